@@ -1,4 +1,4 @@
-"""Compile every module that has a .pxd beside it; without a C compiler the same files run as plain Python.
+"""Compile every module that has a .pxd of its name beside it; without a C compiler the same files run as plain Python.
 
 CASSINO_PURE=1 skips the compiler, CASSINO_NEED_C=1 makes a failed compilation fatal.
 """
@@ -11,6 +11,7 @@ from setuptools import Extension, setup
 SOURCE = Path("src")
 DIRECTIVES = {
     "language_level": 3,
+    "annotation_typing": False,
     "boundscheck": False,
     "wraparound": False,
     "cdivision": True,
@@ -30,9 +31,9 @@ def compiled_modules() -> list[Extension]:
     """All extension modules, optional unless CASSINO_NEED_C is set."""
     from Cython.Build import cythonize
 
-    extensions = [extension(path) for path in sorted(SOURCE.glob("cassino/**/*.pxd")) if path.stem != "__init__"]
+    declarations = [path for path in sorted(SOURCE.glob("cassino/**/*.pxd")) if path.with_suffix(".py").exists()]
     modules: list[Extension] = cythonize(
-        extensions, compiler_directives=DIRECTIVES, nthreads=2, build_dir="build"
+        [extension(path) for path in declarations], compiler_directives=DIRECTIVES, nthreads=2, build_dir="build"
     )
     for module in modules:
         # Not as an argument of Extension: cythonize() drops it there.

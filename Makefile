@@ -1,0 +1,65 @@
+# make play   installs into .venv and opens a table
+# make test   installs and passes the tests
+# make check  style, types and layers      make bench  measures the engine
+# make build  compiles the engine again    make browser  drives a real Chromium    make clean  removes what was made
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+KERNEL := $(shell find src/cassino -name '*.pxd' 2>/dev/null)
+KERNEL += $(wildcard $(KERNEL:.pxd=.py))
+JOBS ?= 2
+
+.PHONY: play test check bench build browser clean
+
+play: .venv/compiled
+	@$(BIN)/cassino
+
+test: .venv/with-test .venv/compiled
+	$(BIN)/python -m pytest -q -n $(JOBS)
+
+browser: .venv/with-browser .venv/compiled
+	$(BIN)/python -m pytest -q -m browser
+
+check: .venv/with-check
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+bench: .venv/compiled
+	@$(BIN)/cassino bench
+
+build:
+	@rm -f .venv/compiled
+	@$(MAKE) --no-print-directory .venv/compiled
+
+clean:
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src -name '*.so' -delete
+
+.venv/bin/python:
+	@command -v $(PYTHON) >/dev/null || { echo "cassino needs Python 3.11 or newer: sudo apt install python3 python3-venv"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "cassino needs Python 3.11 or newer, $(PYTHON) is $$($(PYTHON) -V 2>&1); try: make $(MAKECMDGOALS) PYTHON=python3.11"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	  { echo "cassino needs the venv module of Python: sudo apt install python3-venv"; exit 1; }
+	@$(PYTHON) -m venv .venv
+
+# The build tools stay in .venv, so that compiling again needs no network.
+.venv/installed: pyproject.toml setup.py | .venv/bin/python
+	@echo "Installing cassino into .venv ..."
+	@$(PIP) install 'setuptools>=77' 'cython>=3.1' && $(PIP) install --no-build-isolation --editable . || \
+	  { echo "cassino could not be installed; is there a connection to the package index?"; exit 1; }
+	@touch $@
+
+.venv/compiled: .venv/installed $(KERNEL)
+	@$(BIN)/python setup.py --quiet build_ext --inplace >build.log 2>&1 || { cat build.log; exit 1; }
+	@$(BIN)/cassino --version
+	@touch $@
+
+.venv/with-%: .venv/installed
+	@echo "Installing what \"$*\" needs ..."
+	@$(PIP) install --no-build-isolation --editable '.[$*]' || \
+	  { echo "the tools could not be installed; is there a connection to the package index?"; exit 1; }
+	@touch $@

@@ -1,0 +1,1 @@
+"""The command line; each command is a module of this package, imported only when used."""

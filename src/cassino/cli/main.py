@@ -1,0 +1,87 @@
+"""`cassino`: finds the command, and says errors in one line."""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+import click
+
+from cassino import __version__, compiled
+from cassino.cli.errors import explain
+
+COMMANDS = {
+    "serve": "Open a table in the browser (what plain `cassino` does).",
+    "play": "Play in the terminal.",
+    "rules": "Read the rule book of a variant.",
+    "variants": "List the variants.",
+    "check": "Say everything that is wrong with a file of house rules.",
+    "cases": "Run files of rule cases.",
+    "arena": "Let two bots play each other.",
+    "bench": "Measure the engine on this machine.",
+    "perft": "Count the move sequences of a position.",
+}
+
+
+class LazyGroup(click.Group):
+    """Imports a command's module when the command is called, not to list it."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"cassino.cli.{cmd_name}").command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+def print_version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -> None:
+    """Version and engine, then the end."""
+    if wanted:
+        click.echo(f"cassino {__version__}\nengine: {compiled.engine_kind()}")
+        ctx.exit()
+
+
+@click.group(
+    cls=LazyGroup,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=print_version, help="Version.")
+@click.pass_context
+def cassino(ctx: click.Context) -> None:
+    """Casino card games: a table in the browser and in the terminal, bots, rule book.
+
+    Without a command: `cassino serve`.
+    """
+    if ctx.invoked_subcommand is None:
+        ctx.invoke(import_module("cassino.cli.serve").command)
+
+
+def run(arguments: Sequence[str] | None) -> int:
+    """Run a command and return its exit status."""
+    try:
+        status = cassino.main(args=arguments, prog_name="cassino", standalone_mode=False)
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except click.Abort:
+        return 130
+    return status if isinstance(status, int) else 0
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command and exit; a person sees no traceback unless CASSINO_DEBUG is set."""
+    try:
+        status = run(arguments)
+    except Exception as error:
+        if os.environ.get("CASSINO_DEBUG"):
+            raise
+        message, status = explain(error)
+        click.echo(f"cassino: {message}", err=True)
+    sys.exit(status)
