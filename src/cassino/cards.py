@@ -1,0 +1,113 @@
+"""Cards, suits and sets of cards.
+
+A card is an int 0..51, `(rank - 1) * 4 + suit` with ranks 1 (ace) to 13 (king).
+A set of cards is an int whose bit `c` says whether card `c` is in it.
+"""
+
+from collections.abc import Iterable, Iterator
+from enum import IntEnum
+
+
+class Suit(IntEnum):
+    """The four suits in the order of a card's number."""
+
+    CLUBS = 0
+    DIAMONDS = 1
+    HEARTS = 2
+    SPADES = 3
+
+
+class CardSyntaxError(ValueError):
+    """A text that names no card."""
+
+
+DECK_SIZE = 52
+FULL_DECK = (1 << DECK_SIZE) - 1
+RANK_LETTERS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+SUIT_LETTERS = ("C", "D", "H", "S")
+SUIT_SYMBOLS = ("♣", "♦", "♥", "♠")
+RANK_NAMES = (
+    "ace", "two", "three", "four", "five", "six", "seven",
+    "eight", "nine", "ten", "jack", "queen", "king",
+)  # fmt: skip
+SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
+
+_RANKS = {letter: index + 1 for index, letter in enumerate(RANK_LETTERS)} | {"T": 10, "1": 1}
+_SUITS = {letter: suit for suit, letter in enumerate(SUIT_LETTERS)}
+_SUITS |= {symbol: suit for suit, symbol in enumerate(SUIT_SYMBOLS)}
+
+
+def make_card(rank: int, suit: int) -> int:
+    """The card of a rank (1 to 13) and a suit."""
+    return (rank - 1) * 4 + suit
+
+
+def rank_of(card: int) -> int:
+    """1 (ace) to 13 (king)."""
+    return (card >> 2) + 1
+
+
+def suit_of(card: int) -> Suit:
+    """The suit of a card."""
+    return Suit(card & 3)
+
+
+def rank_mask(rank: int) -> int:
+    """All four cards of a rank."""
+    return 0xF << (rank - 1) * 4
+
+
+def suit_mask(suit: int) -> int:
+    """All thirteen cards of a suit."""
+    return 0x1111111111111 << suit
+
+
+TEN_OF_DIAMONDS = make_card(10, Suit.DIAMONDS)
+TWO_OF_SPADES = make_card(2, Suit.SPADES)
+ACES = rank_mask(1)
+PICTURES = rank_mask(11) | rank_mask(12) | rank_mask(13)
+
+
+def card_set(cards: Iterable[int]) -> int:
+    """The set of these cards."""
+    result = 0
+    for card in cards:
+        result |= 1 << card
+    return result
+
+
+def cards_in(cards: int) -> Iterator[int]:
+    """The cards of a set, aces first, each rank in the order of `Suit`."""
+    while cards:
+        low = cards & -cards
+        yield low.bit_length() - 1
+        cards ^= low
+
+
+def parse_card(text: str) -> int:
+    """`10D`, `td`, `A♠` -> card. Raises CardSyntaxError."""
+    word = text.strip().upper()
+    rank, suit = _RANKS.get(word[:-1]), _SUITS.get(word[-1:])
+    if rank is None or suit is None:
+        raise CardSyntaxError(f"{text!r} is no card: expected a rank (A, 2 to 10, J, Q, K) and a suit (C, D, H, S)")
+    return make_card(rank, suit)
+
+
+def format_card(card: int) -> str:
+    """The inverse of `parse_card`: `10D`."""
+    return RANK_LETTERS[card >> 2] + SUIT_LETTERS[card & 3]
+
+
+def parse_cards(text: str) -> list[int]:
+    """Cards separated by spaces or commas. Raises CardSyntaxError."""
+    return [parse_card(word) for word in text.replace(",", " ").split()]
+
+
+def format_cards(cards: int) -> str:
+    """A set as text, cards separated by spaces."""
+    return " ".join(format_card(card) for card in cards_in(cards))
+
+
+def card_name(card: int) -> str:
+    """`ten of diamonds`, for reading aloud."""
+    return f"{RANK_NAMES[card >> 2]} of {SUIT_NAMES[card & 3]}"

@@ -1,0 +1,113 @@
+"""Rule sets by name, from the shipped variants or from a file."""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from cassino.rules.formatting import format_differences
+from cassino.rules.parsing import parse
+from cassino.rules.problems import Problem, RulesError, UnknownVariant
+from cassino.rules.rules import Rules
+
+
+class Library:
+    """Named rule sets, each read when it is first asked for."""
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        self._texts = texts
+        self._known: dict[str, Rules] = {}
+        self._ids = {alias: id for id, text in texts.items() for alias in _aliases(text)} | {id: id for id in texts}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All ids and aliases."""
+        return tuple(self._ids)
+
+    def ids(self, parent: str = "") -> Iterator[str]:
+        """The ids, each parent before its children."""
+        for id in sorted(self._texts):
+            if self.load(id).parent == parent:
+                yield id
+                yield from self.ids(id)
+
+    def load(self, name: str) -> Rules:
+        """A rule set by id or alias. Raises UnknownVariant."""
+        return self._load(self.id_of(name), ())
+
+    def id_of(self, name: str) -> str:
+        """The id that a name means. Raises UnknownVariant."""
+        try:
+            return self._ids[plain_name(name)]
+        except KeyError:
+            raise UnknownVariant(name, self.names) from None
+
+    def _load(self, id: str, children: tuple[str, ...]) -> Rules:
+        if id in children:
+            raise RulesError([Problem("parent", f"is its own ancestor: {' -> '.join((*children, id))}")])
+        if id not in self._known:
+            self._known[id] = parse(
+                self._texts[id], id, lambda name: self._load(self.id_of(name), (*children, id)), f"{id}.toml"
+            )
+        return self._known[id]
+
+
+def _aliases(text: str) -> list[str]:
+    try:
+        aliases = tomllib.loads(text).get("aliases", [])
+    except tomllib.TOMLDecodeError:
+        return []
+    return [alias for alias in aliases if isinstance(alias, str)] if isinstance(aliases, list) else []
+
+
+def plain_name(name: str) -> str:
+    """`Royal Casino` -> `royal_casino`."""
+    return name.strip().lower().replace(" ", "_").replace("-", "_")
+
+
+@cache
+def _shipped() -> Library:
+    found = (entry for entry in files("cassino.rules.variants").iterdir() if entry.name.endswith(".toml"))
+    return Library({entry.name.removesuffix(".toml"): entry.read_text("utf-8") for entry in found})
+
+
+@cache
+def variant_ids() -> tuple[str, ...]:
+    """The ids of the named variants, each parent before its children."""
+    return tuple(_shipped().ids())
+
+
+def load_variant(name: str) -> Rules:
+    """A named variant by id or alias. Raises UnknownVariant."""
+    return _shipped().load(name)
+
+
+def parse_rules(text: str, name: str = "house_rules", file: str = "") -> Rules:
+    """A rule set written as TOML; `name` is its id where the text names none. Raises RulesError with all problems."""
+    return parse(text, name, load_variant, file)
+
+
+def format_rules(rules: Rules) -> str:
+    """A rule set as TOML, the inverse of `parse_rules`."""
+    return format_differences(rules, load_variant(rules.parent) if rules.parent else None)
+
+
+def load_rules_file(path: str | Path) -> Rules:
+    """The rule set of a TOML file, named after it. Raises RulesError with all problems, or OSError."""
+    path = Path(path)
+    try:
+        text = path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise RulesError([Problem("", f"not UTF-8: {error.reason} at byte {error.start}", str(path))]) from None
+    rules = parse_rules(text, plain_name(path.stem), str(path))
+    if rules.id in variant_ids() and rules != load_variant(rules.id):
+        raise RulesError([Problem("id", f"{rules.id!r} is a shipped rule set: choose another id", str(path))])
+    return rules
+
+
+def load_rules(name: str | Path) -> Rules:
+    """A named variant, or the rules of a file: whatever ends in `.toml` or has a folder in it."""
+    if isinstance(name, Path) or name.endswith(".toml") or "/" in name:
+        return load_rules_file(name)
+    return load_variant(name)

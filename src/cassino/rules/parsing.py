@@ -1,0 +1,137 @@
+"""A rule set as TOML: a parent, and what differs from it. Everything wrong is said at once."""
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any, get_type_hints
+
+from cassino.rules.problems import Problem, RulesError, UnknownVariant, did_you_mean
+from cassino.rules.rules import IDENTITY, RECORDS, Rules
+from cassino.rules.values import inside, parse_value, show
+
+FindParent = Callable[[str], Rules]
+"""Raises UnknownVariant for a name that nobody has, RulesError for a parent that is wrong itself."""
+
+_HEADER = re.compile(r"\s*\[+\s*([\w.]+)")
+_KEY = re.compile(r"\s*([\w.]+)\s*=")
+
+
+def parse(text: str, name: str, find_parent: FindParent, file: str = "") -> Rules:
+    """The rule set of a text; `name` is its id where the text names none. Raises RulesError with all problems."""
+    reading = _Reading(text, name)
+    rules = reading.rules(find_parent)
+    found = [replace(problem, file=file, line=reading.line(problem.where)) for problem in reading.problems]
+    if found or rules is None:
+        raise RulesError(sorted(found, key=lambda problem: problem.line))
+    return rules
+
+
+class _Reading:
+    """One text being read."""
+
+    def __init__(self, text: str, name: str) -> None:
+        self.problems: list[Problem] = []
+        self._name = name
+        self._lines = dict(_key_lines(text))
+        self._tree: dict[str, Any] = {}
+        try:
+            self._tree = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            self._unreadable(str(error))
+
+    def _unreadable(self, text: str) -> None:
+        place = re.search(r"line (\d+)", text)
+        self._lines = {"": int(place.group(1))} if place else {}
+        self.problems.append(Problem("", f"not TOML: {text}"))
+
+    def line(self, where: str) -> int:
+        """The line of a key, or of what it is in."""
+        while where and where not in self._lines:
+            where = where[: max(where.rfind("."), where.rfind("["), 0)]
+        return self._lines.get(where, 0)
+
+    def rules(self, find_parent: FindParent) -> Rules | None:
+        """The rule set, as far as it can be read."""
+        if self.problems:
+            return None
+        self._unknown_tables()
+        identity = self._fields("", Rules, {key: self._tree[key] for key in IDENTITY if key in self._tree})
+        identity = {"id": self._name, "title": ""} | identity
+        parent = self._parent(identity.get("parent", ""), find_parent)
+        known = parent or Rules("unknown", "unknown")
+        records = {
+            name: replace(getattr(known, name), **self._fields(name + ".", record, self._table(name)))
+            for name, record in RECORDS.items()
+        }
+        rules = Rules(**identity | records | {"parent": parent.id if parent and identity.get("parent") else ""})
+        if parent:
+            self._contradictions(rules)
+        return rules
+
+    def _unknown_tables(self) -> None:
+        for key in sorted(self._tree.keys() - RECORDS.keys() - set(IDENTITY)):
+            kind = "table" if isinstance(self._tree[key], dict) else "key"
+            self._complain(key, f"unknown {kind}{did_you_mean(key, [*RECORDS, *IDENTITY])}")
+
+    def _table(self, name: str) -> dict[str, Any]:
+        table = self._tree.get(name, {})
+        if isinstance(table, dict):
+            return table
+        self._complain(name, f"must be a table, not {show(table)}")
+        return {}
+
+    def _fields(self, prefix: str, record: type, found: dict[str, Any]) -> dict[str, Any]:
+        """The fields that could be read."""
+        hints = get_type_hints(record)
+        known = {}
+        for key, value in found.items():
+            if key not in hints:
+                self._complain(prefix + key, f"unknown key{did_you_mean(key, list(hints))}")
+                continue
+            before = len(self.problems)
+            parsed = parse_value(hints[key], value, inside(self._complain, prefix + key))
+            if len(self.problems) == before:
+                known[key] = parsed
+        return known
+
+    def _parent(self, name: str, find_parent: FindParent) -> Rules | None:
+        if not name:
+            return None if self.problems and "parent" in self._tree else Rules("root", "root")
+        try:
+            return find_parent(name)
+        except UnknownVariant as error:
+            self._complain("parent", str(error))
+        except RulesError as error:
+            self.problems += [Problem("parent", f"{name}: {problem}") for problem in error.problems]
+        return None
+
+    def _contradictions(self, rules: Rules) -> None:
+        """Those between options that could be read."""
+        unread = {problem.where for problem in self.problems}
+        self.problems += [problem for problem in rules.problems() if problem.where not in unread]
+
+    def _complain(self, where: str, text: str) -> None:
+        self.problems.append(Problem(where, text))
+
+
+def _key_lines(text: str) -> Iterator[tuple[str, int]]:
+    """The keys of a text and the lines they are on, scoring items counted."""
+    table, key, count = "", "", 0
+    for number, line in enumerate(text.splitlines(), 1):
+        if header := _HEADER.match(line):
+            name = header.group(1)
+            if line.lstrip().startswith("[["):
+                count = count + 1 if name == key else 1
+                key = name
+                yield f"{name}[{count}]", number
+                table = f"{name}[{count}]."
+            else:
+                table, key, count = f"{name}.", "", 0
+                yield name, number
+        elif found := _KEY.match(line):
+            key, count = table + found.group(1), 0
+            yield key, number
+        for _ in range(line.count("{")):
+            count += 1
+            yield f"{key}[{count}]", number

@@ -1,0 +1,1 @@
+"""One TOML file for each named rule set; its name is the id."""
