@@ -128,7 +128,7 @@ def _priority(rules: "Rules") -> Iterator[Problem]:
 
 
 def _without_effect(rules: "Rules") -> Iterator[Problem]:
-    for key, reason in _idle(rules):
+    for key, reason in idle_options(rules):
         record, name = key.split(".")
         chosen = getattr(getattr(rules, record), name)
         default = getattr(type(getattr(rules, record))(), name)
@@ -137,7 +137,7 @@ def _without_effect(rules: "Rules") -> Iterator[Problem]:
             yield Problem(key, text)
 
 
-def _idle(rules: "Rules") -> Iterator[tuple[str, str]]:
+def idle_options(rules: "Rules") -> Iterator[tuple[str, str]]:
     """The options without effect, and why."""
     if rules.deck.pack is options.Pack.NO_PICTURES_40:
         yield "counting.faces", "there are no pictures in the pack"

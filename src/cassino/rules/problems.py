@@ -29,7 +29,7 @@ class RulesError(ValueError):
         super().__init__("\n".join(str(problem) for problem in self.problems))
 
 
-class UnknownVariant(LookupError):
+class UnknownVariant(ValueError):
     """A name that no rule set has."""
 
     def __init__(self, name: str, known: Sequence[str]) -> None:
