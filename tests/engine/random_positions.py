@@ -1,0 +1,177 @@
+"""Random positions that a deal could reach: cards everywhere, builds whose owners hold what they must."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+
+from cassino.rules.options import EqualValue, Replenish, Source
+from cassino.rules.rules import Rules
+from oracle import Pile, Position, is_group, is_valueless, rank, suit, values_alone
+from oracle_scoring import pack
+
+
+class Unlucky(Exception):
+    """The draw leads to no position; draw again."""
+
+
+@dataclass(frozen=True)
+class Clock:
+    """How far a deal has come: plays before this round, plays in it, cards still in the stock."""
+
+    before: int
+    played: int
+    stock: int
+
+
+def random_position(rules: Rules, random: Random, most_loose: int = 7) -> Position:
+    """A position of the rules with at most so many loose cards."""
+    while True:
+        try:
+            return _attempt(rules, random, most_loose)
+        except Unlucky:
+            continue
+
+
+def random_clock(rules: Rules, players: int, random: Random) -> Clock:
+    """A moment of a deal; the players of a round have played as evenly as turns allow."""
+    dealing, size = rules.dealing, len(pack(rules))
+    at_first = size - dealing.table - dealing.hand * players
+    if dealing.replenish is Replenish.DRAW:
+        before = random.randrange(at_first + 1)
+        played = random.randrange(dealing.hand * players) if before == at_first else 0
+        return Clock(before, played, at_first - before)
+    each = dealing.hand * players
+    rounds = random.randrange(at_first // each + 1)
+    return Clock(rounds * each, max(random.randrange(each), random.randrange(each)), at_first - rounds * each)
+
+
+def _attempt(rules: Rules, random: Random, most_loose: int) -> Position:
+    players = random.choice(rules.seating.players)
+    clock = random_clock(rules, players, random)
+    dealer = random.randrange(players)
+    position = Position(rules, [set() for _ in range(players)], set(), dealer=dealer)
+    position.turn_no = clock.before + clock.played
+    leader = dealer + 1
+    position.turn = (leader + position.turn_no) % players
+    free = list(pack(rules))
+    _favour_small_cards(free, random)
+    _place_builds(position, clock, free, random)
+    _fill_hands(position, clock, leader, free, random)
+    _place_loose(position, free, random.randint(0, most_loose))
+    _share_out(position, clock, free, random)
+    return position
+
+
+def _favour_small_cards(cards: list[int], random: Random) -> None:
+    """A shuffled order in which small cards, which make sums, tend to come first."""
+    cards.sort(key=lambda card: random.random() * (rank(card) + 4))
+
+
+def _place_builds(position: Position, clock: Clock, free: list[int], random: Random) -> None:
+    rules = position.rules
+    if rules.building.source is Source.NONE:
+        return
+    recent = clock.before + clock.played if rules.dealing.replenish is Replenish.DRAW else clock.played
+    moments = list(range(position.turn_no - recent, position.turn_no))
+    for moment in sorted(random.sample(moments, min(len(moments), random.choice((0, 1, 2, 2, 3, 4))))):
+        values = set(range(1, 15))
+        if rules.building.equal_value is EqualValue.MUST_MERGE:
+            values -= {build.value for build in position.builds}
+        value = random.choice([build.value for build in position.builds] + sorted(values))
+        if value in values and (cards := _build_cards(rules, value, free, random)):
+            owner = (position.dealer + 1 + moment) % position.players
+            position.builds.append(Pile(frozenset(cards), value, owner, moment))
+
+
+def _build_cards(rules: Rules, value: int, free: list[int], random: Random) -> list[int]:
+    """The cards of a simple or multiple build, taken out of the free ones; empty if luck failed."""
+    cards: list[int] = []
+    for _ in range(random.choice((1, 1, 2, 2, 3))):
+        group = _group(rules, value, free, random)
+        cards += group
+        for card in group:
+            free.remove(card)
+    if len(cards) == 1:
+        free.append(cards.pop())
+    return cards
+
+
+def _group(rules: Rules, value: int, free: list[int], random: Random) -> list[int]:
+    for size in random.sample((1, 2, 3), 3):
+        for _ in range(20):
+            cards = random.sample(free, size)
+            if is_group(rules, frozenset(cards), value):
+                return cards
+    return []
+
+
+def _fill_hands(position: Position, clock: Clock, leader: int, free: list[int], random: Random) -> None:
+    """Owners first get a card for each of their values."""
+    for seat, hand in enumerate(position.hands):
+        place = (seat - leader - clock.before) % position.players
+        size = position.rules.dealing.hand - len(range(place, clock.played, position.players))
+        for value in sorted({build.value for build in position.builds if build.owner == seat}):
+            fitting = [card for card in free if value in values_alone(position.rules, card)]
+            if not fitting:
+                raise Unlucky
+            _move(random.choice(fitting), free, hand)
+        if seat == position.turn and len(hand) + 2 <= size and random.random() < 0.6:
+            _deal_raise(position, hand, free, random)
+        while len(hand) < size:
+            _move(free[random.randrange(min(len(free), 16))], free, hand)
+        if len(hand) > size:
+            raise Unlucky
+
+
+def _deal_raise(position: Position, hand: set[int], free: list[int], random: Random) -> None:
+    """Two cards of which one may raise a build to the value of the other."""
+    rules = position.rules
+    for build in random.sample(position.builds, len(position.builds)):
+        lesser = random.choice([card for card in free if not is_valueless(rules, card)])
+        greater = [card for card in free if build.value + rank(lesser) in values_alone(rules, card) and card != lesser]
+        if greater:
+            _move(lesser, free, hand)
+            _move(random.choice(greater), free, hand)
+            return
+
+
+def _move(card: int, free: list[int], place: set[int]) -> None:
+    free.remove(card)
+    place.add(card)
+
+
+def _place_loose(position: Position, free: list[int], count: int) -> None:
+    for card in free[:count]:
+        _move(card, free, position.loose)
+
+
+def _share_out(position: Position, clock: Clock, free: list[int], random: Random) -> None:
+    """The rest is stock and piles."""
+    if len(free) < clock.stock:
+        raise Unlucky
+    random.shuffle(free)
+    position.stock, rest = free[: clock.stock], free[clock.stock :]
+    position.piles = [set() for _ in range(position.side_count)]
+    favoured = random.randrange(position.side_count)
+    for card in rest:
+        side = favoured if random.random() < 0.4 else random.randrange(position.side_count)
+        position.piles[side].add(card)
+    captors = [seat for seat in range(position.players) if position.piles[position.side(seat)]]
+    if captors:
+        position.last_capturer = random.choice(captors)
+        position.sweeps = [position.side(random.choice(captors)) for _ in range(random.choice((0, 0, 1, 3)))]
+
+
+def describe(position: Position) -> str:
+    """The position in a few words, for failure messages."""
+
+    def names(cards: Iterable[int]) -> str:
+        return " ".join("A23456789TJQK"[rank(card) - 1] + "CDHS"[suit(card)] for card in sorted(cards))
+
+    builds = [f"[{names(build.cards)}]={build.value} of {build.owner}@{build.turn}" for build in position.builds]
+    hands = [f"{seat}: {names(hand)}" for seat, hand in enumerate(position.hands)]
+    return (
+        f"{position.rules}\nturn {position.turn} (no. {position.turn_no}), dealer {position.dealer}, "
+        f"last capturer {position.last_capturer}\nhands {hands}\nloose {names(position.loose)}\nbuilds {builds}\n"
+        f"piles {[names(pile) for pile in position.piles]}\nstock {len(position.stock)}"
+    )
