@@ -49,17 +49,21 @@ clean:
 # The build tools stay in .venv, so that compiling again needs no network.
 .venv/installed: pyproject.toml setup.py | .venv/bin/python
 	@echo "Installing cassino into .venv ..."
-	@$(PIP) install 'setuptools>=77' 'cython>=3.1' && $(PIP) install --no-build-isolation --editable . || \
+	@$(PIP) install 'setuptools>=77' 'cython>=3.1' && \
+	  CASSINO_PURE=1 $(PIP) install --no-build-isolation --editable . || \
 	  { echo "cassino could not be installed; is there a connection to the package index?"; exit 1; }
 	@touch $@
 
 .venv/compiled: .venv/installed $(KERNEL)
-	@$(BIN)/python setup.py --quiet build_ext --inplace >build.log 2>&1 || { cat build.log; exit 1; }
+	@mkdir -p build
+	@$(BIN)/python setup.py --quiet build_ext --inplace >build/log 2>&1 || { cat build/log; exit 1; }
 	@$(BIN)/cassino --version
+	@$(BIN)/cassino --version | grep -q 'engine: compiled' || \
+	  echo "For a faster engine: sudo apt install gcc libc6-dev python3-dev, then make build"
 	@touch $@
 
 .venv/with-%: .venv/installed
 	@echo "Installing what \"$*\" needs ..."
-	@$(PIP) install --no-build-isolation --editable '.[$*]' || \
+	@CASSINO_PURE=1 $(PIP) install --no-build-isolation --editable '.[$*]' || \
 	  { echo "the tools could not be installed; is there a connection to the package index?"; exit 1; }
 	@touch $@

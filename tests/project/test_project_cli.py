@@ -1,0 +1,125 @@
+"""The command line: commands are imported only when used, errors are one message."""
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import pytest
+
+from cassino import __version__
+from cassino.cli import main as cli
+from cassino.cli.errors import explain
+from cassino.cli.serve import port_problem
+
+
+class StrangeRulesError(ValueError):
+    """An error as this project raises them."""
+
+
+StrangeRulesError.__module__ = "cassino.rules.problems"
+
+
+def run_cassino(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "cassino", *arguments], capture_output=True, text=True, timeout=60)
+
+
+def test_version_names_the_engine() -> None:
+    first, second = run_cassino("--version").stdout.splitlines()
+    assert first == f"cassino {__version__}"
+    assert second.startswith(("engine: compiled", "engine: plain ("))
+
+
+def test_help_lists_every_command_without_importing_it() -> None:
+    code = (
+        "import sys; from cassino.cli.main import cassino; cassino(['--help'], standalone_mode=False);"
+        "print([m for m in sys.modules if m.startswith(('cassino.engine', 'starlette', 'sqlalchemy'))])"
+    )
+    output = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60).stdout
+    assert all(f"\n  {name} " in output for name in cli.COMMANDS)
+    assert output.endswith("[]\n")
+
+
+@pytest.mark.parametrize("name", cli.COMMANDS)
+def test_every_command_exists_and_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run([name, "--help"]) == 0
+    output = capsys.readouterr().out
+    assert output.startswith(f"Usage: cassino {name}")
+    assert len(output.splitlines()) > 3
+
+
+def test_every_module_of_the_command_line_is_a_command() -> None:
+    files = Path(cli.__file__).parent.glob("*.py")
+    commands = {path.stem for path in files if "@click.command" in path.read_text()}
+    assert commands == set(cli.COMMANDS)
+
+
+def test_unknown_command_and_option_are_usage_errors() -> None:
+    for arguments in (["canasta"], ["--canasta"], ["serve", "--port", "canasta"]):
+        result = run_cassino(*arguments)
+        assert result.returncode == 2
+        assert "Traceback" not in result.stderr
+
+
+def test_own_errors_are_said_in_full() -> None:
+    assert explain(StrangeRulesError("two problems:\n- one\n- two")) == ("two problems:\n- one\n- two", 2)
+
+
+def test_a_missing_file_is_named() -> None:
+    assert explain(FileNotFoundError(2, "No such file or directory", "house.toml")) == (
+        "house.toml: No such file or directory",
+        2,
+    )
+
+
+def test_unexpected_errors_say_how_to_see_more() -> None:
+    message, status = explain(KeyError("x"))
+    assert message == "unexpected KeyError: 'x' (CASSINO_DEBUG=1 shows the traceback)"
+    assert status == 1
+    assert explain(ValueError())[1] == 1
+
+
+def failing_command(error: BaseException) -> click.Command:
+    def fail() -> None:
+        raise error
+
+    return click.Command("bench", callback=fail)
+
+
+def run_failing(error: BaseException, monkeypatch: pytest.MonkeyPatch) -> object:
+    monkeypatch.setattr(cli.LazyGroup, "get_command", lambda *_: failing_command(error))
+    with pytest.raises(SystemExit) as ending:
+        cli.main(["bench"])
+    return ending.value.code
+
+
+def test_a_person_sees_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.delenv("CASSINO_DEBUG", raising=False)
+    assert run_failing(StrangeRulesError("no such rule"), monkeypatch) == 2
+    assert capsys.readouterr().err == "cassino: no such rule\n"
+    assert run_failing(ZeroDivisionError("oops"), monkeypatch) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_interrupting_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run_failing(KeyboardInterrupt(), monkeypatch) == 130
+
+
+def test_the_traceback_is_there_for_who_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CASSINO_DEBUG", "1")
+    monkeypatch.setattr(cli.LazyGroup, "get_command", lambda *_: failing_command(ZeroDivisionError()))
+    with pytest.raises(ZeroDivisionError):
+        cli.main(["bench"])
+
+
+def test_a_port_in_use_says_what_to_do() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        result = run_cassino("serve", "--no-browser", "--port", str(port))
+        assert result.returncode == 1
+        assert result.stderr.strip().splitlines() == [f"Error: {port_problem('127.0.0.1', port)}"]
+        assert f"--port {port + 1}" in result.stderr
+    assert port_problem("127.0.0.1", port) == ""
