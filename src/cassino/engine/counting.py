@@ -1,0 +1,191 @@
+"""What cards add up to: sets of loose cards by sum, and unions of disjoint sets. Rule B6."""
+
+from collections.abc import Iterator
+
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
+
+if not cython.compiled:
+    from cassino.engine.bits import lowest, popcount
+    from cassino.engine.words import Words, WordSet
+
+ROOM = 10752
+"""No sum up to 14 has more sets of cards: 10,748 sets make 14, and four aces count 14 alone."""
+
+
+class Sums:
+    """All sets of some cards by their sum, and the unions of disjoint ones."""
+
+    def __init__(self) -> None:
+        self.sets = Words()
+        self.sets.grow(15 * ROOM)
+        self.found = WordSet()
+        self.have = 0
+        self.one = 1
+        self.limit = 0
+        self.cut = False
+        if not cython.compiled:
+            self.counts = [0] * 15
+
+    def collect(self, loose: int, top: int, ace_high: bool) -> None:
+        """Find every set of these cards whose sum is at most `top`; aces count 1, one alone also 14 if `ace_high`."""
+        for total in range(1, top + 1):
+            self.counts[total] = 0
+        self.have = 1
+        rest = loose
+        while rest:
+            card = lowest(rest)
+            rest &= rest - 1
+            if (card >> 2) + 1 > top:
+                break
+            self.extend(card, top)
+        if ace_high and top == 14:
+            rest = loose & 15
+            while rest:
+                self.put(14, rest & (0 - rest))
+                rest &= rest - 1
+
+    def put(self, total: int, cards: int) -> None:
+        """Note a set with this sum."""
+        self.sets.items[total * ROOM + self.counts[total]] = cards
+        self.counts[total] += 1
+        self.have |= 1 << total
+
+    def extend(self, card: int, top: int) -> None:
+        """Add one card to every set it fits into, the highest sums first so that it enters no set twice."""
+        rank = (card >> 2) + 1
+        bit = self.one << card
+        for total in range(top, rank, -1):
+            if self.have >> (total - rank) & 1:
+                start = (total - rank) * ROOM
+                for i in range(start, start + self.counts[total - rank]):
+                    self.put(total, self.sets.items[i] | bit)
+        self.put(rank, bit)
+
+    def seed(self, total: int) -> None:
+        """Begin unions with every set of this sum; 0 is the empty set."""
+        if total == 0:
+            self.found.add(0)
+        else:
+            start = total * ROOM
+            for i in range(start, start + self.counts[total]):
+                self.found.add(self.sets.items[i])
+
+    def close(self, total: int) -> None:
+        """Add to what was found its unions with any number of disjoint sets of this sum."""
+        start = total * ROOM
+        end = start + self.counts[total]
+        if start == end:
+            return
+        at = 0
+        while at < self.found.words.n:
+            if self.found.words.n > self.limit:
+                self.cut = True
+                self.pack(start, end)
+                break
+            base = self.found.words.items[at]
+            for i in range(start, end):
+                if self.sets.items[i] & base == 0:
+                    self.found.add(self.sets.items[i] | base)
+            at += 1
+
+    def pack(self, start: int, end: int) -> None:
+        """Where unions are cut short, add a large one: the first set found with all that fits beside it."""
+        base = self.found.words.items[0]
+        for i in range(start, end):
+            if self.sets.items[i] & base == 0:
+                base |= self.sets.items[i]
+        self.found.add(base)
+
+    def union_of(self, total: int) -> int:
+        """Every card that is in some set of this sum."""
+        union = self.one & 0
+        for i in range(total * ROOM, total * ROOM + self.counts[total]):
+            union |= self.sets.items[i]
+        return union
+
+    def union_beside(self, first: int, total: int) -> int:
+        """Every card of the sets of sum `total` that have a disjoint set of sum `first`."""
+        union = self.one & 0
+        for i in range(total * ROOM, total * ROOM + self.counts[total]):
+            for j in range(first * ROOM, first * ROOM + self.counts[first]):
+                if self.sets.items[i] & self.sets.items[j] == 0:
+                    union |= self.sets.items[i]
+                    break
+        return union
+
+
+def sets_in(cards: int, value: int) -> int:
+    """Into how many sets of this value the cards of a build divide; the answer does not depend on how. B9, D-9"""
+    aces = popcount(cards & 15)
+    total = 0
+    rest = cards & ~15
+    while rest:
+        total += (lowest(rest) >> 2) + 1
+        rest &= rest - 1
+    if value < 14:
+        return (total + aces) // value
+    low_aces = (14 - total % 14) % 14
+    return aces - low_aces + (total + low_aces) // 14
+
+
+def set_count(cards: int, value: int) -> int:
+    """The number of sets in a build: 1 is a simple build, more is a multiple one. B9, D-9"""
+    return sets_in(cards, value)
+
+
+def partition(cards: int, value: int) -> list[int] | None:
+    """Divide cards into sets that each make `value`, equal cards alone; None if that is impossible.
+
+    Aces count 1; with the value 14 an ace alone is a set (callers ask for 14 only where aces may count 14).
+    """
+    ranks = [[] for _ in range(14)]
+    for card in range(52):
+        if cards >> card & 1:
+            ranks[(card >> 2) + 1].append(card)
+    groups = _split(tuple(len(of_rank) for of_rank in ranks), value, set())
+    if groups is None:
+        return None
+    return [sum(1 << ranks[rank].pop(0) for rank in group) for group in groups]
+
+
+def _split(counts: tuple[int, ...], value: int, dead: set[tuple[int, ...]]) -> list[list[int]] | None:
+    """Ranks of each set; the highest card left is placed first. `dead` remembers what cannot be divided."""
+    high = max((rank for rank in range(1, 14) if counts[rank]), default=0)
+    if high == 0:
+        return []
+    if counts in dead:
+        return None
+    for group in _groups(counts, high, value):
+        left = list(counts)
+        for rank in group:
+            left[rank] -= 1
+        rest = _split(tuple(left), value, dead)
+        if rest is not None:
+            return [group, *rest]
+    dead.add(counts)
+    return None
+
+
+def _groups(counts: tuple[int, ...], high: int, value: int) -> Iterator[list[int]]:
+    """The sets of ranks that hold the rank `high`, no higher one, and make `value`."""
+    if high == 1 and value == 14:
+        yield [1]
+    left = list(counts)
+    left[high] -= 1
+    for rest in _sums(left, high, value - high):
+        yield [high, *rest]
+
+
+def _sums(counts: list[int], top: int, total: int) -> Iterator[list[int]]:
+    """The multisets of available ranks up to `top` that make `total`, high cards first."""
+    if total == 0:
+        yield []
+    for rank in range(min(top, total), 0, -1):
+        if counts[rank]:
+            left = counts.copy()
+            left[rank] -= 1
+            for rest in _sums(left, rank, total - rank):
+                yield [rank, *rest]

@@ -1,0 +1,151 @@
+"""Where unseen cards can be, when some hands are known to hold certain values; exact counting by rank."""
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from math import factorial, prod
+
+from cassino.cards import cards_in, rank_mask, rank_of
+from cassino.engine.rng import Rng
+
+Needs = dict[int, tuple[int, ...]]
+"""For each rank that matters: the fewest cards of it in each hand, and last in the stock."""
+
+
+class Deduction:
+    """All ways to lay unseen cards into hands of known sizes and the stock.
+
+    sizes: cards in each hidden hand, by seat. proven: values of which each seat holds a card (1 and 14: two aces).
+    """
+
+    def __init__(self, unseen: int, sizes: Mapping[int, int], proven: Mapping[int, tuple[int, ...]]) -> None:
+        self.unseen = unseen
+        self.seats = tuple(sizes)
+        self.sizes = tuple(sizes.values())
+        self.by_rank = {rank: list(cards_in(unseen & rank_mask(rank))) for rank in range(1, 14)}
+        self.needs: Needs = {}
+        for place, seat in enumerate(self.seats):
+            for value in proven[seat]:
+                rank = 1 if value == 14 else value
+                self.needs[rank] = _with_more(self.needs.get(rank, (0,) * (len(sizes) + 1)), place)
+
+    @property
+    def stock_size(self) -> int:
+        """How many unseen cards no hand holds."""
+        return self.unseen.bit_count() - sum(self.sizes)
+
+    def possible(self, seat: int) -> int:
+        """Every unseen card that can be in a seat's hand."""
+        return self._places[self.seats.index(seat)]
+
+    def certain(self, seat: int) -> int:
+        """Every unseen card that can be nowhere else."""
+        place = self.seats.index(seat)
+        elsewhere = 0
+        for other, cards in enumerate(self._places):
+            if other != place:
+                elsewhere |= cards
+        return self.unseen & ~elsewhere
+
+    @cached_property
+    def _places(self) -> list[int]:
+        """For each hidden hand, and last the stock, every card that can be there."""
+        places = []
+        for place in range(len(self.seats) + 1):
+            ranks = (rank for rank in range(1, 14) if self.by_rank[rank] and self._can_be(rank, place))
+            places.append(sum(self.unseen & rank_mask(rank) for rank in ranks))
+        return places
+
+    def _can_be(self, rank: int, place: int) -> bool:
+        size = self.stock_size if place == len(self.seats) else self.sizes[place]
+        if size == 0:
+            return False
+        needs = self.needs.get(rank, (0,) * (len(self.seats) + 1))
+        if needs[place]:
+            return True
+        return _Ways(self, self.needs | {rank: _with_more(needs, place)}).total() > 0
+
+    def draw(self, rng: Rng) -> tuple[dict[int, int], tuple[int, ...]]:
+        """Hands by seat and the order of the stock, uniform over all ways."""
+        ways = _Ways(self, self.needs)
+        hands = dict.fromkeys(self.seats, 0)
+        stock: list[int] = []
+        room = self.sizes
+        for index, rank in enumerate(ways.ranks):
+            shares = ways.choose(index, room, rng)
+            cards = self.by_rank[rank].copy()
+            rng.shuffle(cards)
+            for place, share in enumerate(shares):
+                hands[self.seats[place]] |= sum(1 << cards.pop() for _ in range(share))
+            stock += cards
+            room = tuple(have - share for have, share in zip(room, shares, strict=True))
+        others = [card for card in cards_in(self.unseen) if rank_of(card) not in ways.ranks]
+        rng.shuffle(others)
+        for place, count in enumerate(room):
+            hands[self.seats[place]] |= sum(1 << others.pop() for _ in range(count))
+        stock += others
+        rng.shuffle(stock)
+        return hands, tuple(stock)
+
+
+class _Ways:
+    """How many ways there are, rank by rank; ranks without needs are counted together."""
+
+    def __init__(self, deduction: Deduction, needs: Needs) -> None:
+        self.ranks = sorted(needs)
+        self.needs = [needs[rank] for rank in self.ranks]
+        self.counts = [len(deduction.by_rank[rank]) for rank in self.ranks]
+        self.sizes = deduction.sizes
+        self.others = deduction.unseen.bit_count() - sum(self.counts)
+        self.known: dict[tuple[int, tuple[int, ...]], int] = {}
+
+    def total(self) -> int:
+        """The number of ways."""
+        return self.count(0, self.sizes)
+
+    def count(self, index: int, room: tuple[int, ...]) -> int:
+        """Ways to lay the ranks from `index` on, with so much room in each hand."""
+        if index == len(self.ranks):
+            return _multinomial(self.others, room)
+        if (index, room) not in self.known:
+            self.known[index, room] = sum(weight for _, weight in self.weighted(index, room))
+        return self.known[index, room]
+
+    def weighted(self, index: int, room: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], int]]:
+        """Each division of a rank over the hands, with the number of ways it leaves."""
+        count, needs = self.counts[index], self.needs[index]
+        for shares in _divisions(count - needs[-1], needs[:-1], room):
+            left = tuple(have - share for have, share in zip(room, shares, strict=True))
+            yield shares, _multinomial(count, shares) * self.count(index + 1, left)
+
+    def choose(self, index: int, room: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
+        """A division of a rank, as likely as its number of ways."""
+        target = rng.random() * self.count(index, room)
+        shares: tuple[int, ...] = ()
+        for division, weight in self.weighted(index, room):
+            if weight:
+                shares = division
+            target -= weight
+            if target < 0:
+                break
+        return shares
+
+
+def _divisions(most: int, needs: tuple[int, ...], room: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """The ways to share at most `most` cards, each hand at least its need and at most its room."""
+    if not needs:
+        if most >= 0:
+            yield ()
+        return
+    for share in range(needs[0], min(most, room[0]) + 1):
+        for rest in _divisions(most - share, needs[1:], room[1:]):
+            yield (share, *rest)
+
+
+def _multinomial(cards: int, shares: tuple[int, ...]) -> int:
+    """Ways to give so many of these cards to each hand and leave the rest."""
+    rest = cards - sum(shares)
+    return 0 if rest < 0 else factorial(cards) // (prod(factorial(share) for share in shares) * factorial(rest))
+
+
+def _with_more(needs: tuple[int, ...], place: int) -> tuple[int, ...]:
+    return needs[:place] + (needs[place] + 1,) + needs[place + 1 :]

@@ -1,0 +1,27 @@
+"""Holding the card that captures what one owns. Rule B11."""
+
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
+
+if not cython.compiled:
+    from cassino.engine.bits import lowest, popcount
+
+
+def covers(hand: int, values: int) -> bool:
+    """Whether a hand has a card for each of these values, no card for two of them. D-13
+
+    `values` has a bit for each value; only an ace could stand for two, 1 and 14.
+    """
+    if values & 0x4002 == 0x4002 and popcount(hand & 15) < 2:
+        return False
+    rest = values
+    while rest:
+        value = lowest(rest)
+        rest &= rest - 1
+        if value == 14:
+            value = 1
+        if hand >> 4 * (value - 1) & 15 == 0:
+            return False
+    return True

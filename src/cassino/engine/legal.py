@@ -1,0 +1,169 @@
+"""Which moves are legal: the whole list, one move, or what a selection of cards can become."""
+
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
+
+from cassino.engine.calling import claims
+from cassino.engine.checking import BrokenRule, broken_rule
+
+if not cython.compiled:
+    from cassino.engine.bits import lowest, popcount
+    from cassino.engine.building import add_builds, joinable_builds, may_raise
+    from cassino.engine.capturing import add_captures, forced_builds
+    from cassino.engine.holding import covers
+    from cassino.engine.move import TRAIL, Move, MoveList
+    from cassino.engine.state import State
+    from cassino.engine.trailing import add_trail
+    from cassino.engine.turn import Turn, builds_of_value, cards_of_builds
+
+__all__ = ["BrokenRule", "MoveListTooLong", "broken_rule", "claims", "is_legal", "legal_moves", "moves_for", "takeable"]
+
+LONGEST = 4_000_000
+"""The longest list that is made without a limit: twenty loose cards give less."""
+
+_TURN = Turn()
+
+
+class MoveListTooLong(ValueError):
+    """There are more legal moves than a list should hold; choose in steps with `moves_for` and `takeable`."""
+
+
+def legal_moves(state: State, limit: int | None = None) -> MoveList:
+    """The plays open to the player to move, in a fixed order; none when the deal is over.
+
+    With a limit, at most so many: every hand card has its share, and `complete` is False if some are missing.
+    Raises MoveListTooLong if there are more than LONGEST and no limit is given.
+    """
+    moves = MoveList()
+    _TURN.moves = moves
+    generate(_TURN, state, LONGEST if limit is None else limit)
+    if not moves.complete:
+        if limit is None:
+            raise MoveListTooLong(f"more than {LONGEST} legal moves")
+        share = max(1, limit // (8 * max(1, popcount(state.hands[state.turn]))))
+        generate_shares(_TURN, state, limit, share)
+    return moves
+
+
+def generate(turn: Turn, state: State, limit: int) -> None:
+    """Fill the list of a turn with at most `limit` moves; `complete` says whether that is all."""
+    turn.begin(state, limit)
+    fill(turn, state, limit)
+
+
+def generate_shares(turn: Turn, state: State, limit: int, share: int) -> None:
+    """As `generate`, but no card and value contribute more than `share` unions of sets."""
+    turn.begin(state, limit)
+    turn.sums.limit = share
+    fill(turn, state, limit)
+
+
+def fill(turn: Turn, state: State, limit: int) -> None:
+    """Add the moves of every card in hand."""
+    moves = turn.moves
+    moves.clear()
+    if state.is_over:
+        return
+    cut = False
+    rest = turn.hand
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        add_trail(turn, state, card)
+        add_captures(turn, state, card)
+        add_builds(turn, state, card)
+        cut = cut or turn.sums.cut
+    if moves.marks.n == 0:
+        add_last_resort(turn)
+    moves.complete = not cut and moves.marks.n <= limit
+    if moves.marks.n > limit:
+        moves.marks.n = limit
+
+
+def add_last_resort(turn: Turn) -> None:
+    """Who can do nothing else may trail any card. D-12"""
+    rest = turn.hand
+    while rest:
+        turn.moves.add(TRAIL, rest & (0 - rest), 0, 0)
+        rest &= rest - 1
+
+
+def is_legal(state: State, move: Move) -> bool:
+    """Whether a move is in the list of legal moves or claims, found without making the list."""
+    return broken_rule(state, move) is None
+
+
+def moves_for(state: State, card: int, taken: int) -> list[Move]:
+    """What a hand card and exactly these cards of the table can become, found without making the list."""
+    bit = 1 << card
+    values = sorted({rank_value(other) for other in range(52) if state.hand(state.turn) >> other & 1} | {14})
+    candidates = [Move(0, bit)] if not taken else []
+    candidates += [Move(1, bit, taken, value) for value in (rank_value(card), 14)]
+    candidates += [Move(kind, bit, taken, value) for kind in (2, 3, 4) for value in values]
+    return [move for move in candidates if is_legal(state, move)]
+
+
+def rank_value(card: int) -> int:
+    """The number of a card's rank, aces low."""
+    return (card >> 2) + 1
+
+
+def takeable(state: State, card: int) -> int:
+    """All cards of the table that some capture or build with this hand card of the player to move can use."""
+    turn = _TURN
+    turn.begin(state, 0)
+    if state.is_over or not turn.hand >> card & 1:
+        return 0
+    return usable_in_captures(turn, state, card) | usable_in_builds(turn, state, card)
+
+
+def usable_in_captures(turn: Turn, state: State, card: int) -> int:
+    """The cards in some capture with this card."""
+    rank = (card >> 2) + 1
+    left = turn.hand & ~(turn.one << card)
+    if turn.numbers >> card & 1 == 0:
+        return state.loose & (turn.one * 15 << 4 * (rank - 1)) if covers(left, turn.owned) else turn.one & 0
+    usable = turn.one & 0
+    if forced_builds(turn, state, left, rank) >= 0:
+        usable |= turn.sums.union_of(rank) | cards_of_builds(state, builds_of_value(state, rank))
+    if rank == 1 and state.tables.ace_high and forced_builds(turn, state, left, 14) >= 0:
+        usable |= turn.sums.union_of(14) | cards_of_builds(state, builds_of_value(state, 14))
+    return usable
+
+
+def usable_in_builds(turn: Turn, state: State, card: int) -> int:
+    """The cards in some build, join or raise with this card."""
+    usable = turn.one & 0
+    if not state.tables.builds or turn.numbers >> card & 1 == 0:
+        return usable
+    rank = (card >> 2) + 1
+    left = turn.hand & ~(turn.one << card)
+    for value in range(rank, 15):
+        is_held = left & turn.numbers & (turn.one * 15 << 4 * (value - 1)) if value < 14 else left & 15
+        if is_held and (value < 14 or state.tables.ace_high):
+            usable |= usable_in_build(turn, state, card, value)
+    return usable
+
+
+def usable_in_build(turn: Turn, state: State, card: int, value: int) -> int:
+    """The cards in some build, join or raise with this card to one value that is held."""
+    rank = (card >> 2) + 1
+    usable = turn.one & 0
+    equal = joinable_builds(state, turn.seat, value)
+    if equal < 0:
+        return usable
+    beside = turn.sums.union_of(value) | cards_of_builds(state, equal)
+    if covers(turn.hand & ~(turn.one << card), turn.owned | turn.one << value):
+        if rank == value or (rank == 1 and value == 14):
+            usable |= beside
+        if rank < value and turn.sums.counts[value - rank]:
+            usable |= turn.sums.union_of(value - rank) | cards_of_builds(state, equal)
+            usable |= turn.sums.union_beside(value - rank, value)
+    for i in range(state.build_count):
+        if state.build_value[i] + rank == value and may_raise(turn, state, card, i):
+            usable |= state.build_cards[i]
+            if state.tables.raise_with_sets:
+                usable |= beside
+    return usable

@@ -1,0 +1,10 @@
+from cassino.engine.legal cimport generate
+from cassino.engine.move cimport Move
+from cassino.engine.play cimport advance, lay_cards
+from cassino.engine.rng cimport Rng
+from cassino.engine.state cimport State
+from cassino.engine.turn cimport Turn
+
+cdef Py_ssize_t LIMIT
+
+cdef Py_ssize_t run(State state, Rng rng, Turn turn) noexcept nogil

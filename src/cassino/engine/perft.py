@@ -1,0 +1,70 @@
+"""Counting the positions that moves lead to, and playing at random."""
+
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
+
+from cassino.engine.legal import legal_moves
+
+if not cython.compiled:
+    from cassino.engine.legal import generate
+    from cassino.engine.move import Move
+    from cassino.engine.play import advance, lay_cards
+    from cassino.engine.play import apply
+    from cassino.engine.rng import Rng
+    from cassino.engine.state import State
+    from cassino.engine.turn import Turn
+
+LIMIT = 4_000_000
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of `depth` moves there are; a finished deal counts once."""
+    if depth == 0 or state.is_over:
+        return 1
+    moves = legal_moves(state)
+    return len(moves) if depth == 1 else sum(perft(after(state, move), depth - 1) for move in moves)
+
+
+def divide(state: State, depth: int) -> list[tuple[Move, int]]:
+    """The count of `perft` behind each first move."""
+    return [(move, perft(after(state, move), depth - 1)) for move in legal_moves(state)]
+
+
+def after(state: State, move: Move) -> State:
+    """The state after a legal move, unchecked."""
+    following = state.copy()
+    apply(following, move)
+    return following
+
+
+def playout(state: State, rng: Rng) -> int:
+    """Play random legal moves in place until the deal is over; how many."""
+    turn = Turn()
+    return run(state, rng, turn)
+
+
+def playouts(start: State, rng: Rng, count: int) -> int:
+    """Play a deal at random so many times, each from the same start; how many moves in all."""
+    turn = Turn()
+    state = start.copy()
+    moves = 0
+    with cython.nogil:
+        for _ in range(count):
+            state.assign(start)
+            moves += run(state, rng, turn)
+    return moves
+
+
+def run(state: State, rng: Rng, turn: Turn) -> int:
+    """The loop of `playout`."""
+    count = 0
+    while not state.is_over:
+        generate(turn, state, LIMIT)
+        at = rng.draw(turn.moves.marks.n)
+        mark = turn.moves.marks.items[at]
+        lay_cards(state, mark & 15, turn.moves.played.items[at], turn.moves.taken.items[at], mark >> 4)
+        advance(state)
+        count += 1
+    return count

@@ -1,0 +1,48 @@
+"""A small random generator that gives the same numbers compiled and plain (SplitMix64)."""
+
+from collections.abc import MutableSequence
+from typing import Any
+
+MASK = 0xFFFFFFFFFFFFFFFF
+STEP = 0x9E3779B97F4A7C15
+MIX_A = 0xBF58476D1CE4E5B9
+MIX_B = 0x94D049BB133111EB
+
+
+class Rng:
+    """Random numbers from a seed; every random choice takes one of these as an argument."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.state = seed & 0xFFFFFFFFFFFFFFFF
+
+    def word(self) -> int:
+        """64 random bits."""
+        self.state = (self.state + STEP) & MASK
+        z = self.state
+        z = ((z ^ (z >> 30)) * MIX_A) & MASK
+        z = ((z ^ (z >> 27)) * MIX_B) & MASK
+        return z ^ (z >> 31)
+
+    def draw(self, n: int) -> int:
+        """A number from 0 to n - 1, for the kernel."""
+        return ((self.word() >> 32) * n) >> 32
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1; n is at most 2**32."""
+        return self.draw(n)
+
+    def random(self) -> float:
+        """A number in [0, 1)."""
+        return (self.word() >> 11) * 2.0**-53
+
+    def shuffle(self, items: MutableSequence[Any]) -> None:
+        """Put the items into a random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.draw(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def split(self, key: int) -> "Rng":
+        """Another generator that depends on this one's state and a key; this one stays as it is."""
+        child = Rng(self.state ^ (key * 0xD1342543DE82EF95 & 0xFFFFFFFFFFFFFFFF))
+        child.word()
+        return Rng(child.word())

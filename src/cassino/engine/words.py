@@ -1,0 +1,84 @@
+"""Growing lists and sets of 64-bit words: plain lists here, C arrays when compiled."""
+
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
+
+SCATTER = 0x9E3779B97F4A7C15
+
+
+class Words:
+    """A list of 64-bit words that only grows and is cleared by setting `n` to 0."""
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.room = 0
+        if not cython.compiled:
+            self.items: list[int] = []
+
+    def __dealloc__(self) -> None:
+        if cython.compiled:
+            free(self.items)
+
+    def push(self, word: int) -> None:
+        """Append a word."""
+        if self.n == self.room:
+            self.grow(2 * self.room + 32)
+        self.items[self.n] = word
+        self.n += 1
+
+    def grow(self, room: int) -> None:
+        """Make room for so many words."""
+        if cython.compiled:
+            self.items = resized(self.items, self.room, room)
+        else:
+            self.items.extend([0] * (room - self.room))
+        self.room = room
+
+
+class WordSet:
+    """A set of 64-bit words that keeps their order: open addressing, emptied by a new stamp."""
+
+    def __init__(self) -> None:
+        self.words = Words()
+        self.slots = Words()
+        self.stamps = Words()
+        self.stamp = 0
+        self.bits = 0
+        self.resize(10)
+
+    def resize(self, bits: int) -> None:
+        """A table of 2**bits slots, filled with the words so far."""
+        self.bits = bits
+        self.slots.grow(1 << bits)
+        self.stamps.grow(1 << bits)
+        self.stamp += 1
+        for i in range(self.words.n):
+            self.place(self.words.items[i])
+
+    def clear(self) -> None:
+        """Forget all words."""
+        self.words.n = 0
+        self.stamp += 1
+
+    def place(self, word: int) -> bool:
+        """Put a word into the table; False if it is there."""
+        mask = (1 << self.bits) - 1
+        slot = ((word * SCATTER) & 0xFFFFFFFFFFFFFFF) >> (60 - self.bits)
+        while self.stamps.items[slot] == self.stamp:
+            if self.slots.items[slot] == word:
+                return False
+            slot = (slot + 1) & mask
+        self.slots.items[slot] = word
+        self.stamps.items[slot] = self.stamp
+        return True
+
+    def add(self, word: int) -> bool:
+        """Add a word; False if it is in the set already."""
+        if not self.place(word):
+            return False
+        self.words.push(word)
+        if self.words.n * 2 > 1 << self.bits:
+            self.resize(self.bits + 1)
+        return True
