@@ -1,0 +1,19 @@
+"""`cassino variants`: the named rule sets."""
+
+import click
+
+
+@click.command(short_help="List the variants.")
+def command() -> None:
+    """List the named rule sets: id, title, players, target, and the other names they answer to."""
+    from cassino.rules import load_variant, variant_ids
+
+    head = ("id", "title", "players", "target", "other names")
+    rows = []
+    for rules in map(load_variant, variant_ids()):
+        players = " ".join(str(number) for number in sorted(rules.seating.players))
+        rows.append((rules.id, rules.title, players, str(rules.ending.target), " ".join(rules.aliases)))
+    widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
+    for row in (head, *rows):
+        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
+        click.echo("  ".join(cells).rstrip())

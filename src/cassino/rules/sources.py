@@ -1,0 +1,42 @@
+"""The documents that the rules are cited from, and our decisions where they are silent or disagree."""
+
+SOURCES: dict[str, str] = {
+    "000": "Royal Casino, a page of pagat.com (Dominican Republic, North America, Hungary and others)",
+    "001": "Casino, rules by Nathan Long after pagat.com, 2023",
+    "002": "African Casino, a page of pagat.com",
+    "003": "Casino Card Game Rules, a page of a web site about card games",
+    "004": "The chapter on Casino of a modern book of card games",
+}
+
+DECISIONS: dict[str, str] = {
+    "D-1": "Trailing is always a free choice, though two texts mention it, in passing, as a last resort.",
+    "D-2": "A picture without a number takes one equal picture, and the player picks which. One text does not say.",
+    "D-3": "Equal cards and sums may be left on the table: what to take is a free choice.",
+    "D-4": "Builds of one value may lie side by side, and joining them is optional. No text of this group forbids it.",
+    "D-5": "A whole build of the right value may go into a multiple build; it never becomes part of a larger sum.",
+    "D-6": "One play may raise a build and add sets of the new value.",
+    "D-7": "Your own builds may be raised too. The North American list of differences does not mention it.",
+    "D-8": "A raise takes exactly one card, and that from the hand: a table card never changes a value.",
+    "D-9": "The announced value decides what a build is: two fives are a simple 10 or a multiple 5.",
+    "D-10": "A card played all by itself is a trail. It can be a set of its own only beside another set or build.",
+    "D-11": "The owner of a build is bound for as long as it is theirs. Two texts speak only of the next turn.",
+    "D-12": "A bound owner may take or build anything; it need not concern the build that binds.",
+    "D-13": "One held card answers for all your builds of one value; every further value needs a card of its own.",
+    "D-14": "With your last matching card you take all your builds of that value: one left behind would be stranded.",
+    "D-15": "Whether you hold the card is tested when the play is complete, before anything is drawn.",
+    "D-17": "A played ace has one value for the whole play, but loose aces may stand for 1 and 14 in one capture.",
+    "D-18": "The value of an ace in a build is fixed when it is placed; an ace that raises a build adds 1.",
+    "D-29": "A wrong play is refused at once. One text lets it stand and punishes it with points.",
+    "D-33": "Who may claim, when, and what counts: certain points only. A wrong claim costs points and a turn to deal.",
+    "D-34": "Several at the target, and the text is silent: the higher total wins; level totals mean another deal.",
+    "D-35": "Points are added one item at a time to the scores before the deal; sweeps come last, as they were made.",
+    "D-36": "One text gives the order of counting without its purpose: it is taken as the same priority count.",
+    "D-37": "Whether sweeps score differs from text to text; each variant follows its own.",
+    "D-38": "If nobody took a card in the whole deal, the cards on the table belong to nobody.",
+    "D-39": "The last card of a deal can make a sweep, where the text is silent too.",
+    "D-40": "The numbers 27 and 7 fit two sides. With three sides whoever has more than the others scores.",
+    "D-42": "With three or four players the packets go to the others in turn, then to the table, then to the dealer.",
+    "D-43": "The match is to 21 where a text leaves a choice.",
+    "D-44": "The first dealer is drawn at random.",
+    "D-91": "Where a text names no direction, turns pass clockwise.",
+}
