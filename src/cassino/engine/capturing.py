@@ -54,11 +54,9 @@ def add_with_builds(turn: Turn, state: State, bit: int, loose: int, value: int, 
     """One loose set with every choice of the equal builds that holds the forced ones."""
     chosen = equal
     while True:
-        taken = loose | cards_of_builds(state, chosen)
         # Loose aces alone are listed once, as taken by an ace that counts 1.
-        is_listed = value == 14 and chosen == 0 and loose & ~15 == 0
-        if chosen & forced == forced and taken and not is_listed:
-            turn.moves.add(CAPTURE, bit, taken, value)
+        if chosen & forced == forced and (chosen or (loose and (value < 14 or loose & ~15))):
+            turn.moves.add(CAPTURE, bit, loose | cards_of_builds(state, chosen), value)
         if chosen == 0:
             break
         chosen = (chosen - 1) & equal

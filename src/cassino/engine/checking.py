@@ -6,7 +6,6 @@ from cassino.cards import ACES, RANK_NAMES, card_name, cards_in, rank_mask
 from cassino.engine.counting import partition, set_count
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
-from cassino.engine.tables import ANYONE, NOT_OWNER, OPPONENTS, OWN_SIDE, TRAIL_BANNED, TRAIL_FREE
 from cassino.rules import options
 from cassino.rules.names import RULE_NAMES
 
@@ -70,12 +69,12 @@ def _check_trail(state: State, move: Move) -> BrokenRule | None:
 
 def _check_owner_trails(state: State) -> BrokenRule | None:
     """The owner of a build may not trail, or not in the turn after he made it. D-11"""
-    rule = state.tables.owner_trail
-    if rule == TRAIL_FREE:
+    rule = state.rules.trailing.owner
+    if rule is options.OwnerTrail.FREE:
         return None
     for build in state.builds():
         is_fresh = state.turn_no - build.turn <= state.players
-        if build.owner == state.turn and (rule == TRAIL_BANNED or is_fresh):
+        if build.owner == state.turn and (rule is options.OwnerTrail.BANNED or is_fresh):
             return _broken("B14", f"You own the build of {value_name(build.value)}: capture or build, do not trail.")
     return None
 
@@ -169,7 +168,7 @@ def _check_raise(state: State, move: Move) -> BrokenRule | None:
 def _check_raised(state: State, build: Build) -> BrokenRule | None:
     if set_count(build.cards, build.value) > 1:
         return _broken("B10", f"The build of {value_name(build.value)} is multiple: its value stays.")
-    if not _may_change(state, build.owner, state.tables.raised_by):
+    if not _may_change(state, build.owner, state.rules.building.raised_by):
         return _broken("B10", f"The rules do not let you raise this build of {value_name(build.value)}.")
     return None
 
@@ -196,7 +195,7 @@ def _check_value(state: State, move: Move) -> BrokenRule | None:
 def _check_joined(state: State, move: Move, builds: list[Build]) -> BrokenRule | None:
     """Whose builds may be taken in, and whether another build of the value may stay. D-4, D-5"""
     for build in builds:
-        if not _may_change(state, build.owner, state.tables.joined_by):
+        if not _may_change(state, build.owner, state.rules.building.joined_by):
             return _broken("B10", f"The rules do not let you add to this build of {value_name(build.value)}.")
     left = [build for build in state.builds() if build.value == move.value and not build.cards & move.taken]
     if left and state.tables.must_merge:
@@ -233,10 +232,13 @@ def _missing_value(hand: int, values: set[int] | tuple[int, ...]) -> int:
     return 14 if both and (hand & ACES).bit_count() < 2 else 0
 
 
-def _may_change(state: State, owner: int, by: int) -> bool:
+def _may_change(state: State, owner: int, by: options.By) -> bool:
     same_side = state.side_of(state.turn) == state.side_of(owner)
-    allowed = {ANYONE: True, NOT_OWNER: state.turn != owner, OPPONENTS: not same_side, OWN_SIDE: same_side}
-    return allowed.get(by, False)
+    if by is options.By.OWN_SIDE:
+        return same_side
+    if by is options.By.OPPONENTS:
+        return not same_side
+    return by is options.By.ANYONE or (by is options.By.NOT_OWNER and state.turn != owner)
 
 
 def _builds_taken(state: State, move: Move) -> list[Build]:

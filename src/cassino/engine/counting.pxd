@@ -1,8 +1,11 @@
+cimport cython
+
 from cassino.engine.cbits cimport lowest, popcount, u64
 from cassino.engine.words cimport Words, WordSet
 
 cdef Py_ssize_t ROOM
 
+@cython.final
 cdef class Sums:
     cdef Words sets
     cdef WordSet found

@@ -80,14 +80,13 @@ def deal_card(state: State, seat: int) -> None:
 
 def deal_round(state: State, to_table: int) -> None:
     """Deal every player a hand, and so many cards to the table, in packets: others, table, dealer. 003:13-23"""
-    tables = state.tables
     dealt = 0
-    while dealt < tables.hand or to_table > 0:
-        size = min(tables.packet, tables.hand - dealt)
+    while dealt < state.tables.hand or to_table > 0:
+        size = min(state.tables.packet, state.tables.hand - dealt)
         for i in range(1, state.players + 1):
             seat = (state.dealer + i) % state.players
             if seat == state.dealer:
-                to_table -= deal_to_table(state, min(tables.packet, to_table))
+                to_table -= deal_to_table(state, min(state.tables.packet, to_table))
             for _ in range(size):
                 if state.stock_next < state.stock_end:
                     deal_card(state, seat)

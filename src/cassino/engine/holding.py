@@ -9,6 +9,11 @@ if not cython.compiled:
     from cassino.engine.bits import lowest, popcount
 
 
+def holds(hand: int, values: int) -> bool:
+    """`covers`, for callers that are not compiled."""
+    return covers(hand, values)
+
+
 def covers(hand: int, values: int) -> bool:
     """Whether a hand has a card for each of these values, no card for two of them. D-13
 

@@ -7,10 +7,13 @@ from cassino.engine.state cimport State
 from cassino.engine.trailing cimport add_trail
 from cassino.engine.turn cimport Turn, builds_of_value, cards_of_builds
 
+cdef Turn _TURN
+
 cdef void generate(Turn turn, State state, Py_ssize_t limit) noexcept nogil
-cdef void generate_shares(Turn turn, State state, Py_ssize_t limit, Py_ssize_t share) noexcept nogil
+cdef void generate_shares(Turn turn, State state, Py_ssize_t limit) noexcept nogil
 cdef void fill(Turn turn, State state, Py_ssize_t limit) noexcept nogil
 cdef void add_last_resort(Turn turn) noexcept nogil
+cdef u64 usable(Turn turn, State state, int card) noexcept nogil
 cdef u64 usable_in_captures(Turn turn, State state, int card) noexcept nogil
 cdef u64 usable_in_builds(Turn turn, State state, int card) noexcept nogil
 cdef u64 usable_in_build(Turn turn, State state, int card, int value) noexcept nogil

@@ -42,8 +42,7 @@ def legal_moves(state: State, limit: int | None = None) -> MoveList:
     if not moves.complete:
         if limit is None:
             raise MoveListTooLong(f"more than {LONGEST} legal moves")
-        share = max(1, limit // (8 * max(1, popcount(state.hands[state.turn]))))
-        generate_shares(_TURN, state, limit, share)
+        generate_shares(_TURN, state, limit)
     return moves
 
 
@@ -53,20 +52,18 @@ def generate(turn: Turn, state: State, limit: int) -> None:
     fill(turn, state, limit)
 
 
-def generate_shares(turn: Turn, state: State, limit: int, share: int) -> None:
-    """As `generate`, but no card and value contribute more than `share` unions of sets."""
+def generate_shares(turn: Turn, state: State, limit: int) -> None:
+    """As `generate`, but no card and value contribute more than a share of the unions of sets."""
     turn.begin(state, limit)
-    turn.sums.limit = share
+    turn.sums.limit = limit // (8 * popcount(turn.hand) + 1) + 1
     fill(turn, state, limit)
 
 
 def fill(turn: Turn, state: State, limit: int) -> None:
     """Add the moves of every card in hand."""
-    moves = turn.moves
-    moves.clear()
+    turn.moves.clear()
     if state.is_over:
         return
-    cut = False
     rest = turn.hand
     while rest:
         card = lowest(rest)
@@ -74,12 +71,11 @@ def fill(turn: Turn, state: State, limit: int) -> None:
         add_trail(turn, state, card)
         add_captures(turn, state, card)
         add_builds(turn, state, card)
-        cut = cut or turn.sums.cut
-    if moves.marks.n == 0:
+    if turn.moves.marks.n == 0:
         add_last_resort(turn)
-    moves.complete = not cut and moves.marks.n <= limit
-    if moves.marks.n > limit:
-        moves.marks.n = limit
+    turn.moves.complete = not turn.sums.cut and turn.moves.marks.n <= limit
+    if turn.moves.marks.n > limit:
+        turn.moves.marks.n = limit
 
 
 def add_last_resort(turn: Turn) -> None:
@@ -112,10 +108,14 @@ def rank_value(card: int) -> int:
 
 def takeable(state: State, card: int) -> int:
     """All cards of the table that some capture or build with this hand card of the player to move can use."""
-    turn = _TURN
+    return usable(_TURN, state, card)
+
+
+def usable(turn: Turn, state: State, card: int) -> int:
+    """The loop of `takeable`."""
     turn.begin(state, 0)
     if state.is_over or not turn.hand >> card & 1:
-        return 0
+        return turn.one & 0
     return usable_in_captures(turn, state, card) | usable_in_builds(turn, state, card)
 
 
@@ -125,45 +125,45 @@ def usable_in_captures(turn: Turn, state: State, card: int) -> int:
     left = turn.hand & ~(turn.one << card)
     if turn.numbers >> card & 1 == 0:
         return state.loose & (turn.one * 15 << 4 * (rank - 1)) if covers(left, turn.owned) else turn.one & 0
-    usable = turn.one & 0
+    cards = turn.one & 0
     if forced_builds(turn, state, left, rank) >= 0:
-        usable |= turn.sums.union_of(rank) | cards_of_builds(state, builds_of_value(state, rank))
+        cards |= turn.sums.union_of(rank) | cards_of_builds(state, builds_of_value(state, rank))
     if rank == 1 and state.tables.ace_high and forced_builds(turn, state, left, 14) >= 0:
-        usable |= turn.sums.union_of(14) | cards_of_builds(state, builds_of_value(state, 14))
-    return usable
+        cards |= turn.sums.union_of(14) | cards_of_builds(state, builds_of_value(state, 14))
+    return cards
 
 
 def usable_in_builds(turn: Turn, state: State, card: int) -> int:
     """The cards in some build, join or raise with this card."""
-    usable = turn.one & 0
+    cards = turn.one & 0
     if not state.tables.builds or turn.numbers >> card & 1 == 0:
-        return usable
+        return cards
     rank = (card >> 2) + 1
     left = turn.hand & ~(turn.one << card)
     for value in range(rank, 15):
         is_held = left & turn.numbers & (turn.one * 15 << 4 * (value - 1)) if value < 14 else left & 15
         if is_held and (value < 14 or state.tables.ace_high):
-            usable |= usable_in_build(turn, state, card, value)
-    return usable
+            cards |= usable_in_build(turn, state, card, value)
+    return cards
 
 
 def usable_in_build(turn: Turn, state: State, card: int, value: int) -> int:
     """The cards in some build, join or raise with this card to one value that is held."""
     rank = (card >> 2) + 1
-    usable = turn.one & 0
+    cards = turn.one & 0
     equal = joinable_builds(state, turn.seat, value)
     if equal < 0:
-        return usable
+        return cards
     beside = turn.sums.union_of(value) | cards_of_builds(state, equal)
     if covers(turn.hand & ~(turn.one << card), turn.owned | turn.one << value):
         if rank == value or (rank == 1 and value == 14):
-            usable |= beside
+            cards |= beside
         if rank < value and turn.sums.counts[value - rank]:
-            usable |= turn.sums.union_of(value - rank) | cards_of_builds(state, equal)
-            usable |= turn.sums.union_beside(value - rank, value)
+            cards |= turn.sums.union_of(value - rank) | cards_of_builds(state, equal)
+            cards |= turn.sums.union_beside(value - rank, value)
     for i in range(state.build_count):
         if state.build_value[i] + rank == value and may_raise(turn, state, card, i):
-            usable |= state.build_cards[i]
+            cards |= state.build_cards[i]
             if state.tables.raise_with_sets:
-                usable |= beside
-    return usable
+                cards |= beside
+    return cards

@@ -1,15 +1,24 @@
+cimport cython
+
 from cassino.engine.cbits cimport u64
 from cassino.engine.words cimport Words
 
 cdef int TRAIL, CAPTURE, BUILD, JOIN, RAISE, CLAIM
 
+@cython.final
+@cython.no_gc
+@cython.freelist(64)
 cdef class Move:
     cdef readonly int kind, value, seat
     cdef readonly u64 cards, taken
 
+@cython.final
+@cython.no_gc
+@cython.freelist(8)
 cdef class MoveList:
     cdef public bint complete
     cdef Words played, taken, marks
     cdef void add(self, int kind, u64 cards, u64 taken, int value) noexcept nogil
     cdef void clear(self) noexcept nogil
+    @cython.locals(move=Move)
     cdef Move move_at(self, Py_ssize_t index)

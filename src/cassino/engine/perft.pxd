@@ -7,4 +7,5 @@ from cassino.engine.turn cimport Turn
 
 cdef Py_ssize_t LIMIT
 
+cdef Py_ssize_t repeat(State start, State state, Rng rng, Turn turn, Py_ssize_t count)
 cdef Py_ssize_t run(State state, Rng rng, Turn turn) noexcept nogil

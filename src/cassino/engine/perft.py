@@ -6,12 +6,12 @@ except ImportError:
     from cassino import nocython as cython
 
 from cassino.engine.legal import legal_moves
+from cassino.engine.play import apply
 
 if not cython.compiled:
     from cassino.engine.legal import generate
     from cassino.engine.move import Move
     from cassino.engine.play import advance, lay_cards
-    from cassino.engine.play import apply
     from cassino.engine.rng import Rng
     from cassino.engine.state import State
     from cassino.engine.turn import Turn
@@ -41,14 +41,16 @@ def after(state: State, move: Move) -> State:
 
 def playout(state: State, rng: Rng) -> int:
     """Play random legal moves in place until the deal is over; how many."""
-    turn = Turn()
-    return run(state, rng, turn)
+    return run(state, rng, Turn())
 
 
 def playouts(start: State, rng: Rng, count: int) -> int:
     """Play a deal at random so many times, each from the same start; how many moves in all."""
-    turn = Turn()
-    state = start.copy()
+    return repeat(start, start.copy(), rng, Turn(), count)
+
+
+def repeat(start: State, state: State, rng: Rng, turn: Turn, count: int) -> int:
+    """The loop of `playouts`."""
     moves = 0
     with cython.nogil:
         for _ in range(count):

@@ -35,6 +35,16 @@ def play(state: State, move: Move) -> State:
 
 def apply(state: State, move: Move) -> None:
     """Play a legal move in place, unchecked; the turn passes and cards are dealt."""
+    apply_move(state, move)
+
+
+def lay(state: State, move: Move) -> None:
+    """Do in place only what a move does to hand, table and piles; turn and stock stay."""
+    lay_move(state, move)
+
+
+def apply_move(state: State, move: Move) -> None:
+    """The work of `apply`."""
     if move.kind == CLAIM:
         state.claimant = move.seat
         state.is_over = True
@@ -43,8 +53,8 @@ def apply(state: State, move: Move) -> None:
     advance(state)
 
 
-def lay(state: State, move: Move) -> None:
-    """Do in place only what a move does to hand, table and piles; turn and stock stay."""
+def lay_move(state: State, move: Move) -> None:
+    """The work of `lay`."""
     lay_cards(state, move.kind, move.cards, move.taken, move.value)
 
 
@@ -79,13 +89,17 @@ def forget_proof(state: State, seat: int, cards: int) -> None:
     proofs = state.proofs[seat]
     if proofs == 0:
         return
+    owned = state.owned_values(seat)
     if cards & 15:
-        # Two proven aces (of 1 and of 14) leave one proven.
-        proofs &= ~0x4002 if proofs & 0x4002 != 0x4002 else ~0x4000
+        # Two proven aces (of 1 and of 14) leave one proven: for the build still owned, if there is one.
+        is_one_left = proofs & 0x4002 == 0x4002 and owned & 0x4002 == 0
+        proofs &= ~0x4002
+        if is_one_left:
+            proofs |= 2
     for value in range(2, 14):
         if cards >> 4 * (value - 1) & 15:
             proofs &= ~(1 << value)
-    state.proofs[seat] = proofs | state.owned_values(seat)
+    state.proofs[seat] = proofs | owned
 
 
 def advance(state: State) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cassino.cards import format_cards
 from cassino.engine.checking import value_name
 from cassino.engine.counting import partition
-from cassino.engine.holding import covers
+from cassino.engine.holding import holds
 from cassino.engine.state import Build, State
 from cassino.engine.tables import Tables, tables_for
 from cassino.rules.rules import Rules
@@ -118,6 +118,6 @@ def _hand_problems(
         problems.append(f"seat {turn} is to move but holds no card")
     for seat, hand in enumerate(hands):
         values = sum({1 << build.value for build in builds if build.owner == seat}) | proofs[seat]
-        if strict and not covers(hand, values):
+        if strict and not holds(hand, values):
             problems.append(f"seat {seat} does not hold the cards that capture its builds")
     return problems

@@ -1,8 +1,12 @@
+cimport cython
 from libc.string cimport memcpy
 
 from cassino.engine.cbits cimport popcount, u64
 from cassino.engine.tables cimport Tables
 
+@cython.final
+@cython.no_gc
+@cython.freelist(64)
 cdef class State:
     cdef readonly Tables tables
     cdef readonly u64 loose
@@ -22,6 +26,8 @@ cdef class State:
     cdef unsigned char build_owner[26]
     cdef unsigned char build_turn[26]
     cdef u64 build_cards[26]
+    @cython.locals(copied=State)
+    cdef State twin(self)
     cdef void assign(self, State other) noexcept nogil
     cdef int side(self, int seat) noexcept nogil
     cdef void add_build(self, u64 cards, int value, int owner) noexcept nogil

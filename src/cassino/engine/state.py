@@ -64,10 +64,14 @@ class State:
 
     def copy(self) -> "State":
         """An independent copy."""
-        twin = State.__new__(State)
-        twin.tables = self.tables
-        twin.assign(self)
-        return twin
+        return self.twin()
+
+    def twin(self) -> "State":
+        """As `copy`, for the kernel."""
+        copied = State.__new__(State)
+        copied.tables = self.tables
+        copied.assign(self)
+        return copied
 
     def assign(self, other: "State") -> None:
         """Become equal to another state of the same rules and players."""
@@ -110,6 +114,9 @@ class State:
         self.build_owner[n] = owner
         self.build_turn[n] = self.turn_no
         self.build_count = n + 1
+        if value == 14 and self.proofs[owner] & 0x4002 == 2 and self.owned_values(owner) & 2 == 0:
+            # The ace once shown for a build of 1 may be the one that is held for 14.
+            self.proofs[owner] = self.proofs[owner] & ~2
         self.proofs[owner] = self.proofs[owner] | 1 << value
 
     def remove_builds(self, cards: int) -> None:
@@ -196,7 +203,7 @@ class State:
 
     def seen_from(self, seat: int) -> "State":
         """A copy without what a seat may not see: other hands and the order of the stock; -1 sees no hand."""
-        twin = self.copy()
+        twin = self.twin()
         for other in range(self.players):
             if other != seat:
                 twin.hands[other] = 0
@@ -206,7 +213,7 @@ class State:
 
     def filled(self, hands: Sequence[int], stock: Sequence[int]) -> "State":
         """A copy with these hands, and these cards still to be dealt in this order."""
-        twin = self.copy()
+        twin = self.twin()
         for seat in range(self.players):
             twin.hands[seat] = hands[seat]
             twin.hand_sizes[seat] = popcount(hands[seat])

@@ -1,8 +1,11 @@
+cimport cython
+
 from cassino.engine.cbits cimport u64
 
 cdef int ANYONE, NOT_OWNER, OPPONENTS, OWN_SIDE, NOBODY
 cdef int TRAIL_BANNED, TRAIL_BANNED_NEXT_TURN, TRAIL_FREE
 
+@cython.final
 cdef class Tables:
     cdef readonly object rules
     cdef readonly int players, side_count, hand, packet, table, sweep_points

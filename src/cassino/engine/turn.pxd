@@ -1,9 +1,12 @@
+cimport cython
+
 from cassino.engine.cbits cimport lowest, u64
 from cassino.engine.counting cimport Sums
 from cassino.engine.move cimport MoveList
 from cassino.engine.state cimport State
 from cassino.engine.tables cimport Tables
 
+@cython.final
 cdef class Turn:
     cdef Sums sums
     cdef MoveList moves

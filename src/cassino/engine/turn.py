@@ -27,15 +27,14 @@ class Turn:
 
     def begin(self, state: State, limit: int) -> None:
         """Look at the turn of the player to move."""
-        tables = state.tables
         self.limit = limit
         self.sums.limit = limit
         self.sums.cut = False
         self.seat = state.turn
         self.hand = state.hands[state.turn]
         self.owned = state.owned_values(state.turn)
-        self.numbers = tables.numbers
-        self.sums.collect(state.loose & tables.numbers, self.top_value(tables.ace_high), tables.ace_high)
+        self.numbers = state.tables.numbers
+        self.sums.collect(state.loose & state.tables.numbers, self.top_value(state.tables.ace_high), state.tables.ace_high)
 
     def top_value(self, ace_high: bool) -> int:
         """The highest value of a card in hand that has a number; no sum above it is of use."""

@@ -1,9 +1,11 @@
+cimport cython
+
 from libc.stdlib cimport abort, free, realloc
 from libc.string cimport memset
 
 from cassino.engine.cbits cimport u64
 
-cdef u64 SCATTER
+cdef u64 SCATTER, LOW_60
 
 cdef inline u64* resized(u64* items, Py_ssize_t old, Py_ssize_t room) noexcept nogil:
     cdef u64* grown = <u64*> realloc(items, room * sizeof(u64))
@@ -12,6 +14,7 @@ cdef inline u64* resized(u64* items, Py_ssize_t old, Py_ssize_t room) noexcept n
     memset(grown + old, 0, (room - old) * sizeof(u64))
     return grown
 
+@cython.final
 cdef class Words:
     cdef u64* items
     cdef readonly Py_ssize_t n
@@ -19,6 +22,7 @@ cdef class Words:
     cdef void push(self, u64 word) noexcept nogil
     cdef void grow(self, Py_ssize_t room) noexcept nogil
 
+@cython.final
 cdef class WordSet:
     cdef Words words, slots, stamps
     cdef u64 stamp

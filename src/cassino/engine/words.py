@@ -6,6 +6,7 @@ except ImportError:
     from cassino import nocython as cython
 
 SCATTER = 0x9E3779B97F4A7C15
+LOW_60 = (1 << 60) - 1
 
 
 class Words:
@@ -65,7 +66,7 @@ class WordSet:
     def place(self, word: int) -> bool:
         """Put a word into the table; False if it is there."""
         mask = (1 << self.bits) - 1
-        slot = ((word * SCATTER) & 0xFFFFFFFFFFFFFFF) >> (60 - self.bits)
+        slot = ((word * SCATTER) & LOW_60) >> (60 - self.bits)
         while self.stamps.items[slot] == self.stamp:
             if self.slots.items[slot] == word:
                 return False
