@@ -88,8 +88,9 @@ def after(position: Position, play: Play) -> Position:
     new.last_capturer = position.last_capturer
     lay(new, play)
     replenish(new)
-    new.turn = (new.turn + 1) % new.players
     new.turn_no += 1
-    if not any(new.hands):
+    if any(new.hands):
+        new.turn = (new.turn + 1) % new.players
+    else:
         close(new)
     return new

@@ -74,11 +74,11 @@ def _place_builds(position: Position, clock: Clock, free: list[int], random: Ran
     recent = clock.before + clock.played if rules.dealing.replenish is Replenish.DRAW else clock.played
     moments = list(range(position.turn_no - recent, position.turn_no))
     for moment in sorted(random.sample(moments, min(len(moments), random.choice((0, 1, 2, 2, 3, 4))))):
-        values = set(range(1, 15))
+        values = {value for card in free for value in values_alone(rules, card)}
         if rules.building.equal_value is EqualValue.MUST_MERGE:
             values -= {build.value for build in position.builds}
-        value = random.choice([build.value for build in position.builds] + sorted(values))
-        if value in values and (cards := _build_cards(rules, value, free, random)):
+        value = random.choice([build.value for build in position.builds if build.value in values] + sorted(values))
+        if cards := _build_cards(rules, value, free, random):
             owner = (position.dealer + 1 + moment) % position.players
             position.builds.append(Pile(frozenset(cards), value, owner, moment))
 
@@ -159,7 +159,8 @@ def _share_out(position: Position, clock: Clock, free: list[int], random: Random
     captors = [seat for seat in range(position.players) if position.piles[position.side(seat)]]
     if captors:
         position.last_capturer = random.choice(captors)
-        position.sweeps = [position.side(random.choice(captors)) for _ in range(random.choice((0, 0, 1, 3)))]
+        count = min(random.choice((0, 0, 1, 3)), position.turn_no)
+        position.sweeps = [position.side(random.choice(captors)) for _ in range(count)]
 
 
 def describe(position: Position) -> str:

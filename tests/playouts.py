@@ -1,0 +1,57 @@
+"""Random deals and positions of a rule set, for tests that look at many states."""
+
+from collections.abc import Iterator
+from random import Random
+
+from bridge import state_of
+from cassino.engine.dealing import deal, shuffled
+from cassino.engine.legal import legal_moves
+from cassino.engine.move import Kind, Move
+from cassino.engine.play import play
+from cassino.engine.rng import Rng
+from cassino.engine.state import State
+from cassino.rules import Rules
+from random_positions import random_position
+
+PER_DEAL = 300
+"""No list is made longer than this while playing at random."""
+
+
+def first_state(rules: Rules, seed: int, players: int | None = None) -> State:
+    number = players or rules.seating.players[seed % len(rules.seating.players)]
+    return deal(rules, number, seed % number, shuffled(rules, Rng(seed)))
+
+
+def random_move(state: State, random: Random) -> Move:
+    """Any move, builds and captures more often than trails."""
+    moves = list(legal_moves(state, limit=PER_DEAL))
+    others = [move for move in moves if move.kind != Kind.TRAIL]
+    return random.choice(others if others and random.random() < 0.8 else moves)
+
+
+def playout(rules: Rules, seed: int, players: int | None = None) -> Iterator[tuple[State, Move]]:
+    """Each state of a deal played at random, with the move that was made in it."""
+    state, random = first_state(rules, seed, players), Random(seed)
+    while not state.is_over:
+        move = random_move(state, random)
+        yield state, move
+        state = play(state, move)
+
+
+def last_state(rules: Rules, seed: int, players: int | None = None) -> State:
+    """The end of the same deal."""
+    *_, (state, move) = playout(rules, seed, players)
+    return play(state, move)
+
+
+def many_states(rules: Rules, count: int, most_loose: int = 7) -> Iterator[State]:
+    """States of deals and states made from random parts, half and half."""
+    random = Random(count)
+    for _ in range(count // 2):
+        yield state_of(random_position(rules, random, most_loose))
+    seed = left = count - count // 2
+    while left > 0:
+        for state, _ in playout(rules, seed := seed + 1):
+            if state.loose.bit_count() <= most_loose + 1 and random.random() < 0.3:
+                yield state
+                left -= 1
