@@ -28,6 +28,8 @@ def broken_rule(state: State, move: Move) -> BrokenRule | None:
         return _broken("B17", "The deal is over.")
     if move.kind == Kind.CLAIM:
         return _check_claim(state, move)
+    if move.kind not in _CHECKS:
+        return _broken("B17", f"There is no move of kind {move.kind}.")
     return _check_cards(state, move) or _CHECKS[Kind(move.kind)](state, move)
 
 
@@ -260,7 +262,7 @@ def _name(bit: int) -> str:
 
 def value_name(value: int) -> str:
     """A value as people say it: 2 to 10, jack (11), queen (12), king (13), 14 (an ace)."""
-    return str(value) if value <= 10 or value == 14 else RANK_NAMES[value - 1]
+    return RANK_NAMES[value - 1] if 11 <= value <= 13 else str(value)
 
 
 _CHECKS = {

@@ -92,10 +92,10 @@ def forget_proof(state: State, seat: int, cards: int) -> None:
     owned = state.owned_values(seat)
     if cards & 15:
         # Two proven aces (of 1 and of 14) leave one proven: for the build still owned, if there is one.
-        is_one_left = proofs & 0x4002 == 0x4002 and owned & 0x4002 == 0
-        proofs &= ~0x4002
-        if is_one_left:
-            proofs |= 2
+        if proofs & 0x4002 == 0x4002 and owned & 0x4002 == 0:
+            proofs &= ~0x4000
+        else:
+            proofs &= ~0x4002
     for value in range(2, 14):
         if cards >> 4 * (value - 1) & 15:
             proofs &= ~(1 << value)

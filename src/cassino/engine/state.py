@@ -114,9 +114,9 @@ class State:
         self.build_owner[n] = owner
         self.build_turn[n] = self.turn_no
         self.build_count = n + 1
-        if value == 14 and self.proofs[owner] & 0x4002 == 2 and self.owned_values(owner) & 2 == 0:
-            # The ace once shown for a build of 1 may be the one that is held for 14.
-            self.proofs[owner] = self.proofs[owner] & ~2
+        if (value == 1 or value == 14) and self.proofs[owner] & 0x4002 != 0x4002:
+            # An ace once shown for a lost build of 1 may be the one now held for 14, and the other way round.
+            self.proofs[owner] = (self.proofs[owner] & ~0x4002) | (self.owned_values(owner) & 0x4002)
         self.proofs[owner] = self.proofs[owner] | 1 << value
 
     def remove_builds(self, cards: int) -> None:
