@@ -1,0 +1,1 @@
+"""Moves, positions, match records and rule cases as text."""

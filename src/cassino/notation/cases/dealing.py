@@ -1,0 +1,202 @@
+"""Cases of the deal, of builds as such, and of facts about a game."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from cassino.cards import card_set, cards_in, format_cards
+from cassino.engine.counting import partition, set_count
+from cassino.engine.dealing import TABLE, deal, deal_packets, next_dealer
+from cassino.engine.move import TRAIL, Move
+from cassino.engine.play import apply
+from cassino.engine.position import position
+from cassino.engine.scoring import score_deal
+from cassino.engine.state import State
+from cassino.engine.tables import tables_for
+from cassino.notation.cases import reading
+from cassino.notation.cases.filling import players_of
+from cassino.notation.cases.loading import Case
+from cassino.notation.cases.playing import differ
+from cassino.notation.cases.reading import CaseProblem
+from cassino.notation.groups import SEAT_LETTERS
+from cassino.rules.options import pack_cards
+from cassino.rules.rules import Rules
+
+
+def trail_out(state: State) -> Iterator[tuple[State, State]]:
+    """Play a deal to its end by trailing: each state before and after a turn."""
+    while not state.is_over:
+        before = state.copy()
+        hand = state.hand(state.turn)
+        apply(state, Move(TRAIL, hand & -hand))
+        yield before, state
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What one round of dealing brought."""
+
+    each: int
+    to_table: int
+    cards: int
+
+
+def rounds(rules: Rules, players: int, order: list[int]) -> list[Round]:
+    """The rounds of a deal that is really dealt and played out."""
+    state = deal(rules, players, players - 1, order)
+    tables = tables_for(rules, players)
+    found = [Round(state.hand_size(0), state.loose.bit_count(), len(order) - state.stock_size)]
+    for before, after in trail_out(state):
+        if after.round_no > before.round_no and not tables.draws:
+            cards = before.stock_size - after.stock_size
+            to_table = after.loose.bit_count() - before.loose.bit_count() - 1
+            found.append(Round((cards - to_table) // players, to_table, cards))
+    return found
+
+
+def run_deal(rules: Rules, case: Case) -> Iterator[str]:
+    """What fails in the numbers of a deal."""
+    given = case.part("given")
+    reading.only_keys(given, ("players",), "given")
+    players = players_of(rules, given)
+    order = list(cards_in(pack_cards(rules.deck.pack)))
+    dealt = rounds(rules, players, order)
+    facts = {
+        "deck": len(order),
+        "table_at_start": dealt[0].to_table,
+        "batches": [each.each for each in dealt],
+        "final_batch_each": dealt[-1].each,
+        "final_batch_table": dealt[-1].to_table if len(dealt) > 1 else 0,
+        "first_round_cards": dealt[0].cards,
+        "later_round_cards": dealt[1].cards if len(dealt) > 1 else 0,
+        "draw_pile": len(order) - dealt[0].cards if tables_for(rules, players).draws else 0,
+    }
+    yield from compare(case, facts)
+
+
+def compare(case: Case, facts: dict[str, Any]) -> Iterator[str]:
+    """What is expected and not so; an expectation that is no fact is not known."""
+    for key, expected in case.part("expect").items():
+        wrong = differ(key, expected, facts[key]) if key in facts else f"the expectation {key!r} is not known"
+        if wrong:
+            yield wrong
+
+
+def run_deal_order(rules: Rules, case: Case) -> Iterator[str]:
+    """What fails in the order of the packets."""
+    given = case.part("given")
+    reading.only_keys(given, ("players", "dealer"), "given")
+    players = players_of(rules, given)
+    dealer = reading.seat(given.get("dealer", SEAT_LETTERS[players - 1]), players)
+    first = deal_packets(rules, players, dealer, True)
+    facts = {"packets": _packets(first), "later": _packets(deal_packets(rules, players, dealer, False))}
+    yield from compare(case, facts)
+    order = list(cards_in(pack_cards(rules.deck.pack)))
+    state = deal(rules, players, dealer, order)
+    for place, cards in _by_place(first, order).items():
+        found = state.loose if place == TABLE else state.hand(place)
+        if found != cards:
+            yield f"the packets bring {format_cards(cards)} to {_place(place)}, but the deal {format_cards(found)}"
+
+
+def _packets(packets: list[tuple[int, int]]) -> list[list[Any]]:
+    return [[_place(place), count] for place, count in packets]
+
+
+def _place(place: int) -> str:
+    return "table" if place == TABLE else SEAT_LETTERS[place]
+
+
+def _by_place(packets: list[tuple[int, int]], order: list[int]) -> dict[int, int]:
+    places: dict[int, int] = {}
+    at = 0
+    for place, count in packets:
+        places[place] = places.get(place, 0) | card_set(order[at : at + count])
+        at += count
+    return places
+
+
+def run_structure(rules: Rules, case: Case) -> Iterator[str]:
+    """What fails about a build as such."""
+    build = case.part("build")
+    reading.only_keys(build, ("value", "sets"), "build")
+    value = reading.value(build.get("value"))
+    groups = [reading.cards(group) for group in build.get("sets") or []]
+    cards = [card for group in groups for card in group]
+    is_valid = _is_build(rules, groups, value)
+    k = set_count(card_set(cards), value) if is_valid else 0
+    facts = {"valid": is_valid, "k": k, "kind": "single" if k == 1 else "multiple" if k else None}
+    for wrong in compare(case, facts):
+        yield f"the build {build['sets']} as {value}: {wrong}"
+
+
+def _is_build(rules: Rules, groups: list[list[int]], value: int) -> bool:
+    """Whether these sets make a build of the value."""
+    tables = tables_for(rules, rules.seating.players[0])
+    cards = [card for group in groups for card in group]
+    numbers = {(card >> 2) + 1 for card in cards_in(tables.numbers)} | ({14} if tables.ace_high else set())
+    sound = all(len(partition(card_set(group), value) or []) == 1 for group in groups)
+    once = len(set(cards)) == len(cards) and not card_set(cards) & ~tables.numbers
+    return tables.builds and value in numbers and len(cards) > 1 and sound and once
+
+
+def run_info(rules: Rules, case: Case) -> Iterator[str]:
+    """What fails among facts of the game: the residue, seats and turns, the last card of the pack."""
+    given = case.part("given")
+    kinds = {"residue": _residue_facts, "seats_clockwise": _seat_facts, "bottom_card": _bottom_facts}
+    found = [kind for key, kind in kinds.items() if key in given]
+    if len(found) != 1:
+        raise CaseProblem(f"info: expected one of {', '.join(kinds)}, found {', '.join(given)}")
+    yield from compare(case, found[0](rules, case))
+
+
+def _residue_facts(rules: Rules, case: Case) -> dict[str, Any]:
+    """Who gets what is left on the table when the last card has been trailed."""
+    given = case.part("given")
+    reading.only_keys(given, ("players", "last_capturer", "residue"), "given")
+    players = players_of(rules, given)
+    tables = tables_for(rules, players)
+    residue = reading.one_set(given["residue"])
+    letter = given.get("last_capturer")
+    capturer = -1 if letter is None else reading.seat(letter, players)
+    last = residue & -residue
+    rest = tables.deck & ~residue
+    piles = [rest if capturer >= 0 and side == capturer % tables.side_count else 0 for side in range(tables.side_count)]
+    loose = residue & ~last | (rest if capturer < 0 else 0)
+    state = position(
+        rules, players, hands=[last, *[0] * (players - 1)], loose=loose, piles=piles, last_capturer=capturer
+    )
+    apply(state, Move(TRAIL, last))
+    takers = [side for side in range(tables.side_count) if residue & state.pile(side) == residue]
+    without = score_deal(state).points == (0,) * tables.side_count
+    return {"residue_to": SEAT_LETTERS[takers[0]] if takers else None, "scored": bool(takers) and not without}
+
+
+def _seat_facts(rules: Rules, case: Case) -> dict[str, Any]:
+    """Who sits where, plays when and deals next."""
+    given = case.part("given")
+    reading.only_keys(given, ("players", "dealer_seat", "seats_clockwise"), "given")
+    seats = given["seats_clockwise"]
+    step = 1 if rules.seating.direction == "clockwise" else -1
+    dealer = reading.number(given.get("dealer_seat"))
+    if not isinstance(seats, list) or not 0 <= dealer < len(seats) or players_of(rules, given) != len(seats):
+        raise CaseProblem("seats_clockwise: expected as many seats as players, one of them the dealer's")
+    order = [seats[(dealer + step * i) % len(seats)] for i in range(1, len(seats) + 1)]
+    following = next_dealer(len(seats), len(seats) - 1, [0] * len(seats))[0]
+    word = "clockwise" if step == 1 else "counter_clockwise"
+    return {"direction": word, "order_of_play": order, "next_dealer": order[following]}
+
+
+def _bottom_facts(rules: Rules, case: Case) -> dict[str, Any]:
+    """Who gets the last card of the pack, and when; nobody here may look at it."""
+    given = case.part("given")
+    reading.only_keys(given, ("players", "dealer", "bottom_card"), "given")
+    players = players_of(rules, given)
+    dealer = reading.seat(given.get("dealer"), players)
+    bottom = reading.card(given["bottom_card"])
+    order = [card for card in cards_in(pack_cards(rules.deck.pack)) if card != bottom]
+    for before, after in trail_out(deal(rules, players, dealer, [*order, bottom])):
+        for seat in range(players):
+            if (after.hand(seat) & ~before.hand(seat)) >> bottom & 1:
+                return {"known_to": [], "dealt_to": SEAT_LETTERS[seat], "in_batch": "last"}
+    return {"known_to": []}

@@ -1,0 +1,90 @@
+"""The options of a case: house rules on top of its variant."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from cassino.notation.cases.reading import CaseProblem, number
+from cassino.rules import Rules, RulesError, parse_rules
+from cassino.rules.options import Each, Item, Most
+
+Word = tuple[str, str, dict[str, Any]]
+WORDS: dict[str, Word] = {
+    "sides": ("seating", "sides", {"solo": "solo", "pairs": "pairs_of_four"}),
+    "direction": ("seating", "direction", {"cw": "clockwise", "ccw": "counterclockwise"}),
+    "faces": ("counting", "faces", {"rank": "rank_only", "11/12/13": "eleven_to_thirteen"}),
+    "ace": ("counting", "ace", {"1": "one", "1|14": "one_or_fourteen", "1 or 14": "one_or_fourteen"}),
+    "same_face": ("capturing", "equal_faces", {"one": "one", "any": "any"}),
+    "build": ("building", "source", {"none": "none", "hand": "hand"}),
+    "raise_whose": ("building", "raised_by", {"any": "anyone", "not_own": "not_owner", "opponents": "opponents"}),
+    "raise_plus_sets": ("building", "raise_with_sets", {"True": True, "False": False, "yes": True, "no": False}),
+    "join": ("building", "joined_by", {"any": "anyone", "own_side": "own_side", "none": "nobody"}),
+    "same_value": ("building", "equal_value", {"coexist": "coexist", "must_merge": "must_merge"}),
+    "owner_trail": ("trailing", "owner", {"banned": "banned", "next_turn": "banned_next_turn", "free": "free"}),
+    "claims": ("calling", "claim", {"none": "none", "count_out": "count_out"}),
+    "multi_reach": ("ending", "several", {"higher": "higher_total", "priority": "priority_count"}),
+}
+"""Options of the rule book with named values: the record and field they set, and what each word means there."""
+NUMBERS = {
+    "target": ("ending", "target"),
+    "sweep": ("sweeping", "points"),
+    "hand": ("dealing", "hand"),
+    "table": ("dealing", "table"),
+    "packet": ("dealing", "packet"),
+}
+ITEMS: dict[str, Callable[[Item], bool]] = {
+    "most_cards": lambda item: isinstance(item, Most) and item.of == "cards",
+    "most_spades": lambda item: isinstance(item, Most) and item.of == "spades",
+    "d10": lambda item: isinstance(item, Each) and item.of == "10D",
+    "s2": lambda item: isinstance(item, Each) and item.of == "2S",
+    "each_ace": lambda item: isinstance(item, Each) and item.of == "aces",
+}
+"""Options that give the points of a scoring item."""
+
+
+def with_options(rules: Rules, options: dict[str, Any]) -> Rules:
+    """The rules with house options: words of the rule book, or `record.field` as in a rules file."""
+    for name, value in options.items():
+        rules = _with_option(rules, name, value)
+    problems = rules.problems()
+    if problems:
+        raise CaseProblem("options: " + "; ".join(str(problem) for problem in problems))
+    return rules
+
+
+def _with_option(rules: Rules, name: str, value: Any) -> Rules:
+    if name in NUMBERS:
+        return _set(rules, *NUMBERS[name], number(value, f"a number for the option {name}"))
+    if name in ITEMS:
+        return _with_item(rules, name, number(value, f"points for the option {name}"))
+    if name in WORDS:
+        record, field, words = WORDS[name]
+        if str(value) not in words:
+            raise CaseProblem(f"option {name}: {value!r} is not known; known are {', '.join(words)}")
+        return _parsed(rules, f"{record}.{field}", words[str(value)])
+    if "." in name:
+        return _parsed(rules, name, value)
+    raise CaseProblem(f"the option {name!r} is not known")
+
+
+def _set(rules: Rules, record: str, field: str, value: Any) -> Rules:
+    changed = replace(getattr(rules, record), **{field: value})
+    return replace(rules, **{record: changed})
+
+
+def _with_item(rules: Rules, name: str, points: int) -> Rules:
+    items = tuple(replace(item, points=points) if ITEMS[name](item) else item for item in rules.scoring.items)
+    if items == rules.scoring.items and not any(map(ITEMS[name], items)):
+        raise CaseProblem(f"option {name}: these rules have no such item")
+    return _set(rules, "scoring", "items", items)
+
+
+def _parsed(rules: Rules, name: str, value: Any) -> Rules:
+    """A field set to a value written as in a rules file."""
+    record, _, field = name.partition(".")
+    try:
+        read = parse_rules(f"[{record}]\n{field} = {json.dumps(value)}\n", rules.id)
+    except RulesError as error:
+        raise CaseProblem(f"option {name}: {error}") from None
+    return _set(rules, record, field, getattr(getattr(read, record), field))

@@ -1,0 +1,87 @@
+"""Values inside a rule case: cards, players, values; what cannot be understood is a `CaseProblem`."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from cassino.cards import CardSyntaxError, card_set, format_card, parse_card
+from cassino.notation.cases.loading import Block
+from cassino.notation.groups import SEAT_LETTERS, ordered
+
+VALUES = {"A": 1, "J": 11, "Q": 12, "K": 13}
+
+
+class CaseProblem(ValueError):
+    """A case that cannot be run as it is written."""
+
+
+def only_keys(block: Block, known: Iterable[str], place: str) -> None:
+    """No key but these. A key that nobody reads would make a case pass that says something else."""
+    unknown = sorted(block.keys() - set(known))
+    if unknown:
+        lines = ", ".join(f"{key!r} (line {block.lines[key]})" for key in unknown)
+        raise CaseProblem(f"{place}: unknown key {lines}")
+
+
+def card(text: Any) -> int:
+    """A card."""
+    if not isinstance(text, str):
+        raise CaseProblem(f"expected a card, found {text!r}")
+    try:
+        return parse_card(text)
+    except CardSyntaxError as error:
+        raise CaseProblem(str(error)) from None
+
+
+def cards(texts: Any) -> list[int]:
+    """A list of cards."""
+    if not isinstance(texts, list):
+        raise CaseProblem(f"expected a list of cards, found {texts!r}")
+    return [card(text) for text in texts]
+
+
+def one_set(texts: Any) -> int:
+    """A set of cards, each named once."""
+    found = cards(texts)
+    if len(set(found)) < len(found):
+        raise CaseProblem(f"a card is named twice in {' '.join(texts)}")
+    return card_set(found)
+
+
+def sets(texts: Any) -> list[list[int]]:
+    """A list of lists of cards."""
+    if not isinstance(texts, list):
+        raise CaseProblem(f"expected a list of lists of cards, found {texts!r}")
+    return [cards(text) for text in texts]
+
+
+def value(found: Any) -> int:
+    """A capture value or the value of a build: a number, or the letter of an ace or a picture."""
+    if isinstance(found, str) and found.upper() in VALUES:
+        return VALUES[found.upper()]
+    return number(found, "a value")
+
+
+def number(found: Any, what: str = "a number") -> int:
+    """A whole number."""
+    if isinstance(found, bool) or not isinstance(found, int):
+        raise CaseProblem(f"expected {what}, found {found!r}")
+    return found
+
+
+def seat(letter: Any, players: int) -> int:
+    """A player A, B, ... in turn order."""
+    if not isinstance(letter, str) or len(letter) != 1 or letter not in SEAT_LETTERS[:players]:
+        raise CaseProblem(f"expected a player from A to {SEAT_LETTERS[players - 1]}, found {letter!r}")
+    return SEAT_LETTERS.index(letter)
+
+
+def by_seat(block: Any, players: int) -> dict[int, Any]:
+    """A mapping from players."""
+    if not isinstance(block, Block):
+        raise CaseProblem(f"expected a mapping from players, found {block!r}")
+    return {seat(letter, players): part for letter, part in block.items()}
+
+
+def card_text(cards: int) -> str:
+    """Cards for a report."""
+    return " ".join(format_card(card) for card in ordered(cards)) or "none"

@@ -1,0 +1,92 @@
+"""Running rule cases: which are wanted, and what fails in each."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from cassino.engine.dealing import DealError
+from cassino.engine.position import PositionError
+from cassino.notation.cases.counting import run_claim, run_match, run_score
+from cassino.notation.cases.dealing import run_deal, run_deal_order, run_info, run_structure
+from cassino.notation.cases.loading import Case, CaseFileError, card_faults, load_cases
+from cassino.notation.cases.options import with_options
+from cassino.notation.cases.playing import run_plays, run_sequence
+from cassino.notation.cases.reading import CaseProblem, only_keys
+from cassino.rules import Rules, UnknownVariant, load_variant
+
+CASE_KEYS = (
+    "id", "source", "from", "decision", "variant", "type", "options", "given", "build", "actions", "steps", "expect",
+    "note",
+)  # fmt: skip
+TYPES: dict[str, Callable[[Rules, Case], Iterator[str]]] = {
+    "play": run_plays,
+    "sequence": run_sequence,
+    "structure": run_structure,
+    "score": run_score,
+    "match": run_match,
+    "claim": run_claim,
+    "deal": run_deal,
+    "deal_order": run_deal_order,
+    "info": run_info,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A case that failed, and everything that was wrong."""
+
+    case: Case
+    wrong: tuple[str, ...]
+
+    def __str__(self) -> str:
+        head = f"FAILED {self.case.id} ({self.case.variant}, {self.case.type}, line {self.case.line})"
+        return "\n".join([head, *(f"  {text}" for text in self.wrong)])
+
+
+def wanted_cases(paths: Sequence[Path], variants: Sequence[str] = (), skip_types: Sequence[str] = ()) -> list[Case]:
+    """The cases of some files, narrowed to variants (ids or aliases; all if none) and without some types.
+
+    Raises CaseFileError, UnknownVariant or OSError.
+    """
+    chosen = {load_variant(name).id for name in variants}
+    found: list[Case] = []
+    for path in paths:
+        cases = [
+            case for case in load_cases([path]) if (not chosen or _id(case) in chosen) and case.type not in skip_types
+        ]
+        faults = [(path, fault) for case in cases if _id(case) and case.type in TYPES for fault in card_faults(case)]
+        if faults:
+            raise CaseFileError(faults)
+        found += cases
+    return found
+
+
+def _id(case: Case) -> str:
+    """The id of a case's variant; empty if it is not known."""
+    try:
+        return load_variant(case.variant).id
+    except UnknownVariant:
+        return ""
+
+
+def run_case(case: Case) -> Failure | None:
+    """None if a case passes."""
+    try:
+        wrong = tuple(_run(case))
+    except (CaseProblem, PositionError, DealError) as error:
+        wrong = (str(error),)
+    return Failure(case, wrong) if wrong else None
+
+
+def _run(case: Case) -> Iterator[str]:
+    only_keys(case.block, CASE_KEYS, "case")
+    if case.type not in TYPES:
+        raise CaseProblem(f"the type {case.type!r} is not known")
+    try:
+        rules = load_variant(case.variant)
+    except UnknownVariant:
+        raise CaseProblem(f"the variant {case.variant!r} is not known") from None
+    options = dict(case.part("options"))
+    if case.part("given").get("target") is not None:
+        options.setdefault("target", case.part("given")["target"])
+    yield from TYPES[case.type](with_options(rules, options), case)
