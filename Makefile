@@ -56,7 +56,7 @@ clean:
 
 .venv/compiled: .venv/installed $(KERNEL)
 	@mkdir -p build
-	@$(BIN)/python setup.py --quiet build_ext --inplace >build/log 2>&1 || { cat build/log; exit 1; }
+	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel $(JOBS) >build/log 2>&1 || { cat build/log; exit 1; }
 	@$(BIN)/cassino --version
 	@$(BIN)/cassino --version | grep -q 'engine: compiled' || \
 	  echo "For a faster engine: sudo apt install gcc libc6-dev python3-dev, then make build"

@@ -4,6 +4,9 @@ CASSINO_PURE=1 skips the compiler, CASSINO_NEED_C=1 makes a failed compilation f
 """
 
 import os
+import shlex
+import shutil
+import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -24,7 +27,16 @@ def extension(declarations: Path) -> Extension:
     """The extension module of one .pxd file and the .py file beside it."""
     source = declarations.with_suffix(".py")
     name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
-    return Extension(name, [str(source)], extra_compile_args=["-O3"])
+    optimisation = [] if "-O" in os.environ.get("CFLAGS", "") else ["-O3"]
+    return Extension(name, [str(source)], extra_compile_args=optimisation)
+
+
+def is_wanted() -> bool:
+    """Whether to compile at all: not where no compiler is, for nothing would come of it."""
+    if os.environ.get("CASSINO_PURE"):
+        return False
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+    return bool(os.environ.get("CASSINO_NEED_C") or not compiler or shutil.which(compiler[0]))
 
 
 def compiled_modules() -> list[Extension]:
@@ -41,4 +53,4 @@ def compiled_modules() -> list[Extension]:
     return modules
 
 
-setup(ext_modules=[] if os.environ.get("CASSINO_PURE") else compiled_modules())
+setup(ext_modules=compiled_modules() if is_wanted() else [])
