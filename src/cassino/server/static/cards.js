@@ -1,0 +1,46 @@
+// Names of cards. A card is a text such as "10D".
+
+const RANKS = {
+  A: "ace", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven",
+  8: "eight", 9: "nine", 10: "ten", J: "jack", Q: "queen", K: "king",
+};
+const SUITS = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
+const SYMBOLS = { C: "♣", D: "♦", H: "♥", S: "♠" };
+
+/** @param {string} card */
+export const rankOf = (card) => card.slice(0, -1);
+
+/** @param {string} card */
+export const suitOf = (card) => card.slice(-1);
+
+/** @param {string} card "ten of diamonds" */
+export const nameOf = (card) => `${RANKS[rankOf(card)]} of ${SUITS[suitOf(card)]}`;
+
+/** @param {string} card "10♦" */
+export const shortOf = (card) => rankOf(card) + SYMBOLS[suitOf(card)];
+
+/** @param {string} card */
+export const isCourt = (card) => "JQK".includes(rankOf(card));
+
+/** @param {string[]} words "a, b and c" */
+export function listed(words) {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+/** @param {number} count @param {string} word "1 card", "2 cards" */
+export const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+/** The cards of a table item. @param {import("./types.js").Item} item @returns {string[]} */
+export const cardsOf = (item) => (item.kind === "card" ? [item.card] : item.cards);
+
+/** A name that stays the same while the item lies on the table. @param {import("./types.js").Item} item */
+export const keyOf = (item) => (item.kind === "card" ? item.card : item.id);
+
+/** "build of 9, owner Ann: 6 of clubs and 3 of diamonds"
+ * @param {import("./types.js").Item} item @param {string[]} names of the seats */
+export function spokenItem(item, names) {
+  if (item.kind === "card") return nameOf(item.card);
+  const sets = item.sets.map((set) => listed(set.map(nameOf))).join("; ");
+  return `${item.multiple ? "multiple build" : "build"} of ${item.value_name}, owner ${names[item.owner]}: ${sets}`;
+}

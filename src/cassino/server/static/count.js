@@ -1,0 +1,108 @@
+// The end of a deal, counted line by line; the end of the match.
+
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
+import { listed } from "./cards.js";
+import { openDialog } from "./dialogs.js";
+import { moves, pause } from "./flights.js";
+import { say } from "./speech.js";
+
+/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("./types.js").View} View */
+
+const LINE = 480;
+
+/** The deal last counted aloud, so that a reconnection does not count it again. */
+let counted = "";
+
+/** @param {View} view */
+const dealOf = (view) => `${view.id}/${view.deal}/${view.version}`;
+
+/** @param {View} view */
+export const countPending = (view) => view.phase !== "play" && Boolean(view.deal_score) && counted !== dealOf(view);
+
+/** @param {Play} play */
+export function openCount(play) {
+  const view = play.view;
+  if (!view?.deal_score) return;
+  const again = counted === dealOf(view);
+  counted = dealOf(view);
+  const total = view.deal_score.lines.length;
+  let shown = again || !moves() ? total : 0;
+  let open = true;
+  const draw = openDialog("count", titleOf(view), () => body(play, view, shown), () => (open = false));
+  say(spoken(view));
+  reveal();
+
+  async function reveal() {
+    while (open && shown < total) {
+      await pause(LINE);
+      shown += 1;
+      draw();
+    }
+  }
+}
+
+/** @param {View} view */
+function titleOf(view) {
+  if (!view.winner) return `Count of deal ${view.deal}`;
+  const own = view.sides[view.winner.side].seats.includes(view.seat ?? -1);
+  if (own) return view.winner.names.length > 1 ? "Your side wins the match" : "You win the match";
+  return `${listed(view.winner.names)} ${view.winner.names.length > 1 ? "win" : "wins"} the match`;
+}
+
+/** @param {View} view */
+function spoken(view) {
+  const score = /** @type {import("./types.js").DealScore} */ (view.deal_score);
+  const lines = score.lines
+    .filter((line) => line.points.some(Boolean))
+    .map((line) => `${line.title}: ${gains(view, line.points)}`);
+  const totals = view.sides.map((side) => `${side.name} ${score.after[side.side]}`);
+  return `${titleOf(view)}. ${lines.join(". ")}. Score: ${totals.join(", ")}.`;
+}
+
+/** @param {View} view @param {number[]} points */
+function gains(view, points) {
+  return view.sides.filter((side) => points[side.side]).map((side) => `${side.name} ${points[side.side]}`).join(", ");
+}
+
+/** @param {Play} play @param {View} view @param {number} shown */
+function body(play, view, shown) {
+  const score = /** @type {import("./types.js").DealScore} */ (view.deal_score);
+  const done = shown >= score.lines.length;
+  return html`${view.winner ? winner(view) : nothing}
+    <div class="sheet" tabindex="0" role="region" aria-label="Count"><table>
+      <thead><tr><th scope="col"><span class="unseen">Item</span></th>${view.sides.map((side) => html`<th scope="col">${side.name}</th>`)}</tr></thead>
+      <tbody>${score.lines.map((line, order) => row(line, order < shown))}</tbody>
+      <tfoot class=${done ? "shown" : "later"}>
+        <tr><th scope="row">This deal</th>${score.points.map((points) => html`<td>${signed(points)}</td>`)}</tr>
+        <tr><th scope="row">Before</th>${score.before.map((points) => html`<td>${points}</td>`)}</tr>
+        <tr class="total"><th scope="row">Score, of ${view.target}</th>${score.after.map((points) => html`<td>${points}</td>`)}</tr>
+      </tfoot>
+    </table></div>
+    ${buttons(play, view)}`;
+}
+
+/** @param {import("./types.js").Line} line @param {boolean} shown */
+function row(line, shown) {
+  return html`<tr class=${shown ? "shown" : "later"}><th scope="row">${line.title}</th>
+    ${line.points.map((points, side) => html`<td class=${points ? "gain" : ""}>
+      <span class="tally">${line.counts[side] ?? ""}</span> <b>${points ? signed(points) : "–"}</b></td>`)}</tr>`;
+}
+
+/** @param {number} points */
+const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
+
+/** @param {View} view */
+function winner(view) {
+  return html`<p class="winner">${view.winner?.decided_by ?? ""}</p>`;
+}
+
+/** @param {Play} play @param {View} view */
+function buttons(play, view) {
+  return html`<div class="row">
+    ${view.can.next_deal ? html`<button class="verb main" @click=${() => play.order("next_deal")}>Next deal</button>` : nothing}
+    ${view.can.rematch ? html`<button class="verb main" @click=${() => play.order("rematch")}>Rematch</button>` : nothing}
+    ${view.phase === "match_over" ? html`<a class="verb quiet" href="/">New game</a>
+      <a class="verb quiet" href=${`/api/matches/${view.id}/record`} target="_blank">Record</a>` : nothing}
+  </div>`;
+}

@@ -1,0 +1,97 @@
+// The faces of the cards, drawn from pip layouts; court figures are pictures.
+
+import { html, svg } from "./vendor/lit-html/lit-html.js";
+import { isCourt, rankOf, suitOf } from "./cards.js";
+
+const LEFT = 37;
+const MIDDLE = 50;
+const RIGHT = 63;
+
+/** Columns of pips by rank: [x, y...]; a card is 100 wide and 140 high. */
+const PIPS = {
+  A: [[MIDDLE, 70]],
+  2: [[MIDDLE, 26, 114]],
+  3: [[MIDDLE, 26, 70, 114]],
+  4: [[LEFT, 26, 114], [RIGHT, 26, 114]],
+  5: [[LEFT, 26, 114], [RIGHT, 26, 114], [MIDDLE, 70]],
+  6: [[LEFT, 26, 70, 114], [RIGHT, 26, 70, 114]],
+  7: [[LEFT, 26, 70, 114], [RIGHT, 26, 70, 114], [MIDDLE, 48]],
+  8: [[LEFT, 26, 70, 114], [RIGHT, 26, 70, 114], [MIDDLE, 48, 92]],
+  9: [[LEFT, 26, 55.5, 84.5, 114], [RIGHT, 26, 55.5, 84.5, 114], [MIDDLE, 70]],
+  10: [[LEFT, 26, 55.5, 84.5, 114], [RIGHT, 26, 55.5, 84.5, 114], [MIDDLE, 41, 99]],
+};
+
+/** Outlines of the suits in a square of 100. */
+const OUTLINES = {
+  C: "M50 4a21 21 0 0 1 17 33a21 21 0 1 1-9 35c0 11 5 19 13 23v2H29v-2c8-4 13-12 13-23a21 21 0 1 1-9-35A21 21 0 0 1 50 4z",
+  D: "M50 2c9 18 20 34 33 48c-13 14-24 30-33 48c-9-18-20-34-33-48C30 36 41 20 50 2z",
+  H: "M50 96C42 76 8 58 8 31C8 16 18 6 30 6c10 0 17 7 20 16c3-9 10-16 20-16c12 0 22 10 22 25c0 27-34 45-42 65z",
+  S: "M50 3c9 22 40 36 40 59c0 13-9 21-20 21c-6 0-12-3-15-8c1 11 6 17 15 20v2H30v-2c9-3 14-9 15-20c-3 5-9 8-15 8c-11 0-20-8-20-21C10 39 41 25 50 3z",
+};
+
+/** One symbol for each suit; every page with cards holds this once. */
+export const suitSymbols = html`<svg class="symbols" width="0" height="0" aria-hidden="true" focusable="false">
+  ${Object.entries(OUTLINES).map(
+    ([suit, path]) => svg`<symbol id=${`pip-${suit}`} viewBox="0 0 100 100"><path fill="currentColor" d=${path}/></symbol>`,
+  )}
+</svg>`;
+
+/** @param {string} suit @param {number} x @param {number} y @param {number} size */
+function pip(suit, x, y, size) {
+  const turned = y > 70 ? `rotate(180 ${x} ${y})` : "";
+  return svg`<use href=${`#pip-${suit}`} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} transform=${turned}/>`;
+}
+
+/** @param {string} card */
+function pips(card) {
+  const suit = suitOf(card);
+  const size = rankOf(card) === "A" ? 46 : 19;
+  return PIPS[rankOf(card)].flatMap(([x, ...ys]) => ys.map((y) => pip(suit, x, y, size)));
+}
+
+/** @param {string} card */
+function corner(card) {
+  const rank = rankOf(card);
+  const squeezed = rank === "10" ? 24 : 0;
+  const figure = squeezed
+    ? svg`<text x="15" y="30" textLength=${squeezed} lengthAdjust="spacingAndGlyphs">10</text>`
+    : svg`<text x="15" y="30">${rank}</text>`;
+  return svg`${figure}<use href=${`#pip-${suitOf(card)}`} x="6" y="34" width="18" height="18"/>`;
+}
+
+/** @param {string} card */
+const figureOf = (card) => `/static/art/courts/${card}.svg`;
+
+/** @param {string} card */
+function large(card) {
+  const body = isCourt(card)
+    ? svg`<rect class="frame" x="20.5" y="23" width="59" height="94" rx="1"/><image href=${figureOf(card)} x="20.7" y="23.2" width="58.6" height="93.6" preserveAspectRatio="none"/>`
+    : pips(card);
+  return svg`<g class="large">${body}<g class="corner">${corner(card)}</g><g class="corner" transform="rotate(180 50 70)">${corner(card)}</g></g>`;
+}
+
+/** Few, big marks for cards too small to count pips on. @param {string} card */
+function small(card) {
+  const rank = rankOf(card);
+  const suit = suitOf(card);
+  const index = rank === "10"
+    ? svg`<text x="30" y="50" textLength="48" lengthAdjust="spacingAndGlyphs">10</text>`
+    : svg`<text x="26" y="50">${rank}</text>`;
+  const body = isCourt(card)
+    ? svg`<svg x="30" y="56" width="70" height="80" viewBox="0 0 70 80"><image href=${figureOf(card)} x="-8" y="0" width="86" height="136"/></svg>
+        <use href=${`#pip-${suit}`} x="58" y="13" width="36" height="36"/>`
+    : svg`<use href=${`#pip-${suit}`} x="30" y="66" width="64" height="64"/>`;
+  return svg`<g class="small">${body}${index}</g>`;
+}
+
+/** @param {string} card */
+export function face(card) {
+  return html`<svg class="face" data-suit=${suitOf(card)} viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+    ${large(card)}${small(card)}
+  </svg>`;
+}
+
+/** Fetches the twelve court figures before the first of them is dealt. */
+export function fetchFigures() {
+  for (const rank of "JQK") for (const suit of "CDHS") new Image().src = figureOf(rank + suit);
+}

@@ -1,0 +1,288 @@
+// One match in this browser: what is selected, what the server answered, what is shown.
+
+import { cardsOf, nameOf, shortOf } from "./cards.js";
+import { countPending, openCount } from "./count.js";
+import { ask, closeDialogs } from "./dialogs.js";
+import { fetchFigures } from "./faces.js";
+import { hurry } from "./flights.js";
+import { Link } from "./socket.js";
+import { say } from "./speech.js";
+import { Stage } from "./stage.js";
+import { drawTable } from "./table.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Item} Item */
+
+export class Play {
+  /** @param {string} id @param {string|null} seat @param {HTMLElement} root @param {(path: string) => void} visit */
+  constructor(id, seat, root, visit) {
+    this.id = id;
+    this.seat = seat;
+    this.root = root;
+    this.visit = visit;
+    /** @type {View|null} */
+    this.view = null;
+    this.version = 0;
+    /** @type {string|null} */
+    this.card = null;
+    /** @type {Set<string>} */
+    this.taking = new Set();
+    /** @type {import("./types.js").Choices|null} */
+    this.answer = null;
+    /** @type {{label: string, reason: string|null, move: string}|null} */
+    this.hint = null;
+    this.notice = "";
+    this.online = true;
+    this.gone = false;
+    this.stage = new Stage(this);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = seat === null ? "" : `?seat=${encodeURIComponent(seat)}`;
+    this.link = new Link(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}${query}`, {
+      frame: (frame) => this.receive(frame),
+      state: (online, final) => this.connected(online, final),
+    });
+    this.draw();
+    setTimeout(fetchFigures, 300);
+  }
+
+  leave() {
+    this.link.close();
+    closeDialogs();
+    hurry();
+  }
+
+  draw() {
+    drawTable(this);
+  }
+
+  get names() {
+    return this.view?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  /** May a card be chosen now? */
+  get ready() {
+    return Boolean(this.view?.can.move && this.online && !this.stage.busy);
+  }
+
+  // What the server says.
+
+  /** @param {any} frame */
+  receive(frame) {
+    if (frame.type === "view") this.arrive(frame.view);
+    else if (frame.type === "choices") this.choose(frame);
+    else if (frame.type === "hint") this.advise(frame);
+    else if (frame.type === "rematch") this.rejoin(frame.id);
+    else if (frame.type === "error") this.fail(frame);
+  }
+
+  /** @param {View} view */
+  arrive(view) {
+    const known = this.version === view.version && this.view !== null;
+    this.version = view.version;
+    if (known) return;
+    this.stage.push(view);
+  }
+
+  /** The stage shows a view. @param {View} view */
+  show(view) {
+    this.view = view;
+    this.clear(false);
+    this.notice = "";
+    this.draw();
+  }
+
+  /** The stage has shown a view: say what changed. @param {View} view @param {View|null} before */
+  tell(view, before) {
+    const fresh = view.last_move?.version === view.version;
+    const back = before && before.id === view.id && !fresh && before.deal === view.deal && before.phase === view.phase;
+    const turn = view.can.move ? "Your turn." : "";
+    if (!before) say(this.greeting(view), turn);
+    else if (back) say("Moves taken back.", turn);
+    else say(fresh ? view.last_move?.speech ?? "" : "", ...view.announce, turn);
+  }
+
+  /** @param {View} view */
+  greeting(view) {
+    const cards = view.hand.map(nameOf).join(", ");
+    return `${view.variant.title} to ${view.target} points. ${cards ? `Your hand: ${cards}.` : ""}`;
+  }
+
+  /** The stage has nothing more to show. */
+  idle() {
+    this.draw();
+    if (this.view && countPending(this.view)) openCount(this);
+    else if (this.view?.phase === "play") closeDialogs("count");
+  }
+
+  /** @param {import("./types.js").Choices} answer */
+  choose(answer) {
+    if (answer.version !== this.version || answer.card !== this.card) return;
+    if (!sameCards(answer.table, this.taking)) return;
+    this.answer = answer;
+    const labels = answer.choices.map((choice) => choice.label);
+    if (labels.length) say(`You can: ${labels.join("; ")}.`);
+    else if (answer.why && this.taking.size) say(answer.why.text);
+    this.draw();
+  }
+
+  /** @param {any} frame */
+  advise(frame) {
+    if (frame.version !== this.version) return;
+    this.hint = frame;
+    this.card = frame.card ?? null;
+    this.taking = new Set(frame.table ?? []);
+    this.complete();
+    say(`Hint: ${frame.label}.`, frame.reason ?? "");
+    this.request();
+  }
+
+  /** @param {any} frame */
+  fail(frame) {
+    this.notice = frame.why ? `${frame.message} (${frame.why.rule})` : frame.message;
+    say(this.notice);
+    this.draw();
+  }
+
+  /** @param {string} id */
+  rejoin(id) {
+    this.visit(`/m/${id}${this.seat === null ? "" : `?seat=${this.seat}`}`);
+  }
+
+  /** @param {boolean} online @param {boolean} final */
+  connected(online, final) {
+    if (online !== this.online || final) say(online ? "Connected again." : "Connection lost.");
+    this.online = online;
+    this.gone = final;
+    this.draw();
+    if (online && this.view) this.request();
+  }
+
+  // What the person does.
+
+  /** @param {string} card */
+  tapHand(card) {
+    if (!this.awake()) return;
+    this.card = this.card === card ? null : card;
+    this.request();
+  }
+
+  /** @param {Item} item */
+  tapTable(item) {
+    if (!this.awake()) return;
+    const cards = cardsOf(item);
+    const chosen = cards.every((card) => this.taking.has(card));
+    for (const card of cards) {
+      if (chosen) this.taking.delete(card);
+      else this.taking.add(card);
+    }
+    this.request();
+  }
+
+  /** Motion ends at a tap; the tap counts when it is this person's turn. */
+  awake() {
+    if (this.stage.busy) {
+      hurry();
+      return false;
+    }
+    if (!this.ready) {
+      this.notice = this.whyNotReady();
+      say(this.notice);
+      this.draw();
+    }
+    return this.ready;
+  }
+
+  whyNotReady() {
+    if (!this.online) return "There is no connection just now.";
+    if (this.view?.seat === null) return "You are watching this match.";
+    const turn = this.view?.seats.find((seat) => seat.is_turn);
+    return turn ? `It is ${turn.name}’s turn.` : "This deal is over.";
+  }
+
+  /** A build is taken or left as a whole. */
+  complete() {
+    for (const item of this.view?.table ?? []) {
+      const cards = cardsOf(item);
+      if (cards.some((card) => this.taking.has(card))) cards.forEach((card) => this.taking.add(card));
+    }
+  }
+
+  /** @param {boolean} [redraw] */
+  clear(redraw = true) {
+    this.card = null;
+    this.taking.clear();
+    this.answer = null;
+    this.hint = null;
+    if (redraw) this.draw();
+  }
+
+  /** Asks what the selection can become. */
+  request() {
+    this.notice = "";
+    this.answer = null;
+    if (this.hint && this.card === null && !this.taking.size) this.hint = null;
+    this.draw();
+    if (!this.view?.can.move || (this.card === null && !this.taking.size)) return;
+    this.send({ type: "select", card: this.card, table: [...this.taking] });
+  }
+
+  /** @param {object} frame */
+  send(frame) {
+    if (this.link.send({ version: this.version, ...frame })) return;
+    this.notice = "There is no connection just now; it is being restored.";
+    this.draw();
+  }
+
+  /** @param {import("./types.js").Choice} choice */
+  play(choice) {
+    if (this.ready) this.send({ type: "move", move: choice.move });
+  }
+
+  /** @param {"hint"|"undo"|"next_deal"|"rematch"} type */
+  order(type) {
+    if (this.stage.busy) hurry();
+    else this.send({ type });
+  }
+
+  async claim() {
+    const sure = await ask({
+      title: "Count out?",
+      text: "You say that you have reached the target with what you have taken so far. Play ends at once and the cards are "
+        + "counted. If you are right you win the match; if you are wrong you pay the penalty of these rules.",
+      yes: "Count out",
+      no: "Play on",
+    });
+    if (sure) this.send({ type: "claim" });
+  }
+
+  replay() {
+    this.stage.replay();
+  }
+
+  // What can be read aloud on request.
+
+  sayTable() {
+    const items = this.view?.table ?? [];
+    const text = items.map((item) => this.spoken(item)).join("; ");
+    say(items.length ? `On the table: ${text}.` : "The table is empty.");
+  }
+
+  sayScore() {
+    const sides = this.view?.sides ?? [];
+    const parts = sides.map((side) => `${side.name} ${side.score}, ${side.captured} cards taken, ${side.sweeps} sweeps`);
+    say(`Score: ${parts.join("; ")}. Playing to ${this.view?.target}.`);
+  }
+
+  sayLast() {
+    say(this.view?.last_move?.speech ?? "No move yet in this deal.");
+  }
+
+  /** @param {Item} item */
+  spoken(item) {
+    if (item.kind === "card") return nameOf(item.card);
+    return `build of ${item.value_name}, ${item.cards.map(shortOf).join(" ")}, owner ${this.names[item.owner]}`;
+  }
+}
+
+/** @param {string[]} cards @param {Set<string>} chosen */
+const sameCards = (cards, chosen) => cards.length === chosen.size && cards.every((card) => chosen.has(card));

@@ -1,0 +1,193 @@
+// Shows the views one after another, so that a person can follow what happened.
+
+import { render } from "./vendor/lit-html/lit-html.js";
+import { cardsOf } from "./cards.js";
+import { face } from "./faces.js";
+import * as flights from "./flights.js";
+
+/** @typedef {import("./types.js").View} View */
+
+const THINKING = 650;
+const SHOWING = 520;
+const AFTER = 380;
+
+export class Stage {
+  /** @param {{show: (view: View) => void, tell: (view: View, before: View|null) => void, idle: () => void}} page */
+  constructor(page) {
+    this.page = page;
+    /** @type {{view: View, quiet: boolean}[]} */
+    this.queue = [];
+    /** @type {View|null} */
+    this.shown = null;
+    /** @type {View|null} */
+    this.before = null;
+    this.busy = false;
+  }
+
+  /** @param {View} view */
+  push(view) {
+    this.queue.push({ view, quiet: false });
+    if (!this.busy) this.run();
+  }
+
+  /** The last move once more. */
+  replay() {
+    if (this.busy || !this.before || !this.shown) return;
+    const last = this.shown;
+    this.page.show(this.before);
+    this.shown = this.before;
+    this.queue.push({ view: last, quiet: true });
+    this.run();
+  }
+
+  get replayable() {
+    return Boolean(this.before && this.shown && isMove(this.before, this.shown));
+  }
+
+  async run() {
+    this.busy = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      await this.step(next.view, next.quiet);
+    }
+    this.busy = false;
+    flights.relax();
+    this.page.idle();
+  }
+
+  /** @param {View} view @param {boolean} quiet */
+  async step(view, quiet) {
+    const before = this.shown;
+    try {
+      if (before && isMove(before, view)) await this.move(before, view, quiet);
+      else if (before && isDeal(before, view)) await this.deal(view);
+      else this.set(view);
+    } catch (problem) {
+      console.error(problem);
+      this.set(view);
+    }
+    flights.clearGhosts();
+    if (!quiet) this.page.tell(view, before);
+    if (before && isMove(before, view)) this.before = before;
+    else if (!quiet) this.before = null;
+    if (before && isMove(before, view) && !view.can.move) await flights.pause(AFTER);
+  }
+
+  /** @param {View} view */
+  set(view) {
+    this.shown = view;
+    this.page.show(view);
+  }
+
+  /** @param {View} before @param {View} view @param {boolean} quiet */
+  async move(before, view, quiet) {
+    const last = /** @type {import("./types.js").LastMove} */ (view.last_move);
+    if (last.seat !== view.seat || quiet) await flights.pause(quiet ? SHOWING : THINKING);
+    if (last.kind === "capture" && last.card) await this.capture(before, view, last.card);
+    else await this.lay(view, last);
+  }
+
+  /** @param {View} view @param {import("./types.js").LastMove} last */
+  async lay(view, last) {
+    const places = flights.places();
+    const seat = flights.anchor(`seat-${last.seat}`);
+    const stock = flights.anchor("stock");
+    this.set(view);
+    await flights.glide(places, (card) => (card === last.card ? seat : stock));
+  }
+
+  /** The card flies to what it takes, then all of them to the pile.
+   * @param {View} before @param {View} view @param {string} card */
+  async capture(before, view, card) {
+    const last = /** @type {import("./types.js").LastMove} */ (view.last_move);
+    if (!flights.moves()) {
+      await this.mark(last.taken);
+      this.set(view);
+      return;
+    }
+    const flyer = await this.playOnto(card, last);
+    await this.mark(last.taken);
+    const ghosts = this.lift(last.taken);
+    const places = flights.places();
+    const residue = leftovers(before, view, last.taken);
+    ghosts.push(...this.lift(residue));
+    this.set(view);
+    const pile = flights.anchor(`pile-${view.seats[last.seat].side}`);
+    const stock = flights.anchor("stock");
+    const glides = flights.glide(places, () => stock);
+    if (flyer) ghosts.push(flyer);
+    await Promise.all([glides, ...ghosts.map((each, order) => toPile(each, pile, order))]);
+  }
+
+  /** @param {string} card @param {import("./types.js").LastMove} last */
+  async playOnto(card, last) {
+    const own = flights.cardElement(card);
+    const from = own?.getBoundingClientRect() ?? flights.anchor(`seat-${last.seat}`);
+    const target = flights.cardElement(last.taken[0])?.getBoundingClientRect();
+    if (!from || !target) return null;
+    const to = new DOMRect(target.left + target.width * 0.25, target.top + target.height * 0.3, target.width, target.height);
+    const flyer = flights.ghost(own ?? pictureOf(card), to);
+    if (own) own.classList.add("away");
+    await flights.animate(flyer, [{ transform: shift(from, to) }, { transform: "none" }], { duration: 420 });
+    return { flyer, place: to };
+  }
+
+  /** @param {string[]} cards */
+  async mark(cards) {
+    for (const card of cards) flights.cardElement(card)?.classList.add("going");
+    await flights.pause(SHOWING);
+  }
+
+  /** @param {string[]} cards */
+  lift(cards) {
+    return cards.flatMap((card) => {
+      const element = flights.cardElement(card);
+      if (!element) return [];
+      const place = element.getBoundingClientRect();
+      return [{ flyer: flights.ghost(element, place), place }];
+    });
+  }
+
+  /** @param {View} view */
+  async deal(view) {
+    this.set(view);
+    const stock = flights.anchor("stock");
+    await flights.glide(new Map(), () => stock);
+  }
+}
+
+/** @param {View} before @param {View} view */
+function isMove(before, view) {
+  const last = view.last_move;
+  return Boolean(last && before.id === view.id && last.version === view.version && view.version > before.version);
+}
+
+/** @param {View} before @param {View} view */
+const isDeal = (before, view) => view.deal !== before.deal && !view.last_move;
+
+/** Cards that left the table at the end of the deal without being taken.
+ * @param {View} before @param {View} view @param {string[]} taken */
+function leftovers(before, view, taken) {
+  if (view.phase === "play") return [];
+  return before.table.flatMap(cardsOf).filter((card) => !taken.includes(card));
+}
+
+/** @param {string} card */
+function pictureOf(card) {
+  const holder = document.createElement("div");
+  holder.className = "card";
+  render(face(card), holder);
+  return holder;
+}
+
+/** @param {DOMRect} from @param {DOMRect} to */
+function shift(from, to) {
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  return `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+}
+
+/** @param {{flyer: HTMLElement, place: DOMRect}} each @param {DOMRect|null} pile @param {number} order */
+async function toPile({ flyer, place }, pile, order) {
+  if (pile) await flights.fly(flyer, place, pile, { opacity: 0.5 }, 420, order * 35);
+  flyer.remove();
+}

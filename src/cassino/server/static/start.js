@@ -1,0 +1,216 @@
+// The start page: one press to play, and everything that can be chosen before.
+
+import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
+import { listed } from "./cards.js";
+import { openHelp, openSettings } from "./dialogs.js";
+import { face, suitSymbols } from "./faces.js";
+import { icon } from "./icons.js";
+import { change, settings } from "./settings.js";
+import { say } from "./speech.js";
+
+/**
+ * @typedef {object} Variant
+ * @property {string} id
+ * @property {string} title
+ * @property {string} [summary]
+ * @property {string[]} also_called
+ * @property {string} played_in
+ * @property {number[]} players
+ * @property {boolean} pairs_of_four
+ * @property {number} target
+ * @property {number[]} targets
+ * @property {string} rules
+ */
+
+const BOTS = { heuristic: "Sharp: counts cards", greedy: "Greedy: takes what it sees", random: "Careless: plays anything" };
+const NAMES = ["Hal", "Iris", "Joe"];
+const FAN = ["QS", "10D", "2S", "AH"];
+
+const state = {
+  /** @type {Variant[]} */ variants: [],
+  /** @type {string[]} */ bots: ["heuristic", "greedy", "random"],
+  /** @type {any[]} */ matches: [],
+  chosen: "",
+  players: 2,
+  target: 21,
+  /** @type {string[]} */ opponents: ["heuristic", "heuristic", "heuristic"],
+  trouble: "",
+  starting: false,
+};
+
+/** @param {HTMLElement} root @param {(path: string) => void} visit @returns {() => void} */
+export function showStart(root, visit) {
+  document.title = "Cassino: the fishing card game";
+  let here = true;
+  const draw = () => here && render(page(draw, visit), root);
+  draw();
+  load(draw);
+  return () => (here = false);
+}
+
+/** @param {() => void} draw */
+async function load(draw) {
+  try {
+    const [offer, recent] = await Promise.all([fetchJson("/api/variants"), fetchJson("/api/matches")]);
+    state.variants = offer.variants;
+    state.bots = offer.bots.toReversed();
+    state.matches = recent.matches.filter((/** @type {any} */ match) => match.phase !== "match_over");
+    if (!state.chosen) choose(state.variants.find((each) => each.id === offer.default.variant) ?? state.variants[0]);
+    state.opponents = state.opponents.map(() => settings.bot || offer.default.bot);
+    state.trouble = "";
+  } catch (problem) {
+    state.trouble = `The game cannot be reached just now. ${problem instanceof Error ? problem.message : ""}`;
+  }
+  draw();
+}
+
+/** @param {string} path @param {object} [body] */
+async function fetchJson(path, body) {
+  const options = body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(path, options);
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Error([answer.message, ...(answer.problems ?? [])].filter(Boolean).join(" ") || `Error ${response.status}`);
+  return answer;
+}
+
+/** @param {Variant} variant */
+function choose(variant) {
+  state.chosen = variant.id;
+  state.target = variant.target;
+  if (!variant.players.includes(state.players)) state.players = variant.players[0];
+}
+
+const chosen = () => state.variants.find((variant) => variant.id === state.chosen);
+
+/** @param {() => void} draw @param {(path: string) => void} visit */
+async function play(draw, visit) {
+  if (state.starting) return;
+  state.starting = true;
+  draw();
+  try {
+    const match = await fetchJson("/api/matches", { variant: state.chosen, target: state.target, seats: seats() });
+    visit(`/m/${match.id}${state.opponents.slice(0, state.players - 1).includes("human") ? `?seat=${match.seat}` : ""}`);
+  } catch (problem) {
+    state.trouble = problem instanceof Error ? problem.message : String(problem);
+    say(state.trouble);
+  }
+  state.starting = false;
+  draw();
+}
+
+function seats() {
+  const others = state.opponents.slice(0, state.players - 1);
+  return [
+    { kind: "human", name: settings.name.trim() || "You" },
+    ...others.map((bot, order) => (bot === "human"
+      ? { kind: "human", name: `Friend ${order + 1}` }
+      : { kind: "bot", name: NAMES[order], bot })),
+  ];
+}
+
+/** @param {() => void} draw @param {(path: string) => void} visit */
+function page(draw, visit) {
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    play(draw, visit);
+  };
+  return html`${suitSymbols}<div class="start">
+    <header class="top"><p class="wordmark">Cassino</p><nav aria-label="Site">
+      <a class="round-button" href="/rules" aria-label="Rule book">${icon("book")}</a>
+      <button class="round-button" aria-label="Settings" @click=${() => openSettings()}>${icon("settings")}</button>
+      <button class="round-button" aria-label="Help and keys" @click=${openHelp}>${icon("help")}</button>
+    </nav></header>
+    <main><form @submit=${submit}>
+      ${hero()} ${unfinished(visit)} ${variants(draw)} ${table(draw)}
+      <div class="start-row"><button class="verb main big" ?disabled=${!state.chosen || state.starting}>Play ${chosen()?.title ?? ""}</button></div>
+    </form></main>
+  </div>`;
+}
+
+function hero() {
+  return html`<section class="hero" aria-label="Play at once">
+    <div class="hero-text">
+      <h1>Casino, the fishing&nbsp;card&nbsp;game</h1>
+      <p class="lead">Take what your card adds up to, build what only you can take, and keep an eye on the ten of diamonds.</p>
+      <div class="go">
+        <button class="verb main big" ?disabled=${!state.chosen || state.starting}>Play</button>
+        <p class="summary">${summary()}</p>
+      </div>
+      ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
+    </div>
+    <div class="hero-cards" aria-hidden="true">${FAN.map((card) => html`<span class="card">${face(card)}</span>`)}</div>
+  </section>`;
+}
+
+function summary() {
+  const variant = chosen();
+  if (!variant) return "Fetching the rules …";
+  const others = state.opponents.slice(0, state.players - 1).map((bot, order) => (bot === "human" ? "a friend" : NAMES[order]));
+  return `${variant.title} to ${state.target} against ${listed(others)}`;
+}
+
+/** @param {(path: string) => void} visit */
+function unfinished(visit) {
+  if (!state.matches.length) return nothing;
+  const go = (/** @type {any} */ match) => (/** @type {Event} */ event) => {
+    event.preventDefault();
+    visit(`/m/${match.id}`);
+  };
+  return html`<section aria-labelledby="go-on"><h2 id="go-on">Go on playing</h2>
+    <ul class="matches">${state.matches.slice(0, 6).map((match) => html`<li><a href=${`/m/${match.id}`} @click=${go(match)}>
+      <b>${match.variant.title}</b><span>${match.sides.map((/** @type {any} */ side) => `${side.name} ${side.score}`).join(" · ")}</span>
+      <span class="dim">to ${match.target}</span></a></li>`)}</ul></section>`;
+}
+
+/** @param {() => void} draw */
+function variants(draw) {
+  return html`<fieldset class="sheet"><legend><h2>Which rules</h2></legend><div class="variants">
+    ${state.variants.map((variant) => html`<div class="variant">
+      <label><input type="radio" name="variant" value=${variant.id} .checked=${variant.id === state.chosen}
+          @change=${() => { choose(variant); draw(); }}>
+        <span><b>${variant.title}</b><small>${describe(variant)}</small></span></label>
+      <a href=${variant.rules} aria-label=${`Rules of ${variant.title}`}>Rules</a>
+    </div>`)}</div></fieldset>`;
+}
+
+/** @param {Variant} variant */
+function describe(variant) {
+  if (variant.summary) return variant.summary;
+  const players = variant.players.length > 1 ? `${Math.min(...variant.players)} to ${Math.max(...variant.players)}` : variant.players[0];
+  const called = variant.also_called.length ? ` Also called ${variant.also_called.join(", ")}.` : "";
+  return `${players} players, ${variant.target} points.${called}`;
+}
+
+/** @param {() => void} draw */
+function table(draw) {
+  const variant = chosen();
+  if (!variant) return nothing;
+  const others = Array.from({ length: state.players - 1 }, (_, order) => order);
+  return html`<fieldset class="sheet"><legend><h2>At the table</h2></legend><div class="fields">
+    <label class="field"><span>Your name</span><input maxlength="24" autocomplete="nickname" placeholder="You" .value=${settings.name}
+      @input=${(/** @type {any} */ event) => change({ name: event.target.value })}></label>
+    ${choice("Players", "players", variant.players, state.players, (value) => { state.players = value; draw(); })}
+    ${choice("Points to win", "target", variant.targets, state.target, (value) => { state.target = value; draw(); })}
+    ${others.map((order) => opponent(order, variant, draw))}
+  </div></fieldset>`;
+}
+
+/** @param {string} legend @param {string} name @param {number[]} values @param {number} current @param {(value: number) => void} picked */
+function choice(legend, name, values, current, picked) {
+  return html`<fieldset class="field"><legend>${legend}</legend><div class="segments">${values.map(
+    (value) => html`<label><input type="radio" name=${name} value=${value} .checked=${value === current} @change=${() => picked(value)}><span>${value}</span></label>`,
+  )}</div></fieldset>`;
+}
+
+/** @param {number} order @param {Variant} variant @param {() => void} draw */
+function opponent(order, variant, draw) {
+  const partner = variant.pairs_of_four && state.players === 4 && order === 1;
+  const picked = (/** @type {any} */ event) => {
+    state.opponents[order] = event.target.value;
+    if (event.target.value !== "human") change({ bot: event.target.value });
+    draw();
+  };
+  return html`<label class="field"><span>${NAMES[order]}${partner ? ", your partner" : ""}</span><select @change=${picked}>
+    ${[...state.bots, "human"].map((bot) => html`<option value=${bot} .selected=${state.opponents[order] === bot}>${BOTS[bot] ?? (bot === "human" ? "A friend, on another screen" : bot)}</option>`)}
+  </select></label>`;
+}

@@ -1,0 +1,213 @@
+// The table as a page: seats, middle, hand and the moves that are open.
+
+import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
+import { repeat } from "./vendor/lit-html/directives/repeat.js";
+import { cardsOf, counted, keyOf, nameOf, spokenItem } from "./cards.js";
+import { openCount } from "./count.js";
+import { openHelp, openInvite, openLog, openSettings } from "./dialogs.js";
+import { face, suitSymbols } from "./faces.js";
+import { icon } from "./icons.js";
+import { keepFocus } from "./keys.js";
+import { arranged } from "./layout.js";
+import { me, opponents } from "./seats.js";
+
+/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Item} Item */
+
+/** So many places no longer fit two rows of large cards. */
+const CROWDED = 10;
+
+/** @param {Play} play */
+export function drawTable(play) {
+  keepFocus(() => render(page(play), play.root));
+}
+
+/** @param {Play} play */
+function page(play) {
+  const view = play.view;
+  document.title = view ? titleOf(view) : "Cassino";
+  return html`${suitSymbols}
+    <div class="table-page">
+      ${topBar(play)}
+      <main class="felt" data-players=${view?.players ?? 2}>
+        <h1 class="unseen" tabindex="-1" id="place">${view ? `${view.variant.title}, a match to ${view.target}` : "Casino table"}</h1>
+        ${banner(play)} ${view ? tableOf(play, view) : waiting(play)}
+      </main>
+    </div>`;
+}
+
+/** @param {View} view */
+function titleOf(view) {
+  const turn = view.can.move ? "Your turn · " : "";
+  return `${turn}${view.variant.title} · Cassino`;
+}
+
+/** @param {Play} play */
+function waiting(play) {
+  return play.gone ? nothing : html`<p class="plain-note" role="status">Taking your seat …</p>`;
+}
+
+/** @param {Play} play */
+function tableOf(play, view) {
+  return html`${opponents(view)} ${middle(play, view)} ${ticker(play, view)} ${verbs(play, view)} ${me(view)}
+    ${hand(play, view)}`;
+}
+
+/** @param {Play} play */
+function banner(play) {
+  if (play.gone) {
+    return html`<div class="banner" role="alert">${play.notice || "This match cannot be opened."} <a href="/">To the start</a></div>`;
+  }
+  if (play.online || !play.view) return nothing;
+  return html`<div class="banner" role="alert">
+    Connection lost. Trying again … <button class="plain" @click=${() => play.link.retry()}>Try now</button>
+  </div>`;
+}
+
+/** @param {Play} play */
+function topBar(play) {
+  const view = play.view;
+  const friends = view ? view.seats.filter((seat) => seat.kind === "human").length > 1 : false;
+  return html`<header class="top">
+    <a class="round-button" href="/" aria-label="Start page">${icon("home")}</a>
+    ${view ? strip(view) : html`<p class="wordmark">Cassino</p>`}
+    <nav aria-label="Table">
+      ${friends ? html`<button class="round-button" aria-label="Invite" @click=${() => openInvite(view)}>${icon("friends")}</button>` : nothing}
+      ${view ? html`<a class="round-button" href=${`/rules/${view.variant.id}`} target="_blank" aria-label=${`Rules of ${view.variant.title} (new tab)`}>${icon("book")}</a>` : nothing}
+      <button class="round-button" aria-label="Settings" @click=${() => openSettings(() => play.draw())}>${icon("settings")}</button>
+      <button class="round-button wide-only" aria-label="Help and keys" @click=${openHelp}>${icon("help")}</button>
+    </nav>
+  </header>`;
+}
+
+/** @param {View} view */
+function strip(view) {
+  return html`<ul class="strip" aria-label=${`Score, playing to ${view.target}`}>
+    ${view.sides.map((side) => {
+      const own = view.seat !== null && side.seats.includes(view.seat);
+      return html`<li class=${own ? "own" : ""}>
+        <span class="who">${side.name}</span>
+        <span class="points">${side.score}<span class="of" aria-hidden="true">/${view.target}</span></span>
+        <progress max=${view.target} .value=${Math.max(0, Math.min(side.score, view.target))} aria-hidden="true"></progress>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** @param {Play} play @param {View} view */
+function middle(play, view) {
+  const slots = arranged(view);
+  const label = view.table.length ? `Table: ${counted(view.table.length, "item")}` : "Table: empty";
+  return html`<section class="middle" aria-label=${label}>
+    <div class=${`slots${slots.length > CROWDED ? " crowded" : ""}`} role="group" aria-label="Cards on the table" data-picks="table">
+      ${repeat(
+        slots,
+        (slot) => slot.key,
+        (slot) => (slot.item ? tableItem(play, slot.item) : html`<div class="gap" aria-hidden="true"></div>`),
+      )}
+    </div>
+    ${view.table.length ? nothing : html`<p class="empty-table">The table is empty</p>`}
+  </section>`;
+}
+
+/** @param {Play} play @param {Item} item */
+function tableItem(play, item) {
+  const cards = cardsOf(item);
+  const chosen = cards.every((card) => play.taking.has(card));
+  const takeable = Boolean(play.answer?.takeable.some((card) => cards.includes(card)));
+  const label = spokenItem(item, play.names) + (takeable && !chosen ? ", can be used" : "");
+  const classes = `pick${item.kind === "build" ? " build" : ""}${chosen ? " chosen" : ""}${takeable ? " can-take" : ""}`;
+  return html`<button class=${classes} data-pick=${keyOf(item)} tabindex="-1" aria-pressed=${chosen} aria-label=${label}
+    @click=${() => play.tapTable(item)}>
+    ${item.kind === "card" ? cardFace(item.card) : buildFan(item, play)}
+  </button>`;
+}
+
+/** @param {string} card */
+const cardFace = (card) => html`<span class="card" data-card=${card}>${face(card)}</span>`;
+
+/** @param {import("./types.js").Build} build @param {Play} play */
+function buildFan(build, play) {
+  const owner = build.owner === play.view?.seat ? "you" : play.names[build.owner];
+  return html`<span class="fan">${build.sets.map((set) => html`<span class="set">${set.map(cardFace)}</span>`)}</span>
+    <span class=${`badge${build.multiple ? " multiple" : ""}`}><b>${build.value_name}</b><span class="owner">${owner}</span></span>`;
+}
+
+/** @param {Play} play @param {View} view */
+function ticker(play, view) {
+  const last = view.last_move;
+  const round = view.round.of ? `round ${view.round.number} of ${view.round.of}` : "";
+  return html`<section class="ticker" aria-label="Course of play">
+    <p class=${`stock${view.stock ? "" : " spent"}`}>
+      <span class="mini back" data-anchor="stock" aria-hidden="true"></span>
+      <span>${view.stock ? `${view.stock} left` : "stock empty"}<br><span class=${view.round.last ? "last-round" : "dim"}>${view.round.last ? "last round" : round}</span></span>
+    </p>
+    <p class="last-move">${play.notice ? html`<span class="notice">${play.notice}</span>` : last ? html`<span class=${last.sweep ? "sweep" : ""}>${last.speech}</span>` : html`<span class="dim">Deal ${view.deal}</span>`}</p>
+    <div class="ticker-tools">
+      <button class="round-button" aria-label="Show the last move again" ?disabled=${!play.stage.replayable || play.stage.busy}
+        @click=${() => play.replay()}>${icon("replay")}</button>
+      <button class="round-button" aria-label="Moves of this deal" @click=${() => openLog(view)}>${icon("list")}</button>
+    </div>
+  </section>`;
+}
+
+/** @param {Play} play @param {View} view */
+function verbs(play, view) {
+  return html`<section class="actions" aria-label="What you can do">
+    <div class="verbs" data-verbs>${verbList(play, view)}</div>
+    <div class="tools">
+      ${view.can.claim ? html`<button class="tool" @click=${() => play.claim()}>${icon("flag")}<span>Count out</span></button>` : nothing}
+      ${view.seat === null ? nothing : html`
+        <button class="tool" ?disabled=${!view.can.undo || play.stage.busy} @click=${() => play.order("undo")}>${icon("undo")}<span>Undo</span></button>
+        <button class="tool" ?disabled=${!view.can.hint || !play.ready} @click=${() => play.order("hint")}>${icon("hint")}<span>Hint</span></button>`}
+    </div>
+  </section>`;
+}
+
+/** @param {Play} play @param {View} view */
+function verbList(play, view) {
+  if (view.phase !== "play") return html`<button class="verb" @click=${() => openCount(play)}>Show the count</button>`;
+  const choices = play.answer?.choices ?? [];
+  const hint = play.hint ? html`<p class="why hint"><b>Hint: ${play.hint.label}.</b> ${play.hint.reason ?? ""}</p>` : nothing;
+  if (choices.length) {
+    return html`${hint}${choices.map(
+      (choice, order) => html`<button class=${`verb ${choice.kind}${play.hint?.move === choice.move ? " hinted" : ""}`}
+        aria-keyshortcuts=${order < 9 ? String(order + 1) : nothing} @click=${() => play.play(choice)}>${choice.label}</button>`,
+    )}`;
+  }
+  const why = play.answer?.why;
+  if (why && play.card) return html`${hint}<p class="why"><b class="rule">${why.rule}</b> ${why.text}</p>`;
+  return html`${hint}<p class="prompt">${promptOf(play, view)}</p>`;
+}
+
+/** @param {Play} play @param {View} view */
+function promptOf(play, view) {
+  if (view.seat === null) return "You are watching.";
+  if (!view.can.move) {
+    const turn = view.seats.find((seat) => seat.is_turn);
+    return turn && turn.seat !== view.seat ? `${turn.name} is thinking …` : "";
+  }
+  if (play.stage.busy || (play.card && !play.answer)) return " ";
+  if (!play.card && play.taking.size) {
+    return play.answer?.hand?.length ? "Now a card from your hand." : "No card in your hand fits these; choose others.";
+  }
+  return "Your turn: tap a card in your hand.";
+}
+
+/** @param {Play} play @param {View} view */
+function hand(play, view) {
+  const fitting = play.card ? [] : play.answer?.hand ?? [];
+  return html`<section class="hand" aria-label=${`Your hand, ${counted(view.hand.length, "card")}`}>
+    <div class="cards" role="group" aria-label="Cards in your hand" data-picks="hand" data-count=${Math.min(view.hand.length, 16)}>
+      ${repeat(view.hand, (card) => card, (card) => handCard(play, card, fitting.includes(card)))}
+    </div>
+  </section>`;
+}
+
+/** @param {Play} play @param {string} card @param {boolean} fits */
+function handCard(play, card, fits) {
+  const chosen = play.card === card;
+  return html`<button class=${`pick${chosen ? " chosen" : ""}${fits ? " can-take" : ""}`} data-pick=${card} tabindex="-1" aria-pressed=${chosen}
+    aria-label=${nameOf(card) + (fits ? ", fits" : "")} @click=${() => play.tapHand(card)}>${cardFace(card)}</button>`;
+}

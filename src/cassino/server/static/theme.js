@@ -1,0 +1,12 @@
+// Runs before the first paint, so that no page flashes in the wrong colours.
+(() => {
+  let saved = {};
+  try {
+    saved = JSON.parse(localStorage.getItem("cassino.settings") || "{}") || {};
+  } catch {
+    saved = {};
+  }
+  const root = document.documentElement;
+  if (saved.theme === "light" || saved.theme === "dark") root.dataset.theme = saved.theme;
+  if (saved.fourColour === true) root.dataset.deck = "four";
+})();

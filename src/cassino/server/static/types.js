@@ -1,0 +1,82 @@
+// The shapes of docs/protocol.md, for the type check only.
+
+/** @typedef {{kind: "card", card: string}} Loose */
+/**
+ * @typedef {object} Build
+ * @property {"build"} kind
+ * @property {string} id
+ * @property {string[]} cards
+ * @property {string[][]} sets
+ * @property {number} value
+ * @property {string} value_name
+ * @property {number} owner
+ * @property {boolean} multiple
+ */
+/** @typedef {Loose | Build} Item */
+/**
+ * @typedef {object} Seat
+ * @property {number} seat
+ * @property {string} name
+ * @property {"human"|"bot"} kind
+ * @property {string|null} bot
+ * @property {number} side
+ * @property {number} hand_size
+ * @property {boolean} is_dealer
+ * @property {boolean} is_turn
+ * @property {(number|string)[]} must_hold
+ */
+/** @typedef {{side: number, seats: number[], name: string, score: number, captured: number, sweeps: number}} Side */
+/**
+ * @typedef {object} LastMove
+ * @property {number} version
+ * @property {number} seat
+ * @property {"trail"|"capture"|"build"|"join"|"raise"|"claim"} kind
+ * @property {string} text
+ * @property {string} speech
+ * @property {string|null} card
+ * @property {string[]} taken
+ * @property {boolean} sweep
+ * @property {string[]} build
+ * @property {string|null} build_id
+ */
+/** @typedef {{name: string, title: string, counts: (number|null)[], points: number[]}} Line */
+/** @typedef {{lines: Line[], points: number[], before: number[], after: number[]}} DealScore */
+/** @typedef {{move: boolean, undo: boolean, hint: boolean, claim: boolean, next_deal: boolean, rematch: boolean}} Can */
+/**
+ * @typedef {object} View
+ * @property {string} id
+ * @property {{id: string, title: string}} variant
+ * @property {number|null} seat
+ * @property {number} players
+ * @property {number} version
+ * @property {"play"|"deal_over"|"match_over"} phase
+ * @property {number} target
+ * @property {number} deal
+ * @property {string} direction
+ * @property {Seat[]} seats
+ * @property {Side[]} sides
+ * @property {string[]} hand
+ * @property {Item[]} table
+ * @property {number} stock
+ * @property {{number: number, of: number|null, last: boolean}} round
+ * @property {LastMove|null} last_move
+ * @property {{version: number, seat: number, text: string, speech: string, sweep?: boolean}[]} log
+ * @property {DealScore|null} deal_score
+ * @property {{side: number, names: string[], decided_by: string}|null} winner
+ * @property {Can} can
+ * @property {string[]} announce
+ */
+/** @typedef {{move: string, label: string, kind: string}} Choice */
+/** @typedef {{rule: string, name: string, text: string}} Why */
+/**
+ * @typedef {object} Choices
+ * @property {number} version
+ * @property {string|null} card
+ * @property {string[]} table
+ * @property {Choice[]} choices
+ * @property {string[]} takeable
+ * @property {string[]} [hand]
+ * @property {Why|null} why
+ */
+
+export {};
