@@ -10,9 +10,13 @@ PORT = 8420
 @click.command(short_help="Open a table in the browser.")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for everybody.")
 @click.option(
-    "--port", default=PORT, show_default=True, envvar="CASSINO_PORT", type=click.IntRange(1, 65535), help="Port."
+    "--port", default=PORT, show_default=True, type=click.IntRange(0, 65535), help="Port; 0 for any free one."
 )
-@click.option("--database", type=click.Path(dir_okay=False, path_type=Path), help="The file that keeps the matches.")
+@click.option(
+    "--database",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The file that keeps the matches.  [default: $CASSINO_DATABASE, or cassino.db in your data folder]",
+)
 @click.option("--browser/--no-browser", default=True, help="Open a browser window.  [default: browser]")
 def command(host: str, port: int, database: Path | None, browser: bool) -> None:
     """Open a table in the browser; Ctrl-C closes it, matches go on next time."""

@@ -18,7 +18,7 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Created(Event, frozen=True, tag="created"):
-    """The match begins: its rules in full, so that a later edition of a variant cannot change it."""
+    """The match begins. `rules` is TOML without a parent, so that a later edition of a variant cannot change it."""
 
     variant: str
     rules: str

@@ -1,0 +1,90 @@
+"""Bots at the table: they think beside the event loop and are given a view and a clock, nothing else."""
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+
+from cassino.bots import Clock, make_bot
+from cassino.engine.move import CLAIM, Move
+from cassino.engine.rng import Rng
+from cassino.engine.view import View
+from cassino.notation.move import format_move
+from cassino.notation.speech import verb
+from cassino.server.course import Course
+from cassino.server.events import Claimed, Moved
+from cassino.server.selection import card_list
+
+log = logging.getLogger(__name__)
+
+CLOCK = Clock(move_seconds=1.0)
+ADVISER = "heuristic"
+LAST_RESORT = "random"
+HINT_KEY = 0x417
+
+
+class BotFailure(Exception):
+    """A bot raised an error or chose what the rules forbid."""
+
+
+class Bench:
+    """The threads in which bots think."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(2, "bot")
+
+    def close(self) -> None:
+        """No bot begins to think any more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def choose(self, course: Course, seat: int, name: str) -> Moved | Claimed:
+        """What a bot does in its turn. Its chances depend on the match and the version only. Raises BotFailure."""
+        view, rng = course.view(seat), Rng(course.created.bot_seed).split(course.version)
+        loop = asyncio.get_running_loop()
+        move = await loop.run_in_executor(self._threads, _choice, name, view, rng)
+        return Claimed(seat) if move.kind == CLAIM else Moved(seat, format_move(view.public, move))
+
+    async def advise(self, course: Course, seat: int) -> dict[str, object]:
+        """A `hint` frame without its version. Raises BotFailure."""
+        view, rng = course.view(seat), Rng(course.created.bot_seed).split(HINT_KEY).split(course.version)
+        loop = asyncio.get_running_loop()
+        move, reason = await loop.run_in_executor(self._threads, _advice, view, rng)
+        return {**_described(view, move), "reason": reason}
+
+
+def _choice(name: str, view: View, rng: Rng) -> Move:
+    try:
+        move = make_bot(name, rng).choose(view, CLOCK)
+    except Exception as error:
+        log.exception("bot %s failed", name)
+        raise BotFailure(f"{name} failed") from error
+    return _checked(name, view, move)
+
+
+def _checked(name: str, view: View, move: Move) -> Move:
+    broken = view.broken_rule(move)
+    if broken is not None or (move.kind == CLAIM and move.seat != view.seat):
+        log.error("bot %s chose %r: %s", name, move, broken)
+        raise BotFailure(f"{name} chose an illegal move")
+    return move
+
+
+def _advice(view: View, rng: Rng) -> tuple[Move, str | None]:
+    bot = make_bot(ADVISER, rng)
+    suggest = getattr(bot, "suggest", None)
+    try:
+        move, reason = suggest(view, CLOCK) if suggest else (bot.choose(view, CLOCK), None)
+    except Exception as error:
+        log.exception("bot %s failed", ADVISER)
+        raise BotFailure(f"{ADVISER} failed") from error
+    return _checked(ADVISER, view, move), reason
+
+
+def _described(view: View, move: Move) -> dict[str, object]:
+    state = view.public
+    played = card_list(move.cards)
+    return {
+        "move": format_move(state, move),
+        "label": verb(state, move),
+        "card": played[0] if played else None,
+        "table": card_list(move.taken),
+    }

@@ -1,0 +1,271 @@
+"""A match that is being played: requests in, events to the store, views to everybody at the table."""
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from sqlalchemy.exc import DBAPIError
+
+from cassino.engine.play import IllegalMove
+from cassino.notation.errors import MoveSyntaxError
+from cassino.notation.move import format_move, parse_move
+from cassino.server import requests, selection
+from cassino.server.botplay import LAST_RESORT, Bench, BotFailure
+from cassino.server.course import Course, WrongEvent, begun, replayed
+from cassino.server.events import AnyEvent, BrokenEvent, Claimed, Moved, Rematched, parse_event
+from cassino.server.frames import Json, view_frame
+from cassino.server.newmatch import again
+from cassino.server.refusal import Refusal
+from cassino.server.store import Stale, Store
+from cassino.server.summary import new_id, summary
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(eq=False, slots=True)
+class Connection:
+    """One open window: the seat it plays (None: it watches) and the frames on their way to it."""
+
+    seat: int | None
+    outbox: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
+
+    def send(self, frame: Json) -> None:
+        """Put a frame on its way."""
+        self.outbox.put_nowait(msgspec.json.encode(frame).decode())
+
+
+class LiveMatch:
+    """One match in memory. The lock makes its requests follow one another."""
+
+    def __init__(self, match_id: str, course: Course, store: Store, bench: Bench) -> None:
+        self.id = match_id
+        self.course = course
+        self._store = store
+        self._bench = bench
+        self._lock = asyncio.Lock()
+        self._thinking: asyncio.Task[None] | None = None
+        self.connections: set[Connection] = set()
+
+    def join(self, wanted: str | None) -> Connection:
+        """A new window at a seat; it is sent the view."""
+        connection = Connection(self._seat(wanted))
+        self.connections.add(connection)
+        connection.send(self._view(connection))
+        self._wake_bots()
+        return connection
+
+    def leave(self, connection: Connection) -> None:
+        """A window is closed."""
+        self.connections.discard(connection)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks on and no bot thinks."""
+        return not self.connections and (self._thinking is None or self._thinking.done())
+
+    def _seat(self, wanted: str | None) -> int | None:
+        if wanted is None:
+            return self.course.first_human
+        seats = {str(seat): seat for seat, place in enumerate(self.course.places) if place.kind == "human"}
+        return seats.get(wanted)
+
+    async def answer(self, connection: Connection, frame: str | None) -> None:
+        """Do what a frame asks for, or send an error."""
+        try:
+            request = requests.parse_request(frame)
+            async with self._lock:
+                self._check_version(request)
+                await self._obey(connection, request)
+        except Refusal as refusal:
+            connection.send(refusal.frame())
+            if refusal.code == "stale":
+                connection.send(self._view(connection))
+
+    def _check_version(self, request: requests.Request) -> None:
+        if request.version != self.course.version:
+            raise Refusal("stale", f"The match is at version {self.course.version}, not {request.version}.")
+
+    async def _obey(self, connection: Connection, request: requests.AnyRequest) -> None:
+        match request:
+            case requests.Select():
+                view, layout = self.course.view(connection.seat), self.course.layout()
+                answer = selection.choices(view, layout, request.card, request.table)
+                connection.send({"type": "choices", "version": request.version, **answer})
+            case requests.Why():
+                connection.send(self._why(connection, request))
+            case requests.Hint():
+                connection.send(await self._hint(self._own_turn(connection)))
+            case requests.Play():
+                await self._commit(self._move(self._own_turn(connection), request.move))
+            case requests.ClaimTarget():
+                await self._commit(self._claim(self._seated(connection)))
+            case requests.Undo():
+                await self._undo(self._seated(connection))
+            case requests.NextDeal():
+                await self._next_deal(self._seated(connection))
+            case requests.Rematch():
+                await self._rematch(self._seated(connection))
+
+    def _seated(self, connection: Connection) -> int:
+        """The seat of a player. Raises Refusal."""
+        if connection.seat is None:
+            raise Refusal("not_your_seat", "You are watching; only players can do that.")
+        return connection.seat
+
+    def _own_turn(self, connection: Connection) -> int:
+        """The seat of the player to move. Raises Refusal."""
+        seat = self._seated(connection)
+        if self.course.phase != "play":
+            raise Refusal("wrong_phase", "The deal is over.")
+        if seat != self.course.match.state.turn:
+            raise Refusal("not_your_turn", "It is not your turn.")
+        return seat
+
+    def _why(self, connection: Connection, request: requests.Why) -> Json:
+        seat = self._own_turn(connection)
+        view, kind = self.course.view(seat), selection.kind_of(request.verb)
+        card = selection.hand_card(view, request.card)
+        taken = selection.table_cards(view, self.course.layout(), request.table)
+        return {
+            "type": "why",
+            "version": request.version,
+            "why": selection.why_not(view, card, taken, kind),
+        }
+
+    async def _hint(self, seat: int) -> Json:
+        try:
+            advice = await self._bench.advise(self.course, seat)
+        except BotFailure:
+            raise Refusal("bot_failed", "There is no hint for this position.") from None
+        return {"type": "hint", "version": self.course.version, **advice}
+
+    def _move(self, seat: int, text: str) -> Moved:
+        """A typed move as an event. Raises Refusal."""
+        state = self.course.view(seat).public
+        try:
+            move = parse_move(state, text)
+        except MoveSyntaxError as error:
+            raise Refusal("move_syntax", str(error)) from None
+        except IllegalMove as error:
+            broken = error.broken
+            why = {"rule": broken.number, "name": broken.name, "text": broken.sentence}
+            raise Refusal("illegal", str(error), why=why) from None
+        if move.seat >= 0:
+            raise Refusal("move_syntax", "A claim is a request of its own.")
+        return Moved(seat, format_move(state, move))
+
+    def _claim(self, seat: int) -> Claimed:
+        if not self.course.view(seat).claims():
+            raise Refusal("no_claim", "Nothing can be claimed now.")
+        return Claimed(seat)
+
+    async def _undo(self, seat: int) -> None:
+        event = self.course.undo_for(seat)
+        if event is None:
+            raise Refusal("nothing_to_undo", "There is no move of yours in this deal that can be taken back.")
+        await self._commit(event)
+
+    async def _next_deal(self, _seat: int) -> None:
+        if self.course.phase != "deal_over":
+            raise Refusal("wrong_phase", "The next deal comes when this one is over and nobody has won the match.")
+        await self._commit(self.course.next_deal())
+
+    async def _rematch(self, _seat: int) -> None:
+        """A new match of the same people and rules; asked twice, it is the same one."""
+        course = self.course
+        if course.phase != "match_over":
+            raise Refusal("wrong_phase", "The match is not over.")
+        if course.successor is None:
+            new, events = new_id(), begun(again(course.created), course.match.next_dealer())
+            await self._write(self._store.create, new, events, summary(replayed(events)))
+            await self._commit(Rematched(new))
+        self._broadcast({"type": "rematch", "id": self.course.successor})
+
+    async def _commit(self, event: AnyEvent) -> None:
+        """Let an event happen: first in the store, then here, then everybody sees it. Raises Refusal."""
+        after = self.course.fork()
+        after.apply(event)
+        try:
+            await self._write(self._store.append, self.id, after.version, [event], summary(after))
+        except Stale:
+            await self._catch_up()
+            raise Refusal("stale", "Something else has happened in this match.") from None
+        self.course = after
+        self._broadcast_views()
+        self._wake_bots()
+
+    async def _write(self, write: Any, *arguments: Any) -> None:
+        try:
+            await asyncio.to_thread(write, *arguments)
+        except DBAPIError as error:
+            log.error("database: %s", error)
+            raise Refusal(
+                "storage", f"The database could not be written ({error.orig}); nothing has changed."
+            ) from None
+
+    async def _catch_up(self) -> None:
+        """Another process has played on: read the match again."""
+        self.course = await asyncio.to_thread(load_course, self._store, self.id)
+
+    def _view(self, connection: Connection) -> Json:
+        return view_frame(self.course, self.id, connection.seat)
+
+    def _broadcast(self, frame: Json) -> None:
+        for connection in self.connections:
+            connection.send(frame)
+
+    def _broadcast_views(self) -> None:
+        for connection in self.connections:
+            connection.send(self._view(connection))
+
+    def _wake_bots(self) -> None:
+        """Let the bots play on until a person is to move."""
+        if self._thinking is None or self._thinking.done():
+            self._thinking = asyncio.create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        try:
+            await self._bot_turns()
+        except (BotFailure, WrongEvent):
+            log.exception("match %s: the bots cannot go on", self.id)
+            self._broadcast(Refusal("bot_failed", "The bot cannot go on; open the match again to retry.").frame())
+
+    async def _bot_turns(self) -> None:
+        while (seat := self.course.bot_to_move) is not None:
+            course = self.course
+            event = await self._bot_event(course, seat)
+            try:
+                async with self._lock:
+                    if self.course is course:
+                        await self._commit(event)
+            except Refusal as refusal:
+                self._broadcast(refusal.frame())
+                if refusal.code != "stale":
+                    return
+
+    async def _bot_event(self, course: Course, seat: int) -> Moved | Claimed:
+        """What a bot does; when it fails everybody is told, and a random move is played in its place."""
+        place = course.places[seat]
+        try:
+            return await self._bench.choose(course, seat, place.bot or LAST_RESORT)
+        except BotFailure:
+            message = f"{place.name} ({place.bot}) gave no legal move; a random one is played in its place."
+            self._broadcast(Refusal("bot_failed", message).frame())
+            return await self._bench.choose(course, seat, LAST_RESORT)
+
+
+def load_course(store: Store, match_id: str) -> Course:
+    """A match from the store. Raises Refusal where there is none, or where it is damaged."""
+    try:
+        rows = store.events(match_id)
+        if not rows:
+            raise Refusal("unknown_match", "There is no such match.")
+        if [version for version, _ in rows] != list(range(1, len(rows) + 1)):
+            raise BrokenEvent("an event is missing")
+        return replayed(parse_event(body) for _, body in rows)
+    except (ValueError, TypeError, DBAPIError) as error:
+        log.error("match %s is damaged: %s", match_id, error)
+        message = "This match is damaged in the database and cannot go on. Nothing in it was changed."
+        raise Refusal("damaged", message) from None

@@ -1,0 +1,110 @@
+"""What a person asks for when a match is to be made, and the event that makes it."""
+
+import secrets
+from dataclasses import replace
+from typing import Annotated, Literal
+
+import msgspec
+
+from cassino.bots import bot_names
+from cassino.engine.dealing import draw_partners
+from cassino.engine.rng import Rng
+from cassino.rules import Rules, RulesError, UnknownVariant, format_rules, load_variant, parse_rules
+from cassino.rules.options import Partners
+from cassino.server.events import Created, Place
+from cassino.server.refusal import BadRequest
+
+MOST_POINTS = 1000
+LONGEST_NAME = 40
+SEED_BITS = 63
+BOT_KEY = 0xB07
+PARTNER_KEY = 0xACE
+
+
+class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/matches`."""
+
+    seats: tuple[Place, ...]
+    variant: str | None = None
+    rules: str | None = None
+    target: Annotated[int, msgspec.Meta(ge=1, le=MOST_POINTS)] | None = None
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**SEED_BITS - 1)] | None = None
+
+
+_decoder: msgspec.json.Decoder[NewMatch] = msgspec.json.Decoder(NewMatch)
+
+
+def parse_new_match(body: bytes) -> NewMatch:
+    """A request body as a wish for a match. Raises BadRequest."""
+    try:
+        return _decoder.decode(body)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadRequest(400, "malformed", f"The body cannot be read: {error}.") from None
+
+
+def created(wish: NewMatch) -> Created:
+    """The first event of the match. Raises BadRequest."""
+    rules = _rules(wish)
+    places = tuple(_place(place) for place in wish.seats)
+    _check_seats(rules, places)
+    seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
+    bot_seed = secrets.randbits(SEED_BITS) if wish.seed is None else Rng(seed).split(BOT_KEY).word() >> 1
+    return Created(
+        variant=rules.id,
+        rules=format_rules(replace(rules, parent="")),
+        target=wish.target or rules.ending.target,
+        seed=seed,
+        bot_seed=bot_seed,
+        places=seated(rules, places, Rng(seed).split(PARTNER_KEY)),
+    )
+
+
+def again(before: Created) -> Created:
+    """The same people and rules, other cards."""
+    seeds = secrets.randbits(SEED_BITS), secrets.randbits(SEED_BITS)
+    return msgspec.structs.replace(before, seed=seeds[0], bot_seed=seeds[1])
+
+
+def _rules(wish: NewMatch) -> Rules:
+    if (wish.variant is None) == (wish.rules is None):
+        raise BadRequest(422, "malformed", "Name either a `variant` or `rules`.")
+    try:
+        return load_variant(wish.variant) if wish.variant is not None else parse_rules(wish.rules or "")
+    except UnknownVariant as error:
+        raise BadRequest(422, "unknown_variant", str(error)) from None
+    except RulesError as error:
+        raise BadRequest(422, "rules", "These rules cannot be played.", problems=str(error).splitlines()) from None
+
+
+def _place(place: Place) -> Place:
+    name = " ".join(place.name.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadRequest(422, "name", f"A name has 1 to {LONGEST_NAME} printable characters.")
+    if place.kind == "human":
+        return Place("human", name)
+    if place.bot not in bot_names():
+        raise BadRequest(422, "unknown_bot", f"There is no such bot; there are {', '.join(bot_names())}.")
+    return Place("bot", name, place.bot)
+
+
+def _check_seats(rules: Rules, places: tuple[Place, ...]) -> None:
+    if len(places) not in rules.seating.players:
+        numbers = " or ".join(str(number) for number in rules.seating.players)
+        raise BadRequest(422, "players", f"{rules.title} is for {numbers} players, not {len(places)}.")
+    if all(place.kind == "bot" for place in places):
+        raise BadRequest(422, "players", "At least one player is human.")
+
+
+def seated(rules: Rules, places: tuple[Place, ...], rng: Rng) -> tuple[Place, ...]:
+    """The players in turn order: partners drawn by the first two aces sit opposite each other. 004:50"""
+    if rules.seating.partners is not Partners.FIRST_TWO_ACES or len(places) != 4:
+        return places
+    one, two = draw_partners(len(places), rng)
+    others = [place for seat, place in enumerate(places) if seat not in (one, two)]
+    return (places[one], others[0], places[two], others[1])
+
+
+def offered_targets(rules: Rules) -> list[int]:
+    """Good offers for the target of a match."""
+    usual: tuple[Literal[11, 15, 21], ...] = (11, 15, 21)
+    return sorted({*usual, rules.ending.target} if rules.ending.target in usual else {rules.ending.target})
