@@ -1,0 +1,190 @@
+"""The engine's behaviour as text files: perft tables, the order of moves, whole matches.
+
+`python tests/regenerate.py` writes them anew; the tests compare.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+from bridge import state_of
+from cassino.cards import format_card, format_cards
+from cassino.engine.legal import legal_moves
+from cassino.engine.match import Match
+from cassino.engine.move import Kind, Move
+from cassino.engine.perft import divide, perft
+from cassino.engine.state import Build, State
+from cassino.engine.view import view
+from cassino.notation.move import format_move
+from cassino.rules import Rules, load_variant
+from playouts import playout, random_move
+from random_positions import random_position
+
+HERE = Path(__file__).parent
+DEEP = 4
+LAST_CARDS = 6
+MOST_MOVES_SHOWN = 80
+Choose = Callable[[Match], Move]
+
+
+def perft_file(variant: str) -> Path:
+    return HERE / "perft" / f"{variant}.txt"
+
+
+def order_file(variant: str) -> Path:
+    return HERE / "move_order" / f"{variant}.txt"
+
+
+def playthrough_file(variant: str) -> Path:
+    return HERE / "playthroughs" / f"{variant}.txt"
+
+
+def move_text(move: Move) -> str:
+    """A move as plain as can be: kind, card, cards taken, value."""
+    taken = f" x {format_cards(move.taken)}" if move.taken else ""
+    value = f" = {move.value}" if move.value else ""
+    return f"{Kind(move.kind).name.lower()} {format_cards(move.cards)}{taken}{value}"
+
+
+def build_text(build: Build) -> str:
+    return f"[{format_cards(build.cards)}]={build.value} of {build.owner}"
+
+
+def table_text(state: State) -> str:
+    return ", ".join([format_cards(state.loose), *map(build_text, state.builds())])
+
+
+def hands_text(state: State) -> str:
+    return " | ".join(format_cards(state.hand(seat)) for seat in range(state.players))
+
+
+def state_text(state: State) -> str:
+    return f"seat {state.turn} to play; hands {hands_text(state)}; table {table_text(state)}; stock {state.stock_size}"
+
+
+def chosen_states(rules: Rules) -> Iterator[tuple[str, State, int]]:
+    """The positions of the perft tables, with the depth to count to."""
+    for number in rules.seating.players:
+        states = [state for state, _ in playout(rules, 1, number)]
+        yield f"start of a deal, {number} players", states[0], DEEP
+        yield f"half-way, {number} players", states[len(states) // 2], DEEP
+        most = max(states, key=lambda state: (len(state.builds()), -state.loose.bit_count()))
+        yield f"most builds, {number} players", most, DEEP - 1
+        yield f"the last {LAST_CARDS} cards, {number} players", states[-LAST_CARDS], LAST_CARDS
+
+
+def perft_text(variant: str) -> str:
+    return "\n\n".join(map("\n".join, _perft_blocks(load_variant(variant)))) + "\n"
+
+
+def _perft_blocks(rules: Rules) -> Iterator[list[str]]:
+    for title, state, depth in chosen_states(rules):
+        lines = [title, state_text(state)]
+        lines += [f"depth {shallow}: {perft(state, shallow)}" for shallow in range(1, depth)]
+        counts = divide(state, depth)
+        lines.append(f"depth {depth}: {sum(count for _, count in counts)}")
+        yield [*lines, *(f"  {move_text(move)}: {count}" for move, count in counts)]
+
+
+def order_text(variant: str) -> str:
+    """Legal moves of some positions in the order in which the engine gives them."""
+    random, rules = Random(6), load_variant(variant)
+    blocks = []
+    while len(blocks) < 25:
+        state = state_of(random_position(rules, random, most_loose=6))
+        moves = list(legal_moves(state))
+        if 3 < len(moves) <= 60:
+            blocks.append("\n".join([state_text(state), *(f"  {move_text(move)}" for move in moves)]))
+    return "\n\n".join(blocks) + "\n"
+
+
+def view_text(state: State, seat: int | None) -> str:
+    """What a view adds to the table: the own hand, what others must hold and what they cannot."""
+    seen = view(state, seat)
+    parts = [f"sees {format_cards(seen.hand) or 'no hand'}, {seen.unseen.bit_count()} cards unseen"]
+    for other in range(state.players):
+        if other == seat:
+            continue
+        certain, impossible = seen.certain(other), seen.unseen & ~seen.possible(other)
+        shown = ", ".join(map(str, state.proven(other)))
+        parts += [f"{other} has shown {shown}"] if shown else []
+        parts += [f"{other} holds {format_cards(certain)}"] if certain else []
+        parts += [f"{other} cannot hold {format_cards(impossible)}"] if impossible else []
+    return f"  view of {'a spectator' if seat is None else seat}: {'; '.join(parts)}"
+
+
+def moves_text(state: State) -> str:
+    moves = list(legal_moves(state))
+    shown = "; ".join(format_move(state, move) for move in moves[:MOST_MOVES_SHOWN])
+    return f"  {len(moves)} moves: {shown}" + ("; ..." if len(moves) > MOST_MOVES_SHOWN else "")
+
+
+def side_texts(state: State) -> Iterator[str]:
+    for side in range(state.side_count):
+        cards = format_cards(state.pile(side)) or "none"
+        yield f"  pile of side {side}: {cards}" + (f", sweeps {state.sweeps(side)}" if state.sweeps(side) else "")
+
+
+def step_lines(state: State) -> Iterator[str]:
+    yield f"{state.turn_no}. {state_text(state)}"
+    yield from side_texts(state)
+    for seat in [*range(state.players), None]:
+        yield view_text(state, seat)
+    yield moves_text(state)
+
+
+def score_lines(match: Match) -> Iterator[str]:
+    yield f"end of the deal; table {table_text(match.state)}"
+    yield from side_texts(match.state)
+    score = match.deal_score
+    assert score is not None
+    for line in score.lines:
+        yield f"  {line.title}: {line.counts} count {line.points}"
+    outcome = match.outcome
+    winner = "" if outcome.winner is None else f"; side {outcome.winner} has won ({outcome.decided_by})"
+    yield f"  points {score.points}, scores {outcome.scores}{winner}"
+
+
+def match_lines(match: Match, choose: Choose) -> Iterator[str]:
+    """Plays the match to its end and tells it."""
+    yield f"{match.rules.id}, {match.players} players, seed {match.seed}"
+    while True:
+        order = " ".join(format_card(card) for card in match.deal.order)
+        yield f"\ndeal {len(match.deals)}, dealer {match.deal.dealer}, order {order}"
+        while not match.deal_over:
+            yield from step_lines(match.state)
+            move = choose(match)
+            yield f"> {format_move(match.state, move)}"
+            match.play(move)
+        yield from score_lines(match)
+        if match.winner is not None:
+            return
+        match.next_deal()
+
+
+def random_choice(seed: int) -> Choose:
+    random = Random(seed)
+    return lambda match: random_move(match.state, random)
+
+
+def short_seed(variant: str) -> int:
+    """The seed, of some, whose match has the fewest deals."""
+    lengths = {}
+    for seed in range(12):
+        match = Match(load_variant(variant), seed=seed)
+        play_out(match, random_choice(seed))
+        lengths[seed] = len(match.deals)
+    return min(lengths, key=lambda seed: lengths[seed])
+
+
+def play_out(match: Match, choose: Choose) -> None:
+    while match.winner is None:
+        if match.deal_over:
+            match.next_deal()
+        match.play(choose(match))
+
+
+def playthrough_text(variant: str) -> str:
+    """A match played at random."""
+    seed = short_seed(variant)
+    return "\n".join(match_lines(Match(load_variant(variant), seed=seed), random_choice(seed))) + "\n"
