@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 PLAYERS = range(2, 5)
 """Numbers of players that the engine can seat."""
+MOST_ITEMS = 24
+"""So many scoring items the engine can count."""
 LARGEST_POINTS = 100
 LARGEST_TARGET = 1000
 _ID = re.compile(r"[a-z][a-z0-9_]*")
@@ -93,6 +95,8 @@ def _items(rules: "Rules") -> Iterator[Problem]:
     items = rules.scoring.items
     if not items:
         yield Problem("scoring.items", "nothing scores")
+    if len(items) > MOST_ITEMS:
+        yield Problem("scoring.items", f"{len(items)} items are more than {MOST_ITEMS}")
     for place, item in enumerate(items, 1):
         where = f"scoring.items[{place}]"
         if (type(item), item.of) in [(type(other), other.of) for other in items[: place - 1]]:

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, get_type_hints
@@ -13,7 +14,7 @@ from cassino.rules.values import inside, parse_value, show
 FindParent = Callable[[str], Rules]
 """Raises UnknownVariant for a name that nobody has, RulesError for a parent that is wrong itself."""
 
-_HEADER = re.compile(r"\s*\[+\s*([\w.]+)")
+_HEADER = re.compile(r"\s*(\[\[?)\s*([\w.]+)\s*\]")
 _KEY = re.compile(r"\s*([\w.]+)\s*=")
 
 
@@ -33,6 +34,7 @@ class _Reading:
     def __init__(self, text: str, name: str) -> None:
         self.problems: list[Problem] = []
         self._name = name
+        self._length = len(text.splitlines())
         self._lines = dict(_key_lines(text))
         self._tree: dict[str, Any] = {}
         try:
@@ -41,8 +43,8 @@ class _Reading:
             self._unreadable(str(error))
 
     def _unreadable(self, text: str) -> None:
-        place = re.search(r"line (\d+)", text)
-        self._lines = {"": int(place.group(1))} if place else {}
+        place = re.search(r"at line (\d+)", text)
+        self._lines = {"": int(place.group(1)) if place else self._length}
         self.problems.append(Problem("", f"not TOML: {text}"))
 
     def line(self, where: str) -> int:
@@ -116,22 +118,20 @@ class _Reading:
 
 
 def _key_lines(text: str) -> Iterator[tuple[str, int]]:
-    """The keys of a text and the lines they are on, scoring items counted."""
-    table, key, count = "", "", 0
+    """The keys of a text and the lines they are on; elements of lists of tables are counted from 1."""
+    table = key = ""
+    counts: Counter[str] = Counter()
     for number, line in enumerate(text.splitlines(), 1):
         if header := _HEADER.match(line):
-            name = header.group(1)
-            if line.lstrip().startswith("[["):
-                count = count + 1 if name == key else 1
-                key = name
-                yield f"{name}[{count}]", number
-                table = f"{name}[{count}]."
-            else:
-                table, key, count = f"{name}.", "", 0
-                yield name, number
+            key = header.group(2)
+            if header.group(1) == "[[":
+                counts[key] += 1
+                key += f"[{counts[key]}]"
+            table = key + "."
+            yield key, number
         elif found := _KEY.match(line):
-            key, count = table + found.group(1), 0
+            key = table + found.group(1)
             yield key, number
         for _ in range(line.count("{")):
-            count += 1
-            yield f"{key}[{count}]", number
+            counts[key] += 1
+            yield f"{key}[{counts[key]}]", number

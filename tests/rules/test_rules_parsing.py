@@ -1,0 +1,203 @@
+"""House rules as TOML: strict reading, everything wrong at once, and back to text."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cassino.rules import (
+    Rules,
+    RulesError,
+    UnknownVariant,
+    format_rules,
+    load_rules,
+    load_rules_file,
+    load_variant,
+    options,
+    parse_rules,
+    variant_ids,
+)
+from cassino.rules.loading import Library
+from strategies import random_rules
+
+BROKEN = """\
+title = "Broken"
+parent = "roial"
+colour = 1
+
+[dealin]
+hand = 4
+
+[dealing]
+hand = "four"
+packte = 2
+replenish = "batchs"
+
+[building]
+raise_with_sets = 1
+
+[calling]
+claim = ["count_out"]
+
+[scoring]
+items = [
+    { most = "cards", points = 3 },
+    { each = "11D", points = 1 },
+    { each = "aces", most = 1 },
+    { each = "twos" },
+    { most = "spades", points = true, atleast = 2 },
+    7,
+]
+
+[ending]
+target = 21.5
+"""
+BROKEN_PLACES = {
+    (2, "parent"),
+    (3, "colour"),
+    (5, "dealin"),
+    (9, "dealing.hand"),
+    (10, "dealing.packte"),
+    (11, "dealing.replenish"),
+    (14, "building.raise_with_sets"),
+    (17, "calling.claim"),
+    (22, "scoring.items[2].each"),
+    (23, "scoring.items[3]"),
+    (24, "scoring.items[4]"),
+    (25, "scoring.items[5]"),
+    (25, "scoring.items[5].points"),
+    (20, "scoring.items[6]"),
+    (30, "ending.target"),
+}
+
+
+def problems_of(text: str, name: str = "ours") -> tuple[str, ...]:
+    with pytest.raises(RulesError) as caught:
+        parse_rules(text, name, "ours.toml")
+    return tuple(str(problem) for problem in caught.value.problems)
+
+
+def test_everything_wrong_is_said_at_once() -> None:
+    with pytest.raises(RulesError) as caught:
+        parse_rules(BROKEN, "broken", "broken.toml")
+    found = caught.value.problems
+    assert {(problem.line, problem.where) for problem in found} == BROKEN_PLACES
+    assert [problem.line for problem in found] == sorted(problem.line for problem in found)
+    assert all(problem.file == "broken.toml" for problem in found)
+    assert str(caught.value).count("\n") == len(found) - 1
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ('parent = "roial"', "did you mean 'royal'"),
+        ("[dealin]", "did you mean 'dealing'"),
+        ("[dealing]\npackte = 2", "did you mean 'packet'"),
+        ('[dealing]\nreplenish = "batchs"', "did you mean 'batches'"),
+        ('[scoring]\nitems = [{ most = "spadess", points = 1 }]', "did you mean 'spades'"),
+        ("dealing = 4", "must be a table, not 4"),
+        ("title = 7", "must be a text, not 7"),
+        ("[seating]\nplayers = 2", "must be a list, not 2"),
+        ('[seating]\nplayers = [2, "3"]', 'seating.players[2]: must be a whole number, not "3"'),
+        ("[dealing]\nhand = true", "must be a whole number, not true"),
+        ("[dealing", "ours.toml:1: not TOML"),
+        ("[dealing]\nhand = 4\nhand = 4", "ours.toml:3: not TOML"),
+    ],
+)
+def test_a_problem_names_the_place_and_what_was_meant(text: str, words: str) -> None:
+    assert words in "\n".join(problems_of(text))
+
+
+def test_items_may_be_written_as_tables() -> None:
+    text = 'title = "T"\nparent = "casino"\n[[scoring.items]]\nmost = "cards"\npoints = 1\n'
+    assert parse_rules(text).scoring.items == (options.Most("cards", 1),)
+    wrong = text + '[[scoring.items]]\neach = "kigns"\npoints = 1\n'
+    assert problems_of(wrong)[0].startswith("ours.toml:7: scoring.items[2].each:")
+
+
+def test_cards_are_understood_as_people_write_them() -> None:
+    items = '[{ each = "td", points = 1 }, { most = "Hearts", points = 1 }]'
+    text = f'title = "T"\nparent = "casino"\n[scoring]\nitems = {items}'
+    assert [item.of for item in parse_rules(text).scoring.items] == ["10D", "hearts"]
+
+
+def test_contradictions_are_said_with_what_cannot_be_read() -> None:
+    found = problems_of('title = "T"\nparent = "casino"\n[dealing]\nhand = 5\n[ending]\ntarget = "x"')
+    assert [problem.split(": ")[1] for problem in found] == [
+        "dealing.hand",
+        "dealing.hand",
+        "dealing.hand",
+        "ending.target",
+    ]
+
+
+def test_house_rules_differ_from_their_parent_only_where_they_say() -> None:
+    ours = parse_rules('title = "Ours"\nparent = "royal"\n[sweeping]\npoints = 1\n', "ours")
+    royal = load_variant("royal")
+    assert ours.parent == "royal_north_american"
+    assert (ours.id, ours.title, ours.aliases, ours.source) == ("ours", "Ours", (), "")
+    assert ours.sweeping.points == 1
+    assert (ours.counting, ours.scoring, ours.ending) == (royal.counting, royal.scoring, royal.ending)
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_variants_survive_as_text(variant: str) -> None:
+    rules = load_variant(variant)
+    assert parse_rules(format_rules(rules)) == rules
+
+
+@settings(max_examples=60, deadline=None)
+@given(random_rules())
+def test_any_rules_survive_as_text(rules: Rules) -> None:
+    assert parse_rules(format_rules(rules)) == rules
+
+
+@settings(max_examples=60, deadline=None)
+@given(random_rules(), st.sampled_from(variant_ids()))
+def test_any_rules_survive_as_what_differs_from_a_parent(rules: Rules, parent: str) -> None:
+    child = replace(rules, parent=parent)
+    assert parse_rules(format_rules(child)) == child
+
+
+def test_a_parent_that_is_wrong_itself_is_named() -> None:
+    library = Library({"good": 'title = "G"\nparent = "bad"', "bad": 'title = "B"\n[dealing]\nhand = 0'})
+    with pytest.raises(RulesError, match=r"good\.toml:2: parent: bad: bad\.toml:3: dealing\.hand: must be at least 1"):
+        library.load("good")
+
+
+def test_a_circle_of_parents_is_named() -> None:
+    library = Library({"a": 'title = "A"\nparent = "b"', "b": 'title = "B"\nparent = "a"'})
+    with pytest.raises(RulesError, match="its own ancestor: a -> b -> a"):
+        library.load("a")
+
+
+def test_an_unknown_name_is_answered_with_near_ones() -> None:
+    with pytest.raises(UnknownVariant, match="'spade_casno': did you mean 'spade_casino'"):
+        load_variant("spade_casno")
+    with pytest.raises(UnknownVariant, match=r"'\?'$"):
+        load_variant("?")
+
+
+def test_a_file_is_known_by_its_name(tmp_path: Path) -> None:
+    file = tmp_path / "Our House.toml"
+    file.write_text('title = "Ours"\nparent = "casino"\n', "utf-8")
+    assert load_rules(str(file)) == load_rules(file) == load_rules_file(file)
+    assert load_rules(file).id == "our_house"
+
+
+def test_a_file_may_not_pose_as_a_variant(tmp_path: Path) -> None:
+    file = tmp_path / "royal_web.toml"
+    file.write_text('title = "Ours"\nparent = "casino"\n', "utf-8")
+    with pytest.raises(RulesError, match="'royal_web' is a shipped rule set"):
+        load_rules_file(file)
+    file.write_text(format_rules(load_variant("royal_web")), "utf-8")
+    assert load_rules_file(file) == load_variant("royal_web")
+
+
+def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_bytes(b"title = '\xff'")
+    with pytest.raises(RulesError, match="not UTF-8"):
+        load_rules_file(file)
