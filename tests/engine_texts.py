@@ -99,18 +99,25 @@ def order_text(variant: str) -> str:
 
 
 def view_text(state: State, seat: int | None) -> str:
-    """What a view adds to the table: the own hand, what others must hold and what they cannot."""
+    """What a view adds to the table: the own hand, what others must hold, can hold or cannot."""
     seen = view(state, seat)
     parts = [f"sees {format_cards(seen.hand) or 'no hand'}, {seen.unseen.bit_count()} cards unseen"]
     for other in range(state.players):
         if other == seat:
             continue
-        certain, impossible = seen.certain(other), seen.unseen & ~seen.possible(other)
+        certain, possible = seen.certain(other), seen.possible(other)
         shown = ", ".join(map(str, state.proven(other)))
         parts += [f"{other} has shown {shown}"] if shown else []
         parts += [f"{other} holds {format_cards(certain)}"] if certain else []
-        parts += [f"{other} cannot hold {format_cards(impossible)}"] if impossible else []
+        if certain.bit_count() < state.hand_size(other) and possible != seen.unseen:
+            parts.append(limits_text(other, possible, seen.unseen & ~possible))
     return f"  view of {'a spectator' if seat is None else seat}: {'; '.join(parts)}"
+
+
+def limits_text(seat: int, possible: int, impossible: int) -> str:
+    if possible.bit_count() < impossible.bit_count():
+        return f"{seat} can only hold {format_cards(possible)}"
+    return f"{seat} cannot hold {format_cards(impossible)}"
 
 
 def moves_text(state: State) -> str:
