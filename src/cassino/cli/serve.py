@@ -1,5 +1,6 @@
 """`cassino serve`: a table in the browser."""
 
+import os
 from pathlib import Path
 
 import click
@@ -10,7 +11,11 @@ PORT = 8420
 @click.command(short_help="Open a table in the browser.")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for everybody.")
 @click.option(
-    "--port", default=PORT, show_default=True, type=click.IntRange(0, 65535), help="Port; 0 for any free one."
+    "--port",
+    default=lambda: os.environ.get("CASSINO_PORT", PORT),  # an envvar would not count for plain `cassino`
+    show_default=f"$CASSINO_PORT, or {PORT}",
+    type=click.IntRange(0, 65535),
+    help="Port; 0 for any free one.",
 )
 @click.option(
     "--database",
