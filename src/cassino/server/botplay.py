@@ -5,7 +5,7 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 
 from cassino.bots import Clock, make_bot
-from cassino.engine.move import CLAIM, Move
+from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.notation.move import format_move
@@ -41,7 +41,7 @@ class Bench:
         view, rng = course.view(seat), Rng(course.created.bot_seed).split(course.version)
         loop = asyncio.get_running_loop()
         move = await loop.run_in_executor(self._threads, _choice, name, view, rng)
-        return Claimed(seat) if move.kind == CLAIM else Moved(seat, format_move(view.public, move))
+        return Claimed(seat) if move.kind == Kind.CLAIM else Moved(seat, format_move(view.public, move))
 
     async def advise(self, course: Course, seat: int) -> dict[str, object]:
         """A `hint` frame without its version. Raises BotFailure."""
@@ -62,7 +62,7 @@ def _choice(name: str, view: View, rng: Rng) -> Move:
 
 def _checked(name: str, view: View, move: Move) -> Move:
     broken = view.broken_rule(move)
-    if broken is not None or (move.kind == CLAIM and move.seat != view.seat):
+    if broken is not None or (move.kind == Kind.CLAIM and move.seat != view.seat):
         log.error("bot %s chose %r: %s", name, move, broken)
         raise BotFailure(f"{name} chose an illegal move")
     return move

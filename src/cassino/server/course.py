@@ -7,7 +7,7 @@ from typing import Self
 from cassino.cards import format_card, parse_cards
 from cassino.engine.layout import Laid
 from cassino.engine.match import Match
-from cassino.engine.move import CAPTURE, CLAIM, Move
+from cassino.engine.move import Kind, Move
 from cassino.engine.view import View
 from cassino.notation.move import format_move, parse_move
 from cassino.notation.speech import describe_move
@@ -36,7 +36,7 @@ class Step:
     @property
     def is_sweep(self) -> bool:
         """Whether it took everything."""
-        return self.move.kind == CAPTURE and self.move.taken == self.lay
+        return self.move.kind == Kind.CAPTURE and self.move.taken == self.lay
 
 
 class Course:
@@ -78,7 +78,7 @@ class Course:
             case Moved():
                 self._move(event)
             case Claimed():
-                self._play(Move(CLAIM, 0, seat=event.seat), event.seat)
+                self._play(Move(Kind.CLAIM, 0, seat=event.seat), event.seat)
             case Undone():
                 self._undo(event)
             case Rematched():
@@ -165,11 +165,11 @@ class Course:
     @property
     def residue(self) -> int:
         """How many cards were left on the table when the deal ended by its last play."""
-        if not self.match.deal_over or not self.steps or self.steps[-1].move.kind == CLAIM:
+        if not self.match.deal_over or not self.steps or self.steps[-1].move.kind == Kind.CLAIM:
             return 0
         last = self.steps[-1]
-        played = 0 if last.move.kind == CAPTURE else last.move.cards
-        kept = last.lay & ~last.move.taken if last.move.kind == CAPTURE else last.lay
+        played = 0 if last.move.kind == Kind.CAPTURE else last.move.cards
+        kept = last.lay & ~last.move.taken if last.move.kind == Kind.CAPTURE else last.lay
         return (kept | played).bit_count()
 
     def undo_for(self, seat: int) -> Undone | None:

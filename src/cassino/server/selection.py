@@ -5,7 +5,7 @@ from typing import Any
 
 from cassino.cards import CardSyntaxError, cards_in, format_card, parse_card, rank_of
 from cassino.engine.layout import Laid
-from cassino.engine.move import BUILD, CAPTURE, CLAIM, JOIN, RAISE, TRAIL, Kind, Move
+from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
 from cassino.engine.view import View
 from cassino.notation.move import format_move
@@ -99,7 +99,7 @@ def _users(view: View, taken: int) -> list[str]:
 def why_not(view: View, card: int, taken: int, kind: int | None = None) -> dict[str, str] | None:
     """The rule against what was probably meant; None if some of it is legal."""
     meant = [move for move in _meant(view.public, card, taken) if kind in (None, move.kind)]
-    meant = meant or [Move(CAPTURE if kind is None else kind, 1 << card, taken, rank_of(card))]
+    meant = meant or [Move(Kind.CAPTURE if kind is None else kind, 1 << card, taken, rank_of(card))]
     broken = [view.broken_rule(move) for move in meant]
     objections = [rule for rule in broken if rule is not None]
     if len(objections) < len(broken):
@@ -116,19 +116,19 @@ def _meant(state: State, card: int, taken: int) -> list[Move]:
     """The moves a person may have had in mind with these cards."""
     played, rank = 1 << card, rank_of(card)
     if not taken:
-        return [Move(TRAIL, played)]
+        return [Move(Kind.TRAIL, played)]
     builds = [build for build in state.builds() if build.cards & taken]
     values = (1, 14) if rank == 1 and _top(state) == 14 else (rank,)
-    moves = [Move(CAPTURE, played, taken, value) for value in values]
-    moves += [Move(RAISE, played, taken, build.value + rank) for build in builds]
-    moves += [Move(JOIN, played, taken, build.value) for build in builds]
+    moves = [Move(Kind.CAPTURE, played, taken, value) for value in values]
+    moves += [Move(Kind.RAISE, played, taken, build.value + rank) for build in builds]
+    moves += [Move(Kind.JOIN, played, taken, build.value) for build in builds]
     return moves + _meant_builds(state, played, taken, builds)
 
 
 def _meant_builds(state: State, played: int, taken: int, builds: Sequence[Build]) -> list[Move]:
     """A build of the sum of all cards, where some card could capture it."""
     total = sum(rank_of(card) for card in cards_in(played | taken))
-    return [] if builds or total > _top(state) else [Move(BUILD, played, taken, total)]
+    return [] if builds or total > _top(state) else [Move(Kind.BUILD, played, taken, total)]
 
 
 def _top(state: State) -> int:
@@ -141,7 +141,7 @@ def _top(state: State) -> int:
 
 def kind_of(verb_name: str | None) -> int | None:
     """A move kind by its name. Raises Refusal."""
-    kinds = {kind_name(kind): int(kind) for kind in Kind if kind != CLAIM}
+    kinds = {kind_name(kind): int(kind) for kind in Kind if kind != Kind.CLAIM}
     if verb_name is not None and verb_name not in kinds:
         raise Refusal("malformed", f"`verb` is one of {', '.join(kinds)}.")
     return kinds.get(verb_name or "")
