@@ -44,3 +44,10 @@ export function spokenItem(item, names) {
   const sets = item.sets.map((set) => listed(set.map(nameOf))).join("; ");
   return `${item.multiple ? "multiple build" : "build"} of ${item.value_name}, owner ${names[item.owner]}: ${sets}`;
 }
+
+const SPOKEN = new RegExp(`(?:the )?\\b(${Object.values(RANKS).join("|")}) of (${Object.values(SUITS).join("|")})\\b`, "g");
+const LETTERS = new Map(Object.entries({ ...RANKS, ...SUITS }).map(([letter, word]) => [word, letter]));
+
+/** A sentence with "10♦" for "the ten of diamonds": shorter to read. @param {string} sentence */
+export const shortened = (sentence) =>
+  sentence.replace(SPOKEN, (_, rank, suit) => shortOf(`${LETTERS.get(rank)}${LETTERS.get(suit)}`));

@@ -21,6 +21,9 @@ const PIPS = {
   10: [[LEFT, 26, 55.5, 84.5, 114], [RIGHT, 26, 55.5, 84.5, 114], [MIDDLE, 41, 99]],
 };
 
+/** Pips are 19 high where nothing else is said. */
+const SIZES = { A: 46, 9: 17, 10: 17 };
+
 /** Outlines of the suits in a square of 100. */
 const OUTLINES = {
   C: "M50 4a21 21 0 0 1 17 33a21 21 0 1 1-9 35c0 11 5 19 13 23v2H29v-2c8-4 13-12 13-23a21 21 0 1 1-9-35A21 21 0 0 1 50 4z",
@@ -45,7 +48,7 @@ function pip(suit, x, y, size) {
 /** @param {string} card */
 function pips(card) {
   const suit = suitOf(card);
-  const size = rankOf(card) === "A" ? 46 : 19;
+  const size = SIZES[rankOf(card)] ?? 19;
   return PIPS[rankOf(card)].flatMap(([x, ...ys]) => ys.map((y) => pip(suit, x, y, size)));
 }
 
@@ -78,10 +81,10 @@ function small(card) {
     ? svg`<text x="30" y="50" textLength="48" lengthAdjust="spacingAndGlyphs">10</text>`
     : svg`<text x="26" y="50">${rank}</text>`;
   const body = isCourt(card)
-    ? svg`<svg x="30" y="56" width="70" height="80" viewBox="0 0 70 80"><image href=${figureOf(card)} x="-8" y="0" width="86" height="136"/></svg>
-        <use href=${`#pip-${suit}`} x="58" y="13" width="36" height="36"/>`
-    : svg`<use href=${`#pip-${suit}`} x="30" y="66" width="64" height="64"/>`;
-  return svg`<g class="small">${body}${index}</g>`;
+    ? svg`<svg x="40" y="50" width="60" height="90" viewBox="0 0 60 90"><image href=${figureOf(card)} x="-14" y="2" width="88" height="139"/></svg>`
+    : svg`<use href=${`#pip-${suit}`} x="42" y="80" width="54" height="54"/>`;
+  const under = svg`<use href=${`#pip-${suit}`} x="9" y="58" width="32" height="32"/>`;
+  return svg`<g class="small">${body}${index}${under}</g>`;
 }
 
 /** @param {string} card */

@@ -2,7 +2,7 @@
 
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
-import { cardsOf, counted, keyOf, nameOf, spokenItem } from "./cards.js";
+import { cardsOf, counted, keyOf, nameOf, shortened, spokenItem } from "./cards.js";
 import { openCount } from "./count.js";
 import { openHelp, openInvite, openLog, openSettings } from "./dialogs.js";
 import { face, suitSymbols } from "./faces.js";
@@ -17,6 +17,7 @@ import { me, opponents } from "./seats.js";
 
 /** So many places no longer fit two rows of large cards. */
 const CROWDED = 10;
+const PACKED = 15;
 
 /** @param {Play} play */
 export function drawTable(play) {
@@ -100,7 +101,7 @@ function middle(play, view) {
   const slots = arranged(view);
   const label = view.table.length ? `Table: ${counted(view.table.length, "item")}` : "Table: empty";
   return html`<section class="middle" aria-label=${label}>
-    <div class=${`slots${slots.length > CROWDED ? " crowded" : ""}`} role="group" aria-label="Cards on the table" data-picks="table">
+    <div class=${`slots ${slots.length > PACKED ? "packed" : slots.length > CROWDED ? "crowded" : ""}`} role="group" aria-label="Cards on the table" data-picks="table">
       ${repeat(
         slots,
         (slot) => slot.key,
@@ -143,7 +144,7 @@ function ticker(play, view) {
       <span class="mini back" data-anchor="stock" aria-hidden="true"></span>
       <span>${view.stock ? `${view.stock} left` : "stock empty"}<br><span class=${view.round.last ? "last-round" : "dim"}>${view.round.last ? "last round" : round}</span></span>
     </p>
-    <p class="last-move">${play.notice ? html`<span class="notice">${play.notice}</span>` : last ? html`<span class=${last.sweep ? "sweep" : ""}>${last.speech}</span>` : html`<span class="dim">Deal ${view.deal}</span>`}</p>
+    <p class="last-move">${play.notice ? html`<span class="notice">${play.notice}</span>` : last ? html`<span class=${last.sweep ? "sweep" : ""}>${shortened(last.speech)}</span>` : html`<span class="dim">Deal ${view.deal}</span>`}</p>
     <div class="ticker-tools">
       <button class="round-button" aria-label="Show the last move again" ?disabled=${!play.stage.replayable || play.stage.busy}
         @click=${() => play.replay()}>${icon("replay")}</button>
