@@ -68,8 +68,9 @@ def _capturing_examples(rules: Rules) -> Iterator[Example]:
         text = "One queen takes both queens here." if both else "One queen takes only one queen."
         yield Example(("QS",), "QS x QH, QD", text, ("QH", "QD"), is_legal=both)
     if has_builds(rules):
-        text = "A 7 takes neither the build of 5 nor a part of it: a build goes only to a card of its own value."
-        yield Example(("7S",), "7S x 4D, 3C", text, ("3C",), (ExampleBuild(("4D", "AC"), 5, False),), is_legal=False)
+        text = "The 4 and the ace are bound as 5. They cannot go into a sum of 7: only a 5 takes them, both together."
+        bound = ExampleBuild(("4D", "AC"), 5, False)
+        yield Example(("7S",), "7S x [4D+AC], 2C", text, ("2C",), (bound,), is_legal=False)
 
 
 def trailing(rules: Rules) -> Section:

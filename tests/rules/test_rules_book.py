@@ -1,0 +1,235 @@
+"""The rule book: complete, true to the engine, and written from the records."""
+
+import re
+from dataclasses import replace
+from enum import StrEnum
+from typing import Any, get_type_hints
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from cassino.cards import DECK_SIZE, cards_in, parse_card
+from cassino.engine.legal import is_legal
+from cassino.engine.play import IllegalMove
+from cassino.engine.position import position
+from cassino.engine.state import Build, State
+from cassino.notation.move import parse_move
+from cassino.rules import RULE_NAMES, Rules, load_variant, options, variant_ids
+from cassino.rules.rulebook import Document, Example, Section, as_text, rule_book
+from cassino.rules.rulebook.document import OTHER_SECTIONS
+from cassino.rules.rulebook.labels import DECISIONS_OF, TITLES, label
+from cassino.rules.rules import RECORDS
+from cassino.rules.sources import DECISIONS, SOURCES
+from strategies import OPTIONS, random_rules, with_option
+
+CITATION = re.compile(r"(\d{3}):\d+(-\d+)?")
+LISTING = {"differences", "options", "names"}
+"""Sections that list options instead of explaining them."""
+
+
+def examples(book: Document) -> list[Example]:
+    return [example for section in book.sections for example in section.examples]
+
+
+def explained(rules: Rules) -> str:
+    """The text of the rule book without the sections that list options."""
+    book = rule_book(rules)
+    return as_text(replace(book, sections=tuple(part for part in book.sections if part.id not in LISTING)))
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_every_mechanism_has_a_section(variant: str) -> None:
+    ids = [section.id for section in rule_book(load_variant(variant)).sections]
+    assert set(RECORDS) <= set(ids)
+    assert set(ids) - set(RECORDS) <= set(OTHER_SECTIONS)
+    assert len(set(ids)) == len(ids)
+
+
+def in_range(section: Section, number: str) -> bool:
+    """Whether a paragraph's number is among those in the section's heading: `B9-B13`, `B16, B19`."""
+    spans = [[int(end) for end in span.replace("B", "").split("-")] for span in section.number.split(", ")]
+    return any(span[0] <= int(number[1:]) <= span[-1] for span in spans)
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_every_rule_has_a_number_and_known_sources(variant: str) -> None:
+    for section in rule_book(load_variant(variant)).sections:
+        for paragraph in section.paragraphs:
+            if section.number:
+                assert paragraph.number in RULE_NAMES
+                assert in_range(section, paragraph.number)
+            for source in paragraph.sources:
+                found = CITATION.fullmatch(source)
+                assert source in DECISIONS or (found and found[1] in SOURCES), source
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_what_is_cited_is_listed(variant: str) -> None:
+    book = rule_book(load_variant(variant))
+    listed = {paragraph.number for section in book.sections for paragraph in section.paragraphs}
+    cited = {
+        source.split(":")[0] for section in book.sections for text in section.paragraphs for source in text.sources
+    }
+    assert cited <= listed
+    assert load_variant(variant).source.split(":")[0] in listed
+
+
+def test_every_decision_is_cited_somewhere() -> None:
+    cited = {
+        source
+        for variant in variant_ids()
+        for section in rule_book(load_variant(variant)).sections
+        for paragraph in section.paragraphs
+        for source in paragraph.sources
+    }
+    assert set(DECISIONS) <= cited | set(DECISIONS_OF.values())
+
+
+def test_every_option_and_every_word_has_a_label() -> None:
+    assert list(TITLES) == [f"{name}.{key}" for name, key in OPTIONS]
+    for kind in RECORDS.values():
+        for hint in get_type_hints(kind).values():
+            words = list(hint) if isinstance(hint, type) and issubclass(hint, StrEnum) else []
+            labels = [label(word) for word in words]
+            assert all(labels)
+            assert len(set(labels)) == len(labels)
+
+
+def test_rule_names_are_complete() -> None:
+    assert list(RULE_NAMES) == [f"B{number}" for number in range(1, 30)]
+    assert len(set(RULE_NAMES.values())) == 29
+
+
+@settings(max_examples=80, deadline=None)
+@given(random_rules(), random_rules(), st.sampled_from(OPTIONS))
+def test_every_option_changes_what_the_rule_book_says(rules: Rules, other: Rules, option: tuple[str, str]) -> None:
+    name, key = option
+    changed = with_option(rules, name, key, getattr(getattr(other, name), key))
+    assume(changed != rules and not changed.problems())
+    assert explained(changed) != explained(rules)
+
+
+def base_for(key: str) -> Rules:
+    """Rules in which this option can be changed alone."""
+    if key == "deck.pack":
+        alone = with_option(load_variant("casino_book"), "dealing", "hand", 3)
+        return with_option(alone, "scoring", "items", (options.Most("cards", 1),))
+    names = {"seating.partners": "partnership", "dealing.replenish": "silent_casino", "ending.several": "royal"}
+    two_hand = key.startswith("calling") or key in ("dealing.hand", "dealing.table")
+    return load_variant(names.get(key, "casino_book" if two_hand else "casino"))
+
+
+WORDS = [
+    (f"{name}.{key}", word)
+    for name, key in OPTIONS
+    if isinstance(hint := get_type_hints(RECORDS[name])[key], type) and issubclass(hint, StrEnum)
+    for word in hint
+    if getattr(getattr(base_for(f"{name}.{key}"), name), key) is not word
+]
+NUMBERS: list[tuple[str, Any]] = [
+    ("building.raise_with_sets", False),
+    ("seating.players", (4, 2, 3)),
+    ("seating.players", (4,)),
+    ("dealing.hand", 3),
+    ("dealing.table", 28),
+    ("dealing.packet", 1),
+    ("sweeping.points", 2),
+    ("sweeping.points", 0),
+    ("calling.false_claim_points", 0),
+    ("scoring.items", (options.Most("cards", 3, 20),)),
+    ("scoring.items", (options.Most("cards", 4),)),
+    ("ending.target", 11),
+]
+
+
+@pytest.mark.parametrize(("key", "value"), [*WORDS, *NUMBERS], ids=str)
+def test_each_value_of_each_option_changes_the_rule_book(key: str, value: Any) -> None:
+    rules = base_for(key)
+    changed = with_option(rules, *key.split("."), value)
+    assert changed.problems() == ()
+    assert explained(changed) != explained(rules)
+
+
+def test_a_wrong_claim_costs_what_the_rules_say() -> None:
+    rules = load_variant("casino_book")
+    assert "minus 11 points" in explained(rules)
+    assert "scores nothing" in explained(with_option(rules, "calling", "false_claim_points", 0)).replace("\n", " ")
+
+
+def cards(words: tuple[str, ...]) -> int:
+    return sum(1 << parse_card(word) for word in words)
+
+
+def shown(rules: Rules, example: Example) -> State:
+    """The position of an example: the first opponent can take the builds that are not the player's."""
+    players = rules.seating.players[0]
+    builds = [
+        Build(cards(build.cards), build.value, 0 if build.is_own else 1, 0 if build.is_own else 1)
+        for build in example.builds
+    ]
+    hands = [cards(example.hand)] + [0] * (players - 1)
+    loose = cards(example.loose)
+    used = hands[0] | loose | sum(build.cards for build in builds)
+    free = options.pack_cards(rules.deck.pack) & ~used
+    for build in builds:
+        if build.owner == 1:
+            held = next(card for card in cards_in(free) if card // 4 + 1 == build.value)
+            hands[1] |= 1 << held
+            free &= ~(1 << held)
+    stock = [card for card in range(DECK_SIZE) if free >> card & 1]
+    return position(
+        rules, players, hands=hands, loose=loose, builds=builds, stock=stock, turn_no=players, last_capturer=-1
+    )
+
+
+def check_examples(rules: Rules) -> None:
+    for example in examples(rule_book(rules)):
+        state = shown(rules, example)
+        if example.is_legal:
+            assert is_legal(state, parse_move(state, example.play)), example
+        else:
+            with pytest.raises(IllegalMove):
+                parse_move(state, example.play)
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_the_engine_agrees_with_the_examples(variant: str) -> None:
+    check_examples(load_variant(variant))
+    assert len(examples(rule_book(load_variant(variant)))) > 10
+
+
+@settings(max_examples=25, deadline=None)
+@given(random_rules())
+def test_the_engine_agrees_with_the_examples_of_any_rules(rules: Rules) -> None:
+    check_examples(rules)
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+@pytest.mark.parametrize("width", [78, 80, 120])
+def test_the_text_keeps_to_its_width(variant: str, width: int) -> None:
+    lines = as_text(rule_book(load_variant(variant)), width).splitlines()
+    assert max(map(len, lines)) <= width
+    assert not [line for line in lines if line != line.rstrip()]
+
+
+def test_the_rule_book_of_house_rules_says_what_they_changed() -> None:
+    royal = load_variant("royal")
+    house = replace(with_option(royal, "sweeping", "points", 1), id="ours", title="Ours", parent=royal.id)
+    book = rule_book(house)
+    assert next(part.table.rows for part in book.sections if part.id == "differences" and part.table) == (
+        ("Points of a sweep", "1", "0"),
+    )
+
+
+def test_pictures_that_count_are_explained_with_their_numbers() -> None:
+    royal, plain = (explained(load_variant(name)) for name in ("royal", "casino"))
+    assert "9 + 3" in royal
+    assert "1 or 14" in royal
+    assert "1 or 14" not in plain
+
+
+def test_spade_casino_adds_up() -> None:
+    text = explained(load_variant("spade_casino")).replace("\n", " ").replace("     ", " ")
+    assert "26 points in a deal, plus the sweeps" in text
+    assert "the two of spades 2 in all and the jack of spades 2 in all" in text
