@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from cassino.cards import cards_in, format_card, rank_of, suit_of
 from cassino.engine.counting import partition
-from cassino.engine.move import BUILD, JOIN, RAISE, Move
+from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
 
 SEAT_LETTERS = "ABCDEF"
@@ -27,10 +27,10 @@ class Parts:
 def parts(state: State, move: Move) -> Parts:
     """Take a move apart, as it is made in this state."""
     builds = tuple(build for build in state.builds() if build.cards & ~move.taken == 0)
-    raised = next((b for b in builds if b.value != move.value), None) if move.kind == RAISE else None
+    raised = next((b for b in builds if b.value != move.value), None) if move.kind == Kind.RAISE else None
     kept = tuple(build for build in builds if build is not raised)
     loose = move.taken & state.loose
-    if move.kind in (BUILD, JOIN):
+    if move.kind in (Kind.BUILD, Kind.JOIN):
         return Parts(move.cards, _played_first(loose | move.cards, move), kept)
     return Parts(move.cards, groups_of(loose, move.value), kept, raised)
 

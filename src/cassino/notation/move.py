@@ -2,7 +2,7 @@
 
 from cassino.cards import FULL_DECK, cards_in, format_card, rank_mask, rank_of
 from cassino.engine.legal import broken_rule
-from cassino.engine.move import BUILD, CAPTURE, CLAIM, JOIN, RAISE, TRAIL, Move
+from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
 from cassino.engine.state import Build, State
 from cassino.notation.errors import MoveSyntaxError
@@ -19,14 +19,14 @@ SEPARATORS = ("+", ",", "&", "AND")
 
 def format_move(state: State, move: Move) -> str:
     """The canonical text of a move made in this state, the inverse of `parse_move`."""
-    if move.kind == TRAIL:
+    if move.kind == Kind.TRAIL:
         return f"trail {format_group(move.cards)}"
-    if move.kind == CLAIM:
+    if move.kind == Kind.CLAIM:
         return "count out" + ("" if move.seat == state.turn else f" by {SEAT_LETTERS[move.seat]}")
     found = parts(state, move)
     played = format_group(move.cards)
     taken = [format_group(group, move.cards) for group in found.groups] + [format_build(b) for b in found.builds]
-    if move.kind == CAPTURE:
+    if move.kind == Kind.CAPTURE:
         return f"{played} x {', '.join(taken)}"
     if found.raised:
         return f"raise {format_build(found.raised)} {', '.join([played, *taken])} = {move.value}"
@@ -115,10 +115,10 @@ class _Reader:
     def trail(self) -> Move:
         """The rest of `trail 4C`."""
         if self.token.kind == "end" and self.hand.bit_count() == 1:
-            return Move(TRAIL, self.hand)
+            return Move(Kind.TRAIL, self.hand)
         if self.token.kind == "end" and self.hand:
             raise self.fail(f"the card to trail ({_either(self.hand)})")
-        return Move(TRAIL, self.hand_card())
+        return Move(Kind.TRAIL, self.hand_card())
 
     def capture(self) -> Move:
         """`8S x 8H, 5C+3D`."""
@@ -138,7 +138,7 @@ class _Reader:
         """The capture of what is named."""
         self.named.gather()
         rank = rank_of(played.bit_length() - 1)
-        return Move(CAPTURE, played, self.named.taken(), 14 if rank == 1 and self.is_high() else rank)
+        return Move(Kind.CAPTURE, played, self.named.taken(), 14 if rank == 1 and self.is_high() else rank)
 
     def is_high(self) -> bool:
         """Whether an ace must count 14 to take what is named: loose aces and builds of 1 need no more than 1."""
@@ -189,7 +189,7 @@ class _Reader:
         lower = [build for build in self.named.builds if build.value != value]
         if lower:
             return self.raising(lower[0], played, value)
-        return Move(JOIN if self.named.builds else BUILD, played, self.named.taken() & ~played, value)
+        return Move(Kind.JOIN if self.named.builds else Kind.BUILD, played, self.named.taken() & ~played, value)
 
     def raising(self, build: Build, played: int, value: int) -> Move:
         """A raise of one build; the others named must have the new value."""
@@ -197,7 +197,7 @@ class _Reader:
             if other is not build and other.value != value:
                 expected = f"one build to raise and others worth {value}"
                 raise self.fail(expected, f"{format_build(other)} worth {other.value}", self.named.columns[other])
-        return Move(RAISE, played, self.named.taken() & ~played, value)
+        return Move(Kind.RAISE, played, self.named.taken() & ~played, value)
 
     def claim(self) -> Move:
         """The rest of `count out by B`."""
@@ -209,7 +209,7 @@ class _Reader:
             if len(self.token.text) != 1 or self.token.text.upper() not in letters:
                 raise self.fail(f"a player from A to {letters[-1]}")
             seat = letters.index(self.take().text.upper())
-        return Move(CLAIM, 0, seat=seat)
+        return Move(Kind.CLAIM, 0, seat=seat)
 
     @property
     def hand(self) -> int:

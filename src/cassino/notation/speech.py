@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from cassino.cards import RANK_LETTERS, SUIT_SYMBOLS, card_name, cards_in
-from cassino.engine.move import CAPTURE, CLAIM, Kind, Move
+from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
 from cassino.notation.groups import Parts, ordered, parts
 
@@ -42,7 +42,7 @@ def _taken_label(state: State, move: Move) -> str:
 
 def describe_move(state: State, move: Move, names: Sequence[str]) -> str:
     """A sentence for reading aloud: `Ann takes the eight of hearts with the eight of spades.`"""
-    if move.kind == CLAIM:
+    if move.kind == Kind.CLAIM:
         return f"{names[move.seat]} counts out."
     return f"{names[state.turn]} {_deed(state, move, parts(state, move))}{_clearing(state, move)}."
 
@@ -67,7 +67,7 @@ def _clearing(state: State, move: Move) -> str:
     everything = state.loose
     for build in state.builds():
         everything |= build.cards
-    if move.kind != CAPTURE or move.taken != everything:
+    if move.kind != Kind.CAPTURE or move.taken != everything:
         return ""
     return ", a sweep" if state.rules.sweeping.points else ", clearing the table"
 

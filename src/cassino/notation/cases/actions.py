@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from cassino.cards import ACES, card_set, format_card, rank_of
 from cassino.engine.checking import BrokenRule
-from cassino.engine.move import BUILD, CAPTURE, JOIN, RAISE, TRAIL, Move
+from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
 from cassino.engine.state import Build, State
 from cassino.notation.cases import reading
@@ -68,7 +68,7 @@ def move_of(state: State, ids: Ids, action: Block) -> Move:
 
 
 def _trail(state: State, ids: Ids, action: Block) -> Move:
-    return Move(TRAIL, _played(action))
+    return Move(Kind.TRAIL, _played(action))
 
 
 def _capture(state: State, ids: Ids, action: Block) -> Move:
@@ -86,7 +86,7 @@ def _capture(state: State, ids: Ids, action: Block) -> Move:
     loose = card_set(card for group in groups for card in group)
     if value == 14 and not builds and not loose & ~ACES:
         value = 1
-    return Move(CAPTURE, 1 << played[0], loose | _cards(builds), value)
+    return Move(Kind.CAPTURE, 1 << played[0], loose | _cards(builds), value)
 
 
 def _build(state: State, ids: Ids, action: Block) -> Move:
@@ -120,7 +120,7 @@ def _with_own_set(state: State, action: Block, value: int, absorbed: Sequence[Bu
     _check_groups(state, groups, value, "B9")
     _check_absorbed(absorbed, value)
     taken = card_set(card for group in groups for card in group) & ~played | _cards(absorbed)
-    return Move(JOIN if absorbed else BUILD, played, taken, value)
+    return Move(Kind.JOIN if absorbed else Kind.BUILD, played, taken, value)
 
 
 def _raise(state: State, ids: Ids, action: Block) -> Move:
@@ -138,7 +138,7 @@ def _raise(state: State, ids: Ids, action: Block) -> Move:
     absorbed = [ids.find(state, name) for name in action.get("absorb", [])]
     _check_absorbed(absorbed, value)
     loose = card_set(card for group in groups for card in group)
-    return Move(RAISE, played, loose | _cards([build, *absorbed]), value)
+    return Move(Kind.RAISE, played, loose | _cards([build, *absorbed]), value)
 
 
 def _played(action: Block) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 from cassino.cards import card_set, cards_in, format_cards
 from cassino.engine.counting import partition, set_count
 from cassino.engine.dealing import TABLE, deal, deal_packets, next_dealer
-from cassino.engine.move import TRAIL, Move
+from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply
 from cassino.engine.position import position
 from cassino.engine.scoring import score_deal
@@ -28,7 +28,7 @@ def trail_out(state: State) -> Iterator[tuple[State, State]]:
     while not state.is_over:
         before = state.copy()
         hand = state.hand(state.turn)
-        apply(state, Move(TRAIL, hand & -hand))
+        apply(state, Move(Kind.TRAIL, hand & -hand))
         yield before, state
 
 
@@ -166,7 +166,7 @@ def _residue_facts(rules: Rules, case: Case) -> dict[str, Any]:
     state = position(
         rules, players, hands=[last, *[0] * (players - 1)], loose=loose, piles=piles, last_capturer=capturer
     )
-    apply(state, Move(TRAIL, last))
+    apply(state, Move(Kind.TRAIL, last))
     takers = [side for side in range(tables.side_count) if residue & state.pile(side) == residue]
     without = score_deal(state).points == (0,) * tables.side_count
     return {"residue_to": SEAT_LETTERS[takers[0]] if takers else None, "scored": bool(takers) and not without}

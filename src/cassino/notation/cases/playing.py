@@ -9,7 +9,7 @@ from cassino.cards import cards_in, rank_of
 from cassino.engine.checking import BrokenRule
 from cassino.engine.counting import partition, set_count
 from cassino.engine.ending import Outcome, outcome
-from cassino.engine.move import CAPTURE, TRAIL, Move
+from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove, play
 from cassino.engine.scoring import DealScore, score_deal
 from cassino.engine.state import Build, State
@@ -49,7 +49,7 @@ class Played:
         """The loose cards right after the play, before a residue is taken."""
         if self.move is None or self.broken:
             return self.before.loose
-        laid = self.move.cards if self.move.kind == TRAIL else 0
+        laid = self.move.cards if self.move.kind == Kind.TRAIL else 0
         return self.before.loose & ~self.move.taken | laid
 
     @property
@@ -68,7 +68,7 @@ class Played:
     @property
     def is_sweep(self) -> bool:
         """Whether the play captured everything."""
-        is_capture = self.move is not None and self.move.kind == CAPTURE and not self.broken
+        is_capture = self.move is not None and self.move.kind == Kind.CAPTURE and not self.broken
         return is_capture and not self.table and len(self.before.builds()) == len(self.taken_builds())
 
     def taken_builds(self) -> list[Build]:

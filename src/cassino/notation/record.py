@@ -1,0 +1,68 @@
+"""A match as a text file that replays to the same score.
+
+Header lines, then each deal: who dealt, the order of the pack, the moves, the points and the score after it.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from cassino.cards import format_card
+from cassino.engine.match import Deal, Match, Record, replay
+from cassino.notation.groups import SEAT_LETTERS
+from cassino.notation.recordlines import FORMAT, NOTE_KEY, OWN_KEYS, deal_texts, move_line, result_text
+from cassino.notation.rereading import RecordError, read_record
+from cassino.rules import Rules, format_rules, load_variant, variant_ids
+
+__all__ = ["Record", "RecordError", "format_match", "format_record", "parse_record", "read_record", "replay"]
+
+PER_LINE = 13
+
+
+def parse_record(text: str) -> Record:
+    """The record of a match, replayed and found right. Raises RecordError with everything that is wrong."""
+    return read_record(text)[0]
+
+
+def format_record(record: Record, notes: Mapping[str, str] | None = None) -> str:
+    """A record as text; `notes` are further header lines, such as Names or Date.
+
+    Raises IllegalMove, DealError or MatchError if it cannot have been played, ValueError for an unfit note.
+    """
+    return format_match(replay(record), notes)
+
+
+def format_match(match: Match, notes: Mapping[str, str] | None = None) -> str:
+    """The record of a match as text."""
+    lines = [FORMAT, *_header(match.rules, match.players), *_notes(notes or {})]
+    for number, dealt in enumerate(match.deals, 1):
+        lines += ["", f"[Deal] {number}", *_deal(match, dealt)]
+    return "\n".join([*lines, "", f"[Result] {result_text(match)}", ""])
+
+
+def _header(rules: Rules, players: int) -> Iterator[str]:
+    if rules.id in variant_ids() and rules == load_variant(rules.id):
+        yield f"[Rules] {rules.id}"
+    else:
+        yield "[House rules]"
+        yield from (f"| {line}".rstrip() for line in format_rules(rules).splitlines())
+    yield f"[Players] {players}"
+
+
+def _notes(notes: Mapping[str, str]) -> Iterator[str]:
+    for key, value in notes.items():
+        if not re.fullmatch(NOTE_KEY, key) or key in OWN_KEYS or "".join(value.splitlines()) != value:
+            raise ValueError(f"[{key}] {value!r} cannot be a line of a match record")
+        yield f"[{key}] {value}".rstrip()
+
+
+def _deal(match: Match, dealt: Deal) -> Iterator[str]:
+    yield f"[Dealer] {SEAT_LETTERS[dealt.dealer]}"
+    names = [format_card(card) for card in dealt.order]
+    rows = [" ".join(names[i : i + PER_LINE]) for i in range(0, len(names), PER_LINE)]
+    yield f"[Order] {rows[0]}"
+    yield from (f"        {row}" for row in rows[1:])
+    yield from (move_line(state, move) for state, move in zip(dealt.states, dealt.moves, strict=False))
+    if dealt.states[-1].is_over:
+        points, scores = deal_texts(dealt.states[-1])
+        yield f"[Points] {points}"
+        yield f"[Score] {scores}"

@@ -1,0 +1,47 @@
+"""The lines of a match record as they are written, for writing and for checking."""
+
+from collections.abc import Sequence
+
+from cassino.engine.match import Match
+from cassino.engine.move import Kind, Move
+from cassino.engine.scoring import score_deal
+from cassino.engine.state import State
+from cassino.notation.groups import SEAT_LETTERS
+from cassino.notation.move import format_move
+
+FORMAT = "[Cassino record] 1"
+NOTE_KEY = r"[A-Z][A-Za-z ]*"
+OWN_KEYS = ("Cassino record", "Rules", "House rules", "Players", "Deal", "Dealer", "Order", "Points", "Score", "Result")
+
+
+def move_line(state: State, move: Move) -> str:
+    """`7 A: 8S x 8H`; a claim is on the line of who makes it."""
+    seat, text = state.turn, format_move(state, move)
+    if move.kind == Kind.CLAIM:
+        seat, text = move.seat, "count out"
+    return f"{state.turn_no + 1} {SEAT_LETTERS[seat]}: {text}"
+
+
+def deal_texts(state: State) -> tuple[str, str]:
+    """The points of a finished deal and the scores after it."""
+    points = score_deal(state).points
+    after = [state.score(side) + points[side] for side in range(state.side_count)]
+    return by_side(state, points), by_side(state, after)
+
+
+def by_side(state: State, numbers: Sequence[int]) -> str:
+    """`A 7, B 4`; partners together: `A+C 7, B+D 4`."""
+    return ", ".join(f"{side_letters(state, side)} {number}" for side, number in enumerate(numbers))
+
+
+def side_letters(state: State, side: int) -> str:
+    """`A+C`."""
+    return "+".join(SEAT_LETTERS[seat] for seat in range(state.players) if state.side_of(seat) == side)
+
+
+def result_text(match: Match) -> str:
+    """`A wins (higher_total)` or `in progress`."""
+    outcome = match.outcome
+    if outcome.winner is None:
+        return "in progress"
+    return f"{side_letters(match.state, outcome.winner)} wins ({outcome.decided_by})"

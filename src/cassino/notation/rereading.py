@@ -1,0 +1,239 @@
+"""Reading a match record: the match is played again and everything the text states is compared."""
+
+from cassino.cards import CardSyntaxError, cards_in, format_card, parse_card
+from cassino.engine.dealing import DealError
+from cassino.engine.match import Match, MatchError, Record
+from cassino.engine.move import Kind, Move
+from cassino.engine.play import IllegalMove
+from cassino.notation.entries import Entry, Part, entries
+from cassino.notation.errors import ExpectedError, Fault, NotationError
+from cassino.notation.groups import SEAT_LETTERS
+from cassino.notation.move import parse_move
+from cassino.notation.recordlines import FORMAT, OWN_KEYS, deal_texts, result_text
+from cassino.rules import Rules, RulesError, UnknownVariant, load_variant, parse_rules
+from cassino.rules.options import pack_cards
+
+
+class RecordError(NotationError):
+    """A text that is no match record, with everything that is wrong."""
+
+
+def read_record(text: str) -> tuple[Record, dict[str, str]]:
+    """A match record and its notes, the header lines that are not needed to replay it. Raises RecordError."""
+    found, faults = entries(text)
+    reading = _Reading(found, faults, len(text.splitlines()) + 1)
+    try:
+        match = reading.match()
+    except _Stop:
+        match = None
+    if reading.faults or match is None:
+        raise RecordError(sorted(reading.faults, key=lambda fault: (fault.line, fault.column)))
+    return match.record(), reading.notes
+
+
+class _Stop(Exception):
+    """What follows cannot be understood without what is missing."""
+
+
+class _Reading:
+    """One record being read."""
+
+    def __init__(self, found: list[Entry], faults: list[Fault], end: int) -> None:
+        self.entries = found
+        self.faults = faults
+        self.end = end
+        self.at = 0
+        self.notes: dict[str, str] = {}
+
+    @property
+    def key(self) -> str | None:
+        """The key of the next entry: empty for a move, None at the end."""
+        return self.entries[self.at].key if self.at < len(self.entries) else None
+
+    def stop(self, expected: str) -> _Stop:
+        """Complain about the next entry."""
+        if self.key is None:
+            self.faults.append(Fault(self.end, 0, f"expected {expected}, found the end of the text"))
+        else:
+            entry = self.entries[self.at]
+            found = f"[{entry.key}]" if entry.key else "a move"
+            self.faults.append(Fault(entry.line, 1, f"expected {expected}, found {found}"))
+        return _Stop()
+
+    def take(self, key: str, what: str) -> Entry:
+        """The next entry, which must have this key."""
+        if self.key != key:
+            raise self.stop(f"[{key}] {what}")
+        self.at += 1
+        return self.entries[self.at - 1]
+
+    def complain(self, fault: Fault) -> None:
+        """Note a fault."""
+        self.faults.append(fault)
+
+    def match(self) -> Match:
+        """The whole text as a match."""
+        if not self.entries or f"[{self.key}] {self.entries[0].value}" != FORMAT:
+            raise self.stop(FORMAT)
+        self.at = 1
+        rules, players = self.header()
+        match = self.deals(rules, players)
+        self.check(self.take("Result", "and who has won"), result_text(match))
+        if self.key is not None:
+            raise self.stop("nothing after the result")
+        return match
+
+    def header(self) -> tuple[Rules, int]:
+        """The lines before the first deal."""
+        seen: dict[str, Entry] = {}
+        while self.key not in (None, "", "Deal"):
+            entry = self.entries[self.at]
+            self.at += 1
+            if entry.key in seen:
+                self.complain(Fault(entry.line, 1, f"a second [{entry.key}]"))
+            elif entry.key in OWN_KEYS[4:] or entry.key == OWN_KEYS[0]:
+                self.complain(Fault(entry.line, 1, f"[{entry.key}] does not belong to the header"))
+            seen[entry.key] = entry
+        self.notes = {key: entry.value for key, entry in seen.items() if key not in OWN_KEYS}
+        rules = self.rules(seen)
+        return rules, self.players(seen, rules)
+
+    def rules(self, seen: dict[str, Entry]) -> Rules:
+        """The rule set, by name or written out."""
+        if ("Rules" in seen) == ("House rules" in seen):
+            raise self.stop("[Rules] and a name, or [House rules] and their text, before this")
+        try:
+            if "Rules" in seen:
+                return load_variant(seen["Rules"].value)
+            return parse_rules("\n".join(part.text for part in seen["House rules"].parts))
+        except UnknownVariant as error:
+            self.complain(seen["Rules"].fault(str(error)))
+        except RulesError as error:
+            parts = seen["House rules"].parts
+            for problem in error.problems:
+                line = parts[min(max(problem.line, 1), len(parts)) - 1].line
+                self.complain(Fault(line, 0, ": ".join(text for text in (problem.where, problem.text) if text)))
+        raise _Stop
+
+    def players(self, seen: dict[str, Entry], rules: Rules) -> int:
+        """How many play."""
+        if "Players" not in seen:
+            raise self.stop("[Players] and their number before this")
+        text = seen["Players"].value
+        if text not in [str(number) for number in rules.seating.players]:
+            allowed = " or ".join(str(number) for number in rules.seating.players)
+            self.complain(seen["Players"].fault(f"expected {allowed} players, found {text!r}"))
+            raise _Stop
+        return int(text)
+
+    def deals(self, rules: Rules, players: int) -> Match:
+        """All deals."""
+        match: Match | None = None
+        number = 0
+        while self.key == "Deal" or match is None:
+            number += 1
+            head = self.take("Deal", f"{number}")
+            self.check(head, str(number))
+            dealer = self.dealer(players)
+            order = self.order(rules, dealer[1])
+            match = self.started(match, rules, players, dealer, head, order)
+            self.moves(match)
+            self.totals(match)
+        return match
+
+    def dealer(self, players: int) -> tuple[int, Entry]:
+        """Who deals."""
+        entry = self.take("Dealer", "and a letter")
+        letters = SEAT_LETTERS[:players]
+        if len(entry.value) != 1 or entry.value not in letters:
+            self.complain(entry.fault(f"expected a player from A to {letters[-1]}, found {entry.value!r}"))
+            raise _Stop
+        return letters.index(entry.value), entry
+
+    def order(self, rules: Rules, before: Entry) -> list[int]:
+        """The pack in its order; all that is wrong with it is told."""
+        pack, order, already = pack_cards(rules.deck.pack), list[int](), len(self.faults)
+        entry = self.take("Order", f"and the {pack.bit_count()} cards of the pack")
+        for word in entry.words():
+            self.card(word, pack, order)
+        missing = [format_card(card) for card in cards_in(pack) if card not in order]
+        if missing and len(self.faults) == already:
+            self.complain(entry.fault(f"expected {pack.bit_count()} cards; missing {' '.join(missing)}"))
+        if len(self.faults) > already:
+            raise _Stop
+        return order
+
+    def card(self, word: Part, pack: int, order: list[int]) -> None:
+        """One card of the order."""
+        try:
+            card = parse_card(word.text)
+        except CardSyntaxError as error:
+            self.complain(Fault(word.line, word.column, str(error)))
+            return
+        if card in order:
+            self.complain(Fault(word.line, word.column, f"{word.text} a second time"))
+        elif not pack >> card & 1:
+            self.complain(Fault(word.line, word.column, f"{word.text} is not in this pack"))
+        order.append(card)
+
+    def started(
+        self, match: Match | None, rules: Rules, players: int, dealer: tuple[int, Entry], head: Entry, order: list[int]
+    ) -> Match:
+        """The match with this deal begun."""
+        if match is None:
+            return Match(rules, players, dealer=dealer[0], order=order)
+        try:
+            match.next_deal(order)
+        except (MatchError, DealError) as error:
+            self.complain(head.fault(f"expected no further deal: {error}"))
+            raise _Stop from None
+        if match.deal.dealer != dealer[0]:
+            self.complain(dealer[1].fault(f"expected {SEAT_LETTERS[match.deal.dealer]}, found {dealer[1].value}"))
+            raise _Stop
+        return match
+
+    def moves(self, match: Match) -> None:
+        """The moves of a deal."""
+        while self.key == "":
+            entry = self.entries[self.at]
+            self.at += 1
+            try:
+                match.play(self.move(match, entry.parts))
+            except ExpectedError as error:
+                self.faults += error.faults
+                raise _Stop from None
+            except IllegalMove as error:
+                self.complain(Fault(entry.line, entry.parts[2].column, str(error)))
+                raise _Stop from None
+
+    def move(self, match: Match, parts: list[Part]) -> Move:
+        """One move. Raises ExpectedError or IllegalMove."""
+        number, letter, text = parts
+        state = match.state
+        if state.is_over:
+            raise ExpectedError(number.line, 1, "[Points]: the deal is over", "a move")
+        if number.text != str(state.turn_no + 1):
+            raise ExpectedError(number.line, number.column, f"turn {state.turn_no + 1}", number.text)
+        letters = SEAT_LETTERS[: state.players]
+        if letter.text not in letters:
+            raise ExpectedError(letter.line, letter.column, f"a player from A to {letters[-1]}", letter.text)
+        move = parse_move(state, text.text, text.line, text.column)
+        if move.kind == Kind.CLAIM:
+            return Move(Kind.CLAIM, 0, seat=letters.index(letter.text))
+        if letter.text != letters[state.turn]:
+            raise ExpectedError(letter.line, letter.column, f"{letters[state.turn]}, whose turn it is", letter.text)
+        return move
+
+    def totals(self, match: Match) -> None:
+        """Points and score of a finished deal."""
+        if not match.state.is_over:
+            return
+        points, scores = deal_texts(match.state)
+        self.check(self.take("Points", points), points)
+        self.check(self.take("Score", scores), scores)
+
+    def check(self, entry: Entry, expected: str) -> None:
+        """The value of an entry is what the match played again has."""
+        found = " ".join(word.text for word in entry.words())
+        if found != " ".join(expected.replace(",", " ").split()):
+            self.complain(entry.fault(f"expected [{entry.key}] {expected}, found {entry.value!r}"))
