@@ -11,6 +11,7 @@ cdef long long joinable_builds(State state, int seat, int value) noexcept nogil
 cdef u64 owned_after_raise(State state, int seat, int index) noexcept nogil
 cdef void add_builds(Turn turn, State state, int card) noexcept nogil
 cdef void add_builds_to(Turn turn, State state, int card, int value) noexcept nogil
+cdef bint is_promising(Turn turn, int rank, int value) noexcept nogil
 cdef void add_raise(Turn turn, State state, int card, int index, u64 equal) noexcept nogil
 cdef bint may_raise(Turn turn, State state, int card, int index) noexcept nogil
 cdef void add_unions(Turn turn, State state, int card, int value, u64 equal, int raised) noexcept nogil

@@ -63,8 +63,10 @@ def add_builds(turn: Turn, state: State, card: int) -> None:
 def add_builds_to(turn: Turn, state: State, card: int, value: int) -> None:
     """Every build, join and raise with this card to one value."""
     rank = (card >> 2) + 1
+    if rank > value or turn.is_full() or (state.build_count == 0 and not is_promising(turn, rank, value)):
+        return
     equal = joinable_builds(state, turn.seat, value)
-    if rank > value or equal < 0 or turn.is_full():
+    if equal < 0:
         return
     left = turn.hand & ~(turn.one << card)
     if covers(left, turn.owned | turn.one << value):
@@ -78,6 +80,13 @@ def add_builds_to(turn: Turn, state: State, card: int, value: int) -> None:
     for i in range(state.build_count):
         if state.build_value[i] + rank == value:
             add_raise(turn, state, card, i, equal)
+
+
+def is_promising(turn: Turn, rank: int, value: int) -> bool:
+    """Whether loose cards alone can make a build of a value with a card of this rank."""
+    if rank < value and turn.sums.counts[value - rank]:
+        return True
+    return (rank == value or (rank == 1 and value == 14)) and turn.sums.counts[value] > 0
 
 
 def add_raise(turn: Turn, state: State, card: int, index: int, equal: int) -> None:

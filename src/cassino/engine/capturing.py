@@ -25,7 +25,7 @@ def add_captures(turn: Turn, state: State, card: int) -> None:
 
 def forced_builds(turn: Turn, state: State, left: int, value: int) -> int:
     """Own builds that a capture by `value` must take because no card for them would be left; -1 if it cannot be. D-14"""
-    if covers(left, turn.owned):
+    if turn.owned == 0 or covers(left, turn.owned):
         return 0
     if turn.owned >> value & 1 and covers(left, turn.owned & ~(turn.one << value)):
         return builds_of_value(state, value) & builds_of_owner(state, turn.seat)

@@ -19,6 +19,7 @@ cdef class MoveList:
     cdef public bint complete
     cdef Words played, taken, marks
     cdef void add(self, int kind, u64 cards, u64 taken, int value) noexcept nogil
+    cdef void grow(self, Py_ssize_t room) noexcept nogil
     cdef void clear(self) noexcept nogil
     @cython.locals(move=Move)
     cdef Move move_at(self, Py_ssize_t index)

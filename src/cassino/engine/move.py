@@ -68,15 +68,23 @@ class MoveList:
 
     def add(self, kind: int, cards: int, taken: int, value: int) -> None:
         """Append a move."""
-        self.played.push(cards)
-        self.taken.push(taken)
-        self.marks.push(kind | value << 4)
+        n = self.marks.n
+        if n == self.marks.room:
+            self.grow(2 * n + 32)
+        self.played.items[n] = cards
+        self.taken.items[n] = taken
+        self.marks.items[n] = kind | value << 4
+        self.marks.n = n + 1
+
+    def grow(self, room: int) -> None:
+        """Make room for so many moves."""
+        self.played.grow(room)
+        self.taken.grow(room)
+        self.marks.grow(room)
 
     def clear(self) -> None:
         """Forget all moves."""
         self.complete = True
-        self.played.n = 0
-        self.taken.n = 0
         self.marks.n = 0
 
     def __len__(self) -> int:

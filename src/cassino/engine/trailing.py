@@ -29,5 +29,5 @@ def may_trail(state: State, seat: int) -> bool:
 def add_trail(turn: Turn, state: State, card: int) -> None:
     """The trail of this card if no build forbids it."""
     bit = turn.one << card
-    if may_trail(state, turn.seat) and covers(turn.hand & ~bit, turn.owned):
+    if turn.owned == 0 or (may_trail(state, turn.seat) and covers(turn.hand & ~bit, turn.owned)):
         turn.moves.add(TRAIL, bit, 0, 0)
