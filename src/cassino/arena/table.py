@@ -1,0 +1,81 @@
+"""One deal between bots."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+
+from cassino.bots import Bot, Clock
+from cassino.cards import format_cards
+from cassino.engine.legal import broken_rule
+from cassino.engine.move import Move
+from cassino.engine.play import apply
+from cassino.engine.scoring import score_deal
+from cassino.engine.state import State
+from cassino.engine.view import View, view
+
+
+class BotFault(ValueError):
+    """A bot failed at its turn: it raised an error or chose a move that is not legal."""
+
+
+@dataclass(slots=True)
+class Thinking:
+    """What one bot spent on its moves."""
+
+    moves: int = 0
+    seconds: float = 0.0
+
+    def add(self, other: "Thinking") -> None:
+        """Count another's moves too."""
+        self.moves += other.moves
+        self.seconds += other.seconds
+
+    @property
+    def ms_per_move(self) -> float:
+        """Milliseconds a move."""
+        return 1000 * self.seconds / self.moves if self.moves else 0.0
+
+
+@dataclass(slots=True)
+class PlayedDeal:
+    """The points of each side and what each seat spent."""
+
+    points: tuple[int, ...]
+    thinking: list[Thinking] = field(default_factory=list)
+
+
+def play_deal(state: State, bots: Sequence[Bot], clock: Clock) -> PlayedDeal:
+    """Play a deal to its end, in place. Raises BotFault."""
+    thinking = [Thinking() for _ in bots]
+    while not state.is_over:
+        seat = state.turn
+        seen = view(state, seat)
+        start = perf_counter()
+        move = _choice(bots[seat], seen, clock)
+        thinking[seat].add(Thinking(1, perf_counter() - start))
+        _check(bots[seat], seen, state, move)
+        apply(state, move)
+    return PlayedDeal(tuple(score_deal(state).points), thinking)
+
+
+def _choice(bot: Bot, seen: View, clock: Clock) -> Move:
+    try:
+        return bot.choose(seen, clock)
+    except Exception as error:
+        raise BotFault(f"{_place(bot, seen)}: {type(error).__name__}: {error}") from error
+
+
+def _check(bot: Bot, seen: View, state: State, move: Move) -> None:
+    broken = broken_rule(state, move)
+    if broken:
+        raise BotFault(f"{_place(bot, seen)}: {move!r} is illegal: {broken.number} {broken.name}: {broken.sentence}")
+
+
+def _place(bot: Bot, seen: View) -> str:
+    """Who failed where, from what that seat could see."""
+    state = seen.public
+    builds = "".join(f", build of {build.value}: {format_cards(build.cards)}" for build in state.builds())
+    return (
+        f"bot {bot.name!r} in seat {seen.seat}, turn {state.turn_no} of a deal of {state.rules.id}, "
+        f"hand {format_cards(seen.hand)}, table {format_cards(state.loose) or 'empty'}{builds}"
+    )

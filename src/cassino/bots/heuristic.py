@@ -1,0 +1,48 @@
+"""A one-move player worth losing to: it counts cards and weighs what it takes against what it gives."""
+
+from cassino.bots.appraisal import Appraisal, Judgement
+from cassino.bots.bot import Clock
+from cassino.bots.candidates import open_moves
+from cassino.bots.claiming import sure_claim
+from cassino.bots.lookahead import answered, is_open
+from cassino.bots.reasons import reason_for
+from cassino.bots.weights import WEIGHTS, Weights
+from cassino.engine.move import Kind, Move
+from cassino.engine.rng import Rng
+from cassino.engine.view import View
+
+CLOSE_LOOK = 40
+"""Where the opponent's hand is known, so many of the best moves are tried against every reply."""
+
+
+class HeuristicBot:
+    """Plays the move whose points taken, given, hoped for and left over add up to most."""
+
+    name = "heuristic"
+
+    def __init__(self, rng: Rng, weights: Weights = WEIGHTS) -> None:
+        self._rng = rng
+        self._weights = weights
+
+    def choose(self, view: View, clock: Clock) -> Move:
+        """The best move by its judgement."""
+        return sure_claim(view) or self._best(view).move
+
+    def suggest(self, view: View, clock: Clock) -> tuple[Move, str]:
+        """The move it would play and why, in one sentence."""
+        claim = sure_claim(view)
+        if claim:
+            return claim, reason_for(view, None)
+        best = self._best(view)
+        return best.move, reason_for(view, best)
+
+    def explain(self, view: View, move: Move) -> str:
+        """What it thinks of a move, in one sentence."""
+        return reason_for(view, None if move.kind == Kind.CLAIM else Appraisal(view, self._weights).judge(move))
+
+    def _best(self, view: View) -> Judgement:
+        appraisal = Appraisal(view, self._weights)
+        ranked = sorted((appraisal.judge(move) for move in open_moves(view)), key=lambda judged: -judged.total)
+        if len(ranked) > 1 and is_open(view):
+            return answered(appraisal, ranked[:CLOSE_LOOK], self._rng)
+        return ranked[0]

@@ -1,0 +1,32 @@
+"""The numbers that the heuristic player weighs with, found by playing (see `bench/strength.py`)."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What counts how much in points of a deal; the defaults are the strongest found."""
+
+    given: float = 1.0
+    """What the next player is expected to take."""
+    fade: float = 0.6
+    """For each player after him, times this: the table will have changed."""
+    hope: float = 0.6
+    """The best capture left for the own next turn, by the chance that it is still there."""
+    sure_hope: float = 0.8
+    """The same after a reply that is known: nobody can disturb it any more."""
+    raise_will: float = 0.5
+    """How often an opponent who can raise a build out of reach does so."""
+    residue_keep: float = 0.6
+    """The chance, for each play still to come, that the last capturer stays the last one."""
+    played: float = 1.0
+    """How much of the worth of the card an opponent captures with counts as won by that."""
+    clump: float = 0.9
+    """Spread of a race for a suit: how many of its cards change sides together in one capture."""
+    all_clump: float = 2.8
+    """The same for the race for all cards: the cards of an average capture."""
+    race: float = 1.0
+    """How much of the slope of a race counts."""
+
+
+WEIGHTS = Weights()
