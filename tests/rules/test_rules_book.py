@@ -146,7 +146,8 @@ NUMBERS: list[tuple[str, Any]] = [
 @pytest.mark.parametrize(("key", "value"), [*WORDS, *NUMBERS], ids=str)
 def test_each_value_of_each_option_changes_the_rule_book(key: str, value: Any) -> None:
     rules = base_for(key)
-    changed = with_option(rules, *key.split("."), value)
+    name, option = key.split(".")
+    changed = with_option(rules, name, option, value)
     assert changed.problems() == ()
     assert explained(changed) != explained(rules)
 

@@ -20,7 +20,9 @@ from cassino.rules import (
     variant_ids,
 )
 from cassino.rules.loading import Library
-from strategies import random_rules
+from cassino.rules.rules import RECORDS
+from cassino.rules.values import format_value
+from strategies import OPTIONS, random_rules
 
 BROKEN = """\
 title = "Broken"
@@ -159,6 +161,40 @@ def test_any_rules_survive_as_text(rules: Rules) -> None:
 def test_any_rules_survive_as_what_differs_from_a_parent(rules: Rules, parent: str) -> None:
     child = replace(rules, parent=parent)
     assert parse_rules(format_rules(child)) == child
+
+
+SCALARS = st.integers() | st.booleans() | st.text("abc10DS_", max_size=6) | st.sampled_from(["aces", "10D", "hand"])
+VALUES = SCALARS | st.floats() | st.lists(SCALARS, max_size=3)
+ITEMS = st.lists(
+    st.dictionaries(st.sampled_from(["most", "each", "points", "at_least", "of", "x"]), VALUES), max_size=3
+)
+KEYS = st.sampled_from([*(key for _, key in OPTIONS), "x"])
+TABLES = st.dictionaries(
+    st.sampled_from([*RECORDS, "x"]), st.dictionaries(KEYS, VALUES | ITEMS, max_size=4), max_size=4
+)
+
+
+def inline(value: object) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {inline(entry)}" for key, entry in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(inline, value)) + "]"
+    return str(value) if isinstance(value, float) else format_value(value)
+
+
+@settings(max_examples=150, deadline=None)
+@given(TABLES)
+def test_nonsense_is_answered_with_problems_or_read(tables: dict[str, dict[str, object]]) -> None:
+    chapters = (
+        f"[{name}]\n" + "".join(f"{key} = {inline(value)}\n" for key, value in table.items())
+        for name, table in tables.items()
+    )
+    text = 'title = "T"\nparent = "casino"\n' + "".join(chapters)
+    try:
+        assert parse_rules(text).problems() == ()
+    except RulesError as error:
+        assert error.problems
+        assert all(problem.text and problem.line <= text.count("\n") + 1 for problem in error.problems)
 
 
 def test_a_parent_that_is_wrong_itself_is_named() -> None:

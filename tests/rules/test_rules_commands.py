@@ -1,0 +1,81 @@
+"""The commands `rules`, `variants` and `check`."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from cassino.cli.main import cassino, main
+from cassino.rules import format_rules, load_variant, variant_ids
+
+GOOD = 'title = "Ours"\nparent = "royal"\n[sweeping]\npoints = 1\n'
+BAD = 'title = "Ours"\nparent = "royal"\n[sweeping]\npoints = -1\n[ending]\ntargt = 11\n'
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(cassino, arguments)
+
+
+def test_the_rule_book_is_printed() -> None:
+    result = run("rules", "royal")
+    assert result.exit_code == 0
+    assert result.output.startswith("Royal Casino\n============\n")
+    assert "Building (B9-B13)" in result.output
+
+
+def test_the_rule_book_fits_the_width() -> None:
+    assert max(map(len, run("rules", "draw", "--width", "90").output.splitlines())) <= 90
+
+
+def test_house_rules_have_a_rule_book(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text(GOOD, "utf-8")
+    assert "How it differs from Royal Casino" in run("rules", str(file)).output
+
+
+def test_an_unknown_variant_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["rules", "roial"])
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == "cassino: there is no rule set 'roial': did you mean 'royal'?\n"
+
+
+def test_variants_are_listed_with_their_names() -> None:
+    lines = run("variants").output.splitlines()
+    assert [line.split()[0] for line in lines[1:]] == list(variant_ids())
+    assert "royal_north_american" in next(line for line in lines if line.endswith("royal royal_casino"))
+
+
+def test_good_house_rules_have_no_problems(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text(GOOD, "utf-8")
+    result = run("check", str(file))
+    assert (result.exit_code, result.output) == (0, f"{file}: no problems\n")
+
+
+def test_all_problems_of_house_rules_are_printed(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text(BAD, "utf-8")
+    result = run("check", str(file))
+    assert result.exit_code == 1
+    assert result.output.splitlines() == [
+        f"{file}:4: sweeping.points: must be from 0 to 100, not -1",
+        f"{file}:6: ending.targt: unknown key: did you mean 'target'?",
+    ]
+
+
+def test_several_files_are_checked_together(tmp_path: Path) -> None:
+    files = [tmp_path / "a.toml", tmp_path / "b.toml"]
+    files[0].write_text(BAD, "utf-8")
+    files[1].write_text(format_rules(load_variant("draw")).replace("draw_casino", "mine"), "utf-8")
+    result = run("check", *map(str, files))
+    assert result.exit_code == 1
+    assert result.output.endswith(f"{files[1]}: no problems\n")
+
+
+def test_a_missing_file_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "none.toml"
+    with pytest.raises(SystemExit) as ended:
+        main(["check", str(file)])
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == f"cassino: {file}: No such file or directory\n"
