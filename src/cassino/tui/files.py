@@ -1,0 +1,41 @@
+"""Match files on the disk: written whole or not at all."""
+
+import os
+import tempfile
+from pathlib import Path
+
+
+class FileError(ValueError):
+    """A match file that cannot be read or written."""
+
+
+def write_text(path: Path, text: str) -> None:
+    """Put the text into the file; a failure leaves what was there. Raises FileError."""
+    try:
+        replace(path, text)
+    except OSError as error:
+        raise FileError(f"Cannot write {path}: {error.strerror or error}.") from error
+
+
+def replace(path: Path, text: str) -> None:
+    """Write beside the file, then move over it."""
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def read_text(path: Path) -> str:
+    """The text of a match file. Raises FileError."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise FileError(f"{path} is no match file: byte {error.start + 1} is not UTF-8 text.") from error
+    except OSError as error:
+        raise FileError(f"Cannot read {path}: {error.strerror or error}.") from error

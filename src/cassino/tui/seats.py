@@ -1,0 +1,116 @@
+"""Who sits where: `human,heuristic` or `Ann=human,Bob=greedy`."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from cassino.bots import bot_names
+from cassino.rules.rules import Rules
+
+HUMAN = "human"
+LONGEST_NAME = 20
+
+
+class SeatsError(ValueError):
+    """Seats that cannot be filled as asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A name and who plays under it: `human` or the name of a bot."""
+
+    name: str
+    kind: str = HUMAN
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person plays here."""
+        return self.kind == HUMAN
+
+
+def parse_seats(text: str) -> tuple[Seat, ...]:
+    """Seats in turn order. Raises SeatsError."""
+    return named([parse_seat(word) for word in text.split(",")])
+
+
+def parse_seat(word: str) -> Seat:
+    """`Ann=human`, or just `human`, whose name stays empty."""
+    before, equals, after = word.strip().partition("=")
+    name, kind = (before, after) if equals else ("", before)
+    return Seat(checked_name(name.strip(), bool(equals)), checked_kind(kind.strip().lower()))
+
+
+def checked_name(name: str, wanted: bool) -> str:
+    """The name, if people can read it in one line."""
+    if wanted and not name:
+        raise SeatsError("A seat has an empty name. Write Ann=human, or just human.")
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise SeatsError(f"The name {name[:LONGEST_NAME]!r} is too long or cannot be printed: at most 20 letters.")
+    return name
+
+
+def checked_kind(kind: str) -> str:
+    """`human` or a bot's name."""
+    kinds = (HUMAN, *bot_names())
+    if kind in kinds:
+        return kind
+    close = get_close_matches(kind, kinds, 1)
+    meant = f" Did you mean {close[0]}?" if close else ""
+    raise SeatsError(f"Nobody called {kind!r} can sit down. Known: {', '.join(kinds)}.{meant}")
+
+
+def named(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The same seats, each with a name of its own."""
+    kinds = Counter(seat.kind for seat in seats if not seat.name)
+    taken = {seat.name for seat in seats if seat.name}
+    met: Counter[str] = Counter()
+    result = []
+    for seat in seats:
+        met[seat.kind] += not seat.name
+        result.append(Seat(seat.name or default_name(seat.kind, kinds[seat.kind], met[seat.kind], taken), seat.kind))
+    check_unique(result)
+    return tuple(result)
+
+
+def default_name(kind: str, of_kind: int, number: int, taken: set[str]) -> str:
+    """`You`, `Player 2`, `Heuristic`, `Heuristic 2`."""
+    if kind == HUMAN and of_kind == 1 and "You" not in taken:
+        return "You"
+    word = "Player" if kind == HUMAN else kind.capitalize()
+    return word if of_kind == 1 else f"{word} {number}"
+
+
+def check_unique(seats: Sequence[Seat]) -> None:
+    """Two people of one name could not be told apart."""
+    names = Counter(seat.name.casefold() for seat in seats)
+    doubled = [seat.name for seat in seats if names[seat.name.casefold()] > 1]
+    if doubled:
+        raise SeatsError(f"Two seats have the name {doubled[0]!r}. Each needs a name of its own.")
+
+
+def seats_for(rules: Rules, players: int | None, opponent: str) -> tuple[Seat, ...]:
+    """One person and as many of one bot as the table needs. Raises SeatsError."""
+    count = rules.seating.players[0] if players is None else players
+    seats = [Seat("", HUMAN)] + [Seat("", checked_kind(opponent))] * (count - 1)
+    return checked_seats(rules, named(seats))
+
+
+def checked_seats(rules: Rules, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The seats, if this variant is played by so many. Raises SeatsError."""
+    if len(seats) not in rules.seating.players:
+        allowed = " or ".join(str(count) for count in sorted(rules.seating.players))
+        raise SeatsError(f"{rules.title} is played by {allowed}, not by {len(seats)}.")
+    return seats
+
+
+def seats_asked(rules: Rules, text: str | None, players: int | None, opponent: str) -> tuple[Seat, ...]:
+    """The seats that the command line asks for. Raises SeatsError."""
+    if text is None:
+        return seats_for(rules, players, opponent)
+    seats = checked_seats(rules, parse_seats(text))
+    if players not in (None, len(seats)):
+        raise SeatsError(f"{len(seats)} seats are named, but {players} players asked for.")
+    if not any(seat.is_human for seat in seats):
+        raise SeatsError("No seat is human: to let bots play each other, use cassino arena.")
+    return seats

@@ -1,0 +1,201 @@
+"""One sitting at the table: reads lines, obeys them, lets the bots play, counts the deals."""
+
+from pathlib import Path
+
+from cassino.engine.move import Move
+from cassino.engine.view import View
+from cassino.tui import commands, reports
+from cassino.tui.choices import Menu, option_text, overview
+from cassino.tui.game import Game
+from cassino.tui.terminal import Terminal
+from cassino.tui.words import is_yes, parse_line
+
+IN_PLAY = {"number", "move", "moves", "more", "hint", "count", "why"}
+"""What can be asked only while a deal is on."""
+NEXT_DEAL = "Press Enter for the next deal:"
+NEXT_MATCH = "Type new for another match, or quit:"
+
+
+class Session:
+    """People and bots at one terminal, until someone leaves or the input ends."""
+
+    def __init__(self, terminal: Terminal, game: Game, file: Path | None = None) -> None:
+        self.terminal = terminal
+        self.is_done = False
+        self.begin(game, file)
+
+    def begin(self, game: Game, file: Path | None = None) -> None:
+        """Take up a match, new or from a file."""
+        self.game = game
+        self.file = file
+        self.viewer = game.humans[0]
+        self.told = dict.fromkeys(game.humans, len(game.events))
+        self.menu = Menu()
+        self.refused = ""
+        self.saved_moves = game.move_count if file else 0
+        self.is_opened = False
+        self.is_hidden = len(game.humans) > 1
+
+    def run(self) -> None:
+        """Play until the person leaves or the input ends."""
+        self.greet()
+        try:
+            while not self.is_done:
+                self.step()
+        except EOFError:
+            self.say("", "The input has ended.", *self.last_words())
+        except KeyboardInterrupt:
+            self.say("", "Stopped.", *self.last_words())
+
+    def greet(self) -> None:
+        """Who plays what."""
+        game = self.game
+        self.say(f"{game.rules.title}: {' against '.join(game.side_names)}.")
+        self.say(f"The first to reach {game.target} points wins. Type help for help, rules for the rules.")
+        self.say(f"Seed {game.match.seed}.")
+        self.open_deal()
+
+    def open_deal(self) -> None:
+        """Say who deals."""
+        match = self.game.match
+        self.say("", *reports.opening_lines(match.state, self.game.names, len(match.deals)))
+
+    def step(self) -> None:
+        """One line of input, or one move of a bot."""
+        if self.game.match.deal_over:
+            self.between_deals()
+        elif self.game.turn in self.game.humans:
+            self.human_turn()
+        else:
+            self.play(self.game.bot_move())
+
+    def human_turn(self) -> None:
+        """Show the table once, then obey one line."""
+        if not self.is_opened:
+            self.change_viewer(self.game.turn)
+            self.show_turn()
+            self.is_opened = True
+        self.obey(self.read("Your move:", "quit"))
+
+    def change_viewer(self, seat: int) -> None:
+        """Give the keyboard to another person, with nothing of the first one's hand in sight."""
+        if seat != self.viewer or self.is_hidden:
+            self.terminal.hide()
+            self.viewer, self.is_hidden = seat, False
+            self.read(f"Pass the keyboard to {self.game.names[seat]}, who presses Enter:")
+        self.tell_news()
+
+    def tell_news(self) -> None:
+        """Say what has happened since the viewer was last told."""
+        for event in self.game.events[self.told[self.viewer] :]:
+            self.say(*event.lines)
+        self.told[self.viewer] = len(self.game.events)
+
+    def show_turn(self) -> None:
+        """The table, the hand and the moves of the viewer."""
+        self.say("", reports.status_line(self.view.public, self.game.side_names))
+        self.show_table()
+        self.show_menu(overview(self.view))
+
+    def show_table(self) -> None:
+        """The table and the hand of the viewer."""
+        self.say(*reports.table_lines(self.view, self.game.names), reports.hand_line(self.view))
+
+    def show_menu(self, menu: Menu) -> None:
+        """The first page of a list that numbers can pick from."""
+        self.menu = menu
+        self.show_page()
+
+    def show_page(self) -> None:
+        """The next page of the list."""
+        view = self.view
+        self.say(*(f"{number}. {option_text(view, option)}" for number, option in self.menu.next_page()))
+        if self.menu.hidden:
+            self.say(f"{self.menu.hidden} more. Type more to see them.")
+        elif not self.menu.is_complete:
+            self.say("There are more moves than a list can hold. Type a card and table cards, such as 8S 5C 3D.")
+
+    def between_deals(self) -> None:
+        """Count the deal once, then obey one line."""
+        if not self.is_opened:
+            self.tell_news()
+            self.close_deal()
+            self.is_opened = True
+        finished = self.game.is_finished
+        line = self.read(NEXT_MATCH if finished else NEXT_DEAL, "quit")
+        if line.strip() or finished:
+            self.obey(line)
+        else:
+            self.next_deal()
+
+    def next_deal(self) -> None:
+        """Deal again."""
+        self.game.next_deal()
+        self.told = dict.fromkeys(self.game.humans, 0)
+        self.is_opened, self.is_hidden = False, len(self.game.humans) > 1
+        self.open_deal()
+
+    def close_deal(self) -> None:
+        """The count of the deal, item by item, and the match score."""
+        match, sides = self.game.match, self.game.side_names
+        assert match.deal_score is not None
+        self.say("", "The deal is over. The count:", *reports.count_lines(sides, match.deal_score))
+        self.say(*reports.ending_lines(sides, match.outcome, self.game.target))
+
+    def obey(self, line: str) -> None:
+        """Do what a line asks; whatever is wrong with it becomes one message."""
+        try:
+            typed = parse_line(line)
+            if typed.word in IN_PLAY and self.game.match.deal_over:
+                self.say("The deal is over.")
+            else:
+                commands.COMMANDS[typed.word](self, typed.rest)
+        except ValueError as error:
+            if not type(error).__module__.startswith("cassino."):
+                raise
+            self.say(str(error))
+
+    def rewound(self) -> None:
+        """Moves were taken back: show the table anew."""
+        self.told = {seat: min(told, len(self.game.events)) for seat, told in self.told.items()}
+        self.menu, self.refused, self.is_opened = Menu(), "", False
+
+    def play(self, move: Move) -> None:
+        """Make a legal move."""
+        self.game.play(move)
+        self.tell_news()
+        self.menu, self.refused, self.is_opened = Menu(), "", False
+
+    @property
+    def view(self) -> View:
+        """What the person at the keyboard may know."""
+        return self.game.view(self.viewer)
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether an unfinished match would be lost."""
+        return not self.game.is_finished and self.game.move_count not in (0, self.saved_moves)
+
+    def say(self, *lines: str) -> None:
+        """Write lines; an error of several lines stays several lines."""
+        for text in lines:
+            for line in text.split("\n"):
+                self.terminal.line(line)
+
+    def read(self, prompt: str, on_break: str = "") -> str:
+        """One line of input; `on_break` is what Ctrl-C stands for. Raises EOFError."""
+        try:
+            return self.terminal.ask(prompt)
+        except KeyboardInterrupt:
+            self.say("")
+            return on_break
+
+    def agrees(self, question: str) -> bool:
+        """Whether the person says yes."""
+        return is_yes(self.read(f"{question} Yes or no:"))
+
+    def last_words(self) -> list[str]:
+        """What to say of a match that is left without a farewell."""
+        if not self.is_unsaved:
+            return []
+        return ["The match is not finished and was not saved. The command save FILE keeps a match."]

@@ -1,0 +1,110 @@
+"""Reading and writing lines: plain for screen readers and pipes, with colours and suit symbols on a terminal."""
+
+import re
+import sys
+from typing import Protocol, TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+from cassino import cards
+
+CARD = re.compile(r"(?<![\w-])(10|[2-9AJQK])([CDHS])(?![\w-])")
+SUIT_STYLES = {"C": "green", "D": "bright_blue", "H": "bright_red", "S": "bold"}
+HIDING_LINES = 60
+TYPED = str.maketrans({"“": '"', "”": '"', "‘": "'", "’": "'", "–": "-", "—": "-", "−": "-", "×": "x", "…": "..."})
+"""Printers' signs as a keyboard has them."""
+
+
+class Terminal(Protocol):
+    """Where a session reads and writes."""
+
+    def line(self, text: str = "") -> None:
+        """Write one line."""
+
+    def ask(self, prompt: str) -> str:
+        """Read one line. Raises EOFError at the end of the input."""
+
+    def hide(self) -> None:
+        """Move what was written out of sight."""
+
+
+class PlainTerminal:
+    """Bare lines: no colours, no cursor movement, suits as letters."""
+
+    def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
+        self.source = source or sys.stdin
+        self.target = target or sys.stdout
+        self.is_typed = self.source.isatty()
+
+    def line(self, text: str = "") -> None:
+        """Write one line."""
+        self.target.write(f"{lettered(text.translate(TYPED), self.target.encoding)}\n")
+
+    def ask(self, prompt: str) -> str:
+        """Read one line; input from a pipe shows no echo, so the prompt gets a line of its own."""
+        self.target.write(f"{prompt} " if self.is_typed else f"{prompt}\n")
+        self.target.flush()
+        return read_line(self.source)
+
+    def hide(self) -> None:
+        """Push what was written off the screen."""
+        self.target.write("\n" * HIDING_LINES)
+
+
+class RichTerminal:
+    """Suit symbols, four colours."""
+
+    def __init__(self, console: Console | None = None, source: TextIO | None = None) -> None:
+        self.console = console or Console(highlight=False)
+        self.source = source or sys.stdin
+
+    def line(self, text: str = "") -> None:
+        """Write one line."""
+        self.console.print(coloured(text), soft_wrap=True)
+
+    def ask(self, prompt: str) -> str:
+        """Read one line."""
+        self.console.print(Text(prompt, style="bold"), end=" ", soft_wrap=True)
+        self.console.file.flush()
+        return read_line(self.source)
+
+    def hide(self) -> None:
+        """Clear the screen, after pushing what was written out of the scroll back's first page."""
+        self.console.file.write("\n" * HIDING_LINES)
+        self.console.clear()
+
+
+def lettered(text: str, encoding: str | None) -> str:
+    """The text with letters for suit symbols, without control codes and without what the encoding lacks."""
+    for symbol, letter in zip(cards.SUIT_SYMBOLS, cards.SUIT_LETTERS, strict=True):
+        text = text.replace(symbol, letter)
+    known = encoding or "ascii"
+    printable = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return printable.encode(known, "replace").decode(known)
+
+
+def open_terminal(plain: bool) -> Terminal:
+    """The terminal for a person: plain if asked for, or if the output is no terminal."""
+    return PlainTerminal() if plain or not sys.stdout.isatty() else RichTerminal()
+
+
+def read_line(source: TextIO) -> str:
+    """The next line without its end. Raises EOFError."""
+    line = source.readline()
+    if not line:
+        raise EOFError
+    return line.rstrip("\r\n")
+
+
+def coloured(text: str) -> Text:
+    """The text with suit symbols for letters, each in its colour."""
+    text = lettered(text, "utf-8")
+    result, end = Text(), 0
+    for match in CARD.finditer(text):
+        result.append(text[end : match.start()])
+        rank, suit = match.groups()
+        result.append(rank + cards.SUIT_SYMBOLS[cards.SUIT_LETTERS.index(suit)], SUIT_STYLES[suit])
+        end = match.end()
+    result.append(text[end:])
+    return result

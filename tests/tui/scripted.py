@@ -1,0 +1,64 @@
+"""A terminal that answers from a script, and games for it."""
+
+from collections.abc import Callable, Iterable
+
+from cassino.engine.match import Match
+from cassino.rules import load_variant
+from cassino.tui.game import Game
+from cassino.tui.seats import parse_seats
+from cassino.tui.session import Session
+
+Answer = Callable[[str], str]
+
+
+class ScriptedTerminal:
+    """Keeps every line; answers each prompt from a list, then from a function, then with the end of the input."""
+
+    def __init__(self, script: Iterable[str] = (), answer: Answer | None = None) -> None:
+        self.script = list(script)
+        self.answer = answer
+        self.lines: list[str] = []
+        self.hidings: list[int] = []
+
+    def line(self, text: str = "") -> None:
+        assert "\n" not in text
+        self.lines.append(text)
+
+    def ask(self, prompt: str) -> str:
+        self.lines.append(prompt)
+        if self.script:
+            return self.script.pop(0)
+        if self.answer is None:
+            raise EOFError
+        return self.answer(prompt)
+
+    def hide(self) -> None:
+        self.hidings.append(len(self.lines))
+
+    @property
+    def text(self) -> str:
+        """All lines so far."""
+        return "\n".join(self.lines)
+
+
+def new_game(variant: str = "casino_long", seats: str = "human,heuristic", seed: int = 1, target: int = 21) -> Game:
+    """A game at its first move."""
+    taken = parse_seats(seats)
+    return Game(Match(load_variant(variant), len(taken), seed, target=target), taken)
+
+
+def run(
+    script: Iterable[str], game: Game | None = None, answer: Answer | None = None
+) -> tuple[Session, ScriptedTerminal]:
+    """A sitting that gets these lines."""
+    terminal = ScriptedTerminal(script, answer)
+    session = Session(terminal, game or new_game())
+    session.run()
+    return session, terminal
+
+
+def first_choice(prompt: str) -> str:
+    """Always the first of the list; Enter for the next deal; leave after the match."""
+    if prompt.startswith("Your move"):
+        return "1"
+    return "quit" if prompt.startswith("Type new") else ""

@@ -1,0 +1,55 @@
+import pytest
+
+from cassino.rules import load_variant
+from cassino.tui.seats import Seat, SeatsError, parse_seats, seats_asked
+
+
+def test_seats_without_names_get_names() -> None:
+    assert parse_seats("human,heuristic") == (Seat("You", "human"), Seat("Heuristic", "heuristic"))
+
+
+def test_equal_kinds_are_numbered() -> None:
+    names = [seat.name for seat in parse_seats("human,greedy,human,greedy")]
+    assert names == ["Player 1", "Greedy 1", "Player 2", "Greedy 2"]
+
+
+def test_seats_may_have_names() -> None:
+    assert parse_seats("Ann=human, Bob=Random") == (Seat("Ann", "human"), Seat("Bob", "random"))
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        ("human,heuristics", "Did you mean heuristic?"),
+        ("human,", "Nobody called ''"),
+        ("=human,greedy", "empty name"),
+        ("Ann=human,ann=greedy", "Two seats have the name"),
+        ("\x1b[2J=human,greedy", "cannot be printed"),
+        ("x" * 30 + "=human,greedy", "too long"),
+    ],
+)
+def test_seats_that_cannot_be_filled_are_one_clear_line(text: str, part: str) -> None:
+    with pytest.raises(SeatsError) as error:
+        parse_seats(text)
+    assert part in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+def test_a_wrong_number_of_seats_names_the_right_ones() -> None:
+    with pytest.raises(SeatsError, match="is played by 3, not by 2"):
+        seats_asked(load_variant("three_hand_casino"), "human,greedy", None, "heuristic")
+
+
+def test_seats_and_players_must_agree() -> None:
+    with pytest.raises(SeatsError, match="2 seats are named, but 3 players"):
+        seats_asked(load_variant("casino_long"), "human,greedy", 3, "heuristic")
+
+
+def test_somebody_must_be_human() -> None:
+    with pytest.raises(SeatsError, match="cassino arena"):
+        seats_asked(load_variant("casino_long"), "greedy,random", None, "heuristic")
+
+
+def test_without_seats_one_person_meets_the_opponent_named() -> None:
+    kinds = [seat.kind for seat in seats_asked(load_variant("four_hand_partnership"), None, None, "greedy")]
+    assert kinds == ["human", "greedy", "greedy", "greedy"]

@@ -1,0 +1,52 @@
+import pytest
+
+from cassino.tui.words import WORDS, Typed, WordError, help_lines, is_yes, parse_line
+
+
+@pytest.mark.parametrize(
+    ("line", "typed"),
+    [
+        ("", Typed("")),
+        ("   ", Typed("")),
+        ("3", Typed("number", "3")),
+        ("?", Typed("help")),
+        ("hin", Typed("hint")),
+        ("HINT", Typed("hint")),
+        ("q", Typed("quit")),
+        ("save  my match.txt ", Typed("save", "my match.txt")),
+        ("why 8S x 9H", Typed("why", "8S x 9H")),
+        ("8S", Typed("move", "8S")),
+        ("as", Typed("move", "as")),
+        ("8S x 8H, 5C+3D", Typed("move", "8S x 8H, 5C+3D")),
+        ("tr 4C", Typed("move", "trail 4C")),
+        ("raise [3D+4C] 2S = 9", Typed("move", "raise [3D+4C] 2S = 9")),
+        ("count out", Typed("count", "out")),
+        ("mor", Typed("more")),
+    ],
+)
+def test_a_line_is_a_command_a_number_or_a_move(line: str, typed: Typed) -> None:
+    assert parse_line(line) == typed
+
+
+@pytest.mark.parametrize(("line", "meanings"), [("h", ("hint", "help")), ("t", ("table", "trail", "take"))])
+def test_an_ambiguous_abbreviation_names_what_it_could_mean(line: str, meanings: tuple[str, ...]) -> None:
+    with pytest.raises(WordError) as error:
+        parse_line(line)
+    assert all(meaning in str(error.value) for meaning in meanings)
+
+
+def test_an_unknown_word_points_to_help() -> None:
+    with pytest.raises(WordError, match="'dance' is no command and no move"):
+        parse_line("dance with me")
+
+
+def test_help_names_every_command() -> None:
+    text = "\n".join(help_lines())
+    assert all(f"\n{word}: " in text for word in WORDS)
+
+
+@pytest.mark.parametrize(
+    ("answer", "agreed"), [("yes", True), ("Y", True), ("", False), ("no", False), ("yesss", False)]
+)
+def test_only_yes_agrees(answer: str, agreed: bool) -> None:
+    assert is_yes(answer) is agreed
