@@ -24,7 +24,7 @@ def add_captures(turn: Turn, state: State, card: int) -> None:
 
 
 def forced_builds(turn: Turn, state: State, left: int, value: int) -> int:
-    """Own builds that a capture by `value` must take because no card for them would be left; -1 if it cannot be. D-14"""
+    """Own builds that a capture by `value` must take, as no card for them would be left; -1 if it cannot be. D-14"""
     if turn.owned == 0 or covers(left, turn.owned):
         return 0
     if turn.owned >> value & 1 and covers(left, turn.owned & ~(turn.one << value)):

@@ -141,7 +141,7 @@ def partition(cards: int, value: int) -> list[int] | None:
 
     Aces count 1; with the value 14 an ace alone is a set (callers ask for 14 only where aces may count 14).
     """
-    ranks = [[] for _ in range(14)]
+    ranks: list[list[int]] = [[] for _ in range(14)]
     for card in range(52):
         if cards >> card & 1:
             ranks[(card >> 2) + 1].append(card)

@@ -33,9 +33,7 @@ def shuffled(rules: Rules, rng: Rng) -> tuple[int, ...]:
     return tuple(order)
 
 
-def deal(
-    rules: Rules, players: int, dealer: int, order: Sequence[int], scores: Sequence[int] | None = None
-) -> State:
+def deal(rules: Rules, players: int, dealer: int, order: Sequence[int], scores: Sequence[int] | None = None) -> State:
     """The first position of a deal. `scores`: the match score of each side, 0 by default.
 
     Raises DealError if `order` is not the whole pack, or the numbers do not fit.
@@ -115,7 +113,7 @@ def deal_packets(rules: Rules, players: int, dealer: int, first: bool) -> list[t
 
 
 def next_dealer(players: int, dealer: int, owed: Sequence[int]) -> tuple[int, tuple[int, ...]]:
-    """Who deals next, and the turns to deal that each seat still forfeits. The deal passes to the next seat. B4, D-33"""
+    """Who deals next, the seat after the dealer, and the turns to deal each seat still forfeits. B4, D-33"""
     left = list(owed)
     seat = (dealer + 1) % players
     while left[seat] > 0:

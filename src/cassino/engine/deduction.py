@@ -56,13 +56,16 @@ class Deduction:
         return places
 
     def _can_be(self, rank: int, place: int) -> bool:
+        """A place can have a card of a rank unless the needs of others use up the rank, or its own needs use up its room.
+
+        That is enough, because any card may lie anywhere once the needs are met.
+        """
         size = self.stock_size if place == len(self.seats) else self.sizes[place]
-        if size == 0:
-            return False
         needs = self.needs.get(rank, (0,) * (len(self.seats) + 1))
         if needs[place]:
             return True
-        return _Ways(self, self.needs | {rank: _with_more(needs, place)}).total() > 0
+        needed_here = sum(of_rank[place] for of_rank in self.needs.values())
+        return sum(needs) < len(self.by_rank[rank]) and needed_here < size
 
     def draw(self, rng: Rng) -> tuple[dict[int, int], tuple[int, ...]]:
         """Hands by seat and the order of the stock, uniform over all ways."""
@@ -97,10 +100,6 @@ class _Ways:
         self.sizes = deduction.sizes
         self.others = deduction.unseen.bit_count() - sum(self.counts)
         self.known: dict[tuple[int, tuple[int, ...]], int] = {}
-
-    def total(self) -> int:
-        """The number of ways."""
-        return self.count(0, self.sizes)
 
     def count(self, index: int, room: tuple[int, ...]) -> int:
         """Ways to lay the ranks from `index` on, with so much room in each hand."""

@@ -69,7 +69,9 @@ class Match:
         first = Rng(seed).below(self.players) if dealer is None else dealer
         self._start(first, order, None, (0,) * self.players)
 
-    def _start(self, dealer: int, order: Sequence[int] | None, scores: Sequence[int] | None, owed: Sequence[int]) -> None:
+    def _start(
+        self, dealer: int, order: Sequence[int] | None, scores: Sequence[int] | None, owed: Sequence[int]
+    ) -> None:
         cards = self.pack_order(len(self.deals)) if order is None else tuple(order)
         state = deal(self.rules, self.players, dealer, cards, scores)
         self.deals.append(Deal(dealer, cards, [state], tuple(owed)))

@@ -124,9 +124,7 @@ def item_points(item: options.Item, counts: Sequence[int], remaining: int) -> tu
     """The points of one item for each side; `remaining` cards of its kind are not yet captured."""
     if isinstance(item, options.Each):
         return tuple(item.points * count for count in counts)
-    return tuple(
-        item.points * has_most(counts, side, remaining, item.at_least) for side in range(len(counts))
-    )
+    return tuple(item.points * has_most(counts, side, remaining, item.at_least) for side in range(len(counts)))
 
 
 def has_most(counts: Sequence[int], side: int, remaining: int, at_least: int) -> bool:

@@ -227,7 +227,7 @@ class State:
         builds: Sequence[Build], piles: Sequence[int], sweeps: Sequence[int], scores: Sequence[int],
         proofs: Sequence[int],
     ) -> None:  # fmt: skip
-        """Set everything but hands and stock, unchecked. piles, sweeps (turn bits), scores: by side; proofs: by seat."""
+        """Set everything but hands and stock, unchecked. piles, sweeps, scores by side; proofs by seat."""
         self.turn, self.dealer, self.turn_no, self.round_no = turn, dealer, turn_no, round_no
         self.last_capturer, self.loose, self.build_count = last_capturer, loose, len(builds)
         for i, build in enumerate(builds):

@@ -19,10 +19,10 @@ def may_trail(state: State, seat: int) -> bool:
     if rule == TRAIL_FREE:
         return True
     for i in range(state.build_count):
-        if state.build_owner[i] == seat:
-            # An owner's next turn comes after one turn of everybody.
-            if rule == TRAIL_BANNED or state.turn_no - state.build_turn[i] <= state.players:
-                return False
+        # An owner's next turn comes after one turn of everybody.
+        age = state.turn_no - state.build_turn[i]
+        if state.build_owner[i] == seat and (rule == TRAIL_BANNED or age <= state.players):
+            return False
     return True
 
 

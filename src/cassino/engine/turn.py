@@ -34,7 +34,9 @@ class Turn:
         self.hand = state.hands[state.turn]
         self.owned = state.owned_values(state.turn)
         self.numbers = state.tables.numbers
-        self.sums.collect(state.loose & state.tables.numbers, self.top_value(state.tables.ace_high), state.tables.ace_high)
+        self.sums.collect(
+            state.loose & state.tables.numbers, self.top_value(state.tables.ace_high), state.tables.ace_high
+        )
 
     def top_value(self, ace_high: bool) -> int:
         """The highest value of a card in hand that has a number; no sum above it is of use."""

@@ -3,8 +3,8 @@
 from functools import cached_property
 
 from cassino.engine.deduction import Deduction
-from cassino.engine.legal import broken_rule, claims, is_legal, legal_moves, moves_for, takeable
 from cassino.engine.legal import BrokenRule as BrokenRule
+from cassino.engine.legal import broken_rule, claims, is_legal, legal_moves, moves_for, takeable
 from cassino.engine.move import Move, MoveList
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
