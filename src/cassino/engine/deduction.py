@@ -56,7 +56,7 @@ class Deduction:
         return places
 
     def _can_be(self, rank: int, place: int) -> bool:
-        """A place can have a card of a rank unless the needs of others use up the rank, or its own needs use up its room.
+        """A place can have a card of a rank unless others need all of the rank, or its own needs fill its room.
 
         That is enough, because any card may lie anywhere once the needs are met.
         """
