@@ -1,0 +1,61 @@
+"""Bots choose from what their seat may know, and from nothing else."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cassino.bots import Clock, bot_names, make_bot
+from cassino.engine.dealing import deal, shuffled
+from cassino.engine.play import apply
+from cassino.engine.rng import Rng
+from cassino.engine.state import State
+from cassino.engine.view import sample, view
+from cassino.rules import load_variant
+
+GAMES = [
+    ("casino_long", 2),
+    ("draw_casino", 2),
+    ("three_hand_casino", 3),
+    ("four_hand_partnership", 4),
+    ("royal_web", 2),
+]
+
+
+def state_after(variant: str, players: int, plays: int, seed: int) -> State:
+    """A state some random plays into a deal."""
+    rules, rng = load_variant(variant), Rng(seed)
+    state = deal(rules, players, 0, shuffled(rules, rng))
+    for _ in range(plays):
+        moves = view(state, state.turn).legal_moves()
+        apply(state, moves[rng.below(len(moves))])
+    return state
+
+
+@pytest.mark.parametrize("name", bot_names())
+@settings(max_examples=15, deadline=None)
+@given(st.sampled_from(GAMES), st.integers(0, 40), st.integers(0, 999))
+def test_hidden_cards_do_not_change_the_choice(name: str, game: tuple[str, int], plays: int, seed: int) -> None:
+    state = state_after(*game, plays, seed)
+    seen = view(state, state.turn)
+    choice = make_bot(name, Rng(7)).choose(seen, Clock())
+    for key in range(3):
+        other = sample(seen, Rng(seed).split(key))
+        assert make_bot(name, Rng(7)).choose(view(other, state.turn), Clock()) == choice
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.sampled_from(GAMES), st.integers(0, 40), st.integers(0, 999))
+def test_a_view_carries_no_hidden_card(game: tuple[str, int], plays: int, seed: int) -> None:
+    state = state_after(*game, plays, seed)
+    public = view(state, state.turn).public
+    deck = set(range(52))
+    assert all(public.hand(seat) == 0 for seat in range(state.players) if seat != state.turn)
+    assert not deck & set(public.stock())
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_a_choice_leaves_the_view_as_it_was(name: str) -> None:
+    state = state_after("casino_long", 2, 10, 4)
+    seen, before = view(state, state.turn), view(state, state.turn)
+    make_bot(name, Rng(1)).choose(seen, Clock())
+    assert seen == before

@@ -1,0 +1,73 @@
+"""Every bot plays every game to its end, legally, at any table."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cassino.arena import play_deal
+from cassino.bots import Clock, UnknownBot, bot_names, make_bot
+from cassino.cards import card_set, cards_in, make_card
+from cassino.engine.dealing import deal, shuffled
+from cassino.engine.position import position
+from cassino.engine.rng import Rng
+from cassino.engine.state import State
+from cassino.engine.view import view
+from cassino.rules import Rules, load_variant, variant_ids
+from strategies import random_rules
+
+GAMES = [(name, players) for name in variant_ids() for players in load_variant(name).seating.players]
+
+
+def play_out(rules: Rules, players: int, names: list[str], seed: int) -> None:
+    """Play a deal with bots in turn; an illegal move raises BotFault."""
+    rng = Rng(seed)
+    bots = [make_bot(names[seat % len(names)], rng.split(seat)) for seat in range(players)]
+    state = deal(rules, players, 0, shuffled(rules, rng))
+    played = play_deal(state, bots, Clock())
+    assert state.is_over
+    assert len(played.points) == state.side_count
+
+
+@pytest.mark.parametrize(("variant", "players"), GAMES)
+def test_a_deal_in_every_variant(variant: str, players: int) -> None:
+    play_out(load_variant(variant), players, list(bot_names()), seed=players)
+
+
+@settings(max_examples=12, deadline=None)
+@given(random_rules(), st.integers(0, 99))
+def test_a_deal_of_random_rules(rules: Rules, seed: int) -> None:
+    play_out(rules, rules.seating.players[0], ["heuristic", "random", "greedy"], seed)
+
+
+def crowded_table() -> State:
+    """Twenty-two loose number cards, four in each hand."""
+    hands = [card_set([make_card(rank, suit) for rank in (8, 9)] + [make_card(10, suit)]) for suit in (0, 1)]
+    hands = [hand | 1 << make_card(11, suit) for suit, hand in enumerate(hands)]
+    loose = card_set(make_card(rank, suit) for rank in range(1, 8) for suit in range(3)) | 1 << make_card(1, 3)
+    rest = (1 << 52) - 1 & ~(hands[0] | hands[1] | loose)
+    return position(load_variant("casino_long"), 2, hands=hands, loose=loose, piles=[rest, 0])
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_a_table_of_twenty_two_loose_cards(name: str) -> None:
+    state = crowded_table()
+    seen = view(state, 0)
+    assert seen.is_legal(make_bot(name, Rng(1)).choose(seen, Clock()))
+
+
+def test_the_heuristic_takes_much_from_a_crowded_table() -> None:
+    move = make_bot("heuristic", Rng(1)).choose(view(crowded_table(), 0), Clock())
+    assert len(list(cards_in(move.taken))) >= 7
+
+
+def test_random_draws_every_move() -> None:
+    rules = load_variant("casino_long")
+    seen = view(deal(rules, 2, 0, shuffled(rules, Rng(3))), 1)
+    bot = make_bot("random", Rng(5))
+    moves = seen.legal_moves()
+    assert {bot.choose(seen, Clock()) for _ in range(40 * len(moves))} == set(moves)
+
+
+def test_unknown_bot() -> None:
+    with pytest.raises(UnknownBot, match="did you mean greedy"):
+        make_bot("gredy", Rng(0))
