@@ -15,7 +15,7 @@ from cassino.engine.play import IllegalMove
 from cassino.engine.position import position
 from cassino.engine.state import Build, State
 from cassino.notation.move import parse_move
-from cassino.rules import RULE_NAMES, Rules, load_variant, options, variant_ids
+from cassino.rules import RULE_NAMES, Rules, load_variant, options, parse_rules, variant_ids
 from cassino.rules.rulebook import Document, Example, Section, as_text, rule_book
 from cassino.rules.rulebook.document import OTHER_SECTIONS
 from cassino.rules.rulebook.labels import DECISIONS_OF, TITLES, label
@@ -221,6 +221,16 @@ def test_the_rule_book_of_house_rules_says_what_they_changed() -> None:
     assert next(part.table.rows for part in book.sections if part.id == "differences" and part.table) == (
         ("Points of a sweep", "1", "0"),
     )
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_every_house_option_can_be_pasted_into_a_file(variant: str) -> None:
+    table = next(part.table for part in rule_book(load_variant(variant)).sections if part.id == "options")
+    assert table
+    assert len(table.rows) > 15
+    for _, _, line in table.rows:
+        house = parse_rules(f'title = "Ours"\nparent = "{variant}"\n{line}')
+        assert explained(house) != explained(load_variant(variant))
 
 
 def test_pictures_that_count_are_explained_with_their_numbers() -> None:

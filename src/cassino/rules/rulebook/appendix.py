@@ -11,6 +11,9 @@ from cassino.rules.rulebook.labels import DECISIONS_OF, TITLES, label
 from cassino.rules.rulebook.wording import series
 from cassino.rules.rules import RECORDS, Rules
 from cassino.rules.sources import DECISIONS, SOURCES
+from cassino.rules.values import format_value
+
+USUAL_NUMBERS: dict[str, tuple[int, ...]] = {"sweeping.points": (0, 1), "ending.target": (11, 15, 21, 61)}
 
 
 def option_value(rules: Rules, key: str) -> Any:
@@ -44,33 +47,38 @@ def differences(rules: Rules) -> Iterator[Section]:
 def house_options(rules: Rules) -> Section:
     """What could be switched on instead, one option at a time."""
     rows = tuple(
-        (TITLES[key], label(option_value(rules, key)), series(others, "or"), key, DECISIONS_OF.get(key, ""))
+        (_option_title(key), label(value), f"{key} = {format_value(value)}")
         for key in option_keys()
-        if (others := [label(value) for value in _alternatives(rules, key)])
+        for value in _alternatives(rules, key)
     )
     text = (
-        "Rules that are often agreed differently. To play with your own, write a file that names this game as its "
-        "parent and the options you change; `cassino check FILE` says whether they fit together. Numbers, such as the "
-        "target or the points of a sweep, can be changed in the same way."
+        "Rules that are often agreed differently. To play with your own, write a file such as `ours.toml` with a title, "
+        f"the line `parent = {format_value(rules.id)}` and lines like those below. `cassino check ours.toml` says "
+        "whether they fit together, and `cassino rules ours.toml` prints their rule book. Other numbers are possible too."
     )
-    table = Table(("Rule", "Here", "Could be", "Option", "Decision"), rows)
-    return Section("options", "", "House options", (Paragraph("", text),), table)
+    return Section(
+        "options", "", "House options", (Paragraph("", text),), Table(("Rule", "Instead", "In the file"), rows)
+    )
+
+
+def _option_title(key: str) -> str:
+    return TITLES[key] + (f" ({DECISIONS_OF[key]})" if key in DECISIONS_OF else "")
 
 
 def _alternatives(rules: Rules, key: str) -> Iterator[Any]:
     """The other values of an option that fit the rest of the rules."""
     record, name = key.split(".")
     value = option_value(rules, key)
-    for other in _values(value):
+    for other in _values(key, value):
         changed: dict[str, Any] = {record: replace(getattr(rules, record), **{name: other})}
         if other != value and not replace(rules, **changed).problems():
             yield other
 
 
-def _values(value: Any) -> Sequence[Any]:
+def _values(key: str, value: Any) -> Sequence[Any]:
     if isinstance(value, bool):
         return (True, False)
-    return tuple(type(value)) if isinstance(value, StrEnum) else ()
+    return tuple(type(value)) if isinstance(value, StrEnum) else USUAL_NUMBERS.get(key, ())
 
 
 def names(rules: Rules) -> Section:

@@ -53,7 +53,11 @@ def _players(rules: Rules) -> Iterator[Paragraph]:
     numbers = rules.seating.players
     counts = series([number(count) for count in sorted(numbers)], "or")
     usual = f" The usual number is {number(numbers[0])}." if len(numbers) > 1 else ""
-    yield Paragraph("B2", f"This is a game for {counts} players.{usual}", ("001:3-4", "003:13", "004:47", "004:50"))
+    sources = {2: ("004:5-7",), 3: ("004:47",), 4: ("004:50",)}
+    book = tuple(source for count in sorted(numbers) for source in sources[count])
+    yield Paragraph("B2", f"This is a game for {counts} players.{usual}", ("001:3-4", "003:13", *book))
+    if set(numbers) == {2}:
+        return
     if rules.seating.sides is options.Sides.SOLO:
         even = ", even when four play" if len(numbers) > 1 and 4 in numbers else ""
         yield Paragraph("B2", f"Everyone plays alone{even}.", ("001:28", "004:47"))
