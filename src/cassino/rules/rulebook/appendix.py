@@ -47,18 +47,18 @@ def differences(rules: Rules) -> Iterator[Section]:
 def house_options(rules: Rules) -> Section:
     """What could be switched on instead, one option at a time."""
     rows = tuple(
-        (_option_title(key), label(value), f"{key} = {format_value(value)}")
+        (_option_title(key), label(value), f"{key}={format_value(value)}")
         for key in option_keys()
         for value in _alternatives(rules, key)
     )
+    parent = rules.id if rules.id in variant_ids() else rules.parent
     text = (
-        "Rules that are often agreed differently. To play with your own, write a file such as `ours.toml` with a title, "
-        f"the line `parent = {format_value(rules.id)}` and lines like those below. `cassino check ours.toml` says "
-        "whether they fit together, and `cassino rules ours.toml` prints their rule book. Other numbers are possible too."
+        "Rules that are often agreed differently. To play with your own, write a file such as `ours.toml` with a "
+        f"title, the line `parent = {format_value(parent)}` and lines like those below. `cassino check ours.toml` says "
+        "whether they fit together, `cassino rules ours.toml` prints their rule book. Other numbers are possible too."
     )
-    return Section(
-        "options", "", "House options", (Paragraph("", text),), Table(("Rule", "Instead", "In the file"), rows)
-    )
+    table = Table(("Rule", "Instead", "In the file"), rows)
+    return Section("options", "", "House options", (Paragraph("", text),), table)
 
 
 def _option_title(key: str) -> str:
