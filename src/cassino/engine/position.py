@@ -10,6 +10,9 @@ from cassino.engine.state import Build, State
 from cassino.engine.tables import Tables, tables_for
 from cassino.rules.rules import Rules
 
+TURNS = 60
+HIGHEST_SCORE = 30_000
+
 
 class PositionError(ValueError):
     """A position that cannot be. `problems` lists everything that is wrong."""
@@ -48,7 +51,8 @@ def position(
     sides = tables.side_count
     owned = [sum({1 << build.value for build in builds if build.owner == seat}) for seat in range(players)]
     parts = [proofs or owned, piles or [0] * sides, scores or [0] * sides, sweeps or [0] * sides]
-    problems = _shape_problems(tables, hands, parts, turn, last_capturer)
+    problems = _shape_problems(tables, hands, parts, turn, dealer, last_capturer)
+    problems += _number_problems(hands, stock, builds, turn_no, round_no, parts)
     if not problems:
         problems = _card_problems(tables, [*hands, loose, *parts[1], *(build.cards for build in builds)], stock)
         problems += _build_problems(tables, builds, players)
@@ -65,7 +69,12 @@ def position(
 
 
 def _shape_problems(
-    tables: Tables, hands: Sequence[int], parts: Sequence[Sequence[int]], turn: int, last_capturer: int
+    tables: Tables,
+    hands: Sequence[int],
+    parts: Sequence[Sequence[int]],
+    turn: int,
+    dealer: int | None,
+    last_capturer: int,
 ) -> list[str]:
     problems = []
     if len(hands) != tables.players or len(parts[0]) != tables.players:
@@ -75,8 +84,34 @@ def _shape_problems(
             problems.append(f"{name} are needed for {tables.side_count} sides, not {len(part)}")
     if not 0 <= turn < tables.players:
         problems.append(f"there is no seat {turn} to move")
+    if dealer is not None and not 0 <= dealer < tables.players:
+        problems.append(f"there is no seat {dealer} to deal")
     if not -1 <= last_capturer < tables.players:
         problems.append(f"there is no seat {last_capturer} that could have captured last")
+    return problems
+
+
+def _number_problems(
+    hands: Sequence[int],
+    stock: Sequence[int],
+    builds: Sequence[Build],
+    turn_no: int,
+    round_no: int,
+    parts: Sequence[Sequence[int]],
+) -> list[str]:
+    """Numbers that no deal reaches."""
+    problems = []
+    to_play = sum(hand.bit_count() for hand in hands) + len(stock)
+    if turn_no < 0 or turn_no + to_play > TURNS:
+        problems.append(f"turn {turn_no} with {to_play} cards still to be played is no turn of one deal")
+    if not 1 <= round_no <= TURNS:
+        problems.append(f"there is no round {round_no}")
+    problems += [
+        f"a build cannot have been made in turn {build.turn}" for build in builds if not 0 <= build.turn <= TURNS
+    ]
+    problems += [f"{score} is no score" for score in parts[2] if abs(score) > HIGHEST_SCORE]
+    problems += [f"{sweeps} does not name turns" for sweeps in parts[3] if not 0 <= sweeps < 1 << TURNS]
+    problems += [f"{proven} does not name values" for proven in parts[0] if not 0 <= proven < 1 << 15]
     return problems
 
 
