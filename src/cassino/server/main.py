@@ -77,12 +77,9 @@ def address_of(host: str, listener: socket.socket) -> str:
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
 
 
-def _run(listener: socket.socket, store: Store, host: str, open_browser: bool) -> None:
-    address = address_of(host, listener)
-    print(f"Cassino: {address}  (Ctrl-C ends)", flush=True)
-    if open_browser:
-        threading.Thread(target=_show, args=(address,), daemon=True).start()
-    config = uvicorn.Config(
+def server_config(store: Store, host: str) -> uvicorn.Config:
+    """How the application is served."""
+    return uvicorn.Config(
         make_app(store, host),
         log_level="warning",
         access_log=False,
@@ -92,8 +89,15 @@ def _run(listener: socket.socket, store: Store, host: str, open_browser: bool) -
         server_header=False,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
+
+
+def _run(listener: socket.socket, store: Store, host: str, open_browser: bool) -> None:
+    address = address_of(host, listener)
+    print(f"Cassino: {address}  (Ctrl-C ends)", flush=True)
+    if open_browser:
+        threading.Thread(target=_show, args=(address,), daemon=True).start()
     try:
-        uvicorn.Server(config).run(sockets=[listener])
+        uvicorn.Server(server_config(store, host)).run(sockets=[listener])
     except KeyboardInterrupt:
         print("\nMatches are kept and go on next time.")
 

@@ -57,7 +57,12 @@ class Store:
                 _insert(connection, match_id, version, new, now)
                 connection.execute(changed)
         except IntegrityError:
-            raise Stale(f"{match_id} has gone beyond version {version - 1}") from None
+            if self._has(match_id, version):
+                raise Stale(f"{match_id} has gone beyond version {version - 1}") from None
+            raise
+
+    def _has(self, match_id: str, version: int) -> bool:
+        return any(number == version for number, _ in self.events(match_id))
 
     def events(self, match_id: str) -> list[tuple[int, str]]:
         """Version and text of each event, in order; empty for an unknown match."""

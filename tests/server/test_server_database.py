@@ -1,0 +1,245 @@
+"""The database file: its schema, and what is said when it is damaged."""
+
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import inspect
+from sqlalchemy.exc import IntegrityError
+from table_server import Person, new_match, running_server, seated
+from websockets.exceptions import ConnectionClosed
+
+from cassino.server import migrating, schema
+from cassino.server.database import DatabaseProblem, open_database
+from cassino.server.events import Claimed, Moved
+from cassino.server.main import CannotListen, default_database, listen, open_store
+from cassino.server.store import Stale
+
+
+def test_the_migrations_lead_to_the_schema_and_back(tmp_path: Path) -> None:
+    engine = open_database(tmp_path / "cassino.db")
+    with engine.begin() as connection:
+        found = inspect(connection)
+        for table in schema.metadata.sorted_tables:
+            columns = {(each["name"], str(each["type"]), each["nullable"]) for each in found.get_columns(table.name)}
+            assert columns == {(each.name, str(each.type), bool(each.nullable)) for each in table.columns}
+            keys = found.get_pk_constraint(table.name)["constrained_columns"]
+            assert keys == [each.name for each in table.primary_key]
+            indexes = {each["name"] for each in found.get_indexes(table.name)}
+            assert indexes == {each.name for each in table.indexes}
+    for revision in [*migrating.known_revisions()[1:], "base"]:
+        with engine.begin() as connection:
+            migrating.downgrade(connection, revision)
+    with engine.begin() as connection:
+        assert inspect(connection).get_table_names() == ["alembic_version"]
+        migrating.upgrade(connection)
+        assert set(inspect(connection).get_table_names()) == {"alembic_version", *schema.metadata.tables}
+    engine.dispose()
+
+
+def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    engine = open_database(tmp_path / "cassino.db")
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    engine.dispose()
+
+
+def test_a_version_is_given_once(tmp_path: Path) -> None:
+    store = open_store(tmp_path / "cassino.db")
+    store.create("m", [Claimed(0)], "{}")
+    store.append("m", 2, [Moved(0, "trail 4C")], "{}")
+    with pytest.raises(Stale):
+        store.append("m", 2, [Moved(1, "trail 5C")], '{"late": true}')
+    assert [version for version, _ in store.events("m")] == [1, 2]
+    assert store.recent(5)[0].summary == "{}"
+    with pytest.raises(IntegrityError):
+        store.append("nobody", 1, [Claimed(0)], "{}")
+    store.close()
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """A database with a match in it, at rest, and the id of the match."""
+    path = tmp_path_factory.mktemp("played") / "cassino.db"
+    with running_server(path) as port:
+        match_id = new_match(port, seed=1)
+        with seated(port, match_id) as ann:
+            for _ in range(20):
+                ann.play_on()
+            ann.until_asked()
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+    return path, match_id
+
+
+def junk(path: Path) -> None:
+    path.write_bytes(b"no database at all " * 100)
+
+
+def truncated(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:-5000])
+
+
+def scribbled(path: Path) -> None:
+    content = bytearray(path.read_bytes())
+    content[4096 * 2 : 4096 * 4] = b"\xff" * 8192
+    path.write_bytes(content)
+
+
+def newer(path: Path) -> None:
+    execute(path, "UPDATE alembic_version SET version_num = '9999'")
+
+
+def foreign(path: Path) -> None:
+    path.unlink()
+    execute(path, "CREATE TABLE songs (title TEXT)")
+
+
+def execute(path: Path, statement: str, *values: object) -> None:
+    connection = sqlite3.connect(path)
+    with connection:
+        connection.execute(statement, values)
+    connection.close()
+
+
+DAMAGES = {
+    junk: "damaged",
+    truncated: "damaged",
+    scribbled: "damaged",
+    newer: "newer cassino",
+    foreign: "another program",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_database_is_one_line_and_left_alone(
+    tmp_path: Path, played: tuple[Path, str], damage: Callable[[Path], None]
+) -> None:
+    path = tmp_path / "cassino.db"
+    shutil.copy(played[0], path)
+    damage(path)
+    content = path.read_bytes()
+    with pytest.raises(DatabaseProblem) as problem:
+        open_store(path)
+    text = str(problem.value)
+    assert DAMAGES[damage] in text and str(path) in text and "--database" in text and "\n" not in text
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("damage", [junk, newer])
+def test_the_command_says_it_in_one_line(
+    tmp_path: Path, played: tuple[Path, str], damage: Callable[[Path], None]
+) -> None:
+    path = tmp_path / "cassino.db"
+    shutil.copy(played[0], path)
+    damage(path)
+    command = [sys.executable, "-m", "cassino", "serve", "--no-browser", "--port", "0", "--database", str(path)]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert ended.returncode == 2 and ended.stdout == ""
+    assert ended.stderr.count("\n") == 1 and ended.stderr.startswith("cassino: The database ")
+
+
+def test_a_folder_that_cannot_be_made_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(DatabaseProblem, match="cannot be made"):
+        open_store(tmp_path / "file" / "below" / "cassino.db")
+
+
+def test_a_port_in_use_is_one_line_with_another_port() -> None:
+    taken = listen("127.0.0.1", 0)
+    port = taken.getsockname()[1]
+    with pytest.raises(CannotListen, match=f"port {port} is in use .*--port {port + 1}"):
+        listen("127.0.0.1", port)
+    with pytest.raises(CannotListen, match="cannot listen on 192.0.2.1"):
+        listen("192.0.2.1", 0)
+    taken.close()
+
+
+def test_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("CASSINO_DATABASE", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_database() == tmp_path / "cassino" / "cassino.db"
+    monkeypatch.setenv("CASSINO_DATABASE", str(tmp_path / "mine.db"))
+    assert default_database() == tmp_path / "mine.db"
+
+
+BROKEN_EVENTS = {
+    "not JSON": ("UPDATE events SET body = 'x' WHERE version = 5", 4500),
+    "an unknown kind": ("""UPDATE events SET body = '{"event":"peek"}' WHERE version = 5""", 4500),
+    "an impossible move": (
+        """UPDATE events SET body = '{"event":"move","seat":0,"move":"trail 1X"}' WHERE version = 5""", 4500,
+    ),
+    "a move of nobody": (
+        """UPDATE events SET body = '{"event":"move","seat":9,"move":"trail 2C"}' WHERE version = 5""", 4500,
+    ),
+    "a pack with two kings of spades": ("UPDATE events SET body = replace(body, 'AS', 'KS') WHERE version = 2", 4500),
+    "an undo of what never was": ("""UPDATE events SET body = '{"event":"undo","to":99}' WHERE version = 5""", 4500),
+    "rules that are none": ("UPDATE events SET body = replace(body, 'title', 'tattle') WHERE version = 1", 4500),
+    "no people": ("UPDATE events SET body = replace(body, 'human', 'bot') WHERE version = 1", 4500),
+    "a missing event": ("DELETE FROM events WHERE version = 5", 4500),
+    "no beginning": ("DELETE FROM events WHERE version < 3", 4500),
+    "no events": ("DELETE FROM events", 4404),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BROKEN_EVENTS)
+def test_a_broken_match_is_an_error_frame_and_the_others_go_on(
+    tmp_path: Path, played: tuple[Path, str], name: str
+) -> None:
+    path, (whole, match_id) = tmp_path / "cassino.db", played
+    shutil.copy(whole, path)
+    statement, code = BROKEN_EVENTS[name]
+    execute(path, statement)
+    content = events_in(path)
+    with running_server(path) as port:
+        with seated(port, match_id) as ann:
+            error = ann.seen[0]
+            assert error["type"] == "error" and "Traceback" not in error["message"]
+            closed_with(ann, code)
+        with seated(port, new_match(port)) as ann:
+            ann.play_on()
+        assert httpx.get(f"http://127.0.0.1:{port}/api/matches/{match_id}/record").status_code in (404, 422)
+    assert events_in(path)[: len(content)] == content
+
+
+def closed_with(person: Person, code: int) -> None:
+    with pytest.raises(ConnectionClosed) as closed:
+        person.receive()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == code
+
+
+def events_in(path: Path) -> list[tuple[str, int, str]]:
+    connection = sqlite3.connect(path)
+    rows = connection.execute("SELECT match_id, version, body FROM events ORDER BY rowid").fetchall()
+    connection.close()
+    return rows
+
+
+def test_a_broken_summary_is_listed_as_damaged(tmp_path: Path, played: tuple[Path, str]) -> None:
+    path = tmp_path / "cassino.db"
+    shutil.copy(played[0], path)
+    execute(path, "UPDATE matches SET summary = '{'")
+    with running_server(path) as port:
+        listed = httpx.get(f"http://127.0.0.1:{port}/api/matches").json()["matches"]
+        assert [(each["id"], each["phase"]) for each in listed] == [(played[1], "damaged")]
+        with seated(port, played[1]) as ann:
+            assert ann.view["phase"] in ("play", "deal_over", "match_over")
+
+
+def test_a_database_that_cannot_be_written_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "cassino.db"
+    with running_server(path) as port, seated(port, new_match(port, seed=2)) as ann:
+        before = ann.until_asked()
+        move = ann.any_move()
+        execute(path, "CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(FAIL, 'the disk is full'); END")
+        error = ann.ask("move", move=move)
+        assert error["code"] == "storage" and "the disk is full" in error["message"]
+        execute(path, "DROP TRIGGER full")
+        assert ann.ask("move", move=move)["view"]["version"] == before["version"] + 1

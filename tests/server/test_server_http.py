@@ -1,0 +1,188 @@
+"""Pages and the HTTP part of the protocol."""
+
+import gzip
+import re
+from typing import Any
+
+import httpx
+import pytest
+from table_server import new_match, seated
+
+from cassino.rules import load_variant, variant_ids
+
+HUMAN = {"kind": "human", "name": "Ann"}
+BOT = {"kind": "bot", "name": "Hal", "bot": "heuristic"}
+FIRST_PAGE_BYTES = 300 * 1024
+
+
+@pytest.fixture
+def web(port: int) -> Any:
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+        yield client
+
+
+def test_the_lobby_lists_every_variant(web: httpx.Client) -> None:
+    body = web.get("/api/variants").json()
+    assert [each["id"] for each in body["variants"]] == list(variant_ids())
+    assert body["default"]["variant"] in variant_ids() and body["default"]["bot"] in body["bots"]
+    for each in body["variants"]:
+        rules = load_variant(each["id"])
+        assert each["title"] == rules.title and each["players"] == list(rules.seating.players)
+        assert each["target"] in each["targets"]
+        assert web.get(each["rules"]).status_code == 200
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_the_rule_book_has_a_page_for_every_variant(web: httpx.Client, variant: str) -> None:
+    page = web.get(f"/rules/{variant}")
+    rules = load_variant(variant)
+    assert page.status_code == 200 and f"<h1>{rules.title}</h1>" in page.text
+    for word in ("B7", "B11", "B20", 'class="example'):
+        assert word in page.text
+    ids = re.findall(r'<section id="(\w+)"', page.text)
+    assert len(set(ids)) == len(ids) and re.findall(r'href="#(\w+)"', page.text)[1:] == ids
+
+
+def test_an_alias_leads_to_the_rules_it_means(web: httpx.Client) -> None:
+    answer = web.get("/rules/casino")
+    assert answer.status_code == 307 and answer.headers["location"] == f"/rules/{load_variant('casino').id}"
+    missing = web.get("/rules/casinoo")
+    assert missing.status_code == 404 and "did you mean" in missing.text
+
+
+def test_every_page_is_guarded(web: httpx.Client) -> None:
+    for path in ("/", "/rules", "/rules/nothing", "/api/variants", "/api/nothing", "/static/css/base.css"):
+        headers = web.get(path).headers
+        assert "script-src 'self';" in headers["content-security-policy"], path
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_no_page_has_a_script_or_a_style_in_it(web: httpx.Client) -> None:
+    for path in ("/", "/rules", f"/rules/{variant_ids()[0]}"):
+        text = web.get(path).text
+        assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\bstyle=|\bon\w+=", text), path
+
+
+def test_the_first_page_is_light(web: httpx.Client) -> None:
+    page = web.get("/")
+    parts = set(re.findall(r'(?:href|src)="(/static/[^"]+)"', page.text))
+    assert parts
+    answers = [web.get(path) for path in parts]
+    assert {answer.status_code for answer in answers} == {200}
+    assert sum(len(gzip.compress(answer.content)) for answer in [page, *answers]) < FIRST_PAGE_BYTES
+
+
+def test_what_has_not_changed_is_not_sent_again(web: httpx.Client) -> None:
+    first = web.get("/static/css/base.css")
+    again = web.get("/static/css/base.css", headers={"If-None-Match": first.headers["etag"]})
+    assert again.status_code == 304 and not again.content
+
+
+@pytest.mark.parametrize("path", ["/static/", "/static/css", "/static/../app.py", "/static/%2e%2e/app.py", "/nothing"])
+def test_there_is_nothing_to_see_elsewhere(web: httpx.Client, path: str) -> None:
+    answer = web.get(path)
+    assert answer.status_code == 404 and answer.json() == {"error": "not_found", "message": "Not Found."}
+
+
+def test_a_person_gets_a_page_where_a_program_gets_json(web: httpx.Client) -> None:
+    page = web.get("/nothing", headers={"Accept": "text/html"})
+    assert page.status_code == 404 and "<h1>Not Found</h1>" in page.text
+    assert web.get("/m/nothing").status_code == 404
+    assert web.put("/api/matches").json() == {"error": "method_not_allowed", "message": "Method Not Allowed."}
+
+
+def test_another_host_name_is_refused(web: httpx.Client) -> None:
+    answer = web.get("/api/matches", headers={"Host": "evil.example"})
+    assert answer.status_code == 421 and answer.json()["error"] == "unknown_host"
+
+
+def test_a_match_is_made_and_listed(web: httpx.Client, port: int) -> None:
+    made = web.post("/api/matches", json={"variant": "royal", "seats": [BOT, HUMAN], "target": 11})
+    assert made.status_code == 201 and made.json()["seat"] == 1
+    entry = next(each for each in web.get("/api/matches").json()["matches"] if each["id"] == made.json()["id"])
+    assert entry["names"] == ["Hal", "Ann"] and entry["target"] == 11 and entry["phase"] == "play"
+    assert entry["variant"]["id"] == load_variant("royal").id and entry["winner"] is None
+    assert [side["score"] for side in entry["sides"]] == [0, 0]
+    assert web.get(f"/m/{made.json()['id']}").status_code == 200
+
+
+def test_house_rules_can_be_played(web: httpx.Client, port: int) -> None:
+    rules = 'id = "short"\ntitle = "Short Casino"\nparent = "casino"\n[ending]\ntarget = 5\n'
+    made = web.post("/api/matches", json={"rules": rules, "seats": [HUMAN, BOT]})
+    with seated(port, made.json()["id"]) as ann:
+        assert ann.view["variant"] == {"id": "short", "title": "Short Casino"} and ann.view["target"] == 5
+
+
+def test_contradicting_rules_are_told_all_at_once(web: httpx.Client) -> None:
+    rules = 'parent = "casino"\n[dealing]\nhand = 0\n[ending]\ntarget = 0\n'
+    answer = web.post("/api/matches", json={"rules": rules, "seats": [HUMAN, BOT]})
+    assert answer.status_code == 422 and answer.json()["error"] == "rules"
+    assert len(answer.json()["problems"]) >= 2
+
+
+def test_partners_are_drawn_where_the_rules_say_so(web: httpx.Client, port: int) -> None:
+    seats = [HUMAN, *({**BOT, "name": name} for name in ("Bo", "Cy", "Di"))]
+    partners = set()
+    for seed in range(12):
+        body = {"variant": "four_hand_partnership", "seats": seats, "seed": seed}
+        with seated(port, web.post("/api/matches", json=body).json()["id"]) as ann:
+            view = ann.view
+            assert view["seats"][view["seat"]]["name"] == "Ann"
+            partners.add(view["sides"][view["seat"] % 2]["name"].replace("Ann", "").replace(" and ", ""))
+    assert partners == {"Bo", "Cy", "Di"}
+
+
+BAD_BODIES: dict[str, tuple[Any, int, str]] = {
+    "not JSON": ("hello", 400, "malformed"),
+    "a list": ("[]", 400, "malformed"),
+    "no seats": ({"variant": "casino"}, 400, "malformed"),
+    "an unknown field": ({"variant": "casino", "seats": [HUMAN, BOT], "cheat": True}, 400, "malformed"),
+    "a target of nothing": ({"variant": "casino", "seats": [HUMAN, BOT], "target": 0}, 400, "malformed"),
+    "a huge target": ({"variant": "casino", "seats": [HUMAN, BOT], "target": 1001}, 400, "malformed"),
+    "a seed in words": ({"variant": "casino", "seats": [HUMAN, BOT], "seed": "x"}, 400, "malformed"),
+    "a huge seed": ({"variant": "casino", "seats": [HUMAN, BOT], "seed": 2**63}, 400, "malformed"),
+    "another kind of player": ({"variant": "casino", "seats": [HUMAN, {"kind": "cat", "name": "x"}]}, 400, "malformed"),
+    "no rules": ({"seats": [HUMAN, BOT]}, 422, "malformed"),
+    "two rules": ({"variant": "casino", "rules": "", "seats": [HUMAN, BOT]}, 422, "malformed"),
+    "unknown rules": ({"variant": "casinoo", "seats": [HUMAN, BOT]}, 422, "unknown_variant"),
+    "unknown bot": ({"variant": "casino", "seats": [HUMAN, {**BOT, "bot": "hal"}]}, 422, "unknown_bot"),
+    "a bot without a name": ({"variant": "casino", "seats": [HUMAN, {**BOT, "name": " "}]}, 422, "name"),
+    "a long name": ({"variant": "casino", "seats": [{**HUMAN, "name": "x" * 41}, BOT]}, 422, "name"),
+    "a name that rings": ({"variant": "casino", "seats": [{**HUMAN, "name": "a\u0007"}, BOT]}, 422, "name"),
+    "too many": ({"variant": "casino", "seats": [HUMAN] * 5}, 422, "players"),
+    "alone": ({"variant": "casino", "seats": [HUMAN]}, 422, "players"),
+    "only bots": ({"variant": "casino", "seats": [BOT, BOT]}, 422, "players"),
+    "too long": ("x" * 70_000, 413, "too_long"),
+}
+
+
+@pytest.mark.parametrize("name", BAD_BODIES)
+def test_a_bad_body_makes_no_match(web: httpx.Client, name: str) -> None:
+    body, status, error = BAD_BODIES[name]
+    before = web.get("/api/matches").json()
+    if isinstance(body, str):
+        answer = web.post("/api/matches", content=body, headers={"Content-Type": "application/json"})
+    else:
+        answer = web.post("/api/matches", json=body)
+    assert (answer.status_code, answer.json()["error"]) == (status, error)
+    assert answer.json()["message"] and "Traceback" not in answer.text
+    assert web.get("/api/matches").json() == before
+
+
+def test_a_form_of_another_page_makes_no_match(web: httpx.Client) -> None:
+    answer = web.post("/api/matches", content='{"variant": "casino"}', headers={"Content-Type": "text/plain"})
+    assert answer.status_code == 415
+
+
+def test_the_record_is_secret_until_the_match_is_over(web: httpx.Client, port: int) -> None:
+    match_id = new_match(port, target=1, seed=3)
+    with seated(port, match_id) as ann:
+        early = web.get(f"/api/matches/{match_id}/record")
+        assert early.status_code == 409 and early.json()["error"] == "not_over"
+        while ann.until_asked()["phase"] != "match_over":
+            ann.play_on()
+    record = web.get(f"/api/matches/{match_id}/record")
+    assert record.status_code == 200 and record.headers["content-type"].startswith("text/plain")
+    assert ann.view["log"][-1]["text"] in record.text
+    assert web.get("/api/matches/nothing/record").status_code == 404
