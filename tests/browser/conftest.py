@@ -1,0 +1,126 @@
+"""A server of its own for each test, and a real Chromium in front of it."""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright: make browser")
+
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.tables import Table
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+START_SECONDS = 30
+
+
+def chromium_path() -> str:
+    """The browser of this machine; the tests are skipped where there is none."""
+    found = os.environ.get("CASSINO_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    if not found:
+        pytest.skip("the browser tests need Chromium: apt install chromium")
+    return found
+
+
+class Server:
+    """A server process on a free port with a database file; it can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "matches.db"
+        self.log = folder / "server.log"
+        self.port = 0
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "cassino", "serve", "--no-browser", "--port", str(self.port or _free_port())]
+        self.port = int(command[-1])
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen([*command, "--database", str(self.database)], stdout=log, stderr=log)
+        self._wait()
+
+    def _wait(self) -> None:
+        until = time.monotonic() + START_SECONDS
+        while time.monotonic() < until and self.process.poll() is None:
+            try:
+                urllib.request.urlopen(f"{self.url}/api/variants", timeout=5).close()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
+
+    def kill(self) -> None:
+        """As a crash does it."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def new_match(self, **wish: Any) -> str:
+        """The id of a match of one person against one bot, unless the wish says otherwise."""
+        people = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "name": "Hal", "bot": "greedy"}]
+        body = json.dumps({"variant": "casino_long", "seats": people, "target": 11, "seed": 3, **wish}).encode()
+        request = urllib.request.Request(f"{self.url}/api/matches", body, {"content-type": "application/json"})
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return str(json.load(answer)["id"])
+
+
+def _free_port() -> int:
+    import socket
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path)
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = chromium_path()
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def sit_down(chromium: Browser, server: Server) -> Iterator[Callable[..., Table]]:
+    """Opens pages; at the end no page may have reported an error."""
+    tables: list[Table] = []
+
+    def opened(speed: str = "off", settings: dict[str, Any] | None = None, **context: Any) -> Table:
+        table = Table(chromium.new_context(**context), server.url, {"speed": speed, **(settings or {})})
+        tables.append(table)
+        return table
+
+    yield opened
+    for table in tables:
+        table.context.close()
+        assert table.errors == []
+        assert table.foreign == []

@@ -1,0 +1,174 @@
+"""What a person does at the table, for the browser tests."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, Request, WebSocket, expect
+
+AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+CARD = re.compile(r"\b(?:10|[2-9AJQK])[CDHS]\b")
+WAIT = 15_000
+LONGEST_MATCH = 600
+
+# The page waits for a person, or shows a count.
+QUIET = """() => Boolean(document.querySelector('dialog.count'))
+  || /^Your turn/.test(document.querySelector('.prompt')?.textContent ?? '')"""
+
+WHY_AXE = """results => results.violations.map(found => found.id + ': ' + found.help + ' | '
+  + found.nodes.map(node => node.target.join(' ') + ' ' + (node.any[0]?.message ?? '')).join(' ;; '))"""
+
+
+class Table:
+    """One page of one person."""
+
+    def __init__(self, context: BrowserContext, url: str, settings: dict[str, Any]) -> None:
+        self.context = context
+        self.url = url
+        self.errors: list[str] = []
+        self.foreign: list[str] = []
+        self.frames: list[str] = []
+        text = json.dumps(json.dumps(settings))
+        context.add_init_script(
+            f"if (!localStorage.getItem('cassino.settings')) localStorage.setItem('cassino.settings', {text})"
+        )
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(WAIT)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda line: self.errors.append(line.text) if self._is_error(line) else None)
+        self.page.on("request", self._note_request)
+        self.page.on("websocket", self._note_socket)
+        self.expects_outage = False
+
+    def _is_error(self, line: Any) -> bool:
+        return line.type == "error" and not (self.expects_outage and "ERR_CONNECTION" in line.text)
+
+    def _note_request(self, request: Request) -> None:
+        if not request.url.startswith((self.url, "data:", "blob:")):
+            self.foreign.append(request.url)
+
+    def _note_socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def open(self, path: str) -> "Table":
+        self.page.goto(self.url + path)
+        return self
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.locator("[data-picks=hand] [data-pick]")
+
+    @property
+    def cards(self) -> Locator:
+        """What lies on the table."""
+        return self.page.locator("[data-picks=table] [data-pick]")
+
+    @property
+    def verbs(self) -> Locator:
+        return self.page.locator("[data-verbs] button.verb")
+
+    @property
+    def count(self) -> Locator:
+        return self.page.locator("dialog.count")
+
+    def settle(self) -> None:
+        """Until it is this person's turn, or a deal is counted."""
+        self.page.wait_for_function(QUIET)
+
+    def play_move(self) -> None:
+        """The first card of the hand takes what it can; where that does not work, the hint decides."""
+        self.hand.first.click()
+        self._wait_for_answer()
+        usable = self.page.locator("[data-picks=table] .can-take")
+        if usable.count():
+            usable.first.click()
+            self._wait_for_answer()
+        if not self.verbs.count():
+            self.take_hint()
+        before = self.version
+        self.verbs.first.click()
+        self._wait_past(before)
+        self.settle()
+
+    def take_hint(self) -> None:
+        self.page.keyboard.press("Escape")
+        self.page.get_by_role("button", name="Hint").click()
+        expect(self.page.locator("[data-verbs] .verb.hinted")).to_have_count(1)
+
+    def _wait_for_answer(self) -> None:
+        self.page.wait_for_function(
+            "() => document.querySelector('[data-verbs] .verb, [data-verbs] .why, dialog.count')"
+        )
+
+    def _wait_past(self, version: int) -> None:
+        for _ in range(200):
+            if self.version > version:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("the server did not answer a move")
+
+    def play_deal(self) -> None:
+        for _ in range(LONGEST_MATCH):
+            self.settle()
+            if self.count.count():
+                return
+            self.play_move()
+        raise AssertionError("the deal does not end")
+
+    def play_match(self) -> None:
+        for _ in range(30):
+            self.play_deal()
+            if self.page.get_by_role("button", name="Rematch").count():
+                return
+            self.page.get_by_role("button", name="Next deal").click()
+            expect(self.count).to_have_count(0)
+        raise AssertionError("the match does not end")
+
+    @property
+    def views(self) -> list[dict[str, Any]]:
+        frames = [json.loads(frame) for frame in list(self.frames)]
+        return [frame["view"] for frame in frames if frame["type"] == "view"]
+
+    @property
+    def version(self) -> int:
+        """Of the last view that has arrived."""
+        return int(self.views[-1]["version"])
+
+    @property
+    def spoken(self) -> str:
+        """What the live region holds."""
+        return self.page.locator("#live").inner_text()
+
+    def violations(self) -> list[str]:
+        """What axe finds on the page as it is."""
+        if not self.page.evaluate("() => Boolean(window.axe)"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        results = self.page.evaluate("() => window.axe.run(document, {resultTypes: ['violations']})")
+        found: list[str] = self.page.evaluate(WHY_AXE, results)
+        return found
+
+
+def cards_shown(view: dict[str, Any]) -> set[str]:
+    """The cards that a seat sees in the places where cards are face up for it."""
+    last = view["last_move"] or {}
+    lying = [item.get("cards") or [item["card"]] for item in view["table"]]
+    moved = [*last.get("taken", []), *last.get("build", []), last.get("card")]
+    return {*view["hand"], *(card for cards in lying for card in cards), *filter(None, moved)}
+
+
+def hidden_cards(frames: list[str]) -> list[str]:
+    """Cards named in a frame before they were face up for its receiver."""
+    seen: set[str] = set()
+    leaks: list[str] = []
+    deal = 0
+    for text in frames:
+        frame = json.loads(text)
+        if frame["type"] == "view":
+            view = frame["view"]
+            seen = seen if view["deal"] == deal else set()
+            deal = view["deal"]
+            seen |= cards_shown(view)
+            frame["view"] = {key: value for key, value in view.items() if key != "deal_score"}
+        leaks += sorted(set(CARD.findall(json.dumps(frame))) - seen)
+    return leaks

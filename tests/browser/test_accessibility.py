@@ -1,0 +1,60 @@
+"""axe finds nothing on any page, light or dark."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Server
+from browser.tables import Table
+
+pytestmark = pytest.mark.browser
+
+SCHEMES = ["light", "dark"]
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_start(server: Server, sit_down: Callable[..., Table], scheme: str) -> None:
+    server.new_match()
+    table = sit_down(color_scheme=scheme).open("/")
+    expect(table.page.locator(".matches a")).to_have_count(1)
+    assert table.violations() == []
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_table_with_a_selection(server: Server, sit_down: Callable[..., Table], scheme: str) -> None:
+    table = sit_down(color_scheme=scheme).open(f"/m/{server.new_match()}")
+    table.settle()
+    assert table.violations() == []
+    table.take_hint()
+    assert table.violations() == []
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_count_and_end_of_the_match(server: Server, sit_down: Callable[..., Table], scheme: str) -> None:
+    table = sit_down(color_scheme=scheme).open(f"/m/{server.new_match(target=21)}")
+    table.play_deal()
+    assert table.violations() == []
+    table.open(f"/m/{server.new_match(target=1)}")
+    table.play_match()
+    assert table.violations() == []
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("path", ["/rules", "/rules/casino_long", "/rules/royal_north_american"])
+def test_rule_book(server: Server, sit_down: Callable[..., Table], path: str, scheme: str) -> None:
+    table = sit_down(color_scheme=scheme).open(path)
+    assert table.violations() == []
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_windows(server: Server, sit_down: Callable[..., Table], scheme: str) -> None:
+    table = sit_down(color_scheme=scheme).open(f"/m/{server.new_match()}")
+    table.settle()
+    table.play_move()
+    for button in ("Settings", "Help and keys", "Moves of this deal"):
+        table.page.get_by_role("button", name=button).click()
+        expect(table.page.get_by_role("dialog")).to_be_visible()
+        assert table.violations() == []
+        table.page.keyboard.press("Escape")
+        expect(table.page.get_by_role("dialog")).to_have_count(0)

@@ -1,0 +1,117 @@
+"""A person plays with the keyboard alone, and hears what happens."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Server
+from browser.tables import Table
+
+pytestmark = pytest.mark.browser
+
+FOCUS = "() => document.activeElement.closest('[data-picks]')?.dataset.picks ?? document.activeElement.tagName"
+
+
+def press(table: Table, *keys: str) -> None:
+    for key in keys:
+        table.page.keyboard.press(key)
+
+
+def tab_to(table: Table, group: str) -> None:
+    for _ in range(40):
+        if table.page.evaluate(FOCUS) == group:
+            return
+        press(table, "Tab")
+    raise AssertionError(f"Tab does not reach {group}")
+
+
+def play_move(table: Table) -> None:
+    """Chooses a card with Enter, then a verb by its digit; where there is none, asks for a hint."""
+    tab_to(table, "hand")
+    press(table, "Enter")
+    expect(table.page.locator("[data-verbs] .verb, [data-verbs] .why").first).to_be_visible()
+    if not table.verbs.count():
+        press(table, "Escape", "h")
+        expect(table.page.locator("[data-verbs] .verb.hinted")).to_have_count(1)
+    before = table.version
+    press(table, "1")
+    while table.version == before:
+        table.page.wait_for_timeout(20)
+    table.settle()
+
+
+def test_a_deal_without_a_mouse(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down().open(f"/m/{server.new_match()}")
+    table.settle()
+    for _ in range(24):
+        play_move(table)
+        if table.count.count():
+            break
+        assert table.page.evaluate("() => document.activeElement !== document.body"), "the focus was lost"
+    expect(table.count).to_be_visible()
+    for _ in range(10):
+        if table.page.evaluate("() => /Next deal|Rematch/.test(document.activeElement.textContent)"):
+            break
+        press(table, "Tab")
+    press(table, "Enter")
+    expect(table.count).to_have_count(0)
+    table.settle()
+
+
+def test_arrows_go_from_card_to_card(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down().open(f"/m/{server.new_match()}")
+    table.settle()
+    tab_to(table, "hand")
+    press(table, "ArrowRight", "ArrowRight")
+    expect(table.hand.nth(2)).to_be_focused()
+    press(table, "Home")
+    expect(table.hand.first).to_be_focused()
+    press(table, "ArrowUp")
+    assert table.page.evaluate(FOCUS) == "table"
+    press(table, "Space")
+    expect(table.page.locator("[data-picks=table] .chosen")).to_have_count(1)
+    press(table, "ArrowDown")
+    assert table.page.evaluate(FOCUS) == "hand"
+    press(table, "Escape")
+    expect(table.page.locator(".chosen")).to_have_count(0)
+
+
+def test_every_move_is_spoken(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down().open(f"/m/{server.new_match()}")
+    table.settle()
+    table.play_move()
+    for entry in table.views[-1]["log"]:
+        assert entry["speech"] in table.spoken
+    assert "Your turn" in table.spoken
+
+
+def test_keys_say_the_table_the_score_and_the_last_move(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down().open(f"/m/{server.new_match()}")
+    table.settle()
+    press(table, "t", "s", "l")
+    assert "On the table:" in table.spoken
+    assert "Playing to 11" in table.spoken
+
+
+def test_cards_have_their_full_names(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down().open(f"/m/{server.new_match()}")
+    table.settle()
+    for name in table.hand.evaluate_all("cards => cards.map(card => card.getAttribute('aria-label'))"):
+        assert " of " in name
+
+
+def test_single_keys_can_be_switched_off(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(settings={"shortcuts": False}).open(f"/m/{server.new_match()}")
+    table.settle()
+    press(table, "t")
+    assert "On the table:" not in table.spoken
+
+
+def test_help_lists_the_keys(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down().open(f"/m/{server.new_match()}")
+    table.settle()
+    press(table, "?")
+    expect(table.page.get_by_role("dialog", name="Help and keys")).to_be_visible()
+    press(table, "Escape")
+    expect(table.page.get_by_role("dialog")).to_have_count(0)

@@ -1,0 +1,117 @@
+"""A person plays with the mouse."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Server
+from browser.tables import Table, hidden_cards
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_whole_match_by_clicks(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down().open("/")
+    table.page.get_by_role("radio", name="11").check()
+    table.page.get_by_role("button", name="Play", exact=True).click()
+    table.play_match()
+    last = table.views[-1]
+    assert last["phase"] == "match_over"
+    assert last["winner"]["names"][0] in table.count.inner_text() or "You win" in table.count.inner_text()
+    assert hidden_cards(table.frames) == []
+
+
+def test_one_press_starts_with_the_usual_rules(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down().open("/")
+    table.page.get_by_role("button", name="Play", exact=True).click()
+    table.settle()
+    assert table.hand.count() == 4
+    assert table.page.url.startswith(f"{server.url}/m/")
+
+
+def test_rematch_opens_a_new_match(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down().open(f"/m/{server.new_match(target=1)}")
+    table.play_match()
+    before = table.page.url
+    table.page.get_by_role("button", name="Rematch").click()
+    expect(table.count).to_have_count(0)
+    table.settle()
+    assert table.page.url != before
+    assert table.hand.count() == 4
+
+
+def test_reload_continues(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down().open(f"/m/{server.new_match()}")
+    table.settle()
+    table.play_move()
+    hand = table.hand.evaluate_all("cards => cards.map(card => card.dataset.pick)")
+    table.page.reload()
+    table.settle()
+    assert table.hand.evaluate_all("cards => cards.map(card => card.dataset.pick)") == hand
+
+
+def test_unfinished_matches_are_offered(server: Server, sit_down: Callable[..., Table]) -> None:
+    server.new_match()
+    table = sit_down().open("/")
+    table.page.locator(".matches a").first.click()
+    table.settle()
+    assert table.hand.count() == 4
+
+
+def test_undo_takes_back_the_own_move(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down().open(f"/m/{server.new_match()}")
+    table.settle()
+    hand = table.hand.evaluate_all("cards => cards.map(card => card.dataset.pick)")
+    table.play_move()
+    table.page.get_by_role("button", name="Undo").click()
+    expect(table.hand).to_have_count(4)
+    table.settle()
+    assert table.hand.evaluate_all("cards => cards.map(card => card.dataset.pick)") == hand
+
+
+def test_tapping_again_and_escape_let_go(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down().open(f"/m/{server.new_match()}")
+    table.settle()
+    table.hand.first.click()
+    expect(table.hand.first).to_have_attribute("aria-pressed", "true")
+    table.hand.first.click()
+    expect(table.hand.first).to_have_attribute("aria-pressed", "false")
+    table.hand.first.click()
+    table.cards.first.click()
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator(".pick.chosen")).to_have_count(0)
+
+
+def test_a_hint_selects_its_cards_and_names_its_move(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down().open(f"/m/{server.new_match()}")
+    table.settle()
+    table.take_hint()
+    expect(table.page.locator("[data-picks=hand] .chosen")).to_have_count(1)
+    assert "Hint" in table.spoken
+
+
+def test_an_impossible_selection_says_which_rule(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down().open(f"/m/{server.new_match()}")
+    table.settle()
+    table.hand.first.click()
+    for each in table.cards.all():
+        each.click()
+    expect(table.page.locator("[data-verbs] .why .rule")).to_be_visible()
+
+
+def test_an_unknown_match_says_so(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down()
+    table.page.goto(f"{server.url}/m/nothing-here")
+    expect(table.page.get_by_role("alert")).to_be_visible()
+    table.errors.clear()
+
+
+def test_four_players_two_of_them_partners(server: Server, sit_down: Callable[..., Table]) -> None:
+    others = [{"kind": "bot", "name": name, "bot": "greedy"} for name in ("Hal", "Iris", "Joe")]
+    match = server.new_match(variant="four_hand_partnership", seats=[{"kind": "human", "name": "Ann"}, *others])
+    table = sit_down().open(f"/m/{match}")
+    table.settle()
+    expect(table.page.locator(".seat.at-top .tag")).to_have_text("partner")
+    table.play_deal()
+    assert hidden_cards(table.frames) == []

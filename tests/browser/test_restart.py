@@ -1,0 +1,44 @@
+"""The server dies and comes back while a person plays."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Server
+from browser.tables import Table
+
+pytestmark = pytest.mark.browser
+
+
+def test_kill_and_restart_in_the_middle(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down().open(f"/m/{server.new_match()}")
+    table.settle()
+    for _ in range(3):
+        table.play_move()
+    before = table.views[-1]
+    table.expects_outage = True
+    server.kill()
+    expect(table.page.get_by_role("alert")).to_contain_text("Connection lost")
+    server.start()
+    expect(table.page.get_by_role("alert")).to_have_count(0, timeout=20_000)
+    after = table.views[-1]
+    assert {key: after[key] for key in ("version", "hand", "table", "log")} == {
+        key: before[key] for key in ("version", "hand", "table", "log")
+    }
+    table.play_deal()
+    expect(table.count).to_be_visible()
+
+
+def test_a_selection_survives_the_outage(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down().open(f"/m/{server.new_match()}")
+    table.settle()
+    table.hand.first.click()
+    expect(table.hand.first).to_have_attribute("aria-pressed", "true")
+    table.expects_outage = True
+    server.kill()
+    expect(table.page.get_by_role("alert")).to_be_visible()
+    server.start()
+    expect(table.page.get_by_role("alert")).to_have_count(0, timeout=20_000)
+    expect(table.hand.first).to_have_attribute("aria-pressed", "true")
+    expect(table.page.locator("[data-verbs] .verb, [data-verbs] .why").first).to_be_visible()
