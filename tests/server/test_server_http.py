@@ -6,9 +6,9 @@ from typing import Any
 
 import httpx
 import pytest
-from table_server import new_match, seated
 
 from cassino.rules import load_variant, variant_ids
+from table_server import new_match, seated
 
 HUMAN = {"kind": "human", "name": "Ann"}
 BOT = {"kind": "bot", "name": "Hal", "bot": "heuristic"}

@@ -13,8 +13,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from table_server import Json, Person, new_match, running_server, seated
 from websockets.exceptions import ConnectionClosed
+
+from table_server import Json, Person, new_match, running_server, seated
 
 SERVE = (
     "import sys; from cassino.server.main import serve; serve(port=int(sys.argv[1]), database=None, open_browser=False)"

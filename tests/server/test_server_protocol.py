@@ -4,11 +4,11 @@ import json
 
 import httpx
 import pytest
-from table_server import PATIENCE, Person, new_match, seated
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from cassino.rules import load_variant, variant_ids
+from table_server import PATIENCE, Person, new_match, seated
 
 
 def test_a_whole_match_is_played_to_its_end(port: int) -> None:
