@@ -10,7 +10,7 @@ from cassino.engine.state import State
 from cassino.engine.view import View, view
 from cassino.rules.rules import Rules
 from cassino.tui.events import Event, event
-from cassino.tui.seats import Seat, checked_seats
+from cassino.tui.seats import Seat, seats_again
 
 BOT_KEY = 0xB07
 NEXT_MATCH_KEY = 0x3E7
@@ -56,6 +56,11 @@ class Game:
     def is_finished(self) -> bool:
         """Whether somebody has won the match."""
         return self.match.winner is not None
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether a person has made a move."""
+        return len(self.match.deals) > 1 or any(self.seats[told.seat].is_human for told in self.events)
 
     @property
     def move_count(self) -> int:
@@ -110,9 +115,10 @@ class Game:
 
     def another(self, rules: Rules | None = None) -> "Game":
         """A new match of the same people, by the same rules or others. Raises SeatsError."""
-        seats = checked_seats(rules or self.rules, self.seats)
+        rules = rules or self.rules
+        seats = seats_again(rules, self.seats)
         seed = Rng(self.match.seed).split(NEXT_MATCH_KEY).below(10**9)
-        return Game(Match(rules or self.rules, len(seats), seed), seats)
+        return Game(Match(rules, len(seats), seed), seats)
 
 
 def open_part(state: State) -> State:

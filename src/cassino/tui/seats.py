@@ -104,6 +104,15 @@ def checked_seats(rules: Rules, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return seats
 
 
+def seats_again(rules: Rules, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The same seats for other rules; one person gets as many bots as these need. Raises SeatsError."""
+    people = [seat for seat in seats if seat.is_human]
+    bots = [seat.kind for seat in seats if not seat.is_human]
+    if len(people) > 1 or len(seats) in rules.seating.players:
+        return checked_seats(rules, seats)
+    return named([people[0], *[Seat("", bots[0])] * (rules.seating.players[0] - 1)])
+
+
 def seats_asked(rules: Rules, text: str | None, players: int | None, opponent: str) -> tuple[Seat, ...]:
     """The seats that the command line asks for. Raises SeatsError."""
     if text is None:

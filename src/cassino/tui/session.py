@@ -174,7 +174,7 @@ class Session:
     @property
     def is_unsaved(self) -> bool:
         """Whether an unfinished match would be lost."""
-        return not self.game.is_finished and self.game.move_count not in (0, self.saved_moves)
+        return not self.game.is_finished and self.game.is_begun and self.game.move_count != self.saved_moves
 
     def say(self, *lines: str) -> None:
         """Write lines; an error of several lines stays several lines."""

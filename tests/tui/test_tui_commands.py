@@ -1,0 +1,152 @@
+"""What each command says. Seed 1 of casino_long: table 4S 5H 6C 8S, own hand 2H 5S 6S 9S."""
+
+import pytest
+from scripted import new_game, run
+
+from cassino.cards import format_cards
+
+
+def said(*script: str) -> list[str]:
+    """The lines that answer the last of these lines."""
+    terminal = run(script)[1]
+    last = len(terminal.lines) - 1 - terminal.lines[::-1].index("Your move:")
+    before = max(index for index, line in enumerate(terminal.lines[:last]) if line == "Your move:")
+    return terminal.lines[before + 1 : last]
+
+
+def test_the_position_of_these_tests() -> None:
+    view = new_game().view(0)
+    assert format_cards(view.hand) == "2H 5S 6S 9S"
+    assert format_cards(view.public.loose) == "4S 5H 6C 8S"
+
+
+def test_a_move_is_typed_in_words_or_picked_by_number() -> None:
+    for line in ("9S x 5H+4S", "take 5H 4S with 9S", "1"):
+        session, terminal = run([line])
+        assert "You take 5H+4S with 9S." in terminal.lines
+        assert len(session.game.match.moves) == 2
+
+
+def test_a_card_shows_what_it_can_do() -> None:
+    assert said("2h") == ["With 2H you can:", "1. Build 6: 2H+4S and 6C", "2. Build 6: 2H+4S", "3. Trail 2H"]
+    assert said("moves 2H") == said("2h") == said("moves 2")
+
+
+def test_a_card_and_table_cards_show_what_they_become() -> None:
+    assert said("9S 5H 4S") == ["With these cards you can:", "1. Take 5H+4S with 9S"]
+    assert said("9S 5H") == [
+        "9S and these cards make no move.",
+        "Not allowed. These cards do not divide into sets of 9. That is rule B7, what a play can capture.",
+    ]
+
+
+def test_somebody_elses_card_cannot_be_played() -> None:
+    assert said("KD") == ["KD is not in your hand. Type your own card first."]
+    assert said("KD x 4S")[0].startswith("Not understood at letter 1: expected a card in hand (2H or 5S or 6S or 9S)")
+
+
+def test_a_rejected_move_changes_nothing_and_why_repeats_the_rule() -> None:
+    game = new_game()
+    before = game.match.state.copy()
+    terminal = run(["5S+4S = 10", "why"], game)[1]
+    assert terminal.lines[-4] == "Rule B9, building: These cards do not divide into sets of 10."
+    assert game.match.state == before
+    assert not game.match.moves
+
+
+def test_why_explains_any_move() -> None:
+    assert said("why 2H+8S = 10") == [
+        "Rule B11, holding the capturing card: You must keep a card that captures the new build of 10."
+    ]
+    assert said("why 9S x 5H+4S") == ["That move is legal: Take 5H+4S with 9S."]
+    assert said("why") == ["No move was refused in this turn. Type why and the move."]
+    assert said("why not") == [said("why not")[0]]
+
+
+def test_a_hint_is_a_legal_move_with_a_reason() -> None:
+    lines = said("hint")
+    assert [line.split(":")[0] for line in lines[:2]] == ["Hint", "Why"]
+    typed = lines[2].removeprefix("To play it, type ")
+    assert len(run([typed])[0].game.match.moves) == 2
+
+
+def test_undo_takes_back_the_own_move_and_the_bots() -> None:
+    session, terminal = run(["1", "undo"])
+    assert "Taken back." in terminal.lines
+    assert session.game.match.state == new_game().match.state
+    assert said("undo") == ["You have made no move in this deal."]
+
+
+def test_undo_and_the_same_move_again_give_the_same_answer() -> None:
+    played = [run(script, new_game(seats="human,random"))[0].game.match for script in (["1"], ["1", "undo", "1"])]
+    assert played[0].moves == played[1].moves
+
+
+def test_last_says_again_what_was_said() -> None:
+    assert said("1", "last")[0] == "You take 5H+4S with 9S."
+    assert len(said("1", "last")) >= 2
+    assert said("last") == ["Nothing has been played in this deal yet."]
+
+
+def test_score_says_what_everybody_has_seen() -> None:
+    assert said("1", "score") == [
+        "Match score: You 0, Heuristic 0. 21 wins.",
+        "You: 3 cards, 2 spades, 0 sweeps.",
+        "Heuristic: 0 cards, 0 spades, 0 sweeps.",
+    ]
+
+
+def test_enter_alone_shows_the_table_again() -> None:
+    assert said("")[1:4] == [
+        "Round 1 of 6. Score: You 0, Heuristic 0.",
+        "Table: 4S 5H 6C 8S.",
+        "Your hand: 2H 5S 6S 9S.",
+    ]
+    assert said("") == said("table")
+
+
+@pytest.mark.parametrize("line", ["99", "0", "123456789" * 5])
+def test_a_number_that_is_not_in_the_list(line: str) -> None:
+    assert said(line) == [f"No move has the number {line[:6]} now. Type moves for the list."]
+
+
+def test_more_pages_through_a_long_list() -> None:
+    assert said("more") == ["There is no more. Type moves for the list."]
+
+
+def test_rules_are_this_variants() -> None:
+    assert any("21 points" in line for line in said("rules"))
+    assert said("rules B18")[0] == "Sweeps:"
+    assert said("rules nonsense")[0].startswith("No section 'nonsense'")
+
+
+def test_there_is_nothing_to_claim_where_the_rules_have_no_claim() -> None:
+    assert said("count out")[0].endswith("That is rule B25, claims.")
+
+
+@pytest.mark.parametrize(("answer", "claimed"), [("yes", True), ("no", False), ("", False)])
+def test_a_claim_is_made_only_after_a_yes(answer: str, claimed: bool) -> None:
+    session, terminal = run(["count out", answer], new_game("casino_book", seats="human,greedy", seed=2))
+    assert session.game.match.deal_over is claimed
+    assert ("You count out." in terminal.lines) is claimed
+    assert ("No claim made." in terminal.lines) is not claimed
+    assert any(line.startswith("Wrong claim:") for line in terminal.lines) is claimed
+
+
+def test_after_a_deal_moves_are_no_longer_asked_for() -> None:
+    game = new_game("casino_book", seats="human,greedy", seed=2)
+    terminal = run(["count out", "yes", "hint", "1", "table", "score"], game)[1]
+    assert terminal.lines.count("The deal is over.") == 2
+
+
+def test_new_asks_before_it_leaves_an_unfinished_match() -> None:
+    session, terminal = run(["1", "new", "no"])
+    assert "The match goes on." in terminal.lines
+    session, terminal = run(["1", "new", "yes"])
+    assert not session.game.match.moves
+    session, terminal = run(["new royal"])
+    assert session.game.rules.id == "royal_north_american"
+    session, terminal = run(["new three_hand_casino"])
+    assert [seat.name for seat in session.game.seats] == ["You", "Heuristic 1", "Heuristic 2"]
+    session, terminal = run(["new casinno"])
+    assert session.game.rules.id == "casino_long"

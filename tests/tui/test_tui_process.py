@@ -1,0 +1,119 @@
+"""The command itself: through a pipe, and typed into a real pseudo-terminal."""
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+COMMAND = [sys.executable, "-m", "cassino", "play"]
+
+
+def piped(arguments: list[str], typed: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, **environment},
+    )
+
+
+def test_a_pipe_gets_bare_ascii_and_a_polite_end() -> None:
+    done = piped(["--seed", "1"], "1\nhint\nrules\nhelp\n")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert done.stdout.isascii()
+    assert "\x1b" not in done.stdout
+    assert not re.search(r"[-=_|+]{3}", done.stdout)
+    assert done.stdout.endswith("was not saved. The command save FILE keeps a match.\n")
+
+
+def test_an_empty_pipe_ends_at_once() -> None:
+    done = piped([], "")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith("The input has ended.\n")
+
+
+def test_wrong_options_are_one_line() -> None:
+    for arguments, part in [
+        (["casinno"], "casino"),
+        (["--opponent", "greedi"], "Did you mean greedy?"),
+        (["three_hand_casino", "--players", "2"], "is played by 3, not by 2"),
+        (["--seats", "human"], "not by 1"),
+        (["--resume", "no-such-file.txt"], "Cannot read no-such-file.txt"),
+    ]:
+        done = piped(arguments, "")
+        assert done.returncode == 2, arguments
+        assert done.stdout == ""
+        assert part in done.stderr
+        assert done.stderr.count("\n") == 1
+        assert "Traceback" not in done.stderr
+
+
+def test_a_locale_without_symbols_is_no_problem() -> None:
+    done = piped(["--plain", "--seed", "1"], "hint\nrules\n", PYTHONIOENCODING="ascii", LC_ALL="C")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_input_that_is_no_text_is_no_problem() -> None:
+    done = subprocess.run([*COMMAND, "--seed", "1"], input=b"\xff\xfe\n1\n", capture_output=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+class Typist:
+    """A person at a pseudo-terminal."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.master, slave = pty.openpty()
+        self.process = subprocess.Popen([*COMMAND, *arguments], stdin=slave, stdout=slave, stderr=slave)
+        os.close(slave)
+        self.seen = ""
+
+    def wait_for(self, text: str, seconds: float = 30) -> str:
+        """What is shown until this text appears."""
+        end = time.monotonic() + seconds
+        while text not in self.seen:
+            ready, _, _ = select.select([self.master], [], [], max(0.0, end - time.monotonic()))
+            assert ready, f"{text!r} did not appear: {self.seen[-400:]!r}"
+            self.seen += os.read(self.master, 65536).decode()
+        before, found, self.seen = self.seen.partition(text)
+        return before + found
+
+    def type(self, line: str) -> None:
+        os.write(self.master, f"{line}\n".encode())
+
+    def leave(self) -> int:
+        status = self.process.wait(30)
+        os.close(self.master)
+        return status
+
+
+def test_a_plain_game_typed_into_a_terminal(tmp_path: Path) -> None:
+    person = Typist("--plain", "--seed", "1")
+    shown = person.wait_for("Your move: ")
+    assert "\x1b" not in shown
+    assert "Your hand: 2H 5S 6S 9S." in shown
+    person.type("9S x 5H+4S")
+    assert "You take 5H+4S with 9S." in person.wait_for("Your move: ")
+    person.type("hint")
+    assert "Why: " in person.wait_for("Your move: ")
+    person.type(f"save {tmp_path / 'match.txt'}")
+    person.wait_for("Saved.")
+    person.type("quit")
+    person.wait_for("Goodbye.")
+    assert person.leave() == 0
+
+
+def test_a_coloured_game_typed_into_a_terminal() -> None:
+    person = Typist("--seed", "1")
+    shown = person.wait_for("Your move:")
+    assert "2♥" in shown or "2H" in shown
+    person.process.send_signal(signal.SIGINT)
+    person.wait_for("Goodbye.")
+    assert person.leave() == 0
