@@ -63,7 +63,8 @@ def _players(rules: Rules) -> Iterator[Paragraph]:
         yield Paragraph("B2", f"Everyone plays alone{even}.", ("001:28", "004:47"))
         return
     pairs = "Four players form two pairs. Partners sit opposite each other, share one pile and score together."
-    others = " Two or three players play alone." if len(numbers) > 1 else ""
+    fewer = series([number(count) for count in sorted(numbers) if count < 4], "or")
+    others = f" {fewer.capitalize()} players play alone." if fewer else ""
     note = " “Side” means a pair here, or a single player where there are no pairs." if others else " A pair is a side."
     yield Paragraph("B2", pairs + others + note, ("001:28", "003:85", "004:50-51"))
     if rules.seating.partners is options.Partners.FIRST_TWO_ACES:
