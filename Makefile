@@ -56,6 +56,7 @@ clean:
 
 .venv/compiled: .venv/installed $(KERNEL)
 	@mkdir -p build
+	@echo "Compiling the engine where there is a compiler ..."
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel $(JOBS) >build/log 2>&1 || { cat build/log; exit 1; }
 	@$(BIN)/cassino --version
 	@$(BIN)/cassino --version | grep -q 'engine: compiled' || \

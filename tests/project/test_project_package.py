@@ -1,15 +1,23 @@
 """What an ordinary installation contains."""
 
+import ast
 import os
 import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
+PACKAGES = {"yaml": "pyyaml"}
+
+
+def dependencies() -> set[str]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    return {requirement.split(">")[0] for requirement in project["dependencies"]}
 
 
 def tracked_sources() -> set[str]:
@@ -28,8 +36,22 @@ def test_an_installation_has_every_file_of_the_package(tmp_path: Path) -> None:
     assert tracked_sources() <= {str(path.relative_to(lib)) for path in lib.rglob("*") if path.is_file()}
 
 
+def imported(path: Path) -> Iterator[str]:
+    """The top-level packages that a file imports."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.split(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module.split(".")[0]
+
+
+def test_everything_imported_is_required() -> None:
+    known = {*dependencies(), *sys.stdlib_module_names, "cassino", "cython"}
+    found = {(name, path.name) for path in (ROOT / "src").rglob("*.py") for name in imported(path)}
+    assert not [(PACKAGES.get(name, name), file) for name, file in found if PACKAGES.get(name, name) not in known]
+
+
 def test_a_plain_installation_brings_no_tools() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    names = {requirement.split(">")[0] for requirement in project["dependencies"]}
+    names = dependencies()
     assert names.isdisjoint({"cython", "setuptools", "pytest", "hypothesis", "mypy", "ruff", "playwright", "numpy"})
     assert len(names) < 12
