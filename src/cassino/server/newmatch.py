@@ -48,7 +48,7 @@ def created(wish: NewMatch) -> Created:
     places = tuple(_place(place) for place in wish.seats)
     _check_seats(rules, places)
     seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
-    bot_seed = secrets.randbits(SEED_BITS) if wish.seed is None else Rng(seed).split(BOT_KEY).word() >> 1
+    bot_seed = secrets.randbits(SEED_BITS) if wish.seed is None else Rng(seed).split(BOT_KEY).below(2**32)
     return Created(
         variant=rules.id,
         rules=format_rules(replace(rules, parent="")),

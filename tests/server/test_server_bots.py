@@ -1,0 +1,86 @@
+"""Bots at the table: what happens when one fails."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cassino.bots import Clock, make_bot
+from cassino.engine.move import Kind, Move
+from cassino.engine.rng import Rng
+from cassino.engine.view import View
+from cassino.server import botplay
+from cassino.server.botplay import Bench
+from cassino.server.course import begun, replayed
+from cassino.server.events import Place
+from cassino.server.live import LiveMatch
+from cassino.server.main import open_store
+from cassino.server.newmatch import NewMatch, created
+from cassino.server.summary import summary
+
+
+class Faulty:
+    """A bot that does what a function says."""
+
+    name = "faulty"
+
+    def __init__(self, choose: Callable[[View, Clock], Move]) -> None:
+        self.choose = choose
+
+
+def raises(_view: View, _clock: Clock) -> Move:
+    raise RuntimeError("out of ideas")
+
+
+def cheats(view: View, _clock: Clock) -> Move:
+    return Move(Kind.CAPTURE, view.hand & -view.hand, view.public.loose, 10)
+
+
+def speaks_for_others(view: View, _clock: Clock) -> Move:
+    return Move(Kind.CLAIM, 0, seat=1 - (view.seat or 0))
+
+
+@pytest.mark.parametrize("choose", [raises, cheats, speaks_for_others])
+def test_a_faulty_bot_is_told_to_everybody_and_the_match_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, choose: Callable[[View, Clock], Move]
+) -> None:
+    def bot_or_faulty(name: str, rng: Rng) -> Any:
+        return Faulty(choose) if name == "greedy" else make_bot(name, rng)
+
+    monkeypatch.setattr(botplay, "make_bot", bot_or_faulty)
+    frames = asyncio.run(frames_of_a_bot_turn(tmp_path))
+    assert [frame["type"] for frame in frames] == ["view", "error", "view"]
+    assert frames[1]["code"] == "bot_failed" and "Hal (greedy)" in frames[1]["message"]
+    assert frames[2]["view"]["can"]["move"]
+
+
+async def frames_of_a_bot_turn(folder: Path) -> list[dict[str, Any]]:
+    """What a window is sent while a bot leads."""
+    store, bench = open_store(folder / "cassino.db"), Bench()
+    places = (Place("human", "Ann"), Place("bot", "Hal", "greedy"))
+    events = begun(created(NewMatch(places, variant="casino_book", seed=1)), dealer=0)
+    course = replayed(events)
+    store.create("m", events, summary(course))
+    window = LiveMatch("m", course, store, bench).join(None)
+    frames: list[dict[str, Any]] = []
+    while len(frames) < 2 or frames[-1]["type"] != "view":
+        frames.append(msgspec.json.decode(await asyncio.wait_for(window.outbox.get(), 10)))
+    bench.close()
+    store.close()
+    return frames
+
+
+def test_a_bot_gets_a_view_of_its_own_seat_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[View] = []
+
+    def watched(view: View, clock: Clock) -> Move:
+        given.append(view)
+        return make_bot("random", Rng(1)).choose(view, clock)
+
+    monkeypatch.setattr(botplay, "make_bot", lambda _name, _rng: Faulty(watched))
+    asyncio.run(frames_of_a_bot_turn(tmp_path))
+    assert [view.seat for view in given] == [1]
+    assert given[0].public.hand(0) == 0 and given[0].public.hand_size(0) == 4
