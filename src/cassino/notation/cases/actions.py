@@ -53,6 +53,17 @@ class Ids:
         for build in state.builds():
             self.add(names.get(build.cards), build.cards)
 
+    def add_second_name(self, state: State, played: int) -> None:
+        """A new build that took in others has the name of one of them, and the next free one as well."""
+        for build in state.builds():
+            if build.cards & played:
+                self.add(None, build.cards)
+
+    def lying(self, state: State, names: Sequence[object]) -> bool:
+        """Whether these are the names of all builds on the table, each named once."""
+        named = [self.known.get(name, 0) for name in names if isinstance(name, str)]
+        return sorted(named) == sorted(build.cards for build in state.builds()) and len(named) == len(names)
+
     def add(self, name: str | None, cards: int) -> None:
         """Name a build; without a name it gets the next free one."""
         self.known[name or next(f"b{n}" for n in range(1, 99) if f"b{n}" not in self.known)] = cards
@@ -75,13 +86,13 @@ def _capture(state: State, ids: Ids, action: Block) -> Move:
     played = reading.cards(action.get("cards"))
     if len(played) != 1:
         raise illegal("B17", "Exactly one card is played in a turn.")
-    builds = [ids.find(state, name) for name in action.get("builds", [])]
+    builds = [ids.find(state, name) for name in reading.items(action.get("builds"), "builds")]
     value = reading.value(action["value"]) if "value" in action else rank_of(played[0])
     _check_value(state, played[0], value)
     for build in builds:
         if build.value != value:
             raise illegal("B7", f"The build of {build.value} counts only as {build.value}.")
-    groups = _table_sets(state, action.get("sets", []))
+    groups = _table_sets(state, action.get("sets"))
     _check_groups(state, groups, value, "B7")
     loose = card_set(card for group in groups for card in group)
     if value == 14 and not builds and not loose & ~ACES:
@@ -93,7 +104,7 @@ def _build(state: State, ids: Ids, action: Block) -> Move:
     if action.get("card") is None:
         raise illegal("B9", "A build needs a card from the hand.")
     value = reading.value(action.get("value"))
-    absorbed = [ids.find(state, name) for name in action.get("absorb", [])]
+    absorbed = _absorbed(state, ids, action)
     return _with_own_set(state, action, value, absorbed)
 
 
@@ -102,7 +113,7 @@ def _join(state: State, ids: Ids, action: Block) -> Move:
         raise illegal("B10", "Joining needs a card from the hand.")
     target = ids.find(state, action.get("build"))
     value = reading.value(action.get("value", target.value))
-    absorbed = [target, *(ids.find(state, name) for name in action.get("absorb", []))]
+    absorbed = [target, *_absorbed(state, ids, action)]
     if value != target.value:
         raise illegal("B10", f"The build of {target.value} keeps its value when it is joined.")
     return _with_own_set(state, action, value, absorbed)
@@ -111,7 +122,7 @@ def _join(state: State, ids: Ids, action: Block) -> Move:
 def _with_own_set(state: State, action: Block, value: int, absorbed: Sequence[Build]) -> Move:
     """A build or a join: the played card is in one of the sets."""
     played = _played(action)
-    groups = _sets(action.get("sets", []))
+    groups = _sets(action.get("sets"))
     own = [group for group in groups if card_set(group) & played]
     if not own:
         raise illegal("B9", "The played card must be in one of the sets.")
@@ -133,12 +144,16 @@ def _raise(state: State, ids: Ids, action: Block) -> Move:
     value = reading.value(action.get("value"))
     if build.value + rank_of(played.bit_length() - 1) != value:
         raise illegal("B10", f"The card does not make the build of {build.value} a build of {value}.")
-    groups = _table_sets(state, action.get("sets", []))
+    groups = _table_sets(state, action.get("sets"))
     _check_groups(state, groups, value, "B10")
-    absorbed = [ids.find(state, name) for name in action.get("absorb", [])]
+    absorbed = _absorbed(state, ids, action)
     _check_absorbed(absorbed, value)
     loose = card_set(card for group in groups for card in group)
     return Move(Kind.RAISE, played, loose | _cards([build, *absorbed]), value)
+
+
+def _absorbed(state: State, ids: Ids, action: Block) -> list[Build]:
+    return [ids.find(state, name) for name in reading.items(action.get("absorb"), "builds")]
 
 
 def _played(action: Block) -> int:

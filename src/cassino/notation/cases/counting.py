@@ -32,7 +32,7 @@ class Count:
         self.scores = self.numbers(given.get("scores"))
         if "target" in given and given["target"] != rules.ending.target:
             raise CaseProblem(f"the target is {rules.ending.target}, not {given['target']}")
-        blocks = reading.by_seat(given.get(tallies), self.sides)
+        blocks = reading.by_seat(given[tallies], self.sides) if given.get(tallies) is not None else {}
         self.tallies = [self.tally(side, blocks.get(side)) for side in range(self.sides)]
         self.check()
 
@@ -49,9 +49,15 @@ class Count:
             raise CaseProblem(f"expected what a side captured, found {block!r}")
         reading.only_keys(block, TALLY_KEYS, "tally")
         clubs, diamonds, hearts, spades = (reading.number(block.get(suit, 0)) for suit in SUIT_NAMES)
-        sweeps = sum(1 << turn * self.sides + side for turn in range(reading.number(block.get("sweeps", 0))))
-        special = reading.one_set(block.get("items", []))
-        return Tally(reading.number(block.get("cards", 0)), (clubs, diamonds, hearts, spades), special, sweeps)
+        made = reading.number(block.get("sweeps", 0), "a number of sweeps", 0, 26)
+        sweeps = sum(1 << turn * self.sides + side for turn in range(made))
+        special = reading.one_set(reading.items(block.get("items"), "cards"))
+        return Tally(
+            reading.number(block.get("cards", 0), "a number of cards", 0, 52),
+            (clubs, diamonds, hearts, spades),
+            special,
+            sweeps,
+        )
 
     def check(self) -> None:
         """No more cards than there are, none of them twice."""
@@ -103,7 +109,7 @@ def _mismatch(count: Count, deal: DealScore, result: Outcome, key: str, expected
         case "winner":
             return winner_differs(expected, result.winner, count.sides)
         case "decided_by":
-            return differ("decision by", DECIDED_BY.get(expected, expected), result.decided_by)
+            return differ("decision by", DECIDED_BY.get(str(expected), expected), result.decided_by)
         case "total":
             return differ("points in all", expected, sum(deal.points))
         case "item_total":

@@ -121,13 +121,15 @@ def run_structure(rules: Rules, case: Case) -> Iterator[str]:
     build = case.part("build")
     reading.only_keys(build, ("value", "sets"), "build")
     value = reading.value(build.get("value"))
-    groups = [reading.cards(group) for group in build.get("sets") or []]
+    groups = [reading.cards(group) for group in reading.items(build.get("sets"), "lists of cards")]
     cards = [card for group in groups for card in group]
     is_valid = _is_build(rules, groups, value)
     k = set_count(card_set(cards), value) if is_valid else 0
-    facts = {"valid": is_valid, "k": k, "kind": "single" if k == 1 else "multiple" if k else None}
+    facts: dict[str, Any] = {"valid": is_valid, "k": k, "kind": "single" if k == 1 else "multiple" if k else None}
+    if not is_valid:
+        facts["why"] = case.part("expect").get("why")
     for wrong in compare(case, facts):
-        yield f"the build {build['sets']} as {value}: {wrong}"
+        yield f"the build {build.get('sets')} as {value}: {wrong}"
 
 
 def _is_build(rules: Rules, groups: list[list[int]], value: int) -> bool:
@@ -157,6 +159,8 @@ def _residue_facts(rules: Rules, case: Case) -> dict[str, Any]:
     players = players_of(rules, given)
     tables = tables_for(rules, players)
     residue = reading.one_set(given["residue"])
+    if not residue:
+        raise CaseProblem("a residue has at least one card")
     letter = given.get("last_capturer")
     capturer = -1 if letter is None else reading.seat(letter, players)
     last = residue & -residue

@@ -49,12 +49,13 @@ class _Filling:
         self.given = case.part("given")
         self.ids = Ids()
         self.players = tables.players
-        self.turn = reading.seat(self.given.get("to_play", "A"), self.players)
+        self.first = self.given.get("to_play", next((play["player"] for play in _plays(case) if "player" in play), "A"))
+        self.turn = reading.seat(self.first, self.players)
         self.is_last = self.given.get("last_card_of_deal") is True
         self.hands = {seat: reading.one_set(part) for seat, part in self.mapping("hands", self.players).items()}
         self.piles = {side: reading.one_set(part) for side, part in self.mapping("piles", tables.side_count).items()}
-        self.loose = reading.one_set(self.given.get("table", []))
-        self.builds = [self.build(block) for block in self.given.get("builds") or []]
+        self.loose = reading.one_set(reading.items(self.given.get("table"), "cards"))
+        self.builds = [self.build(block) for block in reading.items(self.given.get("builds"), "builds")]
         listed = self.given.get("draw_pile", self.given.get("stock"))
         self.stock = reading.cards(listed) if isinstance(listed, list) else None
         self.last_capturer = self.seat_or_nobody("last_capturer")
@@ -78,7 +79,10 @@ class _Filling:
         if block.get("kind", kind) != kind:
             raise CaseProblem(f"line {block.line}: {len(sets)} sets are no {block['kind']} build")
         owner = reading.seat(block.get("owner"), self.players)
-        self.ids.add(block.get("id"), cards)
+        name = block.get("id")
+        if name is not None and (not isinstance(name, str) or name in self.ids.known):
+            raise CaseProblem(f"line {block.line}: expected a name of its own for the build, found {name!r}")
+        self.ids.add(name, cards)
         return Build(cards, reading.value(block.get("value")), owner, 0)
 
     def state(self) -> State:
@@ -124,7 +128,7 @@ class _Filling:
     def plays_of(self, seat: int) -> Iterator[Block]:
         """The plays of the case that a seat makes."""
         for play in _plays(self.case):
-            if reading.seat(play.get("player", self.given.get("to_play", "A")), self.players) == seat:
+            if reading.seat(play.get("player", self.first), self.players) == seat:
                 yield play
 
     def cards_played(self, seat: int) -> int:
@@ -196,7 +200,8 @@ class _Filling:
 
     def dated(self, build: Build, turn_no: int) -> Build:
         """A build made in its owner's last turn."""
-        return build._replace(turn=turn_no - ((self.turn - build.owner) % self.players or self.players))
+        ago = (self.turn - build.owner) % self.players or self.players
+        return build._replace(turn=max(0, turn_no - ago))
 
     def scores(self) -> list[int]:
         """The match scores by side."""
@@ -204,7 +209,7 @@ class _Filling:
 
     def sweeps(self) -> list[int]:
         """The sweeps by side, as bits of turn numbers that no other side has."""
-        counts = self.numbers("sweeps")
+        counts = [reading.number(count, "sweeps", 0, 15) for count in self.numbers("sweeps")]
         return [sum(1 << turn * len(counts) + side for turn in range(counts[side])) for side in range(len(counts))]
 
     def numbers(self, key: str) -> list[int]:
@@ -217,7 +222,12 @@ class _Filling:
         found = self.mapping("proofs", self.players)
         if not found:
             return None
-        return [sum(1 << reading.value(value) for value in set(found.get(seat, []))) for seat in range(self.players)]
+        held = {seat: reading.items(found.get(seat), "values") for seat in range(self.players)}
+        return [sum(1 << value for value in set(map(_card_value, held[seat]))) for seat in held]
+
+
+def _card_value(found: Any) -> int:
+    return reading.number(reading.value(found), "the value of a card", 1, 14)
 
 
 def _rank_of_value(value: int) -> int:

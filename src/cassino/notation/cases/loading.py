@@ -42,6 +42,7 @@ class Case:
     id: str
     variant: str
     type: str
+    path: Path
     line: int
     block: Block
 
@@ -56,7 +57,7 @@ def load_cases(paths: Sequence[Path]) -> list[Case]:
     cases: list[Case] = []
     faults: list[tuple[Path, Fault]] = []
     for path in paths:
-        found, wrong = read_cases(path.read_bytes())
+        found, wrong = read_cases(path.read_bytes(), path)
         cases += found
         faults += [(path, fault) for fault in sorted(wrong, key=lambda fault: (fault.line, fault.column))]
     if faults:
@@ -64,9 +65,9 @@ def load_cases(paths: Sequence[Path]) -> list[Case]:
     return cases
 
 
-def read_cases(text: str | bytes) -> tuple[list[Case], list[Fault]]:
-    """The cases of a text, and everything that is wrong with it."""
-    reading = _Reading()
+def read_cases(text: str | bytes, path: Path) -> tuple[list[Case], list[Fault]]:
+    """The cases of a text, which is that of a file, and everything that is wrong with it."""
+    reading = _Reading(path)
     tree = reading.tree(text)
     cases = list(reading.cases(tree)) if not reading.faults else []
     return cases, reading.faults
@@ -81,7 +82,8 @@ def _empty(line: int) -> Block:
 class _Reading:
     """One file being read."""
 
-    def __init__(self) -> None:
+    def __init__(self, path: Path) -> None:
+        self.path = path
         self.faults: list[Fault] = []
         self._made: dict[yaml.Node, Any] = {}
         self._open: set[yaml.Node] = set()
@@ -158,7 +160,7 @@ class _Reading:
             if not isinstance(block.get(key), str) or not block[key]:
                 self.complain(block.lines.get(key, block.line), f"case {name or number}: expected a text under {key!r}")
                 return None
-        case = Case(block["id"], block["variant"], block["type"], block.line, block)
+        case = Case(block["id"], block["variant"], block["type"], self.path, block.line, block)
         return case if self._has_parts(case) else None
 
     def _has_parts(self, case: Case) -> bool:

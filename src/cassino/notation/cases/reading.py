@@ -49,22 +49,31 @@ def one_set(texts: Any) -> int:
 
 def sets(texts: Any) -> list[list[int]]:
     """A list of lists of cards."""
-    if not isinstance(texts, list):
-        raise CaseProblem(f"expected a list of lists of cards, found {texts!r}")
-    return [cards(text) for text in texts]
+    return [cards(text) for text in items(texts, "lists of cards")]
 
 
 def value(found: Any) -> int:
     """A capture value or the value of a build: a number, or the letter of an ace or a picture."""
     if isinstance(found, str) and found.upper() in VALUES:
         return VALUES[found.upper()]
-    return number(found, "a value")
+    return number(found, "a value", 0, 100)
 
 
-def number(found: Any, what: str = "a number") -> int:
-    """A whole number."""
+def number(found: Any, what: str = "a number", least: int = -1000, most: int = 1000) -> int:
+    """A whole number within bounds that no game leaves."""
     if isinstance(found, bool) or not isinstance(found, int):
         raise CaseProblem(f"expected {what}, found {found!r}")
+    if not least <= found <= most:
+        raise CaseProblem(f"expected {what} from {least} to {most}, found {found}")
+    return found
+
+
+def items(found: Any, what: str) -> list[Any]:
+    """A list; nothing given is an empty one."""
+    if found is None:
+        return []
+    if not isinstance(found, list):
+        raise CaseProblem(f"expected a list of {what}, found {found!r}")
     return found
 
 

@@ -39,32 +39,40 @@ class Failure:
     wrong: tuple[str, ...]
 
     def __str__(self) -> str:
-        head = f"FAILED {self.case.id} ({self.case.variant}, {self.case.type}, line {self.case.line})"
+        head = f"FAILED {self.case.id} ({self.case.variant}, {self.case.type}; {self.case.path}, line {self.case.line})"
         return "\n".join([head, *(f"  {text}" for text in self.wrong)])
 
 
 def wanted_cases(paths: Sequence[Path], variants: Sequence[str] = (), skip_types: Sequence[str] = ()) -> list[Case]:
     """The cases of some files, narrowed to variants (ids or aliases; all if none) and without some types.
 
-    Raises CaseFileError, UnknownVariant or OSError.
+    Raises CaseFileError with all problems of the cases wanted, UnknownVariant for a name nobody uses, or OSError.
     """
-    chosen = {load_variant(name).id for name in variants}
-    found: list[Case] = []
-    for path in paths:
-        cases = [
-            case for case in load_cases([path]) if (not chosen or _id(case) in chosen) and case.type not in skip_types
-        ]
-        faults = [(path, fault) for case in cases if _id(case) and case.type in TYPES for fault in card_faults(case)]
-        if faults:
-            raise CaseFileError(faults)
-        found += cases
+    cases = load_cases(paths)
+    chosen = {_variant_id(name) or _only_in_cases(name, cases) for name in variants}
+    found = [case for case in cases if not chosen or {_id(case), case.variant} & chosen]
+    found = [case for case in found if case.type not in skip_types]
+    faults = [(case.path, fault) for case in found if _id(case) and case.type in TYPES for fault in card_faults(case)]
+    if faults:
+        raise CaseFileError(faults)
     return found
 
 
+def _only_in_cases(name: str, cases: Sequence[Case]) -> str:
+    """A name that no rule set has, but some case."""
+    if all(case.variant != name for case in cases):
+        load_variant(name)
+    return name
+
+
 def _id(case: Case) -> str:
-    """The id of a case's variant; empty if it is not known."""
+    return _variant_id(case.variant)
+
+
+def _variant_id(name: str) -> str:
+    """The id that a name means; empty if it is not known."""
     try:
-        return load_variant(case.variant).id
+        return load_variant(name).id
     except UnknownVariant:
         return ""
 
