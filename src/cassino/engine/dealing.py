@@ -85,11 +85,16 @@ def deal_round(state: State, to_table: int) -> None:
             seat = (state.dealer + i) % state.players
             if seat == state.dealer:
                 to_table -= deal_to_table(state, min(state.tables.packet, to_table))
-            for _ in range(size):
-                if state.stock_next < state.stock_end:
-                    deal_card(state, seat)
+            deal_packet(state, seat, size)
         dealt += size
     state.round_no += 1
+
+
+def deal_packet(state: State, seat: int, count: int) -> None:
+    """So many cards of the stock, as far as it goes, to a hand."""
+    for _ in range(count):
+        if state.stock_next < state.stock_end:
+            deal_card(state, seat)
 
 
 def deal_to_table(state: State, count: int) -> int:
