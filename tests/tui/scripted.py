@@ -7,6 +7,7 @@ from cassino.rules import load_variant
 from cassino.tui.game import Game
 from cassino.tui.seats import parse_seats
 from cassino.tui.session import Session
+from cassino.tui.terminal import TYPED
 
 Answer = Callable[[str], str]
 
@@ -22,7 +23,7 @@ class ScriptedTerminal:
 
     def line(self, text: str = "") -> None:
         assert "\n" not in text
-        self.lines.append(text)
+        self.lines.append(text.replace(TYPED, ""))
 
     def ask(self, prompt: str) -> str:
         self.lines.append(prompt)

@@ -36,8 +36,11 @@ def test_a_card_and_table_cards_show_what_they_become() -> None:
     assert said("9S 5H 4S") == ["With these cards you can:", "1. Take 5H+4S with 9S"]
     assert said("9S 5H") == [
         "9S and these cards make no move.",
-        "Not allowed. These cards do not divide into sets of 9. That is rule B7, what a play can capture.",
+        "No capture. Rule B7, what a play can capture: These cards do not divide into sets of 9.",
     ]
+    assert said("2H 8S")[2] == (
+        "No build of 10. Rule B11, holding the capturing card: You must keep a card that captures the new build of 10."
+    )
 
 
 def test_somebody_elses_card_cannot_be_played() -> None:
@@ -148,5 +151,7 @@ def test_new_asks_before_it_leaves_an_unfinished_match() -> None:
     assert session.game.rules.id == "royal_north_american"
     session, terminal = run(["new three_hand_casino"])
     assert [seat.name for seat in session.game.seats] == ["You", "Heuristic 1", "Heuristic 2"]
+    session, terminal = run(["new no/such.toml"])
+    assert "no/such.toml: No such file or directory." in terminal.lines
     session, terminal = run(["new casinno"])
     assert session.game.rules.id == "casino_long"

@@ -12,8 +12,8 @@ from cassino.tui.words import MOVE_WORDS, WORDS
 
 PIECES = [
     *(word for word in WORDS if word not in ("quit", "save", "resume")), *MOVE_WORDS, "8S", "2H", "9s", "10d", "KD",
-    "x", "=", "+", ",", "[", "]", "b1", "b9", "9", "14", "99999999999999999999", "with", "out", "to", "♥", "\x00", "\x1b[2J",
-    "é", "١", "²", "🂡", "'", '"', "{0}", "%s", "[/red]", " ",
+    "x", "=", "+", ",", "[", "]", "b1", "b9", "9", "14", "99999999999999999999", "with", "out", "to", "♥", "\x00",
+    "\x1b[2J", "é", "١", "²", "🂡", "'", '"', "{0}", "%s", "[/red]", " ",
 ]  # fmt: skip
 
 

@@ -30,6 +30,14 @@ def test_colours_only_touch_cards() -> None:
     assert len(text.spans) == 2
 
 
+def test_what_is_to_be_typed_keeps_its_letters() -> None:
+    line = "To play it, type `9S x 5H+4S`"
+    assert coloured(line).plain == "To play it, type 9S x 5H+4S"
+    target = io.StringIO()
+    PlainTerminal(io.StringIO(), target).line(line)
+    assert target.getvalue() == "To play it, type 9S x 5H+4S\n"
+
+
 def test_brackets_of_builds_are_no_markup() -> None:
     target = io.StringIO()
     terminal = RichTerminal(Console(file=target, force_terminal=True, color_system=None), io.StringIO())

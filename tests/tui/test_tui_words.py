@@ -42,7 +42,7 @@ def test_an_unknown_word_points_to_help() -> None:
 
 def test_help_names_every_command() -> None:
     text = "\n".join(help_lines())
-    assert all(f"\n{word}: " in text for word in WORDS)
+    assert all(f"\n`{word}`: " in text for word in WORDS)
 
 
 @pytest.mark.parametrize(

@@ -12,11 +12,13 @@ from cassino.engine.checking import BrokenRule
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
 from cassino.engine.rng import Rng
+from cassino.engine.view import View
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
 from cassino.rules import Rules
+from cassino.rules.options import Ace, Faces
 from cassino.tui import matches, reports
-from cassino.tui.choices import Menu, card_menu, overview, selection_menu
+from cassino.tui.choices import Menu, card_menu, selection_menu
 from cassino.tui.narration import phrase
 from cassino.tui.rulepages import rule_lines
 from cassino.tui.words import help_lines
@@ -128,16 +130,41 @@ def show_made_of(session: Session, chosen: list[int]) -> None:
         session.say("With these cards you can:")
         session.show_menu(menu)
         return
-    taken = card_set(chosen[1:])
-    capture = Move(Kind.CAPTURE, 1 << chosen[0], taken, rank_of(chosen[0]))
     session.say(f"{format_card(chosen[0])} and these cards make no move.")
-    refuse(session, session.view.broken_rule(capture))
+    refusals = [
+        f"No {what}. {rule_line(broken)}"
+        for what, attempt in attempts(session.view, chosen[0], card_set(chosen[1:]))
+        if (broken := session.view.broken_rule(attempt))
+    ]
+    session.refused = "\n".join(refusals)
+    session.say(session.refused)
+
+
+def attempts(view: View, card: int, taken: int) -> list[tuple[str, Move]]:
+    """What a person may have meant by a card and these cards of the table."""
+    rank, bit = rank_of(card), 1 << card
+    meant = [("capture", Move(Kind.CAPTURE, bit, taken, rank))]
+    builds = [build for build in view.public.builds() if build.cards == taken]
+    value = rank + sum(rank_of(other) for other in cards_in(taken))
+    if builds:
+        value = rank + builds[0].value
+        meant.append((f"raise to {value}", Move(Kind.RAISE, bit, taken, value)))
+    elif value <= highest_build(view.public.rules):
+        meant.append((f"build of {value}", Move(Kind.BUILD, bit, taken, value)))
+    return meant
+
+
+def highest_build(rules: Rules) -> int:
+    """The highest value that a build can have."""
+    if rules.counting.faces is Faces.RANK_ONLY:
+        return 10
+    return 14 if rules.counting.ace is Ace.ONE_OR_FOURTEEN else 13
 
 
 def moves(session: Session, rest: str) -> None:
     """All moves, or those of a card or a rank."""
     if not rest:
-        session.show_menu(overview(session.view))
+        session.show_moves()
         return
     found = cards_meant(session.view.hand, rest)
     if len(found) == 1:
@@ -167,7 +194,7 @@ def hint(session: Session, rest: str) -> None:
     bot = HeuristicBot(Rng(session.game.match.seed).split(HINT_KEY))
     found, reason = bot.suggest(session.view, Clock())
     state = session.view.public
-    session.say(f"Hint: {phrase(state, found)}.", f"Why: {reason}", f"To play it, type {format_move(state, found)}")
+    session.say(f"Hint: {phrase(state, found)}.", f"Why: {reason}", f"To play it, type `{format_move(state, found)}`")
 
 
 def why(session: Session, rest: str) -> None:

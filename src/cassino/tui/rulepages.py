@@ -33,7 +33,7 @@ def short_lines(book: Document) -> Iterator[str]:
             yield ""
             yield from section_lines(section)
     yield ""
-    yield "Type rules building, or rules B9, for one section with its examples."
+    yield "Type `rules building`, or `rules B9`, for one section with its examples."
 
 
 def section_lines(section: Section) -> Iterator[str]:

@@ -95,7 +95,14 @@ class Session:
         """The table, the hand and the moves of the viewer."""
         self.say("", reports.status_line(self.view.public, self.game.side_names))
         self.show_table()
-        self.show_menu(overview(self.view))
+        self.show_moves()
+
+    def show_moves(self) -> None:
+        """All moves, or the cards that have them."""
+        menu = overview(self.view)
+        if not all(isinstance(option, Move) for option in menu.options):
+            self.say("There are many moves. Choose a card:")
+        self.show_menu(menu)
 
     def show_table(self) -> None:
         """The table and the hand of the viewer."""
@@ -113,7 +120,7 @@ class Session:
         if self.menu.hidden:
             self.say(f"{self.menu.hidden} more. Type more to see them.")
         elif not self.menu.is_complete:
-            self.say("There are more moves than a list can hold. Type a card and table cards, such as 8S 5C 3D.")
+            self.say("There are more moves than a list can hold. Type a card and table cards, such as `8S 5C 3D`.")
 
     def between_deals(self) -> None:
         """Count the deal once, then obey one line."""
@@ -154,6 +161,8 @@ class Session:
             if not type(error).__module__.startswith("cassino."):
                 raise
             self.say(str(error))
+        except OSError as error:
+            self.say(f"{error.filename}: {error.strerror}.")
 
     def rewound(self) -> None:
         """Moves were taken back: show the table anew."""

@@ -12,7 +12,9 @@ from cassino import cards
 CARD = re.compile(r"(?<![\w-])(10|[2-9AJQK])([CDHS])(?![\w-])")
 SUIT_STYLES = {"C": "green", "D": "bright_blue", "H": "bright_red", "S": "bold"}
 HIDING_LINES = 60
-TYPED = str.maketrans({"“": '"', "”": '"', "‘": "'", "’": "'", "–": "-", "—": "-", "−": "-", "×": "x", "…": "..."})
+TYPED = "`"
+"""Stands around text to be typed, whose cards stay letters; it is never shown."""
+SIMPLE = str.maketrans("“”‘’–—−×", "\"\"''---x", TYPED)
 """Printers' signs as a keyboard has them."""
 
 
@@ -39,7 +41,7 @@ class PlainTerminal:
 
     def line(self, text: str = "") -> None:
         """Write one line."""
-        self.target.write(f"{lettered(text.translate(TYPED), self.target.encoding)}\n")
+        self.target.write(f"{lettered(text.translate(SIMPLE), self.target.encoding)}\n")
 
     def ask(self, prompt: str) -> str:
         """Read one line; input from a pipe shows no echo, so the prompt gets a line of its own."""
@@ -61,7 +63,7 @@ class RichTerminal:
 
     def line(self, text: str = "") -> None:
         """Write one line."""
-        self.console.print(coloured(text), soft_wrap=True)
+        self.console.print(coloured(text))
 
     def ask(self, prompt: str) -> str:
         """Read one line."""
@@ -98,8 +100,15 @@ def read_line(source: TextIO) -> str:
 
 
 def coloured(text: str) -> Text:
-    """The text with suit symbols for letters, each in its colour."""
-    text = lettered(text, "utf-8")
+    """The text with suit symbols for letters, each in its colour; what is to be typed stays as it is."""
+    result = Text()
+    for index, part in enumerate(lettered(text, "utf-8").split(TYPED)):
+        result.append(part, "bold") if index % 2 else result.append_text(with_symbols(part))
+    return result
+
+
+def with_symbols(text: str) -> Text:
+    """Suit symbols for letters, each in its colour."""
     result, end = Text(), 0
     for match in CARD.finditer(text):
         result.append(text[end : match.start()])
