@@ -1,6 +1,7 @@
 """The database file: its schema, and what is said when it is damaged."""
 
 import shutil
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -160,6 +161,12 @@ def test_a_port_in_use_is_one_line_with_another_port() -> None:
     with pytest.raises(CannotListen, match=r"cannot listen on 192\.0\.2\.1"):
         listen("192.0.2.1", 0)
     taken.close()
+
+
+def test_answers_do_not_wait_for_more() -> None:
+    listener = listen("127.0.0.1", 0)
+    assert listener.proto == socket.IPPROTO_TCP  # what asyncio looks at before it turns TCP_NODELAY on
+    listener.close()
 
 
 def test_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

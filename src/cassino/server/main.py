@@ -48,7 +48,8 @@ def serve(host: str = "127.0.0.1", port: int = PORT, database: Path | None = Non
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens already, so that a browser opened at once is answered. Raises CannotListen."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family)
+    # Named TCP: asyncio sends at once (TCP_NODELAY) only where the protocol is known, otherwise answers wait 40 ms.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
