@@ -1,13 +1,14 @@
 """The options of a case: house rules on top of its variant."""
 
-import json
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_type_hints
 
 from cassino.notation.cases.reading import CaseProblem, number
-from cassino.rules import Rules, RulesError, parse_rules
+from cassino.rules import Rules
 from cassino.rules.options import Each, Item, Most
+from cassino.rules.rules import RECORDS
+from cassino.rules.values import parse_value
 
 Word = tuple[str, str, dict[str, Any]]
 WORDS: dict[str, Word] = {
@@ -83,8 +84,11 @@ def _with_item(rules: Rules, name: str, points: int) -> Rules:
 def _parsed(rules: Rules, name: str, value: Any) -> Rules:
     """A field set to a value written as in a rules file."""
     record, _, field = name.partition(".")
-    try:
-        read = parse_rules(f"[{record}]\n{field} = {json.dumps(value)}\n", rules.id)
-    except RulesError as error:
-        raise CaseProblem(f"option {name}: {error}") from None
-    return _set(rules, record, field, getattr(getattr(read, record), field))
+    hints = get_type_hints(RECORDS[record]) if record in RECORDS else {}
+    if field not in hints:
+        raise CaseProblem(f"the option {name!r} is not known")
+    wrong: list[str] = []
+    read = parse_value(hints[field], value, lambda place, text: wrong.append(f"{place} {text}".strip()))
+    if wrong:
+        raise CaseProblem(f"option {name}: {'; '.join(wrong)}")
+    return _set(rules, record, field, read)
