@@ -93,7 +93,7 @@ def test_last_says_again_what_was_said() -> None:
 
 def test_score_says_what_everybody_has_seen() -> None:
     assert said("1", "score") == [
-        "Match score: You 0, Heuristic 0. 21 wins.",
+        "Match score: You 0, Heuristic 0. The match goes to 21 points.",
         "You: 3 cards, 2 spades, 0 sweeps.",
         "Heuristic: 0 cards, 0 spades, 0 sweeps.",
     ]

@@ -38,7 +38,42 @@ def test_the_same_seed_and_the_same_answers_give_the_same_lines() -> None:
     assert sittings[0] == sittings[1]
 
 
-def test_two_people_see_no_card_of_each_other() -> None:
+def test_two_people_hand_the_keyboard_over() -> None:
     _, terminal = run([""] + ["1", ""] * 3, new_game(seats="Ann=human,Bob=human"))
-    assert len(terminal.hidings) >= 3
-    assert "Pass the keyboard to Bob, who presses Enter:" in terminal.lines
+    assert len(terminal.hidings) == 3
+    passes = [line for line in terminal.lines if line.startswith("Pass the keyboard")]
+    assert passes[0] != passes[1] == passes[3] == "Pass the keyboard to Bob, who presses Enter:"
+
+
+def test_leaving_instead_of_taking_the_keyboard() -> None:
+    session, _ = run(["", "1", "quit", "no"], new_game(seats="Ann=human,Bob=human"))
+    assert session.is_done
+
+
+def test_undo_is_not_for_several_people() -> None:
+    _, terminal = run(["", "1", "", "undo"], new_game(seats="Ann=human,Bob=human"))
+    assert "Undo is for one person against bots: the others have seen your move." in terminal.lines
+
+
+def test_undo_brings_a_finished_match_back() -> None:
+    ends: list[str] = []
+
+    def answer(prompt: str) -> str:
+        if "another" in prompt:
+            ends.extend(["undo", "quit", "no"])
+        return ends.pop(0) if ends else first_choice(prompt)
+
+    session, terminal = run([], new_game(target=3), answer)
+    assert "Taken back." in terminal.lines
+    assert not session.game.is_finished
+    assert session.is_done
+
+
+@pytest.mark.parametrize(("variant", "call"), [("casino_book", "last round"), ("casino_long", "last")])
+def test_the_dealer_calls_the_last_round(variant: str, call: str) -> None:
+    _, terminal = run([], new_game(variant, "human,greedy"), first_choice)
+    spoken = [line for line in terminal.lines if line.endswith(f": {call}.")]
+    assert spoken
+    assert set(spoken) <= {f"You say: {call}.", f"Greedy says: {call}."}
+    before = terminal.lines[terminal.lines.index(spoken[0]) - 1]
+    assert before == "New cards are dealt: round 6 of 6."

@@ -62,7 +62,10 @@ def test_a_locale_without_symbols_is_no_problem() -> None:
 
 
 def test_input_that_is_no_text_is_no_problem() -> None:
-    done = subprocess.run([*COMMAND, "--seed", "1"], input=b"\xff\xfe\n1\n", capture_output=True, timeout=60)
+    strict = {**os.environ, "PYTHONIOENCODING": "utf-8:strict"}
+    done = subprocess.run(
+        [*COMMAND, "--seed", "1"], input=b"\xff\xfe\n1\n", capture_output=True, timeout=60, env=strict
+    )
     assert (done.returncode, done.stderr) == (0, b"")
 
 

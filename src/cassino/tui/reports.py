@@ -46,10 +46,15 @@ def strip(names: Sequence[str], numbers: Sequence[int]) -> str:
     return ", ".join(f"{name} {number}" for name, number in zip(names, numbers, strict=True))
 
 
+def goal(target: int) -> str:
+    """What wins the match."""
+    return f"The match goes to {target} points."
+
+
 def score_lines(view: View, sides: Sequence[str], target: int) -> list[str]:
     """The match score, and what everybody has seen each side take in this deal."""
     state = view.public
-    lines = [f"Match score: {strip(sides, [state.score(side) for side in range(state.side_count)])}. {target} wins."]
+    lines = [f"Match score: {strip(sides, [state.score(side) for side in range(state.side_count)])}. {goal(target)}"]
     for side, name in enumerate(sides):
         lines.append(taken_line(state.rules, name, state.pile(side), state.sweeps(side)))
     return lines
@@ -102,7 +107,7 @@ def status_line(state: State, sides: Sequence[str]) -> str:
 
 def ending_lines(sides: Sequence[str], result: Outcome, target: int) -> list[str]:
     """The match score after a deal, and who has won."""
-    lines = [f"Match score: {strip(sides, result.scores)}. {target} wins."]
+    lines = [f"Match score: {strip(sides, result.scores)}. {goal(target)}"]
     if result.winner is not None:
         name = sides[result.winner]
         verb = "win" if " and " in name else conjugated(name, "win")

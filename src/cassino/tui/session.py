@@ -7,6 +7,7 @@ from cassino.engine.view import View
 from cassino.tui import commands, reports
 from cassino.tui.choices import Menu, option_text, overview
 from cassino.tui.game import Game
+from cassino.tui.narration import listed
 from cassino.tui.terminal import Terminal
 from cassino.tui.words import is_yes, parse_line
 
@@ -50,7 +51,9 @@ class Session:
     def greet(self) -> None:
         """Who plays what."""
         game = self.game
-        self.say(f"{game.rules.title}: {' against '.join(game.side_names)}.")
+        sides = game.side_names
+        players = " against ".join(sides) if len(sides) == 2 else listed(sides)
+        self.say(f"{game.rules.title}: {players}.")
         self.say(f"The first to reach {game.target} points wins. Type help for help, rules for the rules.")
         self.say(f"Seed {game.match.seed}.")
         self.open_deal()
@@ -71,19 +74,25 @@ class Session:
 
     def human_turn(self) -> None:
         """Show the table once, then obey one line."""
-        if not self.is_opened:
-            self.change_viewer(self.game.turn)
+        if self.viewer != self.game.turn or self.is_hidden:
+            self.pass_keyboard(self.game.turn)
+        elif not self.is_opened:
+            self.tell_news()
             self.show_turn()
             self.is_opened = True
-        self.obey(self.read("Your move:", "quit"))
+        else:
+            self.obey(self.read("Your move:", "quit"))
 
-    def change_viewer(self, seat: int) -> None:
+    def pass_keyboard(self, seat: int) -> None:
         """Give the keyboard to another person, with nothing of the first one's hand in sight."""
-        if seat != self.viewer or self.is_hidden:
+        if not self.is_hidden:
             self.terminal.hide()
+            self.is_hidden = True
+        line = self.read(f"Pass the keyboard to {self.game.names[seat]}, who presses Enter:", "quit")
+        if line.strip() == "quit":
+            commands.COMMANDS["quit"](self, "")
+        else:
             self.viewer, self.is_hidden = seat, False
-            self.read(f"Pass the keyboard to {self.game.names[seat]}, who presses Enter:")
-        self.tell_news()
 
     def tell_news(self) -> None:
         """Say what has happened since the viewer was last told."""
@@ -130,9 +139,9 @@ class Session:
             self.is_opened = True
         finished = self.game.is_finished
         line = self.read(NEXT_MATCH if finished else NEXT_DEAL, "quit")
-        if line.strip() or finished:
+        if line.strip():
             self.obey(line)
-        else:
+        elif not finished:
             self.next_deal()
 
     def next_deal(self) -> None:

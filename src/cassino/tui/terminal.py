@@ -2,6 +2,7 @@
 
 import re
 import sys
+from io import TextIOWrapper
 from typing import Protocol, TextIO
 
 from rich.console import Console
@@ -88,6 +89,8 @@ def lettered(text: str, encoding: str | None) -> str:
 
 def open_terminal(plain: bool) -> Terminal:
     """The terminal for a person: plain if asked for, or if the output is no terminal."""
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
     return PlainTerminal() if plain or not sys.stdout.isatty() else RichTerminal()
 
 
