@@ -1,9 +1,10 @@
-"""A server of its own for each test, and a real Chromium in front of it."""
+"""A server, and a real Chromium in front of it."""
 
 import json
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -86,15 +87,22 @@ class Server:
 
 
 def _free_port() -> int:
-    import socket
-
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests that leave it alive."""
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.kill()
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def mortal_server(tmp_path: Path) -> Iterator[Server]:
+    """One that a test may kill."""
     running = Server(tmp_path)
     yield running
     running.kill()
@@ -110,11 +118,11 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def sit_down(chromium: Browser, server: Server) -> Iterator[Callable[..., Table]]:
-    """Opens pages; at the end no page may have reported an error."""
+def sit_down(chromium: Browser) -> Iterator[Callable[..., Table]]:
+    """Opens pages on a server; at the end no page may have reported an error."""
     tables: list[Table] = []
 
-    def opened(speed: str = "off", settings: dict[str, Any] | None = None, **context: Any) -> Table:
+    def opened(server: Server, speed: str = "off", settings: dict[str, Any] | None = None, **context: Any) -> Table:
         table = Table(chromium.new_context(**context), server.url, {"speed": speed, **(settings or {})})
         tables.append(table)
         return table

@@ -16,14 +16,14 @@ SCHEMES = ["light", "dark"]
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_start(server: Server, sit_down: Callable[..., Table], scheme: str) -> None:
     server.new_match()
-    table = sit_down(color_scheme=scheme).open("/")
-    expect(table.page.locator(".matches a")).to_have_count(1)
+    table = sit_down(server, color_scheme=scheme).open("/")
+    expect(table.page.locator(".matches a").first).to_be_visible()
     assert table.violations() == []
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_table_with_a_selection(server: Server, sit_down: Callable[..., Table], scheme: str) -> None:
-    table = sit_down(color_scheme=scheme).open(f"/m/{server.new_match()}")
+    table = sit_down(server, color_scheme=scheme).open(f"/m/{server.new_match()}")
     table.settle()
     assert table.violations() == []
     table.take_hint()
@@ -32,7 +32,7 @@ def test_table_with_a_selection(server: Server, sit_down: Callable[..., Table], 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_count_and_end_of_the_match(server: Server, sit_down: Callable[..., Table], scheme: str) -> None:
-    table = sit_down(color_scheme=scheme).open(f"/m/{server.new_match(target=21)}")
+    table = sit_down(server, color_scheme=scheme).open(f"/m/{server.new_match(target=21)}")
     table.play_deal()
     assert table.violations() == []
     table.open(f"/m/{server.new_match(target=1)}")
@@ -43,13 +43,13 @@ def test_count_and_end_of_the_match(server: Server, sit_down: Callable[..., Tabl
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("path", ["/rules", "/rules/casino_long", "/rules/royal_north_american"])
 def test_rule_book(server: Server, sit_down: Callable[..., Table], path: str, scheme: str) -> None:
-    table = sit_down(color_scheme=scheme).open(path)
+    table = sit_down(server, color_scheme=scheme).open(path)
     assert table.violations() == []
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_windows(server: Server, sit_down: Callable[..., Table], scheme: str) -> None:
-    table = sit_down(color_scheme=scheme).open(f"/m/{server.new_match()}")
+    table = sit_down(server, color_scheme=scheme).open(f"/m/{server.new_match()}")
     table.settle()
     table.play_move()
     for button in ("Settings", "Help and keys", "Moves of this deal"):

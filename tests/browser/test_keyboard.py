@@ -42,7 +42,7 @@ def play_move(table: Table) -> None:
 
 
 def test_a_deal_without_a_mouse(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down().open(f"/m/{server.new_match()}")
+    table = sit_down(server).open(f"/m/{server.new_match()}")
     table.settle()
     for _ in range(24):
         play_move(table)
@@ -60,7 +60,7 @@ def test_a_deal_without_a_mouse(server: Server, sit_down: Callable[..., Table]) 
 
 
 def test_arrows_go_from_card_to_card(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down().open(f"/m/{server.new_match()}")
+    table = sit_down(server).open(f"/m/{server.new_match()}")
     table.settle()
     tab_to(table, "hand")
     press(table, "ArrowRight", "ArrowRight")
@@ -78,7 +78,7 @@ def test_arrows_go_from_card_to_card(server: Server, sit_down: Callable[..., Tab
 
 
 def test_every_move_is_spoken(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down().open(f"/m/{server.new_match()}")
+    table = sit_down(server).open(f"/m/{server.new_match()}")
     table.settle()
     table.play_move()
     for entry in table.views[-1]["log"]:
@@ -87,7 +87,7 @@ def test_every_move_is_spoken(server: Server, sit_down: Callable[..., Table]) ->
 
 
 def test_keys_say_the_table_the_score_and_the_last_move(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down().open(f"/m/{server.new_match()}")
+    table = sit_down(server).open(f"/m/{server.new_match()}")
     table.settle()
     press(table, "t", "s", "l")
     assert "On the table:" in table.spoken
@@ -95,21 +95,21 @@ def test_keys_say_the_table_the_score_and_the_last_move(server: Server, sit_down
 
 
 def test_cards_have_their_full_names(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down().open(f"/m/{server.new_match()}")
+    table = sit_down(server).open(f"/m/{server.new_match()}")
     table.settle()
     for name in table.hand.evaluate_all("cards => cards.map(card => card.getAttribute('aria-label'))"):
         assert " of " in name
 
 
 def test_single_keys_can_be_switched_off(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down(settings={"shortcuts": False}).open(f"/m/{server.new_match()}")
+    table = sit_down(server, settings={"shortcuts": False}).open(f"/m/{server.new_match()}")
     table.settle()
     press(table, "t")
     assert "On the table:" not in table.spoken
 
 
 def test_help_lists_the_keys(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down().open(f"/m/{server.new_match()}")
+    table = sit_down(server).open(f"/m/{server.new_match()}")
     table.settle()
     press(table, "?")
     expect(table.page.get_by_role("dialog", name="Help and keys")).to_be_visible()

@@ -22,7 +22,7 @@ OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElemen
 
 
 def test_a_phone(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down(**PHONE).open("/")
+    table = sit_down(server, **PHONE).open("/")
     expect(table.page.locator(".variant").first).to_be_visible()
     assert table.page.evaluate(OVERFLOW) == 0
     assert table.page.evaluate(SMALL_TARGETS) == []
@@ -37,7 +37,7 @@ def test_a_phone(server: Server, sit_down: Callable[..., Table]) -> None:
 
 
 def test_everything_of_the_table_fits_a_phone(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down(**PHONE).open(f"/m/{server.new_match()}")
+    table = sit_down(server, **PHONE).open(f"/m/{server.new_match()}")
     table.settle()
     for place in (table.hand, table.cards):
         for card in place.all():
@@ -46,7 +46,7 @@ def test_everything_of_the_table_fits_a_phone(server: Server, sit_down: Callable
 
 
 def test_letters_twice_as_large(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down(viewport={"width": 1280, "height": 800}).open(f"/m/{server.new_match()}")
+    table = sit_down(server, viewport={"width": 1280, "height": 800}).open(f"/m/{server.new_match()}")
     table.settle()
     table.page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
     assert table.page.evaluate(OVERFLOW) == 0
@@ -55,7 +55,7 @@ def test_letters_twice_as_large(server: Server, sit_down: Callable[..., Table]) 
 
 def test_dark_follows_the_system_and_the_switch(server: Server, sit_down: Callable[..., Table]) -> None:
     paper = "() => getComputedStyle(document.body).backgroundColor"
-    table = sit_down(color_scheme="dark").open("/")
+    table = sit_down(server, color_scheme="dark").open("/")
     dark = table.page.evaluate(paper)
     table.page.get_by_role("button", name="Settings").click()
     table.page.get_by_role("radio", name="Light").check()
@@ -65,20 +65,20 @@ def test_dark_follows_the_system_and_the_switch(server: Server, sit_down: Callab
 
 
 def test_four_colours(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down(settings={"fourColour": True}).open("/")
+    table = sit_down(server, settings={"fourColour": True}).open("/")
     colours = table.page.locator(".hero .face").evaluate_all("all => all.map(each => getComputedStyle(each).color)")
     assert len(set(colours)) == 3  # two spades, a diamond and a heart
 
 
 def test_calm_motion(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down(speed="fast", reduced_motion="reduce").open(f"/m/{server.new_match()}")
+    table = sit_down(server, speed="fast", reduced_motion="reduce").open(f"/m/{server.new_match()}")
     table.settle()
     table.page.evaluate("() => { Element.prototype.animate = () => { throw new Error('moved') } }")
     table.play_move()
 
 
 def test_cards_fly_and_the_move_can_be_seen_again(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down(speed="fast").open(f"/m/{server.new_match()}")
+    table = sit_down(server, speed="fast").open(f"/m/{server.new_match()}")
     table.settle()
     table.page.evaluate("""() => { window.flights = 0; const animate = Element.prototype.animate;
       Element.prototype.animate = function (...all) { window.flights += 1; return animate.apply(this, all); } }""")
@@ -92,7 +92,7 @@ def test_cards_fly_and_the_move_can_be_seen_again(server: Server, sit_down: Call
 
 
 def test_the_first_page_is_light_and_quick(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down()
+    table = sit_down(server)
     sizes: list[int] = []
 
     def weigh(response: Response) -> None:

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_a_whole_match_by_clicks(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down().open("/")
+    table = sit_down(server).open("/")
     table.page.get_by_role("radio", name="11").check()
     table.page.get_by_role("button", name="Play", exact=True).click()
     table.play_match()
@@ -23,7 +23,7 @@ def test_a_whole_match_by_clicks(server: Server, sit_down: Callable[..., Table])
 
 
 def test_one_press_starts_with_the_usual_rules(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down().open("/")
+    table = sit_down(server).open("/")
     table.page.get_by_role("button", name="Play", exact=True).click()
     table.settle()
     assert table.hand.count() == 4
@@ -31,7 +31,7 @@ def test_one_press_starts_with_the_usual_rules(server: Server, sit_down: Callabl
 
 
 def test_rematch_opens_a_new_match(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down().open(f"/m/{server.new_match(target=1)}")
+    table = sit_down(server).open(f"/m/{server.new_match(target=1)}")
     table.play_match()
     before = table.page.url
     table.page.get_by_role("button", name="Rematch").click()
@@ -42,7 +42,7 @@ def test_rematch_opens_a_new_match(server: Server, sit_down: Callable[..., Table
 
 
 def test_reload_continues(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down().open(f"/m/{server.new_match()}")
+    table = sit_down(server).open(f"/m/{server.new_match()}")
     table.settle()
     table.play_move()
     hand = table.hand.evaluate_all("cards => cards.map(card => card.dataset.pick)")
@@ -53,14 +53,14 @@ def test_reload_continues(server: Server, sit_down: Callable[..., Table]) -> Non
 
 def test_unfinished_matches_are_offered(server: Server, sit_down: Callable[..., Table]) -> None:
     server.new_match()
-    table = sit_down().open("/")
+    table = sit_down(server).open("/")
     table.page.locator(".matches a").first.click()
     table.settle()
     assert table.hand.count() == 4
 
 
 def test_undo_takes_back_the_own_move(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down().open(f"/m/{server.new_match()}")
+    table = sit_down(server).open(f"/m/{server.new_match()}")
     table.settle()
     hand = table.hand.evaluate_all("cards => cards.map(card => card.dataset.pick)")
     table.play_move()
@@ -71,7 +71,7 @@ def test_undo_takes_back_the_own_move(server: Server, sit_down: Callable[..., Ta
 
 
 def test_tapping_again_and_escape_let_go(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down().open(f"/m/{server.new_match()}")
+    table = sit_down(server).open(f"/m/{server.new_match()}")
     table.settle()
     table.hand.first.click()
     expect(table.hand.first).to_have_attribute("aria-pressed", "true")
@@ -84,7 +84,7 @@ def test_tapping_again_and_escape_let_go(server: Server, sit_down: Callable[...,
 
 
 def test_a_hint_selects_its_cards_and_names_its_move(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down().open(f"/m/{server.new_match()}")
+    table = sit_down(server).open(f"/m/{server.new_match()}")
     table.settle()
     table.take_hint()
     expect(table.page.locator("[data-picks=hand] .chosen")).to_have_count(1)
@@ -92,7 +92,7 @@ def test_a_hint_selects_its_cards_and_names_its_move(server: Server, sit_down: C
 
 
 def test_an_impossible_selection_says_which_rule(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down().open(f"/m/{server.new_match()}")
+    table = sit_down(server).open(f"/m/{server.new_match()}")
     table.settle()
     table.hand.first.click()
     for each in table.cards.all():
@@ -101,7 +101,7 @@ def test_an_impossible_selection_says_which_rule(server: Server, sit_down: Calla
 
 
 def test_an_unknown_match_says_so(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down()
+    table = sit_down(server)
     table.page.goto(f"{server.url}/m/nothing-here")
     expect(table.page.get_by_role("alert")).to_be_visible()
     table.errors.clear()
@@ -110,7 +110,7 @@ def test_an_unknown_match_says_so(server: Server, sit_down: Callable[..., Table]
 def test_four_players_two_of_them_partners(server: Server, sit_down: Callable[..., Table]) -> None:
     others = [{"kind": "bot", "name": name, "bot": "greedy"} for name in ("Hal", "Iris", "Joe")]
     match = server.new_match(variant="four_hand_partnership", seats=[{"kind": "human", "name": "Ann"}, *others])
-    table = sit_down().open(f"/m/{match}")
+    table = sit_down(server).open(f"/m/{match}")
     table.settle()
     expect(table.page.locator(".seat.at-top .tag")).to_have_text("partner")
     table.play_deal()

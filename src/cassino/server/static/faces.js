@@ -1,6 +1,6 @@
 // The faces of the cards, drawn from pip layouts; court figures are pictures.
 
-import { html, svg } from "./vendor/lit-html/lit-html.js";
+import { html, nothing, svg } from "./vendor/lit-html/lit-html.js";
 import { isCourt, rankOf, suitOf } from "./cards.js";
 
 const LEFT = 37;
@@ -32,11 +32,24 @@ const OUTLINES = {
   S: "M50 3c9 22 40 36 40 59c0 13-9 21-20 21c-6 0-12-3-15-8c1 11 6 17 15 20v2H30v-2c9-3 14-9 15-20c-3 5-9 8-15 8c-11 0-20-8-20-21C10 39 41 25 50 3z",
 };
 
-/** One symbol for each suit; every page with cards holds this once. */
-export const suitSymbols = html`<svg class="symbols" width="0" height="0" aria-hidden="true" focusable="false">
-  ${Object.entries(OUTLINES).map(
-    ([suit, path]) => svg`<symbol id=${`pip-${suit}`} viewBox="0 0 100 100"><path fill="currentColor" d=${path}/></symbol>`,
-  )}
+const RANKS = [...Object.keys(PIPS), "J", "Q", "K"];
+
+/** @param {string} rank drawn around (17, 18), 25 wide at most. Attributes, because style rules do not reach into `use`. */
+function rankSymbol(rank) {
+  const squeeze = rank === "10";
+  return svg`<symbol id=${`rank-${rank}`} viewBox="0 0 34 34" overflow="visible">
+    <text x="17" y="30" fill="currentColor" font-size="34" font-weight="700" text-anchor="middle"
+      font-family="Georgia, 'Liberation Serif', 'DejaVu Serif', serif"
+      textLength=${squeeze ? 25 : nothing} lengthAdjust=${squeeze ? "spacingAndGlyphs" : nothing}>${rank}</text></symbol>`;
+}
+
+/** @param {[string, string]} outline */
+const suitSymbol = ([suit, path]) =>
+  svg`<symbol id=${`pip-${suit}`} viewBox="0 0 100 100" overflow="visible"><path fill="currentColor" d=${path}/></symbol>`;
+
+/** One symbol for each suit and rank; every page with cards holds this once. */
+export const cardSymbols = html`<svg class="symbols" width="0" height="0" aria-hidden="true" focusable="false">
+  ${Object.entries(OUTLINES).map(suitSymbol)}${RANKS.map(rankSymbol)}
 </svg>`;
 
 /** @param {string} suit @param {number} x @param {number} y @param {number} size */
@@ -53,14 +66,8 @@ function pips(card) {
 }
 
 /** @param {string} card */
-function corner(card) {
-  const rank = rankOf(card);
-  const squeezed = rank === "10" ? 24 : 0;
-  const figure = squeezed
-    ? svg`<text x="15" y="30" textLength=${squeezed} lengthAdjust="spacingAndGlyphs">10</text>`
-    : svg`<text x="15" y="30">${rank}</text>`;
-  return svg`${figure}<use href=${`#pip-${suitOf(card)}`} x="6" y="34" width="18" height="18"/>`;
-}
+const corner = (card) => svg`<use href=${`#rank-${rankOf(card)}`} x="-2" y="0" width="34" height="34"/>
+  <use href=${`#pip-${suitOf(card)}`} x="6" y="34" width="18" height="18"/>`;
 
 /** @param {string} card */
 const figureOf = (card) => `/static/art/courts/${card}.svg`;
@@ -75,14 +82,11 @@ function large(card) {
 
 /** Few, big marks for cards too small to count pips on. @param {string} card */
 function small(card) {
-  const rank = rankOf(card);
   const suit = suitOf(card);
-  const index = rank === "10"
-    ? svg`<text x="30" y="50" textLength="48" lengthAdjust="spacingAndGlyphs">10</text>`
-    : svg`<text x="26" y="50">${rank}</text>`;
   const body = isCourt(card)
     ? svg`<svg x="40" y="50" width="60" height="90" viewBox="0 0 60 90"><image href=${figureOf(card)} x="-14" y="2" width="88" height="139"/></svg>`
     : svg`<use href=${`#pip-${suit}`} x="42" y="80" width="54" height="54"/>`;
+  const index = svg`<use href=${`#rank-${rankOf(card)}`} x="-2" y="1" width="56" height="56"/>`;
   const under = svg`<use href=${`#pip-${suit}`} x="9" y="58" width="32" height="32"/>`;
   return svg`<g class="small">${body}${index}${under}</g>`;
 }

@@ -25,8 +25,7 @@ function other(view, seat, place, withPile) {
   const partner = view.seat !== null && view.seats[view.seat].side === seat.side;
   return html`<article class=${`seat at-${place}${seat.is_turn ? " turn" : ""}`} aria-label=${spoken(view, seat, partner)}>
     <div class="plate" aria-hidden="true">
-      <b class="name">${seat.name}</b>${partner ? html`<span class="tag">partner</span>` : nothing}
-      ${marks(seat)}
+      <b class="name">${seat.name}</b>${marks(seat)}${partner ? html`<span class="tag">partner</span>` : nothing}
     </div>
     <div class="held" aria-hidden="true" data-anchor=${`seat-${seat.seat}`}>
       ${Array.from({ length: Math.min(seat.hand_size, 8) }, () => html`<span class="mini back"></span>`)}

@@ -3,7 +3,7 @@
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { listed } from "./cards.js";
 import { openHelp, openSettings } from "./dialogs.js";
-import { face, suitSymbols } from "./faces.js";
+import { face, cardSymbols } from "./faces.js";
 import { icon } from "./icons.js";
 import { change, settings } from "./settings.js";
 import { say } from "./speech.js";
@@ -114,7 +114,7 @@ function page(draw, visit) {
     event.preventDefault();
     play(draw, visit);
   };
-  return html`${suitSymbols}<div class="start">
+  return html`${cardSymbols}<div class="start">
     <header class="top"><p class="wordmark">Cassino</p><nav aria-label="Site">
       <a class="round-button" href="/rules" aria-label="Rule book">${icon("book")}</a>
       <button class="round-button" aria-label="Settings" @click=${() => openSettings()}>${icon("settings")}</button>

@@ -5,7 +5,7 @@ import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { cardsOf, counted, keyOf, nameOf, shortened, spokenItem } from "./cards.js";
 import { openCount } from "./count.js";
 import { openHelp, openInvite, openLog, openSettings } from "./dialogs.js";
-import { face, suitSymbols } from "./faces.js";
+import { face, cardSymbols } from "./faces.js";
 import { icon } from "./icons.js";
 import { keepFocus } from "./keys.js";
 import { arranged } from "./layout.js";
@@ -18,6 +18,7 @@ import { me, opponents } from "./seats.js";
 /** So many places no longer fit two rows of large cards. */
 const CROWDED = 10;
 const PACKED = 15;
+const SHORT_NAME = 9;
 
 /** @param {Play} play */
 export function drawTable(play) {
@@ -28,7 +29,7 @@ export function drawTable(play) {
 function page(play) {
   const view = play.view;
   document.title = view ? titleOf(view) : "Cassino";
-  return html`${suitSymbols}
+  return html`${cardSymbols}
     <div class="table-page">
       ${topBar(play)}
       <main class="felt" data-players=${view?.players ?? 2}>
@@ -84,7 +85,8 @@ function topBar(play) {
 
 /** @param {View} view */
 function strip(view) {
-  return html`<ul class="strip" aria-label=${`Score, playing to ${view.target}`}>
+  const long = view.sides.length > 2 || view.sides.some((side) => side.name.length > SHORT_NAME);
+  return html`<ul class=${`strip${long ? " long" : ""}`} aria-label=${`Score, playing to ${view.target}`}>
     ${view.sides.map((side) => {
       const own = view.seat !== null && side.seats.includes(view.seat);
       return html`<li class=${own ? "own" : ""}>
