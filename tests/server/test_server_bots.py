@@ -12,7 +12,7 @@ from cassino.bots import Clock, make_bot
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
-from cassino.server import botplay
+from cassino.server import botplay, selection
 from cassino.server.botplay import Bench
 from cassino.server.course import begun, replayed
 from cassino.server.events import Place
@@ -84,3 +84,28 @@ def test_a_bot_gets_a_view_of_its_own_seat_only(tmp_path: Path, monkeypatch: pyt
     asyncio.run(frames_of_a_bot_turn(tmp_path))
     assert [view.seat for view in given] == [1]
     assert given[0].public.hand(0) == 0 and given[0].public.hand_size(0) == 4
+
+
+def test_a_mistake_of_the_server_is_an_error_frame(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_arguments: Any) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(selection, "choices", broken)
+    frame = '{"type":"select","version":VERSION,"card":null,"table":[]}'
+    assert asyncio.run(answer_to(tmp_path, frame))["code"] == "internal"
+
+
+async def answer_to(folder: Path, frame: str) -> dict[str, Any]:
+    """The answer to a frame in a new match in which a person leads."""
+    store, bench = open_store(folder / "cassino.db"), Bench()
+    places = (Place("human", "Ann"), Place("human", "Ben"))
+    events = begun(created(NewMatch(places, variant="casino_book", seed=1)), dealer=1)
+    store.create("m", events, summary(replayed(events)))
+    live = LiveMatch("m", replayed(events), store, bench)
+    window = live.join(None)
+    await window.outbox.get()
+    await live.answer(window, frame.replace("VERSION", str(live.course.version)))
+    answer: dict[str, Any] = msgspec.json.decode(window.outbox.get_nowait())
+    bench.close()
+    store.close()
+    return answer

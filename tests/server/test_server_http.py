@@ -112,6 +112,15 @@ def test_house_rules_can_be_played(web: httpx.Client, port: int) -> None:
     made = web.post("/api/matches", json={"rules": rules, "seats": [HUMAN, BOT]})
     with seated(port, made.json()["id"]) as ann:
         assert ann.view["variant"] == {"id": "short", "title": "Short Casino"} and ann.view["target"] == 5
+        page = web.get(ann.view["rules"])
+        assert page.status_code == 200 and "<h1>Short Casino</h1>" in page.text and "to 5 points" in page.text
+    assert web.get("/m/nothing/rules").status_code == 404
+
+
+def test_house_rules_cannot_pass_for_a_shipped_variant(web: httpx.Client) -> None:
+    rules = f'id = "{variant_ids()[0]}"\ntitle = "Casino"\n[ending]\ntarget = 5\n'
+    answer = web.post("/api/matches", json={"rules": rules, "seats": [HUMAN, BOT]})
+    assert answer.status_code == 422 and "choose another id" in answer.json()["problems"][0]
 
 
 def test_contradicting_rules_are_told_all_at_once(web: httpx.Client) -> None:

@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 ROUTES = [
     Route("/", pages.lobby),
     Route("/m/{id}", pages.table),
+    Route("/m/{id}/rules", pages.match_rules),
     Route("/rules", pages.rules_index),
     Route("/rules/{variant}", pages.rules),
     Route("/api/variants", api.variants),

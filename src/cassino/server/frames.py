@@ -17,7 +17,8 @@ Json = dict[str, Any]
 def view_frame(course: Course, match_id: str, seat: int | None) -> Json:
     """The `view` frame for a seat; None for a watcher."""
     view = course.view(seat)
-    return {"type": "view", "version": course.version, "view": {"id": match_id, **_view(course, view)}}
+    shown = {"id": match_id, "rules": f"/m/{match_id}/rules", **_view(course, view)}
+    return {"type": "view", "version": course.version, "view": shown}
 
 
 def _view(course: Course, view: View) -> Json:

@@ -36,6 +36,13 @@ class Connection:
         self.outbox.put_nowait(msgspec.json.encode(frame).decode())
 
 
+class Overtaken(Refusal):
+    """Another process has played on; the match has been read again."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "Something else has happened in this match.")
+
+
 class LiveMatch:
     """One match in memory. The lock makes its requests follow one another."""
 
@@ -78,10 +85,16 @@ class LiveMatch:
             async with self._lock:
                 self._check_version(request)
                 await self._obey(connection, request)
+        except Overtaken as overtaken:
+            connection.send(overtaken.frame())
+            self._broadcast_views()
         except Refusal as refusal:
             connection.send(refusal.frame())
             if refusal.code == "stale":
                 connection.send(self._view(connection))
+        except Exception:
+            log.exception("match %s: the request failed: %.200s", self.id, frame)
+            connection.send(Refusal("internal", "The server made a mistake; nothing has changed.").frame())
 
     def _check_version(self, request: requests.Request) -> None:
         if request.version != self.course.version:
@@ -190,8 +203,8 @@ class LiveMatch:
         try:
             await self._write(self._store.append, self.id, after.version, [event], summary(after))
         except Stale:
-            await self._catch_up()
-            raise Refusal("stale", "Something else has happened in this match.") from None
+            self.course = await asyncio.to_thread(load_course, self._store, self.id)
+            raise Overtaken from None
         self.course = after
         self._broadcast_views()
         self._wake_bots()
@@ -204,10 +217,6 @@ class LiveMatch:
             raise Refusal(
                 "storage", f"The database could not be written ({error.orig}); nothing has changed."
             ) from None
-
-    async def _catch_up(self) -> None:
-        """Another process has played on: read the match again."""
-        self.course = await asyncio.to_thread(load_course, self._store, self.id)
 
     def _view(self, connection: Connection) -> Json:
         return view_frame(self.course, self.id, connection.seat)
@@ -240,10 +249,11 @@ class LiveMatch:
                 async with self._lock:
                     if self.course is course:
                         await self._commit(event)
+            except Overtaken:
+                self._broadcast_views()
             except Refusal as refusal:
                 self._broadcast(refusal.frame())
-                if refusal.code != "stale":
-                    return
+                return
 
     async def _bot_event(self, course: Course, seat: int) -> Moved | Claimed:
         """What a bot does; when it fails everybody is told, and a random move is played in its place."""

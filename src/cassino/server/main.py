@@ -1,11 +1,13 @@
 """Run the server until Ctrl-C."""
 
 import errno
+import logging
 import os
 import socket
 import threading
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -18,6 +20,13 @@ PORT = 8420
 LONGEST_MESSAGE = 16 * LONGEST_FRAME
 """A longer WebSocket message closes the connection; one that is merely too long gets an error frame."""
 GOODBYE_SECONDS = 2
+
+
+class Terse(logging.Formatter):
+    """One line for each message; the traceback only where CASSINO_DEBUG is set."""
+
+    def formatException(self, ei: Any) -> str:
+        return super().formatException(ei) if os.environ.get("CASSINO_DEBUG") else f"({ei[0].__name__}: {ei[1]})"
 
 
 class CannotListen(ValueError):
@@ -78,11 +87,18 @@ def address_of(host: str, listener: socket.socket) -> str:
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
 
 
+def log_tersely() -> None:
+    """Warnings and errors go to the terminal, without tracebacks."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(Terse("cassino: %(message)s"))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+
+
 def server_config(store: Store, host: str) -> uvicorn.Config:
     """How the application is served."""
     return uvicorn.Config(
         make_app(store, host),
-        log_level="warning",
+        log_config=None,
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
@@ -93,6 +109,7 @@ def server_config(store: Store, host: str) -> uvicorn.Config:
 
 
 def _run(listener: socket.socket, store: Store, host: str, open_browser: bool) -> None:
+    log_tersely()
     address = address_of(host, listener)
     print(f"Cassino: {address}  (Ctrl-C ends)", flush=True)
     if open_browser:

@@ -9,7 +9,16 @@ import msgspec
 from cassino.bots import bot_names
 from cassino.engine.dealing import draw_partners
 from cassino.engine.rng import Rng
-from cassino.rules import Rules, RulesError, UnknownVariant, format_rules, load_variant, parse_rules
+from cassino.rules import (
+    Problem,
+    Rules,
+    RulesError,
+    UnknownVariant,
+    format_rules,
+    load_variant,
+    parse_rules,
+    variant_ids,
+)
 from cassino.rules.options import Partners
 from cassino.server.events import Created, Place
 from cassino.server.refusal import BadRequest
@@ -69,11 +78,19 @@ def _rules(wish: NewMatch) -> Rules:
     if (wish.variant is None) == (wish.rules is None):
         raise BadRequest(422, "malformed", "Name either a `variant` or `rules`.")
     try:
-        return load_variant(wish.variant) if wish.variant is not None else parse_rules(wish.rules or "")
+        return _house_rules(wish.rules) if wish.variant is None else load_variant(wish.variant)
     except UnknownVariant as error:
         raise BadRequest(422, "unknown_variant", str(error)) from None
     except RulesError as error:
-        raise BadRequest(422, "rules", "These rules cannot be played.", problems=str(error).splitlines()) from None
+        problems = [str(problem) for problem in error.problems]
+        raise BadRequest(422, "rules", "These rules cannot be played.", problems=problems) from None
+
+
+def _house_rules(text: str | None) -> Rules:
+    rules = parse_rules(text or "")
+    if rules.id in variant_ids() and rules != load_variant(rules.id):
+        raise RulesError([Problem("id", f"{rules.id!r} is a shipped rule set: choose another id")])
+    return rules
 
 
 def _place(place: Place) -> Place:

@@ -16,6 +16,7 @@ from cassino.rules import UnknownVariant, load_variant, variant_ids
 from cassino.rules.rulebook import rule_book
 from cassino.rules.rulebook.wording import symbols
 from cassino.server.api import matches_of
+from cassino.server.refusal import Refusal
 
 FOLDER = Path(__file__).parent
 _CARD = re.compile(f"(?:10|[2-9AJQK])([{''.join(SUIT_SYMBOLS)}])")
@@ -57,6 +58,15 @@ async def table(request: Request) -> Response:
     return page("table.html", 200 if exists else 404)
 
 
+async def match_rules(request: Request) -> Response:
+    """`GET /m/{id}/rules`: the rule book of the rules, house rules too, that a match is played by."""
+    try:
+        live = await matches_of(request).open(request.path_params["id"])
+    except Refusal as refusal:
+        return page("problem.html", 404, title="No such match", message=refusal.message)
+    return page("rules.html", book=rule_book(live.course.match.rules))
+
+
 async def rules_index(_request: Request) -> Response:
     """`GET /rules`."""
     variants = [load_variant(id) for id in variant_ids()]
@@ -72,4 +82,4 @@ async def rules(request: Request) -> Response:
         return page("problem.html", 404, title="No such rules", message=f"{str(error).capitalize()}.")
     if found.id != name:
         return RedirectResponse(f"/rules/{found.id}")
-    return page("rules.html", book=rule_book(found), rules=found)
+    return page("rules.html", book=rule_book(found))
