@@ -197,8 +197,8 @@ def _residue(course: Course) -> list[str]:
     taker = course.match.state.last_capturer
     if not left or taker < 0:
         return []
-    cards = "the last card" if left == 1 else f"the last {left} cards"
-    return [f"{course.names[taker]} gets {cards} on the table."]
+    cards = "The last card on the table goes" if left == 1 else f"The last {left} cards on the table go"
+    return [f"{cards} to {course.names[taker]}."]
 
 
 def _result(course: Course) -> list[str]:
