@@ -72,7 +72,9 @@ def test_playthrough(variant: str) -> None:
 
 
 def test_no_text_file_is_left_over_or_missing() -> None:
-    """A new variant needs all of them; a removed one leaves none behind."""
+    """A new variant needs rule cases and all of these texts; a removed one leaves none behind."""
     for place in (perft_file, order_file, playthrough_file):
         names = {path.stem for path in place("any").parent.iterdir()}
         assert names == set(variant_ids())
+    cases = {path.stem for path in (perft_file("any").parents[1] / "cases").glob("*.yaml")}
+    assert set(variant_ids()) <= cases

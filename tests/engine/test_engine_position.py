@@ -1,0 +1,92 @@
+"""Positions from parts: every problem is named at once, what comes from a deal is always accepted."""
+
+from typing import Any
+
+import pytest
+
+from bridge import position_of, state_of
+from cassino.cards import FULL_DECK, card_set, parse_cards
+from cassino.engine.legal import is_legal, legal_moves
+from cassino.engine.move import Kind, Move
+from cassino.engine.position import PositionError, position
+from cassino.engine.state import Build, State
+from cassino.rules import load_variant, variant_ids
+from playouts import playout
+
+
+def cards(text: str) -> int:
+    return card_set(parse_cards(text))
+
+
+PARTS: dict[str, Any] = {
+    "hands": [cards("9S KC"), cards("2C 3C")],
+    "loose": cards("4D 5D"),
+    "builds": [Build(cards("6H 3H"), 9, 0, 38)],
+    "piles": [FULL_DECK & ~cards("9S KC 2C 3C 4D 5D 6H 3H"), 0],
+    "turn": 0,
+    "turn_no": 40,
+    "last_capturer": 0,
+}
+
+
+def make(variant: str = "casino_long", **changed: Any) -> State:
+    return position(load_variant(variant), 2, **PARTS | changed)
+
+
+def problems(**changed: Any) -> str:
+    with pytest.raises(PositionError) as raised:
+        make(**changed)
+    assert len(raised.value.problems) >= 1
+    return str(raised.value)
+
+
+def test_a_sound_position_is_what_its_parts_say() -> None:
+    state = make()
+    assert state.hand(0) == cards("9S KC")
+    assert state.loose == cards("4D 5D")
+    assert state.builds() == (Build(cards("6H 3H"), 9, 0, 38),)
+    assert state.proven(0) == (9,)
+    assert state.dealer == 1
+
+
+@pytest.mark.parametrize(
+    ("changed", "word"),
+    [
+        ({"loose": cards("4D 5D 2C")}, "2C"),
+        ({"loose": cards("4D")}, "5D"),
+        ({"hands": [cards("9S KC")]}, "hands"),
+        ({"piles": [0]}, "piles"),
+        ({"turn": 2}, "seat 2"),
+        ({"last_capturer": 5}, "seat 5"),
+        ({"builds": [Build(cards("6H 3H"), 8, 0, 38)]}, "divide"),
+        ({"builds": [Build(cards("6H 3H"), 9, 3, 38)]}, "owner"),
+        ({"hands": [cards("2C KC"), cards("9S 3C")]}, "hold"),
+    ],
+)
+def test_what_is_wrong_is_named(changed: dict[str, Any], word: str) -> None:
+    assert word in problems(**changed)
+
+
+def test_all_problems_are_named_at_once() -> None:
+    found = problems(loose=cards("4D 2C"), builds=[Build(cards("6H 3H"), 8, 0, 38)])
+    assert "2C" in found
+    assert "5D" in found
+    assert "divide" in found
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_every_state_of_a_deal_can_be_made_from_its_parts(variant: str) -> None:
+    for state, _ in playout(load_variant(variant), 3):
+        twin = state_of(position_of(state))
+        assert position_of(twin) == position_of(state)
+        assert list(legal_moves(twin, 500)) == list(legal_moves(state, 500))
+
+
+def test_an_owner_who_lacks_the_card_may_trail_if_he_can_do_nothing_else() -> None:
+    """D-12: only where enforcement is lenient can an owner get there."""
+    state = make(
+        hands=[cards("2C KC"), cards("9S 3C")], loose=0, piles=[cards("4D 5D") | PARTS["piles"][0], 0], strict=False
+    )
+    trails = {Move(Kind.TRAIL, cards("2C")), Move(Kind.TRAIL, cards("KC"))}
+    assert set(legal_moves(state)) == trails
+    assert all(is_legal(state, move) for move in trails)
