@@ -1,6 +1,7 @@
 """Compiled and plain engine: what is compiled, that nothing is stale, that both load."""
 
 import importlib
+import importlib.machinery
 import os
 import subprocess
 import sys
@@ -68,7 +69,7 @@ def test_an_edited_source_makes_the_engine_plain(tmp_path: Path, monkeypatch: py
     package = tmp_path / "src" / "cassino"
     (package / "engine").mkdir(parents=True)
     (tmp_path / "setup.py").touch()
-    names = ("kernel.py", "kernel.pxd", f"kernel{compiled.EXTENSION_SUFFIXES[0]}")
+    names = ("kernel.py", "kernel.pxd", f"kernel{importlib.machinery.EXTENSION_SUFFIXES[0]}")
     source, declarations, binary = (package / "engine" / name for name in names)
     source.touch()
     declarations.touch()
