@@ -183,6 +183,17 @@ def test_people_play_against_each_other(port: int) -> None:
         assert first.ask("undo")["code"] == "nothing_to_undo"
 
 
+def test_one_who_is_called_you_is_spoken_to(port: int) -> None:
+    seats = [{"kind": "human", "name": "You"}, {"kind": "bot", "name": "Hal", "bot": "random"}]
+    made = httpx.post(f"http://127.0.0.1:{port}/api/matches", json={"variant": "casino", "seats": seats, "seed": 3})
+    with seated(port, made.json()["id"]) as person:
+        for _ in range(6):
+            person.play_on()
+        verbs = {(line["seat"], line["speech"].split()[1]) for line in person.view["log"]}
+        assert {seat for seat, _ in verbs} == {0, 1}
+        assert all(verb.endswith("s") == (seat == 1) for seat, verb in verbs)
+
+
 BAD_FRAMES = {
     "not JSON": ("hello", "malformed"),
     "cut off": ('{"type":"hint","version":', "malformed"),
