@@ -49,11 +49,16 @@ class Entry(NamedTuple):
         return Fault(self.line, self.parts[0].column, message)
 
 
+def lines_of(text: str) -> list[str]:
+    """The lines of a text; only line feeds, after carriage returns or not, end one."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+
+
 def entries(text: str) -> tuple[list[Entry], list[Fault]]:
     """The entries of a text, and the lines that are none. Blank lines and those that begin with # mean nothing."""
     found: list[Entry] = []
     faults: list[Fault] = []
-    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+    for number, line in enumerate(lines_of(text), 1):
         if not line.strip() or line.startswith("#"):
             continue
         if line[0] in " \t|" and found and found[-1].key:

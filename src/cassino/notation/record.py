@@ -44,13 +44,14 @@ def _header(rules: Rules, players: int) -> Iterator[str]:
         yield f"[Rules] {rules.id}"
     else:
         yield "[House rules]"
-        yield from (f"| {line}".rstrip() for line in format_rules(rules).splitlines())
+        yield from (f"| {line}".rstrip() for line in format_rules(rules).split("\n"))
     yield f"[Players] {players}"
 
 
 def _notes(notes: Mapping[str, str]) -> Iterator[str]:
     for key, value in notes.items():
-        if not re.fullmatch(NOTE_KEY, key) or key in OWN_KEYS or "".join(value.splitlines()) != value:
+        is_line = value == value.strip() and "\n" not in value and "\r" not in value
+        if not is_line or not re.fullmatch(NOTE_KEY, key) or key in OWN_KEYS:
             raise ValueError(f"[{key}] {value!r} cannot be a line of a match record")
         yield f"[{key}] {value}".rstrip()
 

@@ -5,7 +5,7 @@ from cassino.engine.dealing import DealError
 from cassino.engine.match import Match, MatchError, Record
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
-from cassino.notation.entries import Entry, Part, entries
+from cassino.notation.entries import Entry, Part, entries, lines_of
 from cassino.notation.errors import ExpectedError, Fault, NotationError
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import parse_move
@@ -21,7 +21,7 @@ class RecordError(NotationError):
 def read_record(text: str) -> tuple[Record, dict[str, str]]:
     """A match record and its notes, the header lines that are not needed to replay it. Raises RecordError."""
     found, faults = entries(text)
-    reading = _Reading(found, faults, len(text.splitlines()) + 1)
+    reading = _Reading(found, faults, len(lines_of(text)))
     try:
         match = reading.match()
     except _Stop:

@@ -1,0 +1,184 @@
+"""A match as a text file: it replays to the same score, and what is wrong with it is named."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cassino.cards import cards_in, format_card
+from cassino.engine.legal import claims, legal_moves
+from cassino.engine.match import Match
+from cassino.engine.rng import Rng
+from cassino.notation.record import RecordError, format_match, format_record, parse_record, read_record, replay
+from cassino.rules import Rules, load_variant, variant_ids
+from strategies import random_rules
+
+NOTES = {"Names": "Ann, Bert", "Date": "2024-02-29"}
+
+
+def played(rules: Rules, players: int, seed: int, deals: int = 99) -> Match:
+    """A match played at random, with a claim now and then."""
+    match, rng = Match(rules, players, seed=seed), Rng(seed)
+    for _ in range(deals):
+        while not match.deal_over:
+            moves, claimed = legal_moves(match.state, 200), claims(match.state)
+            bold = bool(claimed) and rng.below(90) == 0
+            match.play(claimed[rng.below(len(claimed))] if bold else moves[rng.below(len(moves))])
+        if match.winner is not None or len(match.deals) == deals:
+            break
+        match.next_deal()
+    return match
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_a_match_replays_to_the_same_score(variant: str) -> None:
+    rules = load_variant(variant)
+    for players in rules.seating.players:
+        match = played(rules, players, players)
+        text = format_record(match.record(), NOTES)
+        record, notes = read_record(text)
+        assert (record, notes) == (match.record(), NOTES)
+        assert format_record(record, notes) == text
+        assert replay(record).outcome == match.outcome
+        assert "wins (" in text.splitlines()[-1]
+
+
+@settings(max_examples=15, deadline=None)
+@given(random_rules(most_in_hand=5, most_on_table=6), st.integers(0, 1000))
+def test_a_match_of_any_rules_is_read_back(rules: Rules, seed: int) -> None:
+    match = played(rules, rules.seating.players[0], seed, deals=2)
+    record = parse_record(format_match(match))
+    assert record == match.record()
+    assert record.rules == rules
+
+
+def test_a_match_in_progress_is_read_back() -> None:
+    match = Match(load_variant("royal"), 3, seed=5)
+    for _ in range(7):
+        match.play(match.legal_moves[0])
+    text = format_match(match)
+    assert text.endswith("[Result] in progress\n")
+    again = replay(parse_record(text))
+    assert again.state == match.state
+
+
+def test_house_rules_are_written_out() -> None:
+    rules = load_variant("casino_book")
+    house = replace(rules, id="our_house", ending=replace(rules.ending, target=7))
+    text = format_match(played(house, 2, 3))
+    assert '| id = "our_house"' in text
+    assert parse_record(text).rules == house
+
+
+def test_notes_that_would_not_be_read_back_are_refused() -> None:
+    match = Match(load_variant("casino"), 2)
+    for key, value in (("Deal", "1"), ("names", "Ann"), ("Names", "Ann\nBert"), ("", "x")):
+        with pytest.raises(ValueError, match="cannot be a line of a match record"):
+            format_match(match, {key: value})
+
+
+TEXT = format_match(played(load_variant("casino_book"), 2, 8, deals=1), NOTES)
+LINES = TEXT.splitlines()
+
+
+def place(start: str) -> int:
+    """The number of the line that begins so, from 1."""
+    return next(number for number, line in enumerate(LINES, 1) if line.startswith(start))
+
+
+def faults_of(text: str) -> list[str]:
+    with pytest.raises(RecordError) as caught:
+        parse_record(text)
+    return [str(fault) for fault in caught.value.faults]
+
+
+def with_line(start: str, change: Callable[[str], str]) -> str:
+    number = place(start)
+    return "\n".join([*LINES[: number - 1], change(LINES[number - 1]), *LINES[number:]])
+
+
+def test_the_text_is_what_it_should_be() -> None:
+    assert LINES[:5] == [
+        "[Cassino record] 1",
+        "[Rules] casino_book",
+        "[Players] 2",
+        "[Names] Ann, Bert",
+        "[Date] 2024-02-29",
+    ]
+    assert LINES[place("1 ") - 1].startswith(("1 A: ", "1 B: "))
+
+
+def test_comments_blank_lines_and_other_line_ends_mean_nothing() -> None:
+    changed = "# a comment\r\n" + TEXT.replace("\n", "\r\n\r\n")
+    assert parse_record("\ufeff" + changed) == parse_record(TEXT)
+
+
+@pytest.mark.parametrize(
+    ("start", "change", "expected"),
+    [
+        ("[Cassino", lambda line: "", "expected [Cassino record] 1, found [Rules]"),
+        ("[Rules]", lambda line: "[Rules] casino_bok", "column 9: there is no rule set 'casino_bok'"),
+        ("[Rules]", lambda line: "", "expected [Rules] and a name, or [House rules]"),
+        ("[Rules]", lambda line: '[House rules]\n| title = "x"\n| [ending]\n| target = "no"', "ending.target"),
+        ("[Players]", lambda line: "[Players] 3", "column 11: expected 2 players, found '3'"),
+        ("[Players]", lambda line: line + "\n" + line, "a second [Players]"),
+        ("[Players]", lambda line: "", "expected [Players] and their number"),
+        (
+            "[Date]",
+            lambda line: "Date 2024",
+            "expected '[Key] value' or a move like '1 A: trail 4C', found 'Date 2024'",
+        ),
+        ("[Deal]", lambda line: "[Deal] 2", "column 8: expected [Deal] 1, found '2'"),
+        ("[Dealer]", lambda line: "[Dealer] C", "column 10: expected a player from A to B, found 'C'"),
+        ("[Dealer]", lambda line: "", "expected [Dealer] and a letter, found [Order]"),
+        ("[Order]", lambda line: line.replace(line[8:11], "9X "), "column 9: '9X' is no card"),
+        ("[Order]", lambda line: line.replace(line[8:11], ""), "expected 52 cards; missing"),
+        ("[Order]", lambda line: line + " " + line[8:11], "a second time"),
+        ("3 ", lambda line: line.replace("3", "4", 1), "expected turn 3, found 4"),
+        ("3 ", lambda line: line.replace(line[2], "C"), "column 3: expected a player from A to B, found C"),
+        ("3 ", lambda line: line.replace(line[2], "AB"["BA".index(line[2])]), "whose turn it is"),
+        ("3 ", lambda line: line[:5] + "trail 9Z", "column 12: expected a card such as 8S, found '9Z'"),
+        ("3 ", lambda line: "", "expected turn 3, found 4"),
+        ("[Points]", lambda line: "[Points] A 99, B 0", "expected [Points] A "),
+        ("[Score]", lambda line: "[Score] A 99, B 0", "expected [Score] A "),
+        ("[Score]", lambda line: "", "expected [Score] A "),
+        ("[Result]", lambda line: "[Result] B wins (luck)", "expected [Result] "),
+        ("[Result]", lambda line: "", "found the end of the text"),
+        ("[Result]", lambda line: line + "\n[Deal] 2", "expected nothing after the result"),
+        ("[Points]", lambda line: "99 A: trail 4C\n" + line, "expected [Points]: the deal is over, found a move"),
+    ],
+)
+def test_errors_name_place_and_expectation(start: str, change: Callable[[str], str], expected: str) -> None:
+    faults = faults_of(with_line(start, change))
+    assert any(expected in fault for fault in faults), faults
+
+
+def test_an_illegal_move_is_named_with_its_rule() -> None:
+    state = replay(parse_record(TEXT)).deals[0].states[2]
+    illegal = f"{format_card(max(cards_in(state.hand(state.turn))))}+{format_card(max(cards_in(state.loose)))} = 14"
+    (fault,) = faults_of(with_line("3 ", lambda line: line[:5] + illegal))
+    assert fault.startswith(f"line {place('3 ')}, column 6: ")
+    assert fault.endswith("(rule B9, building)")
+
+
+def test_several_faults_are_told_at_once() -> None:
+    text = with_line("[Order]", lambda line: line.replace(line[8:13], "9X 9Y"))
+    assert len(faults_of("nonsense\n" + text)) == 3
+
+
+def test_every_cut_is_noticed() -> None:
+    for end in range(len(LINES)):
+        assert faults_of("\n".join(LINES[:end]))
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.integers(0, len(TEXT)), st.integers(0, 40), st.text(max_size=8))
+def test_garbage_is_the_record_or_a_clear_error(at: int, gone: int, put: str) -> None:
+    try:
+        record = parse_record(TEXT[:at] + put + TEXT[at + gone :])
+    except RecordError as error:
+        assert error.faults
+    else:
+        assert record.deals[0].order == parse_record(TEXT).deals[0].order
