@@ -22,8 +22,9 @@ def table(loose: int, hand: str) -> View:
 
 
 def test_few_moves_are_listed_one_by_one() -> None:
-    menu = overview(table(cards("8H 5C 3D"), "8S 2C JD QD"))
-    texts = [option_text(table(cards("8H 5C 3D"), "8S 2C JD QD"), option) for option in menu.options]
+    seen = table(cards("8H 5C 3D"), "8S 2C JD QD")
+    menu = overview(seen)
+    texts = [option_text(seen, menu, option) for option in menu.options]
     assert texts[0] == "Take 8H and 5C+3D with 8S (a sweep)"
     assert texts[-1].startswith("Trail")
 
@@ -31,7 +32,7 @@ def test_few_moves_are_listed_one_by_one() -> None:
 def test_many_moves_are_listed_card_by_card() -> None:
     seen = table(cards("AC 2C 3C 4C 5C 6C 7C 8C 9C"), "8S 9S JD QD")
     menu = overview(seen)
-    texts = [option_text(seen, option) for option in menu.options]
+    texts = [option_text(seen, menu, option) for option in menu.options]
     assert len(texts) == 4
     assert texts[0].startswith("8S: ") and "captures" in texts[0] and texts[0].endswith("trail")
     assert texts[2] == "Trail JD"
@@ -52,7 +53,7 @@ def test_a_table_of_all_number_cards_stays_quick() -> None:
     seen = table(FULL_DECK & ~PICTURES & ~cards(hand), hand)
     began = time.perf_counter()
     menu = overview(seen)
-    texts = [option_text(seen, option) for option in menu.options]
+    texts = [option_text(seen, menu, option) for option in menu.options]
     chosen = selection_menu(seen, parse_cards("10S 10C 9C AC"))
     assert time.perf_counter() - began < 5
     assert len(texts) == 4

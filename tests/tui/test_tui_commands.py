@@ -3,7 +3,12 @@
 import pytest
 from scripted import new_game, run
 
-from cassino.cards import format_cards
+from cassino.cards import FULL_DECK, card_set, format_cards, parse_cards
+from cassino.engine.position import position
+from cassino.engine.state import Build
+from cassino.rules import load_variant
+
+REST = FULL_DECK & ~card_set(parse_cards("9S KD 2D 2H 5C 4C"))
 
 
 def said(*script: str) -> list[str]:
@@ -41,6 +46,19 @@ def test_a_card_and_table_cards_show_what_they_become() -> None:
     assert said("2H 8S")[2] == (
         "No build of 10. Rule B11, holding the capturing card: You must keep a card that captures the new build of 10."
     )
+
+
+def test_a_card_without_a_move_says_why_and_keeps_the_list() -> None:
+    state = position(
+        load_variant("casino_long"), 2, hands=[card_set(parse_cards("9S KD")), card_set(parse_cards("2D 2H"))],
+        builds=[Build(card_set(parse_cards("5C 4C")), 9, 0, 0)], piles=[REST, 0], last_capturer=0,
+    )  # fmt: skip
+    game = new_game()
+    game.match.states[-1] = state
+    terminal = run(["KD", "1"], game)[1]
+    assert "KD has no move now: it takes nothing here and builds nothing." in terminal.lines
+    assert any(line.startswith("Not allowed.") and "rule B14" in line for line in terminal.lines)
+    assert "You take the build of 9 [5C+4C] with 9S." in terminal.lines
 
 
 def test_somebody_elses_card_cannot_be_played() -> None:

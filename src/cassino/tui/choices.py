@@ -11,7 +11,7 @@ from cassino.tui.events import table_cards
 from cassino.tui.narration import phrase
 
 PAGE = 12
-SEARCHED = 3000
+SEARCHED = 10_000
 """Moves looked at for a list; beyond that, cards are named instead."""
 KIND_ORDER = {Kind.CAPTURE: 0, Kind.JOIN: 1, Kind.RAISE: 1, Kind.BUILD: 2, Kind.TRAIL: 3, Kind.CLAIM: 4}
 KIND_NOUNS = {Kind.CAPTURE: "capture", Kind.JOIN: "join", Kind.RAISE: "raise", Kind.BUILD: "build"}
@@ -27,6 +27,8 @@ class Menu:
     options: list[Option] = field(default_factory=list)
     shown: int = 0
     is_complete: bool = True
+    summaries: dict[int, str] = field(default_factory=dict)
+    """How many moves each card of the list has, in words."""
 
     def next_page(self) -> list[tuple[int, Option]]:
         """The next options with their numbers."""
@@ -60,20 +62,37 @@ def overview(view: View) -> Menu:
     found = view.legal_moves(SEARCHED)
     if found.complete and len(found) <= PAGE:
         return move_menu(found)
-    options: list[Option] = []
-    for card in cards_in(view.hand):
-        moves = [move for move in found if move.cards == 1 << card]
-        options.append(moves[0] if found.complete and len(moves) == 1 else card)
-    return Menu(options)
+    return hand_menu(view, view.hand)
+
+
+def hand_menu(view: View, cards: int) -> Menu:
+    """Cards of the hand and how many moves each has; those of one move as that move, those of none not at all."""
+    menu = Menu()
+    for card, moves in moves_by_card(view, cards).items():
+        if len(moves.options) == 1 and moves.is_complete:
+            menu.options += moves.options
+        elif moves.options:
+            menu.options.append(card)
+            menu.summaries[card] = summary(moves)
+    return menu
 
 
 def card_menu(view: View, card: int) -> Menu:
     """What one card of the hand can do."""
+    return moves_by_card(view, 1 << card)[card]
+
+
+def moves_by_card(view: View, cards: int) -> dict[int, Menu]:
+    """What each of these cards of the hand can do."""
     found = view.legal_moves(SEARCHED)
-    moves = [move for move in found if move.cards == 1 << card]
+    moves: dict[int, list[Move]] = {card: [] for card in cards_in(cards)}
+    for move in found:
+        if move.cards & cards:
+            moves[move.cards.bit_length() - 1].append(move)
     if not found.complete:
-        moves += [move for move in view.moves_for(card, 0) if move not in moves]
-    return move_menu(moves, found.complete)
+        for card in moves:
+            moves[card] += [move for move in view.moves_for(card, 0) if move not in moves[card]]
+    return {card: move_menu(moves[card], found.complete) for card in moves}
 
 
 def selection_menu(view: View, chosen: list[int]) -> Menu:
@@ -81,12 +100,11 @@ def selection_menu(view: View, chosen: list[int]) -> Menu:
     return move_menu(view.moves_for(chosen[0], card_set(chosen[1:])))
 
 
-def option_text(view: View, option: Option) -> str:
+def option_text(view: View, menu: Menu, option: Option) -> str:
     """One line of a list, without its number."""
     if isinstance(option, Move):
         return phrase(view.public, option) + sweep_remark(view, option)
-    menu = card_menu(view, option)
-    return f"{format_card(option)}: {summary(menu)}"
+    return f"{format_card(option)}: {menu.summaries[option]}"
 
 
 def sweep_remark(view: View, move: Move) -> str:

@@ -18,7 +18,7 @@ from cassino.notation.move import format_move, parse_move
 from cassino.rules import Rules
 from cassino.rules.options import Ace, Faces
 from cassino.tui import matches, reports
-from cassino.tui.choices import Menu, card_menu, selection_menu
+from cassino.tui.choices import card_menu, hand_menu, selection_menu
 from cassino.tui.narration import phrase
 from cassino.tui.rulepages import rule_lines
 from cassino.tui.words import help_lines
@@ -109,8 +109,12 @@ def rule_line(broken: BrokenRule) -> str:
 def show_card(session: Session, card: int) -> None:
     """What one card can do."""
     menu = card_menu(session.view, card)
-    session.say(f"With {format_card(card)} you can:" if menu.options else f"No move with {format_card(card)} now.")
-    session.show_menu(menu)
+    if menu.options:
+        session.say(f"With {format_card(card)} you can:")
+        session.show_menu(menu)
+    else:
+        session.say(f"{format_card(card)} has no move now: it takes nothing here and builds nothing.")
+        refuse(session, session.view.broken_rule(Move(Kind.TRAIL, 1 << card)))
 
 
 def show_selection(session: Session, chosen: list[int]) -> None:
@@ -170,7 +174,7 @@ def moves(session: Session, rest: str) -> None:
     if len(found) == 1:
         show_card(session, found[0])
     elif found:
-        session.show_menu(Menu(list(found)))
+        session.show_menu(hand_menu(session.view, card_set(found)))
     else:
         session.say(f"You have no card {rest[:LONGEST_WORD]!r}. {reports.hand_line(session.view)}")
 

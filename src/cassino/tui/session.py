@@ -125,7 +125,7 @@ class Session:
     def show_page(self) -> None:
         """The next page of the list."""
         view = self.view
-        self.say(*(f"{number}. {option_text(view, option)}" for number, option in self.menu.next_page()))
+        self.say(*(f"{number}. {option_text(view, self.menu, option)}" for number, option in self.menu.next_page()))
         if self.menu.hidden:
             self.say(f"{self.menu.hidden} more. Type more to see them.")
         elif not self.menu.is_complete:
