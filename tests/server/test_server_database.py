@@ -248,5 +248,9 @@ def test_a_database_that_cannot_be_written_changes_nothing(tmp_path: Path) -> No
         execute(path, "CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(FAIL, 'the disk is full'); END")
         error = ann.ask("move", move=move)
         assert error["code"] == "storage" and "the disk is full" in error["message"]
+        body = {"variant": "casino", "seats": [{"kind": "human", "name": name} for name in ("Ann", "Ben")]}
+        answer = httpx.post(f"http://127.0.0.1:{port}/api/matches", json=body)
+        assert answer.status_code == 503 and answer.json()["error"] == "storage"
+        assert len(httpx.get(f"http://127.0.0.1:{port}/api/matches").json()["matches"]) == 1
         execute(path, "DROP TRIGGER full")
         assert ann.ask("move", move=move)["view"]["version"] == before["version"] + 1

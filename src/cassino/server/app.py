@@ -4,6 +4,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -49,7 +50,12 @@ def make_app(store: Store, host: str = "127.0.0.1") -> Starlette:
     return Starlette(
         routes=ROUTES,
         middleware=[Middleware(Guard, host=host), Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED)],
-        exception_handlers={BadRequest: _bad_request, HTTPException: _http_error, Exception: _failure},
+        exception_handlers={
+            BadRequest: _bad_request,
+            HTTPException: _http_error,
+            DBAPIError: _no_storage,
+            Exception: _failure,
+        },
         lifespan=lifespan,
     )
 
@@ -66,6 +72,12 @@ async def _http_error(request: Request, error: Exception) -> Response:
         return pages.page("problem.html", error.status_code, title=error.detail, message="There is nothing here.")
     words = error.detail.lower().replace(" ", "_")
     return JSONResponse({"error": words, "message": f"{error.detail}."}, error.status_code, error.headers)
+
+
+async def _no_storage(_request: Request, error: Exception) -> Response:
+    log.error("database: %s", error)
+    message = "The database cannot be read or written now; nothing has changed."
+    return JSONResponse({"error": "storage", "message": message}, 503)
 
 
 async def _failure(_request: Request, error: Exception) -> Response:

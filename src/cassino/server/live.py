@@ -8,10 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import DBAPIError
 
-from cassino.engine.play import IllegalMove
-from cassino.notation.errors import MoveSyntaxError
-from cassino.notation.move import format_move, parse_move
-from cassino.server import requests, selection
+from cassino.server import decisions, requests, selection
 from cassino.server.botplay import LAST_RESORT, Bench, BotFailure
 from cassino.server.course import Course, WrongEvent, begun, replayed
 from cassino.server.events import AnyEvent, BrokenEvent, Claimed, Moved, Rematched, parse_event
@@ -109,84 +106,37 @@ class LiveMatch:
             case requests.Why():
                 connection.send(self._why(connection, request))
             case requests.Hint():
-                connection.send(await self._hint(self._own_turn(connection)))
+                connection.send(await self._hint(connection))
             case requests.Play():
-                await self._commit(self._move(self._own_turn(connection), request.move))
+                await self._commit(decisions.moved(self.course, connection.seat, request.move))
             case requests.ClaimTarget():
-                await self._commit(self._claim(self._seated(connection)))
+                await self._commit(decisions.claimed(self.course, connection.seat))
             case requests.Undo():
-                await self._undo(self._seated(connection))
+                await self._commit(decisions.undone(self.course, connection.seat))
             case requests.NextDeal():
-                await self._next_deal(self._seated(connection))
+                await self._commit(decisions.next_dealt(self.course, connection.seat))
             case requests.Rematch():
-                await self._rematch(self._seated(connection))
-
-    def _seated(self, connection: Connection) -> int:
-        """The seat of a player. Raises Refusal."""
-        if connection.seat is None:
-            raise Refusal("not_your_seat", "You are watching; only players can do that.")
-        return connection.seat
-
-    def _own_turn(self, connection: Connection) -> int:
-        """The seat of the player to move. Raises Refusal."""
-        seat = self._seated(connection)
-        if self.course.phase != "play":
-            raise Refusal("wrong_phase", "The deal is over.")
-        if seat != self.course.match.state.turn:
-            raise Refusal("not_your_turn", "It is not your turn.")
-        return seat
+                await self._rematch(connection)
 
     def _why(self, connection: Connection, request: requests.Why) -> Json:
-        seat = self._own_turn(connection)
+        seat = decisions.on_turn(self.course, connection.seat)
         view, kind = self.course.view(seat), selection.kind_of(request.verb)
         card = selection.hand_card(view, request.card)
         taken = selection.table_cards(view, self.course.layout(), request.table)
-        return {
-            "type": "why",
-            "version": request.version,
-            "why": selection.why_not(view, card, taken, kind),
-        }
+        why = selection.why_not(view, card, taken, kind)
+        return {"type": "why", "version": request.version, "why": why}
 
-    async def _hint(self, seat: int) -> Json:
+    async def _hint(self, connection: Connection) -> Json:
+        seat = decisions.on_turn(self.course, connection.seat)
         try:
             advice = await self._bench.advise(self.course, seat)
         except BotFailure:
             raise Refusal("bot_failed", "There is no hint for this position.") from None
         return {"type": "hint", "version": self.course.version, **advice}
 
-    def _move(self, seat: int, text: str) -> Moved:
-        """A typed move as an event. Raises Refusal."""
-        state = self.course.view(seat).public
-        try:
-            move = parse_move(state, text)
-        except MoveSyntaxError as error:
-            raise Refusal("move_syntax", str(error)) from None
-        except IllegalMove as error:
-            broken = error.broken
-            why = {"rule": broken.number, "name": broken.name, "text": broken.sentence}
-            raise Refusal("illegal", str(error), why=why) from None
-        if move.seat >= 0:
-            raise Refusal("move_syntax", "A claim is a request of its own.")
-        return Moved(seat, format_move(state, move))
-
-    def _claim(self, seat: int) -> Claimed:
-        if not self.course.view(seat).claims():
-            raise Refusal("no_claim", "Nothing can be claimed now.")
-        return Claimed(seat)
-
-    async def _undo(self, seat: int) -> None:
-        event = self.course.undo_for(seat)
-        if event is None:
-            raise Refusal("nothing_to_undo", "There is no move of yours in this deal that can be taken back.")
-        await self._commit(event)
-
-    async def _next_deal(self, _seat: int) -> None:
-        if self.course.phase != "deal_over":
-            raise Refusal("wrong_phase", "The next deal comes when this one is over and nobody has won the match.")
-        await self._commit(self.course.next_deal())
-
-    async def _rematch(self, _seat: int) -> None:
+    async def _rematch(self, connection: Connection) -> None:
         """A new match of the same people and rules; asked twice, it is the same one."""
+        decisions.seated(connection.seat)
         course = self.course
         if course.phase != "match_over":
             raise Refusal("wrong_phase", "The match is not over.")
@@ -240,20 +190,22 @@ class LiveMatch:
         except (BotFailure, WrongEvent):
             log.exception("match %s: the bots cannot go on", self.id)
             self._broadcast(Refusal("bot_failed", "The bot cannot go on; open the match again to retry.").frame())
+        except Refusal as refusal:
+            self._broadcast(refusal.frame())
 
     async def _bot_turns(self) -> None:
         while (seat := self.course.bot_to_move) is not None:
-            course = self.course
-            event = await self._bot_event(course, seat)
             try:
-                async with self._lock:
-                    if self.course is course:
-                        await self._commit(event)
+                await self._bot_turn(self.course, seat)
             except Overtaken:
                 self._broadcast_views()
-            except Refusal as refusal:
-                self._broadcast(refusal.frame())
-                return
+
+    async def _bot_turn(self, course: Course, seat: int) -> None:
+        """A bot thinks and plays, unless something else has happened meanwhile. Raises Refusal."""
+        event = await self._bot_event(course, seat)
+        async with self._lock:
+            if self.course is course:
+                await self._commit(event)
 
     async def _bot_event(self, course: Course, seat: int) -> Moved | Claimed:
         """What a bot does; when it fails everybody is told, and a random move is played in its place."""

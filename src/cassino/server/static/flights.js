@@ -122,3 +122,19 @@ export async function fly(flyer, from, to, end = {}, duration = 420, delay = 0) 
 export function clearGhosts() {
   document.getElementById("overlay")?.replaceChildren();
 }
+
+/** Words that appear over the table for a moment; the live region says them too. @param {string[]} words */
+export async function proclaim(words) {
+  if (!words.length || hurried) return;
+  const sign = document.createElement("p");
+  sign.className = "sign";
+  sign.textContent = words.join(" ");
+  document.body.append(sign);
+  sign.setAttribute("aria-hidden", "true");
+  const steady = movesCalmly();
+  const rest = { opacity: 1, transform: "translate(-50%, 0)" };
+  const edge = steady ? rest : { opacity: 0, transform: "translate(-50%, 12px)" };
+  const frames = [edge, { ...rest, offset: 0.12 }, { ...rest, offset: 0.85 }, edge];
+  await sign.animate(frames, { duration: 1000 + 1100 * Math.max(pace(), 0.3) }).finished;
+  sign.remove();
+}

@@ -1,10 +1,10 @@
 // One match in this browser: what is selected, what the server answered, what is shown.
 
-import { cardsOf, nameOf, shortOf } from "./cards.js";
+import { cardsOf, keyOf, nameOf, shortOf, shortened } from "./cards.js";
 import { countPending, openCount } from "./count.js";
 import { ask, closeDialogs } from "./dialogs.js";
 import { fetchFigures } from "./faces.js";
-import { hurry } from "./flights.js";
+import { hurry, proclaim } from "./flights.js";
 import { Link } from "./socket.js";
 import { say } from "./speech.js";
 import { Stage } from "./stage.js";
@@ -31,6 +31,8 @@ export class Play {
     this.answer = null;
     /** @type {{label: string, reason: string|null, move: string}|null} */
     this.hint = null;
+    /** A tap that came while cards were moving. @type {(() => void)|null} */
+    this.waiting = null;
     this.notice = "";
     this.online = true;
     this.gone = false;
@@ -96,6 +98,7 @@ export class Play {
     const fresh = view.last_move?.version === view.version;
     const back = before && before.id === view.id && !fresh && before.deal === view.deal && before.phase === view.phase;
     const turn = view.can.move ? "Your turn." : "";
+    if (before && view.phase === "play") proclaim(view.announce.map(shortened));
     if (!before) say(this.greeting(view), turn);
     else if (back) say("Moves taken back.", turn);
     else say(fresh ? view.last_move?.speech ?? "" : "", ...view.announce, turn);
@@ -110,6 +113,9 @@ export class Play {
   /** The stage has nothing more to show. */
   idle() {
     this.draw();
+    const tap = this.waiting;
+    this.waiting = null;
+    if (this.ready) tap?.();
     if (this.view && countPending(this.view)) openCount(this);
     else if (this.view?.phase === "play") closeDialogs("count");
   }
@@ -161,14 +167,14 @@ export class Play {
 
   /** @param {string} card */
   tapHand(card) {
-    if (!this.awake()) return;
+    if (!this.awake(() => this.view?.hand.includes(card) && this.tapHand(card))) return;
     this.card = this.card === card ? null : card;
     this.request();
   }
 
   /** @param {Item} item */
   tapTable(item) {
-    if (!this.awake()) return;
+    if (!this.awake(() => this.view?.table.some((each) => keyOf(each) === keyOf(item)) && this.tapTable(item))) return;
     const cards = cardsOf(item);
     const chosen = cards.every((card) => this.taking.has(card));
     for (const card of cards) {
@@ -178,9 +184,10 @@ export class Play {
     this.request();
   }
 
-  /** Motion ends at a tap; the tap counts when it is this person's turn. */
-  awake() {
+  /** Motion ends at a tap; the tap counts afterwards, when it is this person's turn. @param {() => void} again */
+  awake(again) {
     if (this.stage.busy) {
+      this.waiting = again;
       hurry();
       return false;
     }

@@ -75,6 +75,7 @@ export function me(view) {
   return html`<section class=${`me${seat.is_turn ? " turn" : ""}`} aria-label=${`You: ${spoken(view, seat, false)}`}>
     <div class="plate" aria-hidden="true"><b class="name">${seat.name}</b>${marks(seat)}</div>
     ${pile(view, seat.side)}
+    <span class="goal">to ${view.target}</span>
     <span data-anchor=${`seat-${seat.seat}`}></span>
   </section>`;
 }

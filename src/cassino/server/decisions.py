@@ -1,0 +1,65 @@
+"""What a player may decide: requests become events of the match, or are refused."""
+
+from cassino.engine.play import IllegalMove
+from cassino.notation.errors import MoveSyntaxError
+from cassino.notation.move import format_move, parse_move
+from cassino.server.course import Course
+from cassino.server.events import Claimed, Dealt, Moved, Undone
+from cassino.server.refusal import Refusal
+
+
+def seated(seat: int | None) -> int:
+    """The seat of a player, not of a watcher. Raises Refusal."""
+    if seat is None:
+        raise Refusal("not_your_seat", "You are watching; only players can do that.")
+    return seat
+
+
+def on_turn(course: Course, seat: int | None) -> int:
+    """The seat of the player to move. Raises Refusal."""
+    player = seated(seat)
+    if course.phase != "play":
+        raise Refusal("wrong_phase", "The deal is over.")
+    if player != course.match.state.turn:
+        raise Refusal("not_your_turn", "It is not your turn.")
+    return player
+
+
+def moved(course: Course, seat: int | None, text: str) -> Moved:
+    """A typed move. Raises Refusal."""
+    player = on_turn(course, seat)
+    state = course.view(player).public
+    try:
+        move = parse_move(state, text)
+    except MoveSyntaxError as error:
+        raise Refusal("move_syntax", str(error)) from None
+    except IllegalMove as error:
+        number, name, sentence = error.broken
+        raise Refusal("illegal", str(error), why={"rule": number, "name": name, "text": sentence}) from None
+    if move.seat >= 0:
+        raise Refusal("move_syntax", "A claim is a request of its own.")
+    return Moved(player, format_move(state, move))
+
+
+def claimed(course: Course, seat: int | None) -> Claimed:
+    """A claim to have reached the target. Raises Refusal."""
+    player = seated(seat)
+    if not course.view(player).claims():
+        raise Refusal("no_claim", "Nothing can be claimed now.")
+    return Claimed(player)
+
+
+def undone(course: Course, seat: int | None) -> Undone:
+    """Back to one's previous decision. Raises Refusal."""
+    event = course.undo_for(seated(seat))
+    if event is None:
+        raise Refusal("nothing_to_undo", "There is no move of yours in this deal that can be taken back.")
+    return event
+
+
+def next_dealt(course: Course, seat: int | None) -> Dealt:
+    """The next deal. Raises Refusal."""
+    seated(seat)
+    if course.phase != "deal_over":
+        raise Refusal("wrong_phase", "The next deal comes when this one is over and nobody has won the match.")
+    return course.next_deal()
