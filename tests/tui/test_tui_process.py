@@ -47,6 +47,7 @@ def test_wrong_options_are_one_line() -> None:
         (["three_hand_casino", "--players", "2"], "is played by 3, not by 2"),
         (["--seats", "human"], "not by 1"),
         (["--resume", "no-such-file.txt"], "Cannot read no-such-file.txt"),
+        (["no/such.toml"], "no/such.toml"),
     ]:
         done = piped(arguments, "")
         assert done.returncode == 2, arguments

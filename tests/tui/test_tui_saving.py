@@ -10,11 +10,19 @@ from cassino.tui.files import FileError
 from cassino.tui.saved import load_game, save_game
 
 
-def test_a_resumed_match_goes_on_to_the_same_result(tmp_path: Path) -> None:
+@pytest.mark.parametrize("seats", ["human,random", "human,heuristic", "greedy,human"])
+@pytest.mark.parametrize("at", [1, 20, 40])
+def test_a_resumed_match_goes_on_to_the_same_result(tmp_path: Path, seats: str, at: int) -> None:
     path = tmp_path / "match.txt"
-    seats = "human,random"
     whole = run([], new_game(seats=seats, seed=5), first_choice)[0].game
-    run(["1"] * 30 + [""] + ["1"] * 5 + [f"save {path}", "quit"], new_game(seats=seats, seed=5))
+    prompts = iter(range(1000))
+
+    def save_on_the_way(prompt: str) -> str:
+        number = next(prompts)
+        return f"save {path}" if number == at else "quit" if number == at + 1 else first_choice(prompt)
+
+    stopped = run([], new_game(seats=seats, seed=5), save_on_the_way)[0].game
+    assert not stopped.is_finished
     resumed = run([], load_game(path), first_choice)[0].game
     assert format_match(resumed.match) == format_match(whole.match)
 
@@ -34,6 +42,8 @@ def test_resume_in_a_sitting(tmp_path: Path) -> None:
     session, terminal = run(["1", f"save {path}", "1", f"resume {path}", "yes"])
     assert len(session.game.match.moves) == 2
     assert f"Saved. To go on later: resume {path}" in terminal.lines
+    news = terminal.lines.index("The match goes on. Played last:")
+    assert terminal.lines[news + 1] == "You take 5H+4S with 9S."
 
 
 @pytest.mark.parametrize(

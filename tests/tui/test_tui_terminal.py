@@ -3,7 +3,7 @@ import io
 import pytest
 from rich.console import Console
 
-from cassino.tui.files import FileError, read_text, write_text
+from cassino.tui.files import FileError, named_path, read_text, write_text
 from cassino.tui.terminal import PlainTerminal, RichTerminal, coloured
 
 
@@ -58,6 +58,10 @@ def test_a_file_that_cannot_be_written_or_read_is_one_line(tmp_path) -> None:
         write_text(tmp_path / "no" / "match.txt", "text")
     with pytest.raises(FileError, match=r"Cannot read .*Is a directory"):
         read_text(tmp_path)
+    with pytest.raises(FileError, match=r"Cannot write .*null byte"):
+        write_text(named_path("a\0b"), "text")
+    with pytest.raises(FileError, match=r"Cannot read .*null byte"):
+        read_text(named_path("~nobody-of-this-name/a\0b"))
     (tmp_path / "bytes").write_bytes(b"ab\xff")
     with pytest.raises(FileError, match="byte 3 is not UTF-8"):
         read_text(tmp_path / "bytes")

@@ -1,21 +1,27 @@
 """`cassino play`: a match in the terminal."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
+if TYPE_CHECKING:
+    from cassino.tui.game import Game
+
+DEFAULT_VARIANT = "casino"
+
 
 @click.command(short_help="Play in the terminal.")
-@click.argument("variant", default="casino")
-@click.option("--plain", is_flag=True, help="Bare lines: no colours, no symbols. For screen readers and pipes.")
-@click.option("--seed", type=click.IntRange(0, 2**64 - 1), help="Deal the cards of this seed.")
+@click.argument("variant", required=False)
+@click.option("--plain", is_flag=True, help="Bare lines for screen readers: no colours, no suit symbols.")
+@click.option("--seed", metavar="N", type=click.IntRange(0, 2**64 - 1), help="Deal the cards of this seed.")
 @click.option("--opponent", metavar="BOT", default="heuristic", help="Who plays against you.  [heuristic]")
 @click.option("--seats", metavar="A,B,...", help="Who sits where, such as human,greedy or Ann=human,Bob=human.")
-@click.option("--players", type=click.IntRange(2, 6), help="How many play.")
-@click.option("--target", type=click.IntRange(1, 10_000), help="Points that win the match.")
+@click.option("--players", metavar="N", type=click.IntRange(2, 6), help="How many play.")
+@click.option("--target", metavar="N", type=click.IntRange(1, 10_000), help="Points that win the match.")
 @click.option("--resume", metavar="FILE", type=click.Path(path_type=Path), help="Go on with a saved match.")
 def command(
-    variant: str,
+    variant: str | None,
     plain: bool,
     seed: int | None,
     opponent: str,
@@ -28,22 +34,31 @@ def command(
 
     Type help in the game for all it understands.
     """
-    from cassino.engine.match import Match
-    from cassino.rules import load_rules
-    from cassino.tui import seats as seating
-    from cassino.tui.game import Game
     from cassino.tui.saved import load_game
     from cassino.tui.session import Session
     from cassino.tui.terminal import open_terminal
 
-    if resume is not None:
+    if resume is None:
+        game = new_game(variant or DEFAULT_VARIANT, seats, players, opponent, seed, target)
+    elif (variant, seed, seats, players, target) == (None,) * 5:
         game = load_game(resume)
     else:
-        rules = load_rules(variant)
-        taken = seating.seats_asked(rules, seats, players, opponent)
-        seed = fresh_seed() if seed is None else seed
-        game = Game(Match(rules, len(taken), seed, target=target), taken)
+        raise click.UsageError("--resume goes on with the match of the file: name no variant, seed, seats or target.")
     Session(open_terminal(plain), game, resume).run()
+
+
+def new_game(
+    variant: str, seats: str | None, players: int | None, opponent: str, seed: int | None, target: int | None
+) -> "Game":
+    """A match as the options ask for it."""
+    from cassino.engine.match import Match
+    from cassino.rules import load_rules
+    from cassino.tui.game import Game
+    from cassino.tui.seats import seats_asked
+
+    rules = load_rules(variant)
+    taken = seats_asked(rules, seats, players, opponent)
+    return Game(Match(rules, len(taken), fresh_seed() if seed is None else seed, target=target), taken)
 
 
 def fresh_seed() -> int:

@@ -13,8 +13,8 @@ def write_text(path: Path, text: str) -> None:
     """Put the text into the file; a failure leaves what was there. Raises FileError."""
     try:
         replace(path, text)
-    except OSError as error:
-        raise FileError(f"Cannot write {path}: {error.strerror or error}.") from error
+    except (OSError, ValueError) as error:
+        raise FileError(f"Cannot write {path}: {reason(error)}.") from error
 
 
 def replace(path: Path, text: str) -> None:
@@ -37,5 +37,18 @@ def read_text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise FileError(f"{path} is no match file: byte {error.start + 1} is not UTF-8 text.") from error
-    except OSError as error:
-        raise FileError(f"Cannot read {path}: {error.strerror or error}.") from error
+    except (OSError, ValueError) as error:
+        raise FileError(f"Cannot read {path}: {reason(error)}.") from error
+
+
+def reason(error: Exception) -> str:
+    """What the system says against a file."""
+    return getattr(error, "strerror", None) or str(error)
+
+
+def named_path(text: str) -> Path:
+    """The path that a person types: `~` is the home folder."""
+    try:
+        return Path(text.strip()).expanduser()
+    except RuntimeError:
+        return Path(text.strip())

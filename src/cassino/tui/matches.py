@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cassino.rules import load_rules
-from cassino.tui.files import FileError
+from cassino.tui.files import FileError, named_path
 from cassino.tui.saved import load_game, save_game
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def save(session: Session, rest: str) -> None:
     """Write the match to a file."""
     name = rest or session.read("Name of the file:").strip()
     if name:
-        save_as(session, Path(name))
+        save_as(session, named_path(name))
     else:
         session.say("Not saved: no file was named.")
 
@@ -44,11 +44,12 @@ def resume(session: Session, rest: str) -> None:
     if not name:
         session.say("Not resumed: no file was named.")
         return
-    game = load_game(Path(name))
+    path = named_path(name)
+    game = load_game(path)
     if session.is_unsaved and not session.agrees(RESUME_QUESTION):
         session.say("Not resumed.")
         return
-    session.begin(game, Path(name))
+    session.begin(game, path)
     session.greet()
 
 
@@ -78,7 +79,7 @@ def may_leave(session: Session) -> bool:
     if not answer or not "yes".startswith(answer):
         return bool(answer) and "no".startswith(answer)
     name = session.read("Name of the file:").strip()
-    return bool(name) and saved_without_error(session, Path(name))
+    return bool(name) and saved_without_error(session, named_path(name))
 
 
 def saved_without_error(session: Session, path: Path) -> bool:

@@ -57,6 +57,8 @@ class Session:
         self.say(f"The first to reach {game.target} points wins. Type help for help, rules for the rules.")
         self.say(f"Seed {game.match.seed}.")
         self.open_deal()
+        if game.events:
+            self.say("The match goes on. Played last:", *game.lines_since_turn_of(self.viewer))
 
     def open_deal(self) -> None:
         """Say who deals."""
