@@ -88,7 +88,7 @@ class Table:
             self.take_hint()
         before = self.version
         self.verbs.first.click()
-        self._wait_past(before)
+        self.wait_past(before)
         self.settle()
 
     def take_hint(self) -> None:
@@ -101,7 +101,7 @@ class Table:
             "() => document.querySelector('[data-verbs] .verb, [data-verbs] .why, dialog.count')"
         )
 
-    def _wait_past(self, version: int) -> None:
+    def wait_past(self, version: int) -> None:
         for _ in range(200):
             if self.version > version:
                 return

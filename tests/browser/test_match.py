@@ -115,3 +115,25 @@ def test_four_players_two_of_them_partners(server: Server, sit_down: Callable[..
     expect(table.page.locator(".seat.at-top .tag")).to_have_text("partner")
     table.play_deal()
     assert hidden_cards(table.frames) == []
+
+
+def test_counting_out_asks_first(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server).open(f"/m/{server.new_match(variant='casino_book')}")
+    table.settle()
+    table.page.get_by_role("button", name="Count out").click()
+    table.page.get_by_role("button", name="Play on").click()
+    assert table.views[-1]["phase"] == "play"
+    table.page.get_by_role("button", name="Count out").click()
+    table.page.get_by_role("dialog").get_by_role("button", name="Count out").click()
+    expect(table.count).to_be_visible()
+    assert table.views[-1]["phase"] != "play"
+
+
+def test_a_tap_during_an_animation_counts_when_it_ends(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server, speed="slow").open(f"/m/{server.new_match()}")
+    table.settle()
+    table.take_hint()
+    table.page.locator("[data-verbs] .verb.hinted").click()
+    expect(table.hand).to_have_count(3)
+    table.hand.first.click()
+    expect(table.hand.first).to_have_attribute("aria-pressed", "true", timeout=2000)

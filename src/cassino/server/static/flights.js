@@ -129,12 +129,16 @@ export async function proclaim(words) {
   const sign = document.createElement("p");
   sign.className = "sign";
   sign.textContent = words.join(" ");
-  document.body.append(sign);
   sign.setAttribute("aria-hidden", "true");
-  const steady = movesCalmly();
-  const rest = { opacity: 1, transform: "translate(-50%, 0)" };
-  const edge = steady ? rest : { opacity: 0, transform: "translate(-50%, 12px)" };
-  const frames = [edge, { ...rest, offset: 0.12 }, { ...rest, offset: 0.85 }, edge];
-  await sign.animate(frames, { duration: 1000 + 1100 * Math.max(pace(), 0.3) }).finished;
+  document.body.append(sign);
+  await (movesCalmly() ? pause(1800) : appear(sign));
   sign.remove();
+}
+
+/** @param {HTMLElement} sign */
+function appear(sign) {
+  const rest = { opacity: 1, transform: "translate(-50%, 0)" };
+  const edge = { opacity: 0, transform: "translate(-50%, 12px)" };
+  const frames = [edge, { ...rest, offset: 0.12 }, { ...rest, offset: 0.85 }, edge];
+  return sign.animate(frames, { duration: 1000 + 1100 * Math.max(pace(), 0.3) }).finished;
 }

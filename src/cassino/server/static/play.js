@@ -23,6 +23,8 @@ export class Play {
     /** @type {View|null} */
     this.view = null;
     this.version = 0;
+    /** The version answered by a move already: a second press must not play again. */
+    this.played = -1;
     /** @type {string|null} */
     this.card = null;
     /** @type {Set<string>} */
@@ -144,6 +146,7 @@ export class Play {
 
   /** @param {any} frame */
   fail(frame) {
+    this.played = -1;
     this.notice = frame.why ? `${frame.message} (${frame.why.rule})` : frame.message;
     say(this.notice);
     this.draw();
@@ -158,6 +161,7 @@ export class Play {
   connected(online, final) {
     if (online !== this.online || final) say(online ? "Connected again." : "Connection lost.");
     this.online = online;
+    this.played = -1;
     this.gone = final;
     this.draw();
     if (online && this.view) this.request();
@@ -242,7 +246,9 @@ export class Play {
 
   /** @param {import("./types.js").Choice} choice */
   play(choice) {
-    if (this.ready) this.send({ type: "move", move: choice.move });
+    if (!this.ready || this.played === this.version) return;
+    this.played = this.version;
+    this.send({ type: "move", move: choice.move });
   }
 
   /** @param {"hint"|"undo"|"next_deal"|"rematch"} type */
