@@ -268,7 +268,7 @@ def test_a_malformed_file_names_every_problem(tmp_path: Path) -> None:
         ("", "line 1: expected a mapping with a list 'cases'"),
         ("cases: &a [*a]", "an alias that contains itself"),
         ("schema_version: 2\ncases: []", "line 1: expected schema_version 1, found 2"),
-        ("[" * 3000, "not YAML"),
+        ("[" * 1500, "not YAML"),
         ("cases: [!!python/name:os.system x]", "not YAML"),
         ("\x00", "not YAML"),
     ],
@@ -295,7 +295,7 @@ def ways(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 def test_nonsense_in_a_case_is_a_failure_and_never_a_crash() -> None:
     random = Random(4)
     sources = trees()
-    for _ in range(1500):
+    for _ in range(600):
         tree = deepcopy(random.choice(sources))
         path = random.choice([way for way in ways(tree) if way and way[0] not in ("id", "variant", "type")])
         block: Any = tree

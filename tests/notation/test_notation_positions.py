@@ -83,6 +83,7 @@ def test_a_finished_deal_is_written_but_not_played() -> None:
         ("hand B 9D KC", "hand B 9D KS", None, "in two places: KS"),
         ("[6D+3H=9 B@4]", "[6D+3H=9]", "[", "expected a build such as [6C+3D=9 A@3]"),
         ("[6D+3H=9 B@4]", "[6D+3H=8 B@4]", None, "does not divide into sets of its value"),
+        ("[6D+3H=9 B@4]", "[6D+3H=12 B@4]", None, "has a card or value that cannot be built"),
         ("score 12 9", "score 12", None, "scores are needed for 2 sides, not 1"),
         ("sweeps A@1", "sweeps A", "A | score", "expected a sweep such as A@5"),
         ("hand B 9D KC", "hand B KC", None, "nowhere: 9D"),

@@ -135,7 +135,7 @@ def _build_problems(tables: Tables, builds: Sequence[Build], players: int) -> li
     problems = []
     for build in builds:
         name = f"the build {format_cards(build.cards)} = {value_name(build.value)}"
-        top = 14 if tables.ace_high else 13
+        top = 14 if tables.ace_high else (tables.numbers.bit_length() + 3) // 4
         if build.cards & ~tables.numbers or not 1 <= build.value <= top:
             problems.append(f"{name} has a card or value that cannot be built")
         elif build.cards.bit_count() < 2 or partition(build.cards, build.value) is None:
