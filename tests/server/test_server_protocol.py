@@ -142,6 +142,13 @@ def test_a_count_out_ends_the_deal(port: int) -> None:
         assert ann.ask("next_deal")["view"]["deal"] == 2
 
 
+def test_a_claim_can_be_typed_but_not_for_another(port: int) -> None:
+    with seated(port, new_match(port, "casino_book", seed=9)) as ann:
+        ann.until_asked()
+        assert ann.ask("move", move="count out by B")["code"] == "not_your_seat"
+        assert ann.ask("move", move="count out")["view"]["last_move"]["kind"] == "claim"
+
+
 def test_nothing_can_be_claimed_where_the_rules_have_no_claims(port: int) -> None:
     with seated(port, new_match(port, seed=9)) as ann:
         ann.until_asked()

@@ -1,5 +1,6 @@
 """What a player may decide: requests become events of the match, or are refused."""
 
+from cassino.engine.move import Kind
 from cassino.engine.play import IllegalMove
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
@@ -25,8 +26,8 @@ def on_turn(course: Course, seat: int | None) -> int:
     return player
 
 
-def moved(course: Course, seat: int | None, text: str) -> Moved:
-    """A typed move. Raises Refusal."""
+def moved(course: Course, seat: int | None, text: str) -> Moved | Claimed:
+    """A typed move, or a claim of one's own. Raises Refusal."""
     player = on_turn(course, seat)
     state = course.view(player).public
     try:
@@ -36,9 +37,11 @@ def moved(course: Course, seat: int | None, text: str) -> Moved:
     except IllegalMove as error:
         number, name, sentence = error.broken
         raise Refusal("illegal", str(error), why={"rule": number, "name": name, "text": sentence}) from None
-    if move.seat >= 0:
-        raise Refusal("move_syntax", "A claim is a request of its own.")
-    return Moved(player, format_move(state, move))
+    if move.kind != Kind.CLAIM:
+        return Moved(player, format_move(state, move))
+    if move.seat != player:
+        raise Refusal("not_your_seat", "Nobody can claim for somebody else.")
+    return Claimed(player)
 
 
 def claimed(course: Course, seat: int | None) -> Claimed:
