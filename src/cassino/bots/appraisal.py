@@ -110,13 +110,15 @@ class Appraisal:
         """The best capture in the next turn, by the chance that it is still there; and its cards."""
         if not hand:
             return self._hope_of_fresh_hand(table, replies), 0
-        best = (0.0, 0)
+        hopes = [(0.0, 0)]
         for card in cards_in(hand):
             taken = self.reach.best(rank_of(card), table)
             if taken:
                 worth = self.reach.total(taken | 1 << card)
-                best = max(best, (worth * self._stays(taken, table, replies), taken))
-        return best
+                hopes.append((worth * self._stays(taken, table, replies), taken))
+        best = max(hopes)
+        other = max((hope for hope, taken in hopes if not taken & best[1]), default=0.0)
+        return best[0] + self.weights.second * other, best[1]
 
     def _hope_of_fresh_hand(self, table: Table, replies: list[list[Reply]]) -> float:
         if not self.fresh:

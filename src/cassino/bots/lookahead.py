@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from cassino.bots.appraisal import Appraisal, Judgement
-from cassino.bots.table import table_after, table_of
+from cassino.bots.table import table_of
 from cassino.cards import cards_in, rank_of
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
@@ -34,22 +34,36 @@ def answered(appraisal: Appraisal, ranked: Iterable[Judgement], rng: Rng) -> Jud
 
 
 def _value(appraisal: Appraisal, state: State, judged: Judgement) -> float:
+    """The points of the deal where the reply and the own next play end it, else what they bring."""
     after = state.copy()
     apply(after, judged.move)
     if after.is_over:
         return _margin(after, appraisal.side)
-    worst = min(_value_of_reply(appraisal, after, reply) for reply in legal_moves(after, limit=MOST_REPLIES))
-    return worst if after.hand_size(appraisal.seat) == 0 else judged.gain + worst
+    replies = [_made(after, reply) for reply in legal_moves(after, limit=MOST_REPLIES)]
+    if after.hand_size(appraisal.seat) <= 1 and after.hand_size(after.turn) == 1:
+        return min(_end(appraisal, end) for _, end in replies)
+    return judged.gain + min(_value_of_reply(appraisal, reply, end) for reply, end in replies)
 
 
-def _value_of_reply(appraisal: Appraisal, state: State, reply: Move) -> float:
-    """The points of the deal if it is over with this reply, else what the reply and the next turn bring."""
+def _made(state: State, reply: Move) -> tuple[Move, State]:
+    """A reply and the state after it."""
     end = state.copy()
     apply(end, reply)
-    if end.is_over:
-        return _margin(end, appraisal.side)
+    return reply, end
+
+
+def _end(appraisal: Appraisal, state: State) -> float:
+    """The points of the deal; if one card is left to play, with the best use of it."""
+    if state.is_over:
+        return _margin(state, appraisal.side)
+    last_plays = legal_moves(state, limit=MOST_REPLIES)
+    return max(_margin(_made(state, play)[1], appraisal.side) for play in last_plays)
+
+
+def _value_of_reply(appraisal: Appraisal, reply: Move, end: State) -> float:
+    """What the next turn brings, less what the reply took."""
     reach = appraisal.reach
-    table = table_after(state, reply)
+    table = table_of(end)
     lost = reach.total(reply.cards | reply.taken) if reply.kind == Kind.CAPTURE else 0.0
     swept = appraisal.sweep if reply.kind == Kind.CAPTURE and not table.cards else 0.0
     own = [(card, reach.best(rank_of(card), table)) for card in cards_in(end.hand(appraisal.seat))]

@@ -13,11 +13,13 @@ class Weights:
     """For each player after him, times this: the table will have changed."""
     hope: float = 0.6
     """The best capture left for the own next turn, by the chance that it is still there."""
-    sure_hope: float = 0.8
+    second: float = 0.6
+    """The best capture beside that one, for the turn after; times `hope`."""
+    sure_hope: float = 1.4
     """The same after a reply that is known: nobody can disturb it any more."""
     raise_will: float = 0.5
     """How often an opponent who can raise a build out of reach does so."""
-    residue_keep: float = 0.6
+    residue_keep: float = 0.2
     """The chance, for each play still to come, that the last capturer stays the last one."""
     played: float = 1.0
     """How much of the worth of the card an opponent captures with counts as won by that."""
@@ -25,7 +27,7 @@ class Weights:
     """Spread of a race for a suit: how many of its cards change sides together in one capture."""
     all_clump: float = 2.8
     """The same for the race for all cards: the cards of an average capture."""
-    race: float = 1.0
+    race: float = 0.7
     """How much of the slope of a race counts."""
 
 
