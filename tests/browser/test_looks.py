@@ -106,3 +106,12 @@ def test_the_first_page_is_light_and_quick(server: Server, sit_down: Callable[..
     table.page.wait_for_load_state("networkidle")
     assert 0 < sum(sizes) < FIRST_PAGE_BYTES
     assert seconds < 3  # on a busy machine; under one second when it is idle
+
+
+def test_a_phone_on_its_side(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server, viewport={"width": 844, "height": 390}).open(f"/m/{server.new_match()}")
+    table.settle()
+    box = table.hand.first.bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= 390
+    assert table.page.evaluate(OVERFLOW) == 0

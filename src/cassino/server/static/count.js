@@ -92,9 +92,15 @@ function row(line, shown) {
 /** @param {number} points */
 const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
 
+const REASONS = { target: "", higher_total: ", by the higher total", claim: ", by counting out" };
+
 /** @param {View} view */
 function winner(view) {
-  return html`<p class="winner">${view.winner?.decided_by ?? ""}</p>`;
+  const { side: won, decided_by: by } = /** @type {NonNullable<View["winner"]>} */ (view.winner);
+  const after = /** @type {import("./types.js").DealScore} */ (view.deal_score).after;
+  const others = after.filter((_, side) => side !== won);
+  const reason = REASONS[by] ?? `, first to reach ${view.target} in the order of counting`;
+  return html`<p class="winner">${after[won]} to ${others.join(" and ")}${reason}.</p>`;
 }
 
 /** @param {Play} play @param {View} view */

@@ -157,9 +157,8 @@ function unfinished(visit) {
     visit(`/m/${match.id}`);
   };
   return html`<section aria-labelledby="go-on"><h2 id="go-on">Go on playing</h2>
-    <ul class="matches">${state.matches.slice(0, 6).map((match) => html`<li><a href=${`/m/${match.id}`} @click=${go(match)}>
-      <b>${match.variant.title}</b><span>${match.sides.map((/** @type {any} */ side) => `${side.name} ${side.score}`).join(" · ")}</span>
-      <span class="dim">to ${match.target}</span></a></li>`)}</ul></section>`;
+    <ul class="matches">${state.matches.slice(0, 4).map((match) => html`<li><a href=${`/m/${match.id}`} @click=${go(match)}>
+      <b>${match.variant.title}</b><span class="dim">to ${match.target}</span><span>${match.sides.map((/** @type {any} */ side) => `${side.name} ${side.score}`).join(" · ")}</span></a></li>`)}</ul></section>`;
 }
 
 /** @param {() => void} draw */
