@@ -1,0 +1,91 @@
+"""Whatever is sent, the answer is a frame of the protocol and the match goes on."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from cassino.cards import cards_in, format_card
+from cassino.rules import load_variant, variant_ids
+from cassino.server.botplay import Bench
+from cassino.server.course import begun, replayed
+from cassino.server.events import Place
+from cassino.server.live import LiveMatch
+from cassino.server.main import open_store
+from cassino.server.newmatch import NewMatch, created
+from cassino.server.store import Store
+from cassino.server.summary import new_id, summary
+
+BENCH = Bench()
+KINDS = ("select", "move", "why", "hint", "undo", "claim", "next_deal", "rematch")
+NAMES = st.sampled_from([format_card(card) for card in range(52)] + ["b1", "b2", "b9", "10", "T♦", ""]) | st.text(
+    max_size=5
+)
+WORDS = st.sampled_from(
+    ["x", "=", "+", ",", "[", "]", "trail", "raise", "with", "count out", "join", "build", "14", "by B"]
+)
+MOVES = st.lists(NAMES | WORDS, max_size=8).map(" ".join) | st.text(max_size=40)
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+
+
+@st.composite
+def frames(draw: st.DrawFn) -> dict[str, Any]:
+    """A request that is nearly right."""
+    kind = draw(st.sampled_from(KINDS))
+    fields: dict[str, Any] = {}
+    if kind in ("select", "why"):
+        fields = {"card": draw(NAMES), "table": draw(st.lists(NAMES, max_size=5))}
+    if kind == "move":
+        fields = {"move": draw(MOVES)}
+    if draw(st.integers(0, 9)) == 0:
+        fields[draw(st.sampled_from(["card", "table", "move", "verb", "seat"]))] = draw(JSON)
+    return {"type": kind, "version": "now", **fields}
+
+
+@pytest.fixture(scope="module")
+def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+    store = open_store(Path(tmp_path_factory.mktemp("fuzz")) / "cassino.db")
+    yield store
+    store.close()
+
+
+async def answers(store: Store, variant: str, seed: int, sent: list[Any]) -> list[dict[str, Any]]:
+    """Everything two people are sent while they send these frames in turn."""
+    places = (Place("human", "Ann"), Place("human", "Ben"), Place("human", "Cy"), Place("human", "Di"))
+    players = load_variant(variant).seating.players[0]
+    events, match_id = begun(created(NewMatch(places[:players], variant=variant, seed=seed))), new_id()
+    store.create(match_id, events, summary(replayed(events)))
+    live = LiveMatch(match_id, replayed(events), store, BENCH)
+    windows = [live.join(str(seat)) for seat in range(players)]
+    for frame in sent:
+        turn = live.course.match.state.turn
+        if isinstance(frame, dict) and frame.get("version") == "now":
+            frame["version"] = live.course.version
+        await live.answer(windows[turn], frame if isinstance(frame, str) else json.dumps(frame))
+        hand = cards_in(live.course.match.state.hand(live.course.match.state.turn))
+        await live.answer(
+            windows[turn],
+            json.dumps({"type": "move", "version": live.course.version, "move": f"trail {format_card(next(hand, 0))}"}),
+        )
+    return [msgspec.json.decode(window.outbox.get_nowait()) for window in windows for _ in range(window.outbox.qsize())]
+
+
+@given(
+    st.sampled_from(variant_ids()), st.integers(0, 99), st.lists(frames() | JSON | st.text(max_size=30), max_size=10)
+)
+@settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_any_frames_are_answered(store: Store, variant: str, seed: int, sent: list[Any]) -> None:
+    received = asyncio.run(answers(store, variant, seed, sent))
+    assert all(frame["type"] in ("view", "choices", "why", "hint", "error", "rematch") for frame in received)
+    mistakes = [frame for frame in received if frame.get("code") in ("internal", "bot_failed", "storage")]
+    assert not mistakes
