@@ -170,8 +170,9 @@ class _Filling:
     def stock_size(self) -> int:
         """How many cards are in a stock that is not listed."""
         pack, a_round = self.tables.deck.bit_count(), self.tables.hand * self.players
-        if "stock" in self.given:
-            return reading.number(self.given["stock"], "a number of cards or a list of them")
+        size = self.given.get("draw_pile", self.given.get("stock"))
+        if size is not None:
+            return reading.number(size, "a number of cards or a list of them", 0, pack)
         if "batch" in self.given:
             return max(0, pack - self.tables.table - reading.number(self.given["batch"]) * a_round)
         return self.unnamed(pack).bit_count() // a_round * a_round
