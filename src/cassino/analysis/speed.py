@@ -3,6 +3,7 @@
 import os
 import platform
 from collections.abc import Callable
+from pathlib import Path
 from time import process_time
 
 from cassino.engine.dealing import deal, shuffled
@@ -30,7 +31,7 @@ def machine() -> dict[str, object]:
 
 def _processor() -> str:
     try:
-        with open("/proc/cpuinfo", encoding="utf-8") as lines:
+        with Path("/proc/cpuinfo").open(encoding="utf-8") as lines:
             names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     except OSError:
         names = []
