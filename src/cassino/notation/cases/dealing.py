@@ -172,8 +172,8 @@ def _residue_facts(rules: Rules, case: Case) -> dict[str, Any]:
     )
     apply(state, Move(Kind.TRAIL, last))
     takers = [side for side in range(tables.side_count) if residue & state.pile(side) == residue]
-    without = score_deal(state).points == (0,) * tables.side_count
-    return {"residue_to": SEAT_LETTERS[takers[0]] if takers else None, "scored": bool(takers) and not without}
+    is_scored = bool(takers) or (capturer < 0 and any(score_deal(state).points))
+    return {"residue_to": SEAT_LETTERS[takers[0]] if takers else None, "scored": is_scored}
 
 
 def _seat_facts(rules: Rules, case: Case) -> dict[str, Any]:
@@ -183,7 +183,8 @@ def _seat_facts(rules: Rules, case: Case) -> dict[str, Any]:
     seats = given["seats_clockwise"]
     step = 1 if rules.seating.direction == "clockwise" else -1
     dealer = reading.number(given.get("dealer_seat"))
-    if not isinstance(seats, list) or not 0 <= dealer < len(seats) or players_of(rules, given) != len(seats):
+    seated = len(seats) if isinstance(seats, list) else 0
+    if not 0 <= dealer < seated or seated not in rules.seating.players or given.get("players", seated) != seated:
         raise CaseProblem("seats_clockwise: expected as many seats as players, one of them the dealer's")
     order = [seats[(dealer + step * i) % len(seats)] for i in range(1, len(seats) + 1)]
     following = next_dealer(len(seats), len(seats) - 1, [0] * len(seats))[0]
