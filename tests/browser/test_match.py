@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Server
 from browser.tables import Table, hidden_cards
+from cassino.rules import load_variant, variant_ids
 
 pytestmark = pytest.mark.browser
 
@@ -137,3 +138,14 @@ def test_a_tap_during_an_animation_counts_when_it_ends(server: Server, sit_down:
     expect(table.hand).to_have_count(3)
     table.hand.first.click()
     expect(table.hand.first).to_have_attribute("aria-pressed", "true", timeout=2000)
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_a_deal_of_every_variant(server: Server, sit_down: Callable[..., Table], variant: str) -> None:
+    rules = load_variant(variant)
+    others = [{"kind": "bot", "name": name, "bot": "greedy"} for name in ("Hal", "Iris", "Joe")]
+    seats = [{"kind": "human", "name": "Ann"}, *others][: rules.seating.players[0]]
+    table = sit_down(server).open(f"/m/{server.new_match(variant=variant, seats=seats, target=rules.ending.target)}")
+    table.play_deal()
+    assert table.count.locator("tbody tr").count() == len(table.views[-1]["deal_score"]["lines"])
+    assert hidden_cards(table.frames) == []

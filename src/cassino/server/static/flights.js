@@ -11,7 +11,7 @@ const pauses = new Set();
 let hurried = false;
 
 /** Whether anything moves at all. */
-export const moves = () => pace() > 0 && !movesCalmly();
+export const moves = () => pace() > 0 && !movesCalmly() && !document.hidden;
 
 /** Everything in motion arrives at once, until `relax`. */
 export function hurry() {

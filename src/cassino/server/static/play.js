@@ -4,7 +4,7 @@ import { cardsOf, keyOf, nameOf, shortOf, shortened } from "./cards.js";
 import { countPending, openCount } from "./count.js";
 import { ask, closeDialogs } from "./dialogs.js";
 import { fetchFigures } from "./faces.js";
-import { hurry, proclaim } from "./flights.js";
+import { hurry, proclaim, relax } from "./flights.js";
 import { Link } from "./socket.js";
 import { say } from "./speech.js";
 import { Stage } from "./stage.js";
@@ -45,12 +45,17 @@ export class Play {
       frame: (frame) => this.receive(frame),
       state: (online, final) => this.connected(online, final),
     });
+    // A hidden page plays no animations; what happened meanwhile is simply there on return.
+    this.hidden = () => document.hidden && this.stage.busy && hurry();
+    document.addEventListener("visibilitychange", this.hidden);
+    relax();
     this.draw();
     setTimeout(fetchFigures, 300);
   }
 
   leave() {
     this.link.close();
+    document.removeEventListener("visibilitychange", this.hidden);
     closeDialogs();
     hurry();
   }

@@ -59,7 +59,7 @@ export class Stage {
     const before = this.shown;
     try {
       if (before && isMove(before, view)) await this.move(before, view, quiet);
-      else if (before && isDeal(before, view)) await this.deal(view);
+      else if (isDeal(before, view)) await this.deal(view);
       else this.set(view);
     } catch (problem) {
       console.error(problem);
@@ -83,16 +83,19 @@ export class Stage {
     const last = /** @type {import("./types.js").LastMove} */ (view.last_move);
     if (last.seat !== view.seat || quiet) await flights.pause(quiet ? SHOWING : THINKING);
     if (last.kind === "capture" && last.card) await this.capture(before, view, last.card);
-    else await this.lay(view, last);
+    else await this.lay(before, view, last);
   }
 
-  /** @param {View} view @param {import("./types.js").LastMove} last */
-  async lay(view, last) {
+  /** @param {View} before @param {View} view @param {import("./types.js").LastMove} last */
+  async lay(before, view, last) {
+    const rest = this.lift(leftovers(before, view, []));
     const places = flights.places();
     const seat = flights.anchor(`seat-${last.seat}`);
     const stock = flights.anchor("stock");
     this.set(view);
-    await flights.glide(places, (card) => (card === last.card ? seat : stock));
+    const glides = flights.glide(places, (card) => (card === last.card ? seat : stock));
+    const pile = rest.length ? flights.anchor(`pile-${gainer(before, view)}`) : null;
+    await Promise.all([glides, ...rest.map((each, order) => toPile(each, pile, order))]);
   }
 
   /** The card flies to what it takes, then all of them to the pile.
@@ -161,8 +164,14 @@ function isMove(before, view) {
   return Boolean(last && before.id === view.id && last.version === view.version && view.version > before.version);
 }
 
-/** @param {View} before @param {View} view */
-const isDeal = (before, view) => view.deal !== before.deal && !view.last_move;
+/** @param {View|null} before @param {View} view */
+const isDeal = (before, view) => view.deal !== before?.deal && !view.last_move;
+
+/** The side that has taken most between two views. @param {View} before @param {View} view */
+function gainer(before, view) {
+  const gains = view.sides.map((side, number) => side.captured - before.sides[number].captured);
+  return gains.indexOf(Math.max(...gains));
+}
 
 /** Cards that left the table at the end of the deal without being taken.
  * @param {View} before @param {View} view @param {string[]} taken */
