@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from random import Random
 
+from hypothesis import HealthCheck, settings
+
 from bridge import state_of
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.legal import legal_moves
@@ -15,6 +17,11 @@ from random_positions import random_position
 
 PER_DEAL = 300
 """No list is made longer than this while playing at random."""
+
+
+def examples(count: int) -> settings:
+    """So many examples, however busy the machine is."""
+    return settings(max_examples=count, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def first_state(rules: Rules, seed: int, players: int | None = None) -> State:

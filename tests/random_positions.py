@@ -124,15 +124,22 @@ def _fill_hands(position: Position, clock: Clock, leader: int, free: list[int], 
 
 
 def _deal_raise(position: Position, hand: set[int], free: list[int], random: Random) -> None:
-    """Two cards of which one may raise a build to the value of the other."""
+    """Two cards of which one may raise a build to the value of the other, if possible that of another build."""
     rules = position.rules
-    for build in random.sample(position.builds, len(position.builds)):
-        lesser = random.choice([card for card in free if not is_valueless(rules, card)])
-        greater = [card for card in free if build.value + rank(lesser) in values_alone(rules, card) and card != lesser]
-        if greater:
-            _move(lesser, free, hand)
-            _move(random.choice(greater), free, hand)
-            return
+    numbers = [card for card in free if not is_valueless(rules, card)]
+    values = {build.value for build in position.builds}
+    pairs = [
+        (build.value + rank(lesser), lesser, greater)
+        for build in position.builds
+        for lesser in random.sample(numbers, min(12, len(numbers)))
+        for greater in numbers
+        if greater != lesser and build.value + rank(lesser) in values_alone(rules, greater)
+    ]
+    if pairs:
+        merging = [pair for pair in pairs if pair[0] in values]
+        _, lesser, greater = random.choice(merging if merging and random.random() < 0.6 else pairs)
+        _move(lesser, free, hand)
+        _move(greater, free, hand)
 
 
 def _move(card: int, free: list[int], place: set[int]) -> None:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cassino.cards import cards_in
@@ -20,6 +20,7 @@ from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
 from cassino.engine.view import sample, view
 from cassino.rules import Rules, load_variant, variant_ids
+from playouts import examples
 from pure_engine import pure
 from strategies import random_rules
 
@@ -95,7 +96,7 @@ def test_both_engines_play_the_same_games(variant: str) -> None:
         assert tuple(score_deal(state)) == tuple(plain("scoring").score_deal(twin))
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(random_rules(), st.integers(0, 2**32 - 1))
 def test_both_engines_play_the_same_games_under_random_rules(rules: Rules, seed: int) -> None:
     random = Random(seed)

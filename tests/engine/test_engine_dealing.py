@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cassino.engine.dealing import TABLE, DealError, deal, deal_packets, draw_partners, next_dealer, shuffled
@@ -11,13 +11,13 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.rules import Rules, load_variant, variant_ids
 from oracle_play import packets
-from playouts import playout
+from playouts import examples, playout
 from strategies import random_rules
 
 every_variant = pytest.mark.parametrize("variant", variant_ids())
 
 
-@settings(max_examples=150, deadline=None)
+@examples(50)
 @given(random_rules(), st.integers(0, 3), st.booleans())
 def test_packets_go_to_the_others_the_table_and_the_dealer(rules: Rules, dealer: int, first: bool) -> None:
     for players in rules.seating.players:

@@ -7,6 +7,7 @@ from typing import TypeVar
 import pytest
 
 from cassino.cards import FULL_DECK, PICTURES, card_set, cards_in, parse_cards
+from cassino.compiled import engine_kind
 from cassino.engine.legal import MoveListTooLong, is_legal, legal_moves, moves_for, takeable
 from cassino.engine.move import Kind, Move
 from cassino.engine.position import position
@@ -113,6 +114,7 @@ def test_the_list_of_a_full_table_ends_at_its_limit(variant: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(engine_kind().startswith("plain"), reason="minutes of work for the plain engine")
 def test_the_whole_list_of_a_full_table_is_refused() -> None:
     with pytest.raises(MoveListTooLong):
         legal_moves(all_loose("casino_long"))

@@ -129,3 +129,19 @@ def test_points_of_sweeps_change_the_score() -> None:
         assert [more - less for more, less in zip(points, fewer, strict=True)] == swept
         made += sum(swept)
     assert made
+
+
+@pytest.mark.parametrize("equal_value", EqualValue)
+@pytest.mark.parametrize("with_sets", [True, False])
+def test_options_of_building_in_every_combination(equal_value: EqualValue, with_sets: bool) -> None:
+    random, royal = Random(2), load_variant("royal_book")
+    drawing = replace(PARTNERS, counting=royal.counting, dealing=load_variant("draw_casino").dealing)
+    building = replace(CASINO.building, raise_with_sets=with_sets, equal_value=equal_value)
+    raised = 0
+    for raised_by in By:
+        for joined_by in By:
+            rules = replace(drawing, building=replace(building, raised_by=raised_by, joined_by=joined_by))
+            for _ in range(20):
+                state = state_of(random_position(rules, random, most_loose=5))
+                raised += any(play.kind == "raise" for play in moves_under(rules, state))
+    assert raised > 20

@@ -7,7 +7,7 @@ import os
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bridge import move_of, plays_of, position_of, state_of
@@ -19,6 +19,7 @@ from cassino.rules import Rules, load_variant, variant_ids
 from oracle import Position, legal
 from oracle_play import after, dealt
 from oracle_scoring import pack
+from playouts import examples
 from random_positions import describe, random_position
 from strategies import random_rules
 
@@ -80,14 +81,14 @@ def test_the_same_moves_and_outcomes_through_whole_deals(variant: str) -> None:
     assert steps >= 48 * 2
 
 
-@settings(max_examples=CASES, deadline=None)
+@examples(CASES)
 @given(random_rules(), SEEDS)
 def test_the_same_moves_and_outcomes_under_random_rules(rules: Rules, seed: int) -> None:
     for number in range(8):
         compare_position(rules, seed + number)
 
 
-@settings(max_examples=max(10, CASES // 8), deadline=None)
+@examples(max(10, CASES // 8))
 @given(random_rules(), SEEDS)
 def test_whole_deals_under_random_rules(rules: Rules, seed: int) -> None:
     compare_deal(rules, seed)

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import oracle_scoring as brute
@@ -13,7 +13,7 @@ from cassino.engine.scoring import DealScore, Tally, score_claim, score_deal, sc
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Each
 from oracle import NOBODY, Position, suit
-from playouts import last_state
+from playouts import examples, last_state
 from strategies import random_rules
 
 every_variant = pytest.mark.parametrize("variant", variant_ids())
@@ -104,7 +104,7 @@ def test_winners_agree_with_the_brute_force(variant: str) -> None:
     assert len(set(winners) - {NOBODY}) >= 2
 
 
-@settings(max_examples=200, deadline=None)
+@examples(100)
 @given(random_rules(), SEEDS)
 def test_random_rules_count_as_the_brute_force(rules: Rules, seed: int) -> None:
     random = Random(seed)

@@ -1,17 +1,18 @@
 """What a seat may know: exactly what holds in every world that agrees with what it has seen; never more."""
 
 from collections.abc import Iterator
+from itertools import permutations
 from math import factorial, prod
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bridge import play_of, position_of, state_of
 from cassino.cards import card_set, cards_in
+from cassino.engine.calling import claims
 from cassino.engine.legal import legal_moves
-from cassino.engine.move import Move
 from cassino.engine.play import apply, play
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
@@ -19,7 +20,7 @@ from cassino.engine.view import sample, view
 from cassino.rules import Rules, load_variant, variant_ids
 from oracle import Position
 from oracle_views import Hands, Proofs, certain, possible, unseen_by, worlds
-from playouts import first_state, many_states, random_move
+from playouts import examples, first_state, many_states, random_move
 from random_positions import describe, random_position
 from strategies import random_rules
 
@@ -70,7 +71,7 @@ def test_views_know_what_holds_in_every_world(variant: str) -> None:
     assert sum(compare_knowledge(state, proofs) for seed in range(6) for state, proofs in told_deal(rules, seed)) > 100
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(random_rules(most_in_hand=5), st.integers(0, 2**32 - 1))
 def test_views_know_what_holds_in_every_world_of_random_rules(rules: Rules, seed: int) -> None:
     for state, proofs in told_deal(rules, seed):
@@ -134,6 +135,13 @@ def test_a_view_offers_the_moves_of_its_own_seat_only(variant: str) -> None:
 
 
 @every_variant
+def test_a_view_offers_the_claims_of_its_own_seat_only(variant: str) -> None:
+    for state in many_states(load_variant(variant), 6):
+        for seat in seats_of(state):
+            assert view(state, seat).claims() == [move for move in claims(state) if move.seat == seat]
+
+
+@every_variant
 def test_every_sample_has_the_same_view_and_plays_out(variant: str) -> None:
     rng, random = Rng(9), Random(9)
     for state in many_states(load_variant(variant), 24):
@@ -158,8 +166,6 @@ def test_samples_of_a_deal_keep_what_was_proven(variant: str) -> None:
 
 def all_states(position: Position, seat: int | None) -> set[tuple[Hands, tuple[int, ...]]]:
     """Every pair of hands and stock order that agrees with what the seat sees."""
-    from itertools import permutations
-
     found = set()
     for hands in worlds(position, seat, Proofs.of(position)):
         stock = unseen_by(position, seat).difference(*hands)
@@ -194,12 +200,6 @@ def test_samples_are_uniform(variant: str) -> None:
         mean = draws / len(expected)
         chi_square, freedom = sum((count - mean) ** 2 / mean for count in counts.values()), len(expected) - 1
         assert abs(chi_square - freedom) < 5 * (2 * freedom) ** 0.5, describe(position)
-
-
-def play_through(state: State, moves: list[Move]) -> State:
-    for move in moves:
-        state = play(state, move)
-    return state
 
 
 def test_the_last_hand_of_two_players_is_known_by_elimination() -> None:
