@@ -104,3 +104,26 @@ def test_two_proven_aces_leave_one_when_one_is_played() -> None:
     state, proofs = after(start, move(Kind.CAPTURE, "AH", "AC AD", 1))
     assert state.owner_values(0) == (14,)
     check_knowledge(state, proofs)
+
+
+def test_an_ace_proven_for_fourteen_is_gone_when_an_ace_is_played() -> None:
+    start = table("royal_book", ("KC AH AC 2C", "AS 2H 3H 4H"), "AD QD 2D", "9C 6H 6S 7H 7S 8H JC JD")
+    lost = (move(Kind.BUILD, "KC", "AD", 14), move(Kind.CAPTURE, "AS", "KC AD", 14))
+    state, proofs = after(start, *lost)
+    assert state.proven(0) == (14,)
+    check_knowledge(state, proofs)
+    state, proofs = after(start, *lost, move(Kind.TRAIL, "AH"))
+    assert state.proven(0) == ()
+    check_knowledge(state, proofs)
+
+
+def test_a_lost_fourteen_and_a_new_build_of_aces_prove_one_ace() -> None:
+    start = table("royal_book", ("KC AH AC 2C", "AS 2H 3H 4H"), "AD QD 2D", "9C 6H 6S 7H 7S 8H JC JD")
+    moves = (
+        move(Kind.BUILD, "2C", "QD", 14),
+        move(Kind.CAPTURE, "AS", "2C QD", 14),
+        move(Kind.BUILD, "AH", "AD", 1),
+    )
+    state, proofs = after(start, *moves)
+    assert state.owner_values(0) == (1,)
+    check_knowledge(state, proofs)
