@@ -115,3 +115,17 @@ def test_help_lists_the_keys(server: Server, sit_down: Callable[..., Table]) -> 
     expect(table.page.get_by_role("dialog", name="Help and keys")).to_be_visible()
     press(table, "Escape")
     expect(table.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_tab_goes_from_the_hand_to_the_moves(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server, settings={"shortcuts": False}).open(f"/m/{server.new_match()}")
+    table.settle()
+    tab_to(table, "hand")
+    press(table, "Enter")
+    expect(table.verbs.first).to_be_visible()
+    press(table, "Tab")
+    expect(table.verbs.first).to_be_focused()
+    press(table, "Enter")
+    expect(table.hand).to_have_count(3)
+    table.settle()
+    assert table.page.evaluate(FOCUS) == "hand"

@@ -103,11 +103,9 @@ export class Play {
   /** The stage has shown a view: say what changed. @param {View} view @param {View|null} before */
   tell(view, before) {
     const fresh = view.last_move?.version === view.version;
-    const back = before && before.id === view.id && !fresh && before.deal === view.deal && before.phase === view.phase;
     const turn = view.can.move ? "Your turn." : "";
     if (before && view.phase === "play") proclaim(view.announce.map(shortened));
     if (!before) say(this.greeting(view), turn);
-    else if (back) say("Moves taken back.", turn);
     else say(fresh ? view.last_move?.speech ?? "" : "", ...view.announce, turn);
   }
 

@@ -52,8 +52,9 @@ function waiting(play) {
 
 /** @param {Play} play */
 function tableOf(play, view) {
-  return html`${opponents(view)} ${middle(play, view)} ${ticker(play, view)} ${verbs(play, view)} ${me(view)}
-    ${hand(play, view)}`;
+  // In the order of the Tab key: first what can be chosen, then what can be done with it.
+  return html`${opponents(view)} ${middle(play, view)} ${hand(play, view)} ${verbs(play, view)} ${ticker(play, view)}
+    ${me(view)}`;
 }
 
 /** @param {Play} play */
