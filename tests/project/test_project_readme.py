@@ -43,3 +43,8 @@ def test_make_targets_exist(target: tuple[str, str]) -> None:
 @pytest.mark.parametrize("link", re.findall(r"\]\((.*?)\)", README))
 def test_links_lead_somewhere(link: str) -> None:
     assert (ROOT / link).exists()
+
+
+@pytest.mark.parametrize("document", sorted((ROOT / "docs").glob("*.md")), ids=lambda path: path.name)
+def test_every_document_is_linked(document: Path) -> None:
+    assert f"](docs/{document.name})" in README
