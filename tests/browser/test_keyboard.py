@@ -129,3 +129,12 @@ def test_tab_goes_from_the_hand_to_the_moves(server: Server, sit_down: Callable[
     expect(table.hand).to_have_count(3)
     table.settle()
     assert table.page.evaluate(FOCUS) == "hand"
+
+
+def test_new_cards_are_named(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server).open(f"/m/{server.new_match()}")
+    table.settle()
+    for _ in range(4):
+        table.play_move()
+    assert table.views[-1]["round"]["number"] == 2
+    assert "New in your hand:" in table.spoken

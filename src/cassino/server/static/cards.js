@@ -51,3 +51,9 @@ const LETTERS = new Map(Object.entries({ ...RANKS, ...SUITS }).map(([letter, wor
 /** A sentence with "10♦" for "the ten of diamonds": shorter to read. @param {string} sentence */
 export const shortened = (sentence) =>
   sentence.replace(SPOKEN, (_, rank, suit) => shortOf(`${LETTERS.get(rank)}${LETTERS.get(suit)}`));
+
+const DRAWN = new RegExp(`(10|[2-9AJQK])([${Object.values(SYMBOLS).join("")}])`, "g");
+const SUIT_OF = new Map(Object.entries(SYMBOLS).map(([suit, symbol]) => [symbol, suit]));
+
+/** The reverse, for the ear: not every screen reader knows the suits. @param {string} text */
+export const spelled = (text) => text.replace(DRAWN, (_, rank, symbol) => nameOf(`${rank}${SUIT_OF.get(symbol)}`));

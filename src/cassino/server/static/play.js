@@ -1,6 +1,6 @@
 // One match in this browser: what is selected, what the server answered, what is shown.
 
-import { cardsOf, keyOf, nameOf, shortOf, shortened } from "./cards.js";
+import { cardsOf, counted, keyOf, nameOf, shortened, spelled, spokenItem } from "./cards.js";
 import { countPending, openCount } from "./count.js";
 import { ask, closeDialogs } from "./dialogs.js";
 import { fetchFigures } from "./faces.js";
@@ -106,7 +106,13 @@ export class Play {
     const turn = view.can.move ? "Your turn." : "";
     if (before && view.phase === "play") proclaim(view.announce.map(shortened));
     if (!before) say(this.greeting(view), turn);
-    else say(fresh ? view.last_move?.speech ?? "" : "", ...view.announce, turn);
+    else say(fresh ? view.last_move?.speech ?? "" : "", ...view.announce, this.dealt(view, before), turn);
+  }
+
+  /** @param {View} view @param {View} before */
+  dealt(view, before) {
+    const fresh = view.hand.filter((card) => !before.hand.includes(card));
+    return fresh.length ? `New in your hand: ${fresh.map(nameOf).join(", ")}.` : "";
   }
 
   /** @param {View} view */
@@ -131,8 +137,8 @@ export class Play {
     if (!sameCards(answer.table, this.taking)) return;
     this.answer = answer;
     const labels = answer.choices.map((choice) => choice.label);
-    if (labels.length) say(`You can: ${labels.join("; ")}.`);
-    else if (answer.why && this.taking.size) say(answer.why.text);
+    if (labels.length) say(spelled(`You can: ${labels.join("; ")}.`));
+    else if (answer.why && this.taking.size) say(spelled(answer.why.text));
     this.draw();
   }
 
@@ -143,7 +149,7 @@ export class Play {
     this.card = frame.card ?? null;
     this.taking = new Set(frame.table ?? []);
     this.complete();
-    say(`Hint: ${frame.label}.`, frame.reason ?? "");
+    say(spelled(`Hint: ${frame.label}. ${frame.reason ?? ""}`));
     this.request();
   }
 
@@ -279,24 +285,18 @@ export class Play {
 
   sayTable() {
     const items = this.view?.table ?? [];
-    const text = items.map((item) => this.spoken(item)).join("; ");
+    const text = items.map((item) => spokenItem(item, this.names)).join("; ");
     say(items.length ? `On the table: ${text}.` : "The table is empty.");
   }
 
   sayScore() {
     const sides = this.view?.sides ?? [];
-    const parts = sides.map((side) => `${side.name} ${side.score}, ${side.captured} cards taken, ${side.sweeps} sweeps`);
+    const parts = sides.map((side) => `${side.name} ${side.score}, ${counted(side.captured, "card")} taken, ${counted(side.sweeps, "sweep")}`);
     say(`Score: ${parts.join("; ")}. Playing to ${this.view?.target}.`);
   }
 
   sayLast() {
     say(this.view?.last_move?.speech ?? "No move yet in this deal.");
-  }
-
-  /** @param {Item} item */
-  spoken(item) {
-    if (item.kind === "card") return nameOf(item.card);
-    return `build of ${item.value_name}, ${item.cards.map(shortOf).join(" ")}, owner ${this.names[item.owner]}`;
   }
 }
 
