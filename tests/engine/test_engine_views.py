@@ -138,7 +138,10 @@ def test_a_view_offers_the_moves_of_its_own_seat_only(variant: str) -> None:
 def test_a_view_offers_the_claims_of_its_own_seat_only(variant: str) -> None:
     for state in many_states(load_variant(variant), 6):
         for seat in seats_of(state):
-            assert view(state, seat).claims() == [move for move in claims(state) if move.seat == seat]
+            seen = view(state, seat)
+            assert seen.claims() == [move for move in claims(state) if move.seat == seat]
+            for move in claims(state):
+                assert seen.is_legal(move) == (move in seen.claims())
 
 
 @every_variant

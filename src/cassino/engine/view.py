@@ -4,8 +4,8 @@ from functools import cached_property
 
 from cassino.engine.deduction import Deduction
 from cassino.engine.legal import BrokenRule as BrokenRule
-from cassino.engine.legal import broken_rule, claims, is_legal, legal_moves, moves_for, takeable
-from cassino.engine.move import Move, MoveList
+from cassino.engine.legal import broken_rule, claims, legal_moves, moves_for, takeable
+from cassino.engine.move import Kind, Move, MoveList
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 
@@ -59,10 +59,12 @@ class View:
 
     def is_legal(self, move: Move) -> bool:
         """Whether this seat may make a move now."""
-        return is_legal(self.public, move)
+        return self.broken_rule(move) is None
 
     def broken_rule(self, move: Move) -> BrokenRule | None:
-        """The rule that forbids this seat a move."""
+        """The rule that forbids this seat a move; nobody claims for another."""
+        if move.kind == Kind.CLAIM and move.seat != self.seat:
+            move = Move(Kind.CLAIM, 0, seat=-1)
         return broken_rule(self.public, move)
 
     def moves_for(self, card: int, taken: int) -> list[Move]:
