@@ -55,6 +55,10 @@ def near_misses(move: Move, state: State, random: Random) -> Iterator[Move]:
     yield Move(move.kind, move.cards, move.taken, move.value, seat=state.turn)
     yield Move(move.kind, move.cards | 1 << random.choice(hand), move.taken, move.value)
     yield Move(move.kind, 0, move.taken, move.value)
+    yield Move(random.choice((-1, 6, 15)), move.cards, move.taken, move.value)
+    yield Move(move.kind, move.cards, move.taken, random.choice((-1, 15, 1000)))
+    yield Move(move.kind, move.cards, move.taken | 1 << random.randint(52, 62), move.value)
+    yield Move(move.kind, 1 << random.randint(52, 62), move.taken, move.value)
 
 
 @every_variant

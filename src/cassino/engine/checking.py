@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from cassino.cards import ACES, RANK_NAMES, card_name, cards_in, rank_mask
+from cassino.cards import ACES, FULL_DECK, RANK_NAMES, card_name, cards_in, rank_mask
 from cassino.engine.counting import partition, set_count
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
@@ -45,6 +45,8 @@ def _check_cards(state: State, move: Move) -> BrokenRule | None:
     """One card of one's own is played; what is taken lies on the table, builds whole."""
     if move.seat != -1 or move.cards.bit_count() != 1:
         return _broken("B17", "Exactly one card is played in a turn.")
+    if (move.cards | move.taken) & ~FULL_DECK:
+        return _broken("B1", "There is no such card.")
     if move.cards & ~state.hand(state.turn):
         return _broken("B17", f"The {_name(move.cards)} is not in your hand.")
     builds = state.builds()
