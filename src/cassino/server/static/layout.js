@@ -25,9 +25,11 @@ export function arranged(view) {
 
 /** @param {Slot[]} old @param {Map<string, Item>} items @returns {Slot[]} */
 function placed(old, items) {
-  const kept = old.map((slot) => ({ ...slot, item: items.get(slot.key) ?? null }));
+  let kept = old.map((slot) => ({ ...slot, item: items.get(slot.key) ?? null }));
   const known = new Set(old.map((slot) => slot.key));
   const fresh = [...items].filter(([key]) => !known.has(key)).map(([key, item]) => ({ key, item }));
+  // Free places at the end are the first to be used again.
+  if (fresh.length) kept = kept.slice(0, kept.findLastIndex((slot) => slot.item) + 1);
   const slots = inOrder([...kept, ...fresh], [...items.keys()]) ? [...kept, ...fresh] : [...items].map(([key, item]) => ({ key, item }));
   const tidy = slots.length > (matchMedia("(max-width: 640px)").matches ? NARROW : ROOMY) || !items.size;
   return (tidy ? slots.filter((slot) => slot.item) : slots).map(renamed);
