@@ -98,7 +98,7 @@ def _build_cards(rules: Rules, value: int, free: list[int], random: Random) -> l
 
 def _group(rules: Rules, value: int, free: list[int], random: Random) -> list[int]:
     for size in random.sample((1, 2, 3), 3):
-        for _ in range(20):
+        for _ in range(20 if size <= len(free) else 0):
             cards = random.sample(free, size)
             if is_group(rules, frozenset(cards), value):
                 return cards
@@ -118,6 +118,8 @@ def _fill_hands(position: Position, clock: Clock, leader: int, free: list[int], 
         if seat == position.turn and len(hand) + 2 <= size and random.random() < 0.6:
             _deal_raise(position, hand, free, random)
         while len(hand) < size:
+            if not free:
+                raise Unlucky
             _move(free[random.randrange(min(len(free), 16))], free, hand)
         if len(hand) > size:
             raise Unlucky
