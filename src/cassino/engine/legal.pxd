@@ -9,6 +9,7 @@ from cassino.engine.turn cimport Turn, builds_of_value, cards_of_builds
 
 cdef Turn _TURN
 
+cdef Turn own_turn()
 cdef void generate(Turn turn, State state, Py_ssize_t limit) noexcept nogil
 cdef void generate_shares(Turn turn, State state, Py_ssize_t limit) noexcept nogil
 cdef void fill(Turn turn, State state, Py_ssize_t limit) noexcept nogil

@@ -1,5 +1,7 @@
 """Which moves are legal: the whole list, one move, or what a selection of cards can become."""
 
+from threading import local
+
 try:
     import cython
 except ImportError:
@@ -26,6 +28,21 @@ LONGEST = 4_000_000
 _TURN = Turn()
 
 
+class _OfThread(local):
+    """A turn for each thread."""
+
+    def __init__(self) -> None:
+        self.turn = Turn()
+
+
+_OF_THREAD = _OfThread()
+
+
+def own_turn() -> Turn:
+    """The work space of this thread. Compiled, nothing interrupts a call, and one does for all."""
+    return _TURN if cython.compiled else _OF_THREAD.turn
+
+
 class MoveListTooLong(ValueError):
     """There are more legal moves than a list should hold; choose in steps with `moves_for` and `takeable`."""
 
@@ -36,13 +53,13 @@ def legal_moves(state: State, limit: int | None = None) -> MoveList:
     With a limit, at most so many: every hand card has its share, and `complete` is False if some are missing.
     Raises MoveListTooLong if there are more than LONGEST and no limit is given.
     """
-    moves = MoveList()
-    _TURN.moves = moves
-    generate(_TURN, state, LONGEST if limit is None else limit)
+    moves, turn = MoveList(), own_turn()
+    turn.moves = moves
+    generate(turn, state, LONGEST if limit is None else limit)
     if not moves.complete:
         if limit is None:
             raise MoveListTooLong(f"more than {LONGEST} legal moves")
-        generate_shares(_TURN, state, limit)
+        generate_shares(turn, state, limit)
     return moves
 
 
@@ -108,7 +125,7 @@ def rank_value(card: int) -> int:
 
 def takeable(state: State, card: int) -> int:
     """All cards of the table that some capture or build with this hand card of the player to move can use."""
-    return usable(_TURN, state, card)
+    return usable(own_turn(), state, card)
 
 
 def usable(turn: Turn, state: State, card: int) -> int:
