@@ -11,12 +11,12 @@ from pathlib import Path
 import httpx
 import pytest
 from sqlalchemy import inspect
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from websockets.exceptions import ConnectionClosed
 
 from cassino.server import migrating, schema
 from cassino.server.database import DatabaseProblem, open_database
-from cassino.server.events import Claimed, Moved
+from cassino.server.events import Claimed, Dealt, Moved
 from cassino.server.main import CannotListen, default_database, listen, open_store
 from cassino.server.store import Stale
 from table_server import Person, new_match, running_server, seated
@@ -49,6 +49,17 @@ def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
     engine.dispose()
+
+
+def test_an_error_of_the_database_tells_no_cards(tmp_path: Path) -> None:
+    path = tmp_path / "cassino.db"
+    store = open_store(path)
+    with sqlite3.connect(path) as connection:
+        connection.execute("DROP TABLE events")
+    with pytest.raises(DBAPIError) as caught:
+        store.create("m", [Dealt(0, "10D AS")], "{}")
+    assert "events" in str(caught.value) and "10D" not in str(caught.value)
+    store.close()
 
 
 def test_a_version_is_given_once(tmp_path: Path) -> None:

@@ -20,7 +20,8 @@ def open_database(path: Path) -> Engine:
     """An engine on a checked database of the current schema. Raises DatabaseProblem."""
     if path.exists():
         check_file(path)
-    engine = create_engine(URL.create("sqlite", database=str(path)))
+    # An error that quoted the statement's values would tell the log the order of the cards.
+    engine = create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)
     event.listen(engine, "connect", _configure)
     try:
         with engine.begin() as connection:
