@@ -55,7 +55,14 @@ def test_every_module_of_the_command_line_is_a_command() -> None:
 
 
 def test_unknown_command_and_option_are_usage_errors() -> None:
-    for arguments in (["canasta"], ["--canasta"], ["serve", "--port", "canasta"]):
+    for arguments in (
+        ["canasta"],
+        ["--canasta"],
+        ["serve", "--port", "canasta"],
+        ["perft", "casino", "--depth", "0"],
+        ["perft", "casino", "--players", "7"],
+        ["play", "casino", "--target", "1001"],
+    ):
         result = run_cassino(*arguments)
         assert result.returncode == 2
         assert "Traceback" not in result.stderr

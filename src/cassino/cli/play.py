@@ -18,7 +18,7 @@ DEFAULT_VARIANT = "casino"
 @click.option("--opponent", metavar="BOT", default="heuristic", help="Who plays against you.  [heuristic]")
 @click.option("--seats", metavar="A,B,...", help="Who sits where, such as human,greedy or Ann=human,Bob=human.")
 @click.option("--players", metavar="N", type=click.IntRange(2, 6), help="How many play.")
-@click.option("--target", metavar="N", type=click.IntRange(1, 10_000), help="Points that win the match.")
+@click.option("--target", metavar="N", type=click.IntRange(1, 1000), help="Points that win the match.")
 @click.option("--resume", metavar="FILE", type=click.Path(path_type=Path), help="Go on with a saved match.")
 def command(
     variant: str | None,
