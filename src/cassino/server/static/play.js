@@ -124,11 +124,16 @@ export class Play {
   /** The stage has nothing more to show. */
   idle() {
     this.draw();
-    const tap = this.waiting;
-    this.waiting = null;
-    if (this.ready) tap?.();
+    if (this.ready) this.tapNow();
     if (this.view && countPending(this.view)) openCount(this);
     else if (this.view?.phase === "play") closeDialogs("count");
+  }
+
+  /** The tap that had to wait, if its card is still there. */
+  tapNow() {
+    const tap = this.waiting;
+    this.waiting = null;
+    tap?.();
   }
 
   /** @param {import("./types.js").Choices} answer */
@@ -233,7 +238,9 @@ export class Play {
     this.taking.clear();
     this.answer = null;
     this.hint = null;
-    if (redraw) this.draw();
+    if (!redraw) return;
+    this.waiting = null;
+    this.draw();
   }
 
   /** Asks what the selection can become. */
