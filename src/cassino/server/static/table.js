@@ -77,7 +77,7 @@ function topBar(play) {
     ${view ? strip(view) : html`<p class="wordmark">Cassino</p>`}
     <nav aria-label="Table">
       ${friends ? html`<button class="round-button" aria-label="Invite" @click=${() => openInvite(view)}>${icon("friends")}</button>` : nothing}
-      ${view ? html`<a class="round-button" href=${`/rules/${view.variant.id}`} target="_blank" aria-label=${`Rules of ${view.variant.title} (new tab)`}>${icon("book")}</a>` : nothing}
+      ${view ? html`<a class="round-button" href=${view.rules} target="_blank" aria-label=${`Rules of ${view.variant.title} (new tab)`}>${icon("book")}</a>` : nothing}
       <button class="round-button" aria-label="Settings" @click=${() => openSettings(() => play.draw())}>${icon("settings")}</button>
       <button class="round-button wide-only" aria-label="Help and keys" @click=${openHelp}>${icon("help")}</button>
     </nav>

@@ -45,6 +45,7 @@
 /**
  * @typedef {object} View
  * @property {string} id
+ * @property {string} rules
  * @property {{id: string, title: string}} variant
  * @property {number|null} seat
  * @property {number} players
