@@ -93,9 +93,16 @@ export function glide(before, origin) {
     if (!from || (old && Math.abs(old.left - now.left) + Math.abs(old.top - now.top) < 2)) continue;
     const delay = old ? 0 : 70 * fresh++;
     const frames = [{ transform: offset(from, now), zIndex: 5 }, { transform: "none", zIndex: 5 }];
-    flights.push(animate(element, frames, { duration: 360, delay, fill: "backwards" }));
+    flights.push(pass(element, frames, delay));
   }
   return Promise.all(flights);
+}
+
+/** A card on its way lets taps through to what lies below. @param {Element} element @param {Keyframe[]} frames @param {number} delay */
+async function pass(element, frames, delay) {
+  element.classList.add("flying");
+  await animate(element, frames, { duration: 360, delay, fill: "backwards" });
+  element.classList.remove("flying");
 }
 
 /** A picture of an element above the page. @param {Element} element @param {DOMRect} place */
