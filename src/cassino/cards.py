@@ -62,8 +62,6 @@ def suit_mask(suit: int) -> int:
     return 0x1111111111111 << suit
 
 
-TEN_OF_DIAMONDS = make_card(10, Suit.DIAMONDS)
-TWO_OF_SPADES = make_card(2, Suit.SPADES)
 ACES = rank_mask(1)
 PICTURES = rank_mask(11) | rank_mask(12) | rank_mask(13)
 

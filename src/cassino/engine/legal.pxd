@@ -2,7 +2,7 @@ from cassino.engine.building cimport add_builds, joinable_builds, may_raise
 from cassino.engine.capturing cimport add_captures, forced_builds
 from cassino.engine.cbits cimport lowest, popcount, u64
 from cassino.engine.holding cimport covers
-from cassino.engine.move cimport TRAIL, Move, MoveList
+from cassino.engine.move cimport BUILD, CAPTURE, JOIN, RAISE, TRAIL, Move, MoveList
 from cassino.engine.state cimport State
 from cassino.engine.trailing cimport add_trail
 from cassino.engine.turn cimport Turn, builds_of_value, cards_of_builds

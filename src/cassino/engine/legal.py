@@ -7,6 +7,7 @@ try:
 except ImportError:
     from cassino import nocython as cython
 
+from cassino.cards import cards_in, rank_of
 from cassino.engine.calling import claims
 from cassino.engine.checking import BrokenRule, broken_rule
 
@@ -15,7 +16,7 @@ if not cython.compiled:
     from cassino.engine.building import add_builds, joinable_builds, may_raise
     from cassino.engine.capturing import add_captures, forced_builds
     from cassino.engine.holding import covers
-    from cassino.engine.move import TRAIL, Move, MoveList
+    from cassino.engine.move import BUILD, CAPTURE, JOIN, RAISE, TRAIL, Move, MoveList
     from cassino.engine.state import State
     from cassino.engine.trailing import add_trail
     from cassino.engine.turn import Turn, builds_of_value, cards_of_builds
@@ -111,16 +112,11 @@ def is_legal(state: State, move: Move) -> bool:
 def moves_for(state: State, card: int, taken: int) -> list[Move]:
     """What a hand card and exactly these cards of the table can become, found without making the list."""
     bit = 1 << card
-    values = sorted({rank_value(other) for other in range(52) if state.hand(state.turn) >> other & 1} | {14})
-    candidates = [Move(0, bit)] if not taken else []
-    candidates += [Move(1, bit, taken, value) for value in (rank_value(card), 14)]
-    candidates += [Move(kind, bit, taken, value) for kind in (2, 3, 4) for value in values]
+    values = sorted({rank_of(other) for other in cards_in(state.hand(state.turn))} | {14})
+    candidates = [] if taken else [Move(TRAIL, bit)]
+    candidates += [Move(CAPTURE, bit, taken, value) for value in (rank_of(card), 14)]
+    candidates += [Move(kind, bit, taken, value) for kind in (BUILD, JOIN, RAISE) for value in values]
     return [move for move in candidates if is_legal(state, move)]
-
-
-def rank_value(card: int) -> int:
-    """The number of a card's rank, aces low."""
-    return (card >> 2) + 1
 
 
 def takeable(state: State, card: int) -> int:

@@ -14,6 +14,7 @@ if not cython.compiled:
     from cassino.engine.bits import popcount
     from cassino.engine.tables import Tables
 
+SEATS = 6
 MOST_BUILDS = 26
 NO_CARD = 255
 
@@ -48,17 +49,17 @@ class State:
         self.stock_next = 0
         self.stock_end = 0
         if not cython.compiled:
-            self.hands = [0] * 6
-            self.hand_sizes = [0] * 6
-            self.piles = [0] * 6
-            self.sweep_turns = [0] * 6
-            self.scores = [0] * 6
-            self.proofs = [0] * 6
-            self.build_cards = [0] * 26
-            self.build_value = [0] * 26
-            self.build_owner = [0] * 26
-            self.build_turn = [0] * 26
-            self.stock_order = [255] * 52
+            self.hands = [0] * SEATS
+            self.hand_sizes = [0] * SEATS
+            self.piles = [0] * SEATS
+            self.sweep_turns = [0] * SEATS
+            self.scores = [0] * SEATS
+            self.proofs = [0] * SEATS
+            self.build_cards = [0] * MOST_BUILDS
+            self.build_value = [0] * MOST_BUILDS
+            self.build_owner = [0] * MOST_BUILDS
+            self.build_turn = [0] * MOST_BUILDS
+            self.stock_order = [NO_CARD] * 52
         for i in range(52):
             self.stock_order[i] = NO_CARD
 

@@ -8,11 +8,7 @@ cdef int TRAIL_BANNED, TRAIL_BANNED_NEXT_TURN, TRAIL_FREE
 @cython.final
 cdef class Tables:
     cdef readonly object rules
-    cdef readonly int players, side_count, hand, packet, table, sweep_points
-    cdef readonly int raised_by, joined_by, owner_trail, item_count
+    cdef readonly int players, side_count, hand, packet, table
+    cdef readonly int raised_by, joined_by, owner_trail
     cdef readonly bint draws, ace_high, one_equal_face, builds, raise_with_sets, must_merge
     cdef readonly u64 deck, numbers
-    cdef u64 item_cards[24]
-    cdef int item_points[24]
-    cdef int item_least[24]
-    cdef bint item_most[24]

@@ -6,13 +6,6 @@ from cassino import cards
 from cassino.rules import options
 from cassino.rules.rules import Rules
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
-SEATS = 6
-ITEMS = 24
 _BY = {word: number for number, word in enumerate(options.By)}
 ANYONE, NOT_OWNER, OPPONENTS, OWN_SIDE, NOBODY = range(5)
 TRAIL_BANNED, TRAIL_BANNED_NEXT_TURN, TRAIL_FREE = range(3)
@@ -36,8 +29,6 @@ class Tables:
         self.draws = rules.dealing.replenish is options.Replenish.DRAW
         self.read_counting(rules)
         self.read_building(rules)
-        self.sweep_points = rules.sweeping.points
-        self.read_items(rules)
 
     def read_counting(self, rules: Rules) -> None:
         """Which cards have numbers, and what an ace and an equal picture may do."""
@@ -54,22 +45,6 @@ class Tables:
         self.raise_with_sets = rules.building.raise_with_sets
         self.must_merge = rules.building.equal_value is options.EqualValue.MUST_MERGE
         self.owner_trail = list(options.OwnerTrail).index(rules.trailing.owner)
-
-    def read_items(self, rules: Rules) -> None:
-        """The scoring items as masks and points."""
-        self.item_count = len(rules.scoring.items)
-        if self.item_count > 24:
-            raise ValueError(f"{rules.id} has {self.item_count} scoring items; the engine counts up to 24")
-        if not cython.compiled:
-            self.item_cards = [0] * 24
-            self.item_points = [0] * 24
-            self.item_least = [0] * 24
-            self.item_most = [False] * 24
-        for i, item in enumerate(rules.scoring.items):
-            self.item_cards[i] = options.cards_of(item.of) & self.deck
-            self.item_points[i] = item.points
-            self.item_most[i] = isinstance(item, options.Most)
-            self.item_least[i] = item.at_least if isinstance(item, options.Most) else 0
 
 
 @lru_cache(maxsize=256)

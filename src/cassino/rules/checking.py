@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 PLAYERS = range(2, 5)
 """Numbers of players that the engine can seat."""
 MOST_ITEMS = 24
-"""So many scoring items the engine can count."""
+"""No known game has half as many scoring items; a longer list is a mistake."""
 LARGEST_POINTS = 100
 LARGEST_TARGET = 1000
 _ID = re.compile(r"[a-z][a-z0-9_]*")
