@@ -66,7 +66,8 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         if error.errno == errno.EADDRINUSE:
-            hint = f"port {port} is in use (a table may be open already); try --port {port + 1}"
+            other = f"try --port {port + 1}, or CASSINO_PORT={port + 1} make play"
+            hint = f"port {port} is in use (a table may be open already); {other}"
             raise CannotListen(hint) from None
         raise CannotListen(f"cannot listen on {host} port {port}: {error.strerror}") from None
     return listener
