@@ -210,6 +210,7 @@ export class Play {
       return false;
     }
     if (!this.ready) {
+      if (this.online && this.view?.seats.some((seat) => seat.is_turn && seat.kind === "bot")) this.waiting = again;
       this.notice = this.whyNotReady();
       say(this.notice);
       this.draw();
