@@ -94,6 +94,7 @@ def test_a_variant_is_sound_and_says_who_it_is(variant: str) -> None:
     assert rules.problems() == ()
     assert rules.id == variant
     assert rules.title
+    assert rules.summary
     assert rules.source
     assert rules.aliases
 

@@ -13,6 +13,8 @@ class Rules:
 
     id: str
     title: str
+    summary: str = ""
+    """What is special about it, in one line."""
     aliases: tuple[str, ...] = ()
     also_called: tuple[str, ...] = ()
     played_in: str = ""

@@ -38,6 +38,7 @@ def _variant(rules: Rules) -> dict[str, Any]:
     return {
         "id": rules.id,
         "title": rules.title,
+        "summary": rules.summary,
         "aliases": list(rules.aliases),
         "also_called": list(rules.also_called),
         "played_in": rules.played_in,
