@@ -2,8 +2,8 @@
 
 from cassino.bots.bot import Clock
 from cassino.bots.candidates import open_moves
-from cassino.bots.table import clears_table
 from cassino.bots.worth import fixed_worth, total_worth
+from cassino.engine.layout import is_sweep
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
@@ -24,7 +24,7 @@ class GreedyBot:
 
         def rank(move: Move) -> tuple[int, float]:
             if move.kind == Kind.CAPTURE:
-                swept = sweep if clears_table(view.public, move) else 0
+                swept = sweep if is_sweep(view.public, move) else 0
                 return (2, total_worth(worth, move.cards | move.taken) + swept)
             return (1 if move.kind == Kind.TRAIL else 0, -total_worth(worth, move.cards))
 

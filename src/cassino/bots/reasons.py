@@ -4,7 +4,8 @@ from cassino.bots.appraisal import Judgement
 from cassino.bots.replies import Reply
 from cassino.bots.worth import fixed_worth
 from cassino.cards import RANK_LETTERS, RANK_NAMES, SUIT_SYMBOLS, cards_in
-from cassino.engine.move import Kind, Move
+from cassino.engine.layout import is_sweep
+from cassino.engine.move import Kind
 from cassino.engine.view import View
 
 NAMED = 3
@@ -23,17 +24,12 @@ def reason_for(view: View, judged: Judgement | None) -> str:
 def _deed(view: View, judged: Judgement) -> str:
     move = judged.move
     if move.kind == Kind.CAPTURE:
-        return f"Takes {_cards(view, move.taken)}{' and sweeps the table' if _is_sweep(view, move) else ''}"
+        return f"Takes {_cards(view, move.taken)}{' and sweeps the table' if is_sweep(view.public, move) else ''}"
     if move.kind == Kind.TRAIL:
         trailed = _cards(view, move.cards)
         return f"Leaves {trailed}" + (" and may take it back" if judged.target & move.cards else "")
     captor = RANK_NAMES[(move.value - 1) % len(RANK_NAMES)]
     return f"Gathers {_cards(view, move.cards | move.taken)} for {_article(captor)} next turn"
-
-
-def _is_sweep(view: View, move: Move) -> bool:
-    state = view.public
-    return state.loose & ~move.taken == 0 and all(build.cards & move.taken for build in state.builds())
 
 
 def _danger(view: View, judged: Judgement) -> str:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from cassino.engine.move import Kind, Move
+from cassino.engine.move import Move
 from cassino.engine.play import lay
 from cassino.engine.state import Build, State
 
@@ -32,8 +32,3 @@ def table_after(state: State, move: Move) -> Table:
     after = state.copy()
     lay(after, move)
     return table_of(after)
-
-
-def clears_table(state: State, move: Move) -> bool:
-    """Whether a capture is a sweep."""
-    return move.kind == Kind.CAPTURE and move.taken == table_of(state).cards

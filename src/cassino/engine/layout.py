@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from cassino.cards import cards_in
 from cassino.engine.counting import partition
+from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
 
 
@@ -41,6 +42,25 @@ def _next_layout(before: Iterable[Laid], state: State, made: int) -> tuple[list[
     there = sum(old.cards for old in laid)
     laid += [Laid(str(card), 1 << card, None) for card in cards_in(state.loose & ~there)]
     return laid, made
+
+
+def table_cards(state: State) -> int:
+    """All cards on the table, those in builds too."""
+    cards = state.loose
+    for build in state.builds():
+        cards |= build.cards
+    return cards
+
+
+def left_by(state: State, move: Move) -> int:
+    """The cards on the table after a move made in this state, before anybody gets a residue."""
+    before = table_cards(state)
+    return before & ~move.taken if move.kind == Kind.CAPTURE else before | move.cards
+
+
+def is_sweep(state: State, move: Move) -> bool:
+    """Whether a move made in this state captures everything on the table. B18"""
+    return move.kind == Kind.CAPTURE and not left_by(state, move)
 
 
 def sets_of(build: Build) -> list[int]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from cassino.cards import format_card
+from cassino.engine.layout import table_cards
 from cassino.engine.state import Build, State
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.groups import format_build
@@ -80,9 +81,7 @@ class Named:
 
     def require_table(self) -> None:
         """All single cards named lie on the table."""
-        on_table = self.state.loose
-        for build in self.state.builds():
-            on_table |= build.cards
+        on_table = table_cards(self.state)
         for card, column in self.cards.items():
             if not on_table >> card & 1:
                 raise self.fail("a card on the table", f"{format_card(card)}, which does not lie there", column)

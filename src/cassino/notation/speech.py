@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from cassino.cards import RANK_LETTERS, SUIT_SYMBOLS, card_name, cards_in
+from cassino.engine.layout import is_sweep
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
 from cassino.notation.groups import Parts, ordered, parts
@@ -64,10 +65,7 @@ def _deed(state: State, move: Move, found: Parts) -> str:
 
 
 def _clearing(state: State, move: Move) -> str:
-    everything = state.loose
-    for build in state.builds():
-        everything |= build.cards
-    if move.kind != Kind.CAPTURE or move.taken != everything:
+    if not is_sweep(state, move):
         return ""
     return ", a sweep" if state.rules.sweeping.points else ", clearing the table"
 

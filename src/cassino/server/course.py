@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from cassino.cards import format_card, parse_cards
-from cassino.engine.layout import Laid
+from cassino.engine.layout import Laid, left_by
 from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
 from cassino.engine.view import View
@@ -24,19 +24,19 @@ class WrongEvent(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One move of this deal as everybody saw it. `lay` is the set of all cards on the table before it."""
+    """One move of this deal as everybody saw it. `left` is the set of cards on the table after it."""
 
     version: int
     seat: int
     move: Move
     text: str
     speech: str
-    lay: int
+    left: int
 
     @property
     def is_sweep(self) -> bool:
         """Whether it took everything."""
-        return self.move.kind == Kind.CAPTURE and self.move.taken == self.lay
+        return self.move.kind == Kind.CAPTURE and not self.left
 
 
 class Course:
@@ -101,9 +101,8 @@ class Course:
     def _play(self, move: Move, seat: int) -> None:
         state = self.match.state
         text, speech = format_move(state, move), spoken(describe_move(state, move, self.names), self.names[seat])
-        lay = sum(laid.cards for laid in self.match.layout())
         self.match.play(move)
-        self.steps.append(Step(self.version + 1, seat, move, text, speech, lay))
+        self.steps.append(Step(self.version + 1, seat, move, text, speech, left_by(state, move)))
 
     def _undo(self, event: Undone) -> None:
         left = self.marks[event.to]
@@ -167,10 +166,7 @@ class Course:
         """How many cards were left on the table when the deal ended by its last play."""
         if not self.match.deal_over or not self.steps or self.steps[-1].move.kind == Kind.CLAIM:
             return 0
-        last = self.steps[-1]
-        played = 0 if last.move.kind == Kind.CAPTURE else last.move.cards
-        kept = last.lay & ~last.move.taken if last.move.kind == Kind.CAPTURE else last.lay
-        return (kept | played).bit_count()
+        return self.steps[-1].left.bit_count()
 
     def undo_for(self, seat: int) -> Undone | None:
         """The event that takes a seat back to its previous decision of this deal; None if it cannot."""

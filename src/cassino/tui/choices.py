@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from cassino.cards import card_set, cards_in, format_card
+from cassino.engine.layout import is_sweep
 from cassino.engine.move import Kind, Move
 from cassino.engine.view import View
-from cassino.tui.events import table_cards
 from cassino.tui.narration import phrase
 
 PAGE = 12
@@ -109,8 +109,7 @@ def option_text(view: View, menu: Menu, option: Option) -> str:
 
 def sweep_remark(view: View, move: Move) -> str:
     """Words for a capture that leaves nothing, where sweeps count."""
-    is_sweep = move.kind == Kind.CAPTURE and move.taken == table_cards(view.public)
-    return " (a sweep)" if is_sweep and view.public.rules.sweeping.points else ""
+    return " (a sweep)" if is_sweep(view.public, move) and view.public.rules.sweeping.points else ""
 
 
 def summary(menu: Menu) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cassino.engine.layout import is_sweep, left_by
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import State
 from cassino.rules.options import LastRound, Replenish
@@ -23,7 +24,7 @@ def event(before: State, move: Move, after: State, names: Sequence[str]) -> Even
     """The words for a move, from the public part of the state before it and after it."""
     seat = move.seat if move.kind == Kind.CLAIM else before.turn
     lines = [sentence(names[seat], before, move)]
-    if move.kind == Kind.CAPTURE and after.sweeps(before.side_of(seat)) > before.sweeps(before.side_of(seat)):
+    if is_sweep(before, move):
         lines.append(sweep_line(before))
     if after.is_over:
         lines += residue_lines(before, move, after, names)
@@ -39,19 +40,11 @@ def sweep_line(state: State) -> str:
 
 def residue_lines(before: State, move: Move, after: State, names: Sequence[str]) -> list[str]:
     """Who gets what is left on the table."""
-    left = table_cards(before) & ~move.taken if move.kind == Kind.CAPTURE else table_cards(before) | move.cards
+    left = left_by(before, move)
     if move.kind == Kind.CLAIM or not left or after.last_capturer < 0:
         return []
     name = names[after.last_capturer]
     return [f"{name} captured last and {conjugated(name, 'get')} what is left: {card_list(left)}."]
-
-
-def table_cards(state: State) -> int:
-    """Everything on the table, builds included."""
-    cards = state.loose
-    for build in state.builds():
-        cards |= build.cards
-    return cards
 
 
 def dealing_lines(before: State, after: State, names: Sequence[str]) -> list[str]:
