@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cassino.bots.table import Table
 from cassino.bots.worth import total_worth
 from cassino.cards import cards_in, rank_mask, rank_of
+from cassino.engine.checking import highest_value
 from cassino.engine.tables import Tables
 
 HIGH_ACE = 14
@@ -18,17 +19,12 @@ def values_of(tables: Tables, rank: int) -> tuple[int, ...]:
     return (1, HIGH_ACE) if rank == 1 and tables.ace_high else (rank,)
 
 
-def _highest(tables: Tables) -> int:
-    """The highest value that cards can add up to in a capture."""
-    return HIGH_ACE if tables.ace_high else max((rank_of(card) for card in cards_in(tables.numbers)), default=0)
-
-
 class Reach:
     """The best capture for each rank on any table made from one pool of cards."""
 
     def __init__(self, tables: Tables, pool: int, worth: Sequence[float]) -> None:
         self.worth = worth
-        self.top = _highest(tables)
+        self.top = highest_value(tables)
         self._values = tuple(values_of(tables, rank) for rank in range(14))
         self._one_of = 0 if not tables.one_equal_face else tables.deck & ~tables.numbers
         self._sets = _sets_by_value(tables, pool, worth)
@@ -79,7 +75,7 @@ class Reach:
 def _sets_by_value(tables: Tables, pool: int, worth: Sequence[float]) -> dict[int, list[int]]:
     """Sets of loose cards that one played card of a value takes, the dearest first."""
     numbers = pool & tables.numbers
-    sets = _sums(numbers, _highest(tables), FEW if numbers.bit_count() > SMALL_POOL else numbers.bit_count())
+    sets = _sums(numbers, highest_value(tables), FEW if numbers.bit_count() > SMALL_POOL else numbers.bit_count())
     for card in cards_in(pool & ~tables.numbers):
         sets.setdefault(rank_of(card), []).append(1 << card)
     if tables.ace_high:

@@ -6,6 +6,7 @@ from cassino.cards import ACES, FULL_DECK, RANK_NAMES, card_name, cards_in, rank
 from cassino.engine.counting import partition, set_count
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
+from cassino.engine.tables import Tables
 from cassino.rules import options
 from cassino.rules.names import RULE_NAMES
 
@@ -189,9 +190,7 @@ def _check_value(state: State, move: Move) -> BrokenRule | None:
         return _broken("B9", "There is no building in this game.")
     if move.cards & ~state.tables.numbers:
         return _broken("B9", f"A {RANK_NAMES[_rank(move.cards) - 1]} cannot be in a build.")
-    faces_count = state.tables.numbers & rank_mask(13)
-    top = 14 if state.tables.ace_high else 13 if faces_count else 10
-    if not 1 <= move.value <= top:
+    if not 1 <= move.value <= highest_value(state.tables):
         return _broken("B9", f"No card captures a build of {move.value}.")
     return None
 
@@ -260,6 +259,11 @@ def _rank(bit: int) -> int:
 
 def _name(bit: int) -> str:
     return card_name(next(cards_in(bit)))
+
+
+def highest_value(tables: Tables) -> int:
+    """The highest value that a card has: 10, 13 or 14."""
+    return 14 if tables.ace_high else (tables.numbers.bit_length() + 3) // 4
 
 
 def value_name(value: int) -> str:

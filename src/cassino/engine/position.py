@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cassino.cards import format_cards
-from cassino.engine.checking import value_name
+from cassino.engine.checking import highest_value, value_name
 from cassino.engine.counting import partition
 from cassino.engine.holding import holds
 from cassino.engine.state import Build, State
@@ -135,8 +135,7 @@ def _build_problems(tables: Tables, builds: Sequence[Build], players: int) -> li
     problems = []
     for build in builds:
         name = f"the build {format_cards(build.cards)} = {value_name(build.value)}"
-        top = 14 if tables.ace_high else (tables.numbers.bit_length() + 3) // 4
-        if build.cards & ~tables.numbers or not 1 <= build.value <= top:
+        if build.cards & ~tables.numbers or not 1 <= build.value <= highest_value(tables):
             problems.append(f"{name} has a card or value that cannot be built")
         elif build.cards.bit_count() < 2 or partition(build.cards, build.value) is None:
             problems.append(f"{name} does not divide into sets of its value")

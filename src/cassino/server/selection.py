@@ -4,13 +4,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cassino.cards import CardSyntaxError, cards_in, format_card, parse_card, rank_of
+from cassino.engine.checking import highest_value
 from cassino.engine.layout import Laid
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
 from cassino.engine.view import View
 from cassino.notation.move import format_move
 from cassino.notation.speech import verb
-from cassino.rules.options import Ace, Faces
 from cassino.server.refusal import Refusal
 
 NEARNESS = ("B11", "B14", "B10", "B6", "B7", "B9")
@@ -118,7 +118,7 @@ def _meant(state: State, card: int, taken: int) -> list[Move]:
     if not taken:
         return [Move(Kind.TRAIL, played)]
     builds = [build for build in state.builds() if build.cards & taken]
-    values = (1, 14) if rank == 1 and _top(state) == 14 else (rank,)
+    values = (1, 14) if rank == 1 and highest_value(state.tables) == 14 else (rank,)
     moves = [Move(Kind.CAPTURE, played, taken, value) for value in values]
     moves += [Move(Kind.RAISE, played, taken, build.value + rank) for build in builds]
     moves += [Move(Kind.JOIN, played, taken, build.value) for build in builds]
@@ -128,15 +128,7 @@ def _meant(state: State, card: int, taken: int) -> list[Move]:
 def _meant_builds(state: State, played: int, taken: int, builds: Sequence[Build]) -> list[Move]:
     """A build of the sum of all cards, where some card could capture it."""
     total = sum(rank_of(card) for card in cards_in(played | taken))
-    return [] if builds or total > _top(state) else [Move(Kind.BUILD, played, taken, total)]
-
-
-def _top(state: State) -> int:
-    """The highest value a card can have."""
-    counting = state.rules.counting
-    if counting.ace is Ace.ONE_OR_FOURTEEN:
-        return 14
-    return 13 if counting.faces is Faces.ELEVEN_TO_THIRTEEN else 10
+    return [] if builds or total > highest_value(state.tables) else [Move(Kind.BUILD, played, taken, total)]
 
 
 def kind_of(verb_name: str | None) -> int | None:

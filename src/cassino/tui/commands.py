@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cassino.bots.bot import Clock
 from cassino.bots.heuristic import HeuristicBot
 from cassino.cards import RANK_LETTERS, CardSyntaxError, card_set, cards_in, format_card, parse_card, rank_of
-from cassino.engine.checking import BrokenRule
+from cassino.engine.checking import BrokenRule, highest_value
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
 from cassino.engine.rng import Rng
@@ -16,7 +16,6 @@ from cassino.engine.view import View
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
 from cassino.rules import Rules
-from cassino.rules.options import Ace, Faces
 from cassino.tui import matches, reports
 from cassino.tui.choices import card_menu, hand_menu, selection_menu
 from cassino.tui.narration import phrase
@@ -153,16 +152,9 @@ def attempts(view: View, card: int, taken: int) -> list[tuple[str, Move]]:
     if builds:
         value = rank + builds[0].value
         meant.append((f"raise to {value}", Move(Kind.RAISE, bit, taken, value)))
-    elif value <= highest_build(view.public.rules):
+    elif value <= highest_value(view.public.tables):
         meant.append((f"build of {value}", Move(Kind.BUILD, bit, taken, value)))
     return meant
-
-
-def highest_build(rules: Rules) -> int:
-    """The highest value that a build can have."""
-    if rules.counting.faces is Faces.RANK_ONLY:
-        return 10
-    return 14 if rules.counting.ace is Ace.ONE_OR_FOURTEEN else 13
 
 
 def moves(session: Session, rest: str) -> None:
