@@ -29,7 +29,7 @@ def deals(
     size = options.pack_cards(pack).bit_count()
 
     def fits(hand: int, table: int, number: int) -> bool:
-        helping = number * (hand if replenish is options.Replenish.BATCHES else 1)
+        helping = number * (hand if replenish is options.Replenish.ROUNDS else 1)
         return table + hand * number <= size and (size - table) % helping == 0
 
     sizes = ((hand, table) for hand in range(1, most_in_hand + 1) for table in range(most_on_table + 1))

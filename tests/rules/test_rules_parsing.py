@@ -35,7 +35,7 @@ hand = 4
 [dealing]
 hand = "four"
 packte = 2
-replenish = "batchs"
+replenish = "round"
 
 [building]
 raise_with_sets = 1
@@ -97,7 +97,7 @@ def test_everything_wrong_is_said_at_once() -> None:
         ('parent = "roial"', "did you mean 'royal'"),
         ("[dealin]", "did you mean 'dealing'"),
         ("[dealing]\npackte = 2", "did you mean 'packet'"),
-        ('[dealing]\nreplenish = "batchs"', "did you mean 'batches'"),
+        ('[dealing]\nreplenish = "round"', "did you mean 'rounds'"),
         ('[scoring]\nitems = [{ most = "spadess", points = 1 }]', "did you mean 'spades'"),
         ("dealing = 4", "must be a table, not 4"),
         ("title = 7", "must be a text, not 7"),

@@ -148,6 +148,7 @@ BAD_BODIES: dict[str, tuple[Any, int, str]] = {
     "no seats": ({"variant": "casino"}, 400, "malformed"),
     "an unknown field": ({"variant": "casino", "seats": [HUMAN, BOT], "cheat": True}, 400, "malformed"),
     "a target of nothing": ({"variant": "casino", "seats": [HUMAN, BOT], "target": 0}, 400, "malformed"),
+    "a seed among friends": ({"variant": "casino", "seats": [HUMAN, HUMAN], "seed": 1}, 422, "seed"),
     "a huge target": ({"variant": "casino", "seats": [HUMAN, BOT], "target": 1001}, 400, "malformed"),
     "a seed in words": ({"variant": "casino", "seats": [HUMAN, BOT], "seed": "x"}, 400, "malformed"),
     "a huge seed": ({"variant": "casino", "seats": [HUMAN, BOT], "seed": 2**63}, 400, "malformed"),

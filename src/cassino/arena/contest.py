@@ -130,7 +130,7 @@ def _play_pack(contest: Contest, pack: int) -> PackResult:
     result = PackResult([], [], Thinking(), Thinking())
     for side in range(contest.sides):
         names = [contest.first if seat % contest.sides == side else contest.second for seat in range(contest.players)]
-        bots = [make_bot(name, rng.split(seat)) for seat, name in enumerate(names)]
+        bots = [make_bot(name, rng.sealed(seat)) for seat, name in enumerate(names)]
         played = play_deal(deal(contest.rules, contest.players, pack % contest.players, order), bots, Clock())
         own = played.points[side]
         result.points.append(own)

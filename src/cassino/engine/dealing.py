@@ -1,9 +1,10 @@
 """Shuffling, dealing by packets, new rounds, drawing, and who deals next. Rules B4 and B5."""
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from cassino.cards import cards_in, rank_of
-from cassino.rules.options import pack_cards
+from cassino.rules.options import Partners, pack_cards
 from cassino.rules.rules import Rules
 
 try:
@@ -16,6 +17,8 @@ from cassino.engine.tables import tables_for
 if not cython.compiled:
     from cassino.engine.rng import Rng
     from cassino.engine.state import State
+
+Person = TypeVar("Person")
 
 TABLE = -1
 """The table as a place that is dealt to."""
@@ -125,6 +128,15 @@ def next_dealer(players: int, dealer: int, owed: Sequence[int]) -> tuple[int, tu
         left[seat] -= 1
         seat = (seat + 1) % players
     return seat, tuple(left)
+
+
+def seated(rules: Rules, people: Sequence[Person], rng: Rng) -> tuple[Person, ...]:
+    """People in turn order: partners found by the first two aces sit opposite each other. B2, 004:50"""
+    if rules.seating.partners is not Partners.FIRST_TWO_ACES or len(people) != 4:
+        return tuple(people)
+    one, two = draw_partners(len(people), rng)
+    others = [person for seat, person in enumerate(people) if seat not in (one, two)]
+    return (people[one], others[0], people[two], others[1])
 
 
 def draw_partners(players: int, rng: Rng) -> tuple[int, int]:

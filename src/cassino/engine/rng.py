@@ -46,3 +46,9 @@ class Rng:
         child = Rng(self.state ^ (key * 0xD1342543DE82EF95 & 0xFFFFFFFFFFFFFFFF))
         child.word()
         return Rng(child.word())
+
+    def sealed(self, key: int) -> "Rng":
+        """As `split`, but nothing of this generator can be computed from the other: to be given to a bot."""
+        child = Rng(self.state ^ (key * 0xD1342543DE82EF95 & 0xFFFFFFFFFFFFFFFF))
+        child.word()
+        return Rng(child.word() ^ child.word())

@@ -13,7 +13,7 @@ cdef class State:
     cdef u64 hands[6]
     cdef u64 piles[6]
     cdef u64 sweep_turns[6]
-    cdef short scores[6]
+    cdef int scores[6]
     cdef unsigned short proofs[6]
     cdef unsigned char hand_sizes[6]
     cdef unsigned char stock_order[52]

@@ -72,7 +72,7 @@ def _dividing(rules: "Rules") -> Iterator[Problem]:
     dealing, size = rules.dealing, options.pack_cards(rules.deck.pack).bit_count()
     if dealing.hand < 1 or not 0 <= dealing.table <= size:
         return
-    each = dealing.hand if dealing.replenish is options.Replenish.BATCHES else 1
+    each = dealing.hand if dealing.replenish is options.Replenish.ROUNDS else 1
     for players in sorted(set(rules.seating.players)):
         over = (size - dealing.table) % (each * players) if players in PLAYERS else 0
         if over:

@@ -40,7 +40,7 @@ class Direction(StrEnum):
 class Replenish(StrEnum):
     """When a hand gets new cards. B5"""
 
-    BATCHES = "batches"
+    ROUNDS = "rounds"
     DRAW = "draw"
 
 
@@ -161,7 +161,7 @@ class Dealing:
 
     hand: int = 4
     table: int = 4
-    replenish: Replenish = Replenish.BATCHES
+    replenish: Replenish = Replenish.ROUNDS
     packet: int = 4
     """Cards dealt to one place at a time."""
 

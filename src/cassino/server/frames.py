@@ -12,6 +12,7 @@ from cassino.server.course import Course, Step
 from cassino.server.selection import card_list, kind_name
 
 Json = dict[str, Any]
+CALLS = {LastRound.LAST: "Last!", LastRound.LAST_ROUND: "Last round!"}
 
 
 def view_frame(course: Course, match_id: str, seat: int | None) -> Json:
@@ -186,9 +187,8 @@ def _dealt(course: Course, state: State) -> str:
 
 
 def _last_round(course: Course) -> list[str]:
-    called = course.match.rules.calling.last_round
-    is_called = called is not LastRound.SILENT and course.match.is_last_round
-    return ["Last round."] if is_called else []
+    call = CALLS.get(course.match.rules.calling.last_round)
+    return [call] if call and course.match.is_last_round else []
 
 
 def _residue(course: Course) -> list[str]:

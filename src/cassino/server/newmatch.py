@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from cassino.bots import bot_names
-from cassino.engine.dealing import draw_partners
+from cassino.engine.dealing import seated
 from cassino.engine.rng import Rng
 from cassino.rules import (
     Problem,
@@ -19,7 +19,6 @@ from cassino.rules import (
     parse_rules,
     variant_ids,
 )
-from cassino.rules.options import Partners
 from cassino.server.events import Created, Place
 from cassino.server.refusal import BadRequest
 
@@ -46,9 +45,12 @@ _decoder: msgspec.json.Decoder[NewMatch] = msgspec.json.Decoder(NewMatch)
 def parse_new_match(body: bytes) -> NewMatch:
     """A request body as a wish for a match. Raises BadRequest."""
     try:
-        return _decoder.decode(body)
+        wish = _decoder.decode(body)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadRequest(400, "malformed", f"The body cannot be read: {error}.") from None
+    if wish.seed is not None and sum(place.kind == "human" for place in wish.seats) > 1:
+        raise BadRequest(422, "seed", "Who chooses the seed can know all cards: only one player against bots may.")
+    return wish
 
 
 def created(wish: NewMatch) -> Created:
@@ -57,7 +59,7 @@ def created(wish: NewMatch) -> Created:
     places = tuple(_place(place) for place in wish.seats)
     _check_seats(rules, places)
     seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
-    bot_seed = secrets.randbits(SEED_BITS) if wish.seed is None else Rng(seed).split(BOT_KEY).below(2**32)
+    bot_seed = secrets.randbits(SEED_BITS) if wish.seed is None else Rng(seed).sealed(BOT_KEY).below(2**32)
     return Created(
         variant=rules.id,
         rules=format_rules(replace(rules, parent="")),
@@ -110,15 +112,6 @@ def _check_seats(rules: Rules, places: tuple[Place, ...]) -> None:
         raise BadRequest(422, "players", f"{rules.title} is for {numbers} players, not {len(places)}.")
     if all(place.kind == "bot" for place in places):
         raise BadRequest(422, "players", "At least one player is human.")
-
-
-def seated(rules: Rules, places: tuple[Place, ...], rng: Rng) -> tuple[Place, ...]:
-    """The players in turn order: partners drawn by the first two aces sit opposite each other. 004:50"""
-    if rules.seating.partners is not Partners.FIRST_TWO_ACES or len(places) != 4:
-        return places
-    one, two = draw_partners(len(places), rng)
-    others = [place for seat, place in enumerate(places) if seat not in (one, two)]
-    return (places[one], others[0], places[two], others[1])
 
 
 def offered_targets(rules: Rules) -> list[int]:

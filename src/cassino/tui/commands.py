@@ -187,7 +187,7 @@ def more(session: Session, rest: str) -> None:
 
 def hint(session: Session, rest: str) -> None:
     """A good move and why."""
-    bot = HeuristicBot(Rng(session.game.match.seed).split(HINT_KEY))
+    bot = HeuristicBot(Rng(session.game.match.seed).sealed(HINT_KEY))
     found, reason = bot.suggest(session.view, Clock())
     state = session.view.public
     session.say(f"Hint: {phrase(state, found)}.", f"Why: {reason}", f"To play it, type `{format_move(state, found)}`")

@@ -89,7 +89,7 @@ class Game:
 
     def bot_move(self) -> Move:
         """The move of the bot whose turn it is."""
-        rng = Rng(self.match.seed).split(BOT_KEY).split(self.move_count)
+        rng = Rng(self.match.seed).split(BOT_KEY).sealed(self.move_count)
         bot = make_bot(self.seats[self.turn].kind, rng)
         return bot.choose(self.view(self.turn), BOT_CLOCK)
 

@@ -115,7 +115,8 @@ def run_sequence(rules: Rules, case: Case) -> Iterator[str]:
         seat = reading.seat(block.get("player", SEAT_LETTERS[state.turn]), state.players)
         if state.is_over or seat != state.turn:
             turn = "nobody: the deal is over" if state.is_over else SEAT_LETTERS[state.turn]
-            yield f"step {number}: {SEAT_LETTERS[seat]} is to play here, but it is the turn of {turn}"
+            table = "\n".join(_indented(draw_table(state).splitlines()))
+            yield f"step {number}: {SEAT_LETTERS[seat]} is to play here, but it is the turn of {turn}\n{table}"
             return
         played = try_action(state, ids, block["action"])
         wrong = mismatches(played, block["expect"])
@@ -157,7 +158,7 @@ def mismatches(played: Played, expect: Block) -> list[str]:
 
 def report(place: str, block: Block, played: Played, wrong: list[str]) -> str:
     """A failed play: the table, the move, what was expected and what happened."""
-    table = "\n".join("    " + line for line in draw_table(played.before).splitlines())
+    table = "\n".join(_indented(draw_table(played.before).splitlines()))
     return "\n".join(
         [f"{place}, line {block.line}:", table, f"    move: {_move_text(played, block)}", *_indented(wrong)]
     )

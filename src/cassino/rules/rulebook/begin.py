@@ -88,7 +88,7 @@ def _order(rules: Rules) -> Iterator[Paragraph]:
     dealer = f"The first dealer is drawn at random. For each further deal {heir} becomes the dealer."
     yield Paragraph("B4", dealer, ("001:25", "003:97", "004:48", "D-44"))
     first = "The player who does not deal" if only_two else "The player who sits next to the dealer in that direction"
-    rounds = "every round" if rules.dealing.replenish is options.Replenish.BATCHES else "the play"
+    rounds = "every round" if rules.dealing.replenish is options.Replenish.ROUNDS else "the play"
     yield Paragraph("B4", f"{first} begins {rounds}.", ("001:32", "003:101", "004:18"))
 
 

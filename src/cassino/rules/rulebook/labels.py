@@ -70,7 +70,7 @@ _LABELS: dict[type[StrEnum], dict[StrEnum, str]] = {
         options.Direction.COUNTERCLOCKWISE: "counterclockwise",
     },
     options.Replenish: {
-        options.Replenish.BATCHES: "in rounds, when all hands are empty",
+        options.Replenish.ROUNDS: "in rounds, when all hands are empty",
         options.Replenish.DRAW: "one card drawn after each turn",
     },
     options.Faces: {
