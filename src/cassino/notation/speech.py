@@ -8,6 +8,8 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
 from cassino.notation.groups import Parts, ordered, parts
 
+YOU = "You"
+
 
 def symbol(card: int) -> str:
     """`10♦`."""
@@ -41,27 +43,38 @@ def _taken_label(state: State, move: Move) -> str:
     return " and ".join([loose] * bool(loose) + _builds(parts(state, move).builds))
 
 
+def conjugated(name: str, verb: str) -> str:
+    """The verb as it follows a name: `Ann` takes, `You` take."""
+    return verb if name == YOU else f"{verb}s"
+
+
 def describe_move(state: State, move: Move, names: Sequence[str]) -> str:
-    """A sentence for reading aloud: `Ann takes the eight of hearts with the eight of spades.`"""
+    """A sentence for reading aloud: `Ann takes the eight of hearts with the eight of spades.`
+
+    A player who is called `You` is spoken to.
+    """
     if move.kind == Kind.CLAIM:
-        return f"{names[move.seat]} counts out."
-    return f"{names[state.turn]} {_deed(state, move, parts(state, move))}{_clearing(state, move)}."
+        return f"{names[move.seat]} {conjugated(names[move.seat], 'count')} out."
+    name = names[state.turn]
+    verb, rest = _deed(move, parts(state, move))
+    return f"{name} {conjugated(name, verb)} {rest}{_clearing(state, move)}."
 
 
-def _deed(state: State, move: Move, found: Parts) -> str:
+def _deed(move: Move, found: Parts) -> tuple[str, str]:
+    """The verb, and what it is done to."""
     played = _listed(f"the {card_name(card)}" for card in cards_in(move.cards))
     match Kind(move.kind):
         case Kind.TRAIL:
-            return f"trails {played}"
+            return "trail", played
         case Kind.CAPTURE:
-            return f"takes {_taken(found)} with {played}"
+            return "take", f"{_taken(found)} with {played}"
         case Kind.BUILD:
-            return f"builds {move.value} from {_listed(_groups(found.groups))}"
+            return "build", f"{move.value} from {_listed(_groups(found.groups))}"
         case Kind.JOIN:
-            return f"adds {_listed(_groups(found.groups))} to {_listed(_builds(found.builds))}"
+            return "add", f"{_listed(_groups(found.groups))} to {_listed(_builds(found.builds))}"
     raised = found.raised.value if found.raised else 0
     more = f", together with {_taken(found)}" if found.groups or found.builds else ""
-    return f"raises the build of {raised} to {move.value} with {played}{more}"
+    return "raise", f"the build of {raised} to {move.value} with {played}{more}"
 
 
 def _clearing(state: State, move: Move) -> str:

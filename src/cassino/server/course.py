@@ -100,7 +100,7 @@ class Course:
 
     def _play(self, move: Move, seat: int) -> None:
         state = self.match.state
-        text, speech = format_move(state, move), spoken(describe_move(state, move, self.names), self.names[seat])
+        text, speech = format_move(state, move), describe_move(state, move, self.names)
         self.match.play(move)
         self.steps.append(Step(self.version + 1, seat, move, text, speech, left_by(state, move)))
 
@@ -179,14 +179,6 @@ class Course:
     def next_deal(self) -> Dealt:
         """The event of the next deal."""
         return dealt(self.match.next_dealer(), self.match.pack_order(len(self.match.deals)))
-
-
-def spoken(sentence: str, name: str) -> str:
-    """A sentence about what somebody does, right also for one who is called You: `You takes` -> `You take`."""
-    if name != "You":
-        return sentence
-    verb, _, rest = sentence.removeprefix("You ").partition(" ")
-    return f"You {verb.removesuffix('s')} {rest}"
 
 
 def copied(match: Match) -> Match:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from cassino.engine.layout import is_sweep, left_by
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import State
+from cassino.notation.speech import conjugated
 from cassino.rules.options import LastRound, Replenish
-from cassino.tui.narration import card_list, conjugated, sentence
+from cassino.tui.narration import card_list, sentence
 
 CALLS = {LastRound.LAST: "last", LastRound.LAST_ROUND: "last round"}
 

@@ -6,9 +6,9 @@ from cassino.cards import cards_in, format_card
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
 from cassino.notation.groups import Parts, format_build, format_group, parts
+from cassino.notation.speech import conjugated
 
 CARD_NAMES = {11: " (jack)", 12: " (queen)", 13: " (king)", 14: " (ace)"}
-YOU = "You"
 
 
 def value_text(value: int) -> str:
@@ -65,11 +65,6 @@ def sentence(name: str, state: State, move: Move) -> str:
     """`Ann takes 8H with 8S.`"""
     verb, rest = verb_and_object(state, move)
     return f"{name} {conjugated(name, verb)} {rest}."
-
-
-def conjugated(name: str, verb: str) -> str:
-    """The verb for `You` or for somebody else."""
-    return verb if name == YOU else f"{verb}s"
 
 
 def card_list(cards: int) -> str:

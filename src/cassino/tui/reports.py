@@ -8,11 +8,12 @@ from cassino.engine.scoring import DealScore, Line
 from cassino.engine.state import Build, State
 from cassino.engine.view import View
 from cassino.notation.groups import format_build
+from cassino.notation.speech import YOU, conjugated
 from cassino.rules.options import Each, Replenish, cards_of
 from cassino.rules.rules import Rules
 from cassino.tui.choices import counted
 from cassino.tui.events import round_text
-from cassino.tui.narration import YOU, card_list, conjugated, value_text
+from cassino.tui.narration import card_list, value_text
 
 DECIDED = {"target": "", "higher_total": " by the higher total", "claim": " by counting out"}
 
