@@ -6,7 +6,7 @@ from cassino.engine.match import Match
 from cassino.rules import load_variant
 from cassino.tui.game import Game
 from cassino.tui.seats import parse_seats
-from cassino.tui.session import Session
+from cassino.tui.sitting import Sitting
 from cassino.tui.terminal import TYPED
 
 Answer = Callable[[str], str]
@@ -50,12 +50,12 @@ def new_game(variant: str = "casino_long", seats: str = "human,heuristic", seed:
 
 def run(
     script: Iterable[str], game: Game | None = None, answer: Answer | None = None
-) -> tuple[Session, ScriptedTerminal]:
+) -> tuple[Sitting, ScriptedTerminal]:
     """A sitting that gets these lines."""
     terminal = ScriptedTerminal(script, answer)
-    session = Session(terminal, game or new_game())
-    session.run()
-    return session, terminal
+    sitting = Sitting(terminal, game or new_game())
+    sitting.run()
+    return sitting, terminal
 
 
 def first_choice(prompt: str) -> str:

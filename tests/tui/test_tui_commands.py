@@ -27,9 +27,9 @@ def test_the_position_of_these_tests() -> None:
 
 def test_a_move_is_typed_in_words_or_picked_by_number() -> None:
     for line in ("9S x 5H+4S", "take 5H 4S with 9S", "1"):
-        session, terminal = run([line])
+        sitting, terminal = run([line])
         assert "You take 5H+4S with 9S." in terminal.lines
-        assert len(session.game.match.moves) == 2
+        assert len(sitting.game.match.moves) == 2
 
 
 def test_a_card_shows_what_it_can_do() -> None:
@@ -92,9 +92,9 @@ def test_a_hint_is_a_legal_move_with_a_reason() -> None:
 
 
 def test_undo_takes_back_the_own_move_and_the_bots() -> None:
-    session, terminal = run(["1", "undo"])
+    sitting, terminal = run(["1", "undo"])
     assert "Taken back." in terminal.lines
-    assert session.game.match.state == new_game().match.state
+    assert sitting.game.match.state == new_game().match.state
     assert said("undo") == ["You have made no move in this deal."]
 
 
@@ -147,8 +147,8 @@ def test_there_is_nothing_to_claim_where_the_rules_have_no_claim() -> None:
 
 @pytest.mark.parametrize(("answer", "claimed"), [("yes", True), ("no", False), ("", False)])
 def test_a_claim_is_made_only_after_a_yes(answer: str, claimed: bool) -> None:
-    session, terminal = run(["count out", answer], new_game("casino_book", seats="human,greedy", seed=2))
-    assert session.game.match.deal_over is claimed
+    sitting, terminal = run(["count out", answer], new_game("casino_book", seats="human,greedy", seed=2))
+    assert sitting.game.match.deal_over is claimed
     assert ("You count out." in terminal.lines) is claimed
     assert ("No claim made." in terminal.lines) is not claimed
     assert any(line.startswith("Wrong claim:") for line in terminal.lines) is claimed
@@ -161,15 +161,15 @@ def test_after_a_deal_moves_are_no_longer_asked_for() -> None:
 
 
 def test_new_asks_before_it_leaves_an_unfinished_match() -> None:
-    session, terminal = run(["1", "new", "no"])
+    sitting, terminal = run(["1", "new", "no"])
     assert "The match goes on." in terminal.lines
-    session, terminal = run(["1", "new", "yes"])
-    assert not session.game.match.moves
-    session, terminal = run(["new royal"])
-    assert session.game.rules.id == "royal_north_american"
-    session, terminal = run(["new three_hand_casino"])
-    assert [seat.name for seat in session.game.seats] == ["You", "Heuristic 1", "Heuristic 2"]
-    session, terminal = run(["new no/such.toml"])
+    sitting, terminal = run(["1", "new", "yes"])
+    assert not sitting.game.match.moves
+    sitting, terminal = run(["new royal"])
+    assert sitting.game.rules.id == "royal_north_american"
+    sitting, terminal = run(["new three_hand_casino"])
+    assert [seat.name for seat in sitting.game.seats] == ["You", "Heuristic 1", "Heuristic 2"]
+    sitting, terminal = run(["new no/such.toml"])
     assert "no/such.toml: No such file or directory." in terminal.lines
-    session, terminal = run(["new casinno"])
-    assert session.game.rules.id == "casino_long"
+    sitting, terminal = run(["new casinno"])
+    assert sitting.game.rules.id == "casino_long"

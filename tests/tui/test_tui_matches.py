@@ -15,21 +15,21 @@ CASES = [
 
 @pytest.mark.parametrize(("variant", "seats"), CASES)
 def test_a_match_is_played_to_its_end(variant: str, seats: str) -> None:
-    session, terminal = run([], new_game(variant, seats), first_choice)
-    assert session.game.is_finished
+    sitting, terminal = run([], new_game(variant, seats), first_choice)
+    assert sitting.game.is_finished
     assert terminal.lines[-1] == "Goodbye."
-    assert sum(line.startswith("Most cards: ") for line in terminal.lines) == len(session.game.match.deals)
+    assert sum(line.startswith("Most cards: ") for line in terminal.lines) == len(sitting.game.match.deals)
     assert sum(" the match" in line for line in terminal.lines) == 1
 
 
 def test_a_rematch_is_a_new_match_of_the_same_people() -> None:
     before = new_game(target=3)
     ends = iter(["rematch", "quit"])
-    session, terminal = run([], before, lambda prompt: next(ends) if "another" in prompt else first_choice(prompt))
-    assert session.game is not before
-    assert session.game.seats == before.seats
-    assert session.game.target == 3
-    assert session.game.match.seed != before.match.seed
+    sitting, terminal = run([], before, lambda prompt: next(ends) if "another" in prompt else first_choice(prompt))
+    assert sitting.game is not before
+    assert sitting.game.seats == before.seats
+    assert sitting.game.target == 3
+    assert sitting.game.match.seed != before.match.seed
     assert sum(" the match" in line for line in terminal.lines) == 2
 
 
@@ -46,8 +46,8 @@ def test_two_people_hand_the_keyboard_over() -> None:
 
 
 def test_leaving_instead_of_taking_the_keyboard() -> None:
-    session, _ = run(["", "1", "quit", "no"], new_game(seats="Ann=human,Bob=human"))
-    assert session.is_done
+    sitting, _ = run(["", "1", "quit", "no"], new_game(seats="Ann=human,Bob=human"))
+    assert sitting.is_done
 
 
 def test_undo_is_not_for_several_people() -> None:
@@ -63,10 +63,10 @@ def test_undo_brings_a_finished_match_back() -> None:
             ends.extend(["undo", "quit", "no"])
         return ends.pop(0) if ends else first_choice(prompt)
 
-    session, terminal = run([], new_game(target=3), answer)
+    sitting, terminal = run([], new_game(target=3), answer)
     assert "Taken back." in terminal.lines
-    assert not session.game.is_finished
-    assert session.is_done
+    assert not sitting.game.is_finished
+    assert sitting.is_done
 
 
 @pytest.mark.parametrize(("variant", "call"), [("casino_book", "last round"), ("casino_long", "last")])

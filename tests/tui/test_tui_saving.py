@@ -39,8 +39,8 @@ def test_a_saved_game_is_the_same_game(tmp_path: Path) -> None:
 
 def test_resume_in_a_sitting(tmp_path: Path) -> None:
     path = tmp_path / "my match.txt"
-    session, terminal = run(["1", f"save {path}", "1", f"resume {path}", "yes"])
-    assert len(session.game.match.moves) == 2
+    sitting, terminal = run(["1", f"save {path}", "1", f"resume {path}", "yes"])
+    assert len(sitting.game.match.moves) == 2
     assert f"Saved. To go on later: resume {path}" in terminal.lines
     news = terminal.lines.index("The match goes on. Played last:")
     assert terminal.lines[news + 1] == "You take 5H+4S with 9S."
@@ -66,8 +66,8 @@ def test_a_broken_file_gives_the_exact_error_and_nothing_changes(tmp_path: Path,
     run(["1", f"save {path}"], game)
     path.write_text(edit(path.read_text()))
     before = game.match.state.copy()
-    session, terminal = run([f"resume {path}"], game)
-    assert session.game is game
+    sitting, terminal = run([f"resume {path}"], game)
+    assert sitting.game is game
     assert game.match.state == before
     assert part in terminal.text
     with pytest.raises(FileError):
@@ -90,17 +90,17 @@ def test_saving_over_another_file_needs_a_yes(tmp_path: Path) -> None:
 
 def test_quit_offers_to_save(tmp_path: Path) -> None:
     path = tmp_path / "match.txt"
-    session, _ = run(["1", "quit", "yes", str(path)])
-    assert session.is_done
+    sitting, _ = run(["1", "quit", "yes", str(path)])
+    assert sitting.is_done
     assert len(load_game(path).match.moves) == 2
-    session, _ = run(["1", "quit", "cancel"])
-    assert not session.is_done
-    session, _ = run(["1", "quit", "no"])
-    assert session.is_done
-    session, terminal = run(["1", "quit", "yes", str(tmp_path / "no" / "such")])
-    assert not session.is_done
+    sitting, _ = run(["1", "quit", "cancel"])
+    assert not sitting.is_done
+    sitting, _ = run(["1", "quit", "no"])
+    assert sitting.is_done
+    sitting, terminal = run(["1", "quit", "yes", str(tmp_path / "no" / "such")])
+    assert not sitting.is_done
     assert any(line.startswith("Cannot write") for line in terminal.lines)
-    session, terminal = run(["quit"])
+    sitting, terminal = run(["quit"])
     assert terminal.lines[-1] == "Goodbye."
 
 
@@ -116,6 +116,6 @@ def test_ctrl_c_is_quit_and_twice_leaves() -> None:
     def interrupt(prompt: str) -> str:
         raise KeyboardInterrupt
 
-    session, terminal = run(["1"], answer=interrupt)
-    assert session.is_done
+    sitting, terminal = run(["1"], answer=interrupt)
+    assert sitting.is_done
     assert terminal.lines[-1] == "Goodbye."

@@ -7,7 +7,7 @@ import pytest
 from scripted import ScriptedTerminal, new_game
 
 from cassino.cards import RANK_NAMES, SUIT_NAMES, SUIT_SYMBOLS, card_set, make_card, parse_card
-from cassino.tui.session import Session
+from cassino.tui.sitting import Sitting
 
 CODE = re.compile(rf"(?<![\w])(10|[2-9TAJQK])([CDHS{''.join(SUIT_SYMBOLS)}])(?!\w)", re.IGNORECASE)
 NAME = re.compile(rf"({'|'.join(RANK_NAMES)}) of ({'|'.join(SUIT_NAMES)})", re.IGNORECASE)
@@ -20,7 +20,7 @@ class Watched(ScriptedTerminal):
     def __init__(self, seed: int) -> None:
         super().__init__(answer=self.reply)
         self.chance = random.Random(seed)
-        self.session: Session | None = None
+        self.sitting: Sitting | None = None
         self.asked = 0
         self.leaks: list[str] = []
 
@@ -31,15 +31,15 @@ class Watched(ScriptedTerminal):
 
     def hidden(self) -> int:
         """The cards in the stock and in the other hands, as they really are."""
-        assert self.session is not None
-        state = self.session.game.match.state
-        others = [state.hand(seat) for seat in range(state.players) if seat != self.session.viewer]
+        assert self.sitting is not None
+        state = self.sitting.game.match.state
+        others = [state.hand(seat) for seat in range(state.players) if seat != self.sitting.viewer]
         return sum(others) | card_set(state.stock())
 
     def is_count(self, text: str) -> bool:
         """Whether this is the name of a scoring item in the count of a deal."""
-        assert self.session is not None
-        return self.session.game.match.deal_over and ": " in text and NAME.match(text) is not None
+        assert self.sitting is not None
+        return self.sitting.game.match.deal_over and ": " in text and NAME.match(text) is not None
 
     def reply(self, prompt: str) -> str:
         self.asked += 1
@@ -73,16 +73,16 @@ def mentioned(text: str) -> int:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_no_line_names_a_hidden_card(variant: str, seats: str, seed: int) -> None:
     terminal = Watched(seed)
-    terminal.session = Session(terminal, new_game(variant, seats, seed, target=10))
-    terminal.session.run()
+    terminal.sitting = Sitting(terminal, new_game(variant, seats, seed, target=10))
+    terminal.sitting.run()
     assert terminal.leaks == []
     assert sum(mentioned(line).bit_count() for line in terminal.lines) > 100
 
 
 def test_the_watch_would_see_a_leak() -> None:
     terminal = Watched(1)
-    session = terminal.session = Session(terminal, new_game())
-    hidden = next(iter(session.game.match.state.stock()))
+    sitting = terminal.sitting = Sitting(terminal, new_game())
+    hidden = next(iter(sitting.game.match.state.stock()))
     terminal.line(f"Psst: {hidden_text(hidden)}")
     assert terminal.leaks
 

@@ -35,7 +35,7 @@ def command(
     Type help in the game for all it understands.
     """
     from cassino.tui.saved import load_game
-    from cassino.tui.session import Session
+    from cassino.tui.sitting import Sitting
     from cassino.tui.terminal import open_terminal
 
     if resume is None:
@@ -44,7 +44,7 @@ def command(
         game = load_game(resume)
     else:
         raise click.UsageError("--resume goes on with the match of the file: name no variant, seed, seats or target.")
-    Session(open_terminal(plain), game, resume).run()
+    Sitting(open_terminal(plain), game, resume).run()
 
 
 def new_game(

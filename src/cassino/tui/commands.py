@@ -1,4 +1,4 @@
-"""What each command does. Each takes the session and the rest of the typed line."""
+"""What each command does. Each takes the sitting and the rest of the typed line."""
 
 from __future__ import annotations
 
@@ -23,49 +23,49 @@ from cassino.tui.rulepages import rule_lines
 from cassino.tui.words import help_lines
 
 if TYPE_CHECKING:
-    from cassino.tui.session import Session
+    from cassino.tui.sitting import Sitting
 
 HINT_KEY = 0x417
 LONGEST_NUMBER = 6
 LONGEST_WORD = 20
 
 
-def table(session: Session, rest: str) -> None:
+def table(sitting: Sitting, rest: str) -> None:
     """The table and the hand; at the turn, the moves too."""
-    if session.game.match.deal_over:
-        session.say(*reports.table_lines(session.view, session.game.names))
+    if sitting.game.match.deal_over:
+        sitting.say(*reports.table_lines(sitting.view, sitting.game.names))
     else:
-        session.show_turn()
+        sitting.show_turn()
 
 
-def score(session: Session, rest: str) -> None:
+def score(sitting: Sitting, rest: str) -> None:
     """The match score and what each side has taken."""
-    game = session.game
-    session.say(*reports.score_lines(session.view, game.side_names, game.target))
+    game = sitting.game
+    sitting.say(*reports.score_lines(sitting.view, game.side_names, game.target))
 
 
-def number(session: Session, rest: str) -> None:
+def number(sitting: Sitting, rest: str) -> None:
     """Pick from the list: a move is played, a card shows its moves."""
-    option = session.menu.option(int(rest)) if len(rest) <= LONGEST_NUMBER else None
+    option = sitting.menu.option(int(rest)) if len(rest) <= LONGEST_NUMBER else None
     if option is None:
-        session.say(f"No move has the number {rest[:LONGEST_NUMBER]} now. Type moves for the list.")
+        sitting.say(f"No move has the number {rest[:LONGEST_NUMBER]} now. Type moves for the list.")
     elif isinstance(option, Move):
-        session.play(option)
+        sitting.play(option)
     else:
-        show_card(session, option)
+        show_card(sitting, option)
 
 
-def move(session: Session, rest: str) -> None:
+def move(sitting: Sitting, rest: str) -> None:
     """A move, or cards whose moves are asked for."""
     chosen = only_cards(rest)
     if chosen:
-        show_selection(session, chosen)
+        show_selection(sitting, chosen)
         return
-    found = read_move(session, rest)
+    found = read_move(sitting, rest)
     if found is not None and found.kind == Kind.CLAIM:
-        count(session, "out")
+        count(sitting, "out")
     elif found is not None:
-        session.play(found)
+        sitting.play(found)
 
 
 def only_cards(text: str) -> list[int]:
@@ -76,14 +76,14 @@ def only_cards(text: str) -> list[int]:
         return []
 
 
-def read_move(session: Session, text: str) -> Move | None:
+def read_move(sitting: Sitting, text: str) -> Move | None:
     """The legal move of a text; what is wrong with it is said, and kept for `why`."""
     try:
-        return parse_move(session.view.public, text)
+        return parse_move(sitting.view.public, text)
     except IllegalMove as error:
-        refuse(session, error.broken)
+        refuse(sitting, error.broken)
     except MoveSyntaxError as error:
-        session.say(*fault_lines(error))
+        sitting.say(*fault_lines(error))
     return None
 
 
@@ -92,12 +92,12 @@ def fault_lines(error: MoveSyntaxError) -> list[str]:
     return [f"Not understood at letter {fault.column}: {fault.message}." for fault in error.faults]
 
 
-def refuse(session: Session, broken: BrokenRule | None) -> None:
+def refuse(sitting: Sitting, broken: BrokenRule | None) -> None:
     """Say which rule forbids a move, and keep it for `why`."""
     if broken is None:
         return
-    session.refused = rule_line(broken)
-    session.say(f"Not allowed. {broken.sentence} That is rule {broken.number}, {broken.name}.")
+    sitting.refused = rule_line(broken)
+    sitting.say(f"Not allowed. {broken.sentence} That is rule {broken.number}, {broken.name}.")
 
 
 def rule_line(broken: BrokenRule) -> str:
@@ -105,42 +105,42 @@ def rule_line(broken: BrokenRule) -> str:
     return f"Rule {broken.number}, {broken.name}: {broken.sentence}"
 
 
-def show_card(session: Session, card: int) -> None:
+def show_card(sitting: Sitting, card: int) -> None:
     """What one card can do."""
-    menu = card_menu(session.view, card)
+    menu = card_menu(sitting.view, card)
     if menu.options:
-        session.say(f"With {format_card(card)} you can:")
-        session.show_menu(menu)
+        sitting.say(f"With {format_card(card)} you can:")
+        sitting.show_menu(menu)
     else:
-        session.say(f"{format_card(card)} has no move now: it takes nothing here and builds nothing.")
-        refuse(session, session.view.broken_rule(Move(Kind.TRAIL, 1 << card)))
+        sitting.say(f"{format_card(card)} has no move now: it takes nothing here and builds nothing.")
+        refuse(sitting, sitting.view.broken_rule(Move(Kind.TRAIL, 1 << card)))
 
 
-def show_selection(session: Session, chosen: list[int]) -> None:
+def show_selection(sitting: Sitting, chosen: list[int]) -> None:
     """What a card of the hand and cards of the table can become."""
-    if not session.view.hand >> chosen[0] & 1:
-        session.say(f"{format_card(chosen[0])} is not in your hand. Type your own card first.")
+    if not sitting.view.hand >> chosen[0] & 1:
+        sitting.say(f"{format_card(chosen[0])} is not in your hand. Type your own card first.")
     elif len(chosen) == 1:
-        show_card(session, chosen[0])
+        show_card(sitting, chosen[0])
     else:
-        show_made_of(session, chosen)
+        show_made_of(sitting, chosen)
 
 
-def show_made_of(session: Session, chosen: list[int]) -> None:
+def show_made_of(sitting: Sitting, chosen: list[int]) -> None:
     """The moves with exactly these cards, or the rule against taking them."""
-    menu = selection_menu(session.view, chosen)
+    menu = selection_menu(sitting.view, chosen)
     if menu.options:
-        session.say("With these cards you can:")
-        session.show_menu(menu)
+        sitting.say("With these cards you can:")
+        sitting.show_menu(menu)
         return
-    session.say(f"{format_card(chosen[0])} and these cards make no move.")
+    sitting.say(f"{format_card(chosen[0])} and these cards make no move.")
     refusals = [
         f"No {what}. {rule_line(broken)}"
-        for what, attempt in attempts(session.view, chosen[0], card_set(chosen[1:]))
-        if (broken := session.view.broken_rule(attempt))
+        for what, attempt in attempts(sitting.view, chosen[0], card_set(chosen[1:]))
+        if (broken := sitting.view.broken_rule(attempt))
     ]
-    session.refused = "\n".join(refusals)
-    session.say(session.refused)
+    sitting.refused = "\n".join(refusals)
+    sitting.say(sitting.refused)
 
 
 def attempts(view: View, card: int, taken: int) -> list[tuple[str, Move]]:
@@ -157,18 +157,18 @@ def attempts(view: View, card: int, taken: int) -> list[tuple[str, Move]]:
     return meant
 
 
-def moves(session: Session, rest: str) -> None:
+def moves(sitting: Sitting, rest: str) -> None:
     """All moves, or those of a card or a rank."""
     if not rest:
-        session.show_moves()
+        sitting.show_moves()
         return
-    found = cards_meant(session.view.hand, rest)
+    found = cards_meant(sitting.view.hand, rest)
     if len(found) == 1:
-        show_card(session, found[0])
+        show_card(sitting, found[0])
     elif found:
-        session.show_menu(hand_menu(session.view, card_set(found)))
+        sitting.show_menu(hand_menu(sitting.view, card_set(found)))
     else:
-        session.say(f"You have no card {rest[:LONGEST_WORD]!r}. {reports.hand_line(session.view)}")
+        sitting.say(f"You have no card {rest[:LONGEST_WORD]!r}. {reports.hand_line(sitting.view)}")
 
 
 def cards_meant(hand: int, text: str) -> list[int]:
@@ -177,70 +177,70 @@ def cards_meant(hand: int, text: str) -> list[int]:
     return [card for card in cards_in(hand) if word in (format_card(card), RANK_LETTERS[rank_of(card) - 1])]
 
 
-def more(session: Session, rest: str) -> None:
+def more(sitting: Sitting, rest: str) -> None:
     """The next page of the list."""
-    if session.menu.hidden:
-        session.show_page()
+    if sitting.menu.hidden:
+        sitting.show_page()
     else:
-        session.say("There is no more. Type moves for the list.")
+        sitting.say("There is no more. Type moves for the list.")
 
 
-def hint(session: Session, rest: str) -> None:
+def hint(sitting: Sitting, rest: str) -> None:
     """A good move and why."""
-    bot = HeuristicBot(Rng(session.game.match.seed).sealed(HINT_KEY))
-    found, reason = bot.suggest(session.view, Clock())
-    state = session.view.public
-    session.say(f"Hint: {phrase(state, found)}.", f"Why: {reason}", f"To play it, type `{format_move(state, found)}`")
+    bot = HeuristicBot(Rng(sitting.game.match.seed).sealed(HINT_KEY))
+    found, reason = bot.suggest(sitting.view, Clock())
+    state = sitting.view.public
+    sitting.say(f"Hint: {phrase(state, found)}.", f"Why: {reason}", f"To play it, type `{format_move(state, found)}`")
 
 
-def why(session: Session, rest: str) -> None:
+def why(sitting: Sitting, rest: str) -> None:
     """The rule against a move, or against the last one refused."""
     if not rest:
-        session.say(session.refused or "No move was refused in this turn. Type why and the move.")
+        sitting.say(sitting.refused or "No move was refused in this turn. Type why and the move.")
         return
     try:
-        found = parse_move(session.view.public, rest)
+        found = parse_move(sitting.view.public, rest)
     except IllegalMove as error:
-        session.say(rule_line(error.broken))
+        sitting.say(rule_line(error.broken))
     except MoveSyntaxError as error:
-        session.say(*fault_lines(error))
+        sitting.say(*fault_lines(error))
     else:
-        session.say(f"That move is legal: {phrase(session.view.public, found)}.")
+        sitting.say(f"That move is legal: {phrase(sitting.view.public, found)}.")
 
 
-def undo(session: Session, rest: str) -> None:
+def undo(sitting: Sitting, rest: str) -> None:
     """Take back the person's last move and what the bots did since."""
-    game = session.game
+    game = sitting.game
     if len(game.humans) > 1:
-        session.say("Undo is for one person against bots: the others have seen your move.")
+        sitting.say("Undo is for one person against bots: the others have seen your move.")
     elif game.undo():
-        session.rewound()
-        session.say("Taken back.")
+        sitting.rewound()
+        sitting.say("Taken back.")
     else:
-        session.say("You have made no move in this deal.")
+        sitting.say("You have made no move in this deal.")
 
 
-def last(session: Session, rest: str) -> None:
+def last(sitting: Sitting, rest: str) -> None:
     """What happened since the person's last turn, that turn included."""
-    lines = session.game.lines_since_turn_of(session.viewer)
-    session.say(*(lines or ["Nothing has been played in this deal yet."]))
+    lines = sitting.game.lines_since_turn_of(sitting.viewer)
+    sitting.say(*(lines or ["Nothing has been played in this deal yet."]))
 
 
-def rules(session: Session, rest: str) -> None:
+def rules(sitting: Sitting, rest: str) -> None:
     """The rule book of the variant."""
-    session.say(*rule_lines(session.game.rules, rest))
+    sitting.say(*rule_lines(sitting.game.rules, rest))
 
 
-def count(session: Session, rest: str) -> None:
+def count(sitting: Sitting, rest: str) -> None:
     """Claim to have reached the target, after a question."""
-    claim = next((claim for claim in session.view.claims() if claim.seat == session.viewer), None)
-    broken = session.view.broken_rule(Move(Kind.CLAIM, 0, seat=session.viewer))
+    claim = next((claim for claim in sitting.view.claims() if claim.seat == sitting.viewer), None)
+    broken = sitting.view.broken_rule(Move(Kind.CLAIM, 0, seat=sitting.viewer))
     if claim is None or broken is not None:
-        refuse(session, broken)
-    elif session.agrees(claim_question(session.game.rules)):
-        session.play(claim)
+        refuse(sitting, broken)
+    elif sitting.agrees(claim_question(sitting.game.rules)):
+        sitting.play(claim)
     else:
-        session.say("No claim made.")
+        sitting.say("No claim made.")
 
 
 def claim_question(rules: Rules) -> str:
@@ -249,12 +249,12 @@ def claim_question(rules: Rules) -> str:
     return f"You claim to have {rules.ending.target} points already. {cost} Claim?"
 
 
-def help_(session: Session, rest: str) -> None:
+def help_(sitting: Sitting, rest: str) -> None:
     """The commands."""
-    session.say(*help_lines())
+    sitting.say(*help_lines())
 
 
-COMMANDS: dict[str, Callable[[Session, str], None]] = {
+COMMANDS: dict[str, Callable[[Sitting, str], None]] = {
     "": table,
     "number": number,
     "move": move,

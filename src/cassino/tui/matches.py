@@ -10,7 +10,7 @@ from cassino.tui.files import FileError, named_path
 from cassino.tui.saved import load_game, save_game
 
 if TYPE_CHECKING:
-    from cassino.tui.session import Session
+    from cassino.tui.sitting import Sitting
 
 NEW_QUESTION = "This match is not finished and not saved. Begin another all the same?"
 RESUME_QUESTION = "This match is not finished and not saved. Leave it for the other one?"
@@ -18,74 +18,74 @@ RESUME_QUESTION = "This match is not finished and not saved. Leave it for the ot
 LEAVE_QUESTION = "The match is not finished. Save it before leaving? Yes, no or cancel:"
 
 
-def save(session: Session, rest: str) -> None:
+def save(sitting: Sitting, rest: str) -> None:
     """Write the match to a file."""
-    name = rest or session.read("Name of the file:").strip()
+    name = rest or sitting.read("Name of the file:").strip()
     if name:
-        save_as(session, named_path(name))
+        save_as(sitting, named_path(name))
     else:
-        session.say("Not saved: no file was named.")
+        sitting.say("Not saved: no file was named.")
 
 
-def save_as(session: Session, path: Path) -> bool:
+def save_as(sitting: Sitting, path: Path) -> bool:
     """Write the match to this file, after a question if that would replace another file."""
-    if path.exists() and path != session.file and not session.agrees(f"{path} exists. Replace it?"):
-        session.say("Not saved.")
+    if path.exists() and path != sitting.file and not sitting.agrees(f"{path} exists. Replace it?"):
+        sitting.say("Not saved.")
         return False
-    save_game(session.game, path)
-    session.file, session.saved_moves = path, session.game.move_count
-    session.say(f"Saved. To go on later: resume {path}")
+    save_game(sitting.game, path)
+    sitting.file, sitting.saved_moves = path, sitting.game.move_count
+    sitting.say(f"Saved. To go on later: resume {path}")
     return True
 
 
-def resume(session: Session, rest: str) -> None:
+def resume(sitting: Sitting, rest: str) -> None:
     """Go on with a saved match; a file that cannot be read changes nothing."""
-    name = rest or session.read("Name of the file:").strip()
+    name = rest or sitting.read("Name of the file:").strip()
     if not name:
-        session.say("Not resumed: no file was named.")
+        sitting.say("Not resumed: no file was named.")
         return
     path = named_path(name)
     game = load_game(path)
-    if session.is_unsaved and not session.agrees(RESUME_QUESTION):
-        session.say("Not resumed.")
+    if sitting.is_unsaved and not sitting.agrees(RESUME_QUESTION):
+        sitting.say("Not resumed.")
         return
-    session.begin(game, path)
-    session.greet()
+    sitting.begin(game, path)
+    sitting.greet()
 
 
-def new(session: Session, rest: str) -> None:
+def new(sitting: Sitting, rest: str) -> None:
     """Another match of the same people, or of another variant."""
     rules = load_rules(rest) if rest else None
-    game = session.game.another(rules)
-    if session.is_unsaved and not session.agrees(NEW_QUESTION):
-        session.say("The match goes on.")
+    game = sitting.game.another(rules)
+    if sitting.is_unsaved and not sitting.agrees(NEW_QUESTION):
+        sitting.say("The match goes on.")
         return
-    session.begin(game)
-    session.greet()
+    sitting.begin(game)
+    sitting.greet()
 
 
-def leave(session: Session, rest: str) -> None:
+def leave(sitting: Sitting, rest: str) -> None:
     """Leave; an unfinished match is offered to a file first."""
-    if session.is_unsaved and not may_leave(session):
-        session.say("The match goes on.")
+    if sitting.is_unsaved and not may_leave(sitting):
+        sitting.say("The match goes on.")
         return
-    session.say("Goodbye.")
-    session.is_done = True
+    sitting.say("Goodbye.")
+    sitting.is_done = True
 
 
-def may_leave(session: Session) -> bool:
+def may_leave(sitting: Sitting) -> bool:
     """Whether the match was saved, or the person gives it up."""
-    answer = session.read(LEAVE_QUESTION, "no").strip().lower()
+    answer = sitting.read(LEAVE_QUESTION, "no").strip().lower()
     if not answer or not "yes".startswith(answer):
         return bool(answer) and "no".startswith(answer)
-    name = session.read("Name of the file:").strip()
-    return bool(name) and saved_without_error(session, named_path(name))
+    name = sitting.read("Name of the file:").strip()
+    return bool(name) and saved_without_error(sitting, named_path(name))
 
 
-def saved_without_error(session: Session, path: Path) -> bool:
+def saved_without_error(sitting: Sitting, path: Path) -> bool:
     """Whether the file could be written; what went wrong is said."""
     try:
-        return save_as(session, path)
+        return save_as(sitting, path)
     except FileError as error:
-        session.say(str(error))
+        sitting.say(str(error))
         return False

@@ -20,7 +20,7 @@ SIMPLE = str.maketrans("“”‘’–—−×", "\"\"''---x", TYPED)
 
 
 class Terminal(Protocol):
-    """Where a session reads and writes."""
+    """Where a sitting reads and writes."""
 
     def line(self, text: str = "") -> None:
         """Write one line."""

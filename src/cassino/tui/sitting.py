@@ -17,7 +17,7 @@ NEXT_DEAL = "Press Enter for the next deal:"
 NEXT_MATCH = "Type new for another match, or quit:"
 
 
-class Session:
+class Sitting:
     """People and bots at one terminal, until someone leaves or the input ends."""
 
     def __init__(self, terminal: Terminal, game: Game, file: Path | None = None) -> None:
