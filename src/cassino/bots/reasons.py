@@ -41,9 +41,11 @@ def _danger(view: View, judged: Judgement) -> str:
         return "the next player can hardly take anything"
     worst: Reply = max(likely, key=lambda reply: reply.worth * reply.chance)
     who = "partner" if partner else "the next player"
-    sweep = ", a sweep," if worst.sweeps else ""
-    chance = "surely" if worst.chance > 1 - SELDOM else f"with a chance of {round(100 * worst.chance)} %"
-    return f"{who} takes {_cards(view, worst.taken)}{sweep} by {_article(RANK_NAMES[worst.rank - 1])} {chance}"
+    captor, taken = _article(RANK_NAMES[worst.rank - 1]), _cards(view, worst.taken)
+    sweep = ", a sweep" if worst.sweeps else ""
+    if worst.chance > 1 - SELDOM:
+        return f"{who} holds {captor} and can take {taken}{sweep}"
+    return f"{who} takes {taken} if holding {captor} ({round(100 * worst.chance)} %){sweep}"
 
 
 def _article(name: str) -> str:
