@@ -68,6 +68,15 @@ def test_unknown_command_and_option_are_usage_errors() -> None:
         assert "Traceback" not in result.stderr
 
 
+def test_a_position_can_be_given_as_its_line() -> None:
+    dealt = run_cassino("perft", "royal", "--seed", "5", "--depth", "2").stdout.splitlines()
+    given = run_cassino("perft", "--position", dealt[0], "--depth", "2").stdout.splitlines()
+    assert given == dealt
+    broken = run_cassino("perft", "--position", "casino_long 2 | turn A")
+    assert (broken.returncode, broken.stdout) == (2, "")
+    assert "column" in broken.stderr
+
+
 def test_own_errors_are_said_in_full() -> None:
     assert explain(StrangeRulesError("two problems:\n- one\n- two")) == ("two problems:\n- one\n- two", 2)
 

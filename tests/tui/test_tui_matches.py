@@ -50,6 +50,11 @@ def test_leaving_instead_of_taking_the_keyboard() -> None:
     assert sitting.is_done
 
 
+def test_the_seed_is_told_to_one_person_only() -> None:
+    assert "Seed 7." in run([], new_game(seed=7))[1].lines
+    assert "Seed 7." not in run([], new_game(seats="Ann=human,Bob=human", seed=7))[1].lines
+
+
 def test_undo_is_not_for_several_people() -> None:
     _, terminal = run(["", "1", "", "undo"], new_game(seats="Ann=human,Bob=human"))
     assert "Undo is for one person against bots: the others have seen your move." in terminal.lines

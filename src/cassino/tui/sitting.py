@@ -55,7 +55,8 @@ class Sitting:
         players = " against ".join(sides) if len(sides) == 2 else listed(sides)
         self.say(f"{game.rules.title}: {players}.")
         self.say(f"The first to reach {game.target} points wins. Type help for help, rules for the rules.")
-        self.say(f"Seed {game.match.seed}.")
+        if len(game.humans) == 1:  # among several, nobody should know how to deal the same cards
+            self.say(f"Seed {game.match.seed}.")
         self.open_deal()
         if game.events:
             self.say("The match goes on. Played last:", *game.lines_since_turn_of(self.viewer))
