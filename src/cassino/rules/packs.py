@@ -1,0 +1,171 @@
+"""What is printed on the cards of each pack. B1
+
+The engine knows a card by its number alone; everything that reads or shows cards names the pack as well.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from cassino import cards
+from cassino.cards import CardSyntaxError, cards_in, make_card
+from cassino.rules.options import KINDS, Pack, pack_cards
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """The words of one pack, ranks by their place in the suit."""
+
+    rank_letters: tuple[str, ...]
+    rank_names: tuple[str, ...]
+    suit_letters: tuple[str, ...]
+    suit_names: tuple[str, ...]
+    suit_symbols: tuple[str, ...]
+
+    @property
+    def ranks(self) -> int:
+        """How many ranks there are."""
+        return len(self.rank_letters)
+
+
+_FRENCH_SUITS = (cards.SUIT_LETTERS, cards.SUIT_NAMES, cards.SUIT_SYMBOLS)
+_COURTS = (7, 10)  # the places of the three pictures among the letters and the names of the 52 cards
+
+PRINTS: dict[Pack, Print] = {
+    Pack.FRENCH_52: Print(cards.RANK_LETTERS, cards.RANK_NAMES, *_FRENCH_SUITS),
+    Pack.NO_PICTURES_40: Print(cards.RANK_LETTERS[:10], cards.RANK_NAMES[:10], *_FRENCH_SUITS),
+    # D-89: Italian cards are named by the French suits, the eighth to tenth by their pictures
+    Pack.ITALIAN_40: Print(
+        cards.RANK_LETTERS[: _COURTS[0]] + cards.RANK_LETTERS[_COURTS[1] :],
+        cards.RANK_NAMES[: _COURTS[0]] + cards.RANK_NAMES[_COURTS[1] :],
+        *_FRENCH_SUITS,
+    ),
+    # D-57: clubs green, diamonds yellow, hearts red, spades black
+    Pack.ROOK_40: Print(
+        ("1", *cards.RANK_LETTERS[1:10]),
+        ("one", *cards.RANK_NAMES[1:10]),
+        ("G", "Y", "R", "B"),
+        ("green", "yellow", "red", "black"),
+        ("G", "Y", "R", "B"),
+    ),
+}
+RED_AND_YELLOW = (cards.Suit.HEARTS, cards.Suit.DIAMONDS)
+"""The suits of an orange in the colours of ROOK_40. 002:177"""
+
+
+def rank_letter(rank: int, pack: Pack) -> str:
+    """`10`; `K` for the tenth card of an Italian pack."""
+    return PRINTS[pack].rank_letters[rank - 1]
+
+
+def rank_name(rank: int, pack: Pack) -> str:
+    """`ten`; `king` for the tenth card of an Italian pack."""
+    return PRINTS[pack].rank_names[rank - 1]
+
+
+def plural(rank: int, pack: Pack) -> str:
+    """`sixes`."""
+    name = rank_name(rank, pack)
+    return name + ("es" if name.endswith("x") else "s")
+
+
+def suit_letter(suit: int, pack: Pack) -> str:
+    """`S`; `B` for the black cards of a Rook pack."""
+    return PRINTS[pack].suit_letters[suit]
+
+
+def suit_name(suit: int, pack: Pack) -> str:
+    """`spades`, `black`."""
+    return PRINTS[pack].suit_names[suit]
+
+
+def suit_symbol(suit: int, pack: Pack) -> str:
+    """`♠`; the letter where a pack has colours."""
+    return PRINTS[pack].suit_symbols[suit]
+
+
+def has_colors(pack: Pack) -> bool:
+    """Whether the suits are colours."""
+    return pack is Pack.ROOK_40
+
+
+def rank_of_word(text: str, pack: Pack) -> int:
+    """The place of a rank as it is printed, 0 if there is none: `K`, `10` or `T`, `A` or `1`."""
+    word = {"T": "10", "A": "1"}.get(text.upper(), text.upper())
+    letters = ["1" if letter == "A" else letter for letter in PRINTS[pack].rank_letters]
+    return letters.index(word) + 1 if word in letters else 0
+
+
+def suit_of_word(text: str, pack: Pack) -> int:
+    """The number of a suit by its letter or symbol, -1 if there is none."""
+    printed, word = PRINTS[pack], text.upper()
+    for letters in (printed.suit_letters, printed.suit_symbols):
+        if word in letters:
+            return letters.index(word)
+    return -1
+
+
+def parse_card(text: str, pack: Pack) -> int:
+    """`10D`, `A♠`, `7R` -> card. Raises CardSyntaxError for what is no card of the pack."""
+    word = text.strip()
+    rank, suit = rank_of_word(word[:-1], pack), suit_of_word(word[-1:], pack)
+    if not rank or suit < 0:
+        raise CardSyntaxError(f"{text!r} is no card of this pack: expected {expected_card(pack)}")
+    return make_card(rank, suit)
+
+
+def expected_card(pack: Pack) -> str:
+    """What a card of the pack looks like, for errors."""
+    ranks, printed = PRINTS[pack].rank_letters, PRINTS[pack]
+    is_plain = [letter for letter in ranks if letter.isdigit()]
+    pictures = [letter for letter in ranks if letter in "JQK"]
+    first = [letter for letter in ranks[:1] if letter == "A"]
+    listed = ", ".join([*first, f"{is_plain[0]} to {is_plain[-1]}", *pictures])
+    what = "color" if has_colors(pack) else "suit"
+    return f"a rank ({listed}) and a {what} ({', '.join(printed.suit_letters)})"
+
+
+def parse_cards(text: str, pack: Pack) -> list[int]:
+    """Cards separated by spaces or commas. Raises CardSyntaxError."""
+    return [parse_card(word, pack) for word in text.replace(",", " ").split()]
+
+
+def format_card(card: int, pack: Pack) -> str:
+    """The inverse of `parse_card`: `10D`, `7R`."""
+    return rank_letter((card >> 2) + 1, pack) + suit_letter(card & 3, pack)
+
+
+def format_cards(held: int | Iterable[int], pack: Pack) -> str:
+    """A set or a row of cards as text, separated by spaces."""
+    row = cards_in(held) if isinstance(held, int) else held
+    return " ".join(format_card(card, pack) for card in row)
+
+
+def symbol(card: int, pack: Pack) -> str:
+    """`10♦`; `7R` where a pack has colours."""
+    return rank_letter((card >> 2) + 1, pack) + suit_symbol(card & 3, pack)
+
+
+def card_name(card: int, pack: Pack) -> str:
+    """`ten of diamonds`, `red seven`, for reading aloud."""
+    rank, suit = rank_name((card >> 2) + 1, pack), suit_name(card & 3, pack)
+    return f"{suit} {rank}" if has_colors(pack) else f"{rank} of {suit}"
+
+
+def kind_title(word: str, pack: Pack) -> str:
+    """A scoring word as the pack prints it: the `eights` of an Italian pack are `jacks`, `10D` is `KD`."""
+    if word == "cards":
+        return word
+    if word in cards.SUIT_NAMES:
+        return suit_name(cards.SUIT_NAMES.index(word), pack)
+    if word in KINDS:
+        return plural((KINDS[word].bit_length() - 1) // 4 + 1, pack)
+    return format_card(cards.parse_card(word), pack)
+
+
+def kind_of_title(title: str, pack: Pack) -> str:
+    """The inverse of `kind_title`: the word of `options.cards_of`. Raises CardSyntaxError."""
+    wanted = title.strip().lower()
+    for word, held in KINDS.items():
+        if held & pack_cards(pack) and kind_title(word, pack) == wanted:
+            return word
+    return cards.format_card(parse_card(title, pack))
