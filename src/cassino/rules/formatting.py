@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import fields
 
-from cassino.rules.rules import IDENTITY, RECORDS, Rules
+from cassino.rules.rules import IDENTITY, TABLES, Rules
 from cassino.rules.values import format_value
 
 
@@ -20,10 +20,10 @@ def _identity(rules: Rules) -> Iterator[str]:
 
 
 def _tables(rules: Rules, base: Rules) -> Iterator[str]:
-    for name, record in RECORDS.items():
+    for name, record in TABLES.items():
         chosen, inherited = getattr(rules, name), getattr(base, name)
         lines = [
-            f"{part.name} = {format_value(getattr(chosen, part.name))}\n"
+            f"{part.name} = {format_value(getattr(chosen, part.name), rules.deck.pack)}\n"
             for part in fields(record)
             if getattr(chosen, part.name) != getattr(inherited, part.name)
         ]

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, get_type_hints
 
+from cassino.rules.options import Pack
 from cassino.rules.problems import Problem, RulesError, UnknownVariant, did_you_mean
-from cassino.rules.rules import IDENTITY, RECORDS, Rules
+from cassino.rules.rules import IDENTITY, TABLES, Rules
 from cassino.rules.values import inside, parse_value, show
 
 FindParent = Callable[[str], Rules]
@@ -37,6 +38,7 @@ class _Reading:
         self._length = len(text.splitlines())
         self._lines = dict(_key_lines(text))
         self._tree: dict[str, Any] = {}
+        self._pack = Pack.FRENCH_52
         try:
             self._tree = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -62,19 +64,20 @@ class _Reading:
         identity = {"id": self._name, "title": ""} | identity
         parent = self._parent(identity.get("parent", ""), find_parent)
         known = parent or Rules("unknown", "unknown")
-        records = {
-            name: replace(getattr(known, name), **self._fields(name + ".", record, self._table(name)))
-            for name, record in RECORDS.items()
-        }
+        self._pack = known.deck.pack
+        records: dict[str, Any] = {}
+        for name, record in TABLES.items():
+            records[name] = replace(getattr(known, name), **self._fields(name + ".", record, self._table(name)))
+            self._pack = records["deck"].pack if name == "deck" else self._pack
         rules = Rules(**identity | records | {"parent": parent.id if parent and identity.get("parent") else ""})
         if parent:
             self._contradictions(rules)
         return rules
 
     def _unknown_tables(self) -> None:
-        for key in sorted(self._tree.keys() - RECORDS.keys() - set(IDENTITY)):
+        for key in sorted(self._tree.keys() - TABLES.keys() - set(IDENTITY)):
             kind = "table" if isinstance(self._tree[key], dict) else "key"
-            self._complain(key, f"unknown {kind}{did_you_mean(key, [*RECORDS, *IDENTITY])}")
+            self._complain(key, f"unknown {kind}{did_you_mean(key, [*TABLES, *IDENTITY])}")
 
     def _table(self, name: str) -> dict[str, Any]:
         table = self._tree.get(name, {})
@@ -92,7 +95,7 @@ class _Reading:
                 self._complain(prefix + key, f"unknown key{did_you_mean(key, list(hints))}")
                 continue
             before = len(self.problems)
-            parsed = parse_value(hints[key], value, inside(self._complain, prefix + key))
+            parsed = parse_value(hints[key], value, inside(self._complain, prefix + key), self._pack)
             if len(self.problems) == before:
                 known[key] = parsed
         return known

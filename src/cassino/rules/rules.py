@@ -5,6 +5,7 @@ from typing import Any, get_type_hints
 
 from cassino.rules import checking, options
 from cassino.rules.problems import Problem
+from cassino.rules.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,8 @@ class Rules:
     played_in: str = ""
     source: str = ""
     parent: str = ""
+    words: Words = field(default_factory=Words)
+    """What is said at the table; inherited word by word."""
     deck: options.Deck = field(default_factory=options.Deck)
     seating: options.Seating = field(default_factory=options.Seating)
     dealing: options.Dealing = field(default_factory=options.Dealing)
@@ -39,7 +42,9 @@ class Rules:
 
 
 _HINTS: dict[str, type[Any]] = get_type_hints(Rules)
-RECORDS: dict[str, type[Any]] = {name: record for name, record in _HINTS.items() if is_dataclass(record)}
+TABLES: dict[str, type[Any]] = {name: record for name, record in _HINTS.items() if is_dataclass(record)}
+"""The tables of a file: the words of the place, and the twelve records."""
+RECORDS: dict[str, type[Any]] = {name: record for name, record in TABLES.items() if record is not Words}
 """The twelve records by the name of their table."""
-IDENTITY: tuple[str, ...] = tuple(name for name in _HINTS if name not in RECORDS)
+IDENTITY: tuple[str, ...] = tuple(name for name in _HINTS if name not in TABLES)
 """What says who a rule set is; nothing of it is inherited."""

@@ -8,7 +8,8 @@ from types import UnionType
 from typing import Any, get_args, get_origin, get_type_hints
 
 from cassino import cards
-from cassino.rules import options
+from cassino.rules import options, packs
+from cassino.rules.options import Pack
 from cassino.rules.problems import did_you_mean
 
 Complain = Callable[[str, str], None]
@@ -20,21 +21,29 @@ def inside(complain: Complain, place: str) -> Complain:
     return lambda part, text: complain(place + part, text)
 
 
-ITEM_WORDS: dict[str, type[options.Item]] = {"most": options.Most, "each": options.Each}
+ITEM_WORDS: dict[str, type[options.Item]] = {
+    "most": options.Most,
+    "enough": options.Enough,
+    "each": options.Each,
+    "primiera": options.Primiera,
+}
 _ITEM_NAMES = {kind: word for word, kind in ITEM_WORDS.items()}
 _TYPE_NAMES = {int: "a whole number", bool: "true or false", str: "a text"}
 
 
-def parse_value(hint: Any, value: Any, complain: Complain) -> Any:
-    """The value of a field of type `hint`; after a complaint the result means nothing."""
+def parse_value(hint: Any, value: Any, complain: Complain, pack: Pack = Pack.FRENCH_52) -> Any:
+    """The value of a field of type `hint`; after a complaint the result means nothing.
+
+    The cards of scoring items are written as they are printed in the pack.
+    """
     if hint is str and isinstance(value, str):
         return value
     if isinstance(hint, type) and issubclass(hint, StrEnum):
         return _parse_word(hint, value, complain)
     if isinstance(hint, UnionType):
-        return _parse_item(value, complain)
+        return _parse_item(value, complain, pack)
     if get_origin(hint) is tuple:
-        return _parse_tuple(get_args(hint)[0], value, complain)
+        return _parse_tuple(get_args(hint)[0], value, complain, pack)
     if type(value) is not hint:
         complain("", f"must be {_TYPE_NAMES[hint]}, not {show(value)}")
     return value
@@ -50,32 +59,44 @@ def _parse_word(words: type[StrEnum], value: Any, complain: Complain) -> StrEnum
     return None
 
 
-def _parse_tuple(hint: Any, value: Any, complain: Complain) -> tuple[Any, ...]:
+def _parse_tuple(hint: Any, value: Any, complain: Complain, pack: Pack) -> tuple[Any, ...]:
     if not isinstance(value, list):
         complain("", f"must be a list, not {show(value)}")
         return ()
 
-    return tuple(parse_value(hint, element, inside(complain, f"[{place}]")) for place, element in enumerate(value, 1))
+    return tuple(
+        parse_value(hint, element, inside(complain, f"[{place}]"), pack) for place, element in enumerate(value, 1)
+    )
 
 
-def _parse_item(value: Any, complain: Complain) -> options.Item | None:
+def _parse_item(value: Any, complain: Complain, pack: Pack) -> options.Item | None:
     words = [word for word in ITEM_WORDS if isinstance(value, dict) and word in value]
     if len(words) != 1:
-        complain("", f"must say either most = ... or each = ..., with points = ..., not {show(value)}")
+        complain("", f"must say one of {_item_forms()}, not {show(value)}")
         return None
     kind = ITEM_WORDS[words[0]]
-    found = {("of" if key == words[0] else key): entry for key, entry in value.items()}
+    name = "points" if kind is options.Primiera else "of"
+    if name == "points" and name in value:
+        complain("", 'primiera = 1 gives the points: "points" is too much')
+        return None
+    found = {(name if key == words[0] else key): entry for key, entry in value.items()}
     wrong: list[str] = []
 
     def complain_inside(place: str, text: str) -> None:
         wrong.append(text)
-        complain("." + words[0] if place == ".of" else place, text)
+        complain("." + words[0] if place == f".{name}" and name != "points" else place, text)
 
-    known = _parse_fields(kind, found, complain_inside)
+    known = _parse_fields(kind, found, complain_inside, pack)
     return None if wrong else kind(**known)
 
 
-def _parse_fields(kind: type[options.Item], found: dict[str, Any], complain: Complain) -> dict[str, Any]:
+def _item_forms() -> str:
+    """How items begin."""
+    forms = [f"{word} = ..." for word in ITEM_WORDS]
+    return ", ".join(forms[:-1]) + f" (with points = ...) or {forms[-1]}"
+
+
+def _parse_fields(kind: type[options.Item], found: dict[str, Any], complain: Complain, pack: Pack) -> dict[str, Any]:
     hints = get_type_hints(kind)
     for key in sorted(found.keys() - hints.keys()):
         complain("", f"unknown key {key!r}{did_you_mean(key, list(hints))}")
@@ -84,19 +105,30 @@ def _parse_fields(kind: type[options.Item], found: dict[str, Any], complain: Com
     known = {
         key: parse_value(hint, found[key], inside(complain, f".{key}")) for key, hint in hints.items() if key in found
     }
-    if isinstance(known["of"], str):
-        known["of"] = _parse_kind(known["of"], complain)
+    if isinstance(known.get("of"), str):
+        known["of"] = _parse_kind(known["of"], complain, pack)
     return known
 
 
-def _parse_kind(word: str, complain: Complain) -> str:
-    """The usual spelling of the cards that an item means."""
+def _parse_kind(word: str, complain: Complain, pack: Pack) -> str:
+    """The word of `options.KINDS`, or the card, that an item means."""
     try:
-        return options.kind_word(word)
+        return packs.kind_of_title(word, pack)
     except cards.CardSyntaxError:
-        near = did_you_mean(word, list(options.KINDS))
-        complain(".of", f'must be "cards", a suit like "spades", "aces" or a card like "10D", not {show(word)}{near}')
+        complain(".of", _no_kind(word, pack))
         return word
+
+
+def _no_kind(word: str, pack: Pack) -> str:
+    try:
+        return f"the pack {pack.value} has no {options.kind_word(word)}"
+    except cards.CardSyntaxError:
+        known = [
+            packs.kind_title(kind, pack) for kind in options.KINDS if options.KINDS[kind] & options.pack_cards(pack)
+        ]
+        suit, ace, card = known[4], known[5], packs.format_card(37, pack)
+        text = f'must be "cards", a suit like {show(suit)}, {show(ace)} or a card like {show(card)}'
+        return f"{text}, not {show(word)}{did_you_mean(word, known)}"
 
 
 def show(value: Any) -> str:
@@ -104,8 +136,8 @@ def show(value: Any) -> str:
     return format_value(value) if isinstance(value, (str, bool, int, list, tuple)) else repr(value)
 
 
-def format_value(value: Any) -> str:
-    """A field's value as TOML."""
+def format_value(value: Any, pack: Pack = Pack.FRENCH_52) -> str:
+    """A field's value as TOML, cards as they are printed in the pack."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int):
@@ -113,9 +145,9 @@ def format_value(value: Any) -> str:
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     if isinstance(value, (tuple, list)):
-        return _format_list([format_value(element) for element in value])
-    if isinstance(value, (options.Most, options.Each)):
-        return _format_item(value)
+        return _format_list([format_value(element, pack) for element in value])
+    if isinstance(value, options.Item):
+        return _format_item(value, pack)
     return repr(value)
 
 
@@ -125,11 +157,21 @@ def _format_list(elements: list[str]) -> str:
     return "[" + ", ".join(elements) + "]"
 
 
-def _format_item(item: options.Item) -> str:
-    keys = {"of": _ITEM_NAMES[type(item)]}
-    pairs = [
-        f"{keys.get(part.name, part.name)} = {format_value(getattr(item, part.name))}"
-        for part in fields(item)
+def _format_item(item: options.Item, pack: Pack) -> str:
+    if isinstance(item, options.Primiera):
+        return f"{{ primiera = {item.points} }}"
+    pairs = [f"{_ITEM_NAMES[type(item)]} = {format_value(_printed(item.of, pack))}"]
+    pairs += [
+        f"{part.name} = {format_value(getattr(item, part.name))}"
+        for part in fields(item)[1:]
         if getattr(item, part.name) != part.default
     ]
     return "{ " + ", ".join(pairs) + " }"
+
+
+def _printed(word: str, pack: Pack) -> str:
+    """The word of an item as the pack prints it; what names none of its cards stays as it is."""
+    try:
+        return packs.kind_title(word, pack) if options.cards_of(word) & options.pack_cards(pack) else word
+    except cards.CardSyntaxError:
+        return word
