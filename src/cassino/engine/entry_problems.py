@@ -1,0 +1,191 @@
+"""What is wrong with what was reported of a deal: everything at once, in plain sentences."""
+
+from collections.abc import Iterator, Sequence
+
+from cassino.cards import SUIT_NAMES, cards_in
+from cassino.engine.ending import needs_tiebreak
+from cassino.engine.entries import (
+    DealEntry,
+    Needed,
+    SideEntry,
+    cards_reported,
+    is_final,
+    needed_entries,
+    sides_of,
+    tallies_of_entry,
+)
+from cassino.engine.near_target import EVENT_OF, SEVERAL, first_in_time, has_met, has_scored, restrictions
+from cassino.engine.tally import pack_of
+from cassino.rules import options, packs
+from cassino.rules.options import Claim
+from cassino.rules.rules import Rules
+
+LETTERS = "ABCDEF"
+
+
+def entry_problems(rules: Rules, players: int, scores: Sequence[int], dealer: int, entry: DealEntry) -> Iterator[str]:
+    """Everything that is wrong with an entry for a deal that began with these scores."""
+    if len(entry.sides) != sides_of(rules, players):
+        yield f"{sides_of(rules, players)} sides play, but {len(entry.sides)} are entered"
+        return
+    needed = needed_entries(rules, players, scores)
+    yield from _ending_problems(rules, players, dealer, entry)
+    if entry.thrown_in_by >= 0:
+        yield from _thrown_in_problems(entry)
+        return
+    for side, reported in enumerate(entry.sides):
+        yield from _side_problems(rules, needed, f"side {LETTERS[side]}", reported)
+    yield from _sum_problems(rules, needed, entry)
+    yield from _sweep_problems(rules, needed, dealer, entry)
+    yield from _event_problems(rules, needed, scores, entry)
+
+
+def _ending_problems(rules: Rules, players: int, dealer: int, entry: DealEntry) -> Iterator[str]:
+    """How the deal ended: by a claim, or thrown in."""
+    if entry.claim >= players or entry.thrown_in_by >= players:
+        yield f"the seats are 0 to {players - 1}"
+    if entry.claim >= 0 and rules.calling.claim is Claim.NONE:
+        yield "nothing can be claimed in this game"
+    if entry.thrown_in_by >= 0 and not needed_penalties(rules):
+        yield "a deal cannot be thrown in: this game has no rulings for mistakes"
+    if 0 <= entry.thrown_in_by == dealer:
+        yield "the dealer cannot throw in the deal"
+    if entry.claim >= 0 and entry.thrown_in_by >= 0:
+        yield "a deal ends by a claim or is thrown in, not both"
+
+
+def needed_penalties(rules: Rules) -> bool:
+    """Whether a game has rulings for mistakes. B29"""
+    return rules.calling.enforcement is options.Enforcement.TABLE
+
+
+def _thrown_in_problems(entry: DealEntry) -> Iterator[str]:
+    """Of a deal thrown in nothing counts."""
+    plain = all(side == SideEntry(penalty=side.penalty) for side in entry.sides)
+    if not plain or entry.sweeps or entry.events:
+        yield "a deal that is thrown in counts nothing: no cards, sweeps or calls"
+
+
+def _side_problems(rules: Rules, needed: Needed, name: str, reported: SideEntry) -> Iterator[str]:
+    """What one side reports."""
+    has_counts = reported.cards is not None or any(count is not None for count in reported.suits) or reported.special
+    if reported.captured is not None and has_counts:
+        yield f"{name}: enter the captured cards or their numbers, not both"
+    if outside := (reported.special | (reported.captured or 0)) & ~pack_of(rules):
+        yield f"{name}: not in the pack: {_cards(outside, rules)}"
+    if reported.captured is None:
+        yield from _count_problems(rules, needed, name, reported)
+    if not needed.oranges and (reported.oranges or reported.false_oranges):
+        yield f"{name}: no oranges are called in this game"
+    if reported.oranges < 0 or reported.false_oranges < 0:
+        yield f"{name}: a number of calls cannot be negative"
+    if reported.penalty and not needed.penalties:
+        yield f"{name}: this game has no penalties"
+
+
+def _count_problems(rules: Rules, needed: Needed, name: str, reported: SideEntry) -> Iterator[str]:
+    """Numbers that are missing or cannot be."""
+    numbers = [count for count in (reported.cards, *reported.suits) if count is not None]
+    if any(count < 0 for count in numbers):
+        yield f"{name}: a number of cards cannot be negative"
+    if reported.cards is None:
+        yield f"{name}: the number of cards is missing"
+    elif max(sum(count or 0 for count in reported.suits), reported.special.bit_count()) > reported.cards:
+        yield f"{name}: {reported.cards} cards are too few for the suits and cards entered"
+    for suit, suit_name in enumerate(SUIT_NAMES):
+        title, count = packs.kind_title(suit_name, rules.deck.pack), reported.suits[suit]
+        known = (reported.special & options.cards_of(suit_name)).bit_count()
+        if count is None and suit_name in needed.suits:
+            yield f"{name}: the number of {title} is missing"
+        if count is not None and count < known:
+            yield f"{name}: {count} {title} entered, but {known} of them by name"
+
+
+def _sum_problems(rules: Rules, needed: Needed, entry: DealEntry) -> Iterator[str]:
+    """All sides together: every card once, none left over at the end."""
+    known = [cards_reported(side)[2] for side in entry.sides]
+    seen = twice = 0
+    for cards in known:
+        twice |= seen & cards
+        seen |= cards
+    if twice:
+        yield f"entered for two sides: {_cards(twice, rules)}"
+    for title, counts, size in _totals(rules, needed, entry):
+        yield from _total_problems(title, counts, size, _is_complete(entry))
+    if _is_complete(entry) and (missing := needed.special & ~seen):
+        yield f"nobody has: {_cards(missing, rules)}"
+
+
+def _totals(rules: Rules, needed: Needed, entry: DealEntry) -> Iterator[tuple[str, list[int | None], int]]:
+    """What is counted of all sides: its name, the number of each side, how many the pack has."""
+    yield (
+        "cards",
+        [side.cards if side.captured is None else side.captured.bit_count() for side in entry.sides],
+        (pack_of(rules).bit_count()),
+    )
+    for suit, name in enumerate(SUIT_NAMES):
+        if name not in needed.suits:
+            continue
+        kind = options.cards_of(name) & pack_of(rules)
+        counts = [
+            side.suits[suit] if side.captured is None else (side.captured & kind).bit_count() for side in entry.sides
+        ]
+        yield packs.kind_title(name, rules.deck.pack), counts, kind.bit_count()
+
+
+def _is_complete(entry: DealEntry) -> bool:
+    """Whether all cards must be in a pile: the deal was played out, and somebody captured. D-38"""
+    return is_final(entry) and any(cards_reported(side)[0] for side in entry.sides)
+
+
+def _total_problems(title: str, counts: Sequence[int | None], size: int, is_complete: bool) -> Iterator[str]:
+    known = [count for count in counts if count is not None]
+    if sum(known) > size:
+        yield f"{sum(known)} {title} in all, but the pack has {size}"
+    if sum(known) < size and is_complete and len(known) == len(counts):
+        yield f"{sum(known)} {title} in all: {size - sum(known)} are missing"
+
+
+def _sweep_problems(rules: Rules, needed: Needed, dealer: int, entry: DealEntry) -> Iterator[str]:
+    """Sweeps that this game does not have, or that nobody can have made."""
+    sides = len(entry.sides)
+    if entry.sweeps and not needed.sweeps:
+        yield "sweeps do not count in this game"
+    if any(not 0 <= sweep.side < sides for sweep in entry.sweeps):
+        yield f"a sweep is entered for no side: the sides are 0 to {sides - 1}"
+    if needed.sweep_sizes and any(sweep.size < 1 for sweep in entry.sweeps):
+        yield "the size of a sweep is missing"
+    first = [sweep for sweep in entry.sweeps if sweep.is_first_play]
+    if len(first) > 1:
+        yield "only one sweep can be made with the first play of a deal"
+    if first and first[0].side != (dealer + 1) % sides:
+        yield f"the first play of the deal was side {LETTERS[(dealer + 1) % sides]}'s"
+    for side, reported in enumerate(entry.sides):
+        made = sum(sweep.side == side for sweep in entry.sweeps)
+        if 2 * made > cards_reported(reported)[0]:
+            yield f"side {LETTERS[side]}: {made} sweeps need more cards than it has"
+
+
+def _event_problems(rules: Rules, needed: Needed, scores: Sequence[int], entry: DealEntry) -> Iterator[str]:
+    """Who was first near the target: what was reported must have happened, and must settle it."""
+    tallies = tallies_of_entry(rules, entry)
+    item_of = {event: item for item, event in EVENT_OF.items()}
+    for event in entry.events:
+        if event.name not in item_of or not 0 <= event.side < len(tallies):
+            yield f"no such event: {event.name} of side {event.side}"
+        elif not has_scored(rules, tallies, event.side, item_of[event.name], is_final(entry)):
+            yield f"side {LETTERS[event.side]} does not have {event.name.replace('_', ' ')}"
+    limits = restrictions(rules, scores, needs_tiebreak(rules, scores))
+    met = [side for side, items in enumerate(limits) if has_met(rules, tallies, side, items, is_final(entry))]
+    if len(met) > 1 and first_in_time(rules, scores, entry.events) not in (*met, SEVERAL):
+        names = " and ".join(LETTERS[side] for side in met)
+        yield f"sides {names} both have what they need to win: who was first?"
+
+
+def _cards(cards: int, rules: Rules) -> str:
+    return packs.format_cards(cards, rules.deck.pack) if not cards & ~pack_of(rules) else _plain(cards)
+
+
+def _plain(cards: int) -> str:
+    """Cards that are not of the pack, as a French pack prints them."""
+    return packs.format_cards(cards_in(cards), options.Pack.FRENCH_52)

@@ -1,0 +1,127 @@
+"""What a side just below the target may still score, and who was the first to do it. Rule B23."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cassino.cards import parse_card
+from cassino.engine.state import State
+from cassino.engine.tally import Tally, count_of, has_most, of_pile, pack_of
+from cassino.rules import options
+from cassino.rules.options import NearTarget
+from cassino.rules.rules import Rules
+
+MOST_CARDS, MOST_SPADES, TEN = "most_cards", "most_spades", "10D"
+EVENT_OF = {MOST_CARDS: "majority_of_cards", MOST_SPADES: "majority_of_spades", TEN: "ten_of_diamonds"}
+"""What happens when an item is safe. D-24"""
+PLAIN = {MOST_CARDS: "most cards", MOST_SPADES: "most spades", TEN: "the ten of diamonds"}
+
+NOBODY_YET = -1
+SEVERAL = -2
+"""Several sides in one event, none of them the side that captured. D-24"""
+
+_LAST_THREE = {3: (MOST_CARDS,), 2: (TEN,), 1: (MOST_SPADES,)}
+_LAST_FIVE = {5: (MOST_CARDS, TEN), 4: (MOST_CARDS, MOST_SPADES), **_LAST_THREE}
+_ITEMS: dict[NearTarget, dict[int, tuple[str, ...]]] = {
+    NearTarget.FREE: {},
+    NearTarget.LAST_THREE: _LAST_THREE,
+    NearTarget.LAST_FIVE: _LAST_FIVE,
+}
+
+
+class Event(NamedTuple):
+    """An item became safe for a side. `at` grows with time; `name` is one of `EVENT_OF`. D-24"""
+
+    at: int
+    side: int
+    name: str
+
+
+def restriction(rules: Rules, score: int) -> tuple[str, ...]:
+    """The items that a side beginning a deal with this score may score; none named means all. 000:72-80, 000:92-100
+
+    A side that scores all of them wins, whatever the others score.
+    """
+    if rules.ending.deals:
+        return ()
+    return _ITEMS[rules.ending.near_target].get(rules.ending.target - score, ())
+
+
+def restrictions(rules: Rules, scores: Sequence[int], tiebreak: bool = False) -> tuple[tuple[str, ...], ...]:
+    """The same for each side; a deal that breaks a tie has none. 000:84, D-26"""
+    return tuple(() if tiebreak else restriction(rules, score) for score in scores)
+
+
+def restriction_text(items: Sequence[str]) -> str:
+    """What a side may score, in words; empty if that is everything."""
+    if not items:
+        return ""
+    if len(items) == 1:
+        return f"can only win with {PLAIN[items[0]]}"
+    return f"can only score {' and '.join(PLAIN[item] for item in items)}, and wins with both"
+
+
+def has_scored(rules: Rules, tallies: Sequence[Tally], side: int, item: str, is_final: bool) -> bool:
+    """Whether an item is a side's: a majority that it can no longer lose or share, or the captured ten. D-24"""
+    if item == TEN:
+        return bool(tallies[side].special >> parse_card(TEN) & 1)
+    kind = options.cards_of(item.removeprefix("most_")) & pack_of(rules)
+    counts = [count_of(each, kind) for each in tallies]
+    return has_most(counts, side, 0 if is_final else kind.bit_count() - sum(counts))
+
+
+def has_met(rules: Rules, tallies: Sequence[Tally], side: int, items: Sequence[str], is_final: bool) -> bool:
+    """Whether a restricted side has all it needs to win. 000:76, 000:100"""
+    return bool(items) and all(has_scored(rules, tallies, side, item, is_final) for item in items)
+
+
+def met_now(state: State, side: int) -> bool:
+    """Whether a restricted side has what it needs, beyond loss, by what is captured so far."""
+    items = () if state.tiebreak else restriction(state.rules, state.score(side))
+    if not items:
+        return False
+    piles = [Tally(*of_pile(state.pile(each)), 0) for each in range(state.side_count)]
+    return has_met(state.rules, piles, side, items, is_final=False)
+
+
+def first_to_meet(state: State, side: int) -> int:
+    """Who, after a capture by `side` or its residue, is the first to have what it needs: a side, or NOBODY_YET.
+
+    The same event may serve several; then it is the capturing side, else SEVERAL. 000:82, D-24
+    """
+    met = [each for each in range(state.side_count) if met_now(state, each)]
+    if side in met:
+        return side
+    if len(met) > 1:
+        return SEVERAL
+    return met[0] if met else NOBODY_YET
+
+
+def first_in_time(rules: Rules, scores: Sequence[int], events: Sequence[Event]) -> int:
+    """Who was the first by a list of events: a side, SEVERAL at the same time, or NOBODY_YET. 000:82, D-27"""
+    moments = {
+        side: moment
+        for side, score in enumerate(scores)
+        if (moment := _moment(restriction(rules, score), side, events)) is not None
+    }
+    if not moments:
+        return NOBODY_YET
+    first = [side for side, moment in moments.items() if moment == min(moments.values())]
+    return first[0] if len(first) == 1 else SEVERAL
+
+
+def _moment(items: Sequence[str], side: int, events: Sequence[Event]) -> int | None:
+    """When a side had the last of what it needs."""
+    times = {event.name: event.at for event in reversed(events) if event.side == side}
+    needed = [times.get(EVENT_OF[item]) for item in items]
+    known = [time for time in needed if time is not None]
+    return max(known) if known and len(known) == len(needed) else None
+
+
+def first_by_total(totals: Sequence[int], met: Sequence[bool], first_met: int) -> int:
+    """Which of the sides that have what they need wins: the first, else the highest total; level, none. D-24"""
+    if first_met >= 0:
+        return first_met
+    leaders = [side for side, is_met in enumerate(met) if is_met]
+    best = max((totals[side] for side in leaders), default=0)
+    leaders = [side for side in leaders if totals[side] == best]
+    return leaders[0] if len(leaders) == 1 else NOBODY_YET

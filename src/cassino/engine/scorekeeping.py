@@ -1,0 +1,155 @@
+"""A score book for a game played with real cards: what each side captured goes in, the count comes out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from cassino.engine.ending import Outcome, needs_tiebreak, outcome
+from cassino.engine.entries import DealEntry, Needed, is_final, needed_entries, sides_of, tallies_of_entry
+from cassino.engine.entry_problems import entry_problems
+from cassino.engine.near_target import NOBODY_YET, first_in_time, restrictions
+from cassino.engine.rotation import who_deals_next
+from cassino.engine.scoring import DealScore, score_claim, score_tallies
+from cassino.engine.tally import Tally
+from cassino.rules.options import Claim, FalseAnnouncement
+from cassino.rules.rules import Rules
+
+
+class EntryError(ValueError):
+    """An entry that cannot be counted. `problems` says everything that is wrong with it."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = tuple(problems)
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """A deal in the book: who dealt, what was entered, what it counted, how the match stood then.
+
+    owed: the turns to deal that each seat forfeited before this deal.
+    """
+
+    dealer: int
+    entry: DealEntry
+    score: DealScore
+    outcome: Outcome
+    owed: tuple[int, ...]
+
+
+class Scorebook:
+    """The deals of a match as people report them. Seats are in turn order; `dealer` deals first."""
+
+    def __init__(self, rules: Rules, players: int | None = None, dealer: int = 0, target: int | None = None) -> None:
+        self.rules = rules if target is None else replace(rules, ending=replace(rules.ending, target=target))
+        self.players = rules.seating.players[0] if players is None else players
+        self.deals: list[Entered] = []
+        self._first_dealer = dealer
+        if self.players not in rules.seating.players:
+            raise EntryError([f"{rules.title} is not played by {self.players}"])
+        if not 0 <= dealer < self.players:
+            raise EntryError([f"the dealer is seat {dealer}, but the seats are 0 to {self.players - 1}"])
+
+    @property
+    def side_count(self) -> int:
+        """How many sides score."""
+        return sides_of(self.rules, self.players)
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the match stands."""
+        return self.deals[-1].outcome if self.deals else Outcome((0,) * self.side_count, (), "")
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each side before the deal to be entered."""
+        return self.outcome.scores
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over."""
+        return self.outcome.is_over
+
+    @property
+    def is_tiebreak(self) -> bool:
+        """Whether the deal to be entered breaks a tie. 000:84"""
+        return needs_tiebreak(self.rules, self.scores)
+
+    @property
+    def restrictions(self) -> tuple[tuple[str, ...], ...]:
+        """What each side may still score in the deal to be entered; nothing named means all. B23"""
+        return restrictions(self.rules, self.scores, self.is_tiebreak)
+
+    @property
+    def needed(self) -> Needed:
+        """What must be asked after the deal."""
+        return needed_entries(self.rules, self.players, self.scores)
+
+    @property
+    def dealer(self) -> int:
+        """Who deals the deal to be entered."""
+        return self._next()[0]
+
+    def _next(self) -> tuple[int, tuple[int, ...]]:
+        """Who deals next, and the turns to deal still forfeited. 004:30, 004:34"""
+        if not self.deals:
+            return self._first_dealer, (0,) * self.players
+        last, owed = self.deals[-1], list(self.deals[-1].owed)
+        if last.entry.thrown_in_by >= 0:
+            return last.entry.thrown_in_by, last.owed
+        if last.entry.claim >= 0 and not last.score.claim_is_right:
+            owed[last.entry.claim] += 1
+        return who_deals_next(self.rules, self.players, last.dealer, owed, last.score.points)
+
+    def problems(self, entry: DealEntry) -> tuple[str, ...]:
+        """Everything that is wrong with an entry, in plain sentences."""
+        found = tuple(entry_problems(self.rules, self.players, self.scores, self.dealer, entry))
+        if found or entry.claim < 0 or self._count(entry).claim_is_right or self._ends_by_wrong_claim():
+            return found
+        return ("the announcement was wrong, so the deal goes on; enter it when it is over",)
+
+    def _ends_by_wrong_claim(self) -> bool:
+        """Whether a wrong claim ends a deal too. 004:30, D-70"""
+        calling = self.rules.calling
+        return calling.claim is Claim.COUNT_OUT or calling.false_announcement is FalseAnnouncement.GAME
+
+    def count(self, entry: DealEntry) -> DealScore:
+        """The count of a deal, not yet entered. Raises EntryError."""
+        problems = self.problems(entry)
+        if problems:
+            raise EntryError(problems)
+        return self._count(entry)
+
+    def _count(self, entry: DealEntry) -> DealScore:
+        tallies = self._tallies(entry)
+        first = first_in_time(self.rules, self.scores, entry.events) if entry.events else NOBODY_YET
+        if entry.claim >= 0:
+            side = entry.claim % self.side_count
+            return score_claim(self.rules, tallies, self.scores, side, tiebreak=self.is_tiebreak, first_met=first)
+        return score_tallies(
+            self.rules, tallies, is_final(entry), scores=self.scores, tiebreak=self.is_tiebreak, first_met=first
+        )
+
+    def _tallies(self, entry: DealEntry) -> list[Tally]:
+        """What each side has; who threw a deal in because the dealer exposed a card costs the dealer a point."""
+        tallies = tallies_of_entry(self.rules, entry)
+        if entry.thrown_in_by >= 0:
+            side = self.dealer % self.side_count
+            tallies[side] = tallies[side]._replace(penalty=tallies[side].penalty - 1)
+        return tallies
+
+    def enter(self, entry: DealEntry) -> Outcome:
+        """Count a deal and begin the next. Raises EntryError; nothing changes then."""
+        if self.is_over:
+            raise EntryError(["the match is over"])
+        score = self.count(entry)
+        dealer, owed = self._next()
+        played = sum(each.thrown_in_by < 0 for each in [*(deal.entry for deal in self.deals), entry])
+        after = outcome(self.rules, self.scores, score, played)
+        self.deals.append(Entered(dealer, entry, score, after, owed))
+        return after
+
+    def undo(self) -> DealEntry:
+        """Take the last deal out again. Raises EntryError if there is none."""
+        if not self.deals:
+            raise EntryError(["there is no deal to take back"])
+        return self.deals.pop().entry

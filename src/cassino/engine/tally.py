@@ -1,0 +1,80 @@
+"""What a side has captured, as numbers: the ground of all counting. Rule B20."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cassino.cards import SUIT_NAMES
+from cassino.engine.state import State
+from cassino.rules import options
+from cassino.rules.rules import Rules
+
+
+class Tally(NamedTuple):
+    """What a side captured in a deal, as people count it.
+
+    suits: number of clubs, diamonds, hearts, spades. special: the set of cards that score by themselves or by their
+    rank. sweeps: a bit for the turn number of each sweep, to know their order; large_sweeps: those of them that took
+    many cards. penalty: points that rulings gave or cost the side.
+    """
+
+    cards: int
+    suits: tuple[int, int, int, int]
+    special: int
+    sweeps: int
+    large_sweeps: int = 0
+    oranges: int = 0
+    false_oranges: int = 0
+    penalty: int = 0
+
+
+def tally(state: State, side: int) -> Tally:
+    """What a side has captured so far."""
+    return Tally(
+        *of_pile(state.pile(side)),
+        sweeps=state.sweep_times(side),
+        large_sweeps=state.large_sweeps(side),
+        oranges=state.oranges(side),
+        false_oranges=state.false_oranges(side),
+        penalty=state.penalty(side),
+    )
+
+
+def tallies_of(state: State) -> list[Tally]:
+    """What each side has captured so far."""
+    return [tally(state, side) for side in range(state.side_count)]
+
+
+def of_pile(pile: int) -> tuple[int, tuple[int, int, int, int], int]:
+    """Cards, cards of each suit, and the cards themselves, of a captured set."""
+    clubs, diamonds, hearts, spades = ((pile & options.cards_of(name)).bit_count() for name in SUIT_NAMES)
+    return pile.bit_count(), (clubs, diamonds, hearts, spades), pile
+
+
+def pack_of(rules: Rules) -> int:
+    """The set of all cards of a game."""
+    return options.pack_cards(rules.deck.pack)
+
+
+def count_of(counted: Tally, kind: int) -> int:
+    """How many cards of a kind a tally has: all cards, a whole suit, or special cards."""
+    for suit, name in enumerate(SUIT_NAMES):
+        if kind.bit_count() > 1 and kind & ~options.cards_of(name) == 0:
+            return counted.suits[suit]
+    if kind.bit_count() > 4:
+        return counted.cards
+    return (counted.special & kind).bit_count()
+
+
+def has_most(counts: Sequence[int], side: int, remaining: int, at_least: int = 0) -> bool:
+    """Whether a side has more than any other could still reach, and enough. B21, D-24, D-40"""
+    return counts[side] >= max(at_least, 1) and counts[side] > best_other(counts, side) + remaining
+
+
+def shares_most(counts: Sequence[int], side: int, remaining: int, at_least: int = 0) -> bool:
+    """Whether nobody can get past a side that has enough, though perhaps level with it. B21"""
+    return counts[side] >= max(at_least, 1) and counts[side] >= best_other(counts, side) + remaining
+
+
+def best_other(counts: Sequence[int], side: int) -> int:
+    """The highest count of the other sides."""
+    return max((count for other, count in enumerate(counts) if other != side), default=0)
