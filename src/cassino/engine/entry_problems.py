@@ -20,10 +20,12 @@ from cassino.rules import options, packs
 from cassino.rules.options import Claim
 from cassino.rules.rules import Rules
 
-LETTERS = "ABCDEF"
+SIDE_NAMES = tuple(f"side {letter}" for letter in "ABCDEF")
 
 
-def entry_problems(rules: Rules, players: int, scores: Sequence[int], dealer: int, entry: DealEntry) -> Iterator[str]:
+def entry_problems(rules: Rules, players: int, scores: Sequence[int], dealer: int, entry: DealEntry,
+    names: Sequence[str] = SIDE_NAMES,
+) -> Iterator[str]:  # fmt: skip
     """Everything that is wrong with an entry for a deal that began with these scores."""
     if len(entry.sides) != sides_of(rules, players):
         yield f"{sides_of(rules, players)} sides play, but {len(entry.sides)} are entered"
@@ -34,10 +36,10 @@ def entry_problems(rules: Rules, players: int, scores: Sequence[int], dealer: in
         yield from _thrown_in_problems(entry)
         return
     for side, reported in enumerate(entry.sides):
-        yield from _side_problems(rules, needed, f"side {LETTERS[side]}", reported)
+        yield from _side_problems(rules, needed, names[side], reported)
     yield from _sum_problems(rules, needed, entry)
-    yield from _sweep_problems(rules, needed, dealer, entry)
-    yield from _event_problems(rules, needed, scores, entry)
+    yield from _sweep_problems(needed, dealer, entry, names)
+    yield from _event_problems(rules, scores, entry, names)
 
 
 def _ending_problems(rules: Rules, players: int, dealer: int, entry: DealEntry) -> Iterator[str]:
@@ -146,7 +148,7 @@ def _total_problems(title: str, counts: Sequence[int | None], size: int, is_comp
         yield f"{sum(known)} {title} in all: {size - sum(known)} are missing"
 
 
-def _sweep_problems(rules: Rules, needed: Needed, dealer: int, entry: DealEntry) -> Iterator[str]:
+def _sweep_problems(needed: Needed, dealer: int, entry: DealEntry, names: Sequence[str]) -> Iterator[str]:
     """Sweeps that this game does not have, or that nobody can have made."""
     sides = len(entry.sides)
     if entry.sweeps and not needed.sweeps:
@@ -159,14 +161,14 @@ def _sweep_problems(rules: Rules, needed: Needed, dealer: int, entry: DealEntry)
     if len(first) > 1:
         yield "only one sweep can be made with the first play of a deal"
     if first and first[0].side != (dealer + 1) % sides:
-        yield f"the first play of the deal was side {LETTERS[(dealer + 1) % sides]}'s"
+        yield f"only {names[(dealer + 1) % sides]} can have swept with the first play of this deal"
     for side, reported in enumerate(entry.sides):
         made = sum(sweep.side == side for sweep in entry.sweeps)
         if 2 * made > cards_reported(reported)[0]:
-            yield f"side {LETTERS[side]}: {made} sweeps need more cards than it has"
+            yield f"{names[side]}: {made} sweeps need more cards than it has"
 
 
-def _event_problems(rules: Rules, needed: Needed, scores: Sequence[int], entry: DealEntry) -> Iterator[str]:
+def _event_problems(rules: Rules, scores: Sequence[int], entry: DealEntry, names: Sequence[str]) -> Iterator[str]:
     """Who was first near the target: what was reported must have happened, and must settle it."""
     tallies = tallies_of_entry(rules, entry)
     item_of = {event: item for item, event in EVENT_OF.items()}
@@ -174,12 +176,12 @@ def _event_problems(rules: Rules, needed: Needed, scores: Sequence[int], entry: 
         if event.name not in item_of or not 0 <= event.side < len(tallies):
             yield f"no such event: {event.name} of side {event.side}"
         elif not has_scored(rules, tallies, event.side, item_of[event.name], is_final(entry)):
-            yield f"side {LETTERS[event.side]} does not have {event.name.replace('_', ' ')}"
+            yield f"{names[event.side]}: no {event.name.replace('_', ' ')} by the cards entered"
     limits = restrictions(rules, scores, needs_tiebreak(rules, scores))
     met = [side for side, items in enumerate(limits) if has_met(rules, tallies, side, items, is_final(entry))]
     if len(met) > 1 and first_in_time(rules, scores, entry.events) not in (*met, SEVERAL):
-        names = " and ".join(LETTERS[side] for side in met)
-        yield f"sides {names} both have what they need to win: who was first?"
+        both = " and ".join(names[side] for side in met)
+        yield f"{both} have what they need to win: who was first?"
 
 
 def _cards(cards: int, rules: Rules) -> str:

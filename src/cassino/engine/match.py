@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from cassino.engine.dealing import deal, next_dealer, shuffled
-from cassino.engine.ending import Outcome, outcome
+from cassino.cards import card_set, cards_in
+from cassino.engine.dealing import deal, shuffled
+from cassino.engine.ending import Outcome, needs_tiebreak, outcome
+from cassino.engine.irregularities import Misdeal, Ruling, RulingError, apply_ruling, last_dealt
 from cassino.engine.layout import Laid, layout
 from cassino.engine.legal import legal_moves
-from cassino.engine.move import Move, MoveList
+from cassino.engine.move import Kind, Move, MoveList
 from cassino.engine.play import play
 from cassino.engine.rng import Rng
+from cassino.engine.rotation import who_deals_next
 from cassino.engine.scoring import DealScore, score_deal
 from cassino.engine.state import State
 from cassino.engine.view import View, view
@@ -23,11 +26,12 @@ class MatchError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """One deal: who dealt, the order of the pack, the moves."""
+    """One deal: who dealt, the order of the pack, the moves, and rulings on misdeals between them. B29"""
 
     dealer: int
     order: tuple[int, ...]
     moves: tuple[Move, ...]
+    rulings: tuple[Ruling, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +45,23 @@ class Record:
 
 @dataclass(slots=True)
 class Deal:
-    """A deal in progress: its states, one more than its moves, and what each seat still forfeits of dealing."""
+    """A deal in progress: its states, one more than its moves, and what each seat still forfeits of dealing.
+
+    ruled: rulings on misdeals, each with the state before it.
+    """
 
     dealer: int
     order: tuple[int, ...]
     states: list[State]
     owed: tuple[int, ...]
     moves: list[Move] = field(default_factory=list)
+    ruled: list[tuple[Ruling, State]] = field(default_factory=list)
+
+    @property
+    def thrown_in_by(self) -> int:
+        """The seat that ended the deal because the dealer showed a card, or -1. 004:34"""
+        ended = [ruling.seat for ruling, _ in self.ruled if ruling.kind is Misdeal.EXPOSED_ENDS]
+        return ended[0] if ended else -1
 
 
 class Match:
@@ -73,7 +87,8 @@ class Match:
         self, dealer: int, order: Sequence[int] | None, scores: Sequence[int] | None, owed: Sequence[int]
     ) -> None:
         cards = self.pack_order(len(self.deals)) if order is None else tuple(order)
-        state = deal(self.rules, self.players, dealer, cards, scores)
+        is_tiebreak = scores is not None and needs_tiebreak(self.rules, scores)
+        state = deal(self.rules, self.players, dealer, cards, scores, tiebreak=is_tiebreak)
         self.deals.append(Deal(dealer, cards, [state], tuple(owed)))
 
     def pack_order(self, number: int) -> tuple[int, ...]:
@@ -125,8 +140,55 @@ class Match:
             self.deals.pop()
         if not self.deal.moves:
             raise MatchError("there is no move to take back")
+        self.deal.ruled = [each for each in self.deal.ruled if each[0].at < len(self.deal.moves)]
         self.deal.states.pop()
         return self.deal.moves.pop()
+
+    @property
+    def can_take_step_back(self) -> bool:
+        """Whether the last move was a step of the turn still in progress, so that its player may take it back."""
+        if self.deal_over or not self.deal.moves or self.deal.moves[-1].kind >= Kind.CLAIM:
+            return False
+        before, now = self.deal.states[-2:]
+        is_one_turn = (before.turn, before.turn_no) == (now.turn, now.turn_no)
+        return is_one_turn and not before.window and not now.window
+
+    def rule(self, kind: Misdeal, seat: int, cards: int = 0, count: int = 0) -> Ruling:
+        """Rule on a misdeal before the round's first play. 004:34-35, D-29 to D-31
+
+        seat: who ends the deal, or whose hand it was. cards: those that the dealer showed. count: how many a hand got
+        too few or too many. Raises RulingError.
+        """
+        if kind is Misdeal.TOO_FEW:
+            cards = last_dealt(self.state, self.deal.order, seat, count) if 0 <= seat < self.players else 0
+        if kind is Misdeal.TOO_MANY:
+            cards = card_set(self.state.stock()[:count])
+        order = self._reshuffled(cards) if kind is Misdeal.EXPOSED_GOES_ON else ()
+        ruling = Ruling(len(self.deal.moves), kind, seat, cards, order)
+        self.repeat_ruling(ruling)
+        return ruling
+
+    def _reshuffled(self, cards: int) -> tuple[int, ...]:
+        """The stock and these cards in a random order, as the seed has it."""
+        order = sorted([*self.state.stock(), *cards_in(cards)])
+        Rng(self.seed).split(len(self.deals)).split(1 + len(self.deal.ruled)).shuffle(order)
+        return tuple(order)
+
+    def repeat_ruling(self, ruling: Ruling) -> None:
+        """Make a ruling as recorded. Raises RulingError; nothing changes then."""
+        states = self.deal.states
+        if len(states) > 1 and states[-1].round_no == states[-2].round_no:
+            raise RulingError("a misdeal is ruled on before the first play of a round")
+        after = apply_ruling(self.state, ruling)
+        self.deal.ruled.append((ruling, states[-1]))
+        states[-1] = after
+
+    def take_back_ruling(self) -> Ruling:
+        """Take back a ruling since the last move. Raises MatchError if there is none."""
+        if not self.deal.ruled or self.deal.ruled[-1][0].at != len(self.deal.moves):
+            raise MatchError("there is no ruling to take back")
+        ruling, self.deal.states[-1] = self.deal.ruled.pop()
+        return ruling
 
     @property
     def deal_over(self) -> bool:
@@ -148,8 +210,9 @@ class Match:
         """The scores now and the winner, if the match is over."""
         counted = self.deal_score
         if counted is None:
-            return Outcome(self.scores_before, None, "")
-        return outcome(self.rules, self.scores_before, counted)
+            return Outcome(self.scores_before, (), "")
+        played = sum(each.thrown_in_by < 0 for each in self.deals)
+        return outcome(self.rules, self.scores_before, counted, played)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -158,8 +221,18 @@ class Match:
 
     @property
     def winner(self) -> int | None:
-        """The side that has won the match."""
+        """The side that has won the match, alone."""
         return self.outcome.winner
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The sides that have won the match; none while it goes on."""
+        return self.outcome.winners
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over."""
+        return self.outcome.is_over
 
     @property
     def round_count(self) -> int:
@@ -176,33 +249,38 @@ class Match:
 
     def next_dealer(self) -> int:
         """Who deals after this deal."""
-        return next_dealer(self.players, self.deal.dealer, self._owed_after())[0]
+        return self._next()[0]
 
-    def _owed_after(self) -> tuple[int, ...]:
-        """Turns to deal that each seat forfeits: one more for a wrong claim. 004:30, D-33"""
-        owed = list(self.deal.owed)
-        counted = self.deal_score
+    def _next(self) -> tuple[int, tuple[int, ...]]:
+        """Who deals next, and the turns to deal that each seat forfeits: one more for a wrong claim. 004:30, 004:34"""
+        if self.deal.thrown_in_by >= 0:
+            return self.deal.thrown_in_by, self.deal.owed
+        owed, counted = list(self.deal.owed), self.deal_score
         if counted is not None and counted.claimant >= 0 and not counted.claim_is_right:
             owed[self.state.claimant] += 1
-        return tuple(owed)
+        points = (0,) * self.state.side_count if counted is None else counted.points
+        return who_deals_next(self.rules, self.players, self.deal.dealer, owed, points)
 
     def next_deal(self, order: Sequence[int] | None = None) -> None:
         """Begin the next deal. Raises MatchError while a deal is in progress or after the match."""
         if not self.deal_over:
             raise MatchError("the deal is not over")
-        if self.winner is not None:
+        if self.is_over:
             raise MatchError("the match is over")
-        dealer, owed = next_dealer(self.players, self.deal.dealer, self._owed_after())
+        dealer, owed = self._next()
         self._start(dealer, order, self.scores, owed)
 
     def record(self) -> Record:
         """Everything needed to replay this match."""
-        deals = (DealRecord(each.dealer, each.order, tuple(each.moves)) for each in self.deals)
+        deals = (
+            DealRecord(each.dealer, each.order, tuple(each.moves), tuple(ruling for ruling, _ in each.ruled))
+            for each in self.deals
+        )
         return Record(self.rules, self.players, tuple(deals))
 
 
 def replay(record: Record) -> Match:
-    """The match of a record. Raises IllegalMove, DealError or MatchError if it cannot have been played."""
+    """The match of a record. Raises IllegalMove, DealError, RulingError or MatchError if it cannot be."""
     if not record.deals:
         raise MatchError("a record needs at least one deal")
     first = record.deals[0]
@@ -212,6 +290,18 @@ def replay(record: Record) -> Match:
             match.next_deal(dealt.order)
         if match.deal.dealer != dealt.dealer:
             raise MatchError(f"deal {number + 1} is dealt by seat {match.deal.dealer}, not by seat {dealt.dealer}")
-        for move in dealt.moves:
-            match.play(move)
+        replay_deal(match, dealt)
     return match
+
+
+def replay_deal(match: Match, dealt: DealRecord) -> None:
+    """Play the moves of a deal that has just begun, with the rulings between them. Raises as `replay`."""
+    beyond = [ruling for ruling in dealt.rulings if not 0 <= ruling.at <= len(dealt.moves)]
+    if beyond:
+        raise MatchError(f"a ruling after {beyond[0].at} moves of a deal of {len(dealt.moves)}")
+    for number in range(len(dealt.moves) + 1):
+        for ruling in dealt.rulings:
+            if ruling.at == number:
+                match.repeat_ruling(ruling)
+        if number < len(dealt.moves):
+            match.play(dealt.moves[number])

@@ -19,8 +19,8 @@ NOBODY_YET = -1
 SEVERAL = -2
 """Several sides in one event, none of them the side that captured. D-24"""
 
-_LAST_THREE = {3: (MOST_CARDS,), 2: (TEN,), 1: (MOST_SPADES,)}
-_LAST_FIVE = {5: (MOST_CARDS, TEN), 4: (MOST_CARDS, MOST_SPADES), **_LAST_THREE}
+_LAST_THREE: dict[int, tuple[str, ...]] = {3: (MOST_CARDS,), 2: (TEN,), 1: (MOST_SPADES,)}
+_LAST_FIVE: dict[int, tuple[str, ...]] = {5: (MOST_CARDS, TEN), 4: (MOST_CARDS, MOST_SPADES), **_LAST_THREE}
 _ITEMS: dict[NearTarget, dict[int, tuple[str, ...]]] = {
     NearTarget.FREE: {},
     NearTarget.LAST_THREE: _LAST_THREE,

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from cassino.engine.ending import Outcome, needs_tiebreak, outcome
 from cassino.engine.entries import DealEntry, Needed, is_final, needed_entries, sides_of, tallies_of_entry
-from cassino.engine.entry_problems import entry_problems
+from cassino.engine.entry_problems import SIDE_NAMES, entry_problems
 from cassino.engine.near_target import NOBODY_YET, first_in_time, restrictions
 from cassino.engine.rotation import who_deals_next
 from cassino.engine.scoring import DealScore, score_claim, score_tallies
@@ -37,13 +37,21 @@ class Entered:
 
 
 class Scorebook:
-    """The deals of a match as people report them. Seats are in turn order; `dealer` deals first."""
+    """The deals of a match as people report them. Seats are in turn order; `dealer` deals first; problems speak of `side_names`."""
 
-    def __init__(self, rules: Rules, players: int | None = None, dealer: int = 0, target: int | None = None) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        players: int | None = None,
+        dealer: int = 0,
+        target: int | None = None,
+        side_names: Sequence[str] = SIDE_NAMES,
+    ) -> None:
         self.rules = rules if target is None else replace(rules, ending=replace(rules.ending, target=target))
         self.players = rules.seating.players[0] if players is None else players
         self.deals: list[Entered] = []
         self._first_dealer = dealer
+        self.side_names = tuple(side_names)
         if self.players not in rules.seating.players:
             raise EntryError([f"{rules.title} is not played by {self.players}"])
         if not 0 <= dealer < self.players:
@@ -102,7 +110,7 @@ class Scorebook:
 
     def problems(self, entry: DealEntry) -> tuple[str, ...]:
         """Everything that is wrong with an entry, in plain sentences."""
-        found = tuple(entry_problems(self.rules, self.players, self.scores, self.dealer, entry))
+        found = tuple(entry_problems(self.rules, self.players, self.scores, self.dealer, entry, self.side_names))
         if found or entry.claim < 0 or self._count(entry).claim_is_right or self._ends_by_wrong_claim():
             return found
         return ("the announcement was wrong, so the deal goes on; enter it when it is over",)

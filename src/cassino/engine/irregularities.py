@@ -1,0 +1,160 @@
+"""What becomes of a misdeal at a table without a referee. Rule B29
+
+Wrong captures and builds that cannot be won are ruled on as they are played (`play`); here is what goes wrong in
+dealing. Each ruling gives a new state and costs the dealer's side a point, unless the deal just goes on.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from cassino.cards import card_set, cards_in, format_cards
+from cassino.engine.state import State
+from cassino.rules.options import Enforcement
+
+
+class Misdeal(StrEnum):
+    """What went wrong, and what the players decided. 004:34-35"""
+
+    EXPOSED_ENDS = "exposed_ends"
+    """The dealer showed a card; another player ended the deal and deals next."""
+    EXPOSED_GOES_ON = "exposed_goes_on"
+    """The dealer showed a card; it is shuffled into the stock and replaced from there. D-30"""
+    TOO_FEW = "too_few"
+    """A hand got too few cards and is played as it is."""
+    TOO_MANY = "too_many"
+    """A hand got too many cards; so many come to the table. D-31"""
+
+
+UNWON_BUILD = "unwon_build"
+"""The other mistake that costs points: a build that its maker cannot win at the next turn. 004:36, D-32"""
+
+
+def penalties(mistake: str, side: int, side_count: int) -> tuple[int, ...]:
+    """The points of each side for a `Misdeal` of the dealer's side, or for an UNWON_BUILD of its maker's. 004:34-36"""
+    others = int(mistake == UNWON_BUILD)
+    own = -int(mistake in (Misdeal.EXPOSED_ENDS, Misdeal.TOO_FEW, Misdeal.TOO_MANY))
+    return tuple(own if each == side else others for each in range(side_count))
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A misdeal in the record of a deal, after `at` of its moves.
+
+    seat: who ends the deal, or whose hand it was. cards: those seen, those that go back to the stock, or those that
+    come to the table. order: the stock after a reshuffle, the next card first.
+    """
+
+    at: int
+    kind: Misdeal
+    seat: int
+    cards: int = 0
+    order: tuple[int, ...] = ()
+
+
+class RulingError(ValueError):
+    """A ruling that cannot be made now."""
+
+
+def apply_ruling(state: State, ruling: Ruling) -> State:
+    """The state after a ruling. Raises RulingError; the given state stays as it is."""
+    problems = ruling_problems(state, ruling)
+    if problems:
+        raise RulingError("; ".join(problems))
+    match ruling.kind:
+        case Misdeal.EXPOSED_ENDS:
+            return _thrown_in(state)
+        case Misdeal.EXPOSED_GOES_ON:
+            return _replaced(state, ruling)
+        case Misdeal.TOO_FEW:
+            return _short_handed(state, ruling)
+        case Misdeal.TOO_MANY:
+            return _surplus_laid(state, ruling)
+
+
+def ruling_problems(state: State, ruling: Ruling) -> list[str]:
+    """Why a ruling cannot be made now, everything at once."""
+    problems = []
+    if state.rules.calling.enforcement is not Enforcement.TABLE:
+        problems.append("this game has no rulings for mistakes (rule B29, calling.enforcement)")
+    if state.is_over:
+        problems.append("the deal is over")
+    if not 0 <= ruling.seat < state.players:
+        return [*problems, f"seat {ruling.seat} is none: the seats are 0 to {state.players - 1}"]
+    hand, stock = state.hand(ruling.seat), state.stock()
+    if ruling.kind is Misdeal.EXPOSED_ENDS:
+        return problems + ["the dealer cannot end the deal for his own mistake"] * (ruling.seat == state.dealer)
+    if not ruling.cards:
+        problems.append("a ruling needs at least one card")
+    if ruling.kind is Misdeal.TOO_MANY:
+        upcoming = card_set(stock[: ruling.cards.bit_count()])
+        return problems + ["only the next cards of the stock can come to the table"] * (ruling.cards != upcoming)
+    if ruling.cards & ~hand:
+        problems.append(f"not in the hand of seat {ruling.seat}: {format_cards(ruling.cards & ~hand)}")
+    pack_back = sorted([*stock, *cards_in(ruling.cards)])
+    if ruling.kind is Misdeal.EXPOSED_GOES_ON and sorted(ruling.order) != pack_back:
+        problems.append("the new stock must be the old one and the cards that were seen")
+    return problems
+
+
+def _penalized(state: State) -> State:
+    """The dealer's side loses a point. 004:34-35"""
+    cost = penalties(Misdeal.TOO_FEW, state.side_of(state.dealer), state.side_count)
+    state.set_counts(penalties=[state.penalty(side) + points for side, points in enumerate(cost)])
+    return state
+
+
+def _hands(state: State) -> list[int]:
+    return [state.hand(seat) for seat in range(state.players)]
+
+
+def _thrown_in(state: State) -> State:
+    """All cards are put together again and nothing of the deal counts but earlier penalties. 004:34"""
+    sides, seats = range(state.side_count), range(state.players)
+    holders = range(len({state.holder(seat) for seat in seats}))
+    after = state.filled([0 for _ in seats], ())
+    after.set_public(
+        turn=state.turn, dealer=state.dealer, turn_no=state.turn_no, round_no=state.round_no, last_capturer=-1,
+        loose=0, builds=(), piles=[0 for _ in holders], sweeps=[0 for _ in sides],
+        scores=[state.score(side) for side in sides], proofs=[0 for _ in seats],
+    )  # fmt: skip
+    for holder in holders:
+        after.set_pile(holder, ())
+    none = [0 for _ in sides]
+    after.set_counts(large_sweeps=none, oranges=none, false_oranges=none)
+    after.stop()
+    return _penalized(after)
+
+
+def _replaced(state: State, ruling: Ruling) -> State:
+    """The seen cards are shuffled into the stock; the hand gets as many from there. D-30"""
+    hands, count = _hands(state), ruling.cards.bit_count()
+    hands[ruling.seat] = hands[ruling.seat] & ~ruling.cards | card_set(ruling.order[:count])
+    return state.filled(hands, ruling.order[count:])
+
+
+def _short_handed(state: State, ruling: Ruling) -> State:
+    """Cards that a hand should not have got yet are the next of the stock. 004:35"""
+    hands = _hands(state)
+    hands[ruling.seat] &= ~ruling.cards
+    return _penalized(state.filled(hands, (*cards_in(ruling.cards), *state.stock())))
+
+
+def _surplus_laid(state: State, ruling: Ruling) -> State:
+    """As many cards as were too many come to the table; the dealer gets so many fewer in the next round. D-31
+
+    In the last round there is no next one, and nothing is owed.
+    """
+    count = ruling.cards.bit_count()
+    after = state.copy()
+    after.lay_surplus(count)
+    owed = [after.short_hand(seat) for seat in range(after.players)]
+    owed[after.dealer] += count * (after.stock_size > 0)
+    after.set_counts(short_hands=owed)
+    return _penalized(after)
+
+
+def last_dealt(state: State, order: Sequence[int], seat: int, count: int) -> int:
+    """The cards of a hand that came to it last, by the order of the pack."""
+    held = [card for card in order if state.hand(seat) >> card & 1]
+    return card_set(held[-count:]) if count > 0 else 0
