@@ -37,7 +37,10 @@ class Entered:
 
 
 class Scorebook:
-    """The deals of a match as people report them. Seats are in turn order; `dealer` deals first; problems speak of `side_names`."""
+    """The deals of a match as people report them. Seats are in turn order; `dealer` deals first.
+
+    side_names: what problems call the sides.
+    """
 
     def __init__(
         self,
