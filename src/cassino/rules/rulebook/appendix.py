@@ -13,7 +13,14 @@ from cassino.rules.rules import RECORDS, Rules
 from cassino.rules.sources import DECISIONS, SOURCES
 from cassino.rules.values import format_value
 
-USUAL_NUMBERS: dict[str, tuple[int, ...]] = {"sweeping.points": (0, 1), "ending.target": (11, 15, 21, 61)}
+USUAL_NUMBERS: dict[str, tuple[int, ...]] = {
+    "capturing.hand_total_at_most": (0, 13),
+    "sweeping.points": (0, 1),
+    "sweeping.first_play_points": (0, 2),
+    "sweeping.victim_plays": (1, 2),
+    "ending.target": (11, 15, 21, 61),
+    "ending.deals": (0, 1),
+}
 
 
 def option_value(rules: Rules, key: str) -> Any:
@@ -35,7 +42,7 @@ def differences(rules: Rules) -> Iterator[Section]:
         return
     parent = load_variant(rules.parent)
     rows = tuple(
-        (TITLES[key], label(option_value(rules, key)), label(option_value(parent, key)))
+        (TITLES[key], label(option_value(rules, key), rules), label(option_value(parent, key), parent))
         for key in option_keys()
         if option_value(rules, key) != option_value(parent, key)
     )
@@ -47,7 +54,7 @@ def differences(rules: Rules) -> Iterator[Section]:
 def house_options(rules: Rules) -> Section:
     """What could be switched on instead, one option at a time."""
     rows = tuple(
-        (_option_title(key), label(value), f"{key}={format_value(value)}")
+        (_option_title(key), label(value, rules), f"{key}={format_value(value)}")
         for key in option_keys()
         for value in _alternatives(rules, key)
     )
@@ -82,8 +89,10 @@ def _values(key: str, value: Any) -> Sequence[Any]:
 
 
 def names(rules: Rules) -> Section:
-    """Other names, places, relations."""
-    return Section("names", "", "Names and places", tuple(_names(rules)))
+    """Other names, places, relations, and the words of the place."""
+    rows = tuple(rules.words.local())
+    table = Table(("Usual word", "Here"), rows) if rows else None
+    return Section("names", "", "Names and places", tuple(_names(rules)), table)
 
 
 def _names(rules: Rules) -> Iterator[Paragraph]:

@@ -1,47 +1,79 @@
-"""The rule book up to the first turn: aim, cards, players, deal, values."""
+"""The rule book up to the deal: aim, cards, players, dealer."""
 
 from collections.abc import Iterator
 
 from cassino.rules import options
-from cassino.rules.rulebook.document import Example, Paragraph, Section, Table
+from cassino.rules.options import Pack, Replenish
+from cassino.rules.rulebook.document import Paragraph, Section
 from cassino.rules.rulebook.wording import (
-    amount,
-    has_counting_pictures,
-    has_pictures,
+    has_sweeps,
     item_phrase,
     number,
+    plays_several,
     points,
     series,
     side_word,
-    symbols,
 )
 from cassino.rules.rules import Rules
 
 MENTIONED = 8
 """So many scoring items are named where the aim is explained."""
+PACKS: dict[Pack, tuple[str, tuple[str, ...]]] = {
+    Pack.FRENCH_52: (
+        "You need an ordinary pack of 52 cards without jokers.",
+        ("000:15", "001:8", "002:17", "003:87", "004:4"),
+    ),
+    Pack.NO_PICTURES_40: (
+        "You need 40 cards: an ordinary pack without jokers, jacks, queens and kings.",
+        ("002:149", "002:153"),
+    ),
+    Pack.ITALIAN_40: (
+        "You need 40 cards: an ordinary pack without jokers, eights, nines and tens, or an Italian pack, whose coins "
+        "are the diamonds.",
+        ("004:53", "D-89"),
+    ),
+    Pack.ROOK_40: (
+        "You need 40 Rook cards: 1 to 10 in red, yellow, green and black, without the bird and the higher numbers. "
+        "With ordinary cards, aces to tens, take hearts for red, diamonds for yellow, clubs for green and spades for "
+        "black. A red 7 is written 7R.",
+        ("000:128", "D-57"),
+    ),
+}
 
 
 def goal(rules: Rules) -> Section:
     """What the game is about."""
-    titles = [item_phrase(item) for item in sorted(rules.scoring.items, key=lambda item: -item.points)]
-    text = (
-        "Cards lie face up on the table. You play one card from your hand at a time and use it to take table cards "
-        "that are equal to it or add up to it. Taken cards go to your pile."
+    titles = [item_phrase(item, rules) for item in sorted(rules.scoring.items, key=lambda item: -item.points)]
+    hand = (
+        "cards from your hand, one or several at a time, and use them"
+        if plays_several(rules)
+        else ("one card from your hand at a time and use it")
     )
-    sweeps = ["clearing the table"] if rules.sweeping.points else []
+    them = "them" if plays_several(rules) else "it"
+    text = (
+        f"Cards lie face up on the table. You play {hand} to take table cards that are equal to {them} or add up to "
+        f"{them}. Taken cards go to your pile."
+    )
+    sweeps = ["clearing the table"] if has_sweeps(rules) else []
     rest = ["some more"] if len(titles) > MENTIONED else []
     score = f"When all cards have been played, points are counted for {series([*titles[:MENTIONED], *rest, *sweeps])}."
-    target = f"The first {side_word(rules)} to reach {points(rules.ending.target)} wins the match."
-    return Section("goal", "", "The aim", (Paragraph("", text), Paragraph("", f"{score} {target}")))
+    return Section("goal", "", "The aim", (Paragraph("", text), Paragraph("", f"{score} {target_text(rules)}")))
+
+
+def target_text(rules: Rules) -> str:
+    """Who wins, in one sentence."""
+    side, deals = side_word(rules), rules.ending.deals
+    if not deals:
+        return f"The first {side} to reach {points(rules.ending.target)} wins the match."
+    if deals == 1:
+        return f"The {side} with the most points wins: one deal is a whole game."
+    return f"After {number(deals)} deals the {side} with the most points wins."
 
 
 def deck(rules: Rules) -> Section:
     """The pack."""
-    if rules.deck.pack is options.Pack.NO_PICTURES_40:
-        text = "You need 40 cards: an ordinary pack without jokers, jacks, queens and kings."
-        return Section("deck", "B1", "The cards", (Paragraph("B1", text, ("002:149", "002:153")),))
-    text = "You need an ordinary pack of 52 cards without jokers."
-    return Section("deck", "B1", "The cards", (Paragraph("B1", text, ("000:15", "001:8", "003:87", "004:4")),))
+    text, sources = PACKS[rules.deck.pack]
+    return Section("deck", "B1", "The cards", (Paragraph("B1", text, sources),))
 
 
 def seating(rules: Rules) -> Section:
@@ -54,19 +86,26 @@ def _players(rules: Rules) -> Iterator[Paragraph]:
     counts = series([number(count) for count in sorted(numbers)], "or")
     usual = f" The usual number is {number(numbers[0])}." if len(numbers) > 1 else ""
     sources = {2: ("004:5-7",), 3: ("004:47",), 4: ("004:50",)}
-    book = tuple(source for count in sorted(numbers) for source in sources[count])
-    yield Paragraph("B2", f"This is a game for {counts} players.{usual}", ("001:3-4", "003:13", *book))
+    book = tuple(source for count in sorted(numbers) for source in sources.get(count, ("000:128",)))
+    known = ("001:3-4", "003:13", "000:15", "002:17", *dict.fromkeys(book))
+    yield Paragraph("B2", f"This is a game for {counts} players.{usual}", known)
     if set(numbers) == {2}:
         return
     if rules.seating.sides is options.Sides.SOLO:
         even = ", even when four play" if len(numbers) > 1 and 4 in numbers else ""
-        yield Paragraph("B2", f"Everyone plays alone{even}.", ("001:28", "004:47"))
+        yield Paragraph("B2", f"Everyone plays alone{even}.", ("001:28", "004:47", "D-81", "D-59"))
         return
-    pairs = "Four players form two pairs. Partners sit opposite each other, share one pile and score together."
-    fewer = series([number(count) for count in sorted(numbers) if count < 4], "or")
+    yield from _partners(rules)
+
+
+def _partners(rules: Rules) -> Iterator[Paragraph]:
+    shared = rules.piling.of is options.PileOf.SIDE
+    piles = "share one pile and score together" if shared else "keep a pile each, but score together"
+    pairs = f"Four players form two pairs. Partners sit opposite each other, {piles}."
+    fewer = series([number(count) for count in sorted(rules.seating.players) if count != 4], "or")
     others = f" {fewer.capitalize()} players play alone." if fewer else ""
     note = " “Side” means a pair here, or a single player where there are no pairs." if others else " A pair is a side."
-    yield Paragraph("B2", pairs + others + note, ("001:28", "003:85", "004:50-51"))
+    yield Paragraph("B2", pairs + others + note, ("001:28", "003:85", "004:50-51", "000:15", "002:17", "002:147"))
     if rules.seating.partners is options.Partners.FIRST_TWO_ACES:
         drawn = (
             "To find the partners, cards are dealt round face up: the first two players to get an ace play together."
@@ -81,106 +120,45 @@ def _order(rules: Rules) -> Iterator[Paragraph]:
     if only_two:
         yield Paragraph("B3", "The two players take turns.")
     elif rules.seating.direction is options.Direction.CLOCKWISE:
-        yield Paragraph("B3", "Turns pass clockwise, to the left.", ("001:32", "003:101", "000:108", "004:48", "D-91"))
+        text = "Turns pass clockwise, to the left."
+        yield Paragraph("B3", text, ("001:32", "003:101", "000:108", "000:124", "004:48", "D-91"))
     else:
-        yield Paragraph("B3", "Turns pass counterclockwise, to the right.", ("000:15", "000:25"))
-    heir = "the other player" if only_two else "the next player in turn"
-    dealer = f"The first dealer is drawn at random. For each further deal {heir} becomes the dealer."
-    yield Paragraph("B4", dealer, ("001:25", "003:97", "004:48", "D-44"))
-    first = "The player who does not deal" if only_two else "The player who sits next to the dealer in that direction"
-    rounds = "every round" if rules.dealing.replenish is options.Replenish.ROUNDS else "the play"
-    yield Paragraph("B4", f"{first} begins {rounds}.", ("001:32", "003:101", "004:18"))
+        text = "Turns pass counterclockwise, to the right."
+        yield Paragraph("B3", text, ("000:15", "000:25", "002:17"))
+    yield _dealer(rules, only_two)
+    yield _leader(rules, only_two)
 
 
-def dealing(rules: Rules) -> Section:
-    """How the cards come out."""
-    sources = ("001:21-23", "003:21-23", "004:5-7")
-    paragraphs = [Paragraph("B5", _first_deal(rules), sources), Paragraph("B5", _packets(rules), ("003:21", "D-42"))]
-    paragraphs.append(_later(rules))
-    return Section("dealing", "B5", "The deal", tuple(paragraphs), _helpings(rules))
-
-
-def _first_deal(rules: Rules) -> str:
-    hand, table = rules.dealing.hand, rules.dealing.table
-    text = f"Every player is dealt {amount(hand, 'card')} face down"
-    if table:
-        return f"{text}, and {amount(table, 'card')} {'is' if table == 1 else 'are'} laid face up on the table."
-    return f"{text}. Nothing is laid on the table, so the first player can only lay a card there."
-
-
-def _packets(rules: Rules) -> str:
-    order = "to the players after the dealer" if max(rules.seating.players) > 2 else "to the player who does not deal"
-    table = ", then to the table" if rules.dealing.table else ""
-    at_once = rules.dealing.packet >= max(rules.dealing.hand, rules.dealing.table)
-    pace = f"{number(rules.dealing.packet)} at a time"
-    again = "" if at_once else ", and round again until all have been served"
-    return f"Cards are dealt {pace}: first {order}{table}, last to the dealer{again}."
-
-
-def _later(rules: Rules) -> Paragraph:
-    if rules.dealing.replenish is options.Replenish.DRAW:
-        text = (
-            "The rest of the pack is the stock. After every turn the player who has just played draws the top card, so "
-            "a hand stays the same size until the stock runs out; then the hands are played to the end."
+def _dealer(rules: Rules, only_two: bool) -> Paragraph:
+    if rules.seating.deal_passes is options.DealPasses.LOSER_LEADS:
+        least = "whoever lost the deal before" if only_two else "whoever scored least in the deal before"
+        level = (
+            "if both were level, the other one than last time"
+            if only_two
+            else "of several, the one who comes first in turn after the last beginner"
         )
-        return Paragraph("B5", text, ("004:38",))
-    text = (
-        f"The rest of the pack is the stock. When all hands are empty, the dealer deals everyone "
-        f"{amount(rules.dealing.hand, 'more card')} from it, and nothing more to the table. Each helping is a round."
+        text = (
+            f"The first dealer is drawn at random. In each further deal {least} gets the first card and begins "
+            f"({level}); the seat before deals."
+        )
+        return Paragraph("B4", text, ("002:155", "D-62"))
+    heir = "the other player" if only_two else "the next player in turn"
+    text = f"The first dealer is drawn at random. For each further deal {heir} becomes the dealer."
+    return Paragraph("B4", text, ("001:25", "003:97", "004:48", "000:21", "002:21", "D-44"))
+
+
+def _leader(rules: Rules, only_two: bool) -> Paragraph:
+    first = "The player who does not deal" if only_two else "The player who sits next to the dealer in that direction"
+    sources = ("001:32", "003:101", "004:18", "000:25", "002:21")
+    if rules.seating.round_leader is options.RoundLeader.LAST_CAPTURER:
+        text = (
+            f"{first} begins the first round. Every later round is begun by whoever took something last in the round "
+            "before; if nobody did, by the same player as before."
+        )
+        return Paragraph("B4", text, ("000:181", "D-67"))
+    if rules.dealing.replenish is Replenish.ROUNDS:
+        return Paragraph("B4", f"{first} begins every round.", sources)
+    halves = rules.dealing.replenish is Replenish.ALL_CARDS and 2 in rules.seating.players
+    return Paragraph(
+        "B4", f"{first} begins the play{', and with two players both halves of it' if halves else ''}.", sources
     )
-    return Paragraph("B5", text, ("001:22-23", "003:23", "004:6"))
-
-
-def _helpings(rules: Rules) -> Table:
-    """Rounds and cards for each number of players."""
-    size = options.pack_cards(rules.deck.pack).bit_count() - rules.dealing.table
-    counts = sorted(rules.seating.players)
-    if rules.dealing.replenish is options.Replenish.DRAW:
-        return Table(("Players", "Cards each"), tuple((str(n), str(size // n)) for n in counts))
-    rows = tuple((str(n), str(size // n // rules.dealing.hand), str(size // n)) for n in counts)
-    return Table(("Players", "Rounds", "Cards each"), rows)
-
-
-def counting(rules: Rules) -> Section:
-    """What a card counts."""
-    dual = rules.counting.ace is options.Ace.ONE_OR_FOURTEEN
-    rows = [("Ace", "1 or 14" if dual else "1"), ("2 to 10", "the number on the card")]
-    if has_counting_pictures(rules):
-        rows += [("Jack", "11"), ("Queen", "12"), ("King", "13")]
-    elif has_pictures(rules):
-        rows.append(("Jack, queen, king", "no number"))
-    paragraphs = [*_picture_values(rules), *(_ace_values() if dual else ())]
-    examples = tuple(_counting_examples(rules))
-    return Section(
-        "counting", "B6", "What the cards count", tuple(paragraphs), Table(("Card", "Counts"), tuple(rows)), examples
-    )
-
-
-def _picture_values(rules: Rules) -> Iterator[Paragraph]:
-    if has_counting_pictures(rules):
-        text = "Pictures are used like any other card: they take, are taken, and go into sums by their numbers."
-        yield Paragraph("B6", text, ("000:104", "003:151", "004:41"))
-    elif has_pictures(rules):
-        text = "A picture takes only pictures of its own rank. It is never part of a sum and never part of a build."
-        yield Paragraph("B6", text, ("001:40", "003:108", "003:115", "004:4"))
-
-
-def _ace_values() -> Iterator[Paragraph]:
-    text = (
-        "When you play an ace you choose: for the whole play it counts 1, or it counts 14. In a sum with other "
-        "cards an ace counts 1; lying alone it may count 1 or 14."
-    )
-    yield Paragraph("B6", text, ("000:104", "003:151", "004:41", "D-17", "D-18"))
-
-
-def _counting_examples(rules: Rules) -> Iterator[Example]:
-    if has_counting_pictures(rules):
-        text = symbols("The queen counts 12, so QS takes 9H and 3C together (9 + 3 = 12), and QD as its equal.")
-        yield Example(("QS",), "QS x QD, 9H+3C", text, ("QD", "9H", "3C"))
-    if rules.counting.ace is options.Ace.ONE_OR_FOURTEEN:
-        partner = "KD+AH" if has_counting_pictures(rules) else "10D+3C+AH"
-        numbers = "13 + 1" if has_counting_pictures(rules) else "10 + 3 + 1"
-        text = f"Your ace counts 14 and takes these cards because {numbers} = 14; the ace on the table counts 1."
-        yield Example(("AS",), f"AS x {partner}", text, tuple(partner.split("+")))
-    else:
-        yield Example(("AS",), "AS x AC, AD", "An ace takes other aces and nothing else.", ("AC", "AD"))

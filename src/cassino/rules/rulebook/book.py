@@ -4,26 +4,27 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from cassino.rules.loading import load_variant
-from cassino.rules.rulebook import appendix, begin, building, end, taking
-from cassino.rules.rulebook.document import Document, Section
-from cassino.rules.rulebook.wording import number, points, series
+from cassino.rules.options import Pack
+from cassino.rules.rulebook import appendix, begin, building, dealing, end, ending, piles, taking, trailing
+from cassino.rules.rulebook.document import Document, Example, ExampleBuild, Section
+from cassino.rules.rulebook.wording import number, points, printed, series
 from cassino.rules.rules import Rules
 
 CHAPTERS = (
     begin.goal,
     begin.deck,
     begin.seating,
-    begin.dealing,
-    begin.counting,
+    dealing.dealing,
+    dealing.counting,
     taking.turn,
     taking.capturing,
     building.building,
-    taking.trailing,
-    end.piling,
-    end.sweeping,
+    trailing.trailing,
+    piles.piling,
+    piles.sweeping,
     end.scoring,
-    end.ending,
-    end.calling,
+    ending.ending,
+    ending.calling,
 )
 
 
@@ -35,11 +36,14 @@ def rule_book(rules: Rules) -> Document:
 def summary(rules: Rules) -> str:
     """One line: players and target."""
     counts = series([number(count) for count in sorted(rules.seating.players)], "or")
-    return f"For {counts} players, to {points(rules.ending.target)}."
+    deals = rules.ending.deals
+    length = f"in {number(deals)} deal{'s' if deals > 1 else ''}" if deals else f"to {points(rules.ending.target)}"
+    return f"For {counts} players, {length}."
 
 
 def _sections(rules: Rules) -> Iterator[Section]:
-    chapters = [own_sources(chapter(rules), documents(rules)) for chapter in CHAPTERS]
+    known, pack = documents(rules), rules.deck.pack
+    chapters = [with_pack(own_sources(chapter(rules), known), pack) for chapter in CHAPTERS]
     yield from chapters
     yield from appendix.differences(rules)
     yield appendix.house_options(rules)
@@ -63,3 +67,23 @@ def own_sources(section: Section, known: set[str]) -> Section:
 def _own(sources: tuple[str, ...], known: set[str]) -> tuple[str, ...]:
     own = tuple(source for source in sources if source.split(":")[0] in known)
     return tuple(source for source in sources if source in own or source.startswith("D-")) if own else sources
+
+
+def with_pack(section: Section, pack: Pack) -> Section:
+    """A section whose examples name the cards as the pack prints them."""
+    return replace(section, examples=tuple(_printed(example, pack) for example in section.examples))
+
+
+def _printed(example: Example, pack: Pack) -> Example:
+    return Example(
+        hand=_words(example.hand, pack),
+        play=printed(example.play, pack),
+        text=printed(example.text, pack, with_symbols=True),
+        loose=_words(example.loose, pack),
+        builds=tuple(ExampleBuild(_words(build.cards, pack), build.value, build.is_own) for build in example.builds),
+        is_legal=example.is_legal,
+    )
+
+
+def _words(cards: tuple[str, ...], pack: Pack) -> tuple[str, ...]:
+    return tuple(printed(card, pack) for card in cards)

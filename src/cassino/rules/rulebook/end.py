@@ -1,86 +1,118 @@
-"""The rule book from the piles to the end of the match."""
+"""The rule book on the points of a deal."""
 
 from collections.abc import Iterator
 
 from cassino import cards
 from cassino.rules import options
-from cassino.rules.rulebook.document import Example, Paragraph, Section, Table
-from cassino.rules.rulebook.taking import has_builds
-from cassino.rules.rulebook.wording import item_title, points, series, side_word
+from cassino.rules.packs import card_name
+from cassino.rules.rulebook.document import Paragraph, Section, Table
+from cassino.rules.rulebook.wording import has_sweeps, item_title, kind_name, points, series, side_word
 from cassino.rules.rules import Rules
 
-
-def piling(rules: Rules) -> Section:
-    """Captured cards and the cards left over."""
-    whose = (
-        "the player" if rules.seating.sides is options.Sides.SOLO else "the player, or in front of one of two partners"
-    )
-    down = f"Captured cards lie in one pile face down in front of {whose}."
-    text = (
-        f"When the last card has been played, the cards still on the table go to the {side_word(rules)} that was the "
-        "last to take something. If nobody took anything in the whole deal, they count for nobody."
-    )
-    paragraphs = (
-        Paragraph("B16", down, ("001:134", "003:103", "004:20", "004:51")),
-        Paragraph("B19", text, ("001:113", "003:71", "004:29", "000:57", "D-38")),
-    )
-    return Section("piling", "B16, B19", "Piles and leftovers", paragraphs)
-
-
-def sweeping(rules: Rules) -> Section:
-    """Clearing the table."""
-    if not rules.sweeping.points:
-        text = "Taking everything from the table has a name, a sweep, but it brings no points."
-        return Section("sweeping", "B18", "Sweeps", (Paragraph("B18", text, ("000:110", "003:55-65", "D-37")),))
-    text = (
-        f"Whoever takes everything there is on the table makes a sweep, worth {points(rules.sweeping.points)}. To keep "
-        "count, leave the card that made it face up in your pile."
-    )
-    late = (
-        "The very last card of the deal can sweep too, if it really takes everything. Being given the leftovers is "
-        "never a sweep."
-    )
-    paragraphs = (
-        Paragraph("B18", text, ("001:134", "003:155", "004:17", "004:28", "D-37")),
-        Paragraph("B18", late, ("000:57", "001:134", "004:29", "D-39")),
-    )
-    example = Example(("8S",), "8S x 5C+3D", "Nothing is left on the table: a sweep.", ("5C", "3D"))
-    return Section("sweeping", "B18", "Sweeps", paragraphs, examples=(example,))
+SCORED = ("000:61-68", "000:166", "001:121-128", "002:112-120", "002:173-179", "003:55-65", "003:139-143", "004:9-17")
 
 
 def scoring(rules: Rules) -> Section:
     """What scores in a deal."""
-    rows = [(item_title(item), str(item.points)) for item in rules.scoring.items]
-    if rules.sweeping.points:
-        rows.append(("Each sweep", str(rules.sweeping.points)))
-    table = Table(("Item", "Points"), tuple(rows))
+    rows = [(item_title(item, rules), str(item.points)) for item in rules.scoring.items]
+    table = Table(("Item", "Points"), (*rows, *_sweep_rows(rules), *_orange_rows(rules)))
     return Section("scoring", "B20-B21", "Scoring a deal", tuple(_scoring(rules)), table)
 
 
+def _sweep_rows(rules: Rules) -> Iterator[tuple[str, str]]:
+    sweeping = rules.sweeping
+    if sweeping.large_from:
+        yield f"Each sweep of {sweeping.large_from} or more cards", str(sweeping.large_points)
+        yield f"Each sweep of fewer than {sweeping.large_from} cards", str(sweeping.points)
+    elif sweeping.points:
+        net = " that is not cancelled" if sweeping.cancelling is not options.Cancelling.NONE else ""
+        yield f"Each sweep{net}", str(sweeping.points)
+    if sweeping.first_play_points:
+        yield "A sweep with the first play of the deal", str(sweeping.first_play_points)
+
+
+def _orange_rows(rules: Rules) -> Iterator[tuple[str, str]]:
+    calling = rules.calling
+    if calling.orange is not options.Orange.NONE:
+        yield "Each orange", str(calling.orange_points)
+    if calling.orange is options.Orange.CALLED and calling.false_orange_points:
+        yield "Each false call of an orange", str(calling.false_orange_points)
+
+
 def _scoring(rules: Rules) -> Iterator[Paragraph]:
-    total = f"Together that is {points(deal_total(rules))} in a deal"
-    total += ", plus the sweeps." if rules.sweeping.points else "."
-    text = f"After the last card, count what each {side_word(rules)} has in its pile. {total}"
-    yield Paragraph("B20", text, ("000:61-68", "001:121-128", "003:55-65", "003:139-143", "004:9-17", "004:44"))
-    doubled = [f"the {cards.card_name(card)} {value} in all" for card, value in _doubled(rules)]
+    besides = [word for word, counts in _besides(rules) if counts]
+    plus = f", plus the {series(besides)}." if besides else "."
+    about = _total_words(rules)
+    text = f"After the last card, count what each {side_word(rules)} has in its pile. Together that is {about}{plus}"
+    yield Paragraph("B20", text, (*SCORED, "004:44", "004:55-62", "000:134-140", *_total_decisions(rules)))
+    doubled = [f"the {card_name(card, rules.deck.pack)} {value} in all" for card, value in _doubled(rules)]
     if doubled:
         yield Paragraph("B20", f"A card scores under every item that names it: {series(doubled)}.", ("004:44",))
-    if any(isinstance(item, options.Most) for item in rules.scoring.items):
-        text = f"“Most” means more than any other {side_word(rules)}. If several share it, nobody gets the points."
-        yield Paragraph("B21", text, ("001:130", "003:57", "003:145", "004:11-12", "D-40"))
-    if any(isinstance(item, options.Most) and item.at_least for item in rules.scoring.items):
+    yield from _shares(rules)
+    if any(isinstance(item, options.Primiera) for item in rules.scoring.items):
+        yield _primiera(rules)
+
+
+def _besides(rules: Rules) -> Iterator[tuple[str, bool]]:
+    yield "sweeps", has_sweeps(rules)
+    yield "oranges", rules.calling.orange is not options.Orange.NONE
+
+
+def _total_words(rules: Rules) -> str:
+    """`11 points in a deal`; where enough cards score for several sides, what they add is said."""
+    enough = [item for item in rules.scoring.items if isinstance(item, options.Enough)]
+    text = f"{points(deal_total(rules))} in a deal"
+    for item in enough:
+        text += f", and {points(item.points)} for every {side_word(rules)} with {item_title(item, rules).lower()}"
+    return text
+
+
+def _total_decisions(rules: Rules) -> tuple[str, ...]:
+    return ("D-63",) if any(isinstance(item, options.Enough) for item in rules.scoring.items) else ()
+
+
+def _shares(rules: Rules) -> Iterator[Paragraph]:
+    """Majorities and shared ones."""
+    most = [item for item in rules.scoring.items if isinstance(item, options.Most)]
+    if most:
+        shared = "nobody gets the points"
+        if rules.scoring.ties is options.Ties.ONE_EACH:
+            shared = "each of them gets 1 point"
+        text = f"“Most” means more than any other {side_word(rules)}. If several share it, {shared}."
+        sources = ("000:68", "000:166", "001:130", "003:57", "003:145", "004:11-12", "004:57-58", "002:114-115")
+        yield Paragraph("B21", text, (*sources, "002:175", "D-40", "D-85"))
+    if any(item.at_least for item in most):
         text = "Where a number is given, you need at least that many cards as well."
         yield Paragraph("B21", text, ("004:11-12", "D-40"))
+    for item in rules.scoring.items:
+        if isinstance(item, options.Enough):
+            name = kind_name(item.of, rules.deck.pack)
+            text = f"Every {side_word(rules)} that has enough {name} gets the points for it, several if need be."
+            yield Paragraph("B21", text, ("002:176", "D-63"))
+            return
+
+
+def _primiera(rules: Rules) -> Paragraph:
+    ace = "one" if rules.deck.pack is options.Pack.ROOK_40 else "ace"
+    rest = "a picture" if rules.deck.pack is options.Pack.ITALIAN_40 else "any other card"
+    text = (
+        f"For the primiera everybody adds up the best card of each of the four suits: a seven is worth 21, a six 18, "
+        f"{'an' if ace == 'ace' else 'a'} {ace} 16, a five 15, a four 14, a three 13, a two 12, {rest} 10. The highest "
+        "sum scores. Whoever has no card of some suit is out of it, and equal sums score for nobody."
+    )
+    return Paragraph("B20", text, ("004:62", "D-87"))
 
 
 def deal_total(rules: Rules) -> int:
-    """The points of a deal without sweeps, when no majority is shared or missed."""
+    """The points of a deal without sweeps and oranges, when no majority is shared or missed; without `enough`."""
     pack = options.pack_cards(rules.deck.pack)
-    times = [
-        (options.cards_of(item.of) & pack).bit_count() if isinstance(item, options.Each) else 1
-        for item in rules.scoring.items
-    ]
-    return sum(item.points * count for item, count in zip(rules.scoring.items, times, strict=True))
+    total = 0
+    for item in rules.scoring.items:
+        if isinstance(item, options.Each):
+            total += item.points * (options.cards_of(item.of) & pack).bit_count()
+        elif not isinstance(item, options.Enough):
+            total += item.points
+    return total
 
 
 def _doubled(rules: Rules) -> Iterator[tuple[int, int]]:
@@ -90,84 +122,3 @@ def _doubled(rules: Rules) -> Iterator[tuple[int, int]]:
         worth = [item.points for item in each if options.cards_of(item.of) >> card & 1]
         if len(worth) > 1:
             yield card, sum(worth)
-
-
-def ending(rules: Rules) -> Section:
-    """The end of the match."""
-    side = side_word(rules)
-    target = (
-        f"Deal after deal is played, and the points add up. The match ends after the deal in which a {side} reaches "
-        f"{points(rules.ending.target)}."
-    )
-    sources = ("000:70", "001:26", "003:67", "003:145", "004:16", "004:44", "004:48", "D-43")
-    paragraphs = (Paragraph("B22", target, sources), _several(rules))
-    return Section("ending", "B22-B24", "Winning the match", paragraphs)
-
-
-def _several(rules: Rules) -> Paragraph:
-    side = side_word(rules)
-    if rules.ending.several is options.SeveralReach.HIGHER_TOTAL:
-        text = (
-            f"If several {side}s reach it in the same deal, the highest total wins. If several have that total, "
-            "another deal is played."
-        )
-        return Paragraph("B24", text, ("001:138", "003:145", "D-34"))
-    titles = [item_title(item).lower() for item in rules.scoring.items]
-    if rules.sweeping.points:
-        titles.append("sweeps, in the order in which they were made")
-    text = (
-        f"If several {side}s reach it in the same deal, the points of that deal are counted one item at a time, in "
-        f"this order: {series(titles)}. The first {side} to reach the target in that count wins, even with a lower "
-        "total."
-    )
-    return Paragraph("B24", text, ("000:112-118", "003:157-164", "D-35", "D-36"))
-
-
-def calling(rules: Rules) -> Section:
-    """What is said at the table, and claims."""
-    return Section("calling", "B25, B27", "Calls and claims", tuple(_calling(rules)))
-
-
-def _calling(rules: Rules) -> Iterator[Paragraph]:
-    if has_builds(rules):
-        text = "Whoever makes or raises a build says its value."
-        yield Paragraph("B27", text, ("001:56", "003:41", "003:115", "004:24"))
-    if rules.calling.last_round is options.LastRound.SILENT:
-        yield Paragraph("B27", _unannounced(rules))
-    else:
-        said = "last" if rules.calling.last_round is options.LastRound.LAST else "last round"
-        text = f"When dealing the last round, the dealer says “{said}”."
-        yield Paragraph("B27", text, ("001:24", "003:97", "004:7"))
-    if rules.calling.claim is options.Claim.NONE:
-        text = f"There is nothing to claim: every deal is played to its end, even when a {side_word(rules)} has enough."
-        yield Paragraph("B25", text)
-    else:
-        yield from _count_out(rules)
-
-
-def _unannounced(rules: Rules) -> str:
-    if rules.dealing.replenish is options.Replenish.DRAW:
-        return "The end of the deal is not announced: everyone can see the stock run out."
-    return "The last round is not announced."
-
-
-def _count_out(rules: Rules) -> Iterator[Paragraph]:
-    side, target = side_word(rules), rules.ending.target
-    owner = "your side has" if side == "side" else "you have"
-    text = (
-        f"Count out: between two turns, if you believe that {owner} {target} points or more, you may say so. Play "
-        "stops at once, and to the score before the deal is added what is already certain: the cards in the pile that "
-        "score by themselves, sweeps, and majorities that nobody can take away any more."
-    )
-    yield Paragraph("B25", text, ("004:30", "D-33"))
-    text = (
-        f"With {target} or more the claim wins the match at once, whatever the others have. Otherwise it was wrong: "
-        f"the claiming {side} scores {_penalty(rules)} for this deal, the others score what is certain for them, and "
-        "the player who claimed loses the next turn to deal."
-    )
-    yield Paragraph("B25", text, ("004:30", "D-33"))
-
-
-def _penalty(rules: Rules) -> str:
-    lost = -rules.calling.false_claim_points
-    return f"minus {points(lost)}" if lost else "nothing"

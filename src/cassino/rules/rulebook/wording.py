@@ -4,17 +4,24 @@ import re
 from collections.abc import Sequence
 
 from cassino import cards
-from cassino.rules import options
+from cassino.rules import options, packs
+from cassino.rules.options import Pack
 from cassino.rules.rules import Rules
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-_CARD = re.compile(r"\b(10|[2-9AJQK])([CDHS])\b")
-_NICKNAMES = {"10D": "big casino", "2S": "little casino"}
+CARD = re.compile(r"\b(10|[2-9AJQK])([CDHS])\b")
+_NICKNAMES = {"10D": "ten_of_diamonds", "2S": "two_of_spades", "7D": "seven_of_diamonds"}
 
 
 def symbols(text: str) -> str:
     """Cards in a text with the symbols of their suits: `8S x 8H` -> `8♠ x 8♥`."""
-    return _CARD.sub(lambda found: found[1] + cards.SUIT_SYMBOLS[cards.SUIT_LETTERS.index(found[2])], text)
+    return CARD.sub(lambda found: found[1] + cards.SUIT_SYMBOLS[cards.SUIT_LETTERS.index(found[2])], text)
+
+
+def printed(text: str, pack: Pack, with_symbols: bool = False) -> str:
+    """Cards in a text as a pack prints them: `8S` -> `JS`, `8B`."""
+    show = packs.symbol if with_symbols else packs.format_card
+    return CARD.sub(lambda found: show(cards.parse_card(found[0]), pack), text)
 
 
 def number(count: int) -> str:
@@ -37,31 +44,79 @@ def series(words: Sequence[str], last: str = "and") -> str:
     return f" {last} ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
+def term(rules: Rules, name: str, usual: str = "") -> str:
+    """A word of the game with the word of the place beside it: `sweep (“virado”)`."""
+    usual = usual or usual_word(rules, name)
+    local = getattr(rules.words, name)
+    return f"{usual} (“{local}”)" if local else usual
+
+
+def usual_word(rules: Rules, name: str) -> str:
+    """The usual word."""
+    return type(rules.words)().word(name)
+
+
 def side_word(rules: Rules) -> str:
     """Who scores: `player`, or `side` where there are partners."""
     return "player" if rules.seating.sides is options.Sides.SOLO else "side"
 
 
-def kind_name(word: str) -> str:
-    """The cards of an item in words: `ten of diamonds`, `spades`."""
-    return word if word in options.KINDS else cards.card_name(cards.parse_card(word))
+def ace_word(rules: Rules) -> str:
+    """What the lowest card is called."""
+    return packs.rank_name(1, rules.deck.pack)
 
 
-def item_title(item: options.Item) -> str:
+def an(word: str) -> str:
+    """`an ace`, `a one`."""
+    return f"{'an' if word[0] in 'aei' else 'a'} {word}"
+
+
+def kind_name(word: str, pack: Pack = Pack.FRENCH_52) -> str:
+    """The cards of an item in words: `ten of diamonds`, `spades`, `black cards`."""
+    if word not in options.KINDS:
+        return packs.card_name(cards.parse_card(word), pack)
+    title = packs.kind_title(word, pack)
+    return f"{title} cards" if word in cards.SUIT_NAMES and packs.has_colors(pack) else title
+
+
+def item_title(item: options.Item, rules: Rules) -> str:
     """`Most spades`, `Each ace`, `Ten of diamonds (big casino)`."""
-    name = kind_name(item.of)
+    if isinstance(item, options.Primiera):
+        return "Primiera"
+    name = kind_name(item.of, rules.deck.pack)
     if isinstance(item, options.Most):
         return f"Most {name}" + (f" ({item.at_least} or more)" if item.at_least else "")
+    if isinstance(item, options.Enough):
+        return f"{number(item.at_least).capitalize()} or more {name}"
     if item.of in options.KINDS:
-        return f"Each {'six' if name == 'sixes' else name.removesuffix('s')}"
-    return name.capitalize() + (f" ({_NICKNAMES[item.of]})" if item.of in _NICKNAMES else "")
+        return f"Each {_one_of(name)}"
+    nickname = _nickname(item.of, rules)
+    return name.capitalize() + (f" ({nickname})" if nickname else "")
 
 
-def item_phrase(item: options.Item) -> str:
+def _one_of(name: str) -> str:
+    return name.removesuffix("es") if name == "sixes" else name.removesuffix("s")
+
+
+def _nickname(word: str, rules: Rules) -> str:
+    """`big casino`; a card of another pack has none."""
+    if word not in _NICKNAMES or packs.has_colors(rules.deck.pack):
+        return ""
+    if word == "10D" and rules.deck.pack is Pack.ITALIAN_40:
+        return ""
+    if word == "7D":
+        return rules.words.seven_of_diamonds
+    return rules.words.word(_NICKNAMES[word])
+
+
+def item_phrase(item: options.Item, rules: Rules) -> str:
     """The same in the middle of a sentence: `the most spades`, `every ace`, `the ten of diamonds`."""
+    title = item_title(item, rules)
+    if isinstance(item, options.Enough):
+        return title[0].lower() + title[1:]
     if isinstance(item, options.Each) and item.of in options.KINDS:
-        return item_title(item).replace("Each", "every")
-    return f"the {item_title(item).split(' (')[0].lower()}"
+        return title.replace("Each", "every")
+    return f"the {title.split(' (')[0].lower()}"
 
 
 def highest_value(rules: Rules) -> int:
@@ -72,10 +127,51 @@ def highest_value(rules: Rules) -> int:
 
 
 def has_pictures(rules: Rules) -> bool:
-    """Whether there are pictures in the pack."""
+    """Whether there are pictures in the pack beside the numbers 1 to 10."""
     return bool(options.pack_cards(rules.deck.pack) & cards.PICTURES)
 
 
 def has_counting_pictures(rules: Rules) -> bool:
-    """Whether pictures have numbers."""
+    """Whether pictures have numbers above 10."""
     return has_pictures(rules) and rules.counting.faces is options.Faces.ELEVEN_TO_THIRTEEN
+
+
+def has_plain_pictures(rules: Rules) -> bool:
+    """Whether pictures have no number."""
+    return has_pictures(rules) and not has_counting_pictures(rules)
+
+
+def has_builds(rules: Rules) -> bool:
+    """Whether the game has builds at all."""
+    return rules.building.source is not options.Source.NONE
+
+
+def has_steps(rules: Rules) -> bool:
+    """Whether a turn is made of several steps. 002:41-49"""
+    return rules.building.source is options.Source.HAND_AND_TABLE
+
+
+def has_partners(rules: Rules) -> bool:
+    """Whether there are pairs."""
+    return rules.seating.sides is not options.Sides.SOLO
+
+
+def plays_several(rules: Rules) -> bool:
+    """Whether several hand cards may be played together."""
+    return rules.capturing.from_hand is not options.FromHand.ONE_CARD
+
+
+def takes_one(rules: Rules) -> bool:
+    """Whether a play takes a single combination."""
+    return rules.capturing.combinations is options.Combinations.ONE
+
+
+def is_lenient(rules: Rules) -> bool:
+    """Whether wrong plays get the rulings of a table."""
+    return rules.calling.enforcement is options.Enforcement.TABLE
+
+
+def has_sweeps(rules: Rules) -> bool:
+    """Whether any sweep scores."""
+    sweeping = rules.sweeping
+    return bool(sweeping.points or sweeping.large_from or sweeping.first_play_points)
