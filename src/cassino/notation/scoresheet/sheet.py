@@ -1,0 +1,182 @@
+"""A score sheet: who plays what, and the deals counted so far, each of which can be taken back or corrected."""
+
+import re
+from collections.abc import Sequence
+
+from cassino.engine.ending import Outcome
+from cassino.engine.entries import DealEntry, Event, is_final, tallies_of_entry
+from cassino.engine.entry_problems import LETTERS
+from cassino.engine.faults import fault_points
+from cassino.engine.near_target import EVENT_OF, SEVERAL, has_met
+from cassino.engine.scorekeeping import Scorebook
+from cassino.engine.scoring import DealScore
+from cassino.notation.scoresheet.drafts import Draft, as_entry, empty_draft, filled
+from cassino.rules.options import pack_cards
+from cassino.rules.rules import Rules
+
+LONGEST_NAME = 24
+MOST_POINTS = 1000
+MOST_DEALS = 500
+_SIDES = re.compile(r"\bsides? ([A-F](?: and [A-F])*)\b")
+
+
+class SheetError(ValueError):
+    """What a score sheet cannot be; the message says everything that is wrong, one problem a line."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = tuple(problems)
+
+
+class Sheet:
+    """The names in the order of the turns, the first dealer as a seat, the deals as people told them."""
+
+    def __init__(self, rules: Rules, names: Sequence[str], dealer: int = 0, target: int | None = None) -> None:
+        problems = start_problems(rules, names, dealer, target)
+        if problems:
+            raise SheetError(problems)
+        self.rules = rules
+        self.names = tuple(names)
+        self.first_dealer = dealer
+        self.target = target
+        self.drafts: list[Draft] = []
+        self.book = self._empty_book()
+
+    def _empty_book(self) -> Scorebook:
+        return Scorebook(self.rules, len(self.names), self.first_dealer, self.target)
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.names)
+
+    @property
+    def side_count(self) -> int:
+        """How many sides score."""
+        return self.book.side_count
+
+    @property
+    def side_names(self) -> tuple[str, ...]:
+        """The name of each side: those of its seats."""
+        return tuple(" and ".join(self.names[side :: self.side_count]) for side in range(self.side_count))
+
+    @property
+    def points_to_win(self) -> int:
+        """The target of this match, however it was set."""
+        return self.book.rules.ending.target
+
+    @property
+    def pack(self) -> int:
+        """The set of all cards of the game."""
+        return pack_cards(self.rules.deck.pack)
+
+    @property
+    def blank(self) -> Draft:
+        """A deal of which nothing was told."""
+        return empty_draft(self.side_count)
+
+    def filled(self, draft: Draft) -> Draft:
+        """The draft with what follows from it."""
+        return filled(draft, self.pack, self.book.needed)
+
+    def entry(self, draft: Draft) -> DealEntry:
+        """A deal as the engine counts it, with what follows from what was told."""
+        points = [0] * self.side_count
+        for mishap in draft.mishaps:
+            side, dealer = mishap.seat % self.side_count, self.book.dealer % self.side_count
+            charged = fault_points(mishap.fault, side, dealer, self.side_count)
+            points = [total + more for total, more in zip(points, charged, strict=True)]
+        return as_entry(self.filled(draft), points, self._events(draft))
+
+    def contenders(self, draft: Draft) -> tuple[int, ...]:
+        """The sides that have what they need near the target, if several have: then it matters who was first. 000:82"""
+        entry, limits = as_entry(self.filled(draft), (0,) * self.side_count), self.book.restrictions
+        tallies = tallies_of_entry(self.rules, entry)
+        met = [
+            side for side in range(self.side_count) if has_met(self.rules, tallies, side, limits[side], is_final(entry))
+        ]
+        return tuple(met) if len(met) > 1 else ()
+
+    def _events(self, draft: Draft) -> list[Event]:
+        """What happened when, as far as it decides who was first."""
+        first = [side for side in self.contenders(draft) if draft.first in (side, SEVERAL)]
+        return [Event(0, side, EVENT_OF[item]) for side in first for item in self.book.restrictions[side]]
+
+    def problems(self, draft: Draft) -> tuple[str, ...]:
+        """Everything that is wrong with a deal, in sentences with the names of the sides."""
+        if self.book.is_over:
+            return ("The match is over.",)
+        return tuple(self.named(problem) for problem in self.book.problems(self.entry(draft)))
+
+    def named(self, sentence: str) -> str:
+        """A sentence of the engine, with names for its sides."""
+
+        def names(found: re.Match[str]) -> str:
+            return " and ".join(self.side_names[LETTERS.index(letter)] for letter in found[1].split(" and "))
+
+        named = _SIDES.sub(names, sentence)
+        return f"{named[:1].upper()}{named[1:]}{'' if named.endswith('?') else '.'}"
+
+    def count(self, draft: Draft) -> DealScore:
+        """What a deal would score. Raises scorekeeping.EntryError."""
+        return self.book.count(self.entry(draft))
+
+    def enter(self, draft: Draft) -> Outcome:
+        """Count a deal. Raises SheetError; nothing changes then."""
+        if len(self.drafts) >= MOST_DEALS:
+            raise SheetError([f"A sheet has room for {MOST_DEALS} deals."])
+        problems = self.problems(draft)
+        if problems:
+            raise SheetError(problems)
+        result = self.book.enter(self.entry(draft))
+        self.drafts.append(draft)
+        return result
+
+    def undo(self) -> Draft:
+        """Take the last deal back. Raises SheetError if there is none."""
+        if not self.drafts:
+            raise SheetError(["No deal has been entered."])
+        self.book.undo()
+        return self.drafts.pop()
+
+    def replace(self, number: int, draft: Draft) -> None:
+        """Correct the deal of a number from 1; what came after is counted again. Raises SheetError, nothing changes."""
+        if not 1 <= number <= len(self.drafts):
+            raise SheetError([f"There is no deal {number}."])
+        other = Sheet(self.rules, self.names, self.first_dealer, self.target)
+        for place, told in enumerate(self.drafts, 1):
+            _enter_numbered(other, place, draft if place == number else told)
+        self.book, self.drafts = other.book, other.drafts
+
+    def before(self, number: int) -> "Sheet":
+        """The sheet as it was when the deal of a number was entered."""
+        other = Sheet(self.rules, self.names, self.first_dealer, self.target)
+        for told in self.drafts[: number - 1]:
+            other.enter(told)
+        return other
+
+
+def _enter_numbered(sheet: Sheet, place: int, draft: Draft) -> None:
+    """Enter one deal of several; its problems say which it is."""
+    try:
+        sheet.enter(draft)
+    except SheetError as error:
+        raise SheetError([f"Deal {place}: {problem}" for problem in error.problems]) from None
+
+
+def start_problems(rules: Rules, names: Sequence[str], dealer: int, target: int | None) -> list[str]:
+    """Everything that keeps a sheet from being begun."""
+    problems = []
+    if len(names) not in rules.seating.players:
+        allowed = " or ".join(str(count) for count in sorted(rules.seating.players))
+        problems.append(f"{rules.title} is played by {allowed}, not by {len(names)}.")
+    for name in names:
+        if not name.strip() or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            problems.append(f"{name[:LONGEST_NAME]!r} is no name: 1 to {LONGEST_NAME} letters, nothing unprintable.")
+    doubled = sorted({name for name in names if [each.casefold() for each in names].count(name.casefold()) > 1})
+    problems += [f"The name {name!r} occurs twice: each player needs a name of one's own." for name in doubled]
+    if not 0 <= dealer < max(len(names), 1):
+        problems.append(f"The first dealer is seat {dealer}, which is none of the players.")
+    if target is not None and not 1 <= target <= MOST_POINTS:
+        problems.append(f"The target is {target}: expected 1 to {MOST_POINTS}.")
+    return problems

@@ -1,0 +1,166 @@
+"""A counted deal in sentences: who scores what, and why the count and the match came out so."""
+
+from collections.abc import Sequence
+
+from cassino.engine.ending import Outcome
+from cassino.engine.near_target import restriction_text
+from cassino.engine.scoring import DealScore, Line
+from cassino.notation.scoresheet.sheet import Sheet
+from cassino.notation.speech import conjugated
+from cassino.rules.options import Claim
+from cassino.rules.rules import Rules
+
+PLAIN_AWARDS = {"sweep": "a sweep", "most_cards": "most cards", "most_spades": "most spades"}
+
+
+def is_several(name: str) -> bool:
+    """Whether a side is a pair: `Ann and Cleo`."""
+    return " and " in name
+
+
+def verb(name: str, word: str) -> str:
+    """The verb as it follows the name of a side: `Ann scores`, `Ann and Cleo score`."""
+    return word if is_several(name) else conjugated(name, word)
+
+
+def has(name: str) -> str:
+    """`Ann` has, `You` have."""
+    return "has" if verb(name, "have") != "have" else "have"
+
+
+def strip(names: Sequence[str], numbers: Sequence[int]) -> str:
+    """`Ann 12, Bob 9`."""
+    return ", ".join(f"{name} {number}" for name, number in zip(names, numbers, strict=True))
+
+
+def listed(words: Sequence[str]) -> str:
+    """`Ann, Bob and Cleo`."""
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def match_title(sheet: Sheet) -> str:
+    """`Casino: Ann against Bob.`"""
+    names = sheet.side_names
+    return f"{sheet.rules.title}: {' against '.join(names) if len(names) == 2 else listed(names)}."
+
+
+def goal(sheet: Sheet) -> str:
+    """What ends the match."""
+    deals = sheet.rules.ending.deals
+    if deals:
+        return f"The highest total after {'one deal' if deals == 1 else f'{deals} deals'} wins."
+    return f"The first to reach {sheet.points_to_win} points wins."
+
+
+def line_text(names: Sequence[str], line: Line) -> str:
+    """`Most cards: Ann 28, Bob 24. Ann scores 3.`"""
+    scored = [
+        f"{name} {verb(name, 'score')} {points}" for name, points in zip(names, line.points, strict=True) if points
+    ]
+    counts = f"{strip(names, line.counts)}. " if any(line.counts) else ""
+    return f"{line.title}: {counts}{', '.join(scored) or 'Nobody scores'}."
+
+
+def count_texts(names: Sequence[str], score: DealScore) -> list[str]:
+    """The count of a deal, item by item."""
+    return [line_text(names, line) for line in score.lines] + [f"This deal: {strip(names, score.points)}."]
+
+
+def restriction_texts(sheet: Sheet) -> list[str]:
+    """Who may score what in the deal to be entered, where that is not everything. B23"""
+    names = sheet.side_names
+    if sheet.book.is_over:
+        return []
+    tie = ["Level at the top: this deal is played without any restriction."] if sheet.book.is_tiebreak else []
+    return tie + [
+        f"{name} {has(name)} {score} and {restriction_text(items)}."
+        for name, score, items in zip(names, sheet.book.scores, sheet.book.restrictions, strict=True)
+        if items
+    ]
+
+
+def reasons(sheet: Sheet, before: Sequence[int], score: DealScore) -> list[str]:
+    """Why a deal counts as it does, beyond its lines: restrictions, sweeps turned down, ties, a claim."""
+    names = sheet.side_names
+    texts = [
+        _restricted(sheet.rules, name, points, items, met)
+        for name, points, items, met in zip(names, before, score.restrictions, score.has_met, strict=True)
+        if items
+    ]
+    if score.cancelled:
+        each = "one sweep each turns" if score.cancelled == 1 else f"{score.cancelled} sweeps each turn"
+        texts.append(f"Every side has sweeps: {each} down.")
+    texts += [_shared(names, line) for line in score.lines if _is_shared(line)]
+    return texts + _claim_texts(sheet, score)
+
+
+def _restricted(rules: Rules, name: str, before: int, items: Sequence[str], has_met: bool) -> str:
+    begun = f"{name} began this deal at {before} and {restriction_text(items)}"
+    if has_met:
+        return f"{begun}: done."
+    return f"{begun}: not done, and nothing else counts." if len(items) == 1 else f"{begun}: nothing else counts."
+
+
+def _is_shared(line: Line) -> bool:
+    """Whether several sides are level in an item that only one can win."""
+    most = max(line.counts, default=0)
+    return line.name.startswith(("most_", "primiera")) and most > 0 and line.counts.count(most) > 1
+
+
+def _shared(names: Sequence[str], line: Line) -> str:
+    most = max(line.counts)
+    level = [name for name, count in zip(names, line.counts, strict=True) if count == most]
+    paid = "one point each" if any(line.points) else "nobody scores it"
+    return f"{line.title}: {listed(level)} are level at {most}, {paid}."
+
+
+def _claim_texts(sheet: Sheet, score: DealScore) -> list[str]:
+    if score.claimant < 0:
+        return []
+    name, target = sheet.side_names[score.claimant], sheet.points_to_win
+    if score.claim_is_right:
+        return [f"{name} claimed to have {target}, rightly."]
+    return [f"{name} claimed to have {target}, wrongly: what is safe gives fewer."]
+
+
+def outcome_texts(sheet: Sheet, result: Outcome, score: DealScore) -> list[str]:
+    """The match after a deal: the score, who has won and why, or why it goes on."""
+    names = sheet.side_names
+    texts = [f"Match score: {strip(names, result.scores)}."]
+    if not result.winners:
+        return texts + _open_texts(sheet, result, score)
+    winners = [names[side] for side in result.winners]
+    if len(winners) > 1:
+        texts.append(f"{listed(winners)} are level and share the win.")
+    else:
+        texts.append(f"{winners[0]} {verb(winners[0], 'win')} the match{_why_won(sheet, result, score)}.")
+    return texts + ["Reached in the first deal: the win counts double."] * result.is_double
+
+
+def _open_texts(sheet: Sheet, result: Outcome, score: DealScore) -> list[str]:
+    reached = [points >= sheet.points_to_win for points in result.scores]
+    if sheet.rules.ending.deals and len(sheet.drafts) < sheet.rules.ending.deals:
+        return []
+    if any(score.has_met) or any(reached) or sheet.rules.ending.deals:
+        return ["Level at the top: another deal decides."]
+    return []
+
+
+def _why_won(sheet: Sheet, result: Outcome, score: DealScore) -> str:
+    side, target = result.winners[0], sheet.points_to_win
+    if result.decided_by == "restricted":
+        others = any(points >= target for other, points in enumerate(result.scores) if other != side)
+        first = ", as the first to do so" if sum(score.has_met) > 1 else ""
+        needs = restriction_text(score.restrictions[side]).partition(" with ")[2]
+        won = "both items that count near the target" if needs == "both" else needs
+        return f" by {won}{first}{', whatever the others have' if others else ''}"
+    return {
+        "target": f" with {result.scores[side]} of {target} points",
+        "higher_total": " by the higher total",
+        "claim": " by the claim" if sheet.rules.calling.claim is Claim.COUNT_OUT else " by announcing it first",
+        "false_claim": " because the claim was wrong",
+    }.get(result.decided_by, f" as the first to reach {target} in the order of counting, {_award(result.decided_by)}")
+
+
+def _award(name: str) -> str:
+    return f"with {PLAIN_AWARDS.get(name, name.replace('_', ' '))}"
