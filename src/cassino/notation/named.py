@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from cassino.cards import format_card
 from cassino.engine.layout import table_cards
 from cassino.engine.state import Build, State
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.groups import format_build
 from cassino.notation.tokens import Token
+from cassino.rules.packs import format_cards
 
 Fail = Callable[[str, str, int], MoveSyntaxError]
 
@@ -18,17 +18,24 @@ class Named:
     def __init__(self, state: State, fail: Fail) -> None:
         self.state = state
         self.fail = fail
+        self.pack = state.rules.deck.pack
+        self.tops = state.stealable(state.turn) | state.capturable_tops(state.turn)
         self.cards: dict[int, int] = {}
         self.builds: list[Build] = []
         self.columns: dict[Build, int] = {}
 
+    @property
+    def open_cards(self) -> int:
+        """The loose cards, and the tops of piles within reach."""
+        return self.state.loose | self.tops
+
+    def shown(self, *cards: int) -> str:
+        """Cards as the pack prints them."""
+        return format_cards(cards, self.pack)
+
     def all_cards(self) -> int:
         """Every single card named."""
         return sum(1 << card for card in self.cards)
-
-    def loose(self) -> int:
-        """The loose cards named."""
-        return self.all_cards() & self.state.loose
 
     def taken(self) -> int:
         """Everything named, builds with all their cards."""
@@ -37,13 +44,13 @@ class Named:
     def add_card(self, card: int, token: Token) -> None:
         """Note a card."""
         if card in self.cards:
-            raise self.fail("each card once", f"{format_card(card)} a second time", token.column)
+            raise self.fail("each card once", f"{self.shown(card)} a second time", token.column)
         self.cards[card] = token.column
 
     def add_build(self, build: Build, column: int) -> None:
         """Note a build."""
         if build in self.builds:
-            raise self.fail("each build once", f"{format_build(build)} a second time", column)
+            raise self.fail("each build once", f"{format_build(build, self.pack)} a second time", column)
         self.builds.append(build)
         self.columns[build] = column
 
@@ -61,9 +68,12 @@ class Named:
             if build.cards == cards:
                 return build
             if build.cards & cards:
-                whole = f"all of {format_build(build)}: a build is taken whole (B7)"
-                raise self.fail(whole, "other cards", token.column)
+                raise self.fail(self.whole(build), "other cards", token.column)
         raise self.fail("the cards of a build", "cards that are no build on the table", token.column)
+
+    def whole(self, build: Build) -> str:
+        """That a build is taken whole."""
+        return f"all of {format_build(build, self.pack)}: a build is taken whole (B7)"
 
     def gather(self) -> None:
         """Turn single cards that make up a whole build into that build."""
@@ -73,29 +83,31 @@ class Named:
                 continue
             column = self.cards[inside[0]]
             if len(inside) < build.cards.bit_count():
-                whole = f"all of {format_build(build)}: a build is taken whole (B7)"
-                raise self.fail(whole, f"only {' '.join(format_card(card) for card in inside)}", column)
+                raise self.fail(self.whole(build), f"only {self.shown(*inside)}", column)
             for card in inside:
                 del self.cards[card]
             self.add_build(build, column)
 
     def require_table(self) -> None:
-        """All single cards named lie on the table."""
-        on_table = table_cards(self.state)
+        """All single cards named lie on the table, or on top of a pile that the player may use."""
+        on_table = table_cards(self.state) | self.tops
         for card, column in self.cards.items():
             if not on_table >> card & 1:
-                raise self.fail("a card on the table", f"{format_card(card)}, which does not lie there", column)
+                raise self.fail("a card on the table", f"{self.shown(card)}, which does not lie there", column)
 
-    def played(self, hand: int, is_known: bool) -> int:
-        """The one named card that comes from the hand; the first one where the hand is hidden."""
+    def played(self, hand: int, is_known: bool, least: int = 1) -> int:
+        """The one named card that comes from the hand; the first one where the hand is hidden.
+
+        `least` is 0 where table cards alone may be named.
+        """
         own = [card for card in self.cards if hand >> card & 1]
         if not hand and is_known:
-            own = [card for card in self.cards if not self.state.loose >> card & 1][:1]
+            own = [card for card in self.cards if not self.open_cards >> card & 1][:1]
         for card, column in self.cards.items():
-            if card not in own and not self.state.loose >> card & 1:
-                found = f"{format_card(card)}, which is neither"
-                raise self.fail("a card in hand or on the table", found, column)
-        if len(own) != 1:
-            found = " and ".join(format_card(card) for card in own) or "none"
-            raise self.fail("exactly one card from the hand", found, self.cards[own[1]] if own else 1)
-        return 1 << own[0]
+            if card not in own and not self.open_cards >> card & 1:
+                raise self.fail("a card in hand or on the table", f"{self.shown(card)}, which is neither", column)
+        if not least <= len(own) <= 1:
+            found = " and ".join(self.shown(card) for card in own) or "none"
+            expected = "exactly one card from the hand" if least else "at most one card from the hand"
+            raise self.fail(expected, found, self.cards[own[1]] if own else 1)
+        return 1 << own[0] if own else 0

@@ -4,22 +4,25 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from cassino.cards import card_set, cards_in, format_cards
+from cassino.cards import card_set, cards_in
 from cassino.engine.counting import partition, set_count
-from cassino.engine.dealing import TABLE, deal, deal_packets, next_dealer
+from cassino.engine.dealing import TABLE, deal, deal_packets, is_refused, next_dealer
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply
 from cassino.engine.position import position
 from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
 from cassino.engine.tables import tables_for
+from cassino.engine.view import view
 from cassino.notation.cases import reading
+from cassino.notation.cases.checks import differ
 from cassino.notation.cases.filling import players_of
-from cassino.notation.cases.loading import Case
-from cassino.notation.cases.playing import differ
+from cassino.notation.cases.loading import Block, Case
 from cassino.notation.cases.reading import CaseProblem
+from cassino.notation.cases.turns import close
 from cassino.notation.groups import SEAT_LETTERS
-from cassino.rules.options import pack_cards
+from cassino.rules.options import PileFace, pack_cards
+from cassino.rules.packs import format_cards
 from cassino.rules.rules import Rules
 
 
@@ -27,9 +30,16 @@ def trail_out(state: State) -> Iterator[tuple[State, State]]:
     """Play a deal to its end by trailing: each state before and after a turn."""
     while not state.is_over:
         before = state.copy()
-        hand = state.hand(state.turn)
-        apply(state, Move(Kind.TRAIL, hand & -hand))
+        trail_first(state)
         yield before, state
+
+
+def trail_first(state: State) -> None:
+    """A turn in which the lowest card is trailed and nobody says anything."""
+    hand = state.hand(state.turn)
+    apply(state, Move(Kind.TRAIL, hand & -hand))
+    for _, move in close(state):
+        apply(state, move)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +81,12 @@ def run_deal(rules: Rules, case: Case) -> Iterator[str]:
         "later_round_cards": dealt[1].cards if len(dealt) > 1 else 0,
         "draw_pile": len(order) - dealt[0].cards if tables_for(rules, players).draws else 0,
     }
-    yield from compare(case, facts)
+    yield from compare(case.part("expect"), facts)
 
 
-def compare(case: Case, facts: dict[str, Any]) -> Iterator[str]:
+def compare(expect: Block, facts: dict[str, Any]) -> Iterator[str]:
     """What is expected and not so; an expectation that is no fact is not known."""
-    for key, expected in case.part("expect").items():
+    for key, expected in expect.items():
         wrong = differ(key, expected, facts[key]) if key in facts else f"the expectation {key!r} is not known"
         if wrong:
             yield wrong
@@ -90,13 +100,14 @@ def run_deal_order(rules: Rules, case: Case) -> Iterator[str]:
     dealer = reading.seat(given.get("dealer", SEAT_LETTERS[players - 1]), players)
     first = deal_packets(rules, players, dealer, True)
     facts = {"packets": _packets(first), "later": _packets(deal_packets(rules, players, dealer, False))}
-    yield from compare(case, facts)
-    order = list(cards_in(pack_cards(rules.deck.pack)))
+    yield from compare(case.part("expect"), facts)
+    pack = rules.deck.pack
+    order = list(cards_in(pack_cards(pack)))
     state = deal(rules, players, dealer, order)
     for place, cards in _by_place(first, order).items():
         found = state.loose if place == TABLE else state.hand(place)
         if found != cards:
-            yield f"the packets bring {format_cards(cards)} to {_place(place)}, but the deal {format_cards(found)}"
+            yield f"the packets bring {format_cards(cards, pack)} to {_place(place)}, but the deal {format_cards(found, pack)}"
 
 
 def _packets(packets: list[tuple[int, int]]) -> list[list[Any]]:
@@ -118,17 +129,30 @@ def _by_place(packets: list[tuple[int, int]], order: list[int]) -> dict[int, int
 
 def run_structure(rules: Rules, case: Case) -> Iterator[str]:
     """What fails about a build as such."""
-    build = case.part("build")
+    yield from _structure(rules, case.part("build"), case.part("expect"))
+
+
+def run_structure_list(rules: Rules, case: Case) -> Iterator[str]:
+    """The same for several builds, each with what is expected of it."""
+    for block in reading.items(case.block.get("builds"), "builds"):
+        if not isinstance(block, Block) or not isinstance(block.get("expect"), Block):
+            raise CaseProblem(f"expected a build and what is expected of it, found {block!r}")
+        build = Block({key: part for key, part in block.items() if key != "expect"})
+        build.line, build.lines = block.line, block.lines
+        yield from _structure(rules, build, block["expect"])
+
+
+def _structure(rules: Rules, build: Block, expect: Block) -> Iterator[str]:
     reading.only_keys(build, ("value", "sets"), "build")
     value = reading.value(build.get("value"))
-    groups = [reading.cards(group) for group in reading.items(build.get("sets"), "lists of cards")]
+    groups = reading.sets(build.get("sets"), rules.deck.pack)
     cards = [card for group in groups for card in group]
     is_valid = _is_build(rules, groups, value)
     k = set_count(card_set(cards), value) if is_valid else 0
     facts: dict[str, Any] = {"valid": is_valid, "k": k, "kind": "single" if k == 1 else "multiple" if k else None}
     if not is_valid:
-        facts["why"] = case.part("expect").get("why")
-    for wrong in compare(case, facts):
+        facts["why"] = expect.get("why")
+    for wrong in compare(expect, facts):
         yield f"the build {build.get('sets')} as {value}: {wrong}"
 
 
@@ -149,7 +173,7 @@ def run_info(rules: Rules, case: Case) -> Iterator[str]:
     found = [kind for key, kind in kinds.items() if key in given]
     if len(found) != 1:
         raise CaseProblem(f"info: expected one of {', '.join(kinds)}, found {', '.join(given)}")
-    yield from compare(case, found[0](rules, case))
+    yield from compare(case.part("expect"), found[0](rules, case))
 
 
 def _residue_facts(rules: Rules, case: Case) -> dict[str, Any]:
@@ -158,7 +182,7 @@ def _residue_facts(rules: Rules, case: Case) -> dict[str, Any]:
     reading.only_keys(given, ("players", "last_capturer", "residue"), "given")
     players = players_of(rules, given)
     tables = tables_for(rules, players)
-    residue = reading.one_set(given["residue"])
+    residue = reading.one_set(given["residue"], rules.deck.pack)
     if not residue:
         raise CaseProblem("a residue has at least one card")
     letter = given.get("last_capturer")
@@ -167,10 +191,14 @@ def _residue_facts(rules: Rules, case: Case) -> dict[str, Any]:
     rest = tables.deck & ~residue
     piles = [rest if capturer >= 0 and side == capturer % tables.side_count else 0 for side in range(tables.side_count)]
     loose = residue & ~last | (rest if capturer < 0 else 0)
-    state = position(
-        rules, players, hands=[last, *[0] * (players - 1)], loose=loose, piles=piles, last_capturer=capturer
-    )
-    apply(state, Move(Kind.TRAIL, last))
+    parts: dict[str, Any] = {"piles": piles}
+    if rules.piling.face is PileFace.UP:
+        held = [
+            rest if capturer >= 0 and place == capturer % tables.pile_count else 0 for place in range(tables.pile_count)
+        ]
+        parts = {"pile_orders": [tuple(cards_in(pile)) for pile in held]}
+    state = position(rules, players, hands=[last, *[0] * (players - 1)], loose=loose, last_capturer=capturer, **parts)
+    trail_first(state)
     takers = [side for side in range(tables.side_count) if residue & state.pile(side) == residue]
     is_scored = bool(takers) or (capturer < 0 and any(score_deal(state).points))
     return {"residue_to": SEAT_LETTERS[takers[0]] if takers else None, "scored": is_scored}
@@ -193,15 +221,26 @@ def _seat_facts(rules: Rules, case: Case) -> dict[str, Any]:
 
 
 def _bottom_facts(rules: Rules, case: Case) -> dict[str, Any]:
-    """Who gets the last card of the pack, and when; nobody here may look at it."""
+    """Who gets the last card of the pack, and when, and who may see it before."""
     given = case.part("given")
     reading.only_keys(given, ("players", "dealer", "bottom_card"), "given")
     players = players_of(rules, given)
     dealer = reading.seat(given.get("dealer"), players)
-    bottom = reading.card(given["bottom_card"])
+    bottom = reading.card(given["bottom_card"], rules.deck.pack)
     order = [card for card in cards_in(pack_cards(rules.deck.pack)) if card != bottom]
-    for before, after in trail_out(deal(rules, players, dealer, [*order, bottom])):
+    state = deal(rules, players, dealer, [*order, bottom])
+    known = [SEAT_LETTERS[seat] for seat in range(players) if view(state, seat).public.bottom == bottom]
+    for before, after in trail_out(state):
         for seat in range(players):
             if (after.hand(seat) & ~before.hand(seat)) >> bottom & 1:
-                return {"known_to": [], "dealt_to": SEAT_LETTERS[seat], "in_batch": "last"}
-    return {"known_to": []}
+                batch = "last" if not after.stock_size else after.round_no
+                return {"known_to": known, "dealt_to": SEAT_LETTERS[seat], "in_batch": batch}
+    return {"known_to": known}
+
+
+def run_layout(rules: Rules, case: Case) -> Iterator[str]:
+    """What fails about a first table: whether it may be refused, its points and pictures."""
+    layout = reading.one_set(case.block.get("layout"), rules.deck.pack)
+    cut = is_refused(rules, layout)
+    facts = {"redeal": cut.is_refused, "points": cut.points, "pictures": cut.pictures}
+    yield from compare(case.part("expect"), facts)

@@ -7,16 +7,28 @@ from typing import Any
 
 import yaml
 
-from cassino.cards import CardSyntaxError, parse_card
+from cassino.cards import CardSyntaxError
 from cassino.notation.errors import Fault
+from cassino.rules.options import Pack
+from cassino.rules.packs import parse_card
 
 CARD_KEYS = (
     "card", "cards", "sets", "table", "captured", "residue", "hands", "piles", "draw_pile", "hand_after", "drawn",
-    "with_table", "items", "bottom_card",
+    "with_table", "items", "bottom_card", "layout", "hand_sets", "order", "claimed",
 )  # fmt: skip
 """Keys under which every text is a card."""
-PARTS = {"play": ("given", "actions"), "sequence": ("given", "steps"), "structure": ("build", "expect")}
-PARTS |= dict.fromkeys(("score", "match", "claim", "deal", "deal_order", "info"), ("given", "expect"))
+PARTS: dict[str, tuple[str, ...]] = {
+    "play": ("given", "actions"),
+    "sequence": ("given", "steps"),
+    "structure": ("build", "expect"),
+    "structure_list": ("builds",),
+    "layout_check": ("layout", "expect"),
+    **dict.fromkeys(
+        ("score", "match", "claim", "deal", "deal_order", "info", "sweep_cancel", "primiera", "irregularity"),
+        ("given", "expect"),
+    ),
+}
+LISTS = ("actions", "steps", "builds", "layout")
 """What a case of a type must have."""
 
 
@@ -71,6 +83,13 @@ def read_cases(text: str | bytes, path: Path) -> tuple[list[Case], list[Fault]]:
     tree = reading.tree(text)
     cases = list(reading.cases(tree)) if not reading.faults else []
     return cases, reading.faults
+
+
+def made_block(parts: dict[str, Any], line: int) -> Block:
+    """A mapping that does not stand in a file so."""
+    block = Block(parts)
+    block.line, block.lines = line, dict.fromkeys(parts, line)
+    return block
 
 
 def _empty(line: int) -> Block:
@@ -166,11 +185,11 @@ class _Reading:
     def _has_parts(self, case: Case) -> bool:
         before = len(self.faults)
         for key in PARTS.get(case.type, ()):
-            kind = "list" if key in ("actions", "steps") else "mapping"
+            kind = "list" if key in LISTS else "mapping"
             found = case.block.get(key)
             if not isinstance(found, list if kind == "list" else Block) or (kind == "list" and not found):
                 self.complain(case.block.lines.get(key, case.line), f"case {case.id}: expected a {kind} under {key!r}")
-            elif isinstance(found, list):
+            elif key in ("actions", "steps") and isinstance(found, list):
                 self._check_plays(case, key, found)
         return len(self.faults) == before
 
@@ -187,19 +206,19 @@ class _Reading:
                 self.complain(play["action"].line, f"{place}: expected 'do' and what is done")
 
 
-def card_faults(case: Case) -> list[Fault]:
-    """The texts of a case that should be cards of the French pack and are none."""
+def card_faults(case: Case, pack: Pack) -> list[Fault]:
+    """The texts of a case that should be cards of its pack and are none."""
     return [
         Fault(line, 0, f"case {case.id}, {key}: {text!r} is no card")
         for key, text, line in _card_texts(case.block, case.line)
-        if not is_card(text)
+        if not is_card(text, pack)
     ]
 
 
-def is_card(text: Any) -> bool:
-    """Whether a text is a card."""
+def is_card(text: Any, pack: Pack) -> bool:
+    """Whether a text is a card of the pack."""
     try:
-        parse_card(text)
+        parse_card(text, pack)
     except (CardSyntaxError, AttributeError):
         return False
     return True

@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 from typing import Any
 
-from cassino.cards import CardSyntaxError, card_set, format_card, parse_card
+from cassino.cards import CardSyntaxError, card_set
 from cassino.notation.cases.loading import Block
 from cassino.notation.groups import SEAT_LETTERS, ordered
+from cassino.rules.options import Pack
+from cassino.rules.packs import format_cards, parse_card
 
 VALUES = {"A": 1, "J": 11, "Q": 12, "K": 13}
 
@@ -22,34 +24,34 @@ def only_keys(block: Block, known: Iterable[str], place: str) -> None:
         raise CaseProblem(f"{place}: unknown key {lines}")
 
 
-def card(text: Any) -> int:
-    """A card."""
+def card(text: Any, pack: Pack) -> int:
+    """A card of the pack."""
     if not isinstance(text, str):
         raise CaseProblem(f"expected a card, found {text!r}")
     try:
-        return parse_card(text)
+        return parse_card(text, pack)
     except CardSyntaxError as error:
         raise CaseProblem(str(error)) from None
 
 
-def cards(texts: Any) -> list[int]:
+def cards(texts: Any, pack: Pack) -> list[int]:
     """A list of cards."""
     if not isinstance(texts, list):
         raise CaseProblem(f"expected a list of cards, found {texts!r}")
-    return [card(text) for text in texts]
+    return [card(text, pack) for text in texts]
 
 
-def one_set(texts: Any) -> int:
+def one_set(texts: Any, pack: Pack) -> int:
     """A set of cards, each named once."""
-    found = cards(texts)
+    found = cards(texts, pack)
     if len(set(found)) < len(found):
         raise CaseProblem(f"a card is named twice in {' '.join(texts)}")
     return card_set(found)
 
 
-def sets(texts: Any) -> list[list[int]]:
+def sets(texts: Any, pack: Pack) -> list[list[int]]:
     """A list of lists of cards."""
-    return [cards(text) for text in items(texts, "lists of cards")]
+    return [cards(text, pack) for text in items(texts, "lists of cards")]
 
 
 def value(found: Any) -> int:
@@ -91,6 +93,14 @@ def by_seat(block: Any, players: int) -> dict[int, Any]:
     return {seat(letter, players): part for letter, part in block.items()}
 
 
-def card_text(cards: int) -> str:
+def flag(block: Block, key: str) -> bool:
+    """Whether something is said to be so; what is not said is not."""
+    found = block.get(key, False)
+    if not isinstance(found, bool):
+        raise CaseProblem(f"{key}: expected true or false, found {found!r}")
+    return found
+
+
+def card_text(cards: int, pack: Pack) -> str:
     """Cards for a report."""
-    return " ".join(format_card(card) for card in ordered(cards)) or "none"
+    return format_cards(ordered(cards), pack) or "none"

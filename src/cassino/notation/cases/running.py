@@ -6,22 +6,36 @@ from pathlib import Path
 
 from cassino.engine.dealing import DealError
 from cassino.engine.position import PositionError
-from cassino.notation.cases.counting import run_claim, run_match, run_score
-from cassino.notation.cases.dealing import run_deal, run_deal_order, run_info, run_structure
+from cassino.notation.cases.counting import run_claim, run_match, run_primiera, run_score, run_sweep_cancel
+from cassino.notation.cases.dealing import (
+    run_deal,
+    run_deal_order,
+    run_info,
+    run_layout,
+    run_structure,
+    run_structure_list,
+)  # fmt: skip
+from cassino.notation.cases.irregular import run_irregularity
 from cassino.notation.cases.loading import Case, CaseFileError, card_faults, load_cases
 from cassino.notation.cases.options import with_options
 from cassino.notation.cases.playing import run_plays, run_sequence
 from cassino.notation.cases.reading import CaseProblem, only_keys
+from cassino.notation.errors import Fault
 from cassino.rules import Rules, UnknownVariant, load_variant
 
 CASE_KEYS = (
-    "id", "source", "from", "decision", "variant", "type", "options", "given", "build", "actions", "steps", "expect",
-    "note",
+    "id", "source", "from", "decision", "variant", "type", "options", "given", "build", "builds", "layout", "actions",
+    "steps", "expect", "note",
 )  # fmt: skip
 TYPES: dict[str, Callable[[Rules, Case], Iterator[str]]] = {
     "play": run_plays,
     "sequence": run_sequence,
     "structure": run_structure,
+    "structure_list": run_structure_list,
+    "layout_check": run_layout,
+    "sweep_cancel": run_sweep_cancel,
+    "primiera": run_primiera,
+    "irregularity": run_irregularity,
     "score": run_score,
     "match": run_match,
     "claim": run_claim,
@@ -52,10 +66,17 @@ def wanted_cases(paths: Sequence[Path], variants: Sequence[str] = (), skip_types
     chosen = {_variant_id(name) or _only_in_cases(name, cases) for name in variants}
     found = [case for case in cases if not chosen or {_id(case), case.variant} & chosen]
     found = [case for case in found if case.type not in skip_types]
-    faults = [(case.path, fault) for case in found if _id(case) and case.type in TYPES for fault in card_faults(case)]
+    faults = [(case.path, fault) for case in found for fault in _card_faults(case)]
     if faults:
         raise CaseFileError(faults)
     return found
+
+
+def _card_faults(case: Case) -> list[Fault]:
+    """What is no card in a case that can be run."""
+    if not _id(case) or case.type not in TYPES:
+        return []
+    return card_faults(case, load_variant(case.variant).deck.pack)
 
 
 def _only_in_cases(name: str, cases: Sequence[Case]) -> str:
