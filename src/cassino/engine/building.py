@@ -6,13 +6,14 @@ except ImportError:
     from cassino import nocython as cython
 
 if not cython.compiled:
-    from cassino.engine.bits import lowest
+    from cassino.engine.bits import lowest, popcount
     from cassino.engine.counting import sets_in
-    from cassino.engine.holding import covers
     from cassino.engine.move import BUILD, JOIN, RAISE
     from cassino.engine.state import State
-    from cassino.engine.tables import ANYONE, NOT_OWNER, OPPONENTS, OWN_SIDE
-    from cassino.engine.turn import Turn, builds_of_value, cards_of_builds
+    from cassino.engine.tables import ANYONE, NOT_OWNER, OPPONENTS, OWN_SIDE, OWNER, PROVEN
+    from cassino.engine.turn import Turn, builds_of_owner, builds_of_value, cards_of_builds
+
+ACE_VALUES = 0x4002
 
 
 def may_change(state: State, seat: int, owner: int, by: int) -> bool:
@@ -21,9 +22,11 @@ def may_change(state: State, seat: int, owner: int, by: int) -> bool:
         return True
     if by == NOT_OWNER:
         return seat != owner
-    if by == OPPONENTS:
-        return state.side(seat) != state.side(owner)
-    return by == OWN_SIDE and state.side(seat) == state.side(owner)
+    if by == OWNER:
+        return seat == owner
+    if state.is_own_side(seat, owner):
+        return by == OWN_SIDE
+    return by == OPPONENTS
 
 
 def joinable_builds(state: State, seat: int, value: int) -> int:
@@ -37,27 +40,45 @@ def joinable_builds(state: State, seat: int, value: int) -> int:
     return chosen
 
 
-def owned_after_raise(state: State, seat: int, index: int) -> int:
-    """The values of the seat's builds without one that is raised."""
+def owned_without(state: State, seat: int, gone: int) -> int:
+    """The values of the seat's builds without those whose indices are the bits of `gone`."""
     values = state.loose & 0
     for i in range(state.build_count):
-        if i != index and state.build_owner[i] == seat:
+        if gone >> i & 1 == 0 and state.build_owner[i] == seat:
             values |= 1 << state.build_value[i]
     return values
 
 
+def values_to_build(turn: Turn, state: State, left: int) -> int:
+    """A bit for each value that a build could have after this play: of cards left in hand, or held by others."""
+    if state.tables.lenient:
+        return (turn.one << (state.tables.highest + 1)) - 2
+    values = turn.one & 0
+    rest = left & turn.numbers
+    if state.tables.ace_high and rest & 15:
+        values = turn.one << 14
+    while rest:
+        value = (lowest(rest) >> 2) + 1
+        rest &= ~(turn.one * 15 << 4 * (value - 1))
+        values |= turn.one << value
+    if state.tables.builds_beyond_hand:
+        for i in range(state.build_count):
+            values |= turn.one << state.build_value[i]
+        if state.tables.for_partner:
+            values |= state.losses[(turn.seat + 2) % state.players]
+    return values
+
+
 def add_builds(turn: Turn, state: State, card: int) -> None:
-    """Every build, join and raise with this card, to each value that a card left in hand has."""
+    """Every build, join and raise with this card, to each value that somebody can answer for."""
     if not state.tables.builds or turn.numbers >> card & 1 == 0:
         return
-    bit = turn.one << card
-    left = turn.hand & ~bit & turn.numbers
-    if state.tables.ace_high and left & 15:
+    values = values_to_build(turn, state, turn.hand & ~(turn.one << card))
+    if values >> 14 & 1:
         add_builds_to(turn, state, card, 14)
-    while left:
-        value = (lowest(left) >> 2) + 1
-        left &= ~(turn.one * 15 << 4 * (value - 1))
-        add_builds_to(turn, state, card, value)
+    for value in range((card >> 2) + 1, 14):
+        if values >> value & 1:
+            add_builds_to(turn, state, card, value)
 
 
 def add_builds_to(turn: Turn, state: State, card: int, value: int) -> None:
@@ -69,14 +90,17 @@ def add_builds_to(turn: Turn, state: State, card: int, value: int) -> None:
     if equal < 0:
         return
     left = turn.hand & ~(turn.one << card)
-    if covers(left, turn.owned | turn.one << value):
+    may_own = turn.may_own(state, left, turn.owned | turn.one << value)
+    if may_own or state.tables.builds_beyond_hand:
         turn.sums.found.clear()
         if rank < value:
             turn.sums.seed(value - rank)
         if rank == value or (rank == 1 and value == 14):
             turn.sums.seed(0)
         turn.sums.close(value)
-        add_unions(turn, state, card, value, equal, -1)
+        add_unions(turn, state, card, value, equal, may_own)
+        if state.tables.for_partner:
+            add_unions_for_partner(turn, state, card, value, equal)
     for i in range(state.build_count):
         if state.build_value[i] + rank == value:
             add_raise(turn, state, card, i, equal)
@@ -89,6 +113,84 @@ def is_promising(turn: Turn, rank: int, value: int) -> bool:
     return (rank == value or (rank == 1 and value == 14)) and turn.sums.counts[value] > 0
 
 
+def add_unions(turn: Turn, state: State, card: int, value: int, equal: int, may_own: bool) -> None:
+    """New builds and joins for every set found, with every choice of the equal builds."""
+    bit = turn.one << card
+    for i in range(turn.sums.found.words.n):
+        loose = turn.sums.found.words.items[i]
+        chosen = equal
+        while True:
+            if chosen:
+                if may_join(turn, state, card, loose, chosen, may_own):
+                    turn.moves.add(JOIN, bit, loose | cards_of_builds(state, chosen), value)
+            elif loose and may_own and may_build(turn, state, loose):
+                turn.moves.add(BUILD, bit, loose, value)
+            if chosen == 0 or state.tables.must_merge:
+                break
+            chosen = (chosen - 1) & equal
+
+
+def may_build(turn: Turn, state: State, loose: int) -> bool:
+    """Whether these cards may be in a new build, which takes no tops, and one more may be owned."""
+    return loose & ~state.loose == 0 and turn.must_add == 0 and turn.own_builds < turn.most_builds
+
+
+def may_join(turn: Turn, state: State, card: int, loose: int, chosen: int, may_own: bool) -> bool:
+    """Whether the player may add to these builds: an owner of them afterwards answers for them. B13, D-59"""
+    own = chosen & builds_of_owner(state, turn.seat)
+    tops = loose & ~state.loose
+    if tops & ~turn.steals or (own == 0 and (turn.must_add or tops)):
+        return False
+    if own or state.tables.joiner_owns:
+        return may_own and turn.own_builds - popcount(own) < turn.most_builds
+    return turn.may_own(state, turn.hand & ~(turn.one << card), turn.owned) and turn.own_builds <= turn.most_builds
+
+
+def add_unions_for_partner(turn: Turn, state: State, card: int, value: int, equal: int) -> None:
+    """New builds and joins that the partner is to own, who has shown that he holds the value. B12"""
+    bit = turn.one << card
+    partner = (turn.seat + 2) % state.players
+    has_lost = is_proven_by_loss(state, partner, value)
+    for i in range(turn.sums.found.words.n):
+        loose = turn.sums.found.words.items[i]
+        chosen = equal
+        while True:
+            if (loose or chosen) and may_build_for(turn, state, card, loose, chosen, has_lost):
+                turn.moves.add_for(
+                    JOIN if chosen else BUILD, bit, loose | cards_of_builds(state, chosen), value, partner
+                )
+            if chosen == 0 or state.tables.must_merge:
+                break
+            chosen = (chosen - 1) & equal
+
+
+def may_build_for(turn: Turn, state: State, card: int, loose: int, chosen: int, has_lost: bool) -> bool:
+    """Whether what comes of these loose cards and builds may be the partner's."""
+    theirs = chosen & builds_of_owner(state, (turn.seat + 2) % state.players)
+    own = chosen & builds_of_owner(state, turn.seat)
+    if not has_lost and not (theirs and state.tables.for_partner == PROVEN):
+        return False
+    tops = loose & ~state.loose
+    if tops & ~turn.steals or (own == 0 and (turn.must_add or tops)):
+        return False
+    if theirs and own == 0 and not state.tables.joiner_owns:
+        # An ordinary join leaves it to him as well.
+        return False
+    owned = owned_without(state, turn.seat, chosen)
+    if turn.own_builds - popcount(own) > turn.most_builds:
+        return False
+    return turn.may_own(state, turn.hand & ~(turn.one << card), owned)
+
+
+def is_proven_by_loss(state: State, seat: int, value: int) -> bool:
+    """Whether a seat lost a build of this value and must still hold the card. D-46, D-56o"""
+    if state.losses[seat] >> value & 1 == 0:
+        return False
+    if value != 1 and value != 14:
+        return True
+    return state.owned_values(seat) & ACE_VALUES & ~(1 << value) == 0
+
+
 def add_raise(turn: Turn, state: State, card: int, index: int, equal: int) -> None:
     """Raises of one build by this card, alone or with sets of the new value. D-6"""
     value = state.build_value[index] + (card >> 2) + 1
@@ -98,9 +200,23 @@ def add_raise(turn: Turn, state: State, card: int, index: int, equal: int) -> No
     turn.sums.seed(0)
     if state.tables.raise_with_sets:
         turn.sums.close(value)
-        add_unions(turn, state, card, value, equal, index)
-    elif equal == 0 or not state.tables.must_merge:
-        add_unions(turn, state, card, value, 0, index)
+    elif equal and state.tables.must_merge:
+        return
+    else:
+        equal = 0
+    own = builds_of_owner(state, turn.seat)
+    own_left = turn.own_builds - (own >> index & 1)
+    bit = turn.one << card
+    for i in range(turn.sums.found.words.n):
+        loose = turn.sums.found.words.items[i]
+        chosen = equal
+        while loose & ~state.loose == 0:
+            if (own & chosen or turn.must_add == 0) and own_left - popcount(own & chosen) < turn.most_builds:
+                taken = loose | state.build_cards[index] | cards_of_builds(state, chosen)
+                turn.moves.add(RAISE, bit, taken, value)
+            if chosen == 0 or state.tables.must_merge:
+                break
+            chosen = (chosen - 1) & equal
 
 
 def may_raise(turn: Turn, state: State, card: int, index: int) -> bool:
@@ -110,23 +226,5 @@ def may_raise(turn: Turn, state: State, card: int, index: int) -> bool:
         return False
     if not may_change(state, turn.seat, state.build_owner[index], state.tables.raised_by):
         return False
-    owned = owned_after_raise(state, turn.seat, index) | turn.one << (old + (card >> 2) + 1)
-    return covers(turn.hand & ~(turn.one << card), owned)
-
-
-def add_unions(turn: Turn, state: State, card: int, value: int, equal: int, raised: int) -> None:
-    """The play for every set found, with every choice of the equal builds; `raised` is an index or -1."""
-    bit = turn.one << card
-    base = bit & 0
-    if raised >= 0:
-        base = state.build_cards[raised]
-    for i in range(turn.sums.found.words.n):
-        loose = turn.sums.found.words.items[i] | base
-        chosen = equal
-        while True:
-            taken = loose | cards_of_builds(state, chosen)
-            if taken:
-                turn.moves.add(RAISE if raised >= 0 else JOIN if chosen else BUILD, bit, taken, value)
-            if chosen == 0 or state.tables.must_merge:
-                break
-            chosen = (chosen - 1) & equal
+    owned = owned_without(state, turn.seat, 1 << index) | turn.one << (old + (card >> 2) + 1)
+    return turn.may_own(state, turn.hand & ~(turn.one << card), owned)

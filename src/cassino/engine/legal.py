@@ -7,24 +7,39 @@ try:
 except ImportError:
     from cassino import nocython as cython
 
-from cassino.cards import cards_in, rank_of
 from cassino.engine.calling import claims
 from cassino.engine.checking import BrokenRule, broken_rule
+from cassino.engine.hands import hand_capture_value
 
 if not cython.compiled:
     from cassino.engine.bits import lowest, popcount
     from cassino.engine.building import add_builds, joinable_builds, may_raise
     from cassino.engine.capturing import add_captures, forced_builds
-    from cassino.engine.holding import covers
+    from cassino.engine.hands import add_hand_captures
+    from cassino.engine.insisting import add_window_moves
     from cassino.engine.move import BUILD, CAPTURE, JOIN, RAISE, TRAIL, Move, MoveList
     from cassino.engine.state import State
+    from cassino.engine.steps import add_turn_moves
     from cassino.engine.trailing import add_trail
     from cassino.engine.turn import Turn, builds_of_value, cards_of_builds
 
-__all__ = ["BrokenRule", "MoveListTooLong", "broken_rule", "claims", "is_legal", "legal_moves", "moves_for", "takeable"]
+__all__ = [
+    "BrokenRule",
+    "MoveListTooLong",
+    "broken_rule",
+    "claims",
+    "is_legal",
+    "legal_moves",
+    "moves_for",
+    "plays_for",
+    "takeable",
+    "takeable_with",
+]
 
 LONGEST = 4_000_000
 """The longest list that is made without a limit: twenty loose cards give less."""
+LISTED = 20_000
+"""So many moves are looked at where only a list tells what can be used."""
 
 _TURN = Turn()
 
@@ -82,18 +97,31 @@ def fill(turn: Turn, state: State, limit: int) -> None:
     turn.moves.clear()
     if state.is_over:
         return
+    if state.window:
+        add_window_moves(turn, state)
+    elif state.tables.composite:
+        add_turn_moves(turn, state)
+    else:
+        add_plays(turn, state)
+    if turn.moves.marks.n == 0 and state.window == 0:
+        add_last_resort(turn)
+    turn.moves.complete = not turn.sums.cut and turn.moves.marks.n <= limit
+    if turn.moves.marks.n > limit:
+        turn.moves.marks.n = limit
+
+
+def add_plays(turn: Turn, state: State) -> None:
+    """The plays of a turn of one play."""
     rest = turn.hand
     while rest:
         card = lowest(rest)
         rest &= rest - 1
         add_trail(turn, state, card)
-        add_captures(turn, state, card)
-        add_builds(turn, state, card)
-    if turn.moves.marks.n == 0:
-        add_last_resort(turn)
-    turn.moves.complete = not turn.sums.cut and turn.moves.marks.n <= limit
-    if turn.moves.marks.n > limit:
-        turn.moves.marks.n = limit
+        if state.tables.from_hand == 0:
+            add_captures(turn, state, card)
+            add_builds(turn, state, card)
+    if state.tables.from_hand:
+        add_hand_captures(turn, state)
 
 
 def add_last_resort(turn: Turn) -> None:
@@ -110,18 +138,45 @@ def is_legal(state: State, move: Move) -> bool:
 
 
 def moves_for(state: State, card: int, taken: int) -> list[Move]:
-    """What a hand card and exactly these cards of the table can become, found without making the list."""
-    bit = 1 << card
-    values = sorted({rank_of(other) for other in cards_in(state.hand(state.turn))} | {14})
-    candidates = [] if taken else [Move(TRAIL, bit)]
-    candidates += [Move(CAPTURE, bit, taken, value) for value in (rank_of(card), 14)]
-    candidates += [Move(kind, bit, taken, value) for kind in (BUILD, JOIN, RAISE) for value in values]
+    """What one hand card and exactly these cards of the table can become, found without making the list."""
+    return plays_for(state, 1 << card, taken)
+
+
+def plays_for(state: State, cards: int, taken: int) -> list[Move]:
+    """What these hand cards, or none, and exactly these table cards and tops can become."""
+    values = range(1, 15)
+    partner = (state.turn + 2) % state.players if state.tables.pairs else -1
+    candidates = [] if taken else [Move(TRAIL, cards)]
+    if state.tables.from_hand:
+        value = hand_capture_value(state, cards, taken) if cards else 0
+        candidates += [Move(CAPTURE, cards, taken, value)] if value else []
+    else:
+        candidates += [Move(CAPTURE, cards, taken, value) for value in values]
+    for kind in (BUILD, JOIN, RAISE):
+        candidates += [Move(kind, cards, taken, value) for value in values]
+        candidates += [Move(kind, cards, taken, value, partner) for value in values if partner >= 0]
     return [move for move in candidates if is_legal(state, move)]
 
 
 def takeable(state: State, card: int) -> int:
     """All cards of the table that some capture or build with this hand card of the player to move can use."""
-    return usable(own_turn(), state, card)
+    return takeable_with(state, 1 << card)
+
+
+def takeable_with(state: State, cards: int) -> int:
+    """All table cards and tops that some move with exactly these hand cards, or none, can use."""
+    if state.tables.is_plain and cards and cards & (cards - 1) == 0:
+        return usable(own_turn(), state, lowest_of(cards))
+    union = 0
+    for move in legal_moves(state, LISTED):
+        if move.cards == cards:
+            union |= move.taken
+    return union
+
+
+def lowest_of(cards: int) -> int:
+    """The first card of a set."""
+    return (cards & -cards).bit_length() - 1
 
 
 def usable(turn: Turn, state: State, card: int) -> int:
@@ -137,7 +192,9 @@ def usable_in_captures(turn: Turn, state: State, card: int) -> int:
     rank = (card >> 2) + 1
     left = turn.hand & ~(turn.one << card)
     if turn.numbers >> card & 1 == 0:
-        return state.loose & (turn.one * 15 << 4 * (rank - 1)) if covers(left, turn.owned) else turn.one & 0
+        return (
+            state.loose & (turn.one * 15 << 4 * (rank - 1)) if turn.may_own(state, left, turn.owned) else turn.one & 0
+        )
     cards = turn.one & 0
     if forced_builds(turn, state, left, rank) >= 0:
         cards |= turn.sums.union_of(rank) | cards_of_builds(state, builds_of_value(state, rank))
@@ -168,7 +225,7 @@ def usable_in_build(turn: Turn, state: State, card: int, value: int) -> int:
     if equal < 0:
         return cards
     beside = turn.sums.union_of(value) | cards_of_builds(state, equal)
-    if covers(turn.hand & ~(turn.one << card), turn.owned | turn.one << value):
+    if turn.may_own(state, turn.hand & ~(turn.one << card), turn.owned | turn.one << value):
         if rank == value or (rank == 1 and value == 14):
             cards |= beside
         if rank < value and turn.sums.counts[value - rank]:

@@ -3,7 +3,7 @@ cimport cython
 from cassino.engine.cbits cimport u64
 from cassino.engine.words cimport Words
 
-cdef int TRAIL, CAPTURE, BUILD, JOIN, RAISE, CLAIM
+cdef int TRAIL, CAPTURE, BUILD, JOIN, RAISE, CLAIM, END, INSIST, PASS, CALL, ASK
 
 @cython.final
 @cython.no_gc
@@ -11,6 +11,7 @@ cdef int TRAIL, CAPTURE, BUILD, JOIN, RAISE, CLAIM
 cdef class Move:
     cdef readonly int kind, value, seat
     cdef readonly u64 cards, taken
+    cdef readonly object order
 
 @cython.final
 @cython.no_gc
@@ -19,6 +20,7 @@ cdef class MoveList:
     cdef public bint complete
     cdef Words played, taken, marks
     cdef void add(self, int kind, u64 cards, u64 taken, int value) noexcept nogil
+    cdef void add_for(self, int kind, u64 cards, u64 taken, int value, int seat) noexcept nogil
     cdef void grow(self, Py_ssize_t room) noexcept nogil
     cdef void clear(self) noexcept nogil
     @cython.locals(move=Move)

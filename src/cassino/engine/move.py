@@ -1,6 +1,6 @@
 """Moves: what a player chose, nothing else; and lists of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import IntEnum
 
 try:
@@ -21,28 +21,45 @@ class Kind(IntEnum):
     JOIN = 3
     RAISE = 4
     CLAIM = 5
+    END = 6
+    INSIST = 7
+    PASS = 8
+    CALL = 9
+    ASK = 10
 
 
-TRAIL, CAPTURE, BUILD, JOIN, RAISE, CLAIM = range(6)
+TRAIL, CAPTURE, BUILD, JOIN, RAISE, CLAIM, END, INSIST, PASS, CALL, ASK = range(11)
 
 
 class Move:
-    """One play: equal effects are equal moves, so a capture is the set it takes.
+    """One play or step: equal effects are equal moves, so a capture is the set it takes.
 
-    cards: the set played from the hand. taken: the set taken from the table, loose cards and whole builds.
-    value: of the capture or the build (11, 12, 13 for J, Q, K; 0 for a trail or a claim). seat: of a claim, else -1.
+    cards: the set played from the hand, empty for a step with table cards alone. taken: the set taken from the table:
+    loose cards, whole builds and tops of piles.
+    value: of the capture or the build (11, 12, 13 for J, Q, K); of INSIST 1 for a fuller capture, 2 for additions,
+    3 for both; else 0.
+    seat: who claims, insists, passes, calls or asks; the partner who is to own a build; of a capture its own seat if
+    it calls "orange", the partner who gets its pictures; else -1.
+    order: all cards of a capture as they are laid on the pile, the lowest first; None leaves it to the engine.
     """
 
-    def __init__(self, kind: int, cards: int, taken: int = 0, value: int = 0, seat: int = -1) -> None:
+    def __init__(
+        self, kind: int, cards: int, taken: int = 0, value: int = 0, seat: int = -1, order: Iterable[int] | None = None
+    ) -> None:
         self.kind = kind
         self.cards = cards
         self.taken = taken
         self.value = value
         self.seat = seat
+        self.order: tuple[int, ...] | None = None if order is None else tuple(order)
 
-    def key(self) -> tuple[int, int, int, int, int]:
+    def without_order(self) -> "Move":
+        """What those see who may not look into the pile."""
+        return self if self.order is None else Move(self.kind, self.cards, self.taken, self.value, self.seat)
+
+    def key(self) -> tuple[int, int, int, int, int, tuple[int, ...] | None]:
         """All that makes the move what it is."""
-        return (self.kind, self.cards, self.taken, self.value, self.seat)
+        return (self.kind, self.cards, self.taken, self.value, self.seat, self.order)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Move) and self.key() == other.key()
@@ -51,7 +68,8 @@ class Move:
         return hash(self.key())
 
     def __repr__(self) -> str:
-        return f"Move(Kind.{Kind(self.kind).name}, {self.cards:#x}, {self.taken:#x}, {self.value}, {self.seat})"
+        order = "" if self.order is None else f", {self.order}"
+        return f"Move(Kind.{Kind(self.kind).name}, {self.cards:#x}, {self.taken:#x}, {self.value}, {self.seat}{order})"
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Move, self.key())
@@ -67,13 +85,17 @@ class MoveList:
         self.marks = Words()
 
     def add(self, kind: int, cards: int, taken: int, value: int) -> None:
+        """Append a move of no seat."""
+        self.add_for(kind, cards, taken, value, -1)
+
+    def add_for(self, kind: int, cards: int, taken: int, value: int, seat: int) -> None:
         """Append a move."""
         n = self.marks.n
         if n == self.marks.room:
             self.grow(2 * n + 32)
         self.played.items[n] = cards
         self.taken.items[n] = taken
-        self.marks.items[n] = kind | value << 4
+        self.marks.items[n] = kind | (seat + 1) << 4 | value << 8
         self.marks.n = n + 1
 
     def grow(self, room: int) -> None:
@@ -95,10 +117,11 @@ class MoveList:
         move = Move.__new__(Move)
         mark = self.marks.items[index]
         move.kind = mark & 15
-        move.value = mark >> 4
+        move.value = mark >> 8
         move.cards = self.played.items[index]
         move.taken = self.taken.items[index]
-        move.seat = -1
+        move.seat = (mark >> 4 & 15) - 1
+        move.order = None
         return move
 
     def __getitem__(self, index: int) -> Move:

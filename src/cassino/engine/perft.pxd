@@ -1,6 +1,6 @@
 from cassino.engine.legal cimport generate
 from cassino.engine.move cimport Move
-from cassino.engine.play cimport advance, lay_cards
+from cassino.engine.play cimport apply_marked
 from cassino.engine.rng cimport Rng
 from cassino.engine.state cimport State
 from cassino.engine.turn cimport Turn

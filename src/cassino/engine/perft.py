@@ -11,7 +11,7 @@ from cassino.engine.play import apply
 if not cython.compiled:
     from cassino.engine.legal import generate
     from cassino.engine.move import Move
-    from cassino.engine.play import advance, lay_cards
+    from cassino.engine.play import apply_marked
     from cassino.engine.rng import Rng
     from cassino.engine.state import State
     from cassino.engine.turn import Turn
@@ -66,7 +66,7 @@ def run(state: State, rng: Rng, turn: Turn) -> int:
         generate(turn, state, LIMIT)
         at = rng.draw(turn.moves.marks.n)
         mark = turn.moves.marks.items[at]
-        lay_cards(state, mark & 15, turn.moves.played.items[at], turn.moves.taken.items[at], mark >> 4)
-        advance(state)
+        cards, taken = turn.moves.played.items[at], turn.moves.taken.items[at]
+        apply_marked(state, mark & 15, cards, taken, mark >> 8, (mark >> 4 & 15) - 1)
         count += 1
     return count

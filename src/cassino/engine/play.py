@@ -5,14 +5,31 @@ try:
 except ImportError:
     from cassino import nocython as cython
 
+from cassino.engine.announcing import announce, is_decided
 from cassino.engine.legal import BrokenRule, broken_rule
 
 if not cython.compiled:
-    from cassino.engine.dealing import deal_card, deal_round
-    from cassino.engine.move import CAPTURE, CLAIM, TRAIL, Move
-    from cassino.engine.state import State
+    from cassino.engine.dealing import deal_card, deal_next_round
+    from cassino.engine.insisting import (
+        ANSWER_WINDOW,
+        INSIST_WINDOW,
+        NO_WINDOW,
+        ORANGE_WINDOW,
+        REQUEST_WINDOW,
+        answer_insist,
+        answer_orange,
+        answer_request,
+        demands,
+        open_window,
+    )
+    from cassino.engine.laying import lay_cards, settle_residue
+    from cassino.engine.move import CAPTURE, CLAIM, END, PASS, TRAIL, Move
+    from cassino.engine.state import NOBODY, State
+    from cassino.engine.tables import INSIST_ALWAYS, INSIST_ASKED, ORANGE_CALLED
 
 BIT = 1
+RED = 0x4444444444444
+YELLOW = 0x2222222222222
 
 
 class IllegalMove(ValueError):
@@ -24,17 +41,36 @@ class IllegalMove(ValueError):
 
 
 def play(state: State, move: Move) -> State:
-    """The state after a move. Raises IllegalMove; the given state stays as it is."""
-    broken = broken_rule(state, move)
+    """The state after a move. Raises IllegalMove; the given state stays as it is.
+
+    Where errors get the ruling of a table, a wrong capture is a trail of its card. 004:35, D-29
+    """
+    made = as_ruled(state, move)
+    broken = broken_rule(state, made)
     if broken is not None:
         raise IllegalMove(broken)
     after = state.copy()
-    apply(after, move)
+    apply(after, made)
     return after
+
+
+def as_ruled(state: State, move: Move) -> Move:
+    """The move that counts: a wrong capture is trailed where the rules have the ruling of a table, if it can be."""
+    if not state.tables.lenient or move.kind != CAPTURE or broken_rule(state, move) is None:
+        return move
+    trailed = Move(TRAIL, move.cards)
+    return move if broken_rule(state, trailed) else trailed
 
 
 def apply(state: State, move: Move) -> None:
     """Play a legal move in place, unchecked; the turn passes and cards are dealt."""
+    if move.kind == CLAIM:
+        claim(state, move.seat)
+        return
+    if move.order is not None:
+        state.batch_size = len(move.order)
+        for place, card in enumerate(move.order):
+            state.batch_order[place] = card
     apply_move(state, move)
 
 
@@ -43,90 +79,204 @@ def lay(state: State, move: Move) -> None:
     lay_move(state, move)
 
 
+def claim(state: State, seat: int) -> None:
+    """A player claims to have reached the target. B25"""
+    if state.tables.announces:
+        state.has_claimed = True
+        if not announce(state, seat):
+            return
+    state.claimant = seat
+    state.is_over = True
+
+
 def apply_move(state: State, move: Move) -> None:
     """The work of `apply`."""
-    if move.kind == CLAIM:
-        state.claimant = move.seat
-        state.is_over = True
-        return
-    lay_cards(state, move.kind, move.cards, move.taken, move.value)
-    advance(state)
+    apply_marked(state, move.kind, move.cards, move.taken, move.value, move.seat)
 
 
 def lay_move(state: State, move: Move) -> None:
     """The work of `lay`."""
-    lay_cards(state, move.kind, move.cards, move.taken, move.value)
+    if move.kind < CLAIM:
+        lay_cards(state, move.kind, move.cards, move.taken, move.value, move.seat)
 
 
-def lay_cards(state: State, kind: int, cards: int, taken: int, value: int) -> None:
-    """The effect of a play on hand, table and piles."""
-    seat = state.turn
-    state.hands[seat] &= ~cards
-    state.hand_sizes[seat] -= 1
-    if kind == TRAIL:
-        state.loose |= cards
-    else:
-        state.loose &= ~taken
-        state.remove_builds(taken)
-        if kind == CAPTURE:
-            take(state, seat, cards | taken)
-    forget_proof(state, seat, cards)
-    if kind > CAPTURE:
-        state.add_build(cards | taken, value, seat)
-
-
-def take(state: State, seat: int, cards: int) -> None:
-    """A seat's side captures cards; an empty table is a sweep. B18"""
-    side = state.side(seat)
-    state.piles[side] |= cards
-    state.last_capturer = seat
-    if state.loose == 0 and state.build_count == 0:
-        state.sweep_turns[side] |= BIT << state.turn_no
-
-
-def forget_proof(state: State, seat: int, cards: int) -> None:
-    """A played card no longer proves that its seat holds its rank; builds still owned prove it anew."""
-    proofs = state.proofs[seat]
-    if proofs == 0:
-        return
-    owned = state.owned_values(seat)
-    if cards & 15:
-        # Two proven aces (of 1 and of 14) leave one proven: for the build still owned, if there is one.
-        if proofs & 0x4002 == 0x4002 and owned & 0x4002 == 0:
-            proofs &= ~0x4000
+def apply_marked(state: State, kind: int, cards: int, taken: int, value: int, seat: int) -> None:
+    """The work of `apply` for a move in its parts, all but claims."""
+    if kind == END:
+        if state.tables.insist == INSIST_ASKED and state.asked == 0 and demands(state):
+            open_window(state, INSIST_WINDOW)
         else:
-            proofs &= ~0x4002
-    for value in range(2, 14):
-        if cards >> 4 * (value - 1) & 15:
-            proofs &= ~(1 << value)
-    state.proofs[seat] = proofs | owned
+            advance(state)
+    elif kind > END:
+        answer(state, kind, value)
+    elif kind == CAPTURE and is_shown_first(state, cards, taken):
+        show(state, cards, taken, value, seat)
+    else:
+        state.window = NO_WINDOW
+        lay_cards(state, kind, cards, taken, value, seat)
+        after_play(state, kind, cards, taken, value, seat)
+
+
+def is_shown_first(state: State, cards: int, taken: int) -> bool:
+    """Whether the partner is asked before this capture: it takes a build of their side. 002:106"""
+    if not state.tables.partner_asks or state.window == ANSWER_WINDOW or state.played:
+        return False
+    for i in range(state.build_count):
+        owner = state.build_owner[i]
+        if state.build_cards[i] & taken and owner != NOBODY and state.side(owner) == state.side(state.turn):
+            return True
+    return False
+
+
+def show(state: State, cards: int, taken: int, value: int, seat: int) -> None:
+    """Put the capturing card on the table, to be answered by the partner."""
+    state.hands[state.turn] &= ~cards
+    state.hand_sizes[state.turn] -= 1
+    state.shown = cards
+    state.pending_taken = taken
+    state.pending_value = value
+    state.pending_seat = seat
+    open_window(state, REQUEST_WINDOW)
+
+
+def answer(state: State, kind: int, value: int) -> None:
+    """What somebody says who was asked, and what follows when nobody else is."""
+    if state.window == INSIST_WINDOW:
+        if not answer_insist(state, kind, value) and state.duty == 0:
+            advance(state)
+    elif state.window == ORANGE_WINDOW:
+        if not answer_orange(state, kind):
+            state.pending_value = 0
+            state.asked = 0
+            if not state.tables.composite:
+                advance(state)
+    else:
+        answer_request(state, kind)
+        if kind == PASS:
+            cards = state.shown
+            lay_cards(state, CAPTURE, cards, state.pending_taken, state.pending_value, state.pending_seat)
+            after_play(state, CAPTURE, cards, state.pending_taken, state.pending_value, state.pending_seat)
+
+
+def after_play(state: State, kind: int, cards: int, taken: int, value: int, seat: int) -> None:
+    """What follows a play or step: calls, and in a turn of one play the next turn."""
+    if state.shown:
+        state.shown = 0
+        state.pending_taken = 0
+        state.pending_value = 0
+        state.pending_seat = -1
+        state.asked = 0
+    if state.tables.composite and cards and (state.played == 0 or kind == CAPTURE):
+        state.played = cards
+        state.played_kind = kind
+        state.played_value = value
+    if kind == CAPTURE and state.tables.orange and settle_orange(state, taken, seat):
+        return
+    if not state.tables.composite:
+        advance(state)
+
+
+def settle_orange(state: State, taken: int, seat: int) -> bool:
+    """Credit an orange, or open the window for those who may call a forgotten one; True if it is open. 000:140"""
+    is_orange = 1 if taken & RED and taken & YELLOW else 0
+    side = state.side(state.turn)
+    if state.tables.orange != ORANGE_CALLED:
+        if is_orange:
+            state.orange_counts[side] += 1
+        return False
+    if seat >= 0:
+        if is_orange:
+            state.orange_counts[side] += 1
+        else:
+            state.false_counts[side] += 1
+        return False
+    if taken & (taken - 1) == 0:
+        return False
+    state.pending_value = is_orange
+    open_window(state, ORANGE_WINDOW)
+    return True
 
 
 def advance(state: State) -> None:
     """Pass the turn: draw, deal the next round, or end the deal. B5, B19"""
-    seat = state.turn
+    seat = state.turn_of
+    state.last_turns[seat] = state.turn_no
     if state.tables.draws and state.stock_next < state.stock_end:
         deal_card(state, seat)
     state.turn_no += 1
+    begin_turn(state)
+    if state.tables.at_once and is_finished_at_once(state):
+        state.is_over = True
+        return
+    has_swept = 1 if state.has_swept else 0
+    state.has_swept = False
+    if state.plays_owed > 1 and not has_swept and state.hand_sizes[seat]:
+        state.plays_owed -= 1
+        state.turn = state.turn_of = seat
+        return
+    state.plays_owed = 1
     for i in range(1, state.players + 1):
         following = (seat + i) % state.players
         if state.hand_sizes[following]:
-            state.turn = following
+            if has_swept and following != seat and state.tables.victim_plays > 1:
+                state.plays_owed = state.tables.victim_plays
+                if state.hand_sizes[following] < state.plays_owed:
+                    state.plays_owed = state.hand_sizes[following]
+            pass_turn(state, following)
             return
     if state.stock_next < state.stock_end:
-        deal_round(state, 0)
-        state.turn = (state.dealer + 1) % state.players
+        next_round(state)
     else:
         finish(state)
 
 
+def is_finished_at_once(state: State) -> bool:
+    """Whether the match is decided and stops here. D-79"""
+    return is_decided(state)
+
+
+def begin_turn(state: State) -> None:
+    """Forget what belonged to the turn before."""
+    state.window = NO_WINDOW
+    state.asked = 0
+    state.played = 0
+    state.played_kind = 0
+    state.played_value = 0
+    state.must_take = 0
+    state.has_claimed = False
+    state.duty = 3 if state.tables.insist == INSIST_ALWAYS else 0
+
+
+def pass_turn(state: State, seat: int) -> None:
+    """The turn is a seat's; where builds need not be held, it may cost points now. 004:36, D-32"""
+    state.turn = state.turn_of = seat
+    if not state.tables.lenient:
+        return
+    for i in range(state.build_count):
+        value = state.build_value[i]
+        rank = 1 if value == 14 else value
+        if state.build_owner[i] != seat or state.build_turn[i] != state.last_turns[seat]:
+            continue
+        if state.hands[seat] >> 4 * (rank - 1) & 15 == 0:
+            for side in range(state.tables.side_count):
+                if side != state.side(seat):
+                    state.penalty_counts[side] += 1
+
+
+def next_round(state: State) -> None:
+    """Deal the next round; who leads it is the next player or the last to capture. B4, D-67"""
+    if state.tables.lenient:
+        for i in range(state.build_count):
+            state.build_owner[i] = NOBODY
+    if state.tables.capturer_leads and state.round_capturer >= 0:
+        state.leader = state.round_capturer
+    state.round_capturer = -1
+    deal_next_round(state)
+    state.turn = state.turn_of = state.leader
+
+
 def finish(state: State) -> None:
-    """The deal is over: what is left goes to the last side to capture; that is no sweep. B19, D-38"""
+    """The deal is over: what is left goes to the last to capture; that is no sweep. B19, D-38"""
     state.is_over = True
     if state.last_capturer >= 0:
-        side = state.side(state.last_capturer)
-        state.piles[side] |= state.loose
-        for i in range(state.build_count):
-            state.piles[side] |= state.build_cards[i]
-        state.loose = 0
-        state.build_count = 0
+        settle_residue(state)

@@ -2,13 +2,30 @@ cimport cython
 
 from cassino.engine.cbits cimport u64
 
-cdef int ANYONE, NOT_OWNER, OPPONENTS, OWN_SIDE, NOBODY
-cdef int TRAIL_BANNED, TRAIL_BANNED_NEXT_TURN, TRAIL_FREE
+cdef int ANYONE, NOT_OWNER, OPPONENTS, OWN_SIDE, OWNER, NOBODY
+cdef int TRAIL_BANNED, TRAIL_BANNED_NEXT_TURN, TRAIL_BANNED_WHILE_STOCK, TRAIL_FREE
+cdef int ONE_CARD, ONE_TOTAL, SEVERAL_SETS
+cdef int NO_TOPS, TOPS_OF_OPPONENTS, TOPS_OF_OTHERS
+cdef int NO_COMPULSION, ANY_CAPTURE, EQUAL_LOOSE
+cdef int NEVER_FOR_PARTNER, PROVEN, LOST_BUILD
+cdef int NO_LIMIT, LIMIT_ONE, LIMIT_ONE_WHILE_STOCK
+cdef int FREE_ORDER, ACCUMULATED, LOWEST_ON_TOP
+cdef int NEVER_INSIST, INSIST_ASKED, INSIST_ALWAYS
+cdef int NO_ORANGE, ORANGE_CALLED, ORANGE_ALWAYS
+cdef int FREE_NEAR_TARGET, LAST_THREE, LAST_FIVE
 
 @cython.final
 cdef class Tables:
     cdef readonly object rules
-    cdef readonly int players, side_count, hand, packet, table
-    cdef readonly int raised_by, joined_by, owner_trail
-    cdef readonly bint draws, ace_high, one_equal_face, builds, raise_with_sets, must_merge
+    cdef readonly int players, side_count, pile_count, hand, packet, table
+    cdef readonly int raised_by, joined_by, owner_trail, for_partner, limit
+    cdef readonly int from_hand, hand_total_at_most, tops, compulsion, highest
+    cdef readonly int pile_order, stolen, large_from, victim_plays
+    cdef readonly int insist, orange, near_target, target
+    cdef readonly bint pairs, draws, all_cards, short_round, cut, bottom_seen, last_round_open, capturer_leads
+    cdef readonly bint ace_high, one_equal_face, one_unit, pair_first
+    cdef readonly bint builds, composite, raise_with_sets, must_merge, joined_to_capture, joiner_owns
+    cdef readonly bint partner_asks, owner_adds, lenient, builds_beyond_hand, is_plain
+    cdef readonly bint piles_up, secret_order, accumulates, pictures_below, gives_pictures
+    cdef readonly bint count_played, last_play_sweeps, announces, at_once
     cdef readonly u64 deck, numbers

@@ -6,10 +6,18 @@ except ImportError:
     from cassino import nocython as cython
 
 if not cython.compiled:
-    from cassino.engine.bits import lowest
+    from cassino.engine.bits import lowest, popcount
     from cassino.engine.counting import Sums
+    from cassino.engine.holding import covers
     from cassino.engine.move import MoveList
     from cassino.engine.state import State
+    from cassino.engine.tables import (
+        LIMIT_ONE,
+        LIMIT_ONE_WHILE_STOCK,
+        TRAIL_BANNED_NEXT_TURN,
+        TRAIL_BANNED_WHILE_STOCK,
+        TRAIL_FREE,
+    )
 
 
 class Turn:
@@ -23,10 +31,15 @@ class Turn:
         self.hand = 0
         self.owned = 0
         self.numbers = 0
+        self.tops = 0
+        self.steals = 0
+        self.must_add = 0
+        self.own_builds = 0
+        self.most_builds = 0
         self.one = 1
 
     def begin(self, state: State, limit: int) -> None:
-        """Look at the turn of the player to move."""
+        """Look at the turn of the player to act."""
         self.limit = limit
         self.sums.limit = limit
         self.sums.cut = False
@@ -34,20 +47,50 @@ class Turn:
         self.hand = state.hands[state.turn]
         self.owned = state.owned_values(state.turn)
         self.numbers = state.tables.numbers
-        self.sums.collect(
-            state.loose & state.tables.numbers, self.top_value(state.tables.ace_high), state.tables.ace_high
-        )
+        self.tops = state.tops_for(self.seat, state.tables.tops)
+        self.steals = state.tops_for(self.seat, state.tables.stolen)
+        self.must_add = state.tables.owner_adds and self.owned and not may_trail(state, self.seat)
+        self.own_builds = popcount(builds_of_owner(state, self.seat))
+        self.most_builds = state.build_count + 1
+        if state.tables.limit == LIMIT_ONE or (
+            state.tables.limit == LIMIT_ONE_WHILE_STOCK and state.stock_next < state.stock_end
+        ):
+            self.most_builds = 1
+        if state.window == 0:
+            cards = (state.loose & self.numbers) | self.tops | self.steals
+            self.sums.collect(cards, self.top_value(state), state.tables.ace_high)
 
-    def top_value(self, ace_high: bool) -> int:
-        """The highest value of a card in hand that has a number; no sum above it is of use."""
-        if ace_high and self.hand & 15:
+    def top_value(self, state: State) -> int:
+        """The highest value that can be of use: of a card in hand that has a number, or of any build that may grow."""
+        if state.tables.lenient:
+            return state.tables.highest
+        if state.tables.ace_high and (self.hand | state.played) & 15:
             return 14
         top = 0
-        rest = self.hand & self.numbers
+        if state.tables.builds_beyond_hand:
+            top = self.top_beyond_hand(state)
+        rest = (self.hand | state.played) & self.numbers
+        rank = 0
         while rest:
-            top = (lowest(rest) >> 2) + 1
+            rank = (lowest(rest) >> 2) + 1
             rest &= rest - 1
+        return rank if rank > top else top
+
+    def top_beyond_hand(self, state: State) -> int:
+        """The highest value of a build on the table, or that a partner has shown he holds."""
+        top = 0
+        for i in range(state.build_count):
+            if state.build_value[i] > top:
+                top = state.build_value[i]
+        if state.tables.for_partner:
+            for value in range(top + 1, 15):
+                if state.losses[(self.seat + 2) % state.players] >> value & 1:
+                    top = value
         return top
+
+    def may_own(self, state: State, hand: int, values: int) -> bool:
+        """Whether a seat with this hand may own builds of these values. B11, D-29"""
+        return state.tables.lenient or covers(hand, values)
 
     def is_full(self) -> bool:
         """Whether the list has passed its limit, so that nothing more need be added."""
@@ -82,3 +125,16 @@ def builds_of_owner(state: State, owner: int) -> int:
         if state.build_owner[i] == owner:
             chosen |= 1 << i
     return chosen
+
+
+def may_trail(state: State, seat: int) -> bool:
+    """Whether the builds a seat owns leave it free to trail. B14, D-11"""
+    rule = state.tables.owner_trail
+    if rule == TRAIL_FREE or (rule == TRAIL_BANNED_WHILE_STOCK and state.stock_next == state.stock_end):
+        return True
+    for i in range(state.build_count):
+        # An owner's next turn comes after one turn of everybody.
+        age = state.turn_no - state.build_turn[i]
+        if state.build_owner[i] == seat and (rule != TRAIL_BANNED_NEXT_TURN or age <= state.players):
+            return False
+    return True

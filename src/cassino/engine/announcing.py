@@ -1,0 +1,31 @@
+"""Announcing the target in one's turn, and matches that stop as soon as they are decided. Rules B25, D-70, D-79."""
+
+from typing import TYPE_CHECKING
+
+from cassino.rules.options import FalseAnnouncement
+
+if TYPE_CHECKING:
+    from cassino.engine.state import State
+
+
+def announce(state: "State", seat: int) -> bool:
+    """Whether an announcement ends the deal: it is right, or a wrong one costs the game."""
+    return is_right(state, seat) or state.rules.calling.false_announcement is FalseAnnouncement.GAME
+
+
+def is_right(state: "State", seat: int) -> bool:
+    """Whether what a seat's side can no longer lose brings it to the target. D-71"""
+    from cassino.engine.scoring import secured
+
+    side = state.side_of(seat)
+    return state.score(side) + secured(state).points[side] >= state.rules.ending.target
+
+
+def is_decided(state: "State") -> bool:
+    """Whether some side has reached the target with what it can no longer lose."""
+    from cassino.engine.scoring import secured
+
+    counted = secured(state)
+    if state.first_met >= 0:
+        return True
+    return any(state.score(side) + points >= state.rules.ending.target for side, points in enumerate(counted.points))

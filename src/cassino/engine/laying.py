@@ -1,0 +1,241 @@
+"""What a play does to hand, table and piles, and nothing else. Rules B7, B10, B13 and B16."""
+
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
+
+if not cython.compiled:
+    from cassino.engine.bits import lowest, popcount
+    from cassino.engine.building import may_change
+    from cassino.engine.move import BUILD, CAPTURE, JOIN, RAISE, TRAIL
+    from cassino.engine.piling import PICTURES, add_to_batch, all_tops, note_first_met, put_batch, take_tops
+    from cassino.engine.state import NOBODY, State
+
+ONE = 1
+
+
+def lay_cards(state: State, kind: int, cards: int, taken: int, value: int, seat: int) -> None:
+    """The effect of a play or step on hand, table and piles."""
+    player = state.turn
+    fresh = cards & ~(state.played | state.shown)
+    if fresh:
+        state.hands[player] &= ~fresh
+        state.hand_sizes[player] -= popcount(fresh)
+    if kind == TRAIL:
+        forget_proof(state, player, cards)
+        state.lay_loose(lowest(cards))
+    elif kind == CAPTURE:
+        if state.tables.for_partner:
+            note_losses(state, taken, player)
+        capture(state, player, cards, taken, seat)
+        forget_proof(state, player, cards)
+    else:
+        set_aside(state, kind, cards, taken, value, seat)
+
+
+def capture(state: State, player: int, cards: int, taken: int, seat: int) -> None:
+    """A player takes cards and lays them on a pile; an empty table is a sweep. B18"""
+    from_table = taken
+    if state.tables.piles_up:
+        from_table = taken & ~all_tops(state)
+        take_tops(state, taken & ~from_table)
+    if state.tables.gives_pictures and seat >= 0 and seat != player:
+        lay_on_pile(state, seat, (cards | taken) & PICTURES, cards)
+        lay_on_pile(state, player, (cards | taken) & ~PICTURES, cards)
+    else:
+        lay_on_pile(state, player, cards | taken, cards)
+    state.loose &= ~(taken | cards)
+    state.remove_builds(taken)
+    state.last_capturer = player
+    state.round_capturer = player
+    if state.loose == 0 and state.build_count == 0:
+        note_sweep(state, player, popcount(from_table), popcount(cards))
+    note_first_met(state, state.side(player))
+
+
+def lay_on_pile(state: State, player: int, cards: int, played: int) -> None:
+    """Cards of one capture go to a player's pile; later ones of the same turn go with those before."""
+    if cards == 0:
+        return
+    holder = player % state.tables.pile_count
+    if cards & state.played:
+        holder = holder_of(state, played, holder)
+    if state.tables.piles_up:
+        if state.piles[holder] & played:
+            add_to_batch(state, holder, cards & ~played, played)
+        else:
+            put_batch(state, holder, cards, played)
+    state.piles[holder] |= cards
+
+
+def holder_of(state: State, played: int, otherwise: int) -> int:
+    """The pile on which a card played in this turn already lies."""
+    for holder in range(state.tables.pile_count):
+        if state.piles[holder] & played:
+            return holder
+    return otherwise
+
+
+def note_sweep(state: State, player: int, taken: int, played: int) -> None:
+    """A play has emptied the table: a sweep, if the last play of the deal can be one. B18, D-76, D-86"""
+    if not state.tables.last_play_sweeps and is_last_play(state):
+        return
+    side = state.side(player)
+    state.sweep_turns[side] |= ONE << state.turn_no
+    state.has_swept = True
+    size = taken
+    if state.tables.count_played:
+        size += played
+    if state.tables.large_from and size >= state.tables.large_from:
+        state.large_turns[side] |= ONE << state.turn_no
+
+
+def is_last_play(state: State) -> bool:
+    """Whether nobody has a card left and none is to come."""
+    if state.stock_next < state.stock_end:
+        return False
+    held = 0
+    for seat in range(state.players):
+        held += state.hand_sizes[seat]
+    return held == 0
+
+
+def note_losses(state: State, taken: int, owner: int) -> None:
+    """Those whose builds become another's, or are captured by another, have shown what they hold. B12, D-46"""
+    for i in range(state.build_count):
+        old = state.build_owner[i]
+        if state.build_cards[i] & taken and old != owner and old != NOBODY:
+            state.losses[old] |= 1 << state.build_value[i]
+
+
+def set_aside(state: State, kind: int, cards: int, taken: int, value: int, seat: int) -> None:
+    """Cards become one build, or part of one. B9, B10, B13"""
+    player = state.turn
+    owner = owner_after(state, kind, cards, taken, seat)
+    turn_made = state.turn_no
+    formed = state.clock
+    for i in range(state.build_count):
+        if state.build_cards[i] & taken:
+            if state.build_owner[i] == owner and owner != player:
+                turn_made = state.build_turn[i]
+            if state.build_formed[i] < formed and (kind != RAISE or state.build_value[i] != value):
+                formed = state.build_formed[i]
+            if (
+                kind == JOIN
+                and cards == 0
+                and not may_change(state, player, state.build_owner[i], state.tables.joined_by)
+            ):
+                state.must_take = value
+    if state.tables.for_partner:
+        note_losses(state, taken, owner)
+    if state.tables.piles_up:
+        take_tops(state, taken & ~state.loose)
+        if state.tables.accumulates:
+            note_order(state, kind, cards, taken, value)
+    state.loose &= ~taken
+    state.remove_builds(taken)
+    if cards:
+        forget_proof(state, player, cards)
+    state.add_build(cards | taken, value, owner)
+    state.build_turn[state.build_count - 1] = turn_made
+    state.build_formed[state.build_count - 1] = formed
+
+
+def owner_after(state: State, kind: int, cards: int, taken: int, seat: int) -> int:
+    """Who owns what comes of a build, a join or a raise. B13"""
+    if seat >= 0:
+        return seat
+    if kind != JOIN:
+        return state.turn
+    owner = NOBODY
+    for i in range(state.build_count):
+        if state.build_cards[i] & taken:
+            may_join = may_change(state, state.turn, state.build_owner[i], state.tables.joined_by)
+            if state.tables.joiner_owns and (may_join or cards):
+                return state.turn
+            if state.build_owner[i] == state.turn or owner == NOBODY:
+                owner = state.build_owner[i]
+    return owner
+
+
+def note_order(state: State, kind: int, cards: int, taken: int, value: int) -> None:
+    """The order inside a build: base, loose cards as they came, tops, the hand card; builds it absorbs lie lowest."""
+    rest = taken & state.loose
+    base = rest & 0
+    if kind == BUILD:
+        base = rest & ONE * 15 << 4 * (value - 1)
+        if value == 14:
+            base = rest & 15
+        if base == rest or base & (base - 1):
+            base = base & 0
+    if kind == RAISE:
+        for i in range(state.build_count):
+            if state.build_cards[i] & taken and state.build_value[i] != value:
+                renew_ages(state, state.build_cards[i])
+    renew_ages(state, base)
+    renew_ages(state, rest & ~base)
+    renew_ages(state, taken & all_cards_off_table(state, taken))
+    renew_ages(state, cards)
+
+
+def all_cards_off_table(state: State, taken: int) -> int:
+    """The cards of a set that are neither loose nor in a build: tops of piles."""
+    tops = taken & ~state.loose
+    for i in range(state.build_count):
+        tops &= ~state.build_cards[i]
+    return tops
+
+
+def renew_ages(state: State, cards: int) -> None:
+    """These cards take their places now, in the order in which they lay."""
+    rest = cards
+    while rest:
+        card = lowest(rest)
+        best = state.ages[card]
+        others = rest
+        while others:
+            other = lowest(others)
+            others &= others - 1
+            if state.ages[other] < best:
+                card = other
+                best = state.ages[other]
+        rest &= ~(ONE << card)
+        state.arrive(card)
+
+
+def forget_proof(state: State, seat: int, cards: int) -> None:
+    """A played card no longer proves that its seat holds its rank; builds still owned prove it anew."""
+    proofs = state.proofs[seat]
+    if proofs == 0 and state.losses[seat] == 0:
+        return
+    owned = state.owned_values(seat)
+    gone = 0
+    if cards & 15:
+        # Two proven aces (of 1 and of 14) leave one proven: for the build still owned, if there is one.
+        if proofs & 0x4002 == 0x4002 and owned & 0x4002 == 0:
+            proofs &= ~0x4000
+        else:
+            proofs &= ~0x4002
+        gone = 0x4002
+    for value in range(2, 14):
+        if cards >> 4 * (value - 1) & 15:
+            gone |= 1 << value
+    state.losses[seat] &= ~gone
+    state.proofs[seat] = (proofs & ~(gone & ~0x4002)) | owned
+
+
+def settle_residue(state: State) -> None:
+    """What is left on the table goes to the last to capture. B19"""
+    holder = state.last_capturer % state.tables.pile_count
+    cards = state.loose
+    for i in range(state.build_count):
+        cards |= state.build_cards[i]
+    if cards == 0:
+        return
+    if state.tables.piles_up:
+        put_batch(state, holder, cards, cards & 0)
+    state.piles[holder] |= cards
+    state.loose = cards & 0
+    state.build_count = 0
+    note_first_met(state, state.side(state.last_capturer))

@@ -1,0 +1,249 @@
+"""Captured cards: the order of face-up piles, stealing from their tops, and which side met its condition first.
+
+Rules B15, B16, B18 and B23.
+"""
+
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
+
+if not cython.compiled:
+    from cassino.engine.bits import lowest, popcount
+    from cassino.engine.state import NO_CARD, State
+    from cassino.engine.tables import ACCUMULATED, FREE_NEAR_TARGET, LAST_FIVE, LOWEST_ON_TOP
+
+ONE = 1
+PICTURES = 0xFFF << 40
+SPADES = 0x8888888888888
+TEN_OF_DIAMONDS = 1 << 37
+SEVERAL = -2
+
+
+def put_on(state: State, holder: int, card: int) -> None:
+    """One card on top of a pile."""
+    state.under[card] = state.tops[holder]
+    state.tops[holder] = card
+    state.batch_bottoms &= ~(ONE << card)
+
+
+def put_batch(state: State, holder: int, cards: int, played: int) -> None:
+    """Lay the cards of one capture on a face-up pile; `played` is the capturing card, one of them. B16"""
+    if state.batch_size:
+        put_as_chosen(state, holder, cards)
+        return
+    if state.tables.pictures_below:
+        put_pictures(state, holder, cards & PICTURES, played)
+        cards &= ~PICTURES
+    if cards == 0:
+        return
+    first = 1
+    if state.tables.pile_order == LOWEST_ON_TOP:
+        put_falling(state, holder, cards)
+        return
+    rest = cards & ~played
+    while rest:
+        card = lowest(rest)
+        if state.tables.pile_order == ACCUMULATED:
+            card = oldest(state, rest)
+        rest &= ~(ONE << card)
+        put_on(state, holder, card)
+        if first:
+            state.batch_bottoms |= ONE << card
+            first = 0
+    rest = cards & played
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        put_on(state, holder, card)
+        if first:
+            state.batch_bottoms |= ONE << card
+            first = 0
+
+
+def put_as_chosen(state: State, holder: int, cards: int) -> None:
+    """Lay the cards of one capture in the order that the player chose."""
+    for i in range(state.batch_size):
+        put_on(state, holder, state.batch_order[i])
+    state.batch_bottoms |= ONE << state.batch_order[0]
+    state.batch_size = 0
+
+
+def put_falling(state: State, holder: int, cards: int) -> None:
+    """Lay cards by number, the lowest on top. D-61"""
+    first = 1
+    for i in range(52):
+        card = 51 - i
+        if cards >> card & 1:
+            put_on(state, holder, card)
+            if first:
+                state.batch_bottoms |= ONE << card
+                first = 0
+
+
+def put_pictures(state: State, holder: int, pictures: int, played: int) -> None:
+    """Put pictures above the pictures of a pile and below all its numerals, the played one uppermost. D-50"""
+    if pictures == 0:
+        return
+    above = NO_CARD
+    below = state.tops[holder]
+    while below != NO_CARD and below < 40:
+        above = below
+        below = state.under[below]
+    first = 1
+    rest = pictures & ~played
+    last = pictures & played
+    while rest or last:
+        if rest == 0:
+            rest = last
+            last = pictures & 0
+        card = lowest(rest)
+        if state.tables.pile_order == ACCUMULATED:
+            card = oldest(state, rest)
+        rest &= ~(ONE << card)
+        state.under[card] = below
+        state.batch_bottoms &= ~(ONE << card)
+        if first:
+            state.batch_bottoms |= ONE << card
+            first = 0
+        below = card
+    if above == NO_CARD:
+        state.tops[holder] = below
+    else:
+        state.under[above] = below
+
+
+def oldest(state: State, cards: int) -> int:
+    """The card that lies lowest where captures keep the order of the table: by unit, then inside the unit. D-50"""
+    best = lowest(cards)
+    best_age = 1 << 20
+    rest = cards
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        age = age_of(state, card)
+        if age < best_age:
+            best, best_age = card, age
+    return best
+
+
+def age_of(state: State, card: int) -> int:
+    """A number that grows with the age of the unit a card belongs to, then with its own; tops come last."""
+    bit = ONE << card
+    own = state.ages[card]
+    if state.loose & bit:
+        return own << 8 | own
+    for i in range(state.build_count):
+        if state.build_cards[i] & bit:
+            return state.build_formed[i] << 8 | own
+    return 1 << 18 | own
+
+
+def add_to_batch(state: State, holder: int, cards: int, played: int) -> None:
+    """Further cards for the capture on top of a pile: under the capturing card, or sorted in. D-53"""
+    if state.tables.pile_order == LOWEST_ON_TOP:
+        batch = cards
+        card = state.tops[holder]
+        while card != NO_CARD:
+            batch |= ONE << card
+            is_bottom = state.batch_bottoms >> card & 1
+            card = state.under[card]
+            if is_bottom:
+                break
+        state.tops[holder] = card
+        put_falling(state, holder, batch)
+        return
+    if state.tops[holder] != lowest(played):
+        # Pictures lie under the numerals, or the played card is not on top for another reason.
+        put_batch(state, holder, cards, 0)
+        return
+    top = state.tops[holder]
+    was_bottom = state.batch_bottoms >> top & 1
+    state.tops[holder] = state.under[top]
+    rest = cards
+    while rest:
+        card = lowest(rest)
+        if state.tables.pile_order == ACCUMULATED:
+            card = oldest(state, rest)
+        rest &= ~(ONE << card)
+        put_on(state, holder, card)
+        if was_bottom:
+            state.batch_bottoms |= ONE << card
+            was_bottom = 0
+    put_on(state, holder, top)
+
+
+def take_tops(state: State, cards: int) -> None:
+    """Take away those tops of piles that lie in a set of cards, one of each pile at most."""
+    for holder in range(state.tables.pile_count):
+        top = state.tops[holder]
+        if top != NO_CARD and cards >> top & 1:
+            state.tops[holder] = state.under[top]
+            state.piles[holder] &= ~(ONE << top)
+
+
+def all_tops(state: State) -> int:
+    """The top cards of all face-up piles."""
+    cards = state.loose & 0
+    for holder in range(state.tables.pile_count):
+        if state.tops[holder] != NO_CARD:
+            cards |= ONE << state.tops[holder]
+    return cards
+
+
+def side_cards(state: State, side: int) -> int:
+    """All cards that a side has captured."""
+    cards = state.loose & 0
+    for holder in range(state.tables.pile_count):
+        if state.side(holder) == side:
+            cards |= state.piles[holder]
+    return cards
+
+
+def note_first_met(state: State, capturer: int) -> None:
+    """Note the side that is first to meet what it needs near the target; of several at once the capturing one. D-24"""
+    if state.tables.near_target == FREE_NEAR_TARGET or state.tiebreak or state.first_met != -1:
+        return
+    if meets_need(state, capturer):
+        state.first_met = capturer
+        return
+    others = 0
+    for side in range(state.tables.side_count):
+        if side != capturer and meets_need(state, side):
+            others += 1
+            state.first_met = side
+    if others > 1:
+        # Several others by one event: the higher total decides.
+        state.first_met = SEVERAL
+
+
+def meets_need(state: State, side: int) -> bool:
+    """Whether a restricted side has all that it needs to win and can no longer lose it. B23"""
+    missing = state.tables.target - state.scores[side]
+    if missing == 3:
+        return has_majority(state, side, state.tables.deck)
+    if missing == 2:
+        return side_cards(state, side) & TEN_OF_DIAMONDS != 0
+    if missing == 1:
+        return has_majority(state, side, SPADES)
+    if state.tables.near_target != LAST_FIVE or missing < 4 or missing > 5:
+        return False
+    if not has_majority(state, side, state.tables.deck):
+        return False
+    if missing == 5:
+        return side_cards(state, side) & TEN_OF_DIAMONDS != 0
+    return has_majority(state, side, SPADES)
+
+
+def has_majority(state: State, side: int, kind: int) -> bool:
+    """Whether a side has more cards of a kind than any other can still get."""
+    own = popcount(side_cards(state, side) & kind)
+    best = 0
+    left = popcount(state.tables.deck & kind) - own
+    for other in range(state.tables.side_count):
+        if other != side:
+            count = popcount(side_cards(state, other) & kind)
+            left -= count
+            if count > best:
+                best = count
+    return own > best + left

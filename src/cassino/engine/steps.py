@@ -1,0 +1,292 @@
+"""A turn of several steps: forming and adding from the table, one play from the hand, and its end. Rule B17.
+
+Every step adds one set to one build; a turn can always be ended legally after it (D-56n).
+"""
+
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
+
+if not cython.compiled:
+    from cassino.engine.bits import lowest, popcount
+    from cassino.engine.building import (
+        is_proven_by_loss,
+        joinable_builds,
+        may_change,
+        may_raise,
+        values_to_build,
+    )
+    from cassino.engine.capturing import add_captures
+    from cassino.engine.counting import ROOM
+    from cassino.engine.insisting import left_to_add, left_to_take
+    from cassino.engine.move import BUILD, CAPTURE, END, JOIN, RAISE, TRAIL
+    from cassino.engine.state import State
+    from cassino.engine.tables import PROVEN, TRAIL_BANNED_WHILE_STOCK, TRAIL_FREE
+    from cassino.engine.trailing import add_trail
+    from cassino.engine.turn import Turn, builds_of_owner, builds_of_value, cards_of_builds
+
+NO_HAND_CARD = -1
+
+
+def add_turn_moves(turn: Turn, state: State) -> None:
+    """Every step open in a turn of several steps."""
+    if state.played == 0:
+        rest = turn.hand
+        while rest:
+            card = lowest(rest)
+            rest &= rest - 1
+            add_trail(turn, state, card)
+            add_captures(turn, state, card)
+            add_steps(turn, state, card)
+    add_steps(turn, state, NO_HAND_CARD)
+    if state.played:
+        if state.duty & 1:
+            add_duty_captures(turn, state)
+        if may_end(state) or turn.moves.marks.n == 0:
+            turn.moves.add(END, turn.one & 0, turn.one & 0, 0)
+
+
+def may_end(state: State) -> bool:
+    """Whether the player may end his turn: a card is played, nothing is owed."""
+    if state.played == 0 or state.must_take:
+        return False
+    if state.duty & 1 and left_to_take(state):
+        return False
+    return not (state.duty & 2 and left_to_add(state))
+
+
+def add_steps(turn: Turn, state: State, card: int) -> None:
+    """Every build, join and raise with this hand card, or with none."""
+    if card >= 0 and (state.must_take or turn.numbers >> card & 1 == 0):
+        return
+    left = turn.hand
+    if card >= 0:
+        left &= ~(turn.one << card)
+    values = values_to_build(turn, state, left)
+    for value in range(1, 15):
+        if values >> value & 1 and not turn.is_full():
+            add_new_builds(turn, state, card, value, left)
+            add_joins(turn, state, card, value, left)
+            if card >= 0:
+                add_step_raises(turn, state, card, value)
+
+
+def needed_values(turn: Turn, state: State) -> int:
+    """The values the player must have cards for: of his builds, and of an opponents' one that he must still take."""
+    if state.must_take:
+        return turn.owned | turn.one << state.must_take
+    return turn.owned
+
+
+def may_own_more(turn: Turn, state: State, card: int, own_builds: int) -> bool:
+    """Whether the player may own so many builds after this step: one too many while he can still take one."""
+    if state.played and state.played_kind == TRAIL and owner_may_not_trail(state):
+        return own_builds <= turn.own_builds
+    if card < 0 and state.played == 0 and state.must_take == 0:
+        return own_builds <= turn.most_builds + 1
+    return own_builds <= turn.most_builds
+
+
+def owner_may_not_trail(state: State) -> bool:
+    """Whether the rules now forbid a player who trails to own a build. D-56g"""
+    rule = state.tables.owner_trail
+    if rule == TRAIL_BANNED_WHILE_STOCK:
+        return state.stock_next < state.stock_end
+    return rule != TRAIL_FREE
+
+
+def add_new_builds(turn: Turn, state: State, card: int, value: int, left: int) -> None:
+    """New builds of a value, for the player or for a partner who has shown that he holds it."""
+    if state.tables.must_merge and builds_of_value(state, value):
+        return
+    if (
+        (card < 0 or turn.must_add == 0)
+        and turn.may_own(state, left, needed_values(turn, state) | turn.one << value)
+        and may_own_more(turn, state, card, turn.own_builds + 1)
+    ):
+        add_shapes(turn, state, card, value, -1)
+    partner = (turn.seat + 2) % state.players
+    if (
+        state.tables.for_partner
+        and (card < 0 or turn.must_add == 0)
+        and is_proven_by_loss(state, partner, value)
+        and turn.may_own(state, left, needed_values(turn, state))
+        and may_own_more(turn, state, card, turn.own_builds)
+    ):
+        add_shapes(turn, state, card, value, partner)
+
+
+def sum_beside(card: int, value: int) -> int:
+    """What the table cards of a set must make when this hand card, or none, is in it."""
+    if card < 0:
+        return value
+    return value - (card >> 2) - 1
+
+
+def is_alone(card: int, value: int) -> bool:
+    """Whether a hand card is a set of this value by itself."""
+    return card >= 0 and ((card >> 2) + 1 == value or (card < 4 and value == 14))
+
+
+def add_shapes(turn: Turn, state: State, card: int, value: int, owner: int) -> None:
+    """A simple build from loose cards, or a loose card of the value with one set beside it. 002:62-67, 002:79"""
+    rest = sum_beside(card, value)
+    turn.sums.found.clear()
+    if rest > 0:
+        for i in range(rest * ROOM, rest * ROOM + turn.sums.counts[rest]):
+            cards = turn.sums.sets.items[i]
+            if cards & ~state.loose == 0 and (card >= 0 or cards & (cards - 1)):
+                turn.sums.found.add(cards)
+    base = state.loose & turn.one * 15 << 4 * (value - 1)
+    if value == 14:
+        base = state.loose & 15
+    while base:
+        add_on_base(turn, state, card, value, base & (0 - base))
+        base &= base - 1
+    bit = turn.one & 0
+    if card >= 0:
+        bit = turn.one << card
+    for i in range(turn.sums.found.words.n):
+        turn.moves.add_for(BUILD, bit, turn.sums.found.words.items[i], value, owner)
+
+
+def add_on_base(turn: Turn, state: State, card: int, value: int, base: int) -> None:
+    """Every set that can lie beside one loose card of the value."""
+    rest = sum_beside(card, value)
+    reach = (state.loose | turn.steals) & ~base
+    if is_alone(card, value):
+        turn.sums.found.add(base)
+    if rest > 0:
+        for i in range(rest * ROOM, rest * ROOM + turn.sums.counts[rest]):
+            if turn.sums.sets.items[i] & ~reach == 0:
+                turn.sums.found.add(turn.sums.sets.items[i] | base)
+
+
+def add_joins(turn: Turn, state: State, card: int, value: int, left: int) -> None:
+    """One more set for each build of a value that the player may add to."""
+    chosen = builds_of_value(state, value)
+    for i in range(state.build_count):
+        if chosen >> i & 1 == 0:
+            continue
+        owner = state.build_owner[i]
+        if may_change(state, turn.seat, owner, state.tables.joined_by):
+            if may_add_to(turn, state, card, value, left, owner):
+                add_sets(turn, state, card, value, i, -1)
+            if may_add_for_partner(turn, state, card, value, left, owner):
+                add_sets(turn, state, card, value, i, (turn.seat + 2) % state.players)
+        elif card < 0 and may_add_to_capture(turn, state, value):
+            add_sets(turn, state, card, value, i, -1)
+
+
+def may_add_to(turn: Turn, state: State, card: int, value: int, left: int, owner: int) -> bool:
+    """Whether an ordinary join is open: whoever owns the build afterwards answers for it."""
+    if card >= 0 and turn.must_add and owner != turn.seat:
+        return False
+    if owner != turn.seat and state.tables.joiner_owns:
+        return turn.may_own(state, left, needed_values(turn, state) | turn.one << value) and may_own_more(
+            turn, state, card, turn.own_builds + 1
+        )
+    return turn.may_own(state, left, needed_values(turn, state)) and may_own_more(turn, state, card, turn.own_builds)
+
+
+def may_add_for_partner(turn: Turn, state: State, card: int, value: int, left: int, owner: int) -> bool:
+    """Whether a join may make the partner owner, or leave him owner where joiners become owners. B12"""
+    partner = (turn.seat + 2) % state.players
+    if not state.tables.for_partner or owner == turn.seat or (owner == partner and not state.tables.joiner_owns):
+        return False
+    if card >= 0 and turn.must_add:
+        return False
+    if not is_proven_by_loss(state, partner, value) and not (owner == partner and state.tables.for_partner == PROVEN):
+        return False
+    return turn.may_own(state, left, needed_values(turn, state)) and may_own_more(turn, state, card, turn.own_builds)
+
+
+def may_add_to_capture(turn: Turn, state: State, value: int) -> bool:
+    """Whether a build of others may be added to because the player can still capture it in this turn. 002:80"""
+    if not state.tables.joined_to_capture or state.played:
+        return False
+    if state.must_take and state.must_take != value:
+        return False
+    needed = turn.owned | turn.one << value
+    return turn.may_own(state, turn.hand, needed) and turn.own_builds <= turn.most_builds
+
+
+def add_sets(turn: Turn, state: State, card: int, value: int, index: int, owner: int) -> None:
+    """Every set that this hand card, or none, makes with table cards and tops, added to one build."""
+    rest = sum_beside(card, value)
+    build = state.build_cards[index]
+    bit = turn.one & 0
+    if card >= 0:
+        bit = turn.one << card
+    if is_alone(card, value):
+        turn.moves.add_for(JOIN, bit, build, value, owner)
+    if rest > 0:
+        reach = state.loose | turn.steals
+        for i in range(rest * ROOM, rest * ROOM + turn.sums.counts[rest]):
+            if turn.sums.sets.items[i] & ~reach == 0:
+                turn.moves.add_for(JOIN, bit, turn.sums.sets.items[i] | build, value, owner)
+
+
+def add_step_raises(turn: Turn, state: State, card: int, value: int) -> None:
+    """Raises to a value; where builds of one value must merge, with the own side's build of it. 002:98"""
+    equal = joinable_builds(state, turn.seat, value)
+    if equal < 0:
+        return
+    if not state.tables.must_merge:
+        equal = 0
+    own = builds_of_owner(state, turn.seat)
+    for i in range(state.build_count):
+        if state.build_value[i] + (card >> 2) + 1 == value and may_raise(turn, state, card, i):
+            own_after = turn.own_builds - (own >> i & 1) - popcount(own & equal) + 1
+            if own_after <= turn.most_builds and (turn.must_add == 0 or own & equal):
+                taken = state.build_cards[i] | cards_of_builds(state, equal)
+                turn.moves.add(RAISE, turn.one << card, taken, value)
+
+
+def add_duty_captures(turn: Turn, state: State) -> None:
+    """What the card that was played must still take. D-53"""
+    card = lowest(state.played)
+    if turn.numbers >> card & 1 == 0:
+        add_duty_pictures(turn, state, card)
+    elif state.played_kind == CAPTURE:
+        add_duty_units(turn, state, state.played_value)
+    elif state.played_kind == TRAIL and state.loose >> card & 1:
+        add_duty_units(turn, state, (card >> 2) + 1)
+        if card < 4 and state.tables.ace_high:
+            add_duty_units(turn, state, 14)
+
+
+def add_duty_units(turn: Turn, state: State, value: int) -> None:
+    """Further captures of the card already played, by one value."""
+    equal = builds_of_value(state, value)
+    reach = (state.loose | turn.tops) & ~state.played
+    if equal == 0 and turn.sums.counts[value] == 0:
+        return
+    turn.sums.found.clear()
+    turn.sums.seed(0)
+    turn.sums.close(value)
+    for i in range(turn.sums.found.words.n):
+        loose = turn.sums.found.words.items[i]
+        chosen = equal
+        while loose & ~reach == 0:
+            # A trailed ace takes loose aces alone as a 1.
+            if chosen or (loose and (value < 14 or loose & ~15 or state.played_kind == CAPTURE)):
+                turn.moves.add(CAPTURE, state.played, loose | cards_of_builds(state, chosen), value)
+            if chosen == 0:
+                break
+            chosen = (chosen - 1) & equal
+
+
+def add_duty_pictures(turn: Turn, state: State, card: int) -> None:
+    """Further equal pictures for the picture already played."""
+    if state.played_kind != CAPTURE and state.loose >> card & 1 == 0:
+        return
+    if state.tables.one_equal_face and state.played_kind == CAPTURE:
+        return
+    equal = (state.loose & ~state.played) >> (card & ~3) & 15
+    chosen = equal
+    while chosen:
+        if chosen & (chosen - 1) == 0 or not state.tables.one_equal_face:
+            turn.moves.add(CAPTURE, state.played, chosen << (card & ~3), (card >> 2) + 1)
+        chosen = (chosen - 1) & equal
