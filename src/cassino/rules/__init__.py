@@ -11,17 +11,23 @@ from cassino.rules.loading import (
 from cassino.rules.names import RULE_NAMES
 from cassino.rules.problems import Problem, RulesError, UnknownVariant
 from cassino.rules.rules import Rules
+from cassino.rules.sharing import CodeError, rules_from_code, share_code
+from cassino.rules.words import Words
 
 __all__ = [
     "RULE_NAMES",
+    "CodeError",
     "Problem",
     "Rules",
     "RulesError",
     "UnknownVariant",
+    "Words",
     "format_rules",
     "load_rules",
     "load_rules_file",
     "load_variant",
     "parse_rules",
+    "rules_from_code",
+    "share_code",
     "variant_ids",
 ]

@@ -23,6 +23,24 @@ USUAL_NUMBERS: dict[str, tuple[int, ...]] = {
 }
 
 
+ZERO: dict[str, str] = {
+    "capturing.hand_total_at_most": "no limit",
+    "sweeping.large_from": "there are none",
+    "sweeping.first_play_points": "as any other",
+    "ending.deals": "until the target",
+}
+"""What 0 means where it is no number."""
+
+
+def option_label(rules: Rules, key: str) -> str:
+    """What a rule set says to one question, in plain English."""
+    return _words(key, option_value(rules, key), rules)
+
+
+def _words(key: str, value: Any, rules: Rules) -> str:
+    return ZERO[key] if key in ZERO and value == 0 else label(value, rules)
+
+
 def option_value(rules: Rules, key: str) -> Any:
     """The value of an option: `dealing.hand`."""
     record, name = key.split(".")
@@ -42,7 +60,7 @@ def differences(rules: Rules) -> Iterator[Section]:
         return
     parent = load_variant(rules.parent)
     rows = tuple(
-        (TITLES[key], label(option_value(rules, key), rules), label(option_value(parent, key), parent))
+        (TITLES[key], option_label(rules, key), option_label(parent, key))
         for key in option_keys()
         if option_value(rules, key) != option_value(parent, key)
     )
@@ -54,7 +72,7 @@ def differences(rules: Rules) -> Iterator[Section]:
 def house_options(rules: Rules) -> Section:
     """What could be switched on instead, one option at a time."""
     rows = tuple(
-        (_option_title(key), label(value, rules), f"{key}={format_value(value)}")
+        (_option_title(key), _words(key, value, rules), f"{key}={format_value(value)}")
         for key in option_keys()
         for value in _alternatives(rules, key)
     )
