@@ -2,14 +2,23 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from cassino.cards import suit_mask
 from cassino.engine.entries import Counts, DealEntry, Event, Needed, SideEntry, SweepEntry
-from cassino.engine.faults import Fault
+from cassino.engine.irregularities import UNWON_BUILD, Misdeal
 
 NOBODY = -1
 NO_CARD = -1
 SUITS = 4
+
+
+class Fault(StrEnum):
+    """What goes wrong at a table and costs points, though the deal goes on. B29"""
+
+    TOO_FEW = str(Misdeal.TOO_FEW)
+    TOO_MANY = str(Misdeal.TOO_MANY)
+    UNWON_BUILD = UNWON_BUILD
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +109,16 @@ def _rest_counted(sides: list[SideDraft], pack: int, suit: int | None) -> list[S
     counts = [each.count(suit) for each in sides]
     if counts.count(None) != 1:
         return sides
-    rest = (pack if suit is None else pack & suit_mask(suit)).bit_count() - sum(count or 0 for count in counts)
+    last, others = counts.index(None), sum(count or 0 for count in counts)
+    rest = (pack if suit is None else pack & suit_mask(suit)).bit_count() - others
+    if suit is None and not others:
+        return sides  # it has all cards, or nobody captured anything
+    if suit is not None and sides[last].cards == 0:
+        rest = 0
     if rest < 0:
         return sides
     result = list(sides)
-    result[counts.index(None)] = _with_count(sides[counts.index(None)], suit, rest)
+    result[last] = _with_count(sides[last], suit, rest)
     return result
 
 
@@ -122,6 +136,7 @@ def _rest_special(sides: list[SideDraft], special: int) -> list[SideDraft]:
         return sides
     for each in sides:
         special &= ~(each.special or 0) & ~(each.captured or 0)
+    special = special if sides[open_sides[0]].cards != 0 else 0
     result = list(sides)
     result[open_sides[0]] = replace(result[open_sides[0]], special=special)
     return result

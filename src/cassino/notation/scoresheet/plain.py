@@ -5,9 +5,8 @@ from typing import Any
 
 from cassino.cards import CardSyntaxError, card_set, cards_in
 from cassino.engine.entries import SweepEntry
-from cassino.engine.faults import Fault
 from cassino.engine.near_target import SEVERAL
-from cassino.notation.scoresheet.drafts import NO_CARD, NOBODY, SUITS, Draft, Mishap, SideDraft
+from cassino.notation.scoresheet.drafts import NO_CARD, NOBODY, SUITS, Draft, Fault, Mishap, SideDraft
 from cassino.rules.options import Pack
 from cassino.rules.packs import format_card, parse_card
 

@@ -1,12 +1,10 @@
 """A score sheet: who plays what, and the deals counted so far, each of which can be taken back or corrected."""
 
-import re
 from collections.abc import Sequence
 
 from cassino.engine.ending import Outcome
-from cassino.engine.entries import DealEntry, Event, is_final, tallies_of_entry
-from cassino.engine.entry_problems import LETTERS
-from cassino.engine.faults import fault_points
+from cassino.engine.entries import DealEntry, Event, is_final, sides_of, tallies_of_entry
+from cassino.engine.irregularities import UNWON_BUILD, penalties
 from cassino.engine.near_target import EVENT_OF, SEVERAL, has_met
 from cassino.engine.scorekeeping import Scorebook
 from cassino.engine.scoring import DealScore
@@ -17,7 +15,6 @@ from cassino.rules.rules import Rules
 LONGEST_NAME = 24
 MOST_POINTS = 1000
 MOST_DEALS = 500
-_SIDES = re.compile(r"\bsides? ([A-F](?: and [A-F])*)\b")
 
 
 class SheetError(ValueError):
@@ -43,7 +40,11 @@ class Sheet:
         self.book = self._empty_book()
 
     def _empty_book(self) -> Scorebook:
-        return Scorebook(self.rules, len(self.names), self.first_dealer, self.target)
+        return Scorebook(self.rules, len(self.names), self.first_dealer, self.target, self._side_names())
+
+    def _side_names(self) -> tuple[str, ...]:
+        sides = sides_of(self.rules, len(self.names))
+        return tuple(" and ".join(self.names[side::sides]) for side in range(sides))
 
     @property
     def players(self) -> int:
@@ -58,7 +59,7 @@ class Sheet:
     @property
     def side_names(self) -> tuple[str, ...]:
         """The name of each side: those of its seats."""
-        return tuple(" and ".join(self.names[side :: self.side_count]) for side in range(self.side_count))
+        return self._side_names()
 
     @property
     def points_to_win(self) -> int:
@@ -83,8 +84,8 @@ class Sheet:
         """A deal as the engine counts it, with what follows from what was told."""
         points = [0] * self.side_count
         for mishap in draft.mishaps:
-            side, dealer = mishap.seat % self.side_count, self.book.dealer % self.side_count
-            charged = fault_points(mishap.fault, side, dealer, self.side_count)
+            side = (mishap.seat if mishap.fault == UNWON_BUILD else self.book.dealer) % self.side_count
+            charged = penalties(mishap.fault, side, self.side_count)
             points = [total + more for total, more in zip(points, charged, strict=True)]
         return as_entry(self.filled(draft), points, self._events(draft))
 
@@ -106,16 +107,7 @@ class Sheet:
         """Everything that is wrong with a deal, in sentences with the names of the sides."""
         if self.book.is_over:
             return ("The match is over.",)
-        return tuple(self.named(problem) for problem in self.book.problems(self.entry(draft)))
-
-    def named(self, sentence: str) -> str:
-        """A sentence of the engine, with names for its sides."""
-
-        def names(found: re.Match[str]) -> str:
-            return " and ".join(self.side_names[LETTERS.index(letter)] for letter in found[1].split(" and "))
-
-        named = _SIDES.sub(names, sentence)
-        return f"{named[:1].upper()}{named[1:]}{'' if named.endswith('?') else '.'}"
+        return tuple(sentence(problem) for problem in self.book.problems(self.entry(draft)))
 
     def count(self, draft: Draft) -> DealScore:
         """What a deal would score. Raises scorekeeping.EntryError."""
@@ -154,6 +146,11 @@ class Sheet:
         for told in self.drafts[: number - 1]:
             other.enter(told)
         return other
+
+
+def sentence(problem: str) -> str:
+    """A capital first, a full stop last."""
+    return f"{problem[:1].upper()}{problem[1:]}{'' if problem.endswith('?') else '.'}"
 
 
 def _enter_numbered(sheet: Sheet, place: int, draft: Draft) -> None:

@@ -1,0 +1,96 @@
+"""`cassino score`: the score of a game played with real cards."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from cassino.notation.scoresheet import Sheet
+    from cassino.tui.terminal import Terminal
+
+DEFAULT_VARIANT = "casino"
+LATEST = ""
+
+
+@click.command(short_help="Keep the score of a game with real cards.")
+@click.argument("variant", required=False)
+@click.option("--players", metavar="N", type=click.IntRange(2, 6), help="How many play.")
+@click.option("--names", metavar="A,B,...", help="Who plays, in the order of the turns.")
+@click.option("--dealer", metavar="NAME", help="Who deals first; the last named by default, so that the first leads.")
+@click.option("--target", metavar="N", type=click.IntRange(1, 1000), help="Points that win the match.")
+@click.option("--file", "kept_in", metavar="FILE", type=click.Path(path_type=Path), help="Where to keep the score.")
+@click.option(
+    "--resume", metavar="[FILE]", is_flag=False, flag_value=LATEST, help="Go on with a score, the latest by default."
+)
+@click.option("--plain", is_flag=True, help="Bare lines for screen readers: no colours, no suit symbols.")
+def command(
+    variant: str | None,
+    players: int | None,
+    names: str | None,
+    dealer: str | None,
+    target: int | None,
+    kept_in: Path | None,
+    resume: str | None,
+    plain: bool,
+) -> None:
+    """Keep the score of VARIANT (casino if none is named) for people who play with real cards.
+
+    After each deal it asks what each side captured, only what the rules need, and counts. Type help for all it
+    understands.
+    """
+    from cassino.tui.scorefiles import latest_file, load
+    from cassino.tui.scoring import ScoreSitting
+    from cassino.tui.terminal import open_terminal
+
+    asked = (variant, players, names, dealer, target, kept_in)
+    terminal = open_terminal(plain)
+    if resume is not None and asked != (None,) * len(asked):
+        raise click.UsageError("--resume goes on with a score: name nothing else.")
+    if resume is not None:
+        path = latest_file() if resume == LATEST else Path(resume)
+        ScoreSitting(terminal, *load(path), path).run()
+        return
+    sheet = new_sheet(terminal, variant or DEFAULT_VARIANT, players, names, dealer, target)
+    ScoreSitting(terminal, sheet, sheet.blank, kept_in or _fresh_file()).run()
+
+
+def _fresh_file() -> Path:
+    from datetime import datetime
+
+    from cassino.tui.scorefiles import fresh_file
+
+    return fresh_file(datetime.now())
+
+
+def new_sheet(
+    terminal: "Terminal",
+    variant: str,
+    players: int | None,
+    names: str | None,
+    dealer: str | None,
+    target: int | None,
+) -> "Sheet":
+    """A sheet as the options ask for it; names that they lack are asked for."""
+    from cassino.notation.scoresheet import Sheet
+    from cassino.rules import load_rules
+    from cassino.tui.scorewords import name_of
+
+    rules = load_rules(variant)
+    count = players or (len(names.split(",")) if names else rules.seating.players[0])
+    if names and len(names.split(",")) != count:
+        raise click.UsageError(f"--names has {len(names.split(','))} names, but --players asks for {count}.")
+    taken = [name.strip() for name in names.split(",")] if names else asked_names(terminal, count)
+    first = len(taken) - 1 if dealer is None else name_of(dealer, taken)
+    return Sheet(rules, taken, first, target)
+
+
+def asked_names(terminal: "Terminal", count: int) -> list[str]:
+    """The names of the players; an empty line is Player 1, Player 2."""
+    try:
+        return [
+            terminal.ask(f"Name of player {number}, in the order of the turns:").strip() or f"Player {number}"
+            for number in range(1, count + 1)
+        ]
+    except EOFError:
+        raise click.Abort from None

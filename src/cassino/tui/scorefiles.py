@@ -1,0 +1,48 @@
+"""Where score sheets are kept between sittings."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from cassino.notation.scoresheet import Draft, Sheet, SheetFileError, format_sheet, parse_sheet
+from cassino.tui.files import FileError, read_text, write_text
+
+ENDING = ".score"
+
+
+def score_folder() -> Path:
+    """The folder of the sheets that were given no file of their own."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "cassino" / "scores"
+
+
+def fresh_file(now: datetime) -> Path:
+    """A file for a new sheet, named after the time. Raises FileError."""
+    folder, stem = score_folder(), f"{now:%Y-%m-%d-%H%M}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileError(f"The folder {folder} cannot be made: {error.strerror}.") from None
+    names = [f"{stem}{ENDING}", *(f"{stem}-{number}{ENDING}" for number in range(2, 1000))]
+    return next((folder / name for name in names if not (folder / name).exists()), folder / names[-1])
+
+
+def latest_file() -> Path:
+    """The sheet that was written last. Raises FileError if there is none."""
+    files = sorted(score_folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime)
+    if not files:
+        raise FileError(f"There is no score to go on with in {score_folder()}.")
+    return files[-1]
+
+
+def keep(sheet: Sheet, draft: Draft, path: Path) -> None:
+    """Write a sheet and the deal being told to its file. Raises FileError."""
+    write_text(path, format_sheet(sheet, draft))
+
+
+def load(path: Path) -> tuple[Sheet, Draft]:
+    """The sheet of a file and the deal being told. Raises FileError."""
+    try:
+        return parse_sheet(read_text(path))
+    except SheetFileError as error:
+        raise FileError(f"{path} is no score that can be gone on with:\n{error}") from error

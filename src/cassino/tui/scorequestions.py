@@ -1,0 +1,274 @@
+"""What is asked of a deal played with real cards: one question at a time, only what its rules need."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from cassino.cards import SUIT_NAMES, CardSyntaxError, card_set, cards_in, suit_mask
+from cassino.engine.entries import Needed, SweepEntry
+from cassino.engine.near_target import SEVERAL
+from cassino.notation.scoresheet import Draft, Mishap, Sheet, SideDraft
+from cassino.notation.scoresheet.drafts import NO_CARD, NOBODY, Fault
+from cassino.rules.packs import card_name, format_cards, has_colors, kind_title, parse_card, parse_cards
+from cassino.tui.scorewords import AnswerError, name_of, number_of
+
+TOGETHER = "together"
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One question, the answer that it has so far, and what an answer makes of the deal. Raises AnswerError."""
+
+    text: str
+    known: str
+    answered: Callable[[str], Draft]
+    empty: str = ""
+    """What an empty line means where nothing is known yet."""
+
+
+def questions(sheet: Sheet, draft: Draft) -> Iterator[Question]:
+    """All questions about a deal, given the answers so far."""
+    asker = _Asker(sheet, draft)
+    if draft.thrown_in_by == NOBODY:
+        for side in range(sheet.side_count):
+            yield from asker.side(side)
+        yield from asker.sweeps()
+    yield from asker.mishaps()
+    if sheet.contenders(draft):
+        yield asker.first()
+
+
+class _Asker:
+    """Makes the questions about one deal."""
+
+    def __init__(self, sheet: Sheet, draft: Draft) -> None:
+        self.sheet = sheet
+        self.draft = draft
+        self.filled = sheet.filled(draft)
+        self.needed: Needed = sheet.book.needed
+        self.pack = sheet.rules.deck.pack
+
+    def side(self, side: int) -> Iterator[Question]:
+        """What one side has; nothing that follows from what the others have."""
+        told = self.draft.sides[side]
+        if told.captured is not None or told.cards is not None or not self._follows(side):
+            yield self._cards(side)
+        if told.captured is None and self.filled.sides[side].captured is None:
+            for suit, name in enumerate(SUIT_NAMES):
+                known = told.suits[suit] is not None or self.filled.sides[side].suits[suit] is None
+                if name in self.needed.suits and known:
+                    yield self._suit(side, suit)
+            yield from self._named_cards(side)
+        if self.needed.oranges:
+            yield self._oranges(side)
+
+    def _follows(self, side: int) -> bool:
+        """Whether the number of a side's cards follows from the others."""
+        return self.filled.sides[side].count() is not None
+
+    def _named_cards(self, side: int) -> Iterator[Question]:
+        told = self.draft.sides[side]
+        if self._free(side) and (told.special is not None or self.filled.sides[side].special is None):
+            yield self._special(side)
+        if self.needed.primiera:
+            yield self._best(side)
+
+    def _changed(self, side: int, told: SideDraft) -> Draft:
+        sides = self.draft.sides
+        return replace(self.draft, sides=(*sides[:side], told, *sides[side + 1 :]))
+
+    def _cards(self, side: int) -> Question:
+        told, name = self.draft.sides[side], self.sheet.side_names[side]
+
+        def answered(line: str) -> Draft:
+            if line.strip().isdigit():
+                return self._changed(side, replace(told, captured=None, cards=number_of(line)))
+            return self._changed(
+                side, SideDraft(self._card_set(line), oranges=told.oranges, false_oranges=told.false_oranges)
+            )
+
+        known = format_cards(told.captured, self.pack) if told.captured is not None else _shown(told.cards)
+        return Question(f"{name}: how many cards? Or name all of them:", known, answered)
+
+    def _suit(self, side: int, suit: int) -> Question:
+        told, name = self.draft.sides[side], self.sheet.side_names[side]
+        what = kind_title(SUIT_NAMES[suit], self.pack) + (" cards" if has_colors(self.pack) else "")
+
+        def answered(line: str) -> Draft:
+            number = number_of(line)
+            clubs, diamonds, hearts, spades = (number if suit == at else old for at, old in enumerate(told.suits))
+            return self._changed(side, replace(told, suits=(clubs, diamonds, hearts, spades)))
+
+        return Question(f"{name}: how many {what}?", _shown(told.suits[suit]), answered)
+
+    def _free(self, side: int) -> int:
+        """The scoring cards that no other side was given."""
+        free = self.needed.special
+        for other, told in enumerate(self.draft.sides):
+            free &= ~0 if other == side else ~(told.special or 0) & ~(told.captured or 0)
+        return free
+
+    def _special(self, side: int) -> Question:
+        told, free = self.draft.sides[side], self._free(side)
+
+        def answered(line: str) -> Draft:
+            cards = free if line.strip().lower() == "all" else 0 if is_none(line) else self._card_set(line)
+            if outside := cards & ~free:
+                raise AnswerError(f"Not asked for, or another side has it: {format_cards(outside, self.pack)}.")
+            return self._changed(side, replace(told, special=cards))
+
+        known = "" if told.special is None else format_cards(told.special, self.pack) or "none"
+        text = f"{self.sheet.side_names[side]}: which of {format_cards(free, self.pack)}? All, or Enter for none:"
+        return Question(text, known, answered, "none")
+
+    def _best(self, side: int) -> Question:
+        told, name = self.draft.sides[side], self.sheet.side_names[side]
+
+        def answered(line: str) -> Draft:
+            cards = 0 if is_none(line) else self._card_set(line)
+            suits = [cards & suit_mask(suit) for suit in range(len(SUIT_NAMES))]
+            if any(of_suit.bit_count() > 1 for of_suit in suits):
+                raise AnswerError("One card of each suit, the best.")
+            best = tuple(next(cards_in(of_suit), NO_CARD) for of_suit in suits)
+            return self._changed(side, replace(told, best=best))
+
+        known = format_cards([card for card in told.best if card != NO_CARD], self.pack)
+        text = (
+            f"{name}: the best card of each suit, for the primiera? Best is the 7, then 6, ace, 5, 4, 3, 2, pictures:"
+        )
+        return Question(text, known, answered, "none")
+
+    def _oranges(self, side: int) -> Question:
+        told, name = self.draft.sides[side], self.sheet.side_names[side]
+
+        def answered(line: str) -> Draft:
+            words = [] if is_none(line) else line.replace(",", " ").split()
+            if len(words) > 2:
+                raise AnswerError("One number, or two: oranges, then wrong calls.")
+            right, wrong = (*(number_of(word) for word in words), 0, 0)[:2]
+            return self._changed(side, replace(told, oranges=right, false_oranges=wrong))
+
+        known = f"{told.oranges} {told.false_oranges}" if told.oranges or told.false_oranges else ""
+        return Question(f"{name}: how many oranges, and how many wrong calls? Enter for none:", known, answered, "none")
+
+    def sweeps(self) -> Iterator[Question]:
+        """Sweeps of each side; in order, with their sizes, where that matters."""
+        needed = self.needed
+        if needed.sweeps and (needed.sweep_sizes or needed.first_play_sweep or needed.sweep_order):
+            yield self._sweep_list()
+        elif needed.sweeps:
+            yield from (self._sweep_number(side) for side in range(self.sheet.side_count))
+
+    def _sweep_number(self, side: int) -> Question:
+        name = self.sheet.side_names[side]
+        others = tuple(each for each in self.draft.sweeps if each.side != side)
+        own = len(self.draft.sweeps) - len(others)
+
+        def answered(line: str) -> Draft:
+            made = (SweepEntry(side),) * (0 if is_none(line) else number_of(line))
+            return replace(self.draft, sweeps=tuple(sorted(others + made, key=lambda each: each.side)))
+
+        return Question(f"{name}: how many sweeps? Enter for none:", _shown(own) if own else "", answered, "none")
+
+    def _sweep_list(self) -> Question:
+        names, needed = self.sheet.side_names, self.needed
+        sized = " and how many cards of the table each took" if needed.sweep_sizes else ""
+        first = ", and first after one made with the first play of the deal" if needed.first_play_sweep else ""
+        example = f"{names[0]}{' 4' if needed.sweep_sizes else ''}, {names[-1]}{' 2' if needed.sweep_sizes else ''}"
+        text = f"Sweeps in the order in which they were made{sized}{first}, such as {example}; Enter for none:"
+
+        def answered(line: str) -> Draft:
+            words = [] if is_none(line) else line.split(",")
+            return replace(self.draft, sweeps=tuple(read_sweep(word, names, needed) for word in words))
+
+        known = ", ".join(_sweep_text(each, names) for each in self.draft.sweeps)
+        return Question(text, known, answered, "none")
+
+    def mishaps(self) -> Iterator[Question]:
+        """What went wrong and costs points."""
+        if not self.needed.penalties:
+            return
+        dealer = self.sheet.book.dealer
+        for fault, what in ((Fault.TOO_FEW, "few"), (Fault.TOO_MANY, "many")):
+            text = f"How often did {self.sheet.names[dealer]} deal too {what} cards? Enter for never:"
+            yield self._dealt_wrongly(text, fault, dealer)
+        if self.draft.thrown_in_by == NOBODY:
+            yield self._unwon_builds()
+
+    def _with_mishaps(self, fault: Fault, seats: Sequence[int]) -> Draft:
+        others = tuple(each for each in self.draft.mishaps if each.fault != fault)
+        return replace(self.draft, mishaps=others + tuple(Mishap(fault, seat) for seat in seats))
+
+    def _seats_of(self, fault: Fault) -> list[int]:
+        return [each.seat for each in self.draft.mishaps if each.fault == fault]
+
+    def _dealt_wrongly(self, text: str, fault: Fault, dealer: int) -> Question:
+        known = len(self._seats_of(fault))
+
+        def answered(line: str) -> Draft:
+            return self._with_mishaps(fault, [dealer] * (0 if is_none(line) else number_of(line)))
+
+        return Question(text, _shown(known) if known else "", answered, "none")
+
+    def _unwon_builds(self) -> Question:
+        names = self.sheet.names
+
+        def answered(line: str) -> Draft:
+            makers = [] if is_none(line) else [name_of(word, names) for word in line.split(",")]
+            return self._with_mishaps(Fault.UNWON_BUILD, makers)
+
+        known = ", ".join(names[seat] for seat in self._seats_of(Fault.UNWON_BUILD))
+        text = "Who made a build that could not be won in the next turn? Names with commas, or Enter for nobody:"
+        return Question(text, known, answered, "none")
+
+    def first(self) -> Question:
+        """Who was first near the target."""
+        sides, names = self.sheet.contenders(self.draft), self.sheet.side_names
+
+        def answered(line: str) -> Draft:
+            if line.strip().lower() == TOGETHER:
+                return replace(self.draft, first=SEVERAL)
+            return replace(self.draft, first=sides[name_of(line, [names[side] for side in sides])])
+
+        known = TOGETHER if self.draft.first == SEVERAL else names[self.draft.first] if self.draft.first >= 0 else ""
+        who = " and ".join(names[side] for side in sides)
+        text = f"{who} each have what they need to win. Count the piles back: who had it first? Or together:"
+        return Question(text, known, answered)
+
+    def _card_set(self, line: str) -> int:
+        """The cards of a line. Raises AnswerError naming all that are none."""
+        words, problems = line.replace(",", " ").split(), []
+        for word in words:
+            try:
+                parse_card(word, self.pack)
+            except CardSyntaxError as error:
+                problems.append(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+        if problems or not words:
+            raise AnswerError("\n".join(problems) or "Type a number, or cards.")
+        cards = parse_cards(line, self.pack)
+        doubled = sorted({card for card in cards if cards.count(card) > 1})
+        if doubled:
+            raise AnswerError(f"Named twice: the {' and the '.join(card_name(card, self.pack) for card in doubled)}.")
+        return card_set(cards)
+
+
+def is_none(line: str) -> bool:
+    """Whether an answer means nothing, nobody, never."""
+    return line.strip().lower() in ("none", "no", "0", "nobody", "never", "-")
+
+
+def read_sweep(text: str, names: Sequence[str], needed: Needed) -> SweepEntry:
+    """`Ann 4`, `Bob first`. Raises AnswerError."""
+    words = text.split()
+    is_first = bool(words) and words[-1].lower() == "first"
+    words = words[:-1] if is_first else words
+    size = number_of(words.pop()) if needed.sweep_sizes and len(words) > 1 and words[-1].isdigit() else 0
+    return SweepEntry(name_of(" ".join(words), names), size, is_first)
+
+
+def _sweep_text(sweep: SweepEntry, names: Sequence[str]) -> str:
+    size = f" {sweep.size}" if sweep.size else ""
+    return f"{names[sweep.side]}{size}{' first' if sweep.is_first_play else ''}"
+
+
+def _shown(number: int | None) -> str:
+    return "" if number is None else str(number)
