@@ -1,10 +1,10 @@
 """Shuffling, dealing by packets, new rounds, drawing, and who deals next. Rules B4 and B5."""
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
-from cassino.cards import cards_in, rank_of
-from cassino.rules.options import Partners, pack_cards
+from cassino.cards import PICTURES, card_set, cards_in, rank_of
+from cassino.rules.options import Each, Partners, Redeal, cards_of, pack_cards
 from cassino.rules.rules import Rules
 
 try:
@@ -17,42 +17,93 @@ from cassino.engine.tables import tables_for
 if not cython.compiled:
     from cassino.engine.rng import Rng
     from cassino.engine.state import State
+    from cassino.engine.tables import INSIST_ALWAYS
 
 Person = TypeVar("Person")
 
-TABLE = -1
-"""The table as a place that is dealt to."""
+TO_TABLE = -1
+TABLE = TO_TABLE
+"""The table as a place that is dealt to, for callers that are not compiled."""
 BIT = 1
+RICH = 3
+"""So many points or pictures make a cut rich. 002:25-27"""
+DUTIES = 3
+"""To capture and to add whatever can be, from the start of a turn. D-53"""
 
 
 class DealError(ValueError):
     """An order of cards that cannot be dealt."""
 
 
+class Cut(NamedTuple):
+    """What the cards cut to the table are worth by themselves, and whether they are put back. 002:23-28"""
+
+    is_refused: bool
+    points: int
+    pictures: int
+
+
+def is_refused(rules: Rules, table: int) -> Cut:
+    """Whether these cards are too rich a cut: worth three points, or three pictures. D-56"""
+    points = sum(
+        item.points * (cards_of(item.of) & table).bit_count() for item in rules.scoring.items if isinstance(item, Each)
+    )
+    pictures = (table & PICTURES).bit_count()
+    return Cut(rules.dealing.redeal is Redeal.RICH_CUT and max(points, pictures) >= RICH, points, pictures)
+
+
 def shuffled(rules: Rules, rng: Rng) -> tuple[int, ...]:
-    """The pack in random order, the first card to be dealt first."""
+    """The pack in random order, the first card to be dealt first; where the table is cut, its cards come first.
+
+    Shuffled again as long as the cut is refused.
+    """
     order = list(cards_in(pack_cards(rules.deck.pack)))
     rng.shuffle(order)
+    while is_refused(rules, card_set(order[: rules.dealing.table])).is_refused:
+        rng.shuffle(order)
     return tuple(order)
 
 
-def deal(rules: Rules, players: int, dealer: int, order: Sequence[int], scores: Sequence[int] | None = None) -> State:
+def deal(
+    rules: Rules,
+    players: int,
+    dealer: int,
+    order: Sequence[int],
+    scores: Sequence[int] | None = None,
+    tiebreak: bool = False,
+    short: Sequence[int] = (),
+) -> State:
     """The first position of a deal. `scores`: the match score of each side, 0 by default.
 
+    tiebreak: whether nothing restricts the sides near the target. 000:84
+    short: how many cards fewer each seat gets in the first round. 004:35
     Raises DealError if `order` is not the whole pack, or the numbers do not fit.
     """
     tables = tables_for(rules, players)
-    state = State(tables)
     points = [0] * tables.side_count if scores is None else list(scores)
     _check_deal(rules, players, dealer, order, points, tables.side_count)
+    state = undealt(rules, players, dealer, order)
+    for side, score in enumerate(points):
+        state.scores[side] = score
+    for seat, fewer in enumerate(short):
+        state.short_hands[seat] = fewer
+    state.tiebreak = tiebreak
+    if tables.insist == INSIST_ALWAYS:
+        state.duty = DUTIES
+    if tables.bottom_seen:
+        state.bottom = order[-1]
+    deal_round(state, tables.table)
+    return state
+
+
+def undealt(rules: Rules, players: int, dealer: int, order: Sequence[int]) -> State:
+    """The state before the first card is dealt, unchecked."""
+    state = State(tables_for(rules, players))
     for i, card in enumerate(order):
         state.stock_order[i] = card
     state.stock_end = len(order)
-    for side, score in enumerate(points):
-        state.scores[side] = score
     state.dealer = dealer
-    state.turn = (dealer + 1) % players
-    deal_round(state, tables.table)
+    state.turn = state.turn_of = state.leader = (dealer + 1) % players
     return state
 
 
@@ -79,45 +130,135 @@ def deal_card(state: State, seat: int) -> None:
     state.hand_sizes[seat] += 1
 
 
+def deal_next_round(state: State) -> None:
+    """New hands when all are empty. B5"""
+    deal_round(state, 0)
+
+
 def deal_round(state: State, to_table: int) -> None:
-    """Deal every player a hand, and so many cards to the table, in packets: others, table, dealer. 003:13-23"""
-    dealt = 0
-    while dealt < state.tables.hand or to_table > 0:
-        size = min(state.tables.packet, state.tables.hand - dealt)
-        for i in range(1, state.players + 1):
-            seat = (state.dealer + i) % state.players
-            if seat == state.dealer:
-                to_table -= deal_to_table(state, min(state.tables.packet, to_table))
-            deal_packet(state, seat, size)
-        dealt += size
+    """Deal every player a hand, and so many cards to the table; what remains of a short round joins them. D-80"""
+    size = hand_in_round(state, to_table)
+    steps = steps_in_round(state, size, to_table)
+    for step in range(steps):
+        deal_step(state, step, steps, size, to_table)
+    for seat in range(state.players):
+        state.short_hands[seat] = 0
     state.round_no += 1
 
 
-def deal_packet(state: State, seat: int, count: int) -> None:
-    """So many cards of the stock, as far as it goes, to a hand."""
+def hand_in_round(state: State, to_table: int) -> int:
+    """How many cards each player gets in the round about to be dealt, beside so many for the table. B5"""
+    left = state.stock_end - state.stock_next - to_table
+    size = state.tables.hand
+    for seat in range(state.players):
+        left += state.short_hands[seat]
+    if state.tables.all_cards:
+        # Two players get the pack in two halves. 002:126, 002:155
+        size = left // state.players
+        if state.players == 2 and state.round_no == 0:
+            size = left // 4
+    elif state.tables.short_round and left < size * state.players:
+        size = left // state.players
+    if size == 0 and left > 0:
+        return 1
+    return size
+
+
+def steps_in_round(state: State, size: int, to_table: int) -> int:
+    """How many times the dealer turns to some place: for the cut, for packets, and for what then remains."""
+    most = size
+    if to_table > most:
+        most = to_table
+    passes = (most + state.tables.packet - 1) // state.tables.packet
+    return passes * (state.players + 1) + 2
+
+
+def place_of_step(state: State, step: int, steps: int) -> int:
+    """Where a step goes: the cut to the table; packets to the others, the table, the dealer, again and again; the rest
+    to the table. 002:21, 003:13-23, D-80
+    """
+    slot = step % (state.players + 1)
+    if step == 0 or step == steps - 1 or slot == state.players:
+        return TO_TABLE
+    if slot == 0:
+        return state.dealer
+    return (state.dealer + slot) % state.players
+
+
+def deal_step(state: State, step: int, steps: int, size: int, to_table: int) -> int:
+    """Deal the cards of one step of a round, in hands of `size`; how many they were."""
+    place = place_of_step(state, step, steps)
+    left = state.stock_end - state.stock_next
+    if step == steps - 1:
+        return deal_to_table(state, left if state.tables.short_round and left < state.players else 0)
+    if step == 0:
+        return deal_to_table(state, to_table if state.tables.cut else 0)
+    wanted = size
+    if place != TO_TABLE:
+        wanted -= state.short_hands[place]
+    else:
+        wanted = 0 if state.tables.cut else to_table
+    wanted -= (step - 1) // (state.players + 1) * state.tables.packet
+    count = packet_of(wanted, state.tables.packet, left)
+    if place == TO_TABLE:
+        return deal_to_table(state, count)
     for _ in range(count):
-        if state.stock_next < state.stock_end:
-            deal_card(state, seat)
+        deal_card(state, place)
+    return count
+
+
+def packet_of(wanted: int, packet: int, left: int) -> int:
+    """The size of a packet where so many cards are still wanted and so many are left."""
+    count = wanted
+    if count > packet:
+        count = packet
+    if count > left:
+        count = left
+    if count < 0:
+        count = 0
+    return count
 
 
 def deal_to_table(state: State, count: int) -> int:
     """Lay so many cards of the stock face up; how many were laid."""
     for _ in range(count):
-        state.loose |= BIT << state.stock_order[state.stock_next]
+        state.lay_loose(state.stock_order[state.stock_next])
         state.stock_next += 1
     return count
 
 
-def deal_packets(rules: Rules, players: int, dealer: int, first: bool) -> list[tuple[int, int]]:
-    """Where the packets of a round go, in order: (seat or TABLE, cards)."""
-    packets = []
-    hand, table = rules.dealing.hand, rules.dealing.table if first else 0
-    while hand or table:
-        size, to_table = min(rules.dealing.packet, hand), min(rules.dealing.packet, table)
-        places = [((dealer + i) % players, size) for i in range(1, players)]
-        packets += [(seat, n) for seat, n in [*places, (TABLE, to_table), (dealer, size)] if n]
-        hand, table = hand - size, table - to_table
+def deal_packets(
+    rules: Rules, players: int, dealer: int, first: bool, left: int | None = None
+) -> list[tuple[int, int]]:
+    """Where the packets of a round go, in order: (seat or TABLE, cards).
+
+    left: how many cards the stock has before the round; by default those of the first or the second round.
+    """
+    state = undealt(rules, players, dealer, list(cards_in(pack_cards(rules.deck.pack))))
+    to_table = rules.dealing.table if first else 0
+    if not first:
+        deal_round(state, rules.dealing.table)
+    if left is not None:
+        state.stock_next = state.stock_end - left
+    size = hand_in_round(state, to_table)
+    steps = steps_in_round(state, size, to_table)
+    packets: list[tuple[int, int]] = []
+    for step in range(steps):
+        count = deal_step(state, step, steps, size, to_table)
+        if count:
+            packets.append((place_of_step(state, step, steps), count))
     return packets
+
+
+def round_sizes(rules: Rules, players: int) -> tuple[int, ...]:
+    """How many cards each player gets in each round of a deal; drawn cards make no round."""
+    state = undealt(rules, players, players - 1, list(cards_in(pack_cards(rules.deck.pack))))
+    sizes: list[int] = []
+    while state.stock_size and not (sizes and state.tables.draws):
+        to_table = 0 if sizes else rules.dealing.table
+        sizes.append(hand_in_round(state, to_table))
+        deal_round(state, to_table)
+    return tuple(sizes)
 
 
 def next_dealer(players: int, dealer: int, owed: Sequence[int]) -> tuple[int, tuple[int, ...]]:

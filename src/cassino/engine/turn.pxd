@@ -6,10 +6,12 @@ from cassino.engine.holding cimport covers
 from cassino.engine.move cimport MoveList
 from cassino.engine.state cimport State
 from cassino.engine.tables cimport LIMIT_ONE, LIMIT_ONE_WHILE_STOCK, TRAIL_BANNED_NEXT_TURN, TRAIL_BANNED_WHILE_STOCK, TRAIL_FREE, Tables
+from cassino.engine.units cimport Units
 
 @cython.final
 cdef class Turn:
     cdef Sums sums
+    cdef Units units
     cdef MoveList moves
     cdef Py_ssize_t limit
     cdef int seat, must_add, own_builds, most_builds

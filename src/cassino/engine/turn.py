@@ -18,6 +18,7 @@ if not cython.compiled:
         TRAIL_BANNED_WHILE_STOCK,
         TRAIL_FREE,
     )
+    from cassino.engine.units import Units
 
 
 class Turn:
@@ -25,6 +26,7 @@ class Turn:
 
     def __init__(self) -> None:
         self.sums = Sums()
+        self.units = Units()
         self.moves = MoveList()
         self.limit = 0
         self.seat = 0

@@ -1,0 +1,130 @@
+"""Captures with several hand cards together, in games without builds. Rule B7, D-64, D-65"""
+
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
+
+from cassino.engine.combining import hand_capture_value as hand_capture_value, hand_takeable as hand_takeable
+
+if not cython.compiled:
+    from cassino.engine.bits import lowest, popcount
+    from cassino.engine.capturing import add_capture, add_picture_captures
+    from cassino.engine.state import State
+    from cassino.engine.tables import SEVERAL_SETS
+    from cassino.engine.turn import Turn
+    from cassino.engine.units import MOST_IN_HAND
+
+
+def add_hand_captures(turn: Turn, state: State) -> None:
+    """Every capture of the player to move, with any number of his cards; the same cards taken by the lowest value."""
+    units = turn.units
+    units.limit = turn.sums.limit
+    units.cut = False
+    units.survey(state.loose & turn.numbers | turn.tops, state.tables.ace_high)
+    add_pictures(turn, state)
+    if units.sums:
+        surveyed = survey_hand(turn, state)
+        for chosen in range(1, surveyed):
+            values = units.playable.items[chosen] & units.sums
+            if values:
+                add_taken(turn, state, cards_chosen(turn.hand & turn.numbers, chosen), values)
+    if units.cut:
+        turn.sums.cut = True
+
+
+def add_pictures(turn: Turn, state: State) -> None:
+    """Captures with pictures that have no number: one each. D-2"""
+    rest = turn.hand & ~turn.numbers
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        add_picture_captures(turn, state, card, (card >> 2) + 1)
+
+
+def add_taken(turn: Turn, state: State, cards: int, values: int) -> None:
+    """All that these hand cards take by one of the values, each set of table cards once."""
+    units = turn.units
+    units.listed.clear()
+    rest = values
+    while rest:
+        value = lowest(rest)
+        rest &= rest - 1
+        units.unite(value, state.tables.one_unit)
+        for i in range(units.unions.words.n):
+            taken = units.unions.words.items[i]
+            if values & (values - 1) == 0 or units.listed.add(taken):
+                add_capture(turn, state, cards, taken, value)
+        if turn.is_full():
+            return
+
+
+def cards_chosen(hand: int, chosen: int) -> int:
+    """The hand cards whose places in the hand are the bits of `chosen`."""
+    cards = hand & 0
+    rest = hand
+    places = chosen
+    while places:
+        if places & 1:
+            cards |= rest & (0 - rest)
+        rest &= rest - 1
+        places >>= 1
+    return cards
+
+
+def survey_hand(turn: Turn, state: State) -> int:
+    """Note by which values each choice of hand cards can be played; how many choices there are, the empty one too."""
+    size = add_up_hand(turn, state)
+    for chosen in range(1, size):
+        values = turn.units.totals.items[chosen]
+        if state.tables.from_hand == SEVERAL_SETS:
+            values |= shared_totals(turn, chosen)
+        turn.units.divided.items[chosen] = values
+        turn.units.playable.items[chosen] = within_limit(turn, state, chosen, values)
+    return size
+
+
+def add_up_hand(turn: Turn, state: State) -> int:
+    """Note what each choice of hand cards makes together; how many choices there are."""
+    totals = turn.units.totals
+    rest = turn.hand & turn.numbers
+    count = popcount(rest)
+    if count > MOST_IN_HAND:
+        count = MOST_IN_HAND
+        turn.units.cut = True
+    totals.items[0] = turn.one
+    size = 1
+    for _ in range(count):
+        rank = (lowest(rest) >> 2) + 1
+        rest &= rest - 1
+        for chosen in range(size):
+            totals.items[size + chosen] = totals.items[chosen] << rank
+            if rank == 1 and state.tables.ace_high:
+                totals.items[size + chosen] |= totals.items[chosen] << 14
+        size *= 2
+    return size
+
+
+def shared_totals(turn: Turn, chosen: int) -> int:
+    """The values of which these hand cards make two sets or more. 000:172"""
+    values = turn.one & 0
+    others = chosen & (chosen - 1)
+    part = others
+    while part:
+        # One set has the first card and all others that are not in this part.
+        values |= turn.units.totals.items[chosen & ~part] & turn.units.divided.items[part]
+        part = (part - 1) & others
+    return values
+
+
+def within_limit(turn: Turn, state: State, chosen: int, values: int) -> int:
+    """Those of the values that may be played: several cards together only up to a limit, equal ones always. 000:177"""
+    most = state.tables.hand_total_at_most
+    if most == 0 or chosen & (chosen - 1) == 0 or most > 58:
+        return values
+    alone = values
+    rest = chosen
+    while rest:
+        alone &= turn.units.totals.items[rest & (0 - rest)]
+        rest &= rest - 1
+    return values & ((turn.one << (most + 1)) - 1) | alone
