@@ -55,8 +55,9 @@ def goal(rules: Rules) -> Section:
         f"{them}. Taken cards go to your pile."
     )
     sweeps = ["clearing the table"] if has_sweeps(rules) else []
+    oranges = ["oranges"] if rules.calling.orange is not options.Orange.NONE else []
     rest = ["some more"] if len(titles) > MENTIONED else []
-    score = f"When all cards have been played, points are counted for {series([*titles[:MENTIONED], *rest, *sweeps])}."
+    score = f"When all cards have been played, points are counted for {series([*titles[:MENTIONED], *rest, *oranges, *sweeps])}."
     return Section("goal", "", "The aim", (Paragraph("", text), Paragraph("", f"{score} {target_text(rules)}")))
 
 
@@ -158,7 +159,7 @@ def _leader(rules: Rules, only_two: bool) -> Paragraph:
         return Paragraph("B4", text, ("000:181", "D-67"))
     if rules.dealing.replenish is Replenish.ROUNDS:
         return Paragraph("B4", f"{first} begins every round.", sources)
-    halves = rules.dealing.replenish is Replenish.ALL_CARDS and 2 in rules.seating.players
-    return Paragraph(
-        "B4", f"{first} begins the play{', and with two players both halves of it' if halves else ''}.", sources
-    )
+    halves = ""
+    if rules.dealing.replenish is Replenish.ALL_CARDS and 2 in rules.seating.players:
+        halves = ", both halves of it" if only_two else ", with two players both halves of it"
+    return Paragraph("B4", f"{first} begins the play{halves}.", sources)

@@ -72,7 +72,9 @@ def _rich(rules: Rules) -> str:
 def _all_cards(rules: Rules) -> str:
     dealing = rules.dealing
     laid = f"{amount(dealing.table, 'card')} {'is' if dealing.table == 1 else 'are'} laid face up on the table, and "
-    start = "The rest of the pack is" if dealing.cut else f"{laid.capitalize() if dealing.table else ''}all cards are"
+    start = (
+        "The rest of the pack is" if dealing.cut else f"{laid.capitalize() if dealing.table else ''}all other cards are"
+    )
     if not dealing.table:
         start = "All cards are"
     text = f"{start} dealt to the players face down." if not dealing.table or dealing.cut else f"{start} dealt out."
@@ -102,7 +104,7 @@ def _first_deal(rules: Rules) -> str:
 
 def _packets(rules: Rules) -> str:
     order = "to the players after the dealer" if max(rules.seating.players) > 2 else "to the player who does not deal"
-    is_laid = rules.dealing.table and not rules.dealing.cut
+    is_laid = rules.dealing.table and not rules.dealing.cut and rules.dealing.replenish is not Replenish.ALL_CARDS
     at_once = rules.dealing.replenish is not Replenish.ALL_CARDS and rules.dealing.packet >= max(
         rules.dealing.hand, rules.dealing.table
     )

@@ -148,7 +148,7 @@ def _unannounced(rules: Rules) -> str:
         return "The last round is not announced."
     if rules.dealing.replenish is Replenish.DRAW:
         return "The end of the deal is not announced: everyone can see the stock run out."
-    return "The end of the deal is not announced: everyone can see the hands."
+    return "The end of the deal is not announced: everyone can see how few cards are left."
 
 
 def _oranges(rules: Rules) -> Iterator[Paragraph]:

@@ -71,7 +71,7 @@ def _stealing(rules: Rules) -> Iterator[Paragraph]:
         return
     whose = "an opponent's pile"
     if stolen is Tops.OTHERS:
-        whose = "any other pile, your partner's too" if has_partners(rules) else "another player's pile"
+        whose = "any other pile, your partner's too," if has_partners(rules) else "another player's pile"
     if has_steps(rules):
         text = (
             f"When you add to a build or a base you may use the top card of {whose} like a loose card: by itself, or "
