@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cassino.cards import parse_card
-from cassino.engine.state import State
-from cassino.engine.tally import Tally, count_of, has_most, of_pile, pack_of
+from cassino.engine.tally import Tally, count_of, has_most, pack_of
 from cassino.rules import options
 from cassino.rules.options import NearTarget
 from cassino.rules.rules import Rules
@@ -72,28 +71,6 @@ def has_scored(rules: Rules, tallies: Sequence[Tally], side: int, item: str, is_
 def has_met(rules: Rules, tallies: Sequence[Tally], side: int, items: Sequence[str], is_final: bool) -> bool:
     """Whether a restricted side has all it needs to win. 000:76, 000:100"""
     return bool(items) and all(has_scored(rules, tallies, side, item, is_final) for item in items)
-
-
-def met_now(state: State, side: int) -> bool:
-    """Whether a restricted side has what it needs, beyond loss, by what is captured so far."""
-    items = () if state.tiebreak else restriction(state.rules, state.score(side))
-    if not items:
-        return False
-    piles = [Tally(*of_pile(state.pile(each)), 0) for each in range(state.side_count)]
-    return has_met(state.rules, piles, side, items, is_final=False)
-
-
-def first_to_meet(state: State, side: int) -> int:
-    """Who, after a capture by `side` or its residue, is the first to have what it needs: a side, or NOBODY_YET.
-
-    The same event may serve several; then it is the capturing side, else SEVERAL. 000:82, D-24
-    """
-    met = [each for each in range(state.side_count) if met_now(state, each)]
-    if side in met:
-        return side
-    if len(met) > 1:
-        return SEVERAL
-    return met[0] if met else NOBODY_YET
 
 
 def first_in_time(rules: Rules, scores: Sequence[int], events: Sequence[Event]) -> int:
