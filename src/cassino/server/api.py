@@ -57,11 +57,11 @@ async def recent(request: Request) -> Response:
 
 async def create(request: Request) -> Response:
     """`POST /api/matches`."""
-    wish = parse_new_match(await _json_body(request))
+    wish = parse_new_match(await json_body(request))
     return JSONResponse(await matches_of(request).create(wish), 201)
 
 
-async def _json_body(request: Request) -> bytes:
+async def json_body(request: Request) -> bytes:
     """The body of a request, not longer than is sensible. Raises BadRequest."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":  # also keeps out forms on foreign pages

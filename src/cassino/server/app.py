@@ -14,9 +14,11 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from cassino.server import api, pages, socket
+from cassino.server import api, pages, scorepages, socket
 from cassino.server.matches import Matches
 from cassino.server.refusal import BadRequest
+from cassino.server.scorebooks import Scorebooks
+from cassino.server.scorestore import ScoreStore
 from cassino.server.security import Guard
 from cassino.server.store import Store
 
@@ -32,6 +34,7 @@ ROUTES = [
     Route("/api/matches", api.recent),
     Route("/api/matches", api.create, methods=["POST"]),
     Route("/api/matches/{id}/record", api.record),
+    *scorepages.ROUTES,
     WebSocketRoute("/ws/{id}", socket.play),
     Mount("/static", StaticFiles(directory=pages.FOLDER / "static")),
 ]
@@ -44,6 +47,7 @@ def make_app(store: Store, host: str = "127.0.0.1") -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.matches = Matches(store)
+        app.state.scorebooks = Scorebooks(ScoreStore(store.engine))
         yield
         app.state.matches.close()
 

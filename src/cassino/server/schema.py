@@ -23,3 +23,26 @@ events = Table(
     Column("body", Text, nullable=False),
     Column("at", String(32), nullable=False),
 )
+
+scorebooks = Table(
+    "scorebooks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("updated", String(32), nullable=False),
+    Column("summary", Text, nullable=False),  # for the list of score books
+    Column("sheet", Text, nullable=False),  # as `notation.scoresheet` writes it, with the deal being told
+    Index("scorebooks_by_update", "updated"),
+)
+
+house_rules = Table(
+    "house_rules",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", String(32), nullable=False),
+    Column("updated", String(32), nullable=False),
+    Column("title", Text, nullable=False),
+    Column("parent", String(64), nullable=False),  # the variant they differ from, or nothing
+    Column("rules", Text, nullable=False),  # as TOML without a parent: a later edition of it changes nothing
+)

@@ -26,7 +26,8 @@ class StoredMatch:
     summary: str
 
 
-def _now() -> str:
+def now() -> str:
+    """The time, as the database keeps it."""
     return datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
 
 
@@ -36,25 +37,30 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
+    @property
+    def engine(self) -> Engine:
+        """The database."""
+        return self._engine
+
     def close(self) -> None:
         """Let go of the database."""
         self._engine.dispose()
 
     def create(self, match_id: str, new: Iterable[AnyEvent], summary: str) -> None:
         """A new match with its first events, numbered from 1."""
-        now = _now()
-        row = {"id": match_id, "created": now, "updated": now, "summary": summary}
+        at = now()
+        row = {"id": match_id, "created": at, "updated": at, "summary": summary}
         with self._engine.begin() as connection:
             connection.execute(insert(schema.matches), row)
-            _insert(connection, match_id, 1, new, now)
+            _insert(connection, match_id, 1, new, at)
 
     def append(self, match_id: str, version: int, new: Iterable[AnyEvent], summary: str) -> None:
         """Add events, the first of which gets this version. Once this returns they last. Raises Stale."""
-        now = _now()
-        changed = update(schema.matches).where(schema.matches.c.id == match_id).values(updated=now, summary=summary)
+        at = now()
+        changed = update(schema.matches).where(schema.matches.c.id == match_id).values(updated=at, summary=summary)
         try:
             with self._engine.begin() as connection:
-                _insert(connection, match_id, version, new, now)
+                _insert(connection, match_id, version, new, at)
                 connection.execute(changed)
         except IntegrityError:
             if self._has(match_id, version):
@@ -86,9 +92,9 @@ class Store:
             return [StoredMatch(*row) for row in rows]
 
 
-def _insert(connection: Connection, match_id: str, version: int, new: Iterable[AnyEvent], now: str) -> None:
+def _insert(connection: Connection, match_id: str, version: int, new: Iterable[AnyEvent], at: str) -> None:
     rows: list[dict[str, Any]] = [
-        {"match_id": match_id, "version": number, "kind": event_kind(event), "body": format_event(event), "at": now}
+        {"match_id": match_id, "version": number, "kind": event_kind(event), "body": format_event(event), "at": at}
         for number, event in enumerate(new, version)
     ]
     connection.execute(insert(schema.events), rows)

@@ -1,0 +1,54 @@
+"""Score books in the database: each one text, with a version that changes whenever a deal is entered or taken back."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Engine, insert, select, update
+
+from cassino.server.schema import scorebooks
+from cassino.server.store import Stale, now
+
+
+@dataclass(frozen=True, slots=True)
+class StoredBook:
+    """A score book; sheet and summary are JSON text."""
+
+    id: str
+    version: int
+    created: str
+    updated: str
+    summary: str
+    sheet: str
+
+
+class ScoreStore:
+    """The score books of a database. Blocking: call it from a thread."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def create(self, book_id: str, summary: str, sheet: str) -> None:
+        """A new book at version 1."""
+        at = now()
+        row = {"id": book_id, "version": 1, "created": at, "updated": at, "summary": summary, "sheet": sheet}
+        with self._engine.begin() as connection:
+            connection.execute(insert(scorebooks), row)
+
+    def load(self, book_id: str) -> StoredBook | None:
+        """A book, if there is one of this name."""
+        with self._engine.connect() as connection:
+            row = connection.execute(select(scorebooks).where(scorebooks.c.id == book_id)).first()
+        return None if row is None else StoredBook(**row._mapping)
+
+    def save(self, book_id: str, before: int, version: int, summary: str, sheet: str) -> None:
+        """Replace a book that still has the version `before`. Once this returns it lasts. Raises Stale."""
+        unchanged = (scorebooks.c.id == book_id) & (scorebooks.c.version == before)
+        values = {"version": version, "updated": now(), "summary": summary, "sheet": sheet}
+        with self._engine.begin() as connection:
+            if connection.execute(update(scorebooks).where(unchanged).values(**values)).rowcount != 1:
+                raise Stale(f"{book_id} has gone beyond version {before}")
+
+    def recent(self, limit: int) -> list[StoredBook]:
+        """The books written last, newest first."""
+        query = select(scorebooks).order_by(scorebooks.c.updated.desc()).limit(limit)
+        with self._engine.connect() as connection:
+            return [StoredBook(**row._mapping) for row in connection.execute(query)]
