@@ -91,7 +91,7 @@ def deal(
     if tables.insist == INSIST_ALWAYS:
         state.duty = DUTIES
     if tables.bottom_seen:
-        state.bottom = order[-1]
+        state.bottom = order[len(order) - 1]
     deal_round(state, tables.table)
     return state
 

@@ -18,18 +18,17 @@ if not cython.compiled:
 
 def add_hand_captures(turn: Turn, state: State) -> None:
     """Every capture of the player to move, with any number of his cards; the same cards taken by the lowest value."""
-    units = turn.units
-    units.limit = turn.sums.limit
-    units.cut = False
-    units.survey(state.loose & turn.numbers | turn.tops, state.tables.ace_high)
+    turn.units.limit = turn.sums.limit
+    turn.units.cut = False
+    turn.units.survey(state.loose & turn.numbers | turn.tops, state.tables.ace_high)
     add_pictures(turn, state)
-    if units.sums:
+    if turn.units.sums:
         surveyed = survey_hand(turn, state)
         for chosen in range(1, surveyed):
-            values = units.playable.items[chosen] & units.sums
+            values = turn.units.playable.items[chosen] & turn.units.sums
             if values:
                 add_taken(turn, state, cards_chosen(turn.hand & turn.numbers, chosen), values)
-    if units.cut:
+    if turn.units.cut:
         turn.sums.cut = True
 
 
@@ -44,16 +43,15 @@ def add_pictures(turn: Turn, state: State) -> None:
 
 def add_taken(turn: Turn, state: State, cards: int, values: int) -> None:
     """All that these hand cards take by one of the values, each set of table cards once."""
-    units = turn.units
-    units.listed.clear()
+    turn.units.listed.clear()
     rest = values
     while rest:
         value = lowest(rest)
         rest &= rest - 1
-        units.unite(value, state.tables.one_unit)
-        for i in range(units.unions.words.n):
-            taken = units.unions.words.items[i]
-            if values & (values - 1) == 0 or units.listed.add(taken):
+        turn.units.unite(value, state.tables.one_unit)
+        for i in range(turn.units.unions.words.n):
+            taken = turn.units.unions.words.items[i]
+            if values & (values - 1) == 0 or turn.units.listed.add(taken):
                 add_capture(turn, state, cards, taken, value)
         if turn.is_full():
             return
@@ -86,21 +84,22 @@ def survey_hand(turn: Turn, state: State) -> int:
 
 def add_up_hand(turn: Turn, state: State) -> int:
     """Note what each choice of hand cards makes together; how many choices there are."""
-    totals = turn.units.totals
     rest = turn.hand & turn.numbers
     count = popcount(rest)
     if count > MOST_IN_HAND:
         count = MOST_IN_HAND
         turn.units.cut = True
-    totals.items[0] = turn.one
+    turn.units.totals.items[0] = turn.one
     size = 1
     for _ in range(count):
         rank = (lowest(rest) >> 2) + 1
         rest &= rest - 1
         for chosen in range(size):
-            totals.items[size + chosen] = totals.items[chosen] << rank
+            sums = turn.units.totals.items[chosen]
+            more = sums << rank
             if rank == 1 and state.tables.ace_high:
-                totals.items[size + chosen] |= totals.items[chosen] << 14
+                more |= sums << 14
+            turn.units.totals.items[size + chosen] = more
         size *= 2
     return size
 

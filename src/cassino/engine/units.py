@@ -35,7 +35,7 @@ class Units:
         self.aces = 0
         self.sums = 0
         self.limit = 0
-        self.high = False
+        self.high = 0
         self.cut = False
 
     def survey(self, cards: int, high: int) -> None:
