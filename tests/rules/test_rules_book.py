@@ -6,16 +6,16 @@ from enum import StrEnum
 from typing import Any, get_type_hints
 
 import pytest
-from hypothesis import assume, given, settings
-from hypothesis import strategies as st
+from hypothesis import assume, given, settings, strategies as st
 
-from cassino.cards import DECK_SIZE, cards_in, parse_card
+from cassino.cards import cards_in
 from cassino.engine.legal import is_legal
 from cassino.engine.play import IllegalMove
 from cassino.engine.position import position
 from cassino.engine.state import Build, State
 from cassino.notation.move import parse_move
 from cassino.rules import RULE_NAMES, Rules, load_variant, options, parse_rules, variant_ids
+from cassino.rules.packs import parse_card
 from cassino.rules.rulebook import Document, Example, Section, as_text, rule_book
 from cassino.rules.rulebook.document import OTHER_SECTIONS
 from cassino.rules.rulebook.labels import DECISIONS_OF, TITLES, label
@@ -76,10 +76,11 @@ def test_what_is_cited_is_listed(variant: str) -> None:
 
 
 def test_every_decision_is_cited_somewhere() -> None:
+    lenient = with_option(load_variant("casino"), "calling", "enforcement", options.Enforcement.TABLE)
     cited = {
         source
-        for variant in variant_ids()
-        for section in rule_book(load_variant(variant)).sections
+        for rules in (lenient, *map(load_variant, variant_ids()))
+        for section in rule_book(rules).sections
         for paragraph in section.paragraphs
         for source in paragraph.sources
     }
@@ -158,30 +159,45 @@ def test_a_wrong_claim_costs_what_the_rules_say() -> None:
     assert "scores nothing" in explained(with_option(rules, "calling", "false_claim_points", 0)).replace("\n", " ")
 
 
-def cards(words: tuple[str, ...]) -> int:
-    return sum(1 << parse_card(word) for word in words)
+def cards(words: tuple[str, ...], pack: options.Pack) -> int:
+    return sum(1 << parse_card(word, pack) for word in words)
 
 
 def shown(rules: Rules, example: Example) -> State:
-    """The position of an example: the first opponent can take the builds that are not the player's."""
-    players = rules.seating.players[0]
+    """The position of an example: the first opponent can take the builds that are not the player's.
+
+    The stock holds the other cards, or where all are dealt at once the player's pile.
+    """
+    players, pack = rules.seating.players[0], rules.deck.pack
     builds = [
-        Build(cards(build.cards), build.value, 0 if build.is_own else 1, 0 if build.is_own else 1)
+        Build(cards(build.cards, pack), build.value, 0 if build.is_own else 1, 0 if build.is_own else 1)
         for build in example.builds
     ]
-    hands = [cards(example.hand)] + [0] * (players - 1)
-    loose = cards(example.loose)
+    hands = [cards(example.hand, pack)] + [0] * (players - 1)
+    loose = cards(example.loose, pack)
     used = hands[0] | loose | sum(build.cards for build in builds)
-    free = options.pack_cards(rules.deck.pack) & ~used
+    free = options.pack_cards(pack) & ~used
     for build in builds:
         if build.owner == 1:
             held = next(card for card in cards_in(free) if card // 4 + 1 == build.value)
             hands[1] |= 1 << held
             free &= ~(1 << held)
-    stock = [card for card in range(DECK_SIZE) if free >> card & 1]
+    has_stock = rules.dealing.replenish is not options.Replenish.ALL_CARDS or players == 2
     return position(
-        rules, players, hands=hands, loose=loose, builds=builds, stock=stock, turn_no=players, last_capturer=-1
+        rules,
+        players,
+        hands=hands,
+        loose=loose,
+        builds=builds,
+        stock=list(cards_in(free)) if has_stock else [],
+        piles=None if has_stock else [free] + [0] * (sides_of(rules, players) - 1),
+        turn_no=players,
+        last_capturer=-1 if has_stock else 0,
     )
+
+
+def sides_of(rules: Rules, players: int) -> int:
+    return 2 if rules.seating.sides is options.Sides.PAIRS_OF_FOUR and players == 4 else players
 
 
 def check_examples(rules: Rules) -> None:

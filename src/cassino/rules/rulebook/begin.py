@@ -57,7 +57,8 @@ def goal(rules: Rules) -> Section:
     sweeps = ["clearing the table"] if has_sweeps(rules) else []
     oranges = ["oranges"] if rules.calling.orange is not options.Orange.NONE else []
     rest = ["some more"] if len(titles) > MENTIONED else []
-    score = f"When all cards have been played, points are counted for {series([*titles[:MENTIONED], *rest, *oranges, *sweeps])}."
+    scored = series([*titles[:MENTIONED], *rest, *oranges, *sweeps])
+    score = f"When all cards have been played, points are counted for {scored}."
     return Section("goal", "", "The aim", (Paragraph("", text), Paragraph("", f"{score} {target_text(rules)}")))
 
 
