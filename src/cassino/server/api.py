@@ -27,14 +27,15 @@ async def variants(_request: Request) -> Response:
     """`GET /api/variants`."""
     ids = variant_ids()
     body = {
-        "variants": [_variant(load_variant(id)) for id in ids],
+        "variants": [offered(load_variant(id)) for id in ids],
         "default": {"variant": ids[0], "bot": ADVISER},
         "bots": list(bot_names()),
     }
     return JSONResponse(body)
 
 
-def _variant(rules: Rules) -> dict[str, Any]:
+def offered(rules: Rules) -> dict[str, Any]:
+    """What a person chooses by."""
     return {
         "id": rules.id,
         "title": rules.title,

@@ -1,7 +1,7 @@
 """A match as its events made it: the engine's match, who plays it, and what has been seen of it."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 from cassino.cards import format_card, parse_cards
@@ -11,7 +11,7 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.view import View
 from cassino.notation.move import format_move, parse_move
 from cassino.notation.speech import describe_move
-from cassino.rules import parse_rules
+from cassino.rules import Rules, parse_rules, variant_ids
 from cassino.server.events import AnyEvent, Claimed, Created, Dealt, Moved, Place, Rematched, Undone
 
 WRONG = (ValueError, LookupError, ArithmeticError)
@@ -196,12 +196,18 @@ def dealt(dealer: int, order: Iterable[int]) -> Dealt:
     return Dealt(dealer, " ".join(format_card(card) for card in order))
 
 
+def rules_of(created: Created) -> Rules:
+    """The rules of a match, with the parent they are compared with while there is one. Raises RulesError."""
+    rules = parse_rules(created.rules, created.variant)
+    return replace(rules, parent=created.parent) if created.parent in variant_ids() else rules
+
+
 def first_deal(created: Created, first: Dealt) -> Match:
     """The match as its first two events have it. Raises WrongEvent."""
     if all(place.kind == "bot" for place in created.places):
         raise WrongEvent("no person sits at this table")
     try:
-        rules = parse_rules(created.rules, created.variant)
+        rules = rules_of(created)
         order = parse_cards(first.order)
         return Match(rules, len(created.places), created.seed, first.dealer, created.target, order)
     except WRONG as error:
@@ -210,7 +216,7 @@ def first_deal(created: Created, first: Dealt) -> Match:
 
 def begun(created: Created, dealer: int | None = None) -> list[AnyEvent]:
     """The events that begin a match: it is created, the first cards are dealt."""
-    rules = parse_rules(created.rules, created.variant)
+    rules = rules_of(created)
     match = Match(rules, len(created.places), created.seed, dealer, created.target)
     return [created, dealt(match.deal.dealer, match.deal.order)]
 

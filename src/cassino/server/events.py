@@ -18,7 +18,10 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Created(Event, frozen=True, tag="created"):
-    """The match begins. `rules` is TOML without a parent, so that a later edition of a variant cannot change it."""
+    """The match begins. `rules` is TOML without a parent, so that a later edition of a variant cannot change it.
+
+    `parent` is only what the rule book compares them with.
+    """
 
     variant: str
     rules: str
@@ -26,6 +29,7 @@ class Created(Event, frozen=True, tag="created"):
     seed: int
     bot_seed: int
     places: tuple[Place, ...]
+    parent: str = ""
 
 
 class Dealt(Event, frozen=True, tag="deal"):

@@ -3,8 +3,10 @@
 import asyncio
 from typing import Any
 
+from cassino.rules import Rules
 from cassino.server.botplay import Bench
 from cassino.server.course import begun, replayed
+from cassino.server.housestore import HouseStore
 from cassino.server.live import LiveMatch, load_course
 from cassino.server.newmatch import NewMatch, created
 from cassino.server.store import Store
@@ -17,8 +19,9 @@ MOST_LISTED = 100
 class Matches:
     """Opens each match once, and forgets those nobody looks at when there are many."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, house: HouseStore) -> None:
         self.store = store
+        self._house = house
         self._bench = Bench()
         self._live: dict[str, LiveMatch] = {}
         self._opening = asyncio.Lock()
@@ -29,10 +32,14 @@ class Matches:
 
     async def create(self, wish: NewMatch) -> dict[str, Any]:
         """Make a match; its id and the first human seat. Raises BadRequest."""
-        events = begun(created(wish))
+        events = begun(created(wish, await self._house_rules(wish.house)))
         course, match_id = replayed(events), new_id()
         await asyncio.to_thread(self.store.create, match_id, events, summary(course))
         return {"id": match_id, "seat": course.first_human}
+
+    async def _house_rules(self, id: str | None) -> Rules | None:
+        saved = await asyncio.to_thread(self._house.find, id) if id is not None else None
+        return saved.rules if saved else None
 
     async def open(self, match_id: str) -> LiveMatch:
         """A match that can be played on. Raises Refusal."""

@@ -35,6 +35,7 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[Place, ...]
     variant: str | None = None
     rules: str | None = None
+    house: str | None = None
     target: Annotated[int, msgspec.Meta(ge=1, le=MOST_POINTS)] | None = None
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**SEED_BITS - 1)] | None = None
 
@@ -53,9 +54,9 @@ def parse_new_match(body: bytes) -> NewMatch:
     return wish
 
 
-def created(wish: NewMatch) -> Created:
-    """The first event of the match. Raises BadRequest."""
-    rules = _rules(wish)
+def created(wish: NewMatch, house: Rules | None = None) -> Created:
+    """The first event of the match; `house` are the house rules that the wish names. Raises BadRequest."""
+    rules = _rules(wish, house)
     places = tuple(_place(place) for place in wish.seats)
     _check_seats(rules, places)
     seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
@@ -63,6 +64,7 @@ def created(wish: NewMatch) -> Created:
     return Created(
         variant=rules.id,
         rules=format_rules(replace(rules, parent="")),
+        parent=rules.parent,
         target=wish.target or rules.ending.target,
         seed=seed,
         bot_seed=bot_seed,
@@ -76,9 +78,13 @@ def again(before: Created) -> Created:
     return msgspec.structs.replace(before, seed=seeds[0], bot_seed=seeds[1])
 
 
-def _rules(wish: NewMatch) -> Rules:
-    if (wish.variant is None) == (wish.rules is None):
-        raise BadRequest(422, "malformed", "Name either a `variant` or `rules`.")
+def _rules(wish: NewMatch, house: Rules | None) -> Rules:
+    if sum(each is not None for each in (wish.variant, wish.rules, wish.house)) != 1:
+        raise BadRequest(422, "malformed", "Name one of `variant`, `rules` and `house`.")
+    if wish.house is not None:
+        if house is None:
+            raise BadRequest(422, "unknown_house", "There are no such house rules; perhaps they were deleted.")
+        return house
     try:
         return _house_rules(wish.rules) if wish.variant is None else load_variant(wish.variant)
     except UnknownVariant as error:

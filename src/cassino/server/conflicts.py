@@ -1,0 +1,160 @@
+"""What is wrong with house rules, in the words of the editor, and ways out of it."""
+
+import re
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Any
+
+from cassino.rules import Problem, Rules
+from cassino.server.drafts import KEYS, Reading, as_json, changed, idle_reasons, parent_of, value_of
+from cassino.server.optionform import LIMITS
+from cassino.server.optionwords import ANSWERS, QUESTIONS, answer
+
+MOST_WAYS = 3
+_SMALL = range(1, 14)
+_WORD = re.compile(
+    r'"(?P<quoted>[a-z0-9_]+)"|(?P<key>[a-z]+\.[a-z_]+)|(?P<bare>[a-z]+(?:_[a-z0-9]+)+|[a-z]+(?= must be| = ))'
+    r"|(?<=must be )(?P<flag>true|false)"
+)
+_NAMES = {"title": "Name", "summary": "Description", "id": "Name"}
+_ENUMS: dict[str, type[StrEnum]] = {
+    key: hint for key, hint in KEYS.items() if isinstance(hint, type) and issubclass(hint, StrEnum)
+}
+
+
+def told(reading: Reading) -> list[dict[str, Any]]:
+    """Every problem with its option, its text and its ways out, as JSON; in the order of the form."""
+    ways = ways_out(reading)
+    order = {key: place for place, key in enumerate([*_NAMES, *KEYS])}
+    problems = sorted(reading.problems, key=lambda problem: order.get(option_of(problem), 0))
+    return [_told(problem, ways.get(problem, [])) for problem in problems]
+
+
+def _told(problem: Problem, ways: list[dict[str, Any]]) -> dict[str, Any]:
+    key = option_of(problem)
+    text = in_words(problem.text, key)
+    return {"key": key, "where": problem.where, "title": _title(problem.where), "text": text, "ways": ways}
+
+
+def option_of(problem: Problem) -> str:
+    """The option that a problem is about."""
+    return problem.where.partition("[")[0]
+
+
+def tidied(reading: Reading) -> dict[str, Any]:
+    """The options without effect that must go back to their usual values, and these values as JSON."""
+    idle = idle_reasons(reading.rules)
+    usual = parent_of("")
+    return {key: as_json(value_of(usual, key)) for key in idle if value_of(reading.rules, key) != value_of(usual, key)}
+
+
+def _title(where: str) -> str:
+    key, _, rest = where.partition("[")
+    title = QUESTIONS[key].title if key in QUESTIONS else _NAMES.get(key, key)
+    return f"{title}, line {rest.partition(']')[0]}" if rest else title
+
+
+def in_words(text: str, where: str) -> str:
+    """A problem whose keys and words are replaced by what the editor calls them."""
+    near = where
+
+    def word(found: re.Match[str]) -> str:
+        nonlocal near
+        if found["flag"]:
+            return {"true": "yes", "false": "no"}[found["flag"]]
+        key = _key(found["key"] or found["bare"] or "", where)
+        if key:
+            near = key
+            return f"“{QUESTIONS[key].title}”"
+        value = _value(found["quoted"] or found["bare"] or "", (near, where))
+        return (value if value.startswith("“") else f"“{value}”") if value else found[0]
+
+    return _WORD.sub(word, text)
+
+
+def _key(word: str, where: str) -> str | None:
+    record = where.partition(".")[0]
+    full = [key for key in QUESTIONS if key == word or key.endswith(f".{word}")]
+    own = [key for key in full if key.startswith(f"{record}.")]
+    return next(iter(own or full), None)
+
+
+def _value(word: str, keys: tuple[str, ...]) -> str | None:
+    near = [_ENUMS[key] for key in keys if key in _ENUMS]
+    for words in [*near, *_ENUMS.values()]:
+        if word in [member.value for member in words]:
+            return ANSWERS[words][words(word)]
+    return None
+
+
+Ways = list[tuple[tuple[Any, ...], dict[str, Any]]]
+
+
+def ways_out(reading: Reading) -> dict[Problem, list[dict[str, Any]]]:
+    """For each problem the single changes that end it and make no new one."""
+    now = set(reading.rules.problems()) & set(reading.problems)
+    found: dict[Problem, Ways] = {problem: [] for problem in now}
+    for key, value in _candidates(reading, now) if now else ():
+        ended = now - (left := set(changed(reading.rules, key, value).problems()))
+        for problem in ended if left < now else ():
+            rank = _rank(reading, problem, key, value, len(ended))
+            found[problem].append((rank, _way(reading, key, value)))
+    unread = [problem for problem in reading.problems if option_of(problem) in reading.unread]
+    back = {problem: [_back(reading, option_of(problem))] for problem in unread}
+    return back | {problem: _best(ways) for problem, ways in found.items()}
+
+
+def _best(ways: Ways) -> list[dict[str, Any]]:
+    return [way for _, way in sorted(ways, key=lambda each: each[0])[:MOST_WAYS]]
+
+
+def _rank(reading: Reading, problem: Problem, key: str, value: Any, ended: int) -> tuple[Any, ...]:
+    """The option itself first, then what the parent has, then what is near."""
+    before = value_of(reading.rules, key)
+    distance = abs(value - before) if type(value) is int else 0
+    own = option_of(problem) == key
+    return (not own, value != value_of(reading.parent, key), -ended, distance, key, str(value))
+
+
+def _back(reading: Reading, key: str) -> dict[str, Any]:
+    """The parent's value instead of one that cannot be read."""
+    text = f"{QUESTIONS[key].title}: as in {reading.parent.title}"
+    return {"key": key, "value": as_json(value_of(reading.parent, key)), "text": text}
+
+
+def _way(reading: Reading, key: str, value: Any) -> dict[str, Any]:
+    before = value_of(reading.rules, key)
+    words = answer(value, reading.rules.deck.pack)
+    if key == "scoring.items":
+        gone = next(place for place, _ in enumerate(before) if before[:place] + before[place + 1 :] == value)
+        words = f"take out line {gone + 1}"
+    return {"key": key, "value": as_json(value), "text": f"{QUESTIONS[key].title}: {words}"}
+
+
+def _candidates(reading: Reading, problems: set[Problem]) -> Iterator[tuple[str, Any]]:
+    """Changes that may help: every other value of an option, as far as there are few."""
+    troubled = {option_of(problem) for problem in problems}
+    for key in KEYS:
+        now = value_of(reading.rules, key)
+        known = dict.fromkeys(_values(reading, key, now, key in troubled))
+        yield from ((key, value) for value in known if value != now)
+
+
+def _values(reading: Reading, key: str, now: Any, is_troubled: bool) -> Iterator[Any]:
+    if isinstance(now, tuple):
+        yield from (now[:place] + now[place + 1 :] for place in range(len(now)) if len(now) > 1)
+        return
+    yield value_of(reading.parent, key)
+    yield value_of(parent_of(""), key)
+    if isinstance(now, StrEnum):
+        yield from type(now)
+    elif isinstance(now, bool):
+        yield not now
+    elif isinstance(now, int):
+        yield from LIMITS[key] if is_troubled else ()
+        yield from _SMALL if is_troubled or key.startswith("dealing.") else ()
+
+
+def idle_in_words(rules: Rules) -> dict[str, str]:
+    """The options without effect, and why."""
+    return {key: in_words(reason, key) for key, reason in idle_reasons(rules).items()}

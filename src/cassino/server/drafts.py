@@ -1,0 +1,182 @@
+"""House rules while they are being written: a parent, the changes, and what the rules say of them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, replace
+from enum import StrEnum
+from typing import Any, get_type_hints
+
+import msgspec
+
+from cassino.rules import Problem, Rules, UnknownVariant, load_variant, variant_ids
+from cassino.rules.checking import idle_options
+from cassino.rules.loading import plain_name
+from cassino.rules.rules import TABLES
+from cassino.rules.values import ITEM_WORDS, parse_value
+from cassino.server.refusal import BadRequest
+
+ROOT = Rules("root", "The usual options")
+"""What rules without a parent are compared with."""
+LONGEST_TITLE = 60
+LONGEST_WORD = 200
+KEYS: dict[str, Any] = {
+    f"{name}.{key}": hint
+    for name, record in TABLES.items()
+    for key, hint in get_type_hints(record).items()
+}  # fmt: skip
+"""Every option, and the type of its values."""
+
+
+class Draft(msgspec.Struct, forbid_unknown_fields=True):
+    """House rules as the editor sends them."""
+
+    title: str
+    parent: str = ""
+    changes: dict[str, Any] = {}
+    """By key; scoring items as in a file, their cards named as in a French pack."""
+    summary: str = ""
+    aliases: tuple[str, ...] = ()
+    also_called: tuple[str, ...] = ()
+    played_in: str = ""
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a draft means."""
+
+    rules: Rules
+    parent: Rules
+    problems: tuple[Problem, ...]
+    unread: dict[str, Any]
+    """Values that are none of their option; the rules have the parent's."""
+
+    @property
+    def changes(self) -> dict[str, Any]:
+        """What differs from the parent, as JSON."""
+        return differences(self.rules, self.parent) | self.unread
+
+
+def read_draft(draft: Draft) -> Reading:
+    """The rules of a draft, with everything that is wrong. Raises BadRequest for keys that are no options."""
+    parent = parent_of(draft.parent)
+    if unknown := sorted(draft.changes.keys() - KEYS.keys()):
+        raise BadRequest(422, "unknown_option", f"There is no option {' or '.join(unknown)[:LONGEST_WORD]}.")
+    problems = list(_too_long(draft))
+    rules, unread = parent, {}
+    for key, value in draft.changes.items():
+        found: list[Problem] = []
+        if value is None:
+            found.append(Problem(key, "is missing"))
+        parsed = parse_value(KEYS[key], value, _complaints(key, found)) if not found else None
+        problems += found
+        if found:
+            unread[key] = value
+        else:
+            rules = changed(rules, key, parsed)
+    named = _named(rules, draft)
+    problems += [problem for problem in named.problems() if problem.where.split("[")[0] not in unread]
+    return Reading(named, parent, tuple(problems), unread)
+
+
+def _complaints(key: str, found: list[Problem]) -> Any:
+    return lambda place, text: found.append(Problem(key + place, text))
+
+
+def _too_long(draft: Draft) -> Iterator[Problem]:
+    texts = {"title": (draft.title, LONGEST_TITLE), "summary": (draft.summary, LONGEST_WORD)}
+    words = {key: (value, LONGEST_WORD) for key, value in draft.changes.items() if KEYS[key] is str}
+    for where, (text, most) in (texts | words).items():
+        if isinstance(text, str) and (len(text) > most or not text.isprintable()):
+            yield Problem(where, f"must be one line of at most {most} letters")
+
+
+def _named(rules: Rules, draft: Draft) -> Rules:
+    """The rules under the draft's name instead of the parent's."""
+    return replace(
+        rules,
+        id=rules_id(draft.title),
+        title=draft.title.strip(),
+        parent=draft.parent,
+        summary=draft.summary.strip(),
+        aliases=draft.aliases,
+        also_called=draft.also_called,
+        played_in=draft.played_in,
+        source=draft.source,
+    )
+
+
+def parent_of(name: str) -> Rules:
+    """The rules that a draft changes. Raises BadRequest."""
+    try:
+        return load_variant(name) if name else ROOT
+    except UnknownVariant as error:
+        raise BadRequest(422, "unknown_variant", str(error)) from None
+
+
+def rules_id(title: str) -> str:
+    """An id after the title; never that of a shipped variant."""
+    plain = "".join(letter for letter in plain_name(title) if letter.isascii() and (letter.isalnum() or letter == "_"))
+    id = plain.strip("_") or "house_rules"
+    return f"our_{id}" if id in variant_ids() or not id[0].isalpha() else id
+
+
+def value_of(rules: Rules, key: str) -> Any:
+    """The value of an option: `dealing.hand`."""
+    record, name = key.split(".")
+    return getattr(getattr(rules, record), name)
+
+
+def changed(rules: Rules, key: str, value: Any) -> Rules:
+    """The rules with another value of one option."""
+    record, name = key.split(".")
+    parts: dict[str, Any] = {record: replace(getattr(rules, record), **{name: value})}
+    return replace(rules, **parts)
+
+
+def differences(rules: Rules, parent: Rules) -> dict[str, Any]:
+    """The options that differ, as JSON."""
+    return {
+        key: as_json(value_of(rules, key)) for key in KEYS if value_of(rules, key) != value_of(parent, key)
+    }  # fmt: skip
+
+
+def as_json(value: Any) -> Any:
+    """A value as it stands in a file, cards named as in a French pack."""
+    if isinstance(value, StrEnum):
+        return value.value
+    if isinstance(value, tuple):
+        return [as_json(element) for element in value]
+    for word, kind in ITEM_WORDS.items():
+        if isinstance(value, kind):
+            first, *rest = [part.name for part in fields(kind)]
+            return {word: getattr(value, first)} | {name: getattr(value, name) for name in rest}
+    return value
+
+
+def options_of(rules: Rules) -> dict[str, Any]:
+    """Every option as JSON."""
+    return {key: as_json(value_of(rules, key)) for key in KEYS}
+
+
+def draft_of(rules: Rules) -> Draft:
+    """Rules as a draft: shipped ones become the parent of a new set."""
+    if rules.id in variant_ids() and rules == load_variant(rules.id):
+        return Draft(f"Our {rules.title}", rules.id)
+    return Draft(
+        rules.title,
+        rules.parent,
+        differences(rules, parent_of(rules.parent)),
+        rules.summary,
+        rules.aliases,
+        rules.also_called,
+        rules.played_in,
+        rules.source,
+    )
+
+
+def idle_reasons(rules: Rules) -> dict[str, str]:
+    """The options without effect, and why."""
+    reasons: dict[str, str] = {}
+    for key, reason in idle_options(rules):
+        reasons.setdefault(key, reason)
+    return reasons

@@ -1,0 +1,216 @@
+"""House rules over HTTP: begin, check, save, share."""
+
+import asyncio
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from cassino.rules import Rules, RulesError, UnknownVariant, format_rules, load_variant, parse_rules
+from cassino.rules.rulebook import rule_book
+from cassino.rules.rulebook.book import summary
+from cassino.rules.sharing import CodeError, rules_from_code, share_code
+from cassino.server.api import json_body, offered
+from cassino.server.conflicts import idle_in_words, tidied, told
+from cassino.server.drafts import Draft, draft_of, options_of, read_draft
+from cassino.server.housestore import MOST_SAVED, Full, HouseRules, HouseStore
+from cassino.server.optionform import form
+from cassino.server.pages import page
+from cassino.server.refusal import BadRequest
+from cassino.server.summary import new_id
+
+_Body = TypeVar("_Body")
+
+
+class Start(msgspec.Struct, forbid_unknown_fields=True):
+    """What a draft begins with: one of these."""
+
+    variant: str | None = None
+    code: str | None = None
+    toml: str | None = None
+    house: str | None = None
+
+
+_starts: msgspec.json.Decoder[Start] = msgspec.json.Decoder(Start)
+_drafts: msgspec.json.Decoder[Draft] = msgspec.json.Decoder(Draft)
+
+
+def store_of(request: Request) -> HouseStore:
+    """The house rules of this server."""
+    store: HouseStore = request.app.state.house
+    return store
+
+
+async def options(_request: Request) -> Response:
+    """`GET /api/house/form`."""
+    return JSONResponse(form())
+
+
+async def listed(request: Request) -> Response:
+    """`GET /api/house`."""
+    found = await asyncio.to_thread(store_of(request).all)
+    return JSONResponse({"house": [_entry(house) for house in found]})
+
+
+def _entry(house: HouseRules) -> dict[str, Any]:
+    rules = house.rules
+    parent = {"id": rules.parent, "title": load_variant(rules.parent).title} if rules.parent else None
+    line = rules.summary or summary(rules)
+    entry = offered(rules) | {"id": house.id, "summary": line, "rules": f"/house/{house.id}/rules"}
+    return entry | {"parent": parent, "code": share_code(rules), "updated": house.updated}
+
+
+async def begin(request: Request) -> Response:
+    """`POST /api/house/draft`: a draft from a variant, a code, a file or a saved set, and what is to be said of it."""
+    start = _decoded(_starts, await json_body(request))
+    if sum(getattr(start, name) is not None for name in start.__struct_fields__) != 1:
+        raise BadRequest(422, "malformed", "Name one of `variant`, `code`, `toml` and `house`.")
+    draft = draft_of(chosen_rules(start) if start.house is None else (await saved(request, start.house)).rules)
+    return JSONResponse({"draft": msgspec.to_builtins(draft), "check": _checked(draft)})
+
+
+def chosen_rules(start: Start) -> Rules:
+    """The rules that a draft begins with. Raises BadRequest."""
+    try:
+        if start.variant is not None:
+            return load_variant(start.variant)
+        return rules_from_code(start.code) if start.code is not None else parse_rules(start.toml or "")
+    except UnknownVariant as error:
+        raise BadRequest(422, "unknown_variant", f"{str(error).capitalize()}.") from None
+    except CodeError as error:
+        raise BadRequest(422, "code", f"This code cannot be read: {error}.") from None
+    except RulesError as error:
+        raise unfit([_with_line(problem.line, str(problem)) for problem in error.problems]) from None
+
+
+def _with_line(line: int, text: str) -> str:
+    return f"Line {line}: {text}." if line else f"{text}."
+
+
+def unfit(problems: list[str]) -> BadRequest:
+    """The refusal of rules that contradict themselves."""
+    return BadRequest(422, "rules", "These rules cannot be played.", problems=problems)
+
+
+async def check(request: Request) -> Response:
+    """`POST /api/house/check`: everything that is wrong with a draft."""
+    return JSONResponse(_checked(_decoded(_drafts, await json_body(request))))
+
+
+def _checked(draft: Draft) -> dict[str, Any]:
+    reading = read_draft(draft)
+    rules, problems = reading.rules, told(reading)
+    return {
+        "parent": {"id": draft.parent, "title": reading.parent.title},
+        "values": options_of(rules) | reading.unread,
+        "inherited": options_of(reading.parent),
+        "changes": reading.changes,
+        "idle": idle_in_words(rules),
+        "problems": problems,
+        "tidy": tidied(reading),
+        "summary": "" if problems else summary(rules),
+        "toml": "" if problems else format_rules(rules),
+        "code": "" if problems else share_code(rules),
+    }
+
+
+async def save(request: Request) -> Response:
+    """`POST /api/house`: keep a new set."""
+    rules, id = await _sound_rules(request), new_id()
+    try:
+        await asyncio.to_thread(store_of(request).add, id, rules)
+    except Full:
+        raise BadRequest(409, "full", f"There are {MOST_SAVED} house rules: delete some first.") from None
+    return JSONResponse({"id": id}, 201)
+
+
+async def change(request: Request) -> Response:
+    """`PUT /api/house/{id}`: keep other rules, or another name, under an id."""
+    rules, id = await _sound_rules(request), request.path_params["id"]
+    if not await asyncio.to_thread(store_of(request).change, id, rules):
+        raise _unknown()
+    return JSONResponse({"id": id})
+
+
+async def _sound_rules(request: Request) -> Rules:
+    """The rules of a draft without problems. Raises BadRequest."""
+    reading = read_draft(_decoded(_drafts, await json_body(request)))
+    if reading.problems:
+        raise unfit([f"{problem['title']}: {problem['text']}." for problem in told(reading)])
+    return reading.rules
+
+
+async def remove(request: Request) -> Response:
+    """`DELETE /api/house/{id}`; matches played by these rules go on."""
+    if not await asyncio.to_thread(store_of(request).remove, request.path_params["id"]):
+        raise _unknown()
+    return JSONResponse({})
+
+
+async def toml(request: Request) -> Response:
+    """`GET /api/house/{id}/toml`: the rules as a file."""
+    rules = (await saved(request, request.path_params["id"])).rules
+    disposition = f'attachment; filename="{rules.id}.toml"'
+    return PlainTextResponse(
+        format_rules(rules), headers={"Content-Disposition": disposition}, media_type="application/toml"
+    )
+
+
+async def saved(request: Request, id: str) -> HouseRules:
+    """A saved set. Raises BadRequest."""
+    found = await asyncio.to_thread(store_of(request).find, id)
+    if found is None:
+        raise _unknown()
+    return found
+
+
+def _unknown() -> BadRequest:
+    return BadRequest(404, "unknown_house", "There are no such house rules; perhaps they were deleted.")
+
+
+async def house_page(_request: Request) -> Response:
+    """`GET /house`, `GET /house/{id}`, `GET /s/{code}`: house rules and their editor; the page reads its address."""
+    return page("house.html")
+
+
+async def saved_book(request: Request) -> Response:
+    """`GET /house/{id}/rules`: the rule book of a saved set."""
+    found = await asyncio.to_thread(store_of(request).find, request.path_params["id"])
+    if found is None:
+        return page("problem.html", 404, title="No such house rules", message="Perhaps they were deleted.")
+    return page("rules.html", book=rule_book(found.rules))
+
+
+async def shared_book(request: Request) -> Response:
+    """`GET /s/{code}/rules`: the rule book of a share code."""
+    try:
+        rules = rules_from_code(request.path_params["code"])
+    except CodeError as error:
+        return page("problem.html", 404, title="No such rules", message=f"{str(error).capitalize()}.")
+    return page("rules.html", book=rule_book(rules))
+
+
+def _decoded(decoder: msgspec.json.Decoder[_Body], body: bytes) -> _Body:
+    try:
+        return decoder.decode(body)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadRequest(400, "malformed", f"The body cannot be read: {error}.") from None
+
+
+ROUTES = [
+    Route("/house", house_page),
+    Route("/house/{id}", house_page),
+    Route("/house/{id}/rules", saved_book),
+    Route("/s/{code}", house_page),
+    Route("/s/{code}/rules", shared_book),
+    Route("/api/house", listed),
+    Route("/api/house", save, methods=["POST"]),
+    Route("/api/house/form", options),
+    Route("/api/house/draft", begin, methods=["POST"]),
+    Route("/api/house/check", check, methods=["POST"]),
+    Route("/api/house/{id}", change, methods=["PUT"]),
+    Route("/api/house/{id}", remove, methods=["DELETE"]),
+    Route("/api/house/{id}/toml", toml),
+]
