@@ -5,7 +5,7 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
 from cassino.engine.state import State
 from cassino.notation.groups import SEAT_LETTERS, format_build, format_group, parts
-from cassino.notation.reading import Reader
+from cassino.notation.movereading import Reader
 from cassino.notation.speech import describe_move, verb
 from cassino.notation.tokens import tokens
 from cassino.rules.options import Claim, PileFace, PileOrder

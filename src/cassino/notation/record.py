@@ -6,12 +6,12 @@ Header lines, then each deal: who dealt, the order of the pack, the moves, the p
 import re
 from collections.abc import Iterator, Mapping
 
-from cassino.cards import format_card
 from cassino.engine.match import Deal, Match, Record, replay
 from cassino.notation.groups import SEAT_LETTERS
-from cassino.notation.recordlines import FORMAT, NOTE_KEY, OWN_KEYS, deal_texts, move_line, result_text
+from cassino.notation.recordlines import FORMAT, NOTE_KEY, OWN_KEYS, deal_texts, move_line, result_text, ruling_line
 from cassino.notation.rereading import RecordError, read_record
 from cassino.rules import Rules, format_rules, load_variant, variant_ids
+from cassino.rules.packs import format_card
 
 __all__ = ["Record", "RecordError", "format_match", "format_record", "parse_record", "read_record", "replay"]
 
@@ -58,11 +58,14 @@ def _notes(notes: Mapping[str, str]) -> Iterator[str]:
 
 def _deal(match: Match, dealt: Deal) -> Iterator[str]:
     yield f"[Dealer] {SEAT_LETTERS[dealt.dealer]}"
-    names = [format_card(card) for card in dealt.order]
+    names = [format_card(card, match.rules.deck.pack) for card in dealt.order]
     rows = [" ".join(names[i : i + PER_LINE]) for i in range(0, len(names), PER_LINE)]
     yield f"[Order] {rows[0]}"
     yield from (f"        {row}" for row in rows[1:])
-    yield from (move_line(state, move) for state, move in zip(dealt.states, dealt.moves, strict=False))
+    for number, state in enumerate(dealt.states):
+        yield from (ruling_line(before, ruling) for ruling, before in dealt.ruled if ruling.at == number)
+        if number < len(dealt.moves):
+            yield move_line(state, dealt.moves[number])
     if dealt.states[-1].is_over:
         points, scores = deal_texts(dealt.states[-1])
         yield f"[Points] {points}"

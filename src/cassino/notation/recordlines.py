@@ -2,24 +2,36 @@
 
 from collections.abc import Sequence
 
+from cassino.engine.irregularities import Ruling
 from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
 from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import format_move
+from cassino.rules.packs import format_cards
 
 FORMAT = "[Cassino record] 1"
 NOTE_KEY = r"[A-Z][A-Za-z ]*"
-OWN_KEYS = ("Cassino record", "Rules", "House rules", "Players", "Deal", "Dealer", "Order", "Points", "Score", "Result")
+OWN_KEYS = (
+    "Cassino record", "Rules", "House rules", "Players", "Deal", "Dealer", "Order", "Misdeal", "Points", "Score",
+    "Result",
+)  # fmt: skip
 
 
 def move_line(state: State, move: Move) -> str:
     """`7 A: 8S x 8H`; a claim is on the line of who makes it."""
     seat, text = state.turn, format_move(state, move)
     if move.kind == Kind.CLAIM:
-        seat, text = move.seat, "count out"
+        seat, text = move.seat, format_move(state, move).split(" by ")[0]
     return f"{state.turn_no + 1} {SEAT_LETTERS[seat]}: {text}"
+
+
+def ruling_line(state: State, ruling: Ruling) -> str:
+    """`[Misdeal] too_few A 5H`; a reshuffled stock follows after a bar."""
+    pack = state.rules.deck.pack
+    text = f"[Misdeal] {ruling.kind} {SEAT_LETTERS[ruling.seat]} {format_cards(ruling.cards, pack)}".rstrip()
+    return text + (f" / {format_cards(ruling.order, pack)}" if ruling.order else "")
 
 
 def deal_texts(state: State) -> tuple[str, str]:
@@ -42,6 +54,8 @@ def side_letters(state: State, side: int) -> str:
 def result_text(match: Match) -> str:
     """`A wins (higher_total)` or `in progress`."""
     outcome = match.outcome
-    if outcome.winner is None:
+    if not outcome.is_over:
         return "in progress"
-    return f"{side_letters(match.state, outcome.winner)} wins ({outcome.decided_by})"
+    names = [side_letters(match.state, side) for side in outcome.winners]
+    how = outcome.decided_by + (", double" if outcome.is_double else "")
+    return f"{' and '.join(names)} win{'s' * (len(names) == 1)} ({how})"

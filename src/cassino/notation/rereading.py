@@ -1,7 +1,8 @@
 """Reading a match record: the match is played again and everything the text states is compared."""
 
-from cassino.cards import CardSyntaxError, cards_in, format_card, parse_card
+from cassino.cards import CardSyntaxError, card_set, cards_in
 from cassino.engine.dealing import DealError
+from cassino.engine.irregularities import Misdeal, Ruling, RulingError
 from cassino.engine.match import Match, MatchError, Record
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
@@ -11,7 +12,8 @@ from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import parse_move
 from cassino.notation.recordlines import FORMAT, OWN_KEYS, deal_texts, result_text
 from cassino.rules import Rules, RulesError, UnknownVariant, load_variant, parse_rules
-from cassino.rules.options import pack_cards
+from cassino.rules.options import Pack, pack_cards
+from cassino.rules.packs import format_card, format_cards, parse_card
 
 
 class RecordError(NotationError):
@@ -152,28 +154,27 @@ class _Reading:
 
     def order(self, rules: Rules, before: Entry) -> list[int]:
         """The pack in its order; all that is wrong with it is told."""
-        pack, order, already = pack_cards(rules.deck.pack), list[int](), len(self.faults)
+        name = rules.deck.pack
+        pack, order, already = pack_cards(name), list[int](), len(self.faults)
         entry = self.take("Order", f"and the {pack.bit_count()} cards of the pack")
         for word in entry.words():
-            self.card(word, pack, order)
-        missing = [format_card(card) for card in cards_in(pack) if card not in order]
+            self.card(word, name, order)
+        missing = [card for card in cards_in(pack) if card not in order]
         if missing and len(self.faults) == already:
-            self.complain(entry.fault(f"expected {pack.bit_count()} cards; missing {' '.join(missing)}"))
+            self.complain(entry.fault(f"expected {pack.bit_count()} cards; missing {format_cards(missing, name)}"))
         if len(self.faults) > already:
             raise _Stop
         return order
 
-    def card(self, word: Part, pack: int, order: list[int]) -> None:
-        """One card of the order."""
+    def card(self, word: Part, pack: Pack, order: list[int]) -> None:
+        """One card of an order, noted there."""
         try:
-            card = parse_card(word.text)
+            card = parse_card(word.text, pack)
         except CardSyntaxError as error:
             self.complain(Fault(word.line, word.column, str(error)))
             return
         if card in order:
-            self.complain(Fault(word.line, word.column, f"{word.text} a second time"))
-        elif not pack >> card & 1:
-            self.complain(Fault(word.line, word.column, f"{word.text} is not in this pack"))
+            self.complain(Fault(word.line, word.column, f"{format_card(card, pack)} a second time"))
         order.append(card)
 
     def started(
@@ -193,10 +194,13 @@ class _Reading:
         return match
 
     def moves(self, match: Match) -> None:
-        """The moves of a deal."""
-        while self.key == "":
+        """The moves of a deal, and rulings between them."""
+        while self.key in ("", "Misdeal"):
             entry = self.entries[self.at]
             self.at += 1
+            if entry.key:
+                self.ruling(match, entry)
+                continue
             try:
                 match.play(self.move(match, entry.parts))
             except ExpectedError as error:
@@ -205,6 +209,31 @@ class _Reading:
             except IllegalMove as error:
                 self.complain(Fault(entry.line, entry.parts[2].column, str(error)))
                 raise _Stop from None
+
+    def ruling(self, match: Match, entry: Entry) -> None:
+        """`[Misdeal] too_few A 5H`."""
+        words = list(entry.words())
+        kinds, letters = [kind.value for kind in Misdeal], SEAT_LETTERS[: match.players]
+        is_sound = len(words) > 1 and words[0].text in kinds and words[1].text in list(letters)
+        if not is_sound:
+            expected = f"one of {', '.join(kinds)} and a player from A to {letters[-1]}"
+            self.complain(entry.fault(f"expected {expected}, found {entry.value!r}"))
+            raise _Stop
+        already, cards, order = len(self.faults), list[int](), list[int]()
+        found = cards
+        for word in words[2:]:
+            if word.text == "/":
+                found = order
+            else:
+                self.card(word, match.rules.deck.pack, found)
+        if len(self.faults) > already:
+            raise _Stop
+        seat, kind = letters.index(words[1].text), Misdeal(words[0].text)
+        try:
+            match.repeat_ruling(Ruling(len(match.moves), kind, seat, card_set(cards), tuple(order)))
+        except RulingError as error:
+            self.complain(entry.fault(str(error)))
+            raise _Stop from None
 
     def move(self, match: Match, parts: list[Part]) -> Move:
         """One move. Raises ExpectedError or IllegalMove."""

@@ -2,10 +2,21 @@
 
 from collections.abc import Iterator, Sequence
 
-from cassino.cards import format_card
 from cassino.engine.counting import set_count
-from cassino.engine.state import Build, State
+from cassino.engine.state import NO_CARD, Build, State
 from cassino.notation.groups import SEAT_LETTERS, format_build, ordered
+from cassino.notation.positionwords import WINDOWS
+from cassino.rules.options import Pack, PileFace
+from cassino.rules.packs import format_card, format_cards
+
+ASKED = {
+    "insist": "to insist on more or let it stand",
+    "orange": "to call an orange or pass",
+    "request": "to ask for the build or pass",
+    "answer": "to leave the build or take it",
+}
+"""What a player is asked in a turn that is not his, or by his partner."""
+OWED = {1: "take all that the played card can take", 2: "add all that can be added", 3: "take and add all that can be"}
 
 
 def draw_table(state: State, names: Sequence[str] = SEAT_LETTERS) -> str:
@@ -14,26 +25,29 @@ def draw_table(state: State, names: Sequence[str] = SEAT_LETTERS) -> str:
 
 
 def _lines(state: State, names: Sequence[str]) -> Iterator[str]:
+    pack = state.rules.deck.pack
     yield f"{state.rules.title}, turn {state.turn_no + 1}: {_progress(state, names)}"
-    yield f"Table: {' '.join(format_card(card) for card in ordered(state.loose)) or 'no loose cards'}"
+    yield f"Table: {format_cards(ordered(state.loose), pack) or 'no loose cards'}"
     for number, build in enumerate(state.builds(), 1):
-        yield f"  b{number}: {describe_build(build, names)}"
+        yield f"  b{number}: {describe_build(build, names, pack)}"
     for seat in range(state.players):
         yield f"{names[seat]}: {hand_text(state, seat) or 'no cards'}{_role(state, seat)}"
-    for side in range(state.side_count):
-        yield f"Pile of {side_name(state, side, names)}: {_pile(state, side)}"
+    yield from _piles(state, names)
     yield f"Stock: {state.stock_size} cards"
+    if state.bottom != NO_CARD and state.stock_size:
+        yield f"Last card of the stock: {format_card(state.bottom, pack)}"
 
 
-def describe_build(build: Build, names: Sequence[str] = SEAT_LETTERS) -> str:
+def describe_build(build: Build, names: Sequence[str] = SEAT_LETTERS, pack: Pack = Pack.FRENCH_52) -> str:
     """`[6C+3D] worth 9, simple, owned by A`."""
     kind = "simple" if set_count(build.cards, build.value) == 1 else "multiple"
-    return f"{format_build(build)} worth {build.value}, {kind}, owned by {names[build.owner]}"
+    owner = names[build.owner] if build.owner >= 0 else "nobody"
+    return f"{format_build(build, pack)} worth {build.value}, {kind}, owned by {owner}"
 
 
 def hand_text(state: State, seat: int) -> str:
     """The cards of a hand, `?` for each card that is hidden."""
-    known = [format_card(card) for card in ordered(state.hand(seat))]
+    known = [format_card(card, state.rules.deck.pack) for card in ordered(state.hand(seat))]
     return " ".join(known + ["?"] * (state.hand_size(seat) - len(known)))
 
 
@@ -46,7 +60,23 @@ def _progress(state: State, names: Sequence[str]) -> str:
     if state.is_over:
         return "the deal is over"
     last = " in the last round" if not state.stock_size else ""
-    return f"{names[state.turn]} to play{last}"
+    if state.window:
+        return f"{names[state.turn]} {ASKED[WINDOWS[state.window]]}{last}"
+    return f"{names[state.turn]} to play{last}{_so_far(state, names)}"
+
+
+def _so_far(state: State, names: Sequence[str]) -> str:
+    """What a player has done in his turn and still has to do."""
+    parts = []
+    if state.played:
+        parts.append(f"has played {format_cards(state.played, state.rules.deck.pack)}")
+    if state.must_take:
+        parts.append(f"has to take the build of {state.must_take}")
+    if state.duty:
+        parts.append(f"has to {OWED[state.duty]}")
+    if state.plays_owed > 1:
+        parts.append(f"has {state.plays_owed} plays")
+    return "".join(f", {part}" for part in parts)
 
 
 def _role(state: State, seat: int) -> str:
@@ -54,7 +84,35 @@ def _role(state: State, seat: int) -> str:
     return f" ({', '.join(roles)})" if roles and not state.is_over else ""
 
 
-def _pile(state: State, side: int) -> str:
-    count, sweeps = state.pile(side).bit_count(), state.sweeps(side)
+def _piles(state: State, names: Sequence[str]) -> Iterator[str]:
+    """A line for each pile: one a side, or one a player where each has his own."""
+    holders = sorted({state.holder(seat) for seat in range(state.players)})
+    if len(holders) == state.side_count:
+        for side in range(state.side_count):
+            counted = f"{_count(state.pile(side).bit_count())}{_top(state, side)}"
+            yield f"Pile of {side_name(state, side, names)}: {counted}{_made(state, side)}"
+        return
+    for holder in holders:
+        yield f"Pile of {names[holder]}: {_count(state.held(holder).bit_count())}{_top(state, holder)}"
+    for side in range(state.side_count):
+        yield f"{side_name(state, side, names)}{_made(state, side).replace(', ', ': ', 1).replace(';', ':', 1)}"
+
+
+def _count(count: int) -> str:
+    return f"{count} card{'s' * (count != 1)}"
+
+
+def _top(state: State, holder: int) -> str:
+    """The top card of a pile that lies face up."""
+    if state.rules.piling.face is PileFace.DOWN or state.top(holder) == NO_CARD:
+        return ""
+    return f", {format_card(state.top(holder), state.rules.deck.pack)} on top"
+
+
+def _made(state: State, side: int) -> str:
+    """What a side has besides its cards, and its score in the match."""
+    sweeps, oranges, penalty = state.sweeps(side), state.oranges(side), state.penalty(side)
     made = f", {sweeps} sweep{'s' * (sweeps != 1)}" if sweeps else ""
-    return f"{count} card{'s' * (count != 1)}{made}; match score {state.score(side)}"
+    made += f", {oranges} orange{'s' * (oranges != 1)}" if oranges else ""
+    made += f", {penalty:+} for mistakes" if penalty else ""
+    return f"{made}; match score {state.score(side)}"

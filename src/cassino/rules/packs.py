@@ -124,6 +124,12 @@ def expected_card(pack: Pack) -> str:
     return f"a rank ({listed}) and a {what} ({', '.join(printed.suit_letters)})"
 
 
+def example(pack: Pack) -> str:
+    """A card to show what is meant: `a card such as 8S`."""
+    rank = 7 if "8" not in PRINTS[pack].rank_letters else 8
+    return f"a card such as {format_card(make_card(rank, cards.Suit.SPADES), pack)}"
+
+
 def parse_cards(text: str, pack: Pack) -> list[int]:
     """Cards separated by spaces or commas. Raises CardSyntaxError."""
     return [parse_card(word, pack) for word in text.replace(",", " ").split()]

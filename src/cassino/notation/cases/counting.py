@@ -1,7 +1,7 @@
 """Cases of counting: the points of a deal, the winner of a match, a claim, cancelled sweeps, primiera."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -98,25 +98,25 @@ run_match = run_score
 
 def _mismatch(count: Count, deal: DealScore, result: Outcome, key: str, expected: Any) -> str | None:
     sides = count.parts.sides
-    match key:
-        case "deal":
-            return by_side(sides, expected, deal.points, "points")
-        case "after" | "raw_after":
-            return by_side(sides, expected, result.scores, "score")
-        case "winner" | "winners":
-            return _winner_differs(expected, result, sides)
-        case "decided_by":
-            return differ("decision by", DECIDED_BY.get(str(expected), expected), result.decided_by)
-        case "total":
-            return differ("points in all", expected, sum(deal.points))
-        case "item_total":
-            return differ("points of the items in all", expected, sum(deal.points) - _sweep_points(deal))
-        case "net_sweeps":
-            return by_side(sides, expected, net_sweeps(count, deal), "sweeps")
-        case "next":
-            return differ("next", expected, _next(count, result))
-        case "double":
-            return differ("double game", expected, result.is_double)
+    by_sides: dict[str, tuple[Sequence[int], str]] = {
+        "deal": (deal.points, "points"),
+        "after": (result.scores, "score"),
+        "raw_after": (result.scores, "score"),
+        "net_sweeps": (net_sweeps(count, deal), "sweeps"),
+    }
+    facts: dict[str, tuple[object, str]] = {
+        "decided_by": (result.decided_by, "decision by"),
+        "total": (sum(deal.points), "points in all"),
+        "item_total": (sum(deal.points) - _sweep_points(deal), "points of the items in all"),
+        "next": (_next(count, result), "next"),
+        "double": (result.is_double, "double game"),
+    }
+    if key in by_sides:
+        return by_side(sides, expected, *by_sides[key])
+    if key in facts:
+        return differ(facts[key][1], DECIDED_BY.get(str(expected), expected), facts[key][0])
+    if key in ("winner", "winners"):
+        return _winner_differs(expected, result, sides)
     if plain := re.fullmatch(r"([a-f])_points_without_rule", key):
         side = reading.seat(plain.group(1).upper(), sides)
         return differ(f"points of {plain.group(1).upper()}", expected, count.free_score().points[side])

@@ -107,7 +107,8 @@ def run_deal_order(rules: Rules, case: Case) -> Iterator[str]:
     for place, cards in _by_place(first, order).items():
         found = state.loose if place == TABLE else state.hand(place)
         if found != cards:
-            yield f"the packets bring {format_cards(cards, pack)} to {_place(place)}, but the deal {format_cards(found, pack)}"
+            brought, dealt = format_cards(cards, pack), format_cards(found, pack)
+            yield f"the packets bring {brought} to {_place(place)}, but the deal {dealt}"
 
 
 def _packets(packets: list[tuple[int, int]]) -> list[list[Any]]:

@@ -52,7 +52,8 @@ WORDS: dict[str, Word] = {
         {"banned": "banned", "next_turn": "banned_next_turn", "free": "free", "banned_phase1": "banned_while_stock"},
     ),
     "steal": (
-        "piling", "stolen", {"none": "none", "no": "none", "False": "none", "opponents": "opponents", "others": "others"},
+        "piling", "stolen",
+        {"none": "none", "no": "none", "False": "none", "opponents": "opponents", "others": "others"},
     ),
     "pile_face": ("piling", "face", {"down": "down", "up": "up"}),
     "pile_of": ("piling", "of", {"side": "side", "player": "player"}),

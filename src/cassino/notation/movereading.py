@@ -1,0 +1,400 @@
+"""Reading a typed move, word for word, in a position."""
+
+from cassino.cards import FULL_DECK, rank_mask, rank_of
+from cassino.engine.legal import is_legal, legal_moves
+from cassino.engine.move import Kind, Move
+from cassino.engine.state import Build, State
+from cassino.notation.errors import MoveSyntaxError
+from cassino.notation.groups import SEAT_LETTERS, format_build
+from cassino.notation.named import Named
+from cassino.notation.tokens import Token
+from cassino.rules.options import Ace, FromHand, Source
+from cassino.rules.packs import PRINTS, example, format_cards
+
+A_MOVE = "a move such as 'trail 4C', '8S x 8H, 5C+3D', '5H+4D = 9' or 'raise b1 2S = 9'"
+SEPARATORS = ("+", ",", "&", "AND")
+ANSWER = 4
+"""The window in which a capture that the partner asked for is made again, or changed."""
+HIGHEST_TOTAL = 14 * 10
+
+
+class Tokens:
+    """Words read from left to right, and what is said where one does not fit."""
+
+    def __init__(self, state: State, words: list[Token], line: int) -> None:
+        self.state = state
+        self.pack = state.rules.deck.pack
+        self.words = words
+        self.line = line
+        self.at = 0
+
+    @property
+    def token(self) -> Token:
+        """The next token."""
+        return self.words[self.at]
+
+    def fail(self, expected: str, found: str = "", column: int = 0) -> MoveSyntaxError:
+        """The error at a column, or at the next token."""
+        return MoveSyntaxError(self.line, column or self.token.column, expected, found or self.token.shown)
+
+    def take(self) -> Token:
+        """The next token, now read."""
+        token = self.token
+        self.at += token.kind != "end"
+        return token
+
+    def skip(self, *texts: str) -> bool:
+        """Read the next token if it is one of these words or signs."""
+        is_one = self.token.kind != "end" and self.token.text.upper() in texts
+        self.at += is_one
+        return is_one
+
+    def seat(self) -> int:
+        """A player's letter."""
+        letters = SEAT_LETTERS[: self.state.players]
+        if len(self.token.text) != 1 or self.token.text.upper() not in letters:
+            raise self.fail(f"a player from A to {letters[-1]}")
+        return letters.index(self.take().text.upper())
+
+    def either(self, cards: int) -> str:
+        """`2C or 6S`."""
+        return " or ".join(format_cards(cards, self.pack).split()) or "none is left"
+
+
+class Reader(Tokens):
+    """Reads the tokens of one move from left to right."""
+
+    def __init__(self, state: State, words: list[Token], line: int) -> None:
+        super().__init__(state, words, line)
+        self.named = Named(state, self.fail)
+        self.has_steps = state.rules.building.source is Source.HAND_AND_TABLE
+        self.is_many = state.rules.capturing.from_hand is not FromHand.ONE_CARD
+
+    def whole_move(self) -> Move:
+        """All tokens as one move."""
+        move = self.spoken() or self.move()
+        if self.token.kind != "end":
+            raise self.fail("nothing more")
+        return move
+
+    def spoken(self) -> Move | None:
+        """A move that names no card."""
+        if self.token.text.isdigit() and self.words[self.at + 1].text == "!":
+            return self.announced()
+        if self.skip("END", "DONE"):
+            self.skip("TURN")
+            return Move(Kind.END, 0)
+        if self.skip("PASS"):
+            return Move(Kind.PASS, 0, seat=self.state.turn)
+        if self.skip("ASK"):
+            return Move(Kind.ASK, 0, seat=self.state.turn)
+        if self.skip("INSIST"):
+            return self.demand()
+        if self.skip("ORANGE") or (self.is_call_of_orange() and self.skip("CALL") and self.skip("ORANGE")):
+            self.skip("!")
+            return Move(Kind.CALL, 0, seat=self.state.turn)
+        claim = self.state.rules.words.claim.upper()
+        if self.token.text.upper() in ("ANNOUNCE", "AUSZ") or (claim and self.token.text.upper() == claim):
+            self.take()
+            return self.announced()
+        return None
+
+    def is_call_of_orange(self) -> bool:
+        """Whether the next words are `call orange`."""
+        return self.token.text.upper() == "CALL" and self.words[self.at + 1].text.upper() == "ORANGE"
+
+    def announced(self) -> Move:
+        """The rest of `announce 11` or `11!`."""
+        if self.token.text.isdigit():
+            if int(self.token.text) != self.state.rules.ending.target:
+                raise self.fail(f"{self.state.rules.ending.target}, the points to reach")
+            self.take()
+        self.skip("!")
+        return Move(Kind.CLAIM, 0, seat=self.state.turn)
+
+    def demand(self) -> Move:
+        """The rest of `insist capture`; the word may be left out where there is one thing to insist on."""
+        self.skip("ON")
+        for value, words in {1: ("CAPTURE",), 2: ("ADDITIONS",), 3: ("BOTH", "ALL")}.items():
+            if self.skip(*words):
+                return Move(Kind.INSIST, 0, value=value, seat=self.state.turn)
+        possible = [move for move in legal_moves(self.state) if move.kind == Kind.INSIST]
+        if self.token.kind != "end" or len(possible) != 1:
+            raise self.fail("what to insist on: capture, additions or both")
+        return possible[0]
+
+    def move(self) -> Move:
+        """A move with cards, or a count, in any of its forms."""
+        if self.token.kind in ("end", "junk"):
+            raise self.fail(A_MOVE)
+        if self.skip("TRAIL", "LAY"):
+            return self.trail()
+        if self.skip("TAKE", "CAPTURE"):
+            return self.take_with()
+        if self.skip("COUNT", "CALL"):
+            return self.claim()
+        if self.skip("RAISE"):
+            return self.raised()
+        if self.skip("BUILD"):
+            return self.build_with()
+        if self.skip("JOIN"):
+            return self.join_with()
+        return self.plain()
+
+    def plain(self) -> Move:
+        """A capture `8S x ...` or a build `... = 9`."""
+        if self.token.kind in ("card", "rank") and self.begins_capture():
+            return self.capture()
+        if not self.starts_item():
+            raise self.fail(A_MOVE)
+        self.items(self.own_cards() | self.named.open_cards)
+        if self.token.text != "=":
+            raise self.fail("'x' and what the card takes, or '=' and the value of a build")
+        return self.building(self.value())
+
+    def begins_capture(self) -> bool:
+        """Whether an `x` follows the card, or the cards where several may be played."""
+        if self.is_many:
+            return any(word.kind == "times" for word in self.words)
+        return self.words[self.at + 1].kind == "times"
+
+    def trail(self) -> Move:
+        """The rest of `trail 4C`."""
+        if self.token.kind == "end" and self.hand.bit_count() == 1:
+            return Move(Kind.TRAIL, self.hand)
+        if self.token.kind == "end" and self.hand:
+            raise self.fail(f"the card to trail ({self.either(self.hand)})")
+        return Move(Kind.TRAIL, self.hand_card())
+
+    def capture(self) -> Move:
+        """`8S x 8H, 5C+3D`."""
+        played = self.hand_cards()
+        if self.token.kind != "times":
+            raise self.fail("'x' and what the cards take")
+        self.take()
+        self.table_items()
+        return self.captured(played)
+
+    def take_with(self) -> Move:
+        """The rest of `take 8H, 5C+3D with 8S`."""
+        self.table_items()
+        if not self.skip("WITH"):
+            raise self.fail("'with' and the card that takes them")
+        return self.captured(self.hand_cards())
+
+    def captured(self, played: int) -> Move:
+        """The capture of what is named, with what is said besides."""
+        self.named.gather()
+        value, seat, taken = self.capture_value(played), -1, self.named.taken()
+        if self.skip("ORANGE"):
+            self.skip("!")
+            seat = self.state.turn
+        elif self.skip("FOR"):
+            seat = self.partner()
+        return Move(Kind.CAPTURE, played, taken, value, seat, self.order(played))
+
+    def capture_value(self, played: int) -> int:
+        """What the played cards count: an ace 14 where it must, several cards the lowest total that works."""
+        rank = rank_of(played.bit_length() - 1)
+        if not self.is_many:
+            return 14 if rank == 1 and self.is_high() else rank
+        taken = self.named.taken()
+        for value in range(1, HIGHEST_TOTAL):
+            if is_legal(self.state, Move(Kind.CAPTURE, played, taken, value)):
+                return value
+        return sum(rank_of(card) for card in range(52) if played >> card & 1)
+
+    def is_high(self) -> bool:
+        """Whether an ace must count 14 to take what is named: loose aces and builds of 1 need no more than 1."""
+        if self.state.rules.counting.ace is not Ace.ONE_OR_FOURTEEN:
+            return False
+        others = self.named.all_cards() & ~rank_mask(1)
+        return bool(others) or any(build.value != 1 for build in self.named.builds)
+
+    def order(self, played: int) -> tuple[int, ...] | None:
+        """`/ 4D 9H 5C 9S`, the lowest card first; the played card may be left out at the end."""
+        if not self.skip("/"):
+            return None
+        found: list[int] = []
+        while self.token.kind == "card":
+            found.append(self.take().number)
+        if not found:
+            raise self.fail("the cards in the order in which they lie on the pile, the lowest first")
+        last = [card for card in range(52) if played >> card & 1 and card not in found]
+        return (*found, *last)
+
+    def build_with(self) -> Move:
+        """The rest of `build 9 with 5H and 4D`, or of `build 5H+4D = 9`."""
+        if self.token.kind != "rank" or self.words[self.at + 1].text.upper() not in ("WITH", "FROM", "OF"):
+            return self.plain()
+        value = self.take().number
+        self.take()
+        self.items(self.own_cards() | self.named.open_cards)
+        return self.building(value)
+
+    def join_with(self) -> Move:
+        """The rest of `join b1 with 6S+3D`."""
+        build = self.whole_build()
+        self.skip("WITH")
+        self.items(self.own_cards() | self.named.open_cards)
+        return self.building(self.value() if self.token.text == "=" else build.value)
+
+    def raised(self) -> Move:
+        """The rest of `raise b1 with 2S to 9`."""
+        build = self.whole_build() if self.token.kind == "build" or self.token.text == "[" else None
+        self.skip("WITH", "BY")
+        self.items(self.own_cards() | self.named.open_cards)
+        value = self.value() if self.token.kind != "end" else 0
+        played = self.played()
+        build = build or self.raisable(played, value)
+        return self.raising(build, played, value or build.value + rank_of(played.bit_length() - 1))
+
+    def raisable(self, played: int, value: int) -> Build:
+        """The only build that a card can raise to a value (0: to any value)."""
+        rank = rank_of(played.bit_length() - 1)
+        fitting = [b for b in self.state.builds() if value in (0, b.value + rank) and b not in self.named.builds]
+        if len(fitting) != 1:
+            choice = " or ".join(format_build(build, self.pack) for build in fitting)
+            raise self.fail("the build to raise" + (f" ({choice})" if choice else ""), "", self.words[0].column)
+        self.named.add_build(fitting[0], self.words[0].column)
+        return fitting[0]
+
+    def building(self, value: int) -> Move:
+        """A build, a join or a raise of what is named, to this value."""
+        played = self.played(least=0 if self.has_steps else 1)
+        lower = [build for build in self.named.builds if build.value != value]
+        if lower:
+            if not played:
+                raise self.fail("a card from the hand to raise the build", "none", self.named.columns[lower[0]])
+            return self.raising(lower[0], played, value)
+        kind = Kind.JOIN if self.named.builds else Kind.BUILD
+        return Move(kind, played, self.named.taken() & ~played, value, self.owner())
+
+    def owner(self) -> int:
+        """The rest of `... = 9 for C`; who asked for a build gets it."""
+        if self.skip("FOR"):
+            return self.partner()
+        return (self.state.turn + 2) % 4 if self.state.window == ANSWER else -1
+
+    def partner(self) -> int:
+        """`partner`, or the letter of a player."""
+        is_partner = self.state.side_count == 2 and self.state.players == 4 and self.skip("PARTNER")
+        return (self.state.turn + 2) % 4 if is_partner else self.seat()
+
+    def raising(self, build: Build, played: int, value: int) -> Move:
+        """A raise of one build; the others named must have the new value."""
+        for other in self.named.builds:
+            if other is not build and other.value != value:
+                found = f"{format_build(other, self.pack)} worth {other.value}"
+                raise self.fail(f"one build to raise and others worth {value}", found, self.named.columns[other])
+        return Move(Kind.RAISE, played, self.named.taken() & ~played, value)
+
+    def claim(self) -> Move:
+        """The rest of `count out by B`."""
+        if not self.skip("OUT"):
+            raise self.fail("'out'")
+        return Move(Kind.CLAIM, 0, seat=self.seat() if self.skip("BY") else self.state.turn)
+
+    @property
+    def hand(self) -> int:
+        """The cards of the player to move, as far as known; the one he played where more is demanded of it."""
+        return self.state.played if self.state.duty else self.state.hand(self.state.turn)
+
+    def own_cards(self) -> int:
+        """The cards that may come from the hand: any where the hand is hidden."""
+        return self.hand or (FULL_DECK if self.state.hand_size(self.state.turn) else 0)
+
+    def played(self, least: int = 1) -> int:
+        """The one card among those named that comes from the hand; none where `least` is 0."""
+        self.named.gather()
+        hand = 0 if self.state.duty else self.hand
+        return self.named.played(hand, bool(self.own_cards()) and not self.state.duty, least)
+
+    def hand_cards(self) -> int:
+        """The card that captures, or several where the rules allow it."""
+        cards = self.hand_card()
+        while self.is_many and (self.skip(*SEPARATORS) or self.token.kind in ("card", "rank")):
+            column = self.token.column
+            more = self.hand_card(cards)
+            if more & cards:
+                raise self.fail("each card once", f"{format_cards(more, self.pack)} a second time", column)
+            cards |= more
+        return cards
+
+    def hand_card(self, but: int = 0) -> int:
+        """A card from the hand; a rank alone means none of `but`."""
+        token = self.token
+        card = self.card(self.own_cards() & ~but, "in hand")
+        if not self.own_cards() >> card & 1:
+            raise self.fail(f"a card in hand ({self.either(self.hand)})", token.shown, token.column)
+        return 1 << card
+
+    def card(self, among: int, place: str) -> int:
+        """A card, or a rank that only one card among these has."""
+        token = self.token
+        if token.kind == "card":
+            return self.take().number
+        if token.kind != "rank" or token.number > PRINTS[self.pack].ranks:
+            raise self.fail(example(self.pack))
+        fitting = among & rank_mask(token.number)
+        if fitting.bit_count() != 1:
+            choice = f" ({self.either(fitting)})" if fitting else f" {place}"
+            raise self.fail(f"the rank and suit of a card{choice}")
+        self.take()
+        return fitting.bit_length() - 1
+
+    def table_items(self) -> None:
+        """What is taken: cards of the table, tops of piles and builds."""
+        self.items(self.named.open_cards)
+        self.named.require_table()
+
+    def items(self, among: int) -> None:
+        """One or more cards and builds."""
+        self.item(among)
+        while self.skip(*SEPARATORS) or self.starts_item():
+            self.item(among)
+
+    def starts_item(self) -> bool:
+        """Whether the next token begins a card or a build."""
+        return self.token.kind in ("card", "rank", "build") or self.token.text == "["
+
+    def item(self, among: int) -> None:
+        """A card, marked or not as the top of a pile, or a whole build."""
+        if self.token.kind == "build" or self.token.text == "[":
+            self.whole_build()
+        elif self.starts_item():
+            token = self.token
+            self.named.add_card(self.card(among & ~self.named.all_cards(), "on the table"), token)
+            self.skip("^")
+        else:
+            raise self.fail("a card or a build")
+
+    def whole_build(self) -> Build:
+        """A build by its number or by all its cards."""
+        token = self.take()
+        if token.kind == "build":
+            build = self.named.build_at(token)
+        elif token.text == "[":
+            build = self.bracketed(token)
+        else:
+            raise self.fail("a build: b1 or its cards in brackets", token.shown, token.column)
+        self.named.add_build(build, token.column)
+        return build
+
+    def bracketed(self, opening: Token) -> Build:
+        """The rest of `[5H+4D]`."""
+        cards = 0
+        while not self.skip("]"):
+            if self.token.kind != "card":
+                raise self.fail("a card of the build or ']'")
+            cards |= 1 << self.take().number
+            self.skip(*SEPARATORS)
+        return self.named.build_of(cards, opening)
+
+    def value(self) -> int:
+        """`= 9`."""
+        if not self.skip("=", "TO", "AS"):
+            raise self.fail("'=' and the value of the build")
+        if self.token.kind != "rank":
+            raise self.fail("the value of the build, a number from 1 to 14")
+        return self.take().number

@@ -1,0 +1,96 @@
+"""The words of a position's line, and what is said where one does not fit."""
+
+import re
+from collections.abc import Sequence
+
+from cassino.cards import CardSyntaxError, card_set
+from cassino.notation.entries import Part
+from cassino.notation.errors import Fault
+from cassino.rules.options import Pack
+from cassino.rules.packs import example, format_card, parse_card
+
+WINDOWS = {1: "insist", 2: "orange", 3: "request", 4: "answer"}
+"""Who is asked what while a turn is interrupted."""
+DUTIES = {1: "capture", 2: "additions", 3: "both"}
+"""What the player still owes the others."""
+NOBODY_YET, SEVERAL, SEVERAL_WORD = -1, -2, "several"
+"""Nobody, or several sides that met what they need near the target at the same time."""
+COUNTS = {"score": (-999, 9999), "oranges": (0, 99), "wrong": (0, 99), "penalties": (-99, 99), "short": (0, 9)}
+"""The parts that are a number for each side, or for each player, and their bounds."""
+COUNT_NAMES = {"oranges": "oranges", "wrong": "false_oranges", "penalties": "penalties", "short": "short_hands"}
+TURN_PARTS = {
+    "player": ("turn_of", "seat"), "window": ("window", "window"), "duty": ("duty", "duty"),
+    "must": ("must_take", "number"), "shown": ("shown", "cards"), "pending": ("pending_taken", "cards"),
+    "as": ("pending_value", "number"), "saying": ("pending_seat", "seat"), "owed": ("plays_owed", "number"),
+    "leader": ("leader", "seat"), "taker": ("round_capturer", "seat"), "bottom": ("bottom", "card"),
+    "claimed": ("has_claimed", "flag"), "tiebreak": ("tiebreak", "flag"),
+}  # fmt: skip
+"""The parts of a turn in progress: the attribute of the state, and what is written."""
+
+
+class Words:
+    """Words of a position, and what is wrong with them."""
+
+    def __init__(self) -> None:
+        self.faults: list[Fault] = []
+        self.pack = Pack.FRENCH_52
+        self.letters = self.sides = ""
+
+    def complain(self, part: Part, expected: str) -> None:
+        """Note what was expected instead of a word."""
+        self.faults.append(Fault(1, part.column, f"expected {expected}, found {part.text!r}"))
+
+    def seat(self, word: Part) -> int:
+        """A player; 0 after a complaint."""
+        if len(word.text) == 1 and word.text in self.letters:
+            return self.letters.index(word.text)
+        self.complain(word, f"a player from A to {self.letters[-1]}")
+        return 0
+
+    def side(self, word: Part) -> int:
+        """A side, named by its first player; 0 after a complaint."""
+        if len(word.text) == 1 and word.text in self.sides:
+            return self.sides.index(word.text)
+        self.complain(word, f"a side from A to {self.sides[-1]}")
+        return 0
+
+    def number(self, word: Part, least: int, most: int, what: str) -> int:
+        """A number in a range; the least after a complaint."""
+        if re.fullmatch(r"-?[0-9]{1,6}", word.text) and least <= int(word.text) <= most:
+            return int(word.text)
+        self.complain(word, f"{what} from {least} to {most}")
+        return least
+
+    def choice(self, word: Part, words: dict[int, str]) -> int:
+        """One of some words, as its number; 0 after a complaint."""
+        for number, text in words.items():
+            if word.text == text:
+                return number
+        self.complain(word, f"one of {', '.join(words.values())}")
+        return 0
+
+    def cards(self, words: Sequence[Part]) -> list[int]:
+        """Cards; what is no card is left out after a complaint."""
+        return [card for word in words if (card := self.card(word)) is not None]
+
+    def card(self, word: Part) -> int | None:
+        """A card."""
+        try:
+            return parse_card(word.text, self.pack)
+        except CardSyntaxError:
+            hidden = "a known card: a position to play has no hidden ones"
+            self.complain(word, hidden if set(word.text) == {"?"} else example(self.pack))
+            return None
+
+    def one_set(self, words: Sequence[Part]) -> int:
+        """A set of cards, each once."""
+        cards = self.cards(words)
+        twice = {card for card in cards if cards.count(card) > 1}
+        for card in sorted(twice):
+            self.faults.append(Fault(1, words[0].column, f"{format_card(card, self.pack)} is named twice"))
+        return card_set(cards)
+
+    def no_more(self, words: Sequence[Part]) -> None:
+        """Nothing may follow here."""
+        for word in words[:1]:
+            self.complain(word, "'|'")
