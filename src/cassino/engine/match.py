@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from cassino.cards import card_set, cards_in
-from cassino.engine.dealing import deal, shuffled
+from cassino.engine.dealing import deal, round_sizes, shuffled
 from cassino.engine.ending import Outcome, needs_tiebreak, outcome
 from cassino.engine.irregularities import Misdeal, Ruling, RulingError, apply_ruling, last_dealt
 from cassino.engine.layout import Laid, layout
@@ -16,7 +16,6 @@ from cassino.engine.rotation import who_deals_next
 from cassino.engine.scoring import DealScore, score_deal
 from cassino.engine.state import State
 from cassino.engine.view import View, view
-from cassino.rules.options import Replenish
 from cassino.rules.rules import Rules
 
 
@@ -237,10 +236,7 @@ class Match:
     @property
     def round_count(self) -> int:
         """How many rounds a deal has."""
-        dealing = self.rules.dealing
-        if dealing.replenish is Replenish.DRAW:
-            return 1
-        return (len(self.deal.order) - dealing.table) // (dealing.hand * self.players)
+        return len(round_sizes(self.rules, self.players))
 
     @property
     def is_last_round(self) -> bool:
