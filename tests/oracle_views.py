@@ -34,7 +34,7 @@ class Proofs:
     def after(self, seat: int, play: Play, position: Position) -> "Proofs":
         """With what a play proves; the position is the one it led to."""
         proofs = Proofs([Counter(least) for least in self.least])
-        proofs.least[seat] -= Counter([rank(play.card)])
+        proofs.least[seat] -= Counter(map(rank, play.cards))
         proofs._add_owned(position, seat)
         return proofs
 

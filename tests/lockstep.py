@@ -1,0 +1,133 @@
+"""The engine and the oracle side by side: a whole deal played at random by both, every step compared."""
+
+from collections.abc import Sequence
+from dataclasses import fields
+from random import Random
+
+from bridge import move_of, plays_of, position_of
+from cassino.engine.calling import claims as engine_claims
+from cassino.engine.dealing import deal
+from cassino.engine.legal import legal_moves
+from cassino.engine.play import apply
+from cassino.engine.state import State
+from cassino.rules import Rules
+from cassino.rules.options import ForPartner, PileFace
+from oracle import Play, Position, legal
+from oracle_cards import pack
+from oracle_dealing import dealt
+from oracle_play import after
+from oracle_windows import claims
+
+MOST_LOOSE = 7
+"""With more loose cards the oracle gets slow, and only outcomes are compared."""
+MOST_MOVES = 300
+MOST_STEPS = 600
+
+
+def compared_fields(position: Position) -> list[str]:
+    """What of a position must agree."""
+    names = [part.name for part in fields(Position) if part.compare]
+    if position.rules.building.for_partner is ForPartner.NEVER or not position.in_pairs:
+        names.remove("lost")
+    return names
+
+
+def differences(state: State, position: Position) -> dict[str, tuple[object, object]]:
+    """Every field in which the engine (first) and the oracle differ."""
+    found = position_of(state)
+    names = compared_fields(position)
+    if position.is_over:
+        names = [name for name in names if name not in PASSING and name != "stacks"]
+    pairs = {name: (getattr(found, name), getattr(position, name)) for name in names}
+    if "builds" in pairs:
+        by_cards = [sorted(builds, key=lambda build: sorted(build.cards)) for builds in (found.builds, position.builds)]
+        pairs["builds"] = (by_cards[0], by_cards[1])
+    return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
+
+
+PASSING = ("turn", "turn_of", "plays_owed", "leader", "round_capturer", "turn_no", "lost", "duty", "has_claimed")
+"""Fields without meaning when the deal is over."""
+
+
+def chosen_play(plays: Sequence[Play], random: Random) -> Play:
+    """Any play, but less often one that only ends, passes or trails."""
+    dull = ("trail", "end", "pass")
+    others = [each for each in plays if each.kind not in dull]
+    return random.choice(others if others and random.random() < 0.65 else plays)
+
+
+class Disagreement(AssertionError):
+    """The engine and the oracle differ."""
+
+
+def compare_step(state: State, position: Position, history: list[Play]) -> set[Play]:
+    """Everything about one moment of a deal; the engine's legal plays."""
+
+    def fail(what: str, detail: object) -> None:
+        raise Disagreement(f"{what}: {detail}\n{tell(position, history)}")
+
+    if found := differences(state, position):
+        fail("engine and oracle differ in", found)
+    moves = legal_moves(state, limit=None if len(position.loose) <= MOST_LOOSE else MOST_MOVES)
+    plays = plays_of(moves)
+    if len(plays) != len(moves):
+        fail("a move is listed twice", sorted(map(str, plays)))
+    if plays_of(engine_claims(state)) != claims(position):
+        fail("claims", engine_claims(state))
+    if len(position.loose) <= MOST_LOOSE:
+        expected = legal(position)
+        if plays != expected:
+            fail("only the engine allows", f"{plays - expected}\nonly the oracle allows: {expected - plays}")
+    if not plays and not position.is_over:
+        fail("no legal play", "")
+    return plays
+
+
+def tell(position: Position, history: list[Play]) -> str:
+    shown = {name: value for name, value in vars(position).items() if name not in ("rules", "stock") and value}
+    return f"{position.rules}\n" + "\n".join(f"{name}: {value}" for name, value in shown.items()) + f"\nlast: {history[-4:]}"
+
+
+def compare_deal(
+    rules: Rules, seed: int, players: int | None = None, scores: Sequence[int] | None = None
+) -> tuple[State, Position, int]:
+    """A whole deal; how it ended, and the number of steps."""
+    random = Random(seed)
+    players = players or random.choice(rules.seating.players)
+    dealer, order = random.randrange(players), sorted(pack(rules))
+    random.shuffle(order)
+    state, position = deal(rules, players, dealer, order, scores), dealt(rules, players, dealer, order, scores or ())
+    history: list[Play] = []
+    while not position.is_over and len(history) < MOST_STEPS:
+        plays = sorted(compare_step(state, position, history), key=repr)
+        chosen = chosen_play(plays, random)
+        open_claims = sorted(claims(position), key=repr)
+        if open_claims and random.random() < 0.01:
+            chosen = random.choice(open_claims)
+        if random.random() < 0.3:
+            chosen = with_order(position, chosen, random)
+        history.append(chosen)
+        apply(state, move_of(chosen))
+        position = after(position, chosen)
+    compare_step(state, position, history)
+    return state, position, len(history)
+
+
+def with_order(position: Position, chosen: Play, random: Random) -> Play:
+    """The same capture with its cards laid in another order, where the player may choose one."""
+    from cassino.rules.options import PileOrder
+
+    piling = position.rules.piling
+    if chosen.kind != "capture" or piling.face is not PileFace.UP or position.played or position.window:
+        return chosen
+    taken = sorted(chosen.taken)
+    random.shuffle(taken)
+    cards = tuple(taken) + tuple(chosen.cards)
+    if piling.order is PileOrder.LOWEST_ON_TOP:
+        cards = tuple(sorted(cards, key=lambda card: -(card // 4)))
+    elif piling.order is not PileOrder.FREE or len(chosen.cards) > 1:
+        return chosen
+    return Play("capture", chosen.cards, chosen.taken, chosen.value, chosen.seat, cards)
+
+
+__all__ = ["compare_deal", "differences"]

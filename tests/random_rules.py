@@ -1,0 +1,208 @@
+"""Whole rule sets made at random and always sound: every mechanism beside every other."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, replace
+from enum import StrEnum
+from functools import cache
+from typing import Any, Protocol, TypeVar, get_type_hints
+
+from cassino import cards
+from cassino.rules import Rules, options
+from cassino.rules.checking import idle_options
+from cassino.rules.options import Leftover, NearTarget, Pack, PileFace, Replenish, SeveralReach, Sides, Source
+from cassino.rules.rules import RECORDS
+
+Thing = TypeVar("Thing")
+SEATS = (2, 2, 3, 4, 4, 4, 5, 6)
+LARGEST_HAND = 8
+"""Of a round; where all cards are dealt at once hands are as large as they come."""
+SEVERAL_CARDS = 4
+"""The largest hand where several cards are played together."""
+NEEDED_NEAR_TARGET = (options.Most("cards", 3), options.Most("spades", 1), options.Each("10D", 2))
+OPTIONS: tuple[tuple[str, str], ...] = tuple(
+    (name, part.name) for name, kind in RECORDS.items() for part in fields(kind)
+)
+"""Every option of the twelve records: table and key."""
+
+
+class Choose(Protocol):
+    """Picks one of several things."""
+
+    def __call__(self, things: Sequence[Thing], /) -> Thing: ...
+
+
+def with_option(rules: Rules, name: str, key: str, value: Any) -> Rules:
+    """A rule set with one option changed."""
+    changed: dict[str, Any] = {name: replace(getattr(rules, name), **{key: value})}
+    return replace(rules, **changed)
+
+
+def with_default(rules: Rules, where: str) -> Rules:
+    """A rule set with one option at its default."""
+    name, key = where.split(".")
+    return with_option(rules, name, key, getattr(RECORDS[name](), key))
+
+
+def without_idle_options(rules: Rules) -> Rules:
+    """The same game, with the options that have no effect at their default."""
+    while idle := [where for where, _ in idle_options(rules) if with_default(rules, where) != rules]:
+        for where in idle:
+            rules = with_default(rules, where)
+    return rules
+
+
+def repaired(rules: Rules) -> Rules:
+    """A sound rule set: what contradicts something else is at its default."""
+    for _ in range(20):
+        rules = without_idle_options(rules)
+        found = rules.problems()
+        if not found:
+            return rules
+        for problem in found:
+            rules = with_default(rules, remedy(problem.where))
+    raise AssertionError(f"cannot be repaired: {rules.problems()}")
+
+
+def remedy(where: str) -> str:
+    """The option to give up for a problem."""
+    return "ending.several" if where.startswith("scoring.items") else where
+
+
+@cache
+def deals(
+    pack: Pack, players: tuple[int, ...], replenish: Replenish, leftover: Leftover, most_in_hand: int, most_on_table: int
+) -> tuple[tuple[int, int], ...]:
+    """Sizes of hand and table with which the pack is dealt out, for each number of players."""
+    size = options.pack_cards(pack).bit_count()
+    hands = range(1, min(most_in_hand, LARGEST_HAND) + 1) if replenish is not Replenish.ALL_CARDS else [4]
+    tables = range(most_on_table + 1)
+    return tuple(
+        (hand, table)
+        for hand in hands
+        for table in tables
+        if all(fits(size - table, number, hand, replenish, leftover, most_in_hand) for number in players)
+    )
+
+
+def fits(rest: int, players: int, hand: int, replenish: Replenish, leftover: Leftover, most_in_hand: int) -> bool:
+    """Whether so many cards beside the table can be dealt out."""
+    if replenish is Replenish.ALL_CARDS:
+        helpings = players * (2 if players == 2 else 1)
+        return rest % helpings == 0 and rest // helpings <= most_in_hand
+    over = rest % (players * (hand if replenish is Replenish.ROUNDS else 1))
+    may_be_short = replenish is Replenish.ROUNDS and leftover is Leftover.SHORT_ROUND and over >= players
+    return hand * players <= rest and (not over or may_be_short)
+
+
+def record(choose: Choose, name: str, **known: Any) -> Any:
+    """One of the twelve records; enums and booleans at random, numbers as given or at their default."""
+    hints = get_type_hints(RECORDS[name])
+    chosen = {key: choose(list(hint)) for key, hint in hints.items() if is_class_of(hint, StrEnum)}
+    chosen |= {key: choose((False, True)) for key, hint in hints.items() if hint is bool}
+    return RECORDS[name](**chosen | known)
+
+
+def is_class_of(hint: Any, kind: type) -> bool:
+    """Whether an annotation is a class of this kind."""
+    return isinstance(hint, type) and issubclass(hint, kind)
+
+
+def scoring_items(choose: Choose, pack: Pack, several: SeveralReach, near: NearTarget) -> tuple[options.Item, ...]:
+    """Items of which none appears twice; those that a side near the target needs are there."""
+    in_pack = options.pack_cards(pack)
+    kinds = [word for word in options.KINDS if options.KINDS[word] & in_pack]
+    ones = [cards.format_card(card) for card in cards.cards_in(in_pack)]
+    is_ordered = several is SeveralReach.PRIORITY_COUNT
+    items: list[options.Item] = list(NEEDED_NEAR_TARGET) if near is not NearTarget.FREE else []
+    for _ in range(choose(range(4))):
+        word = choose(kinds)
+        there_are = (options.cards_of(word) & in_pack).bit_count()
+        items.append(options.Most(word, choose(range(1, 6)), choose((0, 0, 1, there_are // 2 + 1))))
+    for _ in range(choose(range(5))):
+        items.append(options.Each(choose(ones if is_ordered else kinds + ones), choose(range(1, 6))))
+    if choose((False, False, True)):
+        word = choose(kinds)
+        items.append(options.Enough(word, choose(range(1, 4)), choose(range(1, 4))))
+    if choose((False, False, True)):
+        items.append(options.Primiera(choose(range(1, 4))))
+    return tuple(distinct(items)) or (options.Most("cards", 1),)
+
+
+def distinct(items: Sequence[options.Item]) -> Iterator[options.Item]:
+    seen = set()
+    for item in items:
+        subject = (type(item), getattr(item, "of", ""))
+        if subject not in seen:
+            seen.add(subject)
+            yield item
+
+
+def seatings(choose: Choose, players: int | None) -> tuple[int, ...]:
+    """One number of players or several."""
+    numbers = [choose(SEATS) for _ in range(choose(range(1, 3)))]
+    return tuple(dict.fromkeys([players] if players else numbers))
+
+
+def sides_for(numbers: Sequence[int]) -> Sequence[Sides]:
+    return (Sides.SOLO, Sides.PAIRS_OF_FOUR, Sides.PAIRS_OF_FOUR) if 4 in numbers else (Sides.SOLO,)
+
+
+def made_at_random(
+    choose: Choose, players: int | None = None, most_in_hand: int = 16, most_on_table: int = 8
+) -> Rules:
+    """A sound rule set; with `players` one that this number can play."""
+    pack, numbers = choose(list(Pack)), seatings(choose, players)
+    replenish, leftover = choose(list(Replenish)), choose(list(Leftover))
+    plays_several = choose((False,) * 5 + (True,))
+    largest = SEVERAL_CARDS if plays_several else most_in_hand
+    sizes = deals(pack, numbers, replenish, leftover, largest, most_on_table)
+    if not sizes:
+        numbers, replenish = numbers[:1], Replenish.ROUNDS
+        sizes = deals(pack, numbers, replenish, Leftover.SHORT_ROUND, largest, most_on_table)
+        leftover = Leftover.SHORT_ROUND
+    hand, table = choose(sizes)
+    several, near = choose(list(SeveralReach)), choose((NearTarget.FREE, *NearTarget))
+    items = scoring_items(choose, pack, several, near if pack in (Pack.FRENCH_52, Pack.NO_PICTURES_40) else NearTarget.FREE)
+    in_hand = hand if replenish is not Replenish.ALL_CARDS else 2
+    known_capture = {"hand_total_at_most": choose((0, 0, 13, 9))}
+    if not plays_several:
+        known_capture["from_hand"] = options.FromHand.ONE_CARD  # type: ignore[assignment]
+    known_building = {"source": Source.NONE if plays_several else choose((Source.NONE, *[Source.HAND, Source.HAND_AND_TABLE] * 2))}
+    return repaired(
+        Rules(
+            id="random",
+            title="Random",
+            deck=options.Deck(pack),
+            seating=record(choose, "seating", players=numbers, sides=choose(sides_for(numbers))),
+            dealing=record(
+                choose, "dealing", hand=hand, table=table, replenish=replenish, leftover=leftover,
+                packet=choose(range(1, in_hand + 1)),
+            ),  # fmt: skip
+            counting=record(choose, "counting"),
+            capturing=record(choose, "capturing", **known_capture),
+            building=record(choose, "building", **known_building),
+            trailing=record(choose, "trailing"),
+            piling=record(choose, "piling", face=choose((PileFace.DOWN, PileFace.UP, PileFace.UP))),
+            sweeping=sweeping(choose),
+            calling=record(choose, "calling", false_claim_points=choose((0, -1, -11))),
+            scoring=record(choose, "scoring", items=items),
+            ending=record(
+                choose, "ending", target=choose((7, 11, 21, 40)), deals=choose((0, 0, 0, 1, 2)),
+                several=several, near_target=near,
+            ),  # fmt: skip
+        )
+    )  # fmt: skip
+
+
+def sweeping(choose: Choose) -> options.Sweeping:
+    large = choose((0, 0, 3, 4))
+    return options.Sweeping(
+        points=choose(range(4)),
+        large_from=large,
+        large_points=choose((4, 10)) if large else 0,
+        count_played=choose((False, True)),
+        first_play_points=choose((0, 0, 2)),
+        cancelling=choose(list(options.Cancelling)),
+        last_play=choose((True, True, False)),
+        victim_plays=choose((1, 1, 1, 2, 3)),
+    )
