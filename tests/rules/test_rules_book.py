@@ -17,6 +17,7 @@ from cassino.notation.move import parse_move
 from cassino.rules import RULE_NAMES, Rules, load_variant, options, parse_rules, variant_ids
 from cassino.rules.packs import parse_card
 from cassino.rules.rulebook import Document, Example, Section, as_text, rule_book
+from cassino.rules.rulebook.book import CHAPTERS, summary
 from cassino.rules.rulebook.document import OTHER_SECTIONS
 from cassino.rules.rulebook.labels import DECISIONS_OF, TITLES, label
 from cassino.rules.rules import RECORDS
@@ -24,8 +25,6 @@ from cassino.rules.sources import DECISIONS, SOURCES
 from strategies import OPTIONS, random_rules, with_option
 
 CITATION = re.compile(r"(\d{3}):\d+(-\d+)?")
-LISTING = {"differences", "options", "names"}
-"""Sections that list options instead of explaining them."""
 
 
 def examples(book: Document) -> list[Example]:
@@ -34,8 +33,8 @@ def examples(book: Document) -> list[Example]:
 
 def explained(rules: Rules) -> str:
     """The text of the rule book without the sections that list options."""
-    book = rule_book(rules)
-    return as_text(replace(book, sections=tuple(part for part in book.sections if part.id not in LISTING)))
+    chapters = tuple(chapter(rules) for chapter in CHAPTERS)
+    return as_text(Document(rules.id, rules.title, summary(rules), chapters))
 
 
 @pytest.mark.parametrize("variant", variant_ids())
@@ -111,14 +110,49 @@ def test_every_option_changes_what_the_rule_book_says(rules: Rules, other: Rules
     assert explained(changed) != explained(rules)
 
 
+BASES = {
+    "seating.partners": "partnership",
+    "seating.round_leader": "hungarian",
+    "dealing.replenish": "silent_casino",
+    "dealing.hand": "casino_book",
+    "dealing.table": "casino_book",
+    "capturing.from_hand": "ulmann",
+    "capturing.hand_total_at_most": "hungarian",
+    "capturing.tops": "sotho",
+    "capturing.compulsion": "royal",
+    "building.joined_to_capture": "swazi",
+    "building.for_partner": "swazi",
+    "building.partner_asks": "swazi",
+    "trailing.owner_builds": "south_african_3",
+    "piling.of": "lesotho_40",
+    "piling.order": "lesotho_40",
+    "piling.pictures_below": "sotho",
+    "piling.stolen": "lesotho_40",
+    "sweeping.large_from": "tuxedo",
+    "sweeping.large_points": "tuxedo",
+    "sweeping.count_played": "tuxedo",
+    "sweeping.cancelling": "dominican",
+    "calling.false_announcement": "hungarian",
+    "calling.insist": "swazi",
+    "calling.orange": "tuxedo",
+    "calling.orange_points": "tuxedo",
+    "calling.false_orange_points": "tuxedo",
+    "scoring.ties": "casino",
+    "ending.several": "royal",
+}
+"""Variants in which an option can be changed alone."""
+NEVER_ALONE = {"dealing.leftover"}
+"""A short round is needed where the pack does not come out even, and only there."""
+
+
 def base_for(key: str) -> Rules:
     """Rules in which this option can be changed alone."""
     if key == "deck.pack":
         alone = with_option(load_variant("casino_book"), "dealing", "hand", 3)
         return with_option(alone, "scoring", "items", (options.Most("cards", 1),))
-    names = {"seating.partners": "partnership", "dealing.replenish": "silent_casino", "ending.several": "royal"}
-    two_hand = key.startswith("calling") or key in ("dealing.hand", "dealing.table")
-    return load_variant(names.get(key, "casino_book" if two_hand else "casino"))
+    if key == "dealing.redeal":
+        return with_option(load_variant("casino"), "dealing", "cut", True)
+    return load_variant(BASES.get(key, "casino_book" if key.startswith("calling") else "casino"))
 
 
 WORDS = [
@@ -126,21 +160,40 @@ WORDS = [
     for name, key in OPTIONS
     if isinstance(hint := get_type_hints(RECORDS[name])[key], type) and issubclass(hint, StrEnum)
     for word in hint
-    if getattr(getattr(base_for(f"{name}.{key}"), name), key) is not word
+    if getattr(getattr(base_for(f"{name}.{key}"), name), key) is not word and f"{name}.{key}" not in NEVER_ALONE
 ]
 NUMBERS: list[tuple[str, Any]] = [
     ("building.raise_with_sets", False),
+    ("building.joined_to_capture", False),
+    ("building.partner_asks", False),
+    ("capturing.hand_total_at_most", 13),
+    ("piling.pictures_below", False),
     ("seating.players", (4, 2, 3)),
     ("seating.players", (4,)),
     ("dealing.hand", 3),
     ("dealing.table", 28),
     ("dealing.packet", 1),
+    ("dealing.cut", True),
+    ("dealing.bottom_seen", True),
+    ("dealing.last_round_open", True),
     ("sweeping.points", 2),
     ("sweeping.points", 0),
+    ("sweeping.large_from", 5),
+    ("sweeping.large_points", 11),
+    ("sweeping.count_played", True),
+    ("sweeping.first_play_points", 2),
+    ("sweeping.last_play", False),
+    ("sweeping.victim_plays", 2),
     ("calling.false_claim_points", 0),
+    ("calling.orange_points", 5),
+    ("calling.false_orange_points", 0),
     ("scoring.items", (options.Most("cards", 3, 20),)),
     ("scoring.items", (options.Most("cards", 4),)),
+    ("scoring.items", (options.Enough("cards", 4, 20),)),
+    ("scoring.items", (options.Most("cards", 4), options.Primiera(1))),
     ("ending.target", 11),
+    ("ending.deals", 3),
+    ("ending.double_game", True),
 ]
 
 
@@ -151,6 +204,24 @@ def test_each_value_of_each_option_changes_the_rule_book(key: str, value: Any) -
     changed = with_option(rules, name, option, value)
     assert changed.problems() == ()
     assert explained(changed) != explained(rules)
+
+
+def test_a_short_round_is_explained() -> None:
+    tuxedo = load_variant("tuxedo")
+    table = next(part.table for part in rule_book(tuxedo).sections if part.id == "dealing")
+    assert table
+    assert table.rows == (  # 000:130
+        ("2", "5", "2 each", "18"),
+        ("3", "3", "4 each", "12"),
+        ("4", "3", "1 each", "9"),
+        ("5", "2", "3 each, 1 to the table", "7"),
+        ("6", "2", "2 each", "6"),
+    )
+    three = with_option(tuxedo, "seating", "players", (3,))
+    even = with_option(three, "dealing", "leftover", options.Leftover.NONE)
+    assert "too small for a whole round" in explained(tuxedo)
+    assert even.problems() == ()
+    assert "too small for a whole round" not in explained(even)
 
 
 def test_a_wrong_claim_costs_what_the_rules_say() -> None:
@@ -203,17 +274,17 @@ def sides_of(rules: Rules, players: int) -> int:
 def check_examples(rules: Rules) -> None:
     for example in examples(rule_book(rules)):
         state = shown(rules, example)
-        if example.is_legal:
-            assert is_legal(state, parse_move(state, example.play)), example
-        else:
-            with pytest.raises(IllegalMove):
-                parse_move(state, example.play)
+        try:
+            is_known = is_legal(state, parse_move(state, example.play))
+        except IllegalMove:
+            is_known = False
+        assert is_known == example.is_legal, example
 
 
 @pytest.mark.parametrize("variant", variant_ids())
 def test_the_engine_agrees_with_the_examples(variant: str) -> None:
     check_examples(load_variant(variant))
-    assert len(examples(rule_book(load_variant(variant)))) > 10
+    assert len(examples(rule_book(load_variant(variant)))) > 4
 
 
 @settings(max_examples=25, deadline=None)

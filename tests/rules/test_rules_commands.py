@@ -60,7 +60,7 @@ def test_all_problems_of_house_rules_are_printed(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert result.output.splitlines() == [
         f"{file}:4: sweeping.points: must be from 0 to 100, not -1",
-        f"{file}:6: ending.targt: unknown key: did you mean 'target'?",
+        f"{file}:6: ending.targt: unknown key: did you mean 'target' or 'near_target'?",
     ]
 
 

@@ -85,6 +85,8 @@ def _building(rules: "Rules") -> Iterator[Reason]:
         return
     if building.raised_by is By.NOBODY:
         yield "building.raise_with_sets", "nobody may raise"
+    if building.source is Source.HAND_AND_TABLE:
+        yield "building.raise_with_sets", "further sets are steps of their own"
     if building.source is Source.HAND:
         yield "building.joined_to_capture", "a turn has one step"
     elif building.joined_by not in (By.OWN_SIDE, By.OWNER, By.NOBODY):

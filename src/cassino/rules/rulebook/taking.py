@@ -136,11 +136,9 @@ def _equal_pictures(rules: Rules) -> Paragraph:
 def _tops(rules: Rules) -> Iterator[Paragraph]:
     if rules.capturing.tops is options.Tops.NONE:
         return
-    whose = "every opponent's pile" if rules.capturing.tops is options.Tops.OPPONENTS else "every other player's pile"
-    if not has_partners(rules):
-        whose = "every other player's pile"
-    elif rules.capturing.tops is options.Tops.OTHERS:
-        whose += ", your partner's too,"
+    whose = "every opponent's pile"
+    if rules.capturing.tops is options.Tops.OTHERS:
+        whose = "every other player's pile" + (", your partner's too," if has_partners(rules) else "")
     text = (
         f"The top card of {whose} counts as one more loose card that you may take, by itself or in a sum. From each "
         "pile you take at most one card in a play: the one that lay on top when you began it."
