@@ -14,19 +14,30 @@ Needs = dict[int, tuple[int, ...]]
 class Deduction:
     """All ways to lay unseen cards into hands of known sizes and the stock.
 
-    sizes: cards in each hidden hand, by seat. proven: values of which each seat holds a card (1 and 14: two aces).
+    sizes: how many of these cards are in each hidden hand, by seat. proven: values of which each seat holds a card (1
+    and 14: two aces). known: cards that each seat has besides, which may be what it has proven.
     """
 
-    def __init__(self, unseen: int, sizes: Mapping[int, int], proven: Mapping[int, tuple[int, ...]]) -> None:
+    def __init__(
+        self,
+        unseen: int,
+        sizes: Mapping[int, int],
+        proven: Mapping[int, tuple[int, ...]],
+        known: Mapping[int, int] | None = None,
+    ) -> None:
         self.unseen = unseen
         self.seats = tuple(sizes)
         self.sizes = tuple(sizes.values())
         self.by_rank = {rank: list(cards_in(unseen & rank_mask(rank))) for rank in range(1, 14)}
         self.needs: Needs = {}
         for place, seat in enumerate(self.seats):
+            others = known.get(seat, 0) if known else 0
             for value in proven[seat]:
                 rank = 1 if value == 14 else value
-                self.needs[rank] = _with_more(self.needs.get(rank, (0,) * (len(sizes) + 1)), place)
+                fitting = others & rank_mask(rank)
+                others &= ~(fitting & -fitting)
+                if not fitting:
+                    self.needs[rank] = _with_more(self.needs.get(rank, (0,) * (len(sizes) + 1)), place)
 
     @property
     def stock_size(self) -> int:

@@ -3,11 +3,13 @@
 from functools import cached_property
 
 from cassino.engine.deduction import Deduction
-from cassino.engine.legal import BrokenRule as BrokenRule
-from cassino.engine.legal import broken_rule, claims, legal_moves, moves_for, takeable
+from cassino.engine.legal import BrokenRule as BrokenRule, broken_rule, claims, legal_moves, plays_for, takeable_with
 from cassino.engine.move import Kind, Move, MoveList
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
+from cassino.rules.names import RULE_NAMES
+
+ACE_VALUES = {1, 14}
 
 
 class View:
@@ -28,9 +30,11 @@ class View:
 
     @cached_property
     def unseen(self) -> int:
-        """Every card that is in another hand or in the stock."""
+        """Every card that is in a hand this seat cannot see, or in the stock."""
         state = self.public
-        seen = self.hand | state.loose
+        seen = state.loose | state.shown
+        for seat in range(state.players):
+            seen |= state.hand(seat)
         for side in range(state.side_count):
             seen |= state.pile(side)
         for build in state.builds():
@@ -38,42 +42,81 @@ class View:
         return state.tables.deck & ~seen
 
     @cached_property
-    def deduction(self) -> Deduction:
-        """Where the unseen cards can be."""
+    def bottom(self) -> int:
+        """The last card of the pack as a set, if this seat has looked at it and it is still out of sight. 000:174"""
+        return (1 << self.public.bottom) & self.unseen
+
+    @cached_property
+    def known(self) -> dict[int, int]:
+        """The cards in each hidden hand that this seat knows by having seen them before."""
         state = self.public
-        seats = [seat for seat in range(state.players) if seat != self.seat]
-        sizes = {seat: state.hand_size(seat) for seat in seats}
-        return Deduction(self.unseen, sizes, {seat: state.proven(seat) for seat in seats})
+        hidden = [seat for seat in range(state.players) if seat != self.seat and not state.hand(seat)]
+        holder = last_receiver(state) if self.bottom and not state.stock_size else None
+        return {seat: self.bottom if seat == holder and state.hand_size(seat) else 0 for seat in hidden}
+
+    @cached_property
+    def deduction(self) -> Deduction:
+        """Where the cards can be of which this seat does not know the place."""
+        state = self.public
+        known, sizes = self.known.copy(), {}
+        for seat, cards in known.items():
+            sizes[seat] = state.hand_size(seat) - cards.bit_count()
+        if state.turn_of in known:
+            # The card shown to the partner is no longer in the hand, but has proven all that it will capture.
+            known[state.turn_of] |= state.shown
+        unplaced = self.unseen & ~self.bottom if state.stock_size else self.unseen
+        for cards in self.known.values():
+            unplaced &= ~cards
+        return Deduction(unplaced, sizes, {seat: held_values(state, seat) for seat in known}, known)
 
     def possible(self, seat: int) -> int:
         """Every card that a seat may hold, for all this seat knows."""
-        return self.hand if seat == self.seat else self.deduction.possible(seat)
+        if seat not in self.known:
+            return self.public.hand(seat)
+        return self.known[seat] | self.deduction.possible(seat)
 
     def certain(self, seat: int) -> int:
         """Every card that a seat must hold."""
-        return self.hand if seat == self.seat else self.deduction.certain(seat)
+        if seat not in self.known:
+            return self.public.hand(seat)
+        return self.known[seat] | self.deduction.certain(seat)
+
+    @property
+    def is_to_act(self) -> bool:
+        """Whether it is this seat that plays or answers now."""
+        return self.seat == self.public.turn
 
     def legal_moves(self, limit: int | None = None) -> MoveList:
         """The plays open to this seat; none when it is not its turn. As `legal.legal_moves`."""
-        return legal_moves(self.public, limit)
+        return legal_moves(self.public, limit) if self.is_to_act else MoveList()
 
     def is_legal(self, move: Move) -> bool:
         """Whether this seat may make a move now."""
         return self.broken_rule(move) is None
 
     def broken_rule(self, move: Move) -> BrokenRule | None:
-        """The rule that forbids this seat a move; nobody claims for another."""
+        """The rule that forbids this seat a move; nobody claims or plays for another."""
         if move.kind == Kind.CLAIM and move.seat != self.seat:
             move = Move(Kind.CLAIM, 0, seat=-1)
-        return broken_rule(self.public, move)
+        if move.kind == Kind.CLAIM or self.is_to_act or self.public.is_over:
+            return broken_rule(self.public, move)
+        return BrokenRule("B17", RULE_NAMES["B17"], "It is another player's turn.")
 
     def moves_for(self, card: int, taken: int) -> list[Move]:
         """What a hand card and exactly these cards of the table can become."""
-        return moves_for(self.public, card, taken)
+        return self.plays_for(1 << card, taken)
+
+    def plays_for(self, cards: int, taken: int) -> list[Move]:
+        """What these hand cards, or none, and exactly these table cards and tops can become."""
+        return plays_for(self.public, cards, taken) if self.is_to_act else []
 
     def takeable(self, card: int) -> int:
         """All cards of the table that some capture or build with this hand card can use."""
-        return takeable(self.public, card)
+        return self.takeable_with(1 << card)
+
+    def takeable_with(self, cards: int) -> int:
+        """All table cards and tops that some move with exactly these hand cards, or none, can use."""
+        return takeable_with(self.public, cards) if self.is_to_act else 0
 
     def claims(self) -> list[Move]:
         """The claims open to this seat."""
@@ -91,9 +134,51 @@ def view(state: State, seat: int | None) -> View:
     return View(state.seen_from(-1 if seat is None else seat), seat)
 
 
+def held_values(state: State, seat: int) -> tuple[int, ...]:
+    """The values of which a seat must hold a card: those proven, and that of the build it now has to capture. B11"""
+    values = set(state.proven(seat))
+    if not state.must_take or seat != state.turn_of:
+        return tuple(sorted(values))
+    if state.must_take in ACE_VALUES:
+        # The ace shown for a lost build may be the one that captures this one.
+        values -= ACE_VALUES - set(state.owner_values(seat))
+    return tuple(sorted(values | {state.must_take}))
+
+
+def last_receiver(state: State) -> int | None:
+    """The seat that got the last card of the stock; None if that cannot be told. D-74"""
+    tables = state.tables
+    if not tables.draws:
+        return state.dealer
+    if state.players > 2 and tables.victim_plays > 1:
+        return None
+    drawn = tables.deck.bit_count() - tables.table - tables.hand * state.players
+    return (state.dealer + drawn) % state.players
+
+
 def sample(seen: View, rng: Rng) -> State:
     """A state that agrees with a view, each such state as likely as any other; it can be played to the end."""
-    hands, stock = seen.deduction.draw(rng)
-    if seen.seat is not None:
-        hands[seen.seat] = seen.hand
-    return seen.public.filled([hands[seat] for seat in range(seen.public.players)], stock)
+    state = seen.public
+    drawn, stock = seen.deduction.draw(rng)
+    hands = [state.hand(seat) for seat in range(state.players)]
+    for seat, known in seen.known.items():
+        hands[seat] = known | drawn[seat]
+    if seen.bottom and state.stock_size:
+        stock = (*stock, state.bottom)
+    filled = state.filled(hands, stock)
+    if state.tables.secret_order:
+        shuffle_piles(filled, seen.seat, rng)
+    return filled
+
+
+def shuffle_piles(state: State, seat: int | None, rng: Rng) -> None:
+    """Give the cards of other sides' captures any order under the capturing card. 002:32"""
+    for holder in range(state.tables.pile_count):
+        if seat is not None and state.side_of(holder) == state.side_of(seat):
+            continue
+        batches = []
+        for batch in state.batches(holder):
+            under = list(batch[:-1])
+            rng.shuffle(under)
+            batches.append((*under, batch[-1]))
+        state.set_pile(holder, batches)
