@@ -278,6 +278,10 @@ class State:
         """How many cards fewer a seat gets in the next round. 004:35"""
         return self.short_hands[seat]
 
+    def last_turn(self, seat: int) -> int:
+        """The number of a seat's last turn, where a build that it cannot win costs points. D-32"""
+        return self.last_turns[seat]
+
     def score(self, side: int) -> int:
         """The match score of a side before this deal."""
         return self.scores[side]
