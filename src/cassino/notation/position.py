@@ -11,7 +11,7 @@ from cassino.engine.state import NO_CARD, Build, State
 from cassino.notation.groups import SEAT_LETTERS, format_group, groups_of, ordered, seat_letter
 from cassino.notation.positionreading import PositionSyntaxError, parse_position
 from cassino.notation.positionwords import DUTIES, NOBODY_YET, SEVERAL, SEVERAL_WORD, WINDOWS
-from cassino.rules.options import Pack, PileFace
+from cassino.rules.options import Enforcement, Pack, PileFace
 from cassino.rules.packs import format_card, format_cards
 
 __all__ = ["PositionSyntaxError", "format_position", "parse_position"]
@@ -108,6 +108,8 @@ def _counts(state: State) -> Iterator[str]:
             yield f"{word} {_numbers(map(count, sides))}"
     if any(map(state.short_hand, range(state.players))):
         yield f"short {_numbers(map(state.short_hand, range(state.players)))}"
+    if state.rules.calling.enforcement is Enforcement.TABLE:
+        yield f"acted {_numbers(state.last_turn(seat) + 1 for seat in range(state.players))}"
 
 
 def _turns_of(word: str, state: State, times: Callable[[int], int]) -> Iterator[str]:

@@ -317,7 +317,8 @@ class _Reading(Words):
         counts = {name: self.counts[word] for word, name in COUNT_NAMES.items() if word in self.counts}
         state.set_counts(
             large_sweeps=self.sweeps["large"][: state.side_count], lost=self.lost[: state.players],
-            arrivals=self.came, formed=self.formed, **counts,
+            arrivals=self.came, formed=self.formed,
+            last_turns=[turn - 1 for turn in self.counts.get("acted", ())], **counts,
         )  # fmt: skip
         return state
 

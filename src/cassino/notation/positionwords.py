@@ -15,7 +15,14 @@ DUTIES = {1: "capture", 2: "additions", 3: "both"}
 """What the player still owes the others."""
 NOBODY_YET, SEVERAL, SEVERAL_WORD = -1, -2, "several"
 """Nobody, or several sides that met what they need near the target at the same time."""
-COUNTS = {"score": (-999, 9999), "oranges": (0, 99), "wrong": (0, 99), "penalties": (-99, 99), "short": (0, 9)}
+COUNTS = {
+    "score": (-999, 9999),
+    "oranges": (0, 99),
+    "wrong": (0, 99),
+    "penalties": (-99, 99),
+    "short": (0, 9),
+    "acted": (1, 64),
+}
 """The parts that are a number for each side, or for each player, and their bounds."""
 COUNT_NAMES = {"oranges": "oranges", "wrong": "false_oranges", "penalties": "penalties", "short": "short_hands"}
 TURN_PARTS = {

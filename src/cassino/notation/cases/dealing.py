@@ -10,6 +10,7 @@ from cassino.engine.dealing import TABLE, deal, deal_packets, is_refused, next_d
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply
 from cassino.engine.position import position
+from cassino.engine.rotation import who_deals_next
 from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
 from cassino.engine.tables import tables_for
@@ -170,7 +171,12 @@ def _is_build(rules: Rules, groups: list[list[int]], value: int) -> bool:
 def run_info(rules: Rules, case: Case) -> Iterator[str]:
     """What fails among facts of the game: the residue, seats and turns, the last card of the pack."""
     given = case.part("given")
-    kinds = {"residue": _residue_facts, "seats_clockwise": _seat_facts, "bottom_card": _bottom_facts}
+    kinds = {
+        "residue": _residue_facts,
+        "seats_clockwise": _seat_facts,
+        "bottom_card": _bottom_facts,
+        "points": _next_deal_facts,
+    }
     found = [kind for key, kind in kinds.items() if key in given]
     if len(found) != 1:
         raise CaseProblem(f"info: expected one of {', '.join(kinds)}, found {', '.join(given)}")
@@ -219,6 +225,18 @@ def _seat_facts(rules: Rules, case: Case) -> dict[str, Any]:
     following = next_dealer(len(seats), len(seats) - 1, [0] * len(seats))[0]
     word = "clockwise" if step == 1 else "counter_clockwise"
     return {"direction": word, "order_of_play": order, "next_dealer": order[following]}
+
+
+def _next_deal_facts(rules: Rules, case: Case) -> dict[str, Any]:
+    """Who deals the next deal, and who leads in it."""
+    given = case.part("given")
+    reading.only_keys(given, ("players", "dealer", "points"), "given")
+    players = players_of(rules, given)
+    dealer = reading.seat(given.get("dealer"), players)
+    listed = reading.by_seat(given["points"], tables_for(rules, players).side_count)
+    points = [reading.number(listed.get(side, 0)) for side in range(tables_for(rules, players).side_count)]
+    following = who_deals_next(rules, players, dealer, [0] * players, points)[0]
+    return {"next_dealer": SEAT_LETTERS[following], "next_leader": SEAT_LETTERS[(following + 1) % players]}
 
 
 def _bottom_facts(rules: Rules, case: Case) -> dict[str, Any]:

@@ -116,13 +116,15 @@ class _Filling:
         stock = self.fill_stock()
         piles = self.open_piles() if self.is_up else {"piles": self.fill_piles()}
         turn_no = self.turn_no(len(stock))
-        return position(
+        state = position(
             self.tables.rules, self.players, hands=[self.hands[seat] for seat in range(self.players)],
             loose=self.loose, builds=[self.dated(build, turn_no) for build in self.builds],
             stock=stock, turn=self.turn, dealer=dealer, turn_no=turn_no, round_no=self.round_no(len(stock)),
             last_capturer=self.last_capturer, scores=self.scores(), sweeps=self.sweeps(), proofs=self.proofs(),
             strict=False, **piles, **self.further(),
         )  # fmt: skip
+        state.set_counts(last_turns=[self.last_turn(seat, turn_no) for seat in range(self.players)])
+        return state
 
     def further(self) -> dict[str, Any]:
         """What only some games have: losses that prove a holding, a deal that breaks a tie, the order on the table."""
@@ -278,8 +280,11 @@ class _Filling:
 
     def dated(self, build: Build, turn_no: int) -> Build:
         """A build made in its owner's last turn."""
-        ago = (self.turn - build.owner) % self.players or self.players
-        return build._replace(turn=max(0, turn_no - ago))
+        return build._replace(turn=self.last_turn(build.owner, turn_no))
+
+    def last_turn(self, seat: int, turn_no: int) -> int:
+        """The number of a seat's last turn."""
+        return max(0, turn_no - ((self.turn - seat) % self.players or self.players))
 
     def scores(self) -> list[int]:
         """The match scores by side."""

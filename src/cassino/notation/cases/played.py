@@ -6,7 +6,7 @@ from cassino.engine.checking import BrokenRule
 from cassino.engine.ending import Outcome, outcome
 from cassino.engine.layout import left_by
 from cassino.engine.move import Kind, Move
-from cassino.engine.play import IllegalMove, play
+from cassino.engine.play import IllegalMove, as_ruled, play
 from cassino.engine.scoring import DealScore, score_deal
 from cassino.engine.state import Build, State
 from cassino.notation.cases.ids import Ids
@@ -133,5 +133,6 @@ def try_action(state: State, ids: Ids, action: Block, filler: int = 0, has_answe
 
 def replayed(before: State, move: Move, action: Block, filler: int = 0) -> Played:
     """One move as a play. Raises IllegalMove."""
-    after = play(before, move)
-    return Played(before, after, after, Ids(), action, ((before, move),), None, (), filler)
+    made = as_ruled(before, move)
+    after = play(before, made)
+    return Played(before, after, after, Ids(), action, ((before, made),), None, (), filler)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cassino.cards import card_set
 from cassino.engine.legal import is_legal, legal_moves
 from cassino.engine.move import Kind, Move
-from cassino.engine.play import IllegalMove, play
+from cassino.engine.play import IllegalMove, as_ruled, play
 from cassino.engine.state import Build, State
 from cassino.notation.cases import reading
 from cassino.notation.cases.actions import (
@@ -95,8 +95,8 @@ class Doing:
 
     def step(self, move: Move, changed: object = None) -> None:
         """Play one move. Raises IllegalMove."""
-        after = play(self.state, move)
-        made = Move(Kind.TRAIL, move.cards) if _was_laid(self.state, move, after) else move
+        made = as_ruled(self.state, move)
+        after = play(self.state, made)
         self.steps.append((self.state, made))
         self.ids.follow(after, changed)
         self.state = after
@@ -252,11 +252,6 @@ class Doing:
         """Play the sets in the first order that the rules allow."""
         for move in placing.moves(self.state, onto):
             self.step(move)
-
-
-def _was_laid(state: State, move: Move, after: State) -> bool:
-    """Whether a capture was against the rules and its card laid on the table. 004:36"""
-    return move.kind == Kind.CAPTURE and not state.loose & move.cards and after.loose & move.cards == move.cards
 
 
 def _may_be_partners(state: State, part: Block, onto: int) -> bool:
