@@ -13,7 +13,8 @@ from click.testing import CliRunner, Result
 from cassino.cli.cases import command
 from cassino.notation.cases import Case, read_cases, run_case, wanted_cases
 from cassino.notation.cases.loading import card_faults
-from cassino.rules import variant_ids
+from cassino.notation.cases.running import TYPES
+from cassino.rules import load_variant, variant_ids
 
 FILES = sorted((Path(__file__).parents[1] / "cases").glob("*.yaml"))
 CASES = wanted_cases(FILES)
@@ -38,8 +39,7 @@ def test_case(case: Case) -> None:
 
 def test_every_variant_has_cases_and_every_type_is_there() -> None:
     assert {case.variant for case in CASES} == set(variant_ids())
-    types = {"play", "sequence", "structure", "score", "match", "claim", "deal", "deal_order", "info"}
-    assert {case.type for case in CASES} == types
+    assert {case.type for case in CASES} == set(TYPES)
 
 
 # What a wrong expectation does
@@ -67,7 +67,7 @@ def wrong(value: Any) -> Any:
 
 
 def expectations(tree: dict[str, Any]) -> list[dict[str, Any]]:
-    plays = [*tree.get("actions", []), *tree.get("steps", [])]
+    plays = [*tree.get("actions", []), *tree.get("steps", []), *tree.get("builds", [])]
     return [play["expect"] for play in plays] or [tree["expect"]]
 
 
@@ -304,4 +304,4 @@ def test_nonsense_in_a_case_is_a_failure_and_never_a_crash() -> None:
         block[path[-1]] = deepcopy(random.choice(ODD))
         cases, faults = read_cases(yaml.safe_dump({"cases": [tree]}), Path("odd.yaml"))
         for case in cases:
-            assert faults or card_faults(case) or str(run_case(case))
+            assert faults or card_faults(case, load_variant(case.variant).deck.pack) or str(run_case(case))

@@ -101,13 +101,14 @@ def _variant_id(name: str) -> str:
 def run_case(case: Case) -> Failure | None:
     """None if a case passes."""
     try:
-        wrong = tuple(_run(case))
+        wrong = tuple(failures(rules_of(case), case))
     except (CaseProblem, PositionError, DealError) as error:
         wrong = (str(error),)
     return Failure(case, wrong) if wrong else None
 
 
-def _run(case: Case) -> Iterator[str]:
+def rules_of(case: Case) -> Rules:
+    """The rules of a case: its variant with its options. Raises CaseProblem."""
     only_keys(case.block, CASE_KEYS, "case")
     if case.type not in TYPES:
         raise CaseProblem(f"the type {case.type!r} is not known")
@@ -118,4 +119,9 @@ def _run(case: Case) -> Iterator[str]:
     options = dict(case.part("options"))
     if case.part("given").get("target") is not None:
         options.setdefault("target", case.part("given")["target"])
-    yield from TYPES[case.type](with_options(rules, options), case)
+    return with_options(rules, options)
+
+
+def failures(rules: Rules, case: Case) -> Iterator[str]:
+    """What fails in a case under some rules. Raises CaseProblem, PositionError or DealError."""
+    return TYPES[case.type](rules, case)
