@@ -1,12 +1,16 @@
-"""Where cards lie on the table: loose cards and builds in the order in which they came."""
+"""Where cards lie: loose cards and builds in the order in which they came, and the cards of face-up piles."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from cassino.cards import cards_in
+from cassino.engine.checking.asking import ANSWER_WINDOW, REQUEST_WINDOW
 from cassino.engine.counting import partition
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
+
+LAYING = (Kind.TRAIL, Kind.BUILD, Kind.JOIN, Kind.RAISE)
+"""The kinds of moves by which cards come to lie on the table."""
 
 
 class Laid(NamedTuple):
@@ -40,8 +44,15 @@ def _next_layout(before: Iterable[Laid], state: State, made: int) -> tuple[list[
         made += 1
         laid.append(Laid(f"b{made}", build.cards, build))
     there = sum(old.cards for old in laid)
-    laid += [Laid(str(card), 1 << card, None) for card in cards_in(state.loose & ~there)]
+    laid += [Laid(str(card), 1 << card, None) for card in _as_they_came(state, state.loose & ~there)]
     return laid, made
+
+
+def _as_they_came(state: State, cards: int) -> list[int]:
+    """Loose cards in the order in which they were laid, where the game goes by it; else by number. D-50"""
+    if not state.tables.accumulates:
+        return list(cards_in(cards))
+    return sorted(cards_in(cards), key=state.arrival)
 
 
 def table_cards(state: State) -> int:
@@ -53,14 +64,61 @@ def table_cards(state: State) -> int:
 
 
 def left_by(state: State, move: Move) -> int:
-    """The cards on the table after a move made in this state, before anybody gets a residue."""
+    """The cards on the table after a move made in this state, before anybody gets a residue.
+
+    The top of a pile is no table card before it is used in a build.
+    """
     before = table_cards(state)
-    return before & ~move.taken if move.kind == Kind.CAPTURE else before | move.cards
+    if move.kind in LAYING:
+        return before | move.cards | move.taken
+    return before & ~captured_by(state, move)
+
+
+def captured_by(state: State, move: Move) -> int:
+    """The cards that leave the table for a pile by a move made in this state."""
+    if move.kind == Kind.PASS and state.window == REQUEST_WINDOW:
+        return state.pending_taken & table_cards(state)
+    if move.kind != Kind.CAPTURE or is_shown_first(state, move):
+        return 0
+    # What was trailed in this turn and now has to capture goes too.
+    return (move.taken | move.cards) & table_cards(state)
+
+
+def is_shown_first(state: State, move: Move) -> bool:
+    """Whether a capture is only shown to the partner for now: it takes a build of their side. 002:106"""
+    if not state.tables.partner_asks or state.window == ANSWER_WINDOW or state.played:
+        return False
+    side = state.side_of(state.turn)
+    return any(
+        build.cards & move.taken and build.owner >= 0 and state.side_of(build.owner) == side for build in state.builds()
+    )
 
 
 def is_sweep(state: State, move: Move) -> bool:
-    """Whether a move made in this state captures everything on the table. B18"""
-    return move.kind == Kind.CAPTURE and not left_by(state, move)
+    """Whether a move made in this state captures everything on the table, and that is a sweep. B18, D-39, D-86"""
+    if not captured_by(state, move) or left_by(state, move):
+        return False
+    return state.tables.last_play_sweeps or not _is_last_play(state, move)
+
+
+def _is_last_play(state: State, move: Move) -> bool:
+    """Whether nobody has a card left after a move, and none is to come."""
+    held = sum(state.hand_size(seat) for seat in range(state.players))
+    return state.stock_size == 0 and held == (move.cards & ~(state.played | state.shown)).bit_count()
+
+
+def pile_shown(state: State, holder: int, seat: int | None) -> tuple[int | None, ...]:
+    """A face-up pile as a seat may see it, the lowest card first; None for a card whose place it does not know.
+
+    Where the capturer lays the cards as he likes, others know only that he put the capturing card on top. 002:32
+    """
+    if not state.tables.secret_order or (seat is not None and state.side_of(seat) == state.side_of(holder)):
+        return state.pile_of(holder)
+    shown: list[int | None] = []
+    for batch in state.batches(holder):
+        shown += [None] * (len(batch) - 1) if len(batch) > 2 else batch[:-1]
+        shown.append(batch[-1])
+    return tuple(shown)
 
 
 def sets_of(build: Build) -> list[int]:
