@@ -158,3 +158,8 @@ def _values(reading: Reading, key: str, now: Any, is_troubled: bool) -> Iterator
 def idle_in_words(rules: Rules) -> dict[str, str]:
     """The options without effect, and why."""
     return {key: in_words(reason, key) for key, reason in idle_reasons(rules).items()}
+
+
+def answers_of(rules: Rules) -> dict[str, str]:
+    """Every option in words."""
+    return {key: answer(value_of(rules, key), rules.deck.pack) for key in KEYS}

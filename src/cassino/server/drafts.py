@@ -11,7 +11,7 @@ from cassino.rules import Problem, Rules, UnknownVariant, load_variant, variant_
 from cassino.rules.checking import idle_options
 from cassino.rules.loading import plain_name
 from cassino.rules.rules import TABLES
-from cassino.rules.values import ITEM_WORDS, parse_value
+from cassino.rules.values import ITEM_WORDS, Complain, parse_value
 from cassino.server.refusal import BadRequest
 
 ROOT = Rules("root", "The usual options")
@@ -65,9 +65,7 @@ def read_draft(draft: Draft) -> Reading:
     rules, unread = parent, {}
     for key, value in draft.changes.items():
         found: list[Problem] = []
-        if value is None:
-            found.append(Problem(key, "is missing"))
-        parsed = parse_value(KEYS[key], value, _complaints(key, found)) if not found else None
+        parsed = parse_value(KEYS[key], value, _complaints(key, found))
         problems += found
         if found:
             unread[key] = value
@@ -78,8 +76,11 @@ def read_draft(draft: Draft) -> Reading:
     return Reading(named, parent, tuple(problems), unread)
 
 
-def _complaints(key: str, found: list[Problem]) -> Any:
-    return lambda place, text: found.append(Problem(key + place, text))
+def _complaints(key: str, found: list[Problem]) -> Complain:
+    def complain(place: str, text: str) -> None:
+        found.append(Problem(key + place, "is missing" if text.endswith("not None") else text))
+
+    return complain
 
 
 def _too_long(draft: Draft) -> Iterator[Problem]:

@@ -13,7 +13,7 @@ from cassino.rules.rulebook import rule_book
 from cassino.rules.rulebook.book import summary
 from cassino.rules.sharing import CodeError, rules_from_code, share_code
 from cassino.server.api import json_body, offered
-from cassino.server.conflicts import idle_in_words, tidied, told
+from cassino.server.conflicts import answers_of, idle_in_words, tidied, told
 from cassino.server.drafts import Draft, draft_of, options_of, read_draft
 from cassino.server.housestore import MOST_SAVED, Full, HouseRules, HouseStore
 from cassino.server.optionform import form
@@ -106,6 +106,7 @@ def _checked(draft: Draft) -> dict[str, Any]:
         "parent": {"id": draft.parent, "title": reading.parent.title},
         "values": options_of(rules) | reading.unread,
         "inherited": options_of(reading.parent),
+        "inherited_words": answers_of(reading.parent),
         "changes": reading.changes,
         "idle": idle_in_words(rules),
         "problems": problems,

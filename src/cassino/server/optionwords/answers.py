@@ -3,6 +3,7 @@
 from enum import StrEnum
 from typing import Any
 
+from cassino import cards
 from cassino.rules import options, packs
 from cassino.rules.options import Pack
 
@@ -13,7 +14,7 @@ _CARDS: _Answers = {
         options.Pack.FRENCH_52: "52 cards, ace to king",
         options.Pack.NO_PICTURES_40: "40 cards, ace to ten, no pictures",
         options.Pack.ITALIAN_40: "40 Italian cards, ace to seven and three pictures",
-        options.Pack.ROOK_40: "40 Rook cards, one to ten in four colors",
+        options.Pack.ROOK_40: "40 Rook cards, one to ten in four colours",
     },
     options.Sides: {
         options.Sides.SOLO: "everyone alone",
@@ -218,9 +219,16 @@ def _item(item: options.Item, pack: Pack) -> str:
     points = f"{item.points} point{'' if item.points == 1 else 's'}"
     if isinstance(item, options.Primiera):
         return f"primiera: {points}"
-    kind = packs.kind_title(item.of, pack) if options.cards_of(item.of) & options.pack_cards(pack) else item.of
+    kind = _kind(item.of, pack)
     if isinstance(item, options.Each):
         return f"{kind}{', each' if item.of in options.KINDS else ''}: {points}"
     if isinstance(item, options.Enough):
         return f"{item.at_least} or more {kind}: {points}"
     return f"most {kind}{f' ({item.at_least} at least)' if item.at_least else ''}: {points}"
+
+
+def _kind(word: str, pack: Pack) -> str:
+    """What an item counts; what the pack does not have stays as it is."""
+    if not options.cards_of(word) & options.pack_cards(pack):
+        return word
+    return packs.kind_title(word, pack) if word in options.KINDS else packs.symbol(cards.parse_card(word), pack)

@@ -5,6 +5,8 @@ import { listed } from "./cards.js";
 import { openHelp, openSettings } from "./dialogs.js";
 import { face, cardSymbols } from "./faces.js";
 import { icon } from "./icons.js";
+import { NAMES, seatsFor } from "./opponents.js";
+import { fetchJson } from "./server.js";
 import { change, settings } from "./settings.js";
 import { say } from "./speech.js";
 
@@ -23,17 +25,17 @@ import { say } from "./speech.js";
  */
 
 const BOTS = { heuristic: "Sharp: counts cards", greedy: "Greedy: takes what it sees", random: "Careless: plays anything" };
-const NAMES = ["Hal", "Iris", "Joe"];
 const FAN = ["QS", "10D", "2S", "AH"];
 
 const state = {
   /** @type {Variant[]} */ variants: [],
+  /** @type {Variant[]} the saved house rules */ house: [],
   /** @type {string[]} */ bots: ["heuristic", "greedy", "random"],
   /** @type {any[]} */ matches: [],
   chosen: "",
   players: 2,
   target: 21,
-  /** @type {string[]} */ opponents: ["heuristic", "heuristic", "heuristic"],
+  /** @type {string[]} */ opponents: NAMES.map(() => "heuristic"),
   trouble: "",
   starting: false,
 };
@@ -51,26 +53,18 @@ export function showStart(root, visit) {
 /** @param {() => void} draw */
 async function load(draw) {
   try {
-    const [offer, recent] = await Promise.all([fetchJson("/api/variants"), fetchJson("/api/matches")]);
+    const [offer, recent, saved] = await Promise.all([fetchJson("/api/variants"), fetchJson("/api/matches"), fetchJson("/api/house")]);
     state.variants = offer.variants;
+    state.house = saved.house;
     state.bots = offer.bots.toReversed();
     state.matches = recent.matches.filter((/** @type {any} */ match) => match.phase !== "match_over");
-    if (!state.chosen) choose(state.variants.find((each) => each.id === offer.default.variant) ?? state.variants[0]);
+    if (!chosen()) choose(state.variants.find((each) => each.id === offer.default.variant) ?? state.variants[0]);
     state.opponents = state.opponents.map(() => settings.bot || offer.default.bot);
     state.trouble = "";
   } catch (problem) {
     state.trouble = `The game cannot be reached just now. ${problem instanceof Error ? problem.message : ""}`;
   }
   draw();
-}
-
-/** @param {string} path @param {object} [body] */
-async function fetchJson(path, body) {
-  const options = body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const response = await fetch(path, options);
-  const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Error([answer.message, ...(answer.problems ?? [])].filter(Boolean).join(" ") || `Error ${response.status}`);
-  return answer;
 }
 
 /** @param {Variant} variant */
@@ -80,7 +74,7 @@ function choose(variant) {
   if (!variant.players.includes(state.players)) state.players = variant.players[0];
 }
 
-const chosen = () => state.variants.find((variant) => variant.id === state.chosen);
+const chosen = () => [...state.house, ...state.variants].find((variant) => variant.id === state.chosen);
 
 /** @param {() => void} draw @param {(path: string) => void} visit */
 async function play(draw, visit) {
@@ -88,7 +82,8 @@ async function play(draw, visit) {
   state.starting = true;
   draw();
   try {
-    const match = await fetchJson("/api/matches", { variant: state.chosen, target: state.target, seats: seats() });
+    const rules = state.house.some((house) => house.id === state.chosen) ? { house: state.chosen } : { variant: state.chosen };
+    const match = await fetchJson("/api/matches", { ...rules, target: state.target, seats: seatsFor(state.opponents.slice(0, state.players - 1)) });
     visit(`/m/${match.id}${state.opponents.slice(0, state.players - 1).includes("human") ? `?seat=${match.seat}` : ""}`);
   } catch (problem) {
     state.trouble = problem instanceof Error ? problem.message : String(problem);
@@ -96,16 +91,6 @@ async function play(draw, visit) {
   }
   state.starting = false;
   draw();
-}
-
-function seats() {
-  const others = state.opponents.slice(0, state.players - 1);
-  return [
-    { kind: "human", name: settings.name.trim() || "You" },
-    ...others.map((bot, order) => (bot === "human"
-      ? { kind: "human", name: `Friend ${order + 1}` }
-      : { kind: "bot", name: NAMES[order], bot })),
-  ];
 }
 
 /** @param {() => void} draw @param {(path: string) => void} visit */
@@ -123,6 +108,7 @@ function page(draw, visit) {
     <main><form @submit=${submit}>
       ${hero()} ${unfinished(visit)} ${variants(draw)} ${table(draw)}
       <div class="start-row"><button class="verb main big" ?disabled=${!state.chosen || state.starting}>Play ${chosen()?.title ?? ""}</button></div>
+      <p class="start-row real-cards">Playing with real cards? <a class="verb quiet" href="/score">Keep the score</a></p>
     </form></main>
   </div>`;
 }
@@ -163,13 +149,16 @@ function unfinished(visit) {
 
 /** @param {() => void} draw */
 function variants(draw) {
-  return html`<fieldset class="sheet"><legend><h2>Which rules</h2></legend><div class="variants">
-    ${state.variants.map((variant) => html`<div class="variant">
-      <label><input type="radio" name="variant" value=${variant.id} .checked=${variant.id === state.chosen}
-          @change=${() => { choose(variant); draw(); }}>
-        <span><b>${variant.title}</b><small>${describe(variant)}</small></span></label>
-      <a href=${variant.rules} aria-label=${`Rules of ${variant.title}`}>Rules</a>
-    </div>`)}</div></fieldset>`;
+  const entry = (/** @type {Variant} */ variant) => html`<div class="variant">
+    <label><input type="radio" name="variant" value=${variant.id} .checked=${variant.id === state.chosen}
+        @change=${() => { choose(variant); draw(); }}>
+      <span><b>${variant.title}</b><small>${describe(variant)}</small></span></label>
+    <a href=${variant.rules} aria-label=${`Rules of ${variant.title}`}>Rules</a>
+  </div>`;
+  const yours = html`<h3>Your rules</h3><div class="variants">${state.house.map(entry)}</div><h3>All games</h3>`;
+  return html`<fieldset class="sheet"><legend><h2>Which rules</h2></legend><div>
+    ${state.house.length ? yours : nothing}<div class="variants">${state.variants.map(entry)}</div>
+    <p class="own-rules"><a class="verb quiet" href="/house">Make your own rules</a></p></div></fieldset>`;
 }
 
 /** @param {Variant} variant */

@@ -80,4 +80,56 @@
  * @property {Why|null} why
  */
 
+/** @typedef {{value: any, label: string}} Answer */
+/**
+ * @typedef {object} Option
+ * @property {string} key
+ * @property {string} title
+ * @property {string} text
+ * @property {string} note
+ * @property {"choice"|"number"|"text"|"players"|"items"} kind
+ * @property {Answer[]} choices
+ * @property {number} [least]
+ * @property {number} [most]
+ * @property {string} [usual]
+ */
+/** @typedef {{id: string, title: string, options: Option[]}} Group */
+/** @typedef {{title: string, choices: Answer[]}} KindGroup */
+/**
+ * @typedef {object} Form
+ * @property {Group[]} groups
+ * @property {Record<string, KindGroup[]>} packs
+ * @property {Answer[]} items
+ * @property {{points: number[], items: number, title: number, summary: number}} limits
+ * @property {{id: string, title: string}[]} variants
+ */
+/** @typedef {Record<string, any>} ScoringItem */
+/** @typedef {{title: string, summary: string, parent: string, changes: Record<string, any>}} Draft */
+/** @typedef {{key: string, value: any, text: string}} Way */
+/** @typedef {{key: string, where: string, title: string, text: string, ways: Way[]}} Problem */
+/**
+ * @typedef {object} Check
+ * @property {{id: string, title: string}} parent
+ * @property {Record<string, any>} values
+ * @property {Record<string, any>} inherited
+ * @property {Record<string, string>} inherited_words
+ * @property {Record<string, any>} changes
+ * @property {Record<string, string>} idle
+ * @property {Problem[]} problems
+ * @property {Record<string, any>} tidy
+ * @property {string} summary
+ * @property {string} toml
+ * @property {string} code
+ */
+/**
+ * @typedef {object} House
+ * @property {string} id
+ * @property {string} title
+ * @property {string} summary
+ * @property {number[]} players
+ * @property {string} rules
+ * @property {string} code
+ * @property {{id: string, title: string}|null} parent
+ */
+
 export {};

@@ -1,0 +1,35 @@
+// House rules: the shelf of saved ones, or the editor, as the address says.
+
+import { closeDialogs } from "./dialogs.js";
+import { showEditor } from "./houseedit.js";
+import { showShelf } from "./houseshelf.js";
+import { applyLook } from "./settings.js";
+
+const root = /** @type {HTMLElement} */ (document.getElementById("main"));
+
+/** What a draft begins with, by the address.
+ * @returns {object} */
+function start() {
+  const [, place, name] = location.pathname.split("/").map(decodeURIComponent);
+  if (place === "s") return { code: name };
+  return name === "new" ? { variant: new URLSearchParams(location.search).get("from") ?? "casino" } : { house: name };
+}
+
+function route() {
+  closeDialogs();
+  const page = document.createElement("div");
+  root.replaceChildren(page);
+  if (location.pathname === "/house") showShelf(page, visit);
+  else showEditor(page, start(), visit);
+}
+
+/** @param {string} path @param {object} [state] */
+function visit(path, state) {
+  history.pushState(state ?? null, "", path);
+  route();
+  scrollTo(0, 0);
+}
+
+addEventListener("popstate", route);
+applyLook();
+route();
