@@ -3,8 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from cassino.cards import card_set, cards_in, format_card, parse_cards
 from cassino.engine.legal import claims, is_legal, legal_moves

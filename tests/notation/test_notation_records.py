@@ -4,8 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from cassino.cards import cards_in, format_card
 from cassino.engine.legal import claims, legal_moves

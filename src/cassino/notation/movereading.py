@@ -4,61 +4,17 @@ from cassino.cards import FULL_DECK, rank_mask, rank_of
 from cassino.engine.legal import is_legal, legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
-from cassino.notation.errors import MoveSyntaxError
-from cassino.notation.groups import SEAT_LETTERS, format_build
+from cassino.notation.groups import format_build
 from cassino.notation.named import Named
+from cassino.notation.tokenreading import SEPARATORS, Tokens
 from cassino.notation.tokens import Token
 from cassino.rules.options import Ace, FromHand, Source
 from cassino.rules.packs import PRINTS, example, format_cards
 
 A_MOVE = "a move such as 'trail 4C', '8S x 8H, 5C+3D', '5H+4D = 9' or 'raise b1 2S = 9'"
-SEPARATORS = ("+", ",", "&", "AND")
 ANSWER = 4
 """The window in which a capture that the partner asked for is made again, or changed."""
 HIGHEST_TOTAL = 14 * 10
-
-
-class Tokens:
-    """Words read from left to right, and what is said where one does not fit."""
-
-    def __init__(self, state: State, words: list[Token], line: int) -> None:
-        self.state = state
-        self.pack = state.rules.deck.pack
-        self.words = words
-        self.line = line
-        self.at = 0
-
-    @property
-    def token(self) -> Token:
-        """The next token."""
-        return self.words[self.at]
-
-    def fail(self, expected: str, found: str = "", column: int = 0) -> MoveSyntaxError:
-        """The error at a column, or at the next token."""
-        return MoveSyntaxError(self.line, column or self.token.column, expected, found or self.token.shown)
-
-    def take(self) -> Token:
-        """The next token, now read."""
-        token = self.token
-        self.at += token.kind != "end"
-        return token
-
-    def skip(self, *texts: str) -> bool:
-        """Read the next token if it is one of these words or signs."""
-        is_one = self.token.kind != "end" and self.token.text.upper() in texts
-        self.at += is_one
-        return is_one
-
-    def seat(self) -> int:
-        """A player's letter."""
-        letters = SEAT_LETTERS[: self.state.players]
-        if len(self.token.text) != 1 or self.token.text.upper() not in letters:
-            raise self.fail(f"a player from A to {letters[-1]}")
-        return letters.index(self.take().text.upper())
-
-    def either(self, cards: int) -> str:
-        """`2C or 6S`."""
-        return " or ".join(format_cards(cards, self.pack).split()) or "none is left"
 
 
 class Reader(Tokens):
@@ -298,7 +254,12 @@ class Reader(Tokens):
     @property
     def hand(self) -> int:
         """The cards of the player to move, as far as known; the one he played where more is demanded of it."""
-        return self.state.played if self.state.duty else self.state.hand(self.state.turn)
+        return self.state.played if self.is_owing else self.state.hand(self.state.turn)
+
+    @property
+    def is_owing(self) -> bool:
+        """Whether the hand card is played and the player may still have to take or add more."""
+        return bool(self.state.duty and self.state.played)
 
     def own_cards(self) -> int:
         """The cards that may come from the hand: any where the hand is hidden."""
@@ -307,8 +268,8 @@ class Reader(Tokens):
     def played(self, least: int = 1) -> int:
         """The one card among those named that comes from the hand; none where `least` is 0."""
         self.named.gather()
-        hand = 0 if self.state.duty else self.hand
-        return self.named.played(hand, bool(self.own_cards()) and not self.state.duty, least)
+        hand = 0 if self.is_owing else self.hand
+        return self.named.played(hand, bool(self.own_cards()) and not self.is_owing, least)
 
     def hand_cards(self) -> int:
         """The card that captures, or several where the rules allow it."""

@@ -72,7 +72,7 @@ def _so_far(state: State, names: Sequence[str]) -> str:
         parts.append(f"has played {format_cards(state.played, state.rules.deck.pack)}")
     if state.must_take:
         parts.append(f"has to take the build of {state.must_take}")
-    if state.duty:
+    if state.duty and state.played:
         parts.append(f"has to {OWED[state.duty]}")
     if state.plays_owed > 1:
         parts.append(f"has {state.plays_owed} plays")

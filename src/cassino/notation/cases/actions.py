@@ -44,7 +44,7 @@ def _capture(state: State, ids: Ids, action: Block) -> Move:
         raise illegal("B17", "Exactly one card is played in a turn.")
     builds = [ids.find(state, name) for name in reading.items(action.get("builds"), "builds")]
     value = reading.value(action["value"]) if "value" in action else sum(map(rank_of, played))
-    if is_many or "hand_sets" in action:
+    if len(played) > 1 or "hand_sets" in action:
         _check_hand(state, played, action.get("hand_sets"), value)
     else:
         _check_value(state, played[0], value)

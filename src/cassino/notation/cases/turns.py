@@ -64,8 +64,8 @@ def close(state: State) -> list[Step]:
 
 
 def _is_open(state: State) -> bool:
-    """Whether a turn of several steps has been begun."""
-    return has_steps(state) and bool(state.played or state.duty)
+    """Whether a hand card has been played in a turn of several steps."""
+    return has_steps(state) and bool(state.played)
 
 
 def _silent(state: State) -> Move:
