@@ -19,6 +19,7 @@ from cassino.rules.options import (
     pack_cards,
 )
 from oracle_cards import covers, set_count
+from random_rules import described
 
 
 class Broken(AssertionError):
@@ -27,7 +28,7 @@ class Broken(AssertionError):
 
 def require(holds: object, what: str, state: State) -> None:
     if not holds:
-        raise Broken(f"{what}: seat {state.turn}, turn {state.turn_no}, {state.rules}")
+        raise Broken(f"{what}: seat {state.turn}, turn {state.turn_no}, {described(state.rules)}")
 
 
 def holders(state: State) -> range:

@@ -7,16 +7,21 @@ from random import Random
 from bridge import move_of, plays_of, position_of
 from cassino.engine.calling import claims as engine_claims
 from cassino.engine.dealing import deal
+from cassino.engine.ending import outcome
 from cassino.engine.legal import legal_moves
 from cassino.engine.play import apply
+from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
+from cassino.engine.tables import tables_for
 from cassino.rules import Rules
 from cassino.rules.options import ForPartner, PileFace
 from oracle import Play, Position, legal
 from oracle_cards import pack
 from oracle_dealing import dealt
 from oracle_play import after
+from oracle_scoring import deal_points, winners
 from oracle_windows import claims
+from random_rules import described
 
 MOST_LOOSE = 7
 """With more loose cards the oracle gets slow, and only outcomes are compared."""
@@ -85,18 +90,19 @@ def compare_step(state: State, position: Position, history: list[Play]) -> set[P
 
 def tell(position: Position, history: list[Play]) -> str:
     shown = {name: value for name, value in vars(position).items() if name not in ("rules", "stock") and value}
-    return f"{position.rules}\n" + "\n".join(f"{name}: {value}" for name, value in shown.items()) + f"\nlast: {history[-4:]}"
+    return f"{described(position.rules)}\n" + "\n".join(f"{name}: {value}" for name, value in shown.items()) + f"\nlast: {history[-4:]}"
 
 
-def compare_deal(
-    rules: Rules, seed: int, players: int | None = None, scores: Sequence[int] | None = None
-) -> tuple[State, Position, int]:
-    """A whole deal; how it ended, and the number of steps."""
+def compare_deal(rules: Rules, seed: int, players: int | None = None) -> int:
+    """A whole deal; the number of steps."""
     random = Random(seed)
     players = players or random.choice(rules.seating.players)
     dealer, order = random.randrange(players), sorted(pack(rules))
     random.shuffle(order)
-    state, position = deal(rules, players, dealer, order, scores), dealt(rules, players, dealer, order, scores or ())
+    scores = start_scores(rules, tables_for(rules, players).side_count, random)
+    tiebreak = random.random() < 0.1
+    state = deal(rules, players, dealer, order, scores, tiebreak)
+    position = dealt(rules, players, dealer, order, scores, tiebreak)
     history: list[Play] = []
     while not position.is_over and len(history) < MOST_STEPS:
         plays = sorted(compare_step(state, position, history), key=repr)
@@ -110,7 +116,28 @@ def compare_deal(
         apply(state, move_of(chosen))
         position = after(position, chosen)
     compare_step(state, position, history)
-    return state, position, len(history)
+    if position.is_over:
+        compare_scores(state, position, random.randint(1, 2))
+    return len(history)
+
+
+def compare_scores(state: State, position: Position, number: int) -> None:
+    """Points of a deal that is over, and who has won the match with it."""
+    score = score_deal(state)
+    found, expected = list(score.points), deal_points(position)
+    if found != expected:
+        raise Disagreement(f"points: engine {found}, oracle {expected}\n{score}\n{tell(position, [])}")
+    by_engine = list(outcome(position.rules, position.scores, score, number).winners)
+    by_oracle = winners(position, number)
+    if by_engine != by_oracle:
+        raise Disagreement(f"winners: engine {by_engine}, oracle {by_oracle}\n{score}\n{tell(position, [])}")
+
+
+def start_scores(rules: Rules, sides: int, random: Random) -> list[int]:
+    """Scores before a deal: none yet, any, or close to the target."""
+    target = rules.ending.target
+    least = random.choice((None, None, 0, max(0, target - 6)))
+    return [0] * sides if least is None else [random.randrange(least, target) for _ in range(sides)]
 
 
 def with_order(position: Position, chosen: Play, random: Random) -> Play:

@@ -33,10 +33,11 @@ def legal(position: Position) -> set[Play]:
     if position.window:
         return window_plays(position)
     if position.is_composite:
-        return duty_steps(position) if is_made_to(position) else steps(position)
-    plays = captures(position)
-    for card in position.hands[position.turn]:
-        plays |= trails(position, card) | constructions(position, card)
+        plays = duty_steps(position) if is_made_to(position) else steps(position)
+    else:
+        plays = captures(position)
+        for card in position.hands[position.turn]:
+            plays |= trails(position, card) | constructions(position, card)
     return plays or trails_without_choice(position)
 
 
@@ -46,5 +47,5 @@ def is_made_to(position: Position) -> bool:
 
 
 def trails_without_choice(position: Position) -> set[Play]:
-    """Where nobody need hold the card for his build, an owner may be left with nothing but trails (D-12)."""
-    return {Play("trail", frozenset([card])) for card in position.hands[position.turn] if position.is_lenient}
+    """Who can do nothing else may trail any card, an owner too (D-12)."""
+    return {Play("trail", frozenset([card])) for card in position.hands[position.turn]}

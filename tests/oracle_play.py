@@ -188,7 +188,8 @@ def placed(position: Position, play: Play) -> list[int]:
     loose = by_arrival(position, fresh & position.loose)
     if play.kind == "build" and not adds_up(position.rules, fresh | play.cards, play.value):
         bases = [card for card in loose if play.value in values_alone(position.rules, card)]
-        loose = bases[:1] + [card for card in loose if card not in bases[:1]]
+        if len(bases) == 1:
+            loose = bases + [card for card in loose if card not in bases]
     return loose + by_arrival(position, fresh - position.loose) + sorted(play.cards)
 
 

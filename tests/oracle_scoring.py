@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from cassino.rules.options import (
     Cancelling,
+    Claim,
     Each,
     Enough,
     Item,
@@ -235,6 +236,46 @@ def match_winner(rules: Rules, scores: Sequence[int], piles: Piles, sweeps: Sequ
     """The side that has won the match after a finished deal; NOBODY: another deal (B24, D-34, D-35)."""
     winners = match_winners(Count(rules, piles, as_sweeps(sweeps), scores=scores), 1)
     return winners[0] if len(winners) == 1 else NOBODY
+
+
+def deal_points(position: Position) -> list[int]:
+    """Points of each side for a deal that is over, however it ended (B20, B25)."""
+    if position.claimant != NOBODY:
+        return judged(count_of(position, is_final=False), position.side(position.claimant))[1]
+    return totals(count_of(position, is_played_out(position)))
+
+
+def is_played_out(position: Position) -> bool:
+    return not position.stock and not any(position.hands)
+
+
+def winners(position: Position, number: int) -> list[int]:
+    """The sides that have won the match with its `number`-th deal (B24-B26)."""
+    if position.claimant == NOBODY:
+        return match_winners(count_of(position, is_played_out(position)), number)
+    claimant, count = position.side(position.claimant), count_of(position, is_final=False)
+    right, points = judged(count, claimant)
+    running = [old + new for old, new in zip(position.scores, points, strict=True)]
+    if right:
+        return [claimant]
+    if position.rules.calling.claim is Claim.ANNOUNCE:
+        others = [side for side in range(len(running)) if side != claimant]
+        best = max(running[side] for side in others)
+        return [side for side in others if running[side] == best]
+    reached = [side for side, score in enumerate(running) if score >= position.rules.ending.target]
+    if position.rules.ending.several is SeveralReach.PRIORITY_COUNT and len(reached) > 1:
+        return [first_to_reach(count, claimant)]
+    return leaders(position.rules, running) if reached else []
+
+
+def first_to_reach(count: Count, besides: int) -> int:
+    """Who reaches the target first when points are counted in their order (D-35)."""
+    running = list(count.scores)
+    for gain in gains(count):
+        running[gain.side] += gain.points if gain.side != besides else 0
+        if running[gain.side] >= count.rules.ending.target:
+            return gain.side
+    return NOBODY
 
 
 def match_winners(count: Count, number: int) -> list[int]:

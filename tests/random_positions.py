@@ -1,13 +1,16 @@
 """Random positions that a deal could reach: cards everywhere, builds whose owners hold what they must."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 
-from cassino.rules.options import EqualValue, Replenish, Source
+from cassino.rules.options import EqualValue, PileFace, Replenish, Source
 from cassino.rules.rules import Rules
 from oracle import Pile, Position, is_group, is_valueless, rank, suit, values_alone
+from oracle_captures import limit
+from oracle_dealing import packets
 from oracle_scoring import pack
+from random_rules import described
 
 
 class Unlucky(Exception):
@@ -16,11 +19,12 @@ class Unlucky(Exception):
 
 @dataclass(frozen=True)
 class Clock:
-    """How far a deal has come: plays before this round, plays in it, cards still in the stock."""
+    """How far a deal has come: plays before this round, plays in it, cards still in the stock, cards of a hand."""
 
     before: int
     played: int
     stock: int
+    hand: int
 
 
 def random_position(rules: Rules, random: Random, most_loose: int = 7) -> Position:
@@ -35,14 +39,25 @@ def random_position(rules: Rules, random: Random, most_loose: int = 7) -> Positi
 def random_clock(rules: Rules, players: int, random: Random) -> Clock:
     """A moment of a deal; the players of a round have played as evenly as turns allow."""
     dealing, size = rules.dealing, len(pack(rules))
-    at_first = size - dealing.table - dealing.hand * players
     if dealing.replenish is Replenish.DRAW:
+        at_first = size - dealing.table - dealing.hand * players
         before = random.randrange(at_first + 1)
         played = random.randrange(dealing.hand * players) if before == at_first else 0
-        return Clock(before, played, at_first - before)
-    each = dealing.hand * players
-    rounds = random.randrange(at_first // each + 1)
-    return Clock(rounds * each, max(random.randrange(each), random.randrange(each)), at_first - rounds * each)
+        return Clock(before, played, at_first - before, dealing.hand)
+    rounds = list(_rounds(rules, players))
+    number = random.randrange(len(rounds))
+    hand, stock = rounds[number]
+    before = sum(players * size for size, _ in rounds[:number])
+    return Clock(before, max(random.randrange(hand * players), random.randrange(hand * players)), stock, hand)
+
+
+def _rounds(rules: Rules, players: int) -> Iterator[tuple[int, int]]:
+    """The cards of a hand in each round, and the stock after it is dealt."""
+    left = len(pack(rules))
+    while left:
+        dealt = packets(rules, players, 0, with_table=left == len(pack(rules)), left=left)
+        left -= sum(count for _, count in dealt)
+        yield sum(count for place, count in dealt if place == 0), left
 
 
 def _attempt(rules: Rules, random: Random, most_loose: int) -> Position:
@@ -52,7 +67,8 @@ def _attempt(rules: Rules, random: Random, most_loose: int) -> Position:
     position = Position(rules, [set() for _ in range(players)], set(), dealer=dealer)
     position.turn_no = clock.before + clock.played
     leader = dealer + 1
-    position.turn = (leader + position.turn_no) % players
+    position.turn = position.turn_of = (leader + position.turn_no) % players
+    position.stock = [0] * clock.stock
     free = list(pack(rules))
     _favour_small_cards(free, random)
     _place_builds(position, clock, free, random)
@@ -78,8 +94,10 @@ def _place_builds(position: Position, clock: Clock, free: list[int], random: Ran
         if rules.building.equal_value is EqualValue.MUST_MERGE:
             values -= {build.value for build in position.builds}
         value = random.choice([build.value for build in position.builds if build.value in values] + sorted(values))
+        owner = (position.dealer + 1 + moment) % position.players
+        if sum(build.owner == owner for build in position.builds) >= limit(position):
+            continue
         if cards := _build_cards(rules, value, free, random):
-            owner = (position.dealer + 1 + moment) % position.players
             position.builds.append(Pile(frozenset(cards), value, owner, moment))
 
 
@@ -109,7 +127,7 @@ def _fill_hands(position: Position, clock: Clock, leader: int, free: list[int], 
     """Owners first get a card for each of their values."""
     for seat, hand in enumerate(position.hands):
         place = (seat - leader - clock.before) % position.players
-        size = position.rules.dealing.hand - len(range(place, clock.played, position.players))
+        size = clock.hand - len(range(place, clock.played, position.players))
         for value in sorted({build.value for build in position.builds if build.owner == seat}):
             fitting = [card for card in free if value in values_alone(position.rules, card)]
             if not fitting:
@@ -165,11 +183,25 @@ def _share_out(position: Position, clock: Clock, free: list[int], random: Random
     for card in rest:
         side = favoured if random.random() < 0.4 else random.randrange(position.side_count)
         position.piles[side].add(card)
+    _lay_piles(position, random)
     captors = [seat for seat in range(position.players) if position.piles[position.side(seat)]]
     if captors:
         position.last_capturer = random.choice(captors)
         count = min(random.choice((0, 0, 1, 3)), position.turn_no)
         position.sweeps = [position.side(random.choice(captors)) for _ in range(count)]
+
+
+def _lay_piles(position: Position, random: Random) -> None:
+    """Face-up piles get an order, pictures below where they belong; partners may have a pile each."""
+    if position.rules.piling.face is not PileFace.UP:
+        return
+    for side, pile in enumerate(position.piles):
+        holders = [holder for holder in range(position.holder_count) if holder % position.side_count == side]
+        for card in random.sample(sorted(pile), len(pile)):
+            position.stacks[random.choice(holders)].append(card)
+    if position.rules.piling.pictures_below:
+        for stack in position.stacks:
+            stack.sort(key=lambda card: rank(card) <= 10)
 
 
 def describe(position: Position) -> str:
@@ -181,7 +213,7 @@ def describe(position: Position) -> str:
     builds = [f"[{names(build.cards)}]={build.value} of {build.owner}@{build.turn}" for build in position.builds]
     hands = [f"{seat}: {names(hand)}" for seat, hand in enumerate(position.hands)]
     return (
-        f"{position.rules}\nturn {position.turn} (no. {position.turn_no}), dealer {position.dealer}, "
+        f"{described(position.rules)}\nturn {position.turn} (no. {position.turn_no}), dealer {position.dealer}, "
         f"last capturer {position.last_capturer}\nhands {hands}\nloose {names(position.loose)}\nbuilds {builds}\n"
         f"piles {[names(pile) for pile in position.piles]}\nstock {len(position.stock)}"
     )

@@ -25,6 +25,13 @@ OPTIONS: tuple[tuple[str, str], ...] = tuple(
 """Every option of the twelve records: table and key."""
 
 
+def described(rules: Rules) -> str:
+    """The options that are not at their default, for failure messages."""
+    parts = [(name, key, getattr(getattr(rules, name), key)) for name, key in OPTIONS]
+    told = [f"{name}.{key}={value}" for name, key, value in parts if value != getattr(RECORDS[name](), key)]
+    return f"{rules.id}: {'; '.join(told)}"
+
+
 class Choose(Protocol):
     """Picks one of several things."""
 

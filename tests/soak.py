@@ -16,7 +16,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.rules import Rules
 from invariants import Broken, check_round_end, check_state
-from random_rules import made_at_random
+from random_rules import described, made_at_random
 
 DEALS_PER_RULES = 20
 MOST_MOVES = 60
@@ -33,7 +33,7 @@ def chosen_move(state: State, random: Random) -> Move:
         return random.choice(said)
     moves = legal_moves(state, limit=MOST_MOVES)
     if not len(moves):
-        raise Broken(f"no legal move: turn {state.turn_no}, {state.rules}")
+        raise Broken(f"no legal move: turn {state.turn_no}, {described(state.rules)}")
     move = moves[random.randrange(len(moves))]
     for _ in range(2):
         if move.kind not in (Kind.TRAIL, Kind.END, Kind.PASS):
@@ -62,7 +62,7 @@ def soak_deal(rules: Rules, seed: int) -> Counter[str]:
             check_round_end(before, state) if looks else None
         steps += 1
         if steps > MOST_STEPS:
-            raise Broken(f"a deal without end, {rules}")
+            raise Broken(f"a deal without end, {described(rules)}")
     done["deal"] = 1
     done["step"] = steps
     return done

@@ -1,0 +1,15 @@
+"""A short soak: random deals under random rules, every invariant of the rule book checked (see `soak.py`)."""
+
+import os
+
+from soak import DEALS_PER_RULES, soak
+
+DEALS = int(os.environ.get("CASSINO_SOAK_DEALS", "600"))
+
+
+def test_every_invariant_holds_in_random_deals() -> None:
+    done = soak(DEALS, seed=1)
+    assert done["deal"] == DEALS
+    if DEALS >= 30 * DEALS_PER_RULES:
+        kinds = ("TRAIL", "CAPTURE", "BUILD", "JOIN", "RAISE", "CLAIM", "END", "INSIST", "PASS", "CALL", "ASK")
+        assert not [kind for kind in kinds if not done[kind]], done
