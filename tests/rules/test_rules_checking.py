@@ -22,7 +22,7 @@ HEAD = 'title = "Ours"\nparent = "casino"\n'
         ('[deck]\npack = "no_pictures_40"', ["dealing.hand"] * 2),
         ('[dealing]\nreplenish = "draw"\ntable = 5\n[calling]\nlast_round = "silent"', ["dealing.hand"] * 3),
         ("[seating]\nplayers = []", ["seating.players", "seating.sides"]),
-        ("[seating]\nplayers = [4, 5]", ["seating.players"]),
+        ("[seating]\nplayers = [4, 7]", ["seating.players"]),
         ("[seating]\nplayers = [4, 4]", ["seating.players"]),
         ("[seating]\nplayers = [3]", ["seating.sides"]),
         ("[ending]\ntarget = 0", ["ending.target"]),
