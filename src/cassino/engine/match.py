@@ -10,7 +10,7 @@ from cassino.engine.irregularities import Misdeal, Ruling, RulingError, apply_ru
 from cassino.engine.layout import Laid, layout
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move, MoveList
-from cassino.engine.play import play
+from cassino.engine.play import as_ruled, play
 from cassino.engine.rng import Rng
 from cassino.engine.rotation import who_deals_next
 from cassino.engine.scoring import DealScore, score_deal
@@ -128,9 +128,10 @@ class Match:
         return layout(self.states)
 
     def play(self, move: Move) -> None:
-        """Make a move. Raises IllegalMove; nothing changes then."""
-        after = play(self.state, move)
-        self.deal.moves.append(move)
+        """Make a move, or what the ruling of a table makes of it. Raises IllegalMove; nothing changes then."""
+        made = as_ruled(self.state, move)
+        after = play(self.state, made)
+        self.deal.moves.append(made)
         self.deal.states.append(after)
 
     def back(self) -> Move:
