@@ -26,6 +26,6 @@ def is_decided(state: "State") -> bool:
     from cassino.engine.scoring import secured
 
     counted = secured(state)
-    if state.first_met >= 0:
+    if state.first_met != -1:
         return True
     return any(state.score(side) + points >= state.rules.ending.target for side, points in enumerate(counted.points))

@@ -6,7 +6,8 @@ except ImportError:
     from cassino import nocython as cython
 
 if not cython.compiled:
-    from cassino.engine.bits import lowest, popcount
+    from cassino.engine.bits import popcount
+    from cassino.engine.capturing import must_capture_any
     from cassino.engine.counting import sets_in
     from cassino.engine.move import BUILD, JOIN, RAISE
     from cassino.engine.state import State
@@ -49,21 +50,13 @@ def owned_without(state: State, seat: int, gone: int) -> int:
     return values
 
 
-def values_to_build(turn: Turn, state: State, left: int) -> int:
+def values_to_build(turn: Turn, state: State, card: int) -> int:
     """A bit for each value that a build could have after this play: of cards left in hand, or held by others."""
     if state.tables.lenient:
-        return (turn.one << (state.tables.highest + 1)) - 2
-    values = turn.one & 0
-    rest = left & turn.numbers
-    if state.tables.ace_high and rest & 15:
-        values = turn.one << 14
-    while rest:
-        value = (lowest(rest) >> 2) + 1
-        rest &= ~(turn.one * 15 << 4 * (value - 1))
-        values |= turn.one << value
+        return state.tables.values
+    values = turn.held_without(card)
     if state.tables.builds_beyond_hand:
-        for i in range(state.build_count):
-            values |= turn.one << state.build_value[i]
+        values |= turn.built
         if state.tables.for_partner:
             values |= state.losses[(turn.seat + 2) % state.players]
     return values
@@ -71,9 +64,9 @@ def values_to_build(turn: Turn, state: State, left: int) -> int:
 
 def add_builds(turn: Turn, state: State, card: int) -> None:
     """Every build, join and raise with this card, to each value that somebody can answer for."""
-    if not state.tables.builds or turn.numbers >> card & 1 == 0:
+    if not state.tables.builds or turn.numbers >> card & 1 == 0 or must_capture_any(turn, state, card):
         return
-    values = values_to_build(turn, state, turn.hand & ~(turn.one << card))
+    values = values_to_build(turn, state, card)
     if values >> 14 & 1:
         add_builds_to(turn, state, card, 14)
     for value in range((card >> 2) + 1, 14):
@@ -84,30 +77,38 @@ def add_builds(turn: Turn, state: State, card: int) -> None:
 def add_builds_to(turn: Turn, state: State, card: int, value: int) -> None:
     """Every build, join and raise with this card to one value."""
     rank = (card >> 2) + 1
-    if rank > value or turn.is_full() or (state.build_count == 0 and not is_promising(turn, rank, value)):
+    if turn.is_full() or (state.build_count == 0 and not is_promising(turn, rank, value)):
         return
     equal = joinable_builds(state, turn.seat, value)
     if equal < 0:
         return
-    left = turn.hand & ~(turn.one << card)
-    may_own = turn.may_own(state, left, turn.owned | turn.one << value)
-    if may_own or state.tables.builds_beyond_hand:
-        turn.sums.found.clear()
-        if rank < value:
-            turn.sums.seed(value - rank)
-        if rank == value or (rank == 1 and value == 14):
-            turn.sums.seed(0)
-        turn.sums.close(value)
-        add_unions(turn, state, card, value, equal, may_own)
-        if state.tables.for_partner:
-            add_unions_for_partner(turn, state, card, value, equal)
+    if is_promising(turn, rank, value) or (equal and (rank == value or (rank == 1 and value == 14))):
+        add_sets_of(turn, state, card, value, equal)
     for i in range(state.build_count):
         if state.build_value[i] + rank == value:
             add_raise(turn, state, card, i, equal)
 
 
+def add_sets_of(turn: Turn, state: State, card: int, value: int, equal: int) -> None:
+    """Every build and join in which this card is in a set of the value."""
+    rank = (card >> 2) + 1
+    left = turn.hand & ~(turn.one << card)
+    may_own = 1 if turn.may_own(state, left, turn.owned | turn.one << value) else 0
+    if may_own == 0 and not state.tables.builds_beyond_hand:
+        return
+    turn.sums.found.clear()
+    if rank < value:
+        turn.sums.seed(value - rank)
+    if rank == value or (rank == 1 and value == 14):
+        turn.sums.seed(0)
+    turn.sums.close(value)
+    add_unions(turn, state, card, value, equal, may_own)
+    if state.tables.for_partner:
+        add_unions_for_partner(turn, state, card, value, equal)
+
+
 def is_promising(turn: Turn, rank: int, value: int) -> bool:
-    """Whether loose cards alone can make a build of a value with a card of this rank."""
+    """Whether table cards alone can make a build of a value with a card of this rank."""
     if rank < value and turn.sums.counts[value - rank]:
         return True
     return (rank == value or (rank == 1 and value == 14)) and turn.sums.counts[value] > 0
@@ -211,7 +212,9 @@ def add_raise(turn: Turn, state: State, card: int, index: int, equal: int) -> No
         loose = turn.sums.found.words.items[i]
         chosen = equal
         while loose & ~state.loose == 0:
-            if (own & chosen or turn.must_add == 0) and own_left - popcount(own & chosen) < turn.most_builds:
+            if (turn.must_add == 0 or own & chosen or own >> index & 1) and own_left - popcount(
+                own & chosen
+            ) < turn.most_builds:
                 taken = loose | state.build_cards[index] | cards_of_builds(state, chosen)
                 turn.moves.add(RAISE, bit, taken, value)
             if chosen == 0 or state.tables.must_merge:

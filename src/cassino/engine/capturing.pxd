@@ -10,6 +10,7 @@ cdef void add_captures(Turn turn, State state, int card) noexcept nogil
 cdef long long forced_builds(Turn turn, State state, u64 left, int value) noexcept nogil
 cdef u64 equal_to_take(Turn turn, State state, int card) noexcept nogil
 cdef bint must_capture(Turn turn, State state, int card) noexcept nogil
+cdef bint must_capture_any(Turn turn, State state, int card) noexcept nogil
 cdef bint can_capture(Turn turn, State state, int card) noexcept nogil
 cdef bint can_take_value(Turn turn, State state, u64 left, int value) noexcept nogil
 cdef void add_number_captures(Turn turn, State state, int card, int value) noexcept nogil

@@ -54,6 +54,11 @@ def must_capture(turn: Turn, state: State, card: int) -> bool:
     """Whether this card may not be trailed because of what it can capture. B8"""
     if state.tables.compulsion == EQUAL_LOOSE:
         return equal_to_take(turn, state, card) != 0
+    return must_capture_any(turn, state, card)
+
+
+def must_capture_any(turn: Turn, state: State, card: int) -> bool:
+    """Whether this card can capture and may be played in no other way. D-83"""
     return state.tables.compulsion == ANY_CAPTURE and can_capture(turn, state, card)
 
 
@@ -72,7 +77,12 @@ def can_take_value(turn: Turn, state: State, left: int, value: int) -> bool:
     """Whether there is anything to capture by a value, with these cards left in hand."""
     if forced_builds(turn, state, left, value) < 0:
         return False
-    return builds_of_value(state, value) != 0 or turn.sums.union_of(value) & (state.loose | turn.tops) != 0
+    if builds_of_value(state, value):
+        return True
+    for i in range(value * ROOM, value * ROOM + turn.sums.counts[value]):
+        if turn.sums.sets.items[i] & ~(state.loose | turn.tops) == 0:
+            return True
+    return False
 
 
 def add_number_captures(turn: Turn, state: State, card: int, value: int) -> None:
@@ -96,7 +106,7 @@ def add_number_captures(turn: Turn, state: State, card: int, value: int) -> None
             continue
         if equal:
             add_with_builds(turn, state, bit, loose, value, equal, forced)
-        elif loose and (value < 14 or loose & ~15):
+        elif loose and (value < 14 or loose & ~15) and is_within_limit(turn, state, equal):
             add_capture(turn, state, bit, loose, value)
 
 
@@ -128,6 +138,7 @@ def add_single_units(turn: Turn, state: State, card: int, value: int, equal: int
     bit = turn.one << card
     need = equal_to_take(turn, state, card)
     pair = state.loose & (turn.one * 15 << (card & ~3))
+    chosen_none = turn.one & 0
     start = value * ROOM
     for i in range(start, start + turn.sums.counts[value]):
         loose = turn.sums.sets.items[i]
@@ -137,11 +148,12 @@ def add_single_units(turn: Turn, state: State, card: int, value: int, equal: int
             and loose & need == need
             and not (loose & (loose - 1) and pair and state.tables.pair_first)
             and (value < 14 or loose & ~15)
+            and is_within_limit(turn, state, chosen_none)
         ):
             add_capture(turn, state, bit, loose, value)
     for i in range(state.build_count):
         chosen = turn.one << i
-        if equal & chosen and (forced & ~chosen) == 0 and need == 0:
+        if equal & chosen and (forced & ~chosen) == 0 and need == 0 and is_within_limit(turn, state, chosen):
             add_capture(turn, state, bit, state.build_cards[i], value)
 
 

@@ -173,6 +173,8 @@ def add_window_moves(turn: Turn, state: State) -> None:
 def may_ask(turn: Turn, state: State) -> bool:
     """Whether the partner holds the card that lets him own the build. D-56h, D-56o"""
     value = state.pending_value
+    if state.tables.lenient:
+        return turn.held_without(-1) >> value & 1 != 0
     if value == 14 or value == 1:
         others = turn.owned & 0x4002 & ~(turn.one << value)
         if others:
@@ -188,7 +190,9 @@ def add_answers(turn: Turn, state: State) -> None:
         owner = state.build_owner[i]
         if state.is_own_side(turn.seat, owner) and state.build_cards[i] & state.pending_taken and state.must_take == 0:
             owned = turn.owned
+            own_builds = turn.own_builds
             if owner == turn.seat:
                 owned &= ~(turn.one << value)
-            if turn.may_own(state, turn.hand, owned) and turn.own_builds <= turn.most_builds:
+                own_builds -= 1
+            if turn.may_own(state, turn.hand, owned) and own_builds <= turn.most_builds:
                 turn.moves.add_for(JOIN, state.shown, state.build_cards[i], value, lowest(state.asked))

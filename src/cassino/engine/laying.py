@@ -8,6 +8,7 @@ except ImportError:
 if not cython.compiled:
     from cassino.engine.bits import lowest, popcount
     from cassino.engine.building import may_change
+    from cassino.engine.counting import sets_in
     from cassino.engine.move import BUILD, CAPTURE, JOIN, RAISE, TRAIL
     from cassino.engine.piling import PICTURES, add_to_batch, all_tops, note_first_met, put_batch, take_tops
     from cassino.engine.state import NOBODY, State
@@ -49,7 +50,7 @@ def capture(state: State, player: int, cards: int, taken: int, seat: int) -> Non
     state.remove_builds(taken)
     state.last_capturer = player
     state.round_capturer = player
-    if state.loose == 0 and state.build_count == 0:
+    if state.loose == 0 and state.build_count == 0 and from_table:
         note_sweep(state, player, popcount(from_table), popcount(cards))
     note_first_met(state, state.side(player))
 
@@ -167,7 +168,7 @@ def note_order(state: State, kind: int, cards: int, taken: int, value: int) -> N
         base = rest & ONE * 15 << 4 * (value - 1)
         if value == 14:
             base = rest & 15
-        if base == rest or base & (base - 1):
+        if base == rest or base & (base - 1) or sets_in(cards | taken, value) == 1:
             base = base & 0
     if kind == RAISE:
         for i in range(state.build_count):

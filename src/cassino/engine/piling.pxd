@@ -1,5 +1,5 @@
 from cassino.engine.cbits cimport lowest, popcount, u64
-from cassino.engine.state cimport NO_CARD, State
+from cassino.engine.state cimport NO_TOP, State
 from cassino.engine.tables cimport ACCUMULATED, FREE_NEAR_TARGET, LAST_FIVE, LOWEST_ON_TOP
 
 cdef u64 ONE, PICTURES, SPADES, TEN_OF_DIAMONDS

@@ -10,7 +10,7 @@ except ImportError:
 
 if not cython.compiled:
     from cassino.engine.bits import lowest, popcount
-    from cassino.engine.state import NO_CARD, State
+    from cassino.engine.state import NO_TOP, State
     from cassino.engine.tables import ACCUMULATED, FREE_NEAR_TARGET, LAST_FIVE, LOWEST_ON_TOP
 
 ONE = 1
@@ -85,9 +85,9 @@ def put_pictures(state: State, holder: int, pictures: int, played: int) -> None:
     """Put pictures above the pictures of a pile and below all its numerals, the played one uppermost. D-50"""
     if pictures == 0:
         return
-    above = NO_CARD
+    above = NO_TOP
     below = state.tops[holder]
-    while below != NO_CARD and below < 40:
+    while below != NO_TOP and below < 40:
         above = below
         below = state.under[below]
     first = 1
@@ -107,7 +107,7 @@ def put_pictures(state: State, holder: int, pictures: int, played: int) -> None:
             state.batch_bottoms |= ONE << card
             first = 0
         below = card
-    if above == NO_CARD:
+    if above == NO_TOP:
         state.tops[holder] = below
     else:
         state.under[above] = below
@@ -144,7 +144,7 @@ def add_to_batch(state: State, holder: int, cards: int, played: int) -> None:
     if state.tables.pile_order == LOWEST_ON_TOP:
         batch = cards
         card = state.tops[holder]
-        while card != NO_CARD:
+        while card != NO_TOP:
             batch |= ONE << card
             is_bottom = state.batch_bottoms >> card & 1
             card = state.under[card]
@@ -177,7 +177,7 @@ def take_tops(state: State, cards: int) -> None:
     """Take away those tops of piles that lie in a set of cards, one of each pile at most."""
     for holder in range(state.tables.pile_count):
         top = state.tops[holder]
-        if top != NO_CARD and cards >> top & 1:
+        if top != NO_TOP and cards >> top & 1:
             state.tops[holder] = state.under[top]
             state.piles[holder] &= ~(ONE << top)
 
@@ -186,7 +186,7 @@ def all_tops(state: State) -> int:
     """The top cards of all face-up piles."""
     cards = state.loose & 0
     for holder in range(state.tables.pile_count):
-        if state.tops[holder] != NO_CARD:
+        if state.tops[holder] != NO_TOP:
             cards |= ONE << state.tops[holder]
     return cards
 

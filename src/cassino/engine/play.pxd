@@ -3,8 +3,9 @@ from cassino.engine.dealing cimport deal_card, deal_next_round
 from cassino.engine.insisting cimport (
     ANSWER_WINDOW, INSIST_WINDOW, NO_WINDOW, ORANGE_WINDOW, REQUEST_WINDOW,
     answer_insist, answer_orange, answer_request, demands, open_window)
-from cassino.engine.laying cimport lay_cards, settle_residue
+from cassino.engine.laying cimport is_last_play, lay_cards, settle_residue
 from cassino.engine.move cimport CAPTURE, CLAIM, END, PASS, TRAIL, Move
+from cassino.engine.piling cimport all_tops
 from cassino.engine.state cimport NOBODY, State
 from cassino.engine.tables cimport INSIST_ALWAYS, INSIST_ASKED, ORANGE_CALLED
 
@@ -16,7 +17,7 @@ cdef void apply_marked(State state, int kind, u64 cards, u64 taken, int value, i
 cdef bint is_shown_first(State state, u64 cards, u64 taken) noexcept nogil
 cdef void show(State state, u64 cards, u64 taken, int value, int seat) noexcept nogil
 cdef void answer(State state, int kind, int value) noexcept nogil
-cdef void after_play(State state, int kind, u64 cards, u64 taken, int value, int seat) noexcept nogil
+cdef void make_play(State state, int kind, u64 cards, u64 taken, int value, int seat) noexcept nogil
 cdef bint settle_orange(State state, u64 taken, int seat) noexcept nogil
 cdef void advance(State state) noexcept nogil
 cdef bint is_finished_at_once(State state) noexcept with gil

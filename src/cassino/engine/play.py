@@ -22,8 +22,9 @@ if not cython.compiled:
         demands,
         open_window,
     )
-    from cassino.engine.laying import lay_cards, settle_residue
+    from cassino.engine.laying import is_last_play, lay_cards, settle_residue
     from cassino.engine.move import CAPTURE, CLAIM, END, PASS, TRAIL, Move
+    from cassino.engine.piling import all_tops
     from cassino.engine.state import NOBODY, State
     from cassino.engine.tables import INSIST_ALWAYS, INSIST_ASKED, ORANGE_CALLED
 
@@ -113,8 +114,7 @@ def apply_marked(state: State, kind: int, cards: int, taken: int, value: int, se
         show(state, cards, taken, value, seat)
     else:
         state.window = NO_WINDOW
-        lay_cards(state, kind, cards, taken, value, seat)
-        after_play(state, kind, cards, taken, value, seat)
+        make_play(state, kind, cards, taken, value, seat)
 
 
 def is_shown_first(state: State, cards: int, taken: int) -> bool:
@@ -154,23 +154,29 @@ def answer(state: State, kind: int, value: int) -> None:
         answer_request(state, kind)
         if kind == PASS:
             cards = state.shown
-            lay_cards(state, CAPTURE, cards, state.pending_taken, state.pending_value, state.pending_seat)
-            after_play(state, CAPTURE, cards, state.pending_taken, state.pending_value, state.pending_seat)
+            make_play(state, CAPTURE, cards, state.pending_taken, state.pending_value, state.pending_seat)
 
 
-def after_play(state: State, kind: int, cards: int, taken: int, value: int, seat: int) -> None:
-    """What follows a play or step: calls, and in a turn of one play the next turn."""
+def make_play(state: State, kind: int, cards: int, taken: int, value: int, seat: int) -> None:
+    """A play or step and what follows: calls, and in a turn of one play the next turn."""
+    from_table = taken
+    if state.tables.piles_up:
+        from_table = taken & ~all_tops(state)
+    lay_cards(state, kind, cards, taken, value, seat)
+    state.batch_size = 0
     if state.shown:
         state.shown = 0
         state.pending_taken = 0
         state.pending_value = 0
         state.pending_seat = -1
         state.asked = 0
+    if cards:
+        state.must_take = 0
     if state.tables.composite and cards and (state.played == 0 or kind == CAPTURE):
         state.played = cards
         state.played_kind = kind
         state.played_value = value
-    if kind == CAPTURE and state.tables.orange and settle_orange(state, taken, seat):
+    if kind == CAPTURE and state.tables.orange and settle_orange(state, from_table, seat):
         return
     if not state.tables.composite:
         advance(state)
@@ -205,14 +211,14 @@ def advance(state: State) -> None:
         deal_card(state, seat)
     state.turn_no += 1
     begin_turn(state)
-    if state.tables.at_once and is_finished_at_once(state):
+    if state.tables.at_once and not is_last_play(state) and is_finished_at_once(state):
         state.is_over = True
         return
     has_swept = 1 if state.has_swept else 0
     state.has_swept = False
     if state.plays_owed > 1 and not has_swept and state.hand_sizes[seat]:
         state.plays_owed -= 1
-        state.turn = state.turn_of = seat
+        pass_turn(state, seat)
         return
     state.plays_owed = 1
     for i in range(1, state.players + 1):

@@ -5,7 +5,7 @@ from cassino.engine.cbits cimport lowest, popcount, u64
 from cassino.engine.tables cimport TOPS_OF_OPPONENTS, Tables
 
 cdef u64 ONE
-cdef int NO_CARD, NOBODY, SEATS
+cdef int NO_TOP, NOBODY
 
 @cython.final
 @cython.no_gc

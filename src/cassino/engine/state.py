@@ -18,6 +18,8 @@ ONE = 1
 SEATS = 6
 MOST_BUILDS = 26
 NO_CARD = 255
+NO_TOP = 255
+"""NO_CARD for the kernel."""
 NOBODY = 255
 """The owner of a build that its maker could not win while he had cards. D-16"""
 
@@ -157,7 +159,7 @@ class State:
         cards = self.loose & 0
         if whose and self.tables.piles_up:
             for holder in range(self.tables.pile_count):
-                if holder == seat % self.tables.pile_count or self.tops[holder] == NO_CARD:
+                if holder == seat % self.tables.pile_count or self.tops[holder] == NO_TOP:
                     continue
                 if whose != TOPS_OF_OPPONENTS or self.side(holder) != self.side(seat):
                     cards |= ONE << self.tops[holder]
@@ -439,6 +441,7 @@ class State:
             ),
             tuple(self.batches(i) for i in range(self.tables.pile_count)) if self.tables.piles_up else (),
             self.order_on_table(),
+            tuple(self.last_turns[i] for i in range(self.players)) if self.tables.lenient else (),
         )  # fmt: skip
 
     def order_on_table(self) -> tuple[tuple[int, ...], tuple[int, ...]]:

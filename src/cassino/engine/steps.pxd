@@ -1,6 +1,6 @@
 from cassino.engine.building cimport (
     is_proven_by_loss, joinable_builds, may_change, may_raise, values_to_build)
-from cassino.engine.capturing cimport add_captures
+from cassino.engine.capturing cimport add_captures, must_capture_any
 from cassino.engine.cbits cimport lowest, popcount, u64
 from cassino.engine.counting cimport ROOM
 from cassino.engine.insisting cimport left_to_add, left_to_take
@@ -13,8 +13,10 @@ from cassino.engine.turn cimport Turn, builds_of_owner, builds_of_value, cards_o
 cdef int NO_HAND_CARD
 
 cdef void add_turn_moves(Turn turn, State state) noexcept nogil
+cdef void add_demanded_moves(Turn turn, State state) noexcept nogil
 cdef bint may_end(State state) noexcept nogil
 cdef void add_steps(Turn turn, State state, int card) noexcept nogil
+cdef bint has_set(Turn turn, int card, int value) noexcept nogil
 cdef u64 needed_values(Turn turn, State state) noexcept nogil
 cdef bint may_own_more(Turn turn, State state, int card, int own_builds) noexcept nogil
 cdef bint owner_may_not_trail(State state) noexcept nogil

@@ -17,7 +17,7 @@ if not cython.compiled:
         may_raise,
         values_to_build,
     )
-    from cassino.engine.capturing import add_captures
+    from cassino.engine.capturing import add_captures, must_capture_any
     from cassino.engine.counting import ROOM
     from cassino.engine.insisting import left_to_add, left_to_take
     from cassino.engine.move import BUILD, CAPTURE, END, JOIN, RAISE, TRAIL
@@ -31,6 +31,9 @@ NO_HAND_CARD = -1
 
 def add_turn_moves(turn: Turn, state: State) -> None:
     """Every step open in a turn of several steps."""
+    if state.asked and state.duty:
+        add_demanded_moves(turn, state)
+        return
     if state.played == 0:
         rest = turn.hand
         while rest:
@@ -47,6 +50,24 @@ def add_turn_moves(turn: Turn, state: State) -> None:
             turn.moves.add(END, turn.one & 0, turn.one & 0, 0)
 
 
+def add_demanded_moves(turn: Turn, state: State) -> None:
+    """What opponents insisted on: first the fuller capture, then the additions, then the end. D-53, D-54"""
+    if state.duty & 1 and left_to_take(state):
+        add_duty_captures(turn, state)
+    elif state.duty & 2 and left_to_add(state):
+        for i in range(state.build_count):
+            owner = state.build_owner[i]
+            is_unchanged = 1 if owner == turn.seat or not state.tables.joiner_owns else 0
+            if (
+                is_unchanged
+                and state.is_own_side(turn.seat, owner)
+                and may_change(state, turn.seat, owner, state.tables.joined_by)
+            ):
+                add_sets(turn, state, NO_HAND_CARD, state.build_value[i], i, -1)
+    else:
+        turn.moves.add(END, turn.one & 0, turn.one & 0, 0)
+
+
 def may_end(state: State) -> bool:
     """Whether the player may end his turn: a card is played, nothing is owed."""
     if state.played == 0 or state.must_take:
@@ -58,18 +79,28 @@ def may_end(state: State) -> bool:
 
 def add_steps(turn: Turn, state: State, card: int) -> None:
     """Every build, join and raise with this hand card, or with none."""
-    if card >= 0 and (state.must_take or turn.numbers >> card & 1 == 0):
+    if card >= 0 and (state.must_take or turn.numbers >> card & 1 == 0 or must_capture_any(turn, state, card)):
         return
     left = turn.hand
     if card >= 0:
         left &= ~(turn.one << card)
-    values = values_to_build(turn, state, left)
-    for value in range(1, 15):
-        if values >> value & 1 and not turn.is_full():
-            add_new_builds(turn, state, card, value, left)
-            add_joins(turn, state, card, value, left)
-            if card >= 0:
-                add_step_raises(turn, state, card, value)
+    values = values_to_build(turn, state, card)
+    while values and not turn.is_full():
+        value = lowest(values)
+        values &= values - 1
+        if has_set(turn, card, value):
+            if turn.built >> value & 1 == 0 or not state.tables.must_merge:
+                add_new_builds(turn, state, card, value, left)
+            if turn.built >> value & 1:
+                add_joins(turn, state, card, value, left)
+        if card >= 0 and state.build_count:
+            add_step_raises(turn, state, card, value)
+
+
+def has_set(turn: Turn, card: int, value: int) -> bool:
+    """Whether there is any set of a value with this hand card, or none, in it."""
+    rest = sum_beside(card, value)
+    return (rest > 0 and turn.sums.counts[rest] > 0) or is_alone(card, value)
 
 
 def needed_values(turn: Turn, state: State) -> int:
@@ -98,8 +129,6 @@ def owner_may_not_trail(state: State) -> bool:
 
 def add_new_builds(turn: Turn, state: State, card: int, value: int, left: int) -> None:
     """New builds of a value, for the player or for a partner who has shown that he holds it."""
-    if state.tables.must_merge and builds_of_value(state, value):
-        return
     if (
         (card < 0 or turn.must_add == 0)
         and turn.may_own(state, left, needed_values(turn, state) | turn.one << value)
@@ -132,27 +161,29 @@ def is_alone(card: int, value: int) -> bool:
 def add_shapes(turn: Turn, state: State, card: int, value: int, owner: int) -> None:
     """A simple build from loose cards, or a loose card of the value with one set beside it. 002:62-67, 002:79"""
     rest = sum_beside(card, value)
-    turn.sums.found.clear()
+    bit = turn.one & 0
+    if card >= 0:
+        bit = turn.one << card
     if rest > 0:
         for i in range(rest * ROOM, rest * ROOM + turn.sums.counts[rest]):
             cards = turn.sums.sets.items[i]
             if cards & ~state.loose == 0 and (card >= 0 or cards & (cards - 1)):
-                turn.sums.found.add(cards)
+                turn.moves.add_for(BUILD, bit, cards, value, owner)
     base = state.loose & turn.one * 15 << 4 * (value - 1)
     if value == 14:
         base = state.loose & 15
+    if base == 0:
+        return
+    turn.sums.found.clear()
     while base:
         add_on_base(turn, state, card, value, base & (0 - base))
         base &= base - 1
-    bit = turn.one & 0
-    if card >= 0:
-        bit = turn.one << card
     for i in range(turn.sums.found.words.n):
         turn.moves.add_for(BUILD, bit, turn.sums.found.words.items[i], value, owner)
 
 
 def add_on_base(turn: Turn, state: State, card: int, value: int, base: int) -> None:
-    """Every set that can lie beside one loose card of the value."""
+    """Every set that can lie beside one loose card of the value; one may be found from either side."""
     rest = sum_beside(card, value)
     reach = (state.loose | turn.steals) & ~base
     if is_alone(card, value):
@@ -235,11 +266,13 @@ def add_step_raises(turn: Turn, state: State, card: int, value: int) -> None:
         return
     if not state.tables.must_merge:
         equal = 0
+    elif equal and not state.tables.raise_with_sets:
+        return
     own = builds_of_owner(state, turn.seat)
     for i in range(state.build_count):
         if state.build_value[i] + (card >> 2) + 1 == value and may_raise(turn, state, card, i):
             own_after = turn.own_builds - (own >> i & 1) - popcount(own & equal) + 1
-            if own_after <= turn.most_builds and (turn.must_add == 0 or own & equal):
+            if own_after <= turn.most_builds and (turn.must_add == 0 or own & equal or own >> i & 1):
                 taken = state.build_cards[i] | cards_of_builds(state, equal)
                 turn.moves.add(RAISE, turn.one << card, taken, value)
 

@@ -19,7 +19,7 @@ cdef class Tables:
     cdef readonly object rules
     cdef readonly int players, side_count, pile_count, hand, packet, table
     cdef readonly int raised_by, joined_by, owner_trail, for_partner, limit
-    cdef readonly int from_hand, hand_total_at_most, tops, compulsion, highest
+    cdef readonly int values, from_hand, hand_total_at_most, tops, compulsion, highest
     cdef readonly int pile_order, stolen, large_from, victim_plays
     cdef readonly int insist, orange, near_target, target
     cdef readonly bint pairs, draws, all_cards, short_round, cut, bottom_seen, last_round_open, capturer_leads

@@ -66,6 +66,8 @@ class Tables:
         faces_count = rules.counting.faces is options.Faces.ELEVEN_TO_THIRTEEN
         self.numbers = self.deck if faces_count else self.deck & ~cards.PICTURES
         self.highest = 14 if self.ace_high else (self.numbers.bit_length() + 3) // 4
+        self.values = sum(1 << rank for rank in range(1, 14) if self.numbers & cards.rank_mask(rank))
+        self.values |= self.ace_high << 14
         self.one_equal_face = rules.capturing.equal_faces is options.EqualFaces.ONE
 
     def read_capturing(self, rules: Rules) -> None:

@@ -38,6 +38,9 @@ class Turn:
         self.must_add = 0
         self.own_builds = 0
         self.most_builds = 0
+        self.held = 0
+        self.held_twice = 0
+        self.built = 0
         self.one = 1
 
     def begin(self, state: State, limit: int) -> None:
@@ -58,9 +61,34 @@ class Turn:
             state.tables.limit == LIMIT_ONE_WHILE_STOCK and state.stock_next < state.stock_end
         ):
             self.most_builds = 1
+        self.note_values(state)
         if state.window == 0:
             cards = (state.loose & self.numbers) | self.tops | self.steals
             self.sums.collect(cards, self.top_value(state), state.tables.ace_high)
+
+    def note_values(self, state: State) -> None:
+        """A bit for each value that the hand has a card of, or two cards of, and that builds have."""
+        self.held = self.held_twice = self.built = self.one & 0
+        rest = self.hand & self.numbers
+        while rest:
+            bit = self.one << ((lowest(rest) >> 2) + 1)
+            rest &= rest - 1
+            self.held_twice |= self.held & bit
+            self.held |= bit
+        if state.tables.ace_high:
+            self.held |= (self.held & 2) << 13
+            self.held_twice |= (self.held_twice & 2) << 13
+        for i in range(state.build_count):
+            self.built |= self.one << state.build_value[i]
+
+    def held_without(self, card: int) -> int:
+        """A bit for each value that the hand has a card of when this card is played; none is played if it is -1."""
+        if card < 0:
+            return self.held
+        gone = self.one << ((card >> 2) + 1)
+        if card < 4:
+            gone |= self.one << 14
+        return self.held & ~(gone & ~self.held_twice)
 
     def top_value(self, state: State) -> int:
         """The highest value that can be of use: of a card in hand that has a number, or of any build that may grow."""
