@@ -13,6 +13,7 @@ DEFAULT_VARIANT = "casino"
 
 @click.command(short_help="Play in the terminal.")
 @click.argument("variant", required=False)
+@click.option("--rules", "own", metavar="FILE|CODE", help="House rules: a file, or a share code.")
 @click.option("--plain", is_flag=True, help="Bare lines for screen readers: no colours, no suit symbols.")
 @click.option("--seed", metavar="N", type=click.IntRange(0, 2**64 - 1), help="Deal the cards of this seed.")
 @click.option("--opponent", metavar="BOT", default="heuristic", help="Who plays against you.  [heuristic]")
@@ -22,6 +23,7 @@ DEFAULT_VARIANT = "casino"
 @click.option("--resume", metavar="FILE", type=click.Path(path_type=Path), help="Go on with a saved match.")
 def command(
     variant: str | None,
+    own: str | None,
     plain: bool,
     seed: int | None,
     opponent: str,
@@ -30,7 +32,7 @@ def command(
     target: int | None,
     resume: Path | None,
 ) -> None:
-    """Play VARIANT (casino if none is named) against bots or friends, with typed moves.
+    """Play VARIANT (casino if none is named), a file or a share code against bots or friends, with typed moves.
 
     Type help in the game for all it understands.
     """
@@ -38,6 +40,9 @@ def command(
     from cassino.tui.sitting import Sitting
     from cassino.tui.terminal import open_terminal
 
+    if variant and own:
+        raise click.UsageError("Name a variant or --rules, not both.")
+    variant = variant or own
     if resume is None:
         game = new_game(variant or DEFAULT_VARIANT, seats, players, opponent, seed, target)
     elif (variant, seed, seats, players, target) == (None,) * 5:
@@ -51,12 +56,12 @@ def new_game(
     variant: str, seats: str | None, players: int | None, opponent: str, seed: int | None, target: int | None
 ) -> "Game":
     """A match as the options ask for it."""
+    from cassino.cli.naming import named_rules
     from cassino.engine.match import Match
-    from cassino.rules import load_rules
     from cassino.tui.game import Game
     from cassino.tui.seats import seats_asked
 
-    rules = load_rules(variant)
+    rules = named_rules(variant)
     taken = seats_asked(rules, seats, players, opponent)
     return Game(Match(rules, len(taken), fresh_seed() if seed is None else seed, target=target), taken)
 
