@@ -7,10 +7,12 @@ import click
 
 if TYPE_CHECKING:
     from cassino.notation.scoresheet import Sheet
+    from cassino.rules import Rules
     from cassino.tui.terminal import Terminal
 
 DEFAULT_VARIANT = "casino"
 LATEST = ""
+SHORTEST_CODE = 8
 
 
 @click.command(short_help="Keep the score of a game with real cards.")
@@ -34,10 +36,10 @@ def command(
     resume: str | None,
     plain: bool,
 ) -> None:
-    """Keep the score of VARIANT (casino if none is named) for people who play with real cards.
+    """Keep the score of VARIANT for people who play with real cards.
 
-    After each deal it asks what each side captured, only what the rules need, and counts. Type help for all it
-    understands.
+    VARIANT is a name that `cassino variants` lists (casino by default), a file of house rules or a share code. After
+    each deal it asks what each side captured, only what the rules need, and counts. Type help for all it understands.
     """
     from cassino.tui.scorefiles import latest_file, load
     from cassino.tui.scoring import ScoreSitting
@@ -73,16 +75,28 @@ def new_sheet(
 ) -> "Sheet":
     """A sheet as the options ask for it; names that they lack are asked for."""
     from cassino.notation.scoresheet import Sheet
-    from cassino.rules import load_rules
     from cassino.tui.scorewords import name_of
 
-    rules = load_rules(variant)
+    rules = rules_named(variant)
     count = players or (len(names.split(",")) if names else rules.seating.players[0])
     if names and len(names.split(",")) != count:
         raise click.UsageError(f"--names has {len(names.split(','))} names, but --players asks for {count}.")
     taken = [name.strip() for name in names.split(",")] if names else asked_names(terminal, count)
     first = len(taken) - 1 if dealer is None else name_of(dealer, taken)
     return Sheet(rules, taken, first, target)
+
+
+def rules_named(text: str) -> "Rules":
+    """The rules of a variant, of a file, or of a share code. Raises UnknownVariant, RulesError, CodeError."""
+    from cassino.rules import UnknownVariant, load_rules
+    from cassino.rules.sharing import VERSION, rules_from_code
+
+    try:
+        return load_rules(text)
+    except UnknownVariant:
+        if text.startswith(VERSION) and len(text) >= SHORTEST_CODE:
+            return rules_from_code(text)
+        raise
 
 
 def asked_names(terminal: "Terminal", count: int) -> list[str]:

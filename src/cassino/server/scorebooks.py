@@ -19,7 +19,7 @@ from cassino.notation.scoresheet import (
     parse_sheet,
 )
 from cassino.rules import Problem, Rules, RulesError, UnknownVariant, load_variant, parse_rules, variant_ids
-from cassino.rules.sharing import rules_from_code
+from cassino.rules.sharing import CodeError, rules_from_code
 from cassino.server.refusal import BadRequest
 from cassino.server.scorestore import ScoreStore, StoredBook
 from cassino.server.store import Stale
@@ -132,6 +132,8 @@ def _rules(wish: NewBook) -> Rules:
         return rules_from_code(wish.code) if wish.code is not None else _house_rules(wish.rules or "")
     except UnknownVariant as error:
         raise BadRequest(422, "unknown_variant", str(error)) from None
+    except CodeError as error:
+        raise BadRequest(422, "code", f"This code cannot be read: {error}.") from None
     except RulesError as error:
         problems = [str(problem) for problem in error.problems]
         raise BadRequest(422, "rules", "These rules cannot be played.", problems=problems) from None
@@ -203,7 +205,15 @@ class Scorebooks:
 
     async def create(self, wish: NewBook) -> str:
         """A new book; its id. Raises BadRequest."""
-        sheet, book_id = new_sheet(wish), new_id()
+        return await self._begin(new_sheet(wish))
+
+    async def again(self, book_id: str) -> str:
+        """A new book of the same people and rules, the deal passing on; its id. Raises BadRequest."""
+        before = (await self.open(book_id)).sheet
+        return await self._begin(Sheet(before.rules, before.names, before.book.dealer, before.target))
+
+    async def _begin(self, sheet: Sheet) -> str:
+        book_id = new_id()
         await asyncio.to_thread(self.store.create, book_id, summary(sheet), format_sheet(sheet))
         return book_id
 

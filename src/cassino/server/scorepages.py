@@ -67,6 +67,12 @@ async def change(request: Request) -> Response:
     return JSONResponse(book_view(await scorebooks_of(request).change(request.path_params["id"], wish)))
 
 
+async def again(request: Request) -> Response:
+    """`POST /api/scorebooks/{id}/again`, body `{}`."""
+    await json_body(request)
+    return JSONResponse({"id": await scorebooks_of(request).again(request.path_params["id"])}, 201)
+
+
 async def text(request: Request) -> Response:
     """`GET /api/scorebooks/{id}/sheet.txt`."""
     return PlainTextResponse(as_text((await _opened(request)).sheet))
@@ -86,6 +92,7 @@ ROUTES = [
     Route("/api/scorebooks", create, methods=["POST"]),
     Route("/api/scorebooks/{id}", view),
     Route("/api/scorebooks/{id}", change, methods=["POST"]),
+    Route("/api/scorebooks/{id}/again", again, methods=["POST"]),
     Route("/api/scorebooks/{id}/sheet.txt", text),
     Route("/api/scorebooks/{id}/sheet.csv", table),
 ]

@@ -59,7 +59,7 @@ def draft_of(plain: Any, pack: Pack, sides: int, seats: int) -> Draft:
     """The inverse of `plain_draft`. Raises PlainError."""
     reader = _Reader(pack)
     fields = reader.record(plain, _DRAFT_KEYS, "The deal")
-    told = reader.row(fields.get("sides"), "sides")
+    told = reader.row(fields.get("sides", ...), "sides")
     if len(told) != sides:
         reader.problems.append(f"The deal has {len(told)} sides, expected {sides}.")
     draft = Draft(

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from cassino.cards import SUIT_NAMES, suit_mask
 from cassino.engine.ending import Outcome
 from cassino.engine.entries import DealEntry, Event, is_final, sides_of, tallies_of_entry
 from cassino.engine.irregularities import UNWON_BUILD, penalties
 from cassino.engine.near_target import EVENT_OF, SEVERAL, has_met
 from cassino.engine.scorekeeping import Scorebook
 from cassino.engine.scoring import DealScore
-from cassino.notation.scoresheet.drafts import Draft, as_entry, empty_draft, filled
+from cassino.notation.scoresheet.drafts import NO_CARD, Draft, as_entry, empty_draft, filled
 from cassino.rules.options import pack_cards
 from cassino.rules.rules import Rules
 
@@ -107,7 +108,18 @@ class Sheet:
         """Everything that is wrong with a deal, in sentences with the names of the sides."""
         if self.book.is_over:
             return ("The match is over.",)
-        return tuple(sentence(problem) for problem in self.book.problems(self.entry(draft)))
+        found = [sentence(problem) for problem in self.book.problems(self.entry(draft))]
+        return tuple(found + self._primiera_problems(draft))
+
+    def _primiera_problems(self, draft: Draft) -> list[str]:
+        """Suits of which no side named its best card, though all cards were captured by somebody."""
+        told = self.filled(draft).sides
+        if not self.book.needed.primiera or not draft.is_whole or not any(each.count() for each in told):
+            return []
+        best = [card for each in told for card in each.best if card != NO_CARD]
+        known = sum(1 << card for card in set(best)) | sum(each.captured or 0 for each in told)
+        lacking = [name for suit, name in enumerate(SUIT_NAMES) if not known & suit_mask(suit)]
+        return [f"For the primiera nobody has named the best of the {name}." for name in lacking]
 
     def count(self, draft: Draft) -> DealScore:
         """What a deal would score. Raises scorekeeping.EntryError."""
@@ -161,6 +173,11 @@ def _enter_numbered(sheet: Sheet, place: int, draft: Draft) -> None:
         raise SheetError([f"Deal {place}: {problem}" for problem in error.problems]) from None
 
 
+def deal_count(deals: int) -> str:
+    """`one deal`, `3 deals`."""
+    return "one deal" if deals == 1 else f"{deals} deals"
+
+
 def start_problems(rules: Rules, names: Sequence[str], dealer: int, target: int | None) -> list[str]:
     """Everything that keeps a sheet from being begun."""
     problems = []
@@ -174,6 +191,8 @@ def start_problems(rules: Rules, names: Sequence[str], dealer: int, target: int 
     problems += [f"The name {name!r} occurs twice: each player needs a name of one's own." for name in doubled]
     if not 0 <= dealer < max(len(names), 1):
         problems.append(f"The first dealer is seat {dealer}, which is none of the players.")
+    if target is not None and rules.ending.deals:
+        problems.append(f"{rules.title} is played for {deal_count(rules.ending.deals)}, not for a target.")
     if target is not None and not 1 <= target <= MOST_POINTS:
         problems.append(f"The target is {target}: expected 1 to {MOST_POINTS}.")
     return problems

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cassino.engine.ending import Outcome
 from cassino.engine.near_target import restriction_text
 from cassino.engine.scoring import DealScore, Line
-from cassino.notation.scoresheet.sheet import Sheet
+from cassino.notation.scoresheet.sheet import Sheet, deal_count
 from cassino.notation.speech import conjugated
 from cassino.rules.options import Claim
 from cassino.rules.rules import Rules
@@ -48,7 +48,7 @@ def goal(sheet: Sheet) -> str:
     """What ends the match."""
     deals = sheet.rules.ending.deals
     if deals:
-        return f"The highest total after {'one deal' if deals == 1 else f'{deals} deals'} wins."
+        return f"The highest total after {deal_count(deals)} wins."
     return f"The first to reach {sheet.points_to_win} points wins."
 
 

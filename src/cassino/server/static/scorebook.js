@@ -140,6 +140,16 @@ export class Book {
     if (sure && (await this.send({ type: "undo" }))) this.leave();
   }
 
+  /** A new sheet of the same people and rules. */
+  async again() {
+    try {
+      const made = await talk(`${this.path}/again`, {});
+      location.assign(`/score/${made.id}`);
+    } catch (problem) {
+      await this.refused(/** @type {import("./scorenet.js").Refused} */ (problem));
+    }
+  }
+
   show() {
     render(this.page(), this.root);
   }

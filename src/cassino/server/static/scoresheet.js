@@ -48,6 +48,6 @@ export function sheet(book, view) {
       <button class="verb quiet" @click=${() => book.undo()}>Take back the last deal</button>
       <a class="verb quiet" href=${`${path}/sheet.txt`} target="_blank">As text</a>
       <a class="verb quiet" href=${`${path}/sheet.csv`} download="score.csv">As a table (CSV)</a>
-      ${view.phase === "over" ? html`<a class="verb main" href="/score">Another score</a>` : nothing}
+      ${view.phase === "over" ? html`<button class="verb main" @click=${() => book.again()}>Play again</button>` : nothing}
     </div></section>`;
 }

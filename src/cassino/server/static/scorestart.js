@@ -31,8 +31,8 @@ export function showScoreStart(root) {
 /** @param {() => void} draw */
 async function load(draw) {
   try {
-    const [offer, kept] = await Promise.all([talk("/api/variants"), talk("/api/scorebooks")]);
-    state.variants = offer.variants;
+    const [offer, kept, house] = await Promise.all([talk("/api/variants"), talk("/api/scorebooks"), talk("/api/house")]);
+    state.variants = [...offer.variants, ...house.house];
     state.books = kept.scorebooks;
     state.chosen = offer.default.variant;
   } catch (problem) {
@@ -52,7 +52,8 @@ const dealer = () => (state.dealer >= 0 && state.dealer < players() ? state.deal
 
 /** @param {() => void} draw */
 async function begin(draw) {
-  const rules = state.chosen === BY_CODE ? { code: state.code.trim() } : { variant: state.chosen };
+  const code = state.chosen === BY_CODE ? state.code.trim() : chosen()?.code;
+  const rules = code === undefined ? { variant: state.chosen } : { code };
   const target = state.target.trim() ? { target: Number(state.target) || 0 } : {};
   try {
     const made = await talk("/api/scorebooks", { ...rules, ...target, names: seats().map(nameOf), dealer: dealer() });
