@@ -239,7 +239,9 @@ def shown(rules: Rules, example: Example) -> State:
 
     The stock holds the other cards, or where all are dealt at once the player's pile.
     """
-    players, pack = rules.seating.players[0], rules.deck.pack
+    at_once = rules.dealing.replenish is options.Replenish.ALL_CARDS
+    players = 2 if at_once and 2 in rules.seating.players else rules.seating.players[0]
+    pack, has_stock = rules.deck.pack, not at_once or players == 2
     builds = [
         Build(cards(build.cards, pack), build.value, 0 if build.is_own else 1, 0 if build.is_own else 1)
         for build in example.builds
@@ -253,7 +255,6 @@ def shown(rules: Rules, example: Example) -> State:
             held = next(card for card in cards_in(free) if card // 4 + 1 == build.value)
             hands[1] |= 1 << held
             free &= ~(1 << held)
-    has_stock = rules.dealing.replenish is not options.Replenish.ALL_CARDS or players == 2
     return position(
         rules,
         players,

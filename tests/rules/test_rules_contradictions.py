@@ -29,6 +29,7 @@ CONTRADICTIONS = [
     ("kirchner", '[capturing]\ncompulsion = "equal_loose"', "capturing.compulsion"),
     ("kirchner", '[calling]\nenforcement = "table"', "calling.enforcement"),
     ("scopa", '[capturing]\ncombinations = "many"', "capturing.pair_first"),
+    ("scopa", '[capturing]\nfrom_hand = "one_total"', "capturing.pair_first"),
     ("scopa", '[capturing]\ncompulsion = "equal_loose"', "capturing.compulsion"),
     ("casino", '[capturing]\ncompulsion = "equal_loose"', "capturing.compulsion"),
     ("casino", '[capturing]\ntops = "others"', "capturing.tops"),

@@ -165,7 +165,8 @@ def test_any_rules_survive_as_what_differs_from_a_parent(rules: Rules, parent: s
 SCALARS = st.integers() | st.booleans() | st.text("abc10DS_", max_size=6) | st.sampled_from(["aces", "10D", "hand"])
 VALUES = SCALARS | st.floats() | st.lists(SCALARS, max_size=3)
 ITEMS = st.lists(
-    st.dictionaries(st.sampled_from(["most", "each", "enough", "primiera", "points", "at_least", "of", "x"]), VALUES), max_size=3
+    st.dictionaries(st.sampled_from(["most", "each", "enough", "primiera", "points", "at_least", "of", "x"]), VALUES),
+    max_size=3,
 )
 KEYS = st.sampled_from([*(key for _, key in OPTIONS), "x"])
 TABLES = st.dictionaries(

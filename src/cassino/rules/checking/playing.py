@@ -41,6 +41,8 @@ def _compulsion(rules: "Rules") -> Iterator[Problem]:
     is_one = capturing.combinations is Combinations.ONE
     if capturing.pair_first and not is_one:
         yield Problem("capturing.pair_first", 'says which single combination to take: combinations must be "one"')
+    if capturing.pair_first and capturing.from_hand is not options.FromHand.ONE_CARD:
+        yield Problem("capturing.pair_first", "several hand cards played together equal none")
     if capturing.compulsion is not Compulsion.EQUAL_LOOSE:
         return
     where, text = "capturing.compulsion", "equal_loose makes a card take all equal ones, but "
