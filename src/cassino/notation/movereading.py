@@ -1,7 +1,8 @@
 """Reading a typed move, word for word, in a position."""
 
-from cassino.cards import FULL_DECK, rank_mask, rank_of
-from cassino.engine.legal import is_legal, legal_moves
+from cassino.cards import FULL_DECK, cards_in, rank_mask, rank_of
+from cassino.engine.hands import hand_capture_value
+from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
 from cassino.notation.groups import format_build
@@ -14,7 +15,6 @@ from cassino.rules.packs import PRINTS, example, format_cards
 A_MOVE = "a move such as 'trail 4C', '8S x 8H, 5C+3D', '5H+4D = 9' or 'raise b1 2S = 9'"
 ANSWER = 4
 """The window in which a capture that the partner asked for is made again, or changed."""
-HIGHEST_TOTAL = 14 * 10
 
 
 class Reader(Tokens):
@@ -154,11 +154,8 @@ class Reader(Tokens):
         rank = rank_of(played.bit_length() - 1)
         if not self.is_many:
             return 14 if rank == 1 and self.is_high() else rank
-        taken = self.named.taken()
-        for value in range(1, HIGHEST_TOTAL):
-            if is_legal(self.state, Move(Kind.CAPTURE, played, taken, value)):
-                return value
-        return sum(rank_of(card) for card in range(52) if played >> card & 1)
+        value = hand_capture_value(self.state, played, self.named.taken())
+        return value or sum(rank_of(card) for card in cards_in(played))
 
     def is_high(self) -> bool:
         """Whether an ace must count 14 to take what is named: loose aces and builds of 1 need no more than 1."""
@@ -176,7 +173,7 @@ class Reader(Tokens):
             found.append(self.take().number)
         if not found:
             raise self.fail("the cards in the order in which they lie on the pile, the lowest first")
-        last = [card for card in range(52) if played >> card & 1 and card not in found]
+        last = [card for card in cards_in(played) if card not in found]
         return (*found, *last)
 
     def build_with(self) -> Move:
@@ -254,7 +251,9 @@ class Reader(Tokens):
     @property
     def hand(self) -> int:
         """The cards of the player to move, as far as known; the one he played where more is demanded of it."""
-        return self.state.played if self.is_owing else self.state.hand(self.state.turn)
+        if self.is_owing:
+            return self.state.played
+        return self.state.hand(self.state.turn) | self.state.shown
 
     @property
     def is_owing(self) -> bool:
@@ -306,7 +305,7 @@ class Reader(Tokens):
 
     def table_items(self) -> None:
         """What is taken: cards of the table, tops of piles and builds."""
-        self.items(self.named.open_cards)
+        self.items(self.named.open_cards & ~self.hand)
         self.named.require_table()
 
     def items(self, among: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from cassino.cards import card_set
 from cassino.engine.move import Kind
 from cassino.engine.position import PositionError, position
-from cassino.engine.state import NO_CARD, Build, State
+from cassino.engine.state import Build, State
 from cassino.engine.tables import Tables, tables_for
 from cassino.notation.entries import Part
 from cassino.notation.errors import Fault, NotationError
@@ -291,36 +291,33 @@ class _Reading(Words):
                 tables.rules, players, hands=self.hands[:players], loose=self.loose, builds=self.builds,
                 stock=self.stock, turn=self.turn, dealer=self.dealer, turn_no=self.turn_no - 1,
                 round_no=self.round_no, last_capturer=self.last, scores=self.counts.get("score", [0] * sides),
-                sweeps=self.sweeps["sweeps"][:sides], strict=strict, **self.piled(tables),
+                sweeps=self.sweeps["sweeps"][:sides], strict=strict, **self.further(tables),
                 proofs=[mine | proven for mine, proven in zip(owned, self.proofs, strict=False)],
             )  # fmt: skip
         except PositionError as error:
             self.faults += [Fault(1, 0, problem) for problem in error.problems]
             return None
-        return self.completed(state)
+        if tables.rules.piling.face is PileFace.UP:
+            for holder in {state.holder(seat) for seat in range(players)}:
+                state.set_pile(holder, self.piles[holder])
+        return state
 
-    def piled(self, tables: Tables) -> dict[str, Any]:
-        """The piles as the game has them."""
+    def further(self, tables: Tables) -> dict[str, Any]:
+        """The piles as the game has them, the turn in progress, and what else is counted."""
+        found: dict[str, Any] = dict(self.turn_parts)
         rows = [tuple(card for batch in batches for card in batch) for batches in self.piles]
         if tables.rules.piling.face is PileFace.UP:
-            return {"pile_orders": rows[: tables.pile_count]}
-        return {"piles": [card_set(row) for row in rows[: tables.side_count]]}
-
-    def completed(self, state: State) -> State:
-        """The state with the turn in progress and what else is counted."""
-        if state.rules.piling.face is PileFace.UP:
-            for holder in {state.holder(seat) for seat in range(state.players)}:
-                state.set_pile(holder, self.piles[holder])
-        if self.turn_parts:
-            leader = (state.dealer + 1) % state.players
-            state.set_turn({"turn_of": state.turn, "leader": leader, "bottom": NO_CARD, **self.turn_parts})
-        counts = {name: self.counts[word] for word, name in COUNT_NAMES.items() if word in self.counts}
-        state.set_counts(
-            large_sweeps=self.sweeps["large"][: state.side_count], lost=self.lost[: state.players],
-            arrivals=self.came, formed=self.formed,
-            last_turns=[turn - 1 for turn in self.counts.get("acted", ())], **counts,
-        )  # fmt: skip
-        return state
+            found["pile_orders"] = rows[: tables.pile_count]
+        else:
+            found["piles"] = [card_set(row) for row in rows[: tables.side_count]]
+        found |= {name: self.counts[word] for word, name in COUNT_NAMES.items() if word in self.counts}
+        if "acted" in self.counts:
+            found["last_turns"] = [turn - 1 for turn in self.counts["acted"]]
+        if self.came:
+            found |= {"arrivals": self.came, "formed": self.formed}
+        found["large_sweeps"] = self.sweeps["large"][: tables.side_count]
+        found["lost"] = self.lost[: tables.players]
+        return found
 
 
 def _split(line: str) -> list[list[Part]]:

@@ -30,6 +30,9 @@ def _lines(state: State, names: Sequence[str]) -> Iterator[str]:
     yield f"Table: {format_cards(ordered(state.loose), pack) or 'no loose cards'}"
     for number, build in enumerate(state.builds(), 1):
         yield f"  b{number}: {describe_build(build, names, pack)}"
+    if state.shown:
+        taken = format_cards(ordered(state.pending_taken), pack)
+        yield f"Shown by {names[state.turn_of]}: {format_cards(state.shown, pack)}, to take {taken}"
     for seat in range(state.players):
         yield f"{names[seat]}: {hand_text(state, seat) or 'no cards'}{_role(state, seat)}"
     yield from _piles(state, names)

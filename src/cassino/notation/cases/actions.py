@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from cassino.cards import ACES, card_set, cards_in, rank_of
-from cassino.engine.legal import is_legal
+from cassino.engine.hands import hand_capture_value
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import NO_CARD, Build, State
 from cassino.notation.cases import reading
@@ -14,7 +14,6 @@ from cassino.notation.groups import has_free_aces, makes, split
 from cassino.rules.options import Ace, Faces, FromHand
 from cassino.rules.packs import format_card
 
-HIGHEST_TOTAL = 14 * 10
 PARTNER = 2
 """A partner sits two places further."""
 
@@ -56,18 +55,10 @@ def _capture(state: State, ids: Ids, action: Block) -> Move:
     loose = card_set(card for group in groups for card in group)
     cards, taken = card_set(played), loose | _cards(builds)
     if is_many:
-        value = _lowest_value(state, cards, taken, value)
+        value = hand_capture_value(state, cards, taken) or value
     elif value == 14 and not builds and not loose & ~ACES:
         value = 1
     return Move(Kind.CAPTURE, cards, taken, value, _said(state, action), _order(state, action, played))
-
-
-def _lowest_value(state: State, cards: int, taken: int, value: int) -> int:
-    """The value that the engine gives a capture with several cards: the lowest that works."""
-    for lowest in range(1, HIGHEST_TOTAL):
-        if is_legal(state, Move(Kind.CAPTURE, cards, taken, lowest)):
-            return lowest
-    return value
 
 
 def _said(state: State, action: Block) -> int:

@@ -12,7 +12,7 @@ from cassino.notation.cases import reading
 from cassino.notation.cases.ids import Ids
 from cassino.notation.cases.loading import Block, Case, is_card
 from cassino.notation.cases.reading import CaseProblem
-from cassino.rules.options import ForPartner, Pack, PileFace
+from cassino.rules.options import ForPartner, Insist, Pack, PileFace
 from cassino.rules.rules import Rules
 
 GIVEN = (
@@ -21,6 +21,8 @@ GIVEN = (
 )  # fmt: skip
 BUILD_KEYS = ("id", "owner", "value", "kind", "sets", "for_partner")
 PLAYED_KEYS = ("card", "cards")
+ALL_DUTIES = 3
+"""To capture and to add whatever can be."""
 WITH_VALUE = ("build", "raise", "form", "augment")
 
 
@@ -116,15 +118,14 @@ class _Filling:
         stock = self.fill_stock()
         piles = self.open_piles() if self.is_up else {"piles": self.fill_piles()}
         turn_no = self.turn_no(len(stock))
-        state = position(
+        return position(
             self.tables.rules, self.players, hands=[self.hands[seat] for seat in range(self.players)],
             loose=self.loose, builds=[self.dated(build, turn_no) for build in self.builds],
             stock=stock, turn=self.turn, dealer=dealer, turn_no=turn_no, round_no=self.round_no(len(stock)),
             last_capturer=self.last_capturer, scores=self.scores(), sweeps=self.sweeps(), proofs=self.proofs(),
-            strict=False, **piles, **self.further(),
+            last_turns=[self.last_turn(seat, turn_no) for seat in range(self.players)], strict=False, **piles,
+            **self.further(),
         )  # fmt: skip
-        state.set_counts(last_turns=[self.last_turn(seat, turn_no) for seat in range(self.players)])
-        return state
 
     def further(self) -> dict[str, Any]:
         """What only some games have: losses that prove a holding, a deal that breaks a tie, the order on the table."""
@@ -134,6 +135,8 @@ class _Filling:
             found["lost"] = proofs
         if reading.flag(self.given, "tiebreak"):
             found["tiebreak"] = True
+        if self.tables.rules.calling.insist is Insist.ALWAYS:
+            found["duty"] = ALL_DUTIES
         if self.tables.accumulates:
             found["arrivals"] = self.arrivals()
         return found
