@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from enum import StrEnum
+from textwrap import shorten
 from typing import Any
 
 from cassino.rules import Problem, Rules
@@ -11,9 +12,10 @@ from cassino.server.optionform import LIMITS
 from cassino.server.optionwords import ANSWERS, QUESTIONS, answer
 
 MOST_WAYS = 3
+LONGEST_TEXT = 300
 _SMALL = range(1, 14)
 _WORD = re.compile(
-    r'"(?P<quoted>[a-z0-9_]+)"|(?P<key>[a-z]+\.[a-z_]+)|(?P<bare>[a-z]+(?:_[a-z0-9]+)+|[a-z]+(?= must be| = ))'
+    r'"(?P<quoted>[a-z0-9_]+)"|(?P<key>[a-z]+\.[a-z_]+)|(?P<bare>[a-z]+(?:_[a-z0-9]+)+|\b[a-z]+(?= must be| = "))'
     r"|(?<=must be )(?P<flag>true|false)"
 )
 _NAMES = {"title": "Name", "summary": "Description", "id": "Name"}
@@ -32,7 +34,7 @@ def told(reading: Reading) -> list[dict[str, Any]]:
 
 def _told(problem: Problem, ways: list[dict[str, Any]]) -> dict[str, Any]:
     key = option_of(problem)
-    text = in_words(problem.text, key)
+    text = shorten(in_words(problem.text, key), LONGEST_TEXT, placeholder=" …")
     return {"key": key, "where": problem.where, "title": _title(problem.where), "text": text, "ways": ways}
 
 
@@ -76,7 +78,8 @@ def _key(word: str, where: str) -> str | None:
     record = where.partition(".")[0]
     full = [key for key in QUESTIONS if key == word or key.endswith(f".{word}")]
     own = [key for key in full if key.startswith(f"{record}.")]
-    return next(iter(own or full), None)
+    is_plain = word.isalpha()  # an English word, unless it stands beside its own record
+    return next(iter(own or ([] if is_plain else full)), None)
 
 
 def _value(word: str, keys: tuple[str, ...]) -> str | None:

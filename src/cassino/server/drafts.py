@@ -9,6 +9,7 @@ import msgspec
 
 from cassino.rules import Problem, Rules, UnknownVariant, load_variant, variant_ids
 from cassino.rules.checking import idle_options
+from cassino.rules.checking.points import MOST_ITEMS
 from cassino.rules.loading import plain_name
 from cassino.rules.rules import TABLES
 from cassino.rules.values import ITEM_WORDS, Complain, parse_value
@@ -18,6 +19,7 @@ ROOT = Rules("root", "The usual options")
 """What rules without a parent are compared with."""
 LONGEST_TITLE = 60
 LONGEST_WORD = 200
+LARGEST = 1_000_000
 KEYS: dict[str, Any] = {
     f"{name}.{key}": hint
     for name, record in TABLES.items()
@@ -65,7 +67,7 @@ def read_draft(draft: Draft) -> Reading:
     rules, unread = parent, {}
     for key, value in draft.changes.items():
         found: list[Problem] = []
-        parsed = parse_value(KEYS[key], value, _complaints(key, found))
+        parsed = _parsed(key, value, _complaints(key, found))
         problems += found
         if found:
             unread[key] = value
@@ -74,6 +76,14 @@ def read_draft(draft: Draft) -> Reading:
     named = _named(rules, draft)
     problems += [problem for problem in named.problems() if problem.where.split("[")[0] not in unread]
     return Reading(named, parent, tuple(problems), unread)
+
+
+def _parsed(key: str, value: Any, complain: Complain) -> Any:
+    if isinstance(value, list) and len(value) > MOST_ITEMS:
+        return complain("", f"{len(value)} entries are more than {MOST_ITEMS}")
+    if isinstance(value, int) and abs(value) > LARGEST:
+        return complain("", f"must be from {-LARGEST} to {LARGEST}")
+    return parse_value(KEYS[key], value, complain)
 
 
 def _complaints(key: str, found: list[Problem]) -> Complain:

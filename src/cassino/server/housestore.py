@@ -1,12 +1,15 @@
 """House rules in the database."""
 
+import logging
 from dataclasses import dataclass, replace
 
 from sqlalchemy import Engine, delete, func, insert, select, update
 
-from cassino.rules import Rules, format_rules, parse_rules, variant_ids
+from cassino.rules import Rules, RulesError, format_rules, parse_rules, variant_ids
 from cassino.server import schema
 from cassino.server.store import now
+
+log = logging.getLogger(__name__)
 
 MOST_SAVED = 500
 
@@ -42,14 +45,14 @@ class HouseStore:
         self._engine = engine
 
     def all(self) -> list[HouseRules]:
-        """Every set, by its title."""
+        """Every set that can be read, by its title."""
         columns = schema.house_rules.c
         query = select(columns.id, columns.updated, columns.rules, columns.parent).order_by(func.lower(columns.title))
         with self._engine.connect() as connection:
-            return [_read(*row) for row in connection.execute(query)]
+            return [house for row in connection.execute(query) if (house := _read(*row))]
 
     def find(self, id: str) -> HouseRules | None:
-        """The set of an id."""
+        """The set of an id, if it can be read."""
         columns = schema.house_rules.c
         query = select(columns.id, columns.updated, columns.rules, columns.parent).where(columns.id == id)
         with self._engine.connect() as connection:
@@ -80,5 +83,9 @@ def _row(rules: Rules) -> dict[str, str]:
     return {"updated": now(), "title": rules.title, "parent": rules.parent, "rules": stored_text(rules)}
 
 
-def _read(id: str, updated: str, text: str, parent: str) -> HouseRules:
-    return HouseRules(id, updated, restored(text, "house_rules", parent))
+def _read(id: str, updated: str, text: str, parent: str) -> HouseRules | None:
+    try:
+        return HouseRules(id, updated, restored(text, "house_rules", parent))
+    except RulesError as error:
+        log.error("house rules %s cannot be read: %s", id, error)
+        return None
