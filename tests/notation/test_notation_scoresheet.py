@@ -149,7 +149,7 @@ def test_a_sheet_that_cannot_be_begun_says_everything() -> None:
         (lambda text: text.replace('"Bob"', "7"), "nothing fitting for 7"),
         (lambda text: text.replace('"cards": 28', '"cards": 99'), "99 cards in all"),
         (lambda text: text.replace('"cards": 28', '"cards": "28"'), "Deal 1: Side 1: number of cards is '28'"),
-        (lambda text: text.replace("[ending]", "[endling]"), "endling"),
+        (lambda text: text.replace('"rules": "', '"rules": "nonsense = 1\\n'), "nonsense"),
         (lambda text: text.replace('"dealer": 0', '"dealer": 5'), "first dealer is seat 5"),
     ],
 )

@@ -100,7 +100,7 @@ function sweepList(book, view, deal, draft) {
       ${deal.needed.sweep_sizes ? stepper(`Sweep ${order + 1}: cards taken`, "Cards taken", sweep.size || null, null, (value) => book.tell((all) => (all.sweeps[order].size = value ?? 0))) : nothing}
       ${first ? html`<label class="check"><input type="checkbox" .checked=${sweep.first} @change=${(/** @type {any} */ event) => book.tell((all) => (all.sweeps[order].first = event.target.checked))}> with the first play</label>` : nothing}
       <button type="button" class="round-button" aria-label=${`Remove sweep ${order + 1}, ${view.sides[sweep.side].name}`} @click=${() => book.tell((all) => all.sweeps.splice(order, 1))}>×</button></li>`)}</ol>` : nothing}
-    <div class="segments">${view.sides.map((each, side) => html`<button type="button" class="chip" @click=${() => book.tell((all) => all.sweeps.push({ side, size: 0, first: false }))}>+ ${each.name}<span class="unseen">: a sweep</span></button>`)}</div>
+    <div class="segments">${view.sides.map((each, side) => html`<button type="button" class="chip" @click=${() => book.tell((all) => all.sweeps.push({ side, size: 0, first: false }))}>+ ${each.name}<span class="unseen"> made a sweep</span></button>`)}</div>
   </fieldset>`;
 }
 

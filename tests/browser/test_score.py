@@ -1,0 +1,218 @@
+"""The score of a game with real cards, kept on a phone on the kitchen table."""
+
+import json
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Server
+from browser.tables import Table
+
+pytestmark = pytest.mark.browser
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+SMALLEST = 44
+
+
+def new_book(server: Server, **wish: Any) -> str:
+    """The path of a new score of Ann and Bob."""
+    body = json.dumps({"variant": "casino_long", "names": ["Ann", "Bob"], "dealer": 1, **wish}).encode()
+    request = urllib.request.Request(f"{server.url}/api/scorebooks", body, {"content-type": "application/json"})
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        return f"/score/{json.load(answer)['id']}"
+
+
+def number(page: Page, name: str) -> Locator:
+    return page.get_by_label(name, exact=True)
+
+
+def card(page: Page, side: str, name: str) -> Locator:
+    return page.get_by_role("group", name=f"{side}: scoring cards").get_by_role("button", name=name)
+
+
+def tell_deal(page: Page, cards: int = 28, spades: int = 7) -> None:
+    number(page, "Ann: cards").fill(str(cards))
+    number(page, "Ann: spades").fill(str(spades))
+    for name in ("ten of diamonds", "two of spades", "ace of spades"):
+        card(page, "Ann", name).click()
+    expect(page.locator(".preview tfoot")).to_be_visible()
+
+
+def enter_deal(page: Page) -> None:
+    page.get_by_role("button", name="Enter the deal").click()
+
+
+def totals(page: Page) -> list[str]:
+    return page.locator(".totals b").all_inner_texts()
+
+
+def test_a_match_from_the_start_page_to_the_winner(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = sit_down(server, **PHONE).open("/").page
+    page.get_by_role("link", name="Keep the score").click()
+    page.get_by_role("textbox", name="Player 1").fill("Ann")
+    page.get_by_role("textbox", name="Player 2").fill("Bob")
+    page.get_by_label("Points to win").fill("11")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("heading", name="Deal 1")).to_contain_text("Bob deals")
+    tell_deal(page)
+    expect(number(page, "Bob: cards")).to_have_attribute("placeholder", "24")
+    expect(card(page, "Bob", "ace of hearts")).to_have_attribute("aria-pressed", "true")
+    expect(card(page, "Bob", "ten of diamonds, Ann has it")).to_be_disabled()
+    enter_deal(page)
+    expect(page.get_by_role("heading", name="Deal 2")).to_contain_text("Ann deals")
+    assert totals(page) == ["8", "3"]
+    expect(page.locator("#live")).to_contain_text("Match score: Ann 8, Bob 3.")
+    tell_deal(page)
+    enter_deal(page)
+    expect(page.locator(".winner")).to_have_text("Ann wins the match with 16 of 11 points.")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_role("heading", name="Deal 1")).to_contain_text("Bob deals")
+    assert totals(page) == ["0", "0"]
+
+
+def test_what_was_told_is_there_after_a_reload(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = sit_down(server, **PHONE).open(new_book(server)).page
+    tell_deal(page)
+    page.reload()
+    expect(number(page, "Ann: cards")).to_have_value("28")
+    expect(card(page, "Ann", "ten of diamonds")).to_have_attribute("aria-pressed", "true")
+    page.goto(f"{server.url}/score")
+    expect(page.locator(".books a").first).to_contain_text("Ann 0")
+
+
+def test_everything_wrong_is_shown_at_once(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = sit_down(server, **PHONE).open(new_book(server)).page
+    enter_deal(page)
+    expect(page.locator(".problems li")).to_have_count(4)
+    number(page, "Ann: cards").fill("60")
+    number(page, "Ann: spades").fill("9")
+    expect(page.locator(".problems")).to_contain_text("60 cards in all, but the pack has 52.")
+    assert page.get_by_role("heading", name="Deal 1").count() == 1
+
+
+def test_deals_are_corrected_and_taken_back(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = sit_down(server, **PHONE).open(new_book(server)).page
+    for _ in range(2):
+        tell_deal(page)
+        enter_deal(page)
+        expect(number(page, "Ann: cards")).to_have_value("")
+    page.get_by_text("Deal 1", exact=True).click()
+    page.get_by_role("button", name="Correct deal 1").click()
+    expect(page.get_by_role("heading", name="Correct deal 1")).to_be_focused()
+    number(page, "Ann: cards").fill("20")
+    expect(page.locator(".preview tfoot")).to_contain_text("+5")
+    page.get_by_role("button", name="Correct the deal").click()
+    expect(page.get_by_role("heading", name="Deal 3")).to_be_visible()
+    assert totals(page) == ["13", "9"]
+    page.get_by_role("button", name="Take back the last deal").click()
+    page.get_by_role("dialog").get_by_role("button", name="Take back").click()
+    expect(page.get_by_role("heading", name="Deal 2")).to_be_visible()
+    expect(number(page, "Ann: cards")).to_have_value("28")
+    assert totals(page) == ["5", "6"]
+
+
+def test_every_card_can_be_tapped(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = sit_down(server, **PHONE).open(new_book(server, variant="scopa_italian")).page
+    page.get_by_role("button", name="Tap every card instead for Ann").click()
+    for suit in ("clubs", "diamonds", "hearts", "spades"):
+        group = page.get_by_role("group", name=f"Ann: {suit}")
+        expect(group.get_by_role("button")).to_have_count(10)
+        group.get_by_role("button", name=f"seven of {suit}").click()
+    expect(page.get_by_text("Bob has the other 36 cards.")).to_be_visible()
+    expect(page.locator(".preview tr", has_text="Primiera")).to_contain_text("84")
+
+
+def test_only_what_the_rules_need_is_asked(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = sit_down(server, **PHONE).open(new_book(server, variant="tuxedo", names=["Ann", "Bob", "Cleo"])).page
+    expect(page.get_by_label("Ann: oranges", exact=True)).to_be_visible()
+    assert page.get_by_label("Ann: spades", exact=True).count() == 0
+    page.get_by_role("button", name="+ Ann made a sweep").click()
+    expect(page.get_by_label("Sweep 1: cards taken", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Remove sweep 1, Ann").click()
+    expect(page.locator(".sweeps")).to_have_count(0)
+    expect(card(page, "Ann", "red five")).to_be_visible()
+
+
+def test_who_was_first_near_the_target(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = sit_down(server, **PHONE).open(new_book(server, variant="dominican", target=6)).page
+    number(page, "Ann: cards").fill("26")
+    number(page, "Ann: spades").fill("6")
+    for name in ("ten of diamonds", "ace of spades"):
+        card(page, "Ann", name).click()
+    enter_deal(page)
+    expect(page.locator(".limits li")).to_have_count(2)
+    number(page, "Ann: cards").fill("30")
+    number(page, "Ann: spades").fill("5")
+    for name in ("ten of diamonds", "ace of spades", "two of spades"):
+        card(page, "Bob", name).click()
+    page.get_by_role("group", name="Who had it first?").get_by_role("radio", name="Bob").check()
+    enter_deal(page)
+    expect(page.locator(".winner")).to_contain_text("Bob wins the match by most spades, as the first to do so")
+
+
+def test_the_keyboard_is_enough(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = sit_down(server).open(new_book(server)).page
+    number(page, "Ann: cards").focus()
+    page.keyboard.type("28")
+    page.keyboard.press("Tab")
+    page.keyboard.type("7")
+    page.keyboard.press("Tab")
+    page.keyboard.type("1")
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        page.keyboard.press("Space")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Tap every card instead for Ann")).to_be_focused()
+    number(page, "Ann: cards").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Deal 2")).to_be_visible()
+    assert totals(page) == ["12", "0"]
+
+
+def test_two_screens(server: Server, sit_down: Callable[..., Table]) -> None:
+    path = new_book(server)
+    one, other = sit_down(server).open(path), sit_down(server).open(path)
+    other.expects_outage = True
+    tell_deal(one.page)
+    enter_deal(one.page)
+    expect(one.page.get_by_role("heading", name="Deal 2")).to_be_visible()
+    number(other.page, "Ann: cards").fill("3")
+    expect(other.page.get_by_role("alert")).to_have_text("The score was changed on another screen.")
+    expect(other.page.get_by_role("heading", name="Deal 2")).to_be_visible()
+    other.errors = [error for error in other.errors if "409" not in error]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(server: Server, sit_down: Callable[..., Table], scheme: str) -> None:
+    table = sit_down(server, color_scheme=scheme, **PHONE).open("/score")
+    expect(table.page.get_by_role("button", name="Begin")).to_be_enabled()
+    assert table.violations() == []
+    table.open(new_book(server, variant="scopa"))
+    enter_deal(table.page)
+    expect(table.page.locator(".problems")).to_be_visible()
+    assert table.violations() == []
+    table.open(new_book(server, target=11))
+    tell_deal(table.page)
+    assert table.violations() == []
+    enter_deal(table.page)
+    table.page.get_by_role("button", name="Tap every card instead for Bob").click()
+    table.page.get_by_text("Deal 1", exact=True).click()
+    assert table.violations() == []
+
+
+@pytest.mark.parametrize("variant", ["casino_long", "tuxedo", "scopa", "hungarian_nagy"])
+def test_nothing_is_cut_off_and_targets_are_large(server: Server, sit_down: Callable[..., Table], variant: str) -> None:
+    page = sit_down(server, **PHONE).open(new_book(server, variant=variant)).page
+    page.get_by_role("button", name="Tap every card instead for Ann").click()
+    expect(page.get_by_role("group", name="Ann: ").first).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    small = page.evaluate(
+        """least => [...document.querySelectorAll('main :is(button:not(.unseen), select, input:not([type=checkbox]))')]
+          .map(each => [each.textContent.trim().slice(0, 20), each.getBoundingClientRect()])
+          .filter(([, box]) => box.width && (box.height < least || box.width < least)).map(([text]) => text)""",
+        SMALLEST,
+    )
+    assert small == []
