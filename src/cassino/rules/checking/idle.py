@@ -76,27 +76,35 @@ def _capturing(rules: "Rules") -> Iterator[Reason]:
 
 
 def _building(rules: "Rules") -> Iterator[Reason]:
-    building = rules.building
-    if building.source is Source.NONE:
+    if rules.building.source is Source.NONE:
         for key in BUILDING:
             yield f"building.{key}", "nothing may be built"
         for key in ("trailing.owner", "trailing.owner_builds", "piling.stolen"):
             yield key, "nothing may be built"
         return
-    if building.raised_by is By.NOBODY:
+    if rules.building.raised_by is By.NOBODY:
         yield "building.raise_with_sets", "nobody may raise"
-    if building.source is Source.HAND_AND_TABLE:
-        yield "building.raise_with_sets", "further sets are steps of their own"
-    if building.source is Source.HAND:
-        yield "building.joined_to_capture", "a turn has one step"
-    elif building.joined_by not in (By.OWN_SIDE, By.OWNER, By.NOBODY):
-        yield "building.joined_to_capture", "opponents may join anyway"
-    if building.joined_by is By.NOBODY:
-        yield "building.joiner", "nobody may join"
-        if building.source is Source.HAND:
-            yield "piling.stolen", "nobody may join"
+    yield from _steps(rules)
+    yield from _joining(rules)
     if rules.trailing.owner is options.OwnerTrail.FREE:
         yield "trailing.owner_builds", "an owner may trail"
+
+
+def _steps(rules: "Rules") -> Iterator[Reason]:
+    if rules.building.source is Source.HAND:
+        yield "building.joined_to_capture", "a turn has one step"
+        return
+    yield "building.raise_with_sets", "further sets are steps of their own"
+    if rules.building.joined_by not in (By.OWN_SIDE, By.OWNER, By.NOBODY):
+        yield "building.joined_to_capture", "opponents may join anyway"
+
+
+def _joining(rules: "Rules") -> Iterator[Reason]:
+    if rules.building.joined_by is not By.NOBODY:
+        return
+    yield "building.joiner", "nobody may join"
+    if rules.building.source is Source.HAND:
+        yield "piling.stolen", "nobody may join"
 
 
 def _piling(rules: "Rules") -> Iterator[Reason]:
