@@ -1,5 +1,7 @@
 """Score books over HTTP: made, told, counted, corrected, kept."""
 
+import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -252,3 +254,14 @@ def test_only_json_is_taken(port: int) -> None:
     for body in (b"", b"[]", b'{"type": "dance", "version": 1}', b'{"type": "draft", "version": 1}', b"\xff"):
         headers = {"content-type": "application/json"}
         assert httpx.post(f"{scorer.api}/{scorer.id}", content=body, headers=headers).status_code == 400
+
+
+def test_the_protocol_shows_a_draft_as_it_is(port: int) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    example = json.loads(
+        next(block for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL) if '"mishaps"' in block)
+    )
+    deal = Scorer(port).done("draft", draft=example)["deal"]
+    assert set(deal["draft"]) == set(example)
+    assert set(deal["draft"]["sides"][0]) == set(example["sides"][0])
+    assert all(f"`{part}`" in text for part in ("needed", "filled", "contenders", "problems", "count"))

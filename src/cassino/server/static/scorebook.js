@@ -23,7 +23,7 @@ export class Book {
     /** @type {string[]} */ this.troubles = [];
     this.changes = 0;
     this.timer = 0;
-    this.talking = Promise.resolve();
+    /** One request at a time. @type {Promise<unknown>} */ this.talking = Promise.resolve();
   }
 
   async open() {
