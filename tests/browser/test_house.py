@@ -1,0 +1,222 @@
+"""House rules: made, repaired, kept, shared and played."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Server
+from browser.tables import Table
+from browser.test_looks import OVERFLOW, PHONE
+
+pytestmark = pytest.mark.browser
+
+SMALL_TARGETS = """() => [...document.querySelectorAll('#main :is(button, a, select, input, textarea)')]
+  .filter(each => each.offsetParent && !each.matches('p a, li a, h3 a, input[type=radio], input[type=checkbox]'))
+  .map(each => [each.getAttribute('aria-label') ?? each.textContent.trim(), each.getBoundingClientRect()])
+  .filter(([name, place]) => place.width < 43.9 || place.height < 43.9)
+  .map(([name, place]) => `${name} ${place.width} x ${place.height}`)"""
+
+
+def question(page: Page, text: str) -> Locator:
+    """The controls of an option."""
+    return page.get_by_role("group", name=text)
+
+
+def opened(table: Table, path: str = "/house/new?from=casino") -> Page:
+    """The editor with all groups open."""
+    page = table.open(path).page
+    expect(page.locator("details.group").first).to_be_visible()
+    page.locator("details.group").evaluate_all("all => all.forEach(each => { each.open = true })")
+    return page
+
+
+def state(page: Page) -> Locator:
+    return page.locator(".editor-bar .state")
+
+
+def test_made_repaired_kept_shared_and_played(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server)
+    page = table.open("/").page
+    page.get_by_role("link", name="Make your own rules").click()
+    page.get_by_label("Game to begin with").select_option(label="Royal Casino")
+    page.get_by_role("button", name="Change its rules").click()
+    page.get_by_label("Name", exact=True).fill("Sunday Royal")
+    question(page, "How many points win the match?").get_by_role("spinbutton").fill("11")
+    question(page, "How many cards does each player get at a time?").get_by_role("spinbutton").fill("5")
+    expect(page.get_by_role("heading", name="3 conflicts")).to_be_visible()
+    expect(page.get_by_role("button", name="Save", exact=True)).to_be_disabled()
+    page.locator(".conflicts a").first.click()
+    hand = page.locator("#option-dealing-hand")
+    expect(hand.get_by_role("spinbutton")).to_be_focused()
+    expect(hand).to_contain_text("Royal Casino: 4.")
+    hand.get_by_role("button", name="Hand: 4").first.click()
+    expect(state(page)).to_have_text("No conflicts 1 difference")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(state(page)).to_contain_text("saved")
+    assert "/house/" in page.url and "new" not in page.url
+    page.get_by_role("button", name="Share").click()
+    code = page.get_by_label("Code", exact=True).input_value()
+    link = page.get_by_label("Link", exact=True).input_value()
+    assert link.endswith(f"/s/{code}")
+    play_the_code(sit_down(server), code)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play", exact=True).click()
+    table.settle()
+    table.play_move()
+    assert table.views[-1]["variant"]["title"] == "Sunday Royal" and table.views[-1]["target"] == 11
+
+
+def play_the_code(friend: Table, code: str) -> None:
+    """Somebody else enters the code and plays a move by its rules."""
+    page = friend.open("/house").page
+    page.get_by_label("Code or link that you were sent").fill(code)
+    page.get_by_role("button", name="Open the code").click()
+    expect(page.get_by_role("heading", name="Sunday Royal")).to_be_visible()
+    expect(question(page, "How many points win the match?").get_by_role("spinbutton")).to_have_value("11")
+    page.get_by_role("button", name="Play", exact=True).click()
+    friend.settle()
+    friend.play_move()
+    assert friend.views[-1]["target"] == 11
+
+
+def test_they_stand_in_the_game_chooser(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server)
+    page = opened(table)
+    page.get_by_label("Name", exact=True).fill("Short Casino")
+    question(page, "How many points win the match?").get_by_role("spinbutton").fill("7")
+    expect(state(page)).to_contain_text("1 difference")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(state(page)).to_contain_text("saved")
+    table.open("/")
+    expect(page.get_by_role("heading", name="Your rules")).to_be_visible()
+    page.get_by_role("radio", name="Short Casino").check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    table.settle()
+    assert table.views[-1]["variant"]["title"] == "Short Casino" and table.views[-1]["target"] == 7
+    page.goto(server.url + table.views[-1]["rules"])
+    expect(page.get_by_role("heading", name="Short Casino", exact=True)).to_be_visible()
+
+
+def test_renamed_downloaded_and_deleted(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server)
+    page = opened(table)
+    page.get_by_label("Name", exact=True).fill("First name")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(state(page)).to_contain_text("saved")
+    page.get_by_role("link", name="House rules").click()
+    page.get_by_role("button", name="Rename First name").click()
+    page.get_by_role("dialog").get_by_label("Name").fill("Second name")
+    page.get_by_role("dialog").get_by_role("button", name="Rename").click()
+    expect(page.get_by_role("link", name="Second name", exact=True)).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download Second name").click()
+    text = download.value.path().read_text("utf-8")
+    assert 'title = "Second name"' in text
+    page.get_by_label("or its text").fill(text.replace("Second", "Third") + "[endign]\n")
+    page.get_by_role("button", name="Open the file").click()
+    expect(page.get_by_role("alert")).to_contain_text("did you mean 'ending'")
+    table.errors.clear()
+    page.get_by_label("or its text").fill(text.replace("Second", "Third"))
+    page.get_by_role("button", name="Open the file").click()
+    expect(page.get_by_role("heading", name="Third name")).to_be_visible()
+    page.go_back()
+    page.get_by_role("button", name="Delete Second name").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(page.get_by_role("link", name="Second name", exact=True)).to_have_count(0)
+
+
+def test_an_option_without_effect_says_why(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = opened(sit_down(server))
+    question(page, "May builds be made?").get_by_label("no", exact=True).check(force=True)
+    limit = page.locator("#option-building-limit")
+    expect(limit).to_contain_text("Without effect: nothing may be built.")
+    expect(limit.get_by_role("radio").first).to_be_disabled()
+    page.locator("#option-building-source").get_by_role("button", name="Reset this option").click()
+    expect(limit.get_by_role("radio").first).to_be_enabled()
+
+
+def test_options_that_lose_their_effect_go_back_together(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = opened(sit_down(server))
+    question(page, "How many builds may one own").get_by_label("one", exact=True).check(force=True)
+    question(page, "May the owner of a build trail?").get_by_label("yes", exact=True).check(force=True)
+    question(page, "May builds be made?").get_by_label("no", exact=True).check(force=True)
+    expect(page.get_by_role("heading", name="2 conflicts")).to_be_visible()
+    page.get_by_role("button", name="Put back all 2 options").click()
+    expect(state(page)).to_contain_text("No conflicts")
+
+
+def test_scoring_items_are_a_list(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = opened(sit_down(server))
+    items = page.locator("#option-scoring-items")
+    page.get_by_role("button", name="Add a line").click()
+    page.get_by_label("Line 6: what scores").select_option("primiera")
+    expect(items.locator("li")).to_have_count(6)
+    page.get_by_label("Line 6: points").fill("0")
+    expect(items).to_contain_text("Scoring items, line 6: must be from 1 to 100, not 0.")
+    page.get_by_label("Line 6: points").fill("2")
+    expect(state(page)).to_contain_text("No conflicts")
+    page.get_by_role("button", name="Line 6: up").click()
+    expect(page.get_by_label("Line 5: what scores")).to_have_value("primiera")
+    page.get_by_role("button", name="Line 1: take out").click()
+    expect(items.locator("li")).to_have_count(5)
+    question(page, "Which cards do you play with?").get_by_label("40 Rook cards").check(force=True)
+    expect(page.get_by_label("Line 2: which cards").locator("option:checked")).to_have_text("yellow ten")
+
+
+def test_a_reload_keeps_the_draft(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = opened(sit_down(server))
+    question(page, "How many points win the match?").get_by_role("spinbutton").fill("9")
+    expect(state(page)).to_contain_text("1 difference")
+    page.reload()
+    expect(state(page)).to_contain_text("1 difference")
+    page.get_by_role("switch", name="Only what differs").check()
+    expect(page.locator(".option")).to_have_count(1)
+
+
+def test_by_keyboard_alone(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = opened(sit_down(server))
+    pack = question(page, "Which cards do you play with?")
+    pack.get_by_label("52 cards").focus()
+    page.keyboard.press("ArrowDown")
+    expect(pack.get_by_label("40 cards, ace to ten")).to_be_checked()
+    expect(pack.get_by_label("40 cards, ace to ten")).to_be_focused()
+    expect(page.get_by_role("heading", name="conflicts")).to_be_visible()
+    assert "conflicts" in page.locator("#live").inner_text()
+
+
+def test_an_unknown_set_and_a_wrong_code_say_so(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server)
+    for path in ("/house/nothing-here", "/s/Axxxx"):
+        table.open(path)
+        expect(table.page.get_by_role("alert")).to_be_visible()
+    table.errors.clear()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(server: Server, sit_down: Callable[..., Table], scheme: str) -> None:
+    table = sit_down(server, color_scheme=scheme)
+    page = opened(table)
+    assert table.violations() == []
+    page.get_by_role("button", name="Share").click()
+    assert table.violations() == []
+    page.keyboard.press("Escape")
+    question(page, "Which cards do you play with?").get_by_label("40 Rook cards").check(force=True)
+    expect(page.locator(".conflict").first).to_be_visible()
+    assert table.violations() == []
+    page.get_by_role("link", name="House rules").click()
+    expect(page.get_by_role("heading", name="Make new ones")).to_be_visible()
+    assert table.violations() == []
+
+
+def test_a_phone(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server, **PHONE)
+    page = opened(table)
+    question(page, "Which cards do you play with?").get_by_label("40 Rook cards").check(force=True)
+    expect(page.locator(".conflict").first).to_be_visible()
+    for path in ("", "/house"):
+        if path:
+            table.open(path)
+            expect(page.get_by_role("heading", name="Make new ones")).to_be_visible()
+        assert page.evaluate(OVERFLOW) == 0
+        assert page.evaluate(SMALL_TARGETS) == []
