@@ -19,7 +19,6 @@ if not cython.compiled:
 def add_hand_captures(turn: Turn, state: State) -> None:
     """Every capture of the player to move, with any number of his cards; the same cards taken by the lowest value."""
     turn.units.limit = turn.sums.limit
-    turn.units.cut = False
     turn.units.survey(state.loose & turn.numbers | turn.tops, state.tables.ace_high)
     add_pictures(turn, state)
     if turn.units.sums:
@@ -28,8 +27,6 @@ def add_hand_captures(turn: Turn, state: State) -> None:
             values = turn.units.playable.items[chosen] & turn.units.sums
             if values:
                 add_taken(turn, state, cards_chosen(turn.hand & turn.numbers, chosen), values)
-    if turn.units.cut:
-        turn.sums.cut = True
 
 
 def add_pictures(turn: Turn, state: State) -> None:
@@ -48,11 +45,16 @@ def add_taken(turn: Turn, state: State, cards: int, values: int) -> None:
     while rest:
         value = lowest(rest)
         rest &= rest - 1
+        turn.units.cut = False
         turn.units.unite(value, state.tables.one_unit)
         for i in range(turn.units.unions.words.n):
             taken = turn.units.unions.words.items[i]
             if values & (values - 1) == 0 or turn.units.listed.add(taken):
                 add_capture(turn, state, cards, taken, value)
+        if turn.units.cut:
+            # What is missing here could be listed with a higher value below.
+            turn.sums.cut = True
+            return
         if turn.is_full():
             return
 
@@ -88,7 +90,7 @@ def add_up_hand(turn: Turn, state: State) -> int:
     count = popcount(rest)
     if count > MOST_IN_HAND:
         count = MOST_IN_HAND
-        turn.units.cut = True
+        turn.sums.cut = True
     turn.units.totals.items[0] = turn.one
     size = 1
     for _ in range(count):
