@@ -8,7 +8,6 @@ from pathlib import Path
 from random import Random
 
 from bridge import state_of
-from cassino.cards import format_card, format_cards
 from cassino.engine.legal import legal_moves
 from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
@@ -17,6 +16,7 @@ from cassino.engine.state import Build, State
 from cassino.engine.view import view
 from cassino.notation.move import format_move
 from cassino.rules import Rules, load_variant
+from cassino.rules.packs import Pack, format_card, format_cards
 from playouts import playout, random_move
 from random_positions import random_position
 
@@ -24,6 +24,10 @@ HERE = Path(__file__).parent
 DEEP = 4
 LAST_CARDS = 6
 MOST_MOVES_SHOWN = 80
+MOST_STEPS_SHOWN = 10
+"""Where a turn has several steps there are too many to show them all."""
+MOST_LEAVES = 20_000
+"""No perft table counts further than this."""
 Choose = Callable[[Match], Move]
 
 
@@ -39,27 +43,45 @@ def playthrough_file(variant: str) -> Path:
     return HERE / "playthroughs" / f"{variant}.txt"
 
 
-def move_text(move: Move) -> str:
-    """A move as plain as can be: kind, card, cards taken, value."""
-    taken = f" x {format_cards(move.taken)}" if move.taken else ""
-    value = f" = {move.value}" if move.value else ""
-    return f"{Kind(move.kind).name.lower()} {format_cards(move.cards)}{taken}{value}"
+def pack_of(state: State) -> Pack:
+    return state.rules.deck.pack
 
 
-def build_text(build: Build) -> str:
-    return f"[{format_cards(build.cards)}]={build.value} of {build.owner}"
+def names(state: State, cards: int) -> str:
+    return format_cards(cards, pack_of(state))
+
+
+def move_text(state: State, move: Move) -> str:
+    """A move as plain as can be: kind, card, cards taken, value, seat."""
+    parts = [Kind(move.kind).name.lower(), names(state, move.cards)]
+    parts += ["x", names(state, move.taken)] if move.taken else []
+    parts += ["=", str(move.value)] if move.value else []
+    parts += ["by" if move.kind > Kind.CLAIM else "for", str(move.seat)] if move.seat >= 0 else []
+    return " ".join(part for part in parts if part)
+
+
+def build_text(state: State, build: Build) -> str:
+    return f"[{names(state, build.cards)}]={build.value} of {build.owner}"
 
 
 def table_text(state: State) -> str:
-    return ", ".join([format_cards(state.loose), *map(build_text, state.builds())])
+    return ", ".join([names(state, state.loose), *(build_text(state, build) for build in state.builds())])
 
 
 def hands_text(state: State) -> str:
-    return " | ".join(format_cards(state.hand(seat)) for seat in range(state.players))
+    return " | ".join(names(state, state.hand(seat)) for seat in range(state.players))
+
+
+def asked_text(state: State) -> str:
+    """What of a turn is done or asked already."""
+    parts = [f"played {names(state, state.played)}"] if state.played else []
+    parts += [f"must take {state.must_take}"] if state.must_take else []
+    parts += [f"window {state.window}"] if state.window else []
+    return "".join(f"; {part}" for part in parts)
 
 
 def state_text(state: State) -> str:
-    return f"seat {state.turn} to play; hands {hands_text(state)}; table {table_text(state)}; stock {state.stock_size}"
+    return f"seat {state.turn} to play; hands {hands_text(state)}; table {table_text(state)}; stock {state.stock_size}{asked_text(state)}"
 
 
 def chosen_states(rules: Rules) -> Iterator[tuple[str, State, int]]:
@@ -73,17 +95,31 @@ def chosen_states(rules: Rules) -> Iterator[tuple[str, State, int]]:
         yield f"the last {LAST_CARDS} cards, {number} players", states[-LAST_CARDS], LAST_CARDS
 
 
+def deepest(state: State, depth: int) -> int:
+    """The depth to count to: at most the given one, and so that no table counts too far."""
+    counts = [1]
+    for shallow in range(1, depth + 1):
+        growth = counts[-1] / counts[-2] if shallow > 1 else 1
+        if counts[-1] * growth > 2 * MOST_LEAVES:
+            return shallow - 1
+        counts.append(perft(state, shallow))
+        if counts[-1] > MOST_LEAVES:
+            return max(shallow - 1, 1)
+    return depth
+
+
 def perft_text(variant: str) -> str:
     return "\n\n".join(map("\n".join, _perft_blocks(load_variant(variant)))) + "\n"
 
 
 def _perft_blocks(rules: Rules) -> Iterator[list[str]]:
     for title, state, depth in chosen_states(rules):
+        depth = deepest(state, depth)
         lines = [title, state_text(state)]
         lines += [f"depth {shallow}: {perft(state, shallow)}" for shallow in range(1, depth)]
         counts = divide(state, depth)
         lines.append(f"depth {depth}: {sum(count for _, count in counts)}")
-        yield [*lines, *(f"  {move_text(move)}: {count}" for move, count in counts)]
+        yield [*lines, *(f"  {move_text(state, move)}: {count}" for move, count in counts)]
 
 
 def order_text(variant: str) -> str:
@@ -94,49 +130,51 @@ def order_text(variant: str) -> str:
         state = state_of(random_position(rules, random, most_loose=6))
         moves = list(legal_moves(state))
         if 3 < len(moves) <= 60:
-            blocks.append("\n".join([state_text(state), *(f"  {move_text(move)}" for move in moves)]))
+            blocks.append("\n".join([state_text(state), *(f"  {move_text(state, move)}" for move in moves)]))
     return "\n\n".join(blocks) + "\n"
 
 
 def view_text(state: State, seat: int | None) -> str:
     """What a view adds to the table: the own hand, what others must hold, can hold or cannot."""
     seen = view(state, seat)
-    parts = [f"sees {format_cards(seen.hand) or 'no hand'}, {seen.unseen.bit_count()} cards unseen"]
+    parts = [f"sees {names(state, seen.hand) or 'no hand'}, {seen.unseen.bit_count()} cards unseen"]
     for other in range(state.players):
         if other == seat:
             continue
         certain, possible = seen.certain(other), seen.possible(other)
         shown = ", ".join(map(str, state.proven(other)))
         parts += [f"{other} has shown {shown}"] if shown else []
-        parts += [f"{other} holds {format_cards(certain)}"] if certain else []
+        parts += [f"{other} holds {names(state, certain)}"] if certain else []
         if certain.bit_count() < state.hand_size(other) and possible != seen.unseen:
-            parts.append(limits_text(other, possible, seen.unseen & ~possible))
+            parts.append(limits_text(state, other, possible, seen.unseen & ~possible))
     return f"  view of {'a spectator' if seat is None else seat}: {'; '.join(parts)}"
 
 
-def limits_text(seat: int, possible: int, impossible: int) -> str:
+def limits_text(state: State, seat: int, possible: int, impossible: int) -> str:
     if possible.bit_count() < impossible.bit_count():
-        return f"{seat} can only hold {format_cards(possible)}"
-    return f"{seat} cannot hold {format_cards(impossible)}"
+        return f"{seat} can only hold {names(state, possible)}"
+    return f"{seat} cannot hold {names(state, impossible)}"
 
 
 def moves_text(state: State) -> str:
     moves = list(legal_moves(state))
-    shown = "; ".join(format_move(state, move) for move in moves[:MOST_MOVES_SHOWN])
-    return f"  {len(moves)} moves: {shown}" + ("; ..." if len(moves) > MOST_MOVES_SHOWN else "")
+    most = MOST_STEPS_SHOWN if state.composite else MOST_MOVES_SHOWN
+    shown = "; ".join(format_move(state, move) for move in moves[:most])
+    return f"  {len(moves)} moves: {shown}" + ("; ..." if len(moves) > most else "")
 
 
 def side_texts(state: State) -> Iterator[str]:
     for side in range(state.side_count):
-        cards = format_cards(state.pile(side)) or "none"
+        cards = names(state, state.pile(side)) or "none"
         yield f"  pile of side {side}: {cards}" + (f", sweeps {state.sweeps(side)}" if state.sweeps(side) else "")
 
 
 def step_lines(state: State) -> Iterator[str]:
     yield f"{state.turn_no}. {state_text(state)}"
-    yield from side_texts(state)
-    for seat in [*range(state.players), None]:
-        yield view_text(state, seat)
+    if not (state.played or state.window):
+        yield from side_texts(state)
+        for seat in [*range(state.players), None]:
+            yield view_text(state, seat)
     yield moves_text(state)
 
 
@@ -148,7 +186,8 @@ def score_lines(match: Match) -> Iterator[str]:
     for line in score.lines:
         yield f"  {line.title}: {line.counts} count {line.points}"
     outcome = match.outcome
-    winner = "" if outcome.winner is None else f"; side {outcome.winner} has won ({outcome.decided_by})"
+    winners = " and ".join(map(str, outcome.winners))
+    winner = f"; side {winners} has won ({outcome.decided_by})" if winners else ""
     yield f"  points {score.points}, scores {outcome.scores}{winner}"
 
 
@@ -156,7 +195,7 @@ def match_lines(match: Match, choose: Choose) -> Iterator[str]:
     """Plays the match to its end and tells it."""
     yield f"{match.rules.id}, {match.players} players, seed {match.seed}"
     while True:
-        order = " ".join(format_card(card) for card in match.deal.order)
+        order = " ".join(format_card(card, match.rules.deck.pack) for card in match.deal.order)
         yield f"\ndeal {len(match.deals)}, dealer {match.deal.dealer}, order {order}"
         while not match.deal_over:
             yield from step_lines(match.state)
@@ -164,7 +203,7 @@ def match_lines(match: Match, choose: Choose) -> Iterator[str]:
             yield f"> {format_move(match.state, move)}"
             match.play(move)
         yield from score_lines(match)
-        if match.winner is not None:
+        if match.outcome.is_over:
             return
         match.next_deal()
 
@@ -185,7 +224,7 @@ def short_seed(variant: str) -> int:
 
 
 def play_out(match: Match, choose: Choose) -> None:
-    while match.winner is None:
+    while not match.outcome.is_over:
         if match.deal_over:
             match.next_deal()
         match.play(choose(match))

@@ -5,10 +5,14 @@ from cassino.engine.scoring import score_deal
 from cassino.engine.state import NO_CARD, State
 from cassino.rules import Rules
 from cassino.rules.options import (
+    BuildLimit,
     Cancelling,
+    Combinations,
     Each,
     Enforcement,
     Enough,
+    EqualValue,
+    ForPartner,
     Most,
     PileFace,
     PileOf,
@@ -79,7 +83,7 @@ def check_builds(state: State) -> None:
         require(len(cards) > 1, "a build of one card", state)
         require(set_count(rules, cards, build.value), "a build does not divide into its sets", state)
         values.setdefault(build.owner, set()).add(build.value)
-    if rules.calling.enforcement is Enforcement.TABLE or state.is_over:
+    if may_strand(rules) or state.is_over:
         return
     for owner, owned in values.items():
         hand = [*cards_in(state.hand(owner))]
@@ -88,10 +92,21 @@ def check_builds(state: State) -> None:
         require(covers(rules, hand, owned), "an owner cannot capture what he owns", state)
 
 
+def may_strand(rules: Rules) -> bool:
+    """Whether an owner may be left without the card for a build: nobody forbids it, or he can do nothing else (D-12).
+
+    One card cannot take two builds where a play takes one thing; a partner may be given more builds than he may own.
+    """
+    building = rules.building
+    one_at_a_time = rules.capturing.combinations is Combinations.ONE and building.equal_value is EqualValue.COEXIST
+    gets_builds = building.for_partner is not ForPartner.NEVER or building.partner_asks
+    too_many = building.limit is not BuildLimit.NONE and gets_builds
+    return rules.calling.enforcement is Enforcement.TABLE or one_at_a_time or too_many
+
+
 def check_round_end(before: State, after: State) -> None:
     """Where owners hold their cards, hands can only be empty when there are no builds (D-16)."""
-    lenient = before.rules.calling.enforcement is Enforcement.TABLE
-    if after.is_over or lenient or before.rules.dealing.replenish is Replenish.DRAW:
+    if after.is_over or may_strand(before.rules) or before.rules.dealing.replenish is Replenish.DRAW:
         return
     if after.stock_size < before.stock_size:
         require(not after.builds(), "builds at the end of a round", after)

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar, get_type_hints
 from cassino import cards
 from cassino.rules import Rules, options
 from cassino.rules.checking import idle_options
-from cassino.rules.options import Leftover, NearTarget, Pack, PileFace, Replenish, SeveralReach, Sides, Source
+from cassino.rules.options import Insist, Leftover, NearTarget, Pack, PileFace, Replenish, SeveralReach, Sides, Source
 from cassino.rules.rules import RECORDS
 
 Thing = TypeVar("Thing")
@@ -191,7 +191,9 @@ def made_at_random(
             trailing=record(choose, "trailing"),
             piling=record(choose, "piling", face=choose((PileFace.DOWN, PileFace.UP, PileFace.UP))),
             sweeping=sweeping(choose),
-            calling=record(choose, "calling", false_claim_points=choose((0, -1, -11))),
+            calling=record(
+                choose, "calling", false_claim_points=choose((0, -1, -11)), insist=choose((*Insist, Insist.ASKED)),
+            ),  # fmt: skip
             scoring=record(choose, "scoring", items=items),
             ending=record(
                 choose, "ending", target=choose((7, 11, 21, 40)), deals=choose((0, 0, 0, 1, 2)),
