@@ -23,6 +23,7 @@ ELSEWHERE = {
     ("seating", "players"): "which numbers of players there are decides which cases can be written",
     ("seating", "partners"): "drawn when people sit down, before the first deal",
     ("piling", "residue"): "there is one choice",
+    ("dealing", "leftover"): "no pack that divides evenly leaves any, and one that does not cannot be dealt without it",
 }
 OPTIONS = [(name, field.name) for name, record in RECORDS.items() for field in fields(record)]
 

@@ -7,17 +7,20 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from cassino.cards import cards_in, format_card
+from cassino.engine.irregularities import Misdeal
 from cassino.engine.legal import claims, legal_moves
 from cassino.engine.match import Match
+from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.notation.record import RecordError, format_match, format_record, parse_record, read_record, replay
 from cassino.rules import Rules, load_variant, variant_ids
+from cassino.rules.options import Enforcement
 from strategies import random_rules
 
 NOTES = {"Names": "Ann, Bert", "Date": "2024-02-29"}
 
 
-def played(rules: Rules, players: int, seed: int, deals: int = 99) -> Match:
+def played(rules: Rules, players: int, seed: int, deals: int = 8) -> Match:
     """A match played at random, with a claim now and then."""
     match, rng = Match(rules, players, seed=seed), Rng(seed)
     for _ in range(deals):
@@ -25,7 +28,7 @@ def played(rules: Rules, players: int, seed: int, deals: int = 99) -> Match:
             moves, claimed = legal_moves(match.state, 200), claims(match.state)
             bold = bool(claimed) and rng.below(90) == 0
             match.play(claimed[rng.below(len(claimed))] if bold else moves[rng.below(len(moves))])
-        if match.winner is not None or len(match.deals) == deals:
+        if match.outcome.is_over or len(match.deals) == deals:
             break
         match.next_deal()
     return match
@@ -41,7 +44,7 @@ def test_a_match_replays_to_the_same_score(variant: str) -> None:
         assert (record, notes) == (match.record(), NOTES)
         assert format_record(record, notes) == text
         assert replay(record).outcome == match.outcome
-        assert "wins (" in text.splitlines()[-1]
+        assert (" win" in text.splitlines()[-1]) == match.outcome.is_over
 
 
 @settings(max_examples=15, deadline=None)
@@ -69,6 +72,51 @@ def test_house_rules_are_written_out() -> None:
     text = format_match(played(house, 2, 3))
     assert '| id = "our_house"' in text
     assert parse_record(text).rules == house
+
+
+def ruled() -> Match:
+    """A match with a ruling before the first move and one between rounds."""
+    rules = load_variant("casino_book")
+    match = Match(replace(rules, calling=replace(rules.calling, enforcement=Enforcement.TABLE)), 2, seed=3)
+    shown = match.state.hand(0) & -match.state.hand(0)
+    match.rule(Misdeal.EXPOSED_GOES_ON, 0, shown)
+    while match.state.round_no == 1:
+        match.play(Move(Kind.TRAIL, match.state.hand(match.state.turn) & -match.state.hand(match.state.turn)))
+    match.rule(Misdeal.TOO_FEW, 1, count=1)
+    match.play(match.legal_moves[0])
+    return match
+
+
+def test_rulings_on_misdeals_are_read_back() -> None:
+    match = ruled()
+    text = format_match(match)
+    lines = [line for line in text.splitlines() if line.startswith("[Misdeal]")]
+    assert [line.split()[1:3] for line in lines] == [["exposed_goes_on", "A"], ["too_few", "B"]]
+    record = parse_record(text)
+    assert record == match.record()
+    assert replay(record).state == match.state
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("[Misdeal] too_few B", "[Misdeal] too_small B", "expected one of exposed_ends, "),
+        ("[Misdeal] too_few B", "[Misdeal] too_few C", "a player from A to B"),
+        ("[Misdeal] too_few B", "[Misdeal] too_few B 9X", "'9X' is no card"),
+        ("[Misdeal] too_few B", "[Misdeal] too_few A", "not in the hand of seat 0"),
+    ],
+)
+def test_errors_in_rulings(old: str, new: str, expected: str) -> None:
+    text = format_match(ruled())
+    assert old in text
+    assert any(expected in fault for fault in faults_of(text.replace(old, new)))
+
+
+def test_what_others_say_in_a_turn_is_recorded() -> None:
+    match = played(load_variant("swazi"), 3, 2, deals=1)
+    said = [line for line in format_match(match).splitlines() if line.endswith((": pass", ": end"))]
+    assert said
+    assert replay(parse_record(format_match(match))).state == match.state
 
 
 def test_notes_that_would_not_be_read_back_are_refused() -> None:

@@ -20,7 +20,6 @@ from cassino.notation.cases.checks import differ
 from cassino.notation.cases.filling import players_of
 from cassino.notation.cases.loading import Block, Case
 from cassino.notation.cases.reading import CaseProblem
-from cassino.notation.cases.turns import close
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.rules.options import PileFace, pack_cards
 from cassino.rules.packs import format_cards
@@ -36,11 +35,11 @@ def trail_out(state: State) -> Iterator[tuple[State, State]]:
 
 
 def trail_first(state: State) -> None:
-    """A turn in which the lowest card is trailed and nobody says anything."""
-    hand = state.hand(state.turn)
+    """A turn in which the lowest card is trailed, whatever else might be demanded."""
+    hand, begun = state.hand(state.turn), state.turn_no
     apply(state, Move(Kind.TRAIL, hand & -hand))
-    for _, move in close(state):
-        apply(state, move)
+    while not state.is_over and state.turn_no == begun:
+        apply(state, Move(Kind.PASS, 0, seat=state.turn) if state.window else Move(Kind.END, 0))
 
 
 @dataclass(frozen=True, slots=True)
