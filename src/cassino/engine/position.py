@@ -1,17 +1,15 @@
 """A state from its parts, for positions that did not come from a deal."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any, TypedDict, Unpack
 
-from cassino.cards import format_cards
-from cassino.engine.checking import highest_value, value_name
-from cassino.engine.counting import partition
+from cassino.cards import card_set, cards_in
 from cassino.engine.holding import holds
+from cassino.engine.placing import build_problems, card_problems, number_problems, order_problems, shape_problems
 from cassino.engine.state import Build, State
 from cassino.engine.tables import Tables, tables_for
+from cassino.rules.options import Insist
 from cassino.rules.rules import Rules
-
-TURNS = 60
-HIGHEST_SCORE = 30_000
 
 
 class PositionError(ValueError):
@@ -20,6 +18,54 @@ class PositionError(ValueError):
     def __init__(self, problems: Sequence[str]) -> None:
         super().__init__("; ".join(problems))
         self.problems = tuple(problems)
+
+
+class TurnParts(TypedDict, total=False):
+    """The turn in progress and what is known of the deal; the names are those of the attributes of a state."""
+
+    turn_of: int
+    window: int
+    asked: int
+    duty: int
+    played: int
+    played_kind: int
+    played_value: int
+    must_take: int
+    shown: int
+    pending_taken: int
+    pending_value: int
+    pending_seat: int
+    plays_owed: int
+    has_claimed: int
+    leader: int
+    round_capturer: int
+    first_met: int
+    tiebreak: int
+    bottom: int
+
+
+class Further(TurnParts, total=False):
+    """What only some games count: by side the first four, by seat the next three (`lost`: a bit for each value).
+
+    pile_orders: the cards of each face-up pile, the lowest first, by holder. arrivals: cards in the order in which
+    they came to the table; formed: for each build how many of them came before it.
+    """
+
+    large_sweeps: Sequence[int]
+    oranges: Sequence[int]
+    false_oranges: Sequence[int]
+    penalties: Sequence[int]
+    lost: Sequence[int]
+    short_hands: Sequence[int]
+    last_turns: Sequence[int]
+    pile_orders: Sequence[Sequence[int]]
+    arrivals: Sequence[int]
+    formed: Sequence[int]
+
+
+ALL_DEMANDS = 3
+BY_SIDE = ("large_sweeps", "oranges", "false_oranges", "penalties")
+BY_SEAT = ("lost", "short_hands", "last_turns")
 
 
 def position(
@@ -40,6 +86,7 @@ def position(
     sweeps: Sequence[int] | None = None,
     proofs: Sequence[int] | None = None,
     strict: bool = True,
+    **further: Unpack[Further],
 ) -> State:
     """A state from its parts; every card of the pack must be somewhere.
 
@@ -50,108 +97,84 @@ def position(
     tables = tables_for(rules, players)
     sides = tables.side_count
     owned = [sum({1 << build.value for build in builds if build.owner == seat}) for seat in range(players)]
-    parts = [proofs or owned, piles or [0] * sides, scores or [0] * sides, sweeps or [0] * sides]
-    problems = _shape_problems(tables, hands, parts, turn, dealer, last_capturer)
-    problems += _number_problems(hands, stock, builds, turn_no, round_no, parts)
+    orders = further.get("pile_orders")
+    held = [card_set(order) for order in orders] if orders is not None else list(piles or [0] * sides)
+    parts = [proofs or owned, held, scores or [0] * sides, sweeps or [0] * sides]
+    problems = shape_problems(tables, hands, parts, turn, dealer, last_capturer, orders is not None)
+    problems += number_problems(hands, stock, builds, turn_no, round_no, parts)
+    problems += _further_problems(tables, further)
     if not problems:
-        problems = _card_problems(tables, [*hands, loose, *parts[1], *(build.cards for build in builds)], stock)
-        problems += _build_problems(tables, builds, players)
-        problems += _hand_problems(builds, hands, parts[0], turn, strict)
+        shown = further.get("shown", 0)
+        places = [*hands, loose, *held, *(build.cards for build in builds), shown]
+        problems = card_problems(tables, places, stock) + build_problems(tables, builds, players)
+        problems += _hand_problems(tables, builds, hands, parts[0], turn, strict and not shown)
+        problems += order_problems(tables, loose, builds, further.get("arrivals", ()), orders or ())
     if problems:
         raise PositionError(problems)
     state = State(tables)
     state.set_public(
         turn=turn, dealer=(turn - 1) % players if dealer is None else dealer, turn_no=turn_no, round_no=round_no,
-        last_capturer=last_capturer, loose=loose, builds=builds, piles=parts[1], sweeps=parts[3], scores=parts[2],
+        last_capturer=last_capturer, loose=loose, builds=builds, piles=held, sweeps=parts[3], scores=parts[2],
         proofs=[mine | proven for mine, proven in zip(owned, parts[0], strict=True)],
     )  # fmt: skip
+    _complete(state, further, orders or [list(cards_in(pile)) for pile in held])
     return state.filled(hands, stock)
 
 
-def _shape_problems(
-    tables: Tables,
-    hands: Sequence[int],
-    parts: Sequence[Sequence[int]],
-    turn: int,
-    dealer: int | None,
-    last_capturer: int,
-) -> list[str]:
+def _complete(state: State, further: Further, orders: Sequence[Sequence[int]]) -> None:
+    """Lay the piles, set the turn in progress and what only some games count."""
+    if state.tables.piles_up:
+        for holder, order in enumerate(orders):
+            state.set_pile(holder, [[card] for card in order])
+    values: Mapping[str, Any] = further
+    turn_parts = {name: values[name] for name in TurnParts.__annotations__ if name in values}
+    usual = ALL_DEMANDS if state.rules.calling.insist is Insist.ALWAYS else 0
+    if turn_parts or usual:
+        state.set_turn({"leader": state.leader, "duty": usual, **turn_parts})
+    counts = {name: values[name] for name in (*BY_SIDE, *BY_SEAT) if name in values}
+    arrivals = further.get("arrivals", ()) or _usual_arrivals(state)
+    formed = further.get("formed") or [_first_arrival(build, arrivals) for build in state.builds()]
+    state.set_counts(arrivals=arrivals, formed=formed, **counts)
+
+
+def _usual_arrivals(state: State) -> list[int]:
+    """The cards of the builds as they are listed, then the loose ones."""
+    return [card for cards in (*(build.cards for build in state.builds()), state.loose) for card in cards_in(cards)]
+
+
+def _first_arrival(build: Build, arrivals: Sequence[int]) -> int:
+    """How many cards had come to the table before the first of a build."""
+    return min((place for place, card in enumerate(arrivals) if build.cards >> card & 1), default=0)
+
+
+def _further_problems(tables: Tables, further: Further) -> list[str]:
+    """What is counted for every side, or every seat, has a number for each; seats and cards named are some."""
+    values: Mapping[str, Any] = further
     problems = []
-    if len(hands) != tables.players or len(parts[0]) != tables.players:
-        problems.append(f"hands and proofs are needed for {tables.players} players")
-    for name, part in zip(("piles", "scores", "sweeps"), parts[1:], strict=True):
-        if len(part) != tables.side_count:
-            problems.append(f"{name} are needed for {tables.side_count} sides, not {len(part)}")
-    if not 0 <= turn < tables.players:
-        problems.append(f"there is no seat {turn} to move")
-    if dealer is not None and not 0 <= dealer < tables.players:
-        problems.append(f"there is no seat {dealer} to deal")
-    if not -1 <= last_capturer < tables.players:
-        problems.append(f"there is no seat {last_capturer} that could have captured last")
-    return problems
-
-
-def _number_problems(
-    hands: Sequence[int],
-    stock: Sequence[int],
-    builds: Sequence[Build],
-    turn_no: int,
-    round_no: int,
-    parts: Sequence[Sequence[int]],
-) -> list[str]:
-    """Numbers that no deal reaches."""
-    problems = []
-    to_play = sum(hand.bit_count() for hand in hands) + len(stock)
-    if turn_no < 0 or turn_no + to_play > TURNS:
-        problems.append(f"turn {turn_no} with {to_play} cards still to be played is no turn of one deal")
-    if not 1 <= round_no <= TURNS:
-        problems.append(f"there is no round {round_no}")
-    problems += [
-        f"a build cannot have been made in turn {build.turn}" for build in builds if not 0 <= build.turn <= TURNS
-    ]
-    problems += [f"{score} is no score" for score in parts[2] if abs(score) > HIGHEST_SCORE]
-    problems += [f"{sweeps} does not name turns" for sweeps in parts[3] if not 0 <= sweeps < 1 << TURNS]
-    problems += [f"{proven} does not name values" for proven in parts[0] if not 0 <= proven < 1 << 15]
-    return problems
-
-
-def _card_problems(tables: Tables, places: Sequence[int], stock: Sequence[int]) -> list[str]:
-    """Every card of the pack once, and no other."""
-    problems = []
-    seen = twice = 0
-    for cards in [*places, *(1 << card for card in stock)]:
-        twice |= seen & cards
-        seen |= cards
-    if twice:
-        problems.append(f"in two places: {format_cards(twice)}")
-    if seen & ~tables.deck:
-        problems.append(f"not in the pack: {format_cards(seen & ~tables.deck)}")
-    if tables.deck & ~seen:
-        problems.append(f"nowhere: {format_cards(tables.deck & ~seen)}")
-    return problems
-
-
-def _build_problems(tables: Tables, builds: Sequence[Build], players: int) -> list[str]:
-    problems = []
-    for build in builds:
-        name = f"the build {format_cards(build.cards)} = {value_name(build.value)}"
-        if build.cards & ~tables.numbers or not 1 <= build.value <= highest_value(tables):
-            problems.append(f"{name} has a card or value that cannot be built")
-        elif build.cards.bit_count() < 2 or partition(build.cards, build.value) is None:
-            problems.append(f"{name} does not divide into sets of its value")
-        if not 0 <= build.owner < players:
-            problems.append(f"{name} has no seat {build.owner} as owner")
+    for names, count in ((BY_SIDE, tables.side_count), (BY_SEAT, tables.players)):
+        problems += [
+            f"{name} are needed for {count}, not for {len(values[name])}"
+            for name in names
+            if values.get(name) and len(values[name]) != count
+        ]
+    for name in ("leader", "turn_of"):
+        if not 0 <= values.get(name, 0) < tables.players:
+            problems.append(f"there is no seat {values[name]} for {name}")
+    if values.get("played", 0).bit_count() > 1:
+        problems.append("one card at most has been played in a turn")
     return problems
 
 
 def _hand_problems(
-    builds: Sequence[Build], hands: Sequence[int], proofs: Sequence[int], turn: int, strict: bool
+    tables: Tables, builds: Sequence[Build], hands: Sequence[int], proofs: Sequence[int], turn: int, strict: bool
 ) -> list[str]:
+    """Who is to play has a card, unless only something is to be said or added; owners hold what captures. B11"""
     problems = []
-    if not hands[turn]:
+    is_asked = tables.composite or tables.partner_asks or tables.orange
+    if not hands[turn] and not is_asked:
         problems.append(f"seat {turn} is to move but holds no card")
     for seat, hand in enumerate(hands):
         values = sum({1 << build.value for build in builds if build.owner == seat}) | proofs[seat]
-        if strict and not holds(hand, values):
+        if strict and not tables.lenient and not holds(hand, values):
             problems.append(f"seat {seat} does not hold the cards that capture its builds")
     return problems

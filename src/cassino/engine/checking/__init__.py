@@ -5,7 +5,7 @@ from cassino.engine.checking.breaking import BrokenRule as BrokenRule, broken
 from cassino.engine.checking.building import check_build
 from cassino.engine.checking.capturing import check_capture
 from cassino.engine.checking.claiming import check_claim
-from cassino.engine.checking.ending import check_duty_capture, check_end
+from cassino.engine.checking.ending import check_demanded, check_duty_capture, check_end
 from cassino.engine.checking.lying import check_taken
 from cassino.engine.checking.naming import card_words, highest_value as highest_value, value_name as value_name
 from cassino.engine.checking.ordering import check_order
@@ -34,7 +34,7 @@ def broken_rule(state: State, move: Move) -> BrokenRule | None:
         return check_end(state, move)
     if move.kind not in _CHECKS:
         return broken("B17", f"There is no move of kind {move.kind}.")
-    return _check_hand(state, move) or _check_play(state, move)
+    return _check_hand(state, move) or check_demanded(state, move) or _check_play(state, move)
 
 
 def _check_play(state: State, move: Move) -> BrokenRule | None:

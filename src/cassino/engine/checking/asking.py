@@ -49,7 +49,9 @@ def _check_insisting(state: State, move: Move) -> BrokenRule | None:
 def _check_asking(state: State) -> BrokenRule | None:
     """Only who holds the card himself may ask. 002:106, D-56h, D-56o"""
     value = state.pending_value
-    name, owned = value_name(value), values_of(own_builds(state))
+    name = value_name(value)
+    # Where nobody need hold the cards of his builds, only this one is asked for. D-29
+    owned = set[int]() if state.tables.lenient else values_of(own_builds(state))
     if value in ACE_VALUES and (set(ACE_VALUES) - {value}) & owned:
         return broken("B12", f"Your ace is needed for another build: you cannot ask for the build of {name}.")
     if missing_value(state.hand(state.turn), owned | {value}):
@@ -80,7 +82,7 @@ def _check_leaving(state: State, move: Move) -> BrokenRule | None:
         return broken("B10", f"You must capture the build of {value_name(state.must_take)} to which you have added.")
     kept = [build for build in own_builds(state) if build not in chosen]
     missing = missing_value(state.hand(state.turn), values_of(kept))
-    if missing:
+    if missing and not state.tables.lenient:
         return broken("B11", f"You must keep a card that captures your build of {value_name(missing)}.")
     most = most_builds(state)
     if most is not None and len(kept) > most:

@@ -1,8 +1,17 @@
 """New builds and joined builds in a turn of one play, and for whom they are made. Rules B9, B10, B12, B13 and B15"""
 
 from cassino.engine.checking.breaking import BrokenRule, broken
+from cassino.engine.checking.compelling import can_capture
 from cassino.engine.checking.lying import builds_taken, check_builds, check_sets, outside_builds, tops_taken
-from cassino.engine.checking.naming import ACE_VALUES, card_words, highest_value, rank_of, rank_words, value_name
+from cassino.engine.checking.naming import (
+    ACE_VALUES,
+    card_words,
+    highest_value,
+    rank_of,
+    rank_words,
+    value_mask,
+    value_name,
+)
 from cassino.engine.checking.owning import (
     check_adding,
     check_holding,
@@ -15,7 +24,7 @@ from cassino.engine.checking.owning import (
 )
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
-from cassino.rules.options import ForPartner, Joiner
+from cassino.rules.options import Compulsion, ForPartner, Joiner
 
 
 def check_build(state: State, move: Move) -> BrokenRule | None:
@@ -29,6 +38,7 @@ def check_build(state: State, move: Move) -> BrokenRule | None:
         or check_joined(state, move, builds)
         or _check_tops(state, move, builds)
         or check_adding(state, builds)
+        or check_free_card(state, move)
         or check_owner(state, move, builds)
     )
 
@@ -39,9 +49,17 @@ def check_value(state: State, move: Move) -> BrokenRule | None:
         return broken("B9", "There is no building in this game.")
     if move.cards & ~state.tables.numbers:
         return broken("B9", f"A {rank_words(state, rank_of(move.cards))} cannot be in a build.")
-    if not 1 <= move.value <= highest_value(state.tables):
+    if not 1 <= move.value <= highest_value(state.tables) or not value_mask(move.value) & state.tables.numbers:
         return broken("B9", f"No card captures a build of {move.value}.")
     return None
+
+
+def check_free_card(state: State, move: Move) -> BrokenRule | None:
+    """A card that must capture if it can is not used in a build either. D-83"""
+    is_compelled = state.rules.capturing.compulsion is Compulsion.ANY_CAPTURE and can_capture(state, move.cards)
+    if not is_compelled:
+        return None
+    return broken("B8", f"The {card_words(state, move.cards)} can capture, so it must: play another card to build.")
 
 
 def _check_kind(move: Move, builds: list[Build]) -> BrokenRule | None:

@@ -4,9 +4,11 @@ from cassino.cards import ACES, rank_mask
 from cassino.engine.checking.breaking import BrokenRule, broken
 from cassino.engine.checking.lying import check_builds, check_sets, outside_builds
 from cassino.engine.checking.naming import ACE_HIGH, card_words, rank_of, rank_words, value_name
+from cassino.engine.checking.owning import is_own_side
 from cassino.engine.demands import ADDITIONS, FULLER_CAPTURE, insistable
 from cassino.engine.move import Kind, Move
-from cassino.engine.state import State
+from cassino.engine.state import Build, State
+from cassino.rules.options import Joiner
 
 
 def check_end(state: State, move: Move) -> BrokenRule | None:
@@ -36,6 +38,28 @@ def _is_last_resort(state: State) -> bool:
     from cassino.engine.legal import legal_moves
 
     return all(move.kind == Kind.END for move in legal_moves(state, 64))
+
+
+def check_demanded(state: State, move: Move) -> BrokenRule | None:
+    """What opponents insisted on is done in its order, and nothing else: the capture, then the additions. D-53"""
+    if not state.asked or not state.duty:
+        return None
+    owed = state.duty & insistable(state)
+    if owed & FULLER_CAPTURE:
+        name = card_words(state, state.played)
+        return None if move.kind == Kind.CAPTURE else broken("B8", f"First the {name} must take all that it can.")
+    if not owed & ADDITIONS:
+        return broken("B17", "You have done what the opponents insisted on: end your turn.")
+    for build in state.builds():
+        if build.cards & move.taken and move.kind == Kind.JOIN and move.seat == -1 and _stays_his(state, build):
+            return None
+    return broken("B8", "The opponents insist that you add cards in play to the builds of your side.")
+
+
+def _stays_his(state: State, build: Build) -> bool:
+    """Whether a build of the player's side has the same owner after an addition."""
+    is_kept = build.owner == state.turn or state.rules.building.joiner is Joiner.CHANGES_NOTHING
+    return is_kept and is_own_side(state, build.owner)
 
 
 def check_duty_capture(state: State, move: Move) -> BrokenRule | None:

@@ -1,7 +1,7 @@
 """Changing the value of a build. Rule B10"""
 
 from cassino.engine.checking.breaking import BrokenRule, broken
-from cassino.engine.checking.building import check_joined, check_value
+from cassino.engine.checking.building import check_free_card, check_joined, check_value
 from cassino.engine.checking.lying import builds_taken, check_sets, outside_builds
 from cassino.engine.checking.naming import card_words, rank_of, value_name
 from cassino.engine.checking.owning import (
@@ -33,7 +33,8 @@ def check_raise(state: State, move: Move) -> BrokenRule | None:
         or _check_raised(state, raised[0])
         or _check_beside(state, move, equal)
         or check_joined(state, move, equal)
-        or check_adding(state, equal)
+        or check_adding(state, builds)
+        or check_free_card(state, move)
         or _check_owed(state)
         or check_holding(state, move, values_of(kept), move.value)
         or check_limit(state, len(kept) + 1)
@@ -63,12 +64,10 @@ def _check_raised(state: State, build: Build) -> BrokenRule | None:
 def _check_beside(state: State, move: Move, equal: list[Build]) -> BrokenRule | None:
     """What else a raise takes in: sets and builds of the new value; as a step, only a build that must merge."""
     beside = outside_builds(state, move)
-    if state.tables.composite:
-        if beside or (equal and not state.tables.must_merge):
-            return broken("B17", "One step raises the build; further sets are added to it by steps of their own.")
-        return None
     if (beside or equal) and not state.tables.raise_with_sets:
         return broken("B10", "A raise may not take in further sets in this game.")
+    if state.tables.composite and (beside or (equal and not state.tables.must_merge)):
+        return broken("B17", "One step raises the build; further sets are added to it by steps of their own.")
     return check_sets(state, beside, move.value)
 
 

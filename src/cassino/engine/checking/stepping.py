@@ -2,7 +2,13 @@
 
 from cassino.cards import cards_in
 from cassino.engine.checking.breaking import BrokenRule, broken
-from cassino.engine.checking.building import check_for_partner, check_merged, check_value, makes_owner
+from cassino.engine.checking.building import (
+    check_for_partner,
+    check_free_card,
+    check_merged,
+    check_value,
+    makes_owner,
+)
 from cassino.engine.checking.lying import (
     builds_taken,
     check_builds,
@@ -40,8 +46,10 @@ def check_step(state: State, move: Move) -> BrokenRule | None:
 
 def _check_card(state: State, move: Move) -> BrokenRule | None:
     owed = owed_value(state)
-    if not move.cards or not owed:
+    if not move.cards:
         return None
+    if not owed:
+        return check_free_card(state, move)
     return broken("B10", f"You added to an opponent's build of {value_name(owed)}: the card you play must capture it.")
 
 
@@ -69,8 +77,12 @@ def _check_shape(state: State, move: Move) -> BrokenRule | None:
     if not tops and cards & (cards - 1) and total(cards) == move.value:
         return None
     bases = cards_in(move.taken & state.loose & value_mask(move.value))
-    if any(is_one_set(cards & ~(1 << base), move.value) for base in bases):
+    built = any(build.value == move.value for build in state.builds())
+    if not built and any(is_one_set(cards & ~(1 << base), move.value) for base in bases):
         return None
+    if built:
+        name = value_name(move.value)
+        return broken("B9", f"There is a build of {name}: add to it, no loose card is made a second one.")
     if tops:
         name = card_words(state, tops & -tops)
         text = f"The {name} lies on a pile: it needs a base, a build or a loose card that counts the same as its set."
