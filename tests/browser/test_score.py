@@ -216,3 +216,17 @@ def test_nothing_is_cut_off_and_targets_are_large(server: Server, sit_down: Call
         SMALLEST,
     )
     assert small == []
+
+
+def test_six_names_fit(server: Server, sit_down: Callable[..., Table]) -> None:
+    names = ["Annabella", "Bob", "Christopher", "Dan", "Eve", "Frederick"]
+    page = sit_down(server, **PHONE).open(new_book(server, variant="tuxedo", names=names)).page
+    number(page, "Annabella: cards").fill("10")
+    for name in names[1:5]:
+        number(page, f"{name}: cards").fill("6")
+    for color in ("green", "yellow", "red", "black"):
+        card(page, "Eve", f"{color} five").click()
+    enter_deal(page)
+    page.get_by_text("Deal 1", exact=True).click()
+    expect(page.locator(".entered tfoot")).to_contain_text("+15")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

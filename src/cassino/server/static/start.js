@@ -102,6 +102,7 @@ function page(draw, visit) {
   return html`${cardSymbols}<div class="start">
     <header class="top"><p class="wordmark">Cassino</p><nav aria-label="Site">
       <a class="round-button" href="/rules" aria-label="Rule book">${icon("book")}</a>
+      <a class="round-button" href="/score" aria-label="Score of real cards">${icon("list")}</a>
       <button class="round-button" aria-label="Settings" @click=${() => openSettings()}>${icon("settings")}</button>
       <button class="round-button" aria-label="Help and keys" @click=${openHelp}>${icon("help")}</button>
     </nav></header>
