@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
-from bridge import position_of, state_of
-from cassino.cards import FULL_DECK, card_set, parse_cards
+from cassino.cards import FULL_DECK, card_set, cards_in, parse_cards
 from cassino.engine.legal import is_legal, legal_moves
 from cassino.engine.move import Kind, Move
-from cassino.engine.position import PositionError, position
+from cassino.engine.position import PositionError, TurnParts, position
 from cassino.engine.state import Build, State
 from cassino.rules import load_variant, variant_ids
 from playouts import playout
@@ -74,12 +73,78 @@ def test_all_problems_are_named_at_once() -> None:
     assert "divide" in found
 
 
+def parts_of(state: State) -> dict[str, Any]:
+    """Everything that makes a state, as `position` takes it."""
+    sides, seats = range(state.side_count), range(state.players)
+    holders = range(state.tables.pile_count)
+    by_side = {
+        "scores": state.score, "sweeps": state.sweep_times, "large_sweeps": state.large_sweeps,
+        "oranges": state.oranges, "false_oranges": state.false_oranges, "penalties": state.penalty,
+    }  # fmt: skip
+    by_seat = {"hands": state.hand, "short_hands": state.short_hand, "last_turns": state.last_turn}
+    public = (*TurnParts.__annotations__, "loose", "turn", "dealer", "turn_no", "round_no", "last_capturer")
+    parts: dict[str, Any] = {name: getattr(state, name) for name in public}
+    parts |= {name: [of(side) for side in sides] for name, of in by_side.items()}
+    parts |= {name: [of(seat) for seat in seats] for name, of in by_seat.items()}
+    parts["proofs"] = [card_set(state.proven(seat)) for seat in seats]
+    parts["lost"] = [card_set(state.lost(seat)) for seat in seats]
+    parts["arrivals"], parts["formed"] = state.order_on_table()
+    if state.tables.piles_up:
+        parts["pile_orders"] = [state.pile_of(holder) for holder in holders]
+    else:
+        parts["piles"] = [state.pile(side) for side in sides]
+    return parts | {"builds": state.builds(), "stock": state.stock()}
+
+
 @pytest.mark.parametrize("variant", variant_ids())
 def test_every_state_of_a_deal_can_be_made_from_its_parts(variant: str) -> None:
     for state, _ in playout(load_variant(variant), 3):
-        twin = state_of(position_of(state))
-        assert position_of(twin) == position_of(state)
+        twin = position(state.rules, state.players, **parts_of(state))
+        for holder in range(state.tables.pile_count if state.tables.piles_up else 0):
+            assert twin.pile_of(holder) == state.pile_of(holder)
+            twin.set_pile(holder, state.batches(holder))
+        assert twin == state
         assert list(legal_moves(twin, 500)) == list(legal_moves(state, 500))
+
+
+SWAZI: dict[str, Any] = {"hands": [cards("9S KC"), cards("2C 3C"), cards("4C")], "loose": cards("4D 5D")}
+
+
+def swazi_problems(**changed: Any) -> str:
+    rest = FULL_DECK & ~cards("9S KC 2C 3C 4C 4D 5D")
+    orders = [tuple(cards_in(rest)), (), ()]
+    with pytest.raises(PositionError) as raised:
+        position(load_variant("swazi"), 3, **SWAZI | {"pile_orders": orders} | changed)
+    return str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("changed", "word"),
+    [
+        ({"pile_orders": [(), ()]}, "piles"),
+        ({"pile_orders": [(0, 0), (), ()]}, "twice"),
+        ({"arrivals": parse_cards("4D 6D")}, "arrival"),
+        ({"arrivals": parse_cards("4D 4D")}, "arrival"),
+        ({"lost": [0, 0]}, "lost"),
+        ({"leader": 3}, "leader"),
+        ({"played": cards("4D 5D")}, "played"),
+    ],
+)
+def test_what_is_wrong_beside_the_table_is_named(changed: dict[str, Any], word: str) -> None:
+    assert word in swazi_problems(**changed)
+
+
+def test_piles_that_lie_face_down_have_no_order() -> None:
+    assert "face down" in problems(pile_orders=[(), ()])
+
+
+def test_cards_are_named_as_the_pack_prints_them() -> None:
+    with pytest.raises(PositionError) as raised:
+        position(load_variant("tuxedo"), 2, hands=[1 << 9, 0], loose=FULL_DECK & ~(1 << 9))
+    assert "JC" in str(raised.value)
+    with pytest.raises(PositionError) as raised:
+        position(load_variant("tuxedo"), 2, hands=[1 << 9, 1 << 9])
+    assert "in two places: 3Y" in str(raised.value)
 
 
 def test_an_owner_who_lacks_the_card_may_trail_if_he_can_do_nothing_else() -> None:

@@ -108,13 +108,13 @@ def build_problems(tables: Tables, builds: Sequence[Build], players: int) -> lis
 def order_problems(
     tables: Tables, loose: int, builds: Sequence[Build], arrivals: Sequence[int], orders: Sequence[Sequence[int]]
 ) -> list[str]:
-    """Cards in an order come once; those that came to the table are there, and all of them are named."""
+    """Cards in an order come once; those that came to the table are there."""
     problems = [
         f"a card lies twice in a pile: {packs.format_cards(order, tables.rules.deck.pack)}"
         for order in orders
         if len(set(order)) != len(order)
     ]
     there = loose | sum(build.cards for build in builds)
-    if arrivals and (card_set(arrivals) != there or len(set(arrivals)) != len(arrivals)):
-        problems.append("the order of arrival names every card on the table once")
+    if card_set(arrivals) & ~there or len(set(arrivals)) != len(arrivals):
+        problems.append("the order of arrival names cards of the table, each once")
     return problems
