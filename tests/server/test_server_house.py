@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from hypothesis import given, settings, strategies as st
 
 from cassino.notation.record import parse_record
 from cassino.rules import load_variant, parse_rules, variant_ids
@@ -17,7 +18,7 @@ from cassino.rules.sharing import rules_from_code, share_code
 from cassino.server.conflicts import in_words, told
 from cassino.server.drafts import KEYS, LONGEST_TITLE, Draft, changed, draft_of, read_draft, rules_id
 from cassino.server.optionform import LIMITS, form
-from cassino.server.optionwords import ANSWERS, GROUPS, QUESTIONS, answer
+from cassino.server.optionwords import ANSWERS, GROUPS, QUESTIONS, TITLES, answer
 from table_server import Json, new_match, running_server, seated
 
 HUMAN = {"kind": "human", "name": "Ann"}
@@ -51,8 +52,7 @@ def test_every_option_has_a_question_and_every_answer_its_words() -> None:
     for words in enums:
         texts = [ANSWERS[words][word] for word in words]
         assert all(texts) and len(set(texts)) == len(texts), words
-    titles = [question.title for question in QUESTIONS.values()]
-    assert all(titles) and len(set(titles)) == len(titles)
+    assert set(TITLES) == set(QUESTIONS) and len(set(TITLES.values())) == len(TITLES)
     assert all(question.text.endswith("?") for question in QUESTIONS.values())
 
 
@@ -157,11 +157,47 @@ def test_scoring_items_are_named_by_their_pack(web: httpx.Client) -> None:
     assert 'each = "JC"' in checked["toml"] and 'most = "jacks"' in checked["toml"]
 
 
+def values(key: str) -> st.SearchStrategy[Any]:
+    """What may be sent for an option, mostly something sensible."""
+    hint = KEYS[key]
+    if isinstance(hint, type) and issubclass(hint, StrEnum):
+        return st.sampled_from([word.value for word in hint])
+    if hint is int or hint is bool:
+        return st.integers(-2, 60) if hint is int else st.booleans()
+    if hint is str:
+        return st.text(max_size=8)
+    return st.lists(st.integers(0, 7), max_size=4) if key == "seating.players" else st.lists(ITEM, max_size=4)
+
+
+WORDS = st.sampled_from(["cards", "spades", "aces", "10D", "8C", "KS", "jokers"])
+ITEM = st.fixed_dictionaries(
+    {"points": st.integers(-1, 5)}, optional={"most": WORDS, "each": WORDS, "at_least": st.integers()}
+)
+CHANGES = st.lists(st.sampled_from(list(KEYS)), max_size=6).flatmap(
+    lambda keys: st.fixed_dictionaries({key: st.one_of(values(key), values(key), st.none()) for key in keys})
+)
+
+
+@given(st.sampled_from(variant_ids()), CHANGES)
+@settings(max_examples=60, deadline=None)
+def test_any_draft_is_answered_and_every_way_out_helps(parent: str, changes: Json) -> None:
+    draft = Draft("Any", parent, changes)
+    reading = read_draft(draft)
+    assert read_draft(Draft("Any", parent, reading.changes)).problems == reading.problems
+    if not reading.problems:
+        assert rules_from_code(share_code(reading.rules)).scoring == reading.rules.scoring
+    for problem in told(reading):
+        assert problem["title"] and problem["text"]
+        for way in problem["ways"]:
+            after = read_draft(Draft("Any", parent, {**reading.changes, way["key"]: way["value"]}))
+            assert len(after.problems) < len(reading.problems)
+
+
 def test_the_words_of_a_problem() -> None:
     assert in_words('"one" has no effect while x: it must be "none"', "building.limit") == (
         "“one” has no effect while x: it must be “any number”"
     )
-    assert in_words("deck.pack must be true", "calling.orange") == "“Pack” must be yes"
+    assert in_words("deck.pack must be true", "calling.orange") == "“The pack” must be yes"
     assert told(read_draft(Draft(" ")))[0]["title"] == "Name"
 
 

@@ -7,9 +7,11 @@ from textwrap import shorten
 from typing import Any
 
 from cassino.rules import Problem, Rules
+from cassino.rules.checking.setup import PLAYERS
+from cassino.rules.rulebook.labels import label
 from cassino.server.drafts import KEYS, Reading, as_json, changed, idle_reasons, parent_of, value_of
 from cassino.server.optionform import LIMITS
-from cassino.server.optionwords import ANSWERS, QUESTIONS, answer
+from cassino.server.optionwords import ANSWERS, TITLES, answer
 
 MOST_WAYS = 3
 LONGEST_TEXT = 300
@@ -52,7 +54,7 @@ def tidied(reading: Reading) -> dict[str, Any]:
 
 def _title(where: str) -> str:
     key, _, rest = where.partition("[")
-    title = QUESTIONS[key].title if key in QUESTIONS else _NAMES.get(key, key)
+    title = TITLES[key] if key in TITLES else _NAMES.get(key, key)
     return f"{title}, line {rest.partition(']')[0]}" if rest else title
 
 
@@ -67,7 +69,7 @@ def in_words(text: str, where: str) -> str:
         key = _key(found["key"] or found["bare"] or "", where)
         if key:
             near = key
-            return f"“{QUESTIONS[key].title}”"
+            return f"“{TITLES[key]}”"
         value = _value(found["quoted"] or found["bare"] or "", (near, where))
         return (value if value.startswith("“") else f"“{value}”") if value else found[0]
 
@@ -76,7 +78,7 @@ def in_words(text: str, where: str) -> str:
 
 def _key(word: str, where: str) -> str | None:
     record = where.partition(".")[0]
-    full = [key for key in QUESTIONS if key == word or key.endswith(f".{word}")]
+    full = [key for key in TITLES if key == word or key.endswith(f".{word}")]
     own = [key for key in full if key.startswith(f"{record}.")]
     is_plain = word.isalpha()  # an English word, unless it stands beside its own record
     return next(iter(own or ([] if is_plain else full)), None)
@@ -121,17 +123,17 @@ def _rank(reading: Reading, problem: Problem, key: str, value: Any, ended: int) 
 
 def _back(reading: Reading, key: str) -> dict[str, Any]:
     """The parent's value instead of one that cannot be read."""
-    text = f"{QUESTIONS[key].title}: as in {reading.parent.title}"
+    text = f"{TITLES[key]}: as in {reading.parent.title}"
     return {"key": key, "value": as_json(value_of(reading.parent, key)), "text": text}
 
 
 def _way(reading: Reading, key: str, value: Any) -> dict[str, Any]:
     before = value_of(reading.rules, key)
-    words = answer(value, reading.rules.deck.pack)
+    words = label(value)
     if key == "scoring.items":
         gone = next(place for place, _ in enumerate(before) if before[:place] + before[place + 1 :] == value)
         words = f"take out line {gone + 1}"
-    return {"key": key, "value": as_json(value), "text": f"{QUESTIONS[key].title}: {words}"}
+    return {"key": key, "value": as_json(value), "text": f"{TITLES[key]}: {words}"}
 
 
 def _candidates(reading: Reading, problems: set[Problem]) -> Iterator[tuple[str, Any]]:
@@ -146,6 +148,7 @@ def _candidates(reading: Reading, problems: set[Problem]) -> Iterator[tuple[str,
 def _values(reading: Reading, key: str, now: Any, is_troubled: bool) -> Iterator[Any]:
     if isinstance(now, tuple):
         yield from (now[:place] + now[place + 1 :] for place in range(len(now)) if len(now) > 1)
+        yield from ((*now, number) for number in PLAYERS if key == "seating.players" and number not in now)
         return
     yield value_of(reading.parent, key)
     yield value_of(parent_of(""), key)

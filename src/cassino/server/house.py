@@ -68,7 +68,7 @@ async def begin(request: Request) -> Response:
     if sum(getattr(start, name) is not None for name in start.__struct_fields__) != 1:
         raise BadRequest(422, "malformed", "Name one of `variant`, `code`, `toml` and `house`.")
     draft = draft_of(chosen_rules(start) if start.house is None else (await saved(request, start.house)).rules)
-    return JSONResponse({"draft": msgspec.to_builtins(draft), "check": _checked(draft)})
+    return JSONResponse({"draft": msgspec.to_builtins(draft), "check": await asyncio.to_thread(_checked, draft)})
 
 
 def chosen_rules(start: Start) -> Rules:
@@ -96,7 +96,8 @@ def unfit(problems: list[str]) -> BadRequest:
 
 async def check(request: Request) -> Response:
     """`POST /api/house/check`: everything that is wrong with a draft."""
-    return JSONResponse(_checked(_decoded(_drafts, await json_body(request))))
+    draft = _decoded(_drafts, await json_body(request))
+    return JSONResponse(await asyncio.to_thread(_checked, draft))
 
 
 def _checked(draft: Draft) -> dict[str, Any]:
@@ -181,16 +182,17 @@ async def saved_book(request: Request) -> Response:
     found = await asyncio.to_thread(store_of(request).find, request.path_params["id"])
     if found is None:
         return page("problem.html", 404, title="No such house rules", message="Perhaps they were deleted.")
-    return page("rules.html", book=rule_book(found.rules))
+    return page("rules.html", book=rule_book(found.rules), edit=f"/house/{found.id}")
 
 
 async def shared_book(request: Request) -> Response:
     """`GET /s/{code}/rules`: the rule book of a share code."""
+    code = request.path_params["code"]
     try:
-        rules = rules_from_code(request.path_params["code"])
+        rules = rules_from_code(code)
     except CodeError as error:
         return page("problem.html", 404, title="No such rules", message=f"{str(error).capitalize()}.")
-    return page("rules.html", book=rule_book(rules))
+    return page("rules.html", book=rule_book(rules), edit=f"/s/{code.strip()}")
 
 
 def _decoded(decoder: msgspec.json.Decoder[_Body], body: bytes) -> _Body:

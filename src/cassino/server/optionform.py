@@ -18,7 +18,7 @@ from cassino.rules.options import Pack
 from cassino.rules.rules import RECORDS
 from cassino.rules.words import STANDARD
 from cassino.server.drafts import KEYS, LONGEST_TITLE, LONGEST_WORD
-from cassino.server.optionwords import ANSWERS, GROUPS, QUESTIONS
+from cassino.server.optionwords import ANSWERS, GROUPS, QUESTIONS, TITLES
 
 LIMITS: dict[str, tuple[int, int]] = {
     "dealing.hand": (1, cards.DECK_SIZE // 2),
@@ -63,7 +63,7 @@ def _group(name: str) -> dict[str, Any]:
 
 def _option(key: str) -> dict[str, Any]:
     question = QUESTIONS[key]
-    return {"key": key, "title": question.title, "text": question.text, "note": question.note, **_answers(key)}
+    return {"key": key, "title": TITLES[key], "text": question.text, "note": question.note, **_answers(key)}
 
 
 def _answers(key: str) -> dict[str, Any]:

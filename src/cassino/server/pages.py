@@ -82,4 +82,4 @@ async def rules(request: Request) -> Response:
         return page("problem.html", 404, title="No such rules", message=f"{str(error).capitalize()}.")
     if found.id != name:
         return RedirectResponse(f"/rules/{found.id}")
-    return page("rules.html", book=rule_book(found))
+    return page("rules.html", book=rule_book(found), edit=f"/house/new?from={found.id}")
