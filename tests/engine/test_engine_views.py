@@ -6,8 +6,7 @@ from math import factorial, prod
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bridge import play_of, position_of, state_of
 from cassino.cards import card_set, cards_in
@@ -19,7 +18,7 @@ from cassino.engine.state import State
 from cassino.engine.view import sample, view
 from cassino.rules import Rules, load_variant, variant_ids
 from oracle import Position
-from oracle_views import Hands, Proofs, certain, possible, unseen_by, worlds
+from oracle_views import Hands, Proofs, certain, is_open, possible, unseen_by, worlds
 from playouts import examples, first_state, many_states, random_move
 from random_positions import describe, random_position
 from strategies import random_rules
@@ -34,6 +33,8 @@ def seats_of(state: State) -> list[int | None]:
 
 def world_count(position: Position, seat: int | None) -> int:
     """How many ways there are before anything is deduced."""
+    if is_open(position):
+        return 1
     sizes = [len(hand) for other, hand in enumerate(position.hands) if other != seat]
     unseen = len(unseen_by(position, seat))
     return factorial(unseen) // factorial(unseen - sum(sizes)) // prod(map(factorial, sizes))
@@ -57,7 +58,8 @@ def compare_knowledge(state: State, proofs: Proofs, most: int = MOST_WORLDS) -> 
 def told_deal(rules: Rules, seed: int) -> Iterator[tuple[State, Proofs]]:
     """The states of a deal played at random, with what its plays have proven."""
     state, random = first_state(rules, seed), Random(seed)
-    proofs = Proofs.of(position_of(state))
+    bottom = state.bottom if rules.dealing.bottom_seen else None
+    proofs = Proofs.of(position_of(state), bottom)
     while not state.is_over:
         yield state, proofs
         move, seat = random_move(state, random), state.turn
@@ -118,10 +120,14 @@ def test_a_view_holds_no_hidden_card(variant: str) -> None:
         for seat in seats_of(state):
             public = view(state, seat).public
             for other in range(state.players):
-                assert public.hand(other) == (state.hand(other) if other == seat else 0)
+                is_shown = other == seat or (state.tables.last_round_open and not state.stock_size)
+                assert public.hand(other) == (state.hand(other) if is_shown else 0)
                 assert public.hand_size(other) == state.hand_size(other)
             assert public.stock_size == state.stock_size
-            assert not set(public.stock()) & set(range(52))
+            knows_bottom = state.bottom in range(52) and seat == (state.dealer + 1) % state.players
+            assert set(public.stock()) & set(range(52)) == (
+                {state.bottom} & set(state.stock()) if knows_bottom else set()
+            )
 
 
 @every_variant
