@@ -65,7 +65,8 @@ export class Book {
     const asked = this.changes;
     try {
       const view = await talk(this.path, { version: this.view?.version ?? 0, ...wish });
-      if (asked === this.changes) this.take(view);
+      const isKept = wish.type === "draft" || wish.type === "check";
+      if (asked === this.changes || !isKept) this.take(view);
       this.trouble = "";
       this.troubles = [];
       this.show();
