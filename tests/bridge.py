@@ -82,15 +82,17 @@ def build_of(pile: Pile) -> Build:
 
 
 def state_of(position: Position, scores: Sequence[int] | None = None) -> State:
-    """The engine's state of an oracle's position; its sweeps were made in the first turns."""
+    """The engine's state of an oracle's position between turns; its sweeps were made in the first turns."""
     sides = position.side_count
+    is_up = position.rules.piling.face is PileFace.UP
+    arrivals = sorted(position.arrivals, key=lambda card: position.arrivals[card])
     return make_state(
         position.rules,
         position.players,
         hands=[card_set(hand) for hand in position.hands],
         loose=card_set(position.loose),
         builds=[build_of(pile) for pile in position.builds],
-        piles=[card_set(pile) for pile in position.piles],
+        piles=None if is_up else [card_set(pile) for pile in position.piles],
         stock=position.stock,
         turn=position.turn,
         dealer=position.dealer,
@@ -98,6 +100,10 @@ def state_of(position: Position, scores: Sequence[int] | None = None) -> State:
         scores=scores,
         sweeps=[card_set(turn for turn, by in enumerate(position.sweeps) if by == side) for side in range(sides)],
         turn_no=position.turn_no,
+        duty=position.duty,
+        last_turns=[position.last_turns.get(seat, 0) for seat in range(position.players)],
+        **({"pile_orders": position.stacks} if is_up else {}),
+        **({"arrivals": arrivals, "formed": [build.formed for build in position.builds]} if arrivals else {}),
     )
 
 

@@ -1,14 +1,15 @@
 """Random positions that a deal could reach: cards everywhere, builds whose owners hold what they must."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from cassino.rules.options import EqualValue, PileFace, Replenish, Source
 from cassino.rules.rules import Rules
 from oracle import Pile, Position, is_group, is_valueless, rank, suit, values_alone
 from oracle_captures import limit
-from oracle_dealing import packets
+from oracle_dealing import duty_from_start, packets
+from oracle_play import note_arrivals
 from oracle_scoring import pack
 from random_rules import described
 
@@ -75,7 +76,20 @@ def _attempt(rules: Rules, random: Random, most_loose: int) -> Position:
     _fill_hands(position, clock, leader, free, random)
     _place_loose(position, free, random.randint(0, most_loose))
     _share_out(position, clock, free, random)
+    _tell_history(position, leader)
     return position
+
+
+def _tell_history(position: Position, leader: int) -> None:
+    """When the cards came to the table, and each seat's latest turn."""
+    position.duty = duty_from_start(position.rules)
+    for number, build in enumerate(position.builds):
+        formed = position.clock
+        position.builds[number] = replace(build, order=tuple(sorted(build.cards)), formed=formed)
+        note_arrivals(position, sorted(build.cards))
+    note_arrivals(position, sorted(position.loose))
+    for turn in range(max(0, position.turn_no - position.players), position.turn_no):
+        position.last_turns[(leader + turn) % position.players] = turn
 
 
 def _favour_small_cards(cards: list[int], random: Random) -> None:
