@@ -11,7 +11,7 @@ def check_claim(state: State, move: Move) -> BrokenRule | None:
     claim = state.rules.calling.claim
     if claim is Claim.NONE:
         return broken("B25", "Nothing can be claimed in this game.")
-    is_plain = not (move.cards or move.taken or move.value or move.order)
+    is_plain = not (move.cards or move.taken or move.value or move.order is not None)
     if not 0 <= move.seat < state.players or not is_plain:
         return broken("B25", "A claim is made by one of the players, without a card.")
     if state.window or state.played:

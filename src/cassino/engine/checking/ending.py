@@ -15,7 +15,7 @@ def check_end(state: State, move: Move) -> BrokenRule | None:
     """A turn ends when a card is played and nothing more is owed."""
     if not state.tables.composite:
         return broken("B17", "A turn ends by itself when a card is played.")
-    if move.cards or move.taken or move.value or move.order or move.seat != -1:
+    if move.cards or move.taken or move.value or move.order is not None or move.seat != -1:
         return broken("B17", "The end of a turn is said without a card.")
     if not state.played:
         return broken("B17", "Exactly one card from your hand must be played before your turn ends.")
