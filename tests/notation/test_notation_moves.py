@@ -18,7 +18,7 @@ from cassino.notation.move import describe_move, format_move, parse_move, verb
 from cassino.rules import Rules, load_variant, variant_ids
 from strategies import random_rules
 
-NAMES = ("Ann", "Bert", "Carla", "Dora")
+NAMES = ("Ann", "Bert", "Carla", "Dora", "Emil", "Fritz")
 
 
 def cards(text: str) -> int:

@@ -96,7 +96,8 @@ def position(
     """
     tables = tables_for(rules, players)
     sides = tables.side_count
-    owned = [sum({1 << build.value for build in builds if build.owner == seat}) for seat in range(players)]
+    shown = () if tables.lenient else builds
+    owned = [sum({1 << build.value for build in shown if build.owner == seat}) for seat in range(players)]
     orders = further.get("pile_orders")
     held = [card_set(order) for order in orders] if orders is not None else list(piles or [0] * sides)
     parts = [proofs or owned, held, scores or [0] * sides, sweeps or [0] * sides]
@@ -104,10 +105,10 @@ def position(
     problems += number_problems(hands, stock, builds, turn_no, round_no, parts)
     problems += _further_problems(tables, further)
     if not problems:
-        shown = further.get("shown", 0)
-        places = [*hands, loose, *held, *(build.cards for build in builds), shown]
+        put_down = further.get("shown", 0)
+        places = [*hands, loose, *held, *(build.cards for build in builds), put_down]
         problems = card_problems(tables, places, stock) + build_problems(tables, builds, players)
-        problems += _hand_problems(tables, builds, hands, parts[0], turn, strict and not shown)
+        problems += _hand_problems(tables, builds, hands, parts[0], turn, strict and not put_down)
         problems += order_problems(tables, loose, builds, further.get("arrivals", ()), orders or ())
     if problems:
         raise PositionError(problems)

@@ -285,14 +285,13 @@ class _Reading(Words):
     def built(self, tables: Tables, strict: bool) -> State | None:
         """The state, unless the parts contradict each other."""
         players, sides = tables.players, tables.side_count
-        owned = [sum({1 << b.value for b in self.builds if b.owner == seat}) for seat in range(players)]
         try:
             state = position(
                 tables.rules, players, hands=self.hands[:players], loose=self.loose, builds=self.builds,
                 stock=self.stock, turn=self.turn, dealer=self.dealer, turn_no=self.turn_no - 1,
                 round_no=self.round_no, last_capturer=self.last, scores=self.counts.get("score", [0] * sides),
                 sweeps=self.sweeps["sweeps"][:sides], strict=strict, **self.further(tables),
-                proofs=[mine | proven for mine, proven in zip(owned, self.proofs, strict=False)],
+                proofs=self.proofs[:players],
             )  # fmt: skip
         except PositionError as error:
             self.faults += [Fault(1, 0, problem) for problem in error.problems]

@@ -8,7 +8,7 @@ from cassino.rules.options import Pack
 from cassino.rules.packs import PRINTS, parse_card, rank_of_word
 
 END = "the end of the text"
-_PICTURES = {"J": 11, "Q": 12, "K": 13}
+_VALUES = {"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13}
 
 
 @cache
@@ -63,5 +63,5 @@ def _number(kind: str, text: str, pack: Pack) -> int:
     if kind == "card":
         return parse_card(text, pack)
     if kind == "rank":
-        return rank_of_word(text, pack) or _PICTURES.get(text) or int(text)
+        return rank_of_word(text, pack) or _VALUES.get(text) or int(text)
     return int(text[1:]) if kind == "build" else 0

@@ -184,11 +184,11 @@ def _check_orange(played: Played, expected: Any) -> str | None:
 
 
 def _check_announces(played: Played, expected: Any) -> str | None:
-    """What is said with the play, among other things."""
+    """What is said with the play: one thing among others, or a list of everything."""
     said = list(_announcements(played))
-    wanted = expected if isinstance(expected, list) else [expected]
-    missing = [text for text in wanted if str(text) not in said]
-    return f"expected {missing} to be said, found {said or 'nothing'}" if missing else None
+    if isinstance(expected, list):
+        return differ("to be said", sorted(map(str, expected)), sorted(said))
+    return None if str(expected) in said else f"expected {expected!r} to be said, found {said or 'nothing'}"
 
 
 def _announcements(played: Played) -> Iterator[str]:
