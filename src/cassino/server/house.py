@@ -1,6 +1,7 @@
 """House rules over HTTP: begin, check, save, share."""
 
 import asyncio
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -51,9 +52,10 @@ async def options(_request: Request) -> Response:
 async def listed(request: Request) -> Response:
     """`GET /api/house`."""
     found = await asyncio.to_thread(store_of(request).all)
-    return JSONResponse({"house": [_entry(house) for house in found]})
+    return JSONResponse({"house": await asyncio.to_thread(lambda: [_entry(house) for house in found])})
 
 
+@lru_cache(MOST_SAVED)
 def _entry(house: HouseRules) -> dict[str, Any]:
     rules = house.rules
     parent = {"id": rules.parent, "title": load_variant(rules.parent).title} if rules.parent else None

@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from sqlalchemy import Engine, delete, func, insert, select, update
 
@@ -32,6 +33,7 @@ def stored_text(rules: Rules) -> str:
     return format_rules(replace(rules, parent=""))
 
 
+@lru_cache(2 * MOST_SAVED)
 def restored(text: str, name: str, parent: str) -> Rules:
     """The inverse of `stored_text`; a parent that is no more is forgotten. Raises RulesError."""
     rules = parse_rules(text, name)

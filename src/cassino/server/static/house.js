@@ -7,12 +7,15 @@ import { applyLook } from "./settings.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("main"));
 
-/** What a draft begins with, by the address.
- * @returns {object} */
+/** What a draft begins with, by the address, and the saved set that it is.
+ * @returns {[object, string]} */
 function start() {
   const [, place, name] = location.pathname.split("/").map(decodeURIComponent);
-  if (place === "s") return { code: name };
-  return name === "new" ? { variant: new URLSearchParams(location.search).get("from") ?? "casino" } : { house: name };
+  if (place === "s") return [{ code: name }, ""];
+  if (name !== "new") return [{ house: name }, name];
+  const asked = new URLSearchParams(location.search);
+  const copied = asked.get("copy");
+  return [copied ? { house: copied } : { variant: asked.get("from") ?? "casino" }, ""];
 }
 
 function route() {
@@ -20,7 +23,7 @@ function route() {
   const page = document.createElement("div");
   root.replaceChildren(page);
   if (location.pathname === "/house") showShelf(page, visit);
-  else showEditor(page, start(), visit);
+  else showEditor(page, ...start());
 }
 
 /** @param {string} path @param {object} [state] */

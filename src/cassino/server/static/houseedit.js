@@ -16,12 +16,11 @@ const WIDE = 900;
 const PAUSE = 150;
 
 class Editor {
-  /** @param {HTMLElement} root @param {object} start @param {(path: string, state?: object) => void} visit */
-  constructor(root, start, visit) {
+  /** @param {HTMLElement} root @param {object} start @param {string} id of the saved set */
+  constructor(root, start, id) {
     this.root = root;
-    this.start = /** @type {any} */ (start);
-    this.visit = visit;
-    this.id = this.start.house ?? "";
+    this.start = start;
+    this.id = id;
     this.form = /** @type {Form} */ (/** @type {unknown} */ (null));
     this.draft = /** @type {Draft} */ (/** @type {unknown} */ (null));
     this.check = /** @type {Check} */ (/** @type {unknown} */ (null));
@@ -111,7 +110,6 @@ class Editor {
         ? await fetchJson(`/api/house/${this.id}`, this.draft, "PUT")
         : await fetchJson("/api/house", this.draft);
       this.id = answer.id;
-      this.start = { house: this.id };
       this.saved = JSON.stringify(this.draft);
       history.replaceState({ draft: this.draft }, "", `/house/${this.id}`);
       say("Saved.");
@@ -139,9 +137,9 @@ class Editor {
   }
 }
 
-/** @param {HTMLElement} root @param {object} start @param {(path: string, state?: object) => void} visit */
-export function showEditor(root, start, visit) {
-  new Editor(root, start, visit).load();
+/** @param {HTMLElement} root @param {object} start @param {string} id */
+export function showEditor(root, start, id) {
+  new Editor(root, start, id).load();
 }
 
 /** @param {string} key */

@@ -117,15 +117,19 @@ async function remove(house, draw) {
   });
 }
 
+/** @param {{id: string, title: string}} each */
+const game = (each) => html`<option value=${each.id} .selected=${each.id === state.from}>${each.title}</option>`;
+
 /** @param {() => void} draw @param {Visit} visit */
 function fromGame(draw, visit) {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    visit(`/house/new?from=${state.from}`);
+    visit(`/house/new?${state.house?.some((house) => house.id === state.from) ? "copy" : "from"}=${state.from}`);
   };
   return html`<form class="start-card" @submit=${submit}><h3>From a game</h3>
     <label class="field"><span>Game to begin with</span><select @change=${(/** @type {any} */ event) => (state.from = event.target.value)}>
-      ${state.variants.map((each) => html`<option value=${each.id} .selected=${each.id === state.from}>${each.title}</option>`)}</select></label>
+      ${state.house?.length ? html`<optgroup label="Your rules">${state.house.map(game)}</optgroup>` : nothing}
+      <optgroup label="All games">${state.variants.map(game)}</optgroup></select></label>
     <button class="verb" ?disabled=${!state.variants.length}>Change its rules</button></form>`;
 }
 
