@@ -67,6 +67,9 @@ def add_builds(turn: Turn, state: State, card: int) -> None:
     if not state.tables.builds or turn.numbers >> card & 1 == 0 or must_capture_any(turn, state, card):
         return
     values = values_to_build(turn, state, card)
+    with_sets = turn.values_with_sets(card, turn.sums.have) & turn.built
+    with_sets |= turn.values_with_sets(card, turn.loose_sums)
+    values &= with_sets | turn.built << ((card >> 2) + 1)
     if values >> 14 & 1:
         add_builds_to(turn, state, card, 14)
     for value in range((card >> 2) + 1, 14):

@@ -11,6 +11,8 @@ from cassino.engine.tables cimport INSIST_ALWAYS, INSIST_ASKED, ORANGE_CALLED
 
 cdef u64 BIT, RED, YELLOW
 
+cdef void choose_order(State state, object order)
+cdef void claim(State state, int seat)
 cdef void apply_move(State state, Move move) noexcept nogil
 cdef void lay_move(State state, Move move) noexcept nogil
 cdef void apply_marked(State state, int kind, u64 cards, u64 taken, int value, int seat) noexcept nogil

@@ -1,5 +1,7 @@
 """Playing a move: what it does to the table, and what follows. Rules B17 to B19."""
 
+from collections.abc import Sequence
+
 try:
     import cython
 except ImportError:
@@ -69,15 +71,20 @@ def apply(state: State, move: Move) -> None:
         claim(state, move.seat)
         return
     if move.order is not None:
-        state.batch_size = len(move.order)
-        for place, card in enumerate(move.order):
-            state.batch_order[place] = card
+        choose_order(state, move.order)
     apply_move(state, move)
 
 
 def lay(state: State, move: Move) -> None:
     """Do in place only what a move does to hand, table and piles; turn and stock stay."""
     lay_move(state, move)
+
+
+def choose_order(state: State, order: Sequence[int]) -> None:
+    """Note how the cards of the capture that follows are to lie on the pile."""
+    state.batch_size = len(order)
+    for place, card in enumerate(order):
+        state.batch_order[place] = card
 
 
 def claim(state: State, seat: int) -> None:

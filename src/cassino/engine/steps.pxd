@@ -16,7 +16,6 @@ cdef void add_turn_moves(Turn turn, State state) noexcept nogil
 cdef void add_demanded_moves(Turn turn, State state) noexcept nogil
 cdef bint may_end(State state) noexcept nogil
 cdef void add_steps(Turn turn, State state, int card) noexcept nogil
-cdef bint has_set(Turn turn, int card, int value) noexcept nogil
 cdef u64 needed_values(Turn turn, State state) noexcept nogil
 cdef bint may_own_more(Turn turn, State state, int card, int own_builds) noexcept nogil
 cdef bint owner_may_not_trail(State state) noexcept nogil

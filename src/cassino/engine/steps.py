@@ -85,22 +85,21 @@ def add_steps(turn: Turn, state: State, card: int) -> None:
     if card >= 0:
         left &= ~(turn.one << card)
     values = values_to_build(turn, state, card)
+    with_sets = turn.values_with_sets(card, turn.sums.have)
+    raised = turn.one & 0
+    if card >= 0:
+        raised = turn.built << ((card >> 2) + 1)
+    values &= with_sets | raised
     while values and not turn.is_full():
         value = lowest(values)
         values &= values - 1
-        if has_set(turn, card, value):
+        if with_sets >> value & 1:
             if turn.built >> value & 1 == 0 or not state.tables.must_merge:
                 add_new_builds(turn, state, card, value, left)
             if turn.built >> value & 1:
                 add_joins(turn, state, card, value, left)
-        if card >= 0 and state.build_count:
+        if raised >> value & 1:
             add_step_raises(turn, state, card, value)
-
-
-def has_set(turn: Turn, card: int, value: int) -> bool:
-    """Whether there is any set of a value with this hand card, or none, in it."""
-    rest = sum_beside(card, value)
-    return (rest > 0 and turn.sums.counts[rest] > 0) or is_alone(card, value)
 
 
 def needed_values(turn: Turn, state: State) -> int:
@@ -172,7 +171,7 @@ def add_shapes(turn: Turn, state: State, card: int, value: int, owner: int) -> N
     base = state.loose & turn.one * 15 << 4 * (value - 1)
     if value == 14:
         base = state.loose & 15
-    if base == 0:
+    if base == 0 or turn.built >> value & 1:
         return
     turn.sums.found.clear()
     while base:

@@ -15,10 +15,12 @@ cdef class Turn:
     cdef MoveList moves
     cdef Py_ssize_t limit
     cdef int seat, must_add, own_builds, most_builds
-    cdef u64 hand, held, held_twice, built, owned, numbers, tops, steals, one
+    cdef u64 hand, held, held_twice, built, loose_sums, owned, numbers, tops, steals, one
     cdef void begin(self, State state, Py_ssize_t limit) noexcept nogil
     cdef void note_values(self, State state) noexcept nogil
     cdef u64 held_without(self, int card) noexcept nogil
+    cdef void note_loose_sums(self, State state) noexcept nogil
+    cdef u64 values_with_sets(self, int card, u64 sums) noexcept nogil
     cdef int top_value(self, State state) noexcept nogil
     cdef int top_beyond_hand(self, State state) noexcept nogil
     cdef bint may_own(self, State state, u64 hand, u64 values) noexcept nogil

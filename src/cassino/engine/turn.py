@@ -41,6 +41,7 @@ class Turn:
         self.held = 0
         self.held_twice = 0
         self.built = 0
+        self.loose_sums = 0
         self.one = 1
 
     def begin(self, state: State, limit: int) -> None:
@@ -65,6 +66,7 @@ class Turn:
         if state.window == 0:
             cards = (state.loose & self.numbers) | self.tops | self.steals
             self.sums.collect(cards, self.top_value(state), state.tables.ace_high)
+            self.note_loose_sums(state)
 
     def note_values(self, state: State) -> None:
         """A bit for each value that the hand has a card of, or two cards of, and that builds have."""
@@ -89,6 +91,35 @@ class Turn:
         if card < 4:
             gone |= self.one << 14
         return self.held & ~(gone & ~self.held_twice)
+
+    def note_loose_sums(self, state: State) -> None:
+        """A bit for each sum that loose cards make without tops of piles."""
+        self.loose_sums = self.sums.have
+        if self.tops | self.steals == 0:
+            return
+        sums = self.one
+        rest = state.loose & self.numbers
+        aces = rest & 15
+        while rest:
+            sums |= sums << ((lowest(rest) >> 2) + 1)
+            sums &= 0x7FFF
+            rest &= rest - 1
+        if aces and state.tables.ace_high:
+            sums |= self.one << 14
+        self.loose_sums = sums & self.sums.have
+
+    def values_with_sets(self, card: int, sums: int) -> int:
+        """A bit for each value of which there is a set with this hand card, or with none if it is -1.
+
+        `sums` has a bit for each sum that the table cards allowed in it make.
+        """
+        have = sums & ~self.one
+        if card < 0:
+            return have
+        alone = self.one << ((card >> 2) + 1)
+        if card < 4:
+            alone |= self.one << 14
+        return have << ((card >> 2) + 1) | alone
 
     def top_value(self, state: State) -> int:
         """The highest value that can be of use: of a card in hand that has a number, or of any build that may grow."""
