@@ -24,7 +24,7 @@ def check_said(state: State, move: Move) -> BrokenRule | None:
         return _check_answer(state, move)
     number = _RULES[state.window]
     if move.kind not in (Kind.PASS, _OPEN[state.window]):
-        return broken(number, f"You are asked to {_SAYING[state.window]}.")
+        return broken(number, f"Now you can only {_SAYING[state.window]}.")
     if move.cards or move.taken or move.order is not None or move.seat != state.turn:
         return broken(number, "The player who is asked says so himself, without a card.")
     if move.kind == Kind.INSIST:

@@ -114,14 +114,13 @@ def _why_not_together(state: State, move: Move) -> str:
         return f"A {name} has no number: it takes and is taken by an equal card alone."
     if hand_values(state, move.cards) == 0:
         return _why_not_playable(state, move)
-    played = value_name(total(move.cards)) if move.cards & (move.cards - 1) else "that value"
-    alone = card_words(state, move.cards)
     if not move.cards & (move.cards - 1):
-        played = value_name(rank_of(move.cards))
-        return sentence(f"{listed(state, move.taken)} cannot be taken as sets of {played} by the {alone}")
+        value, alone = value_name(rank_of(move.cards)), card_words(state, move.cards)
+        return sentence(f"{listed(state, move.taken)} cannot be taken as sets of {value} by the {alone}")
     if state.rules.capturing.from_hand is FromHand.ONE_TOTAL and not move.cards & ACES:
-        return sentence(f"{listed(state, move.cards)} make {played} together: every set they take must make as much")
-    return sentence(f"{listed(state, move.cards)} and the cards taken do not make sets of one value")
+        made = f"{listed(state, move.cards)} make {total(move.cards)} together"
+        return sentence(f"{made}: every set that they take must make as much")
+    return sentence(f"{listed(state, move.cards)} do not make sets of one value with the cards taken")
 
 
 def _why_not_playable(state: State, move: Move) -> str:

@@ -67,7 +67,7 @@ def _why_no_top(state: State, move: Move, holder: int, name: str, card: int) -> 
     if whose is Tops.NONE and move.kind == Kind.CAPTURE:
         return f"The {name} lies on a pile: it can be added to a build, but not be captured directly."
     if whose is Tops.NONE or move.kind not in (Kind.CAPTURE, Kind.BUILD, Kind.JOIN):
-        return f"The {name} lies on a pile: it cannot be used for this."
+        return f"The {name} lies on a pile: this move uses cards from your hand and the table only."
     if card & ~state.tables.numbers:
         return f"The {name} lies on a pile and has no number: it can only be left there."
     if holder == state.holder(state.turn):

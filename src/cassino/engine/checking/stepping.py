@@ -85,7 +85,9 @@ def _check_shape(state: State, move: Move) -> BrokenRule | None:
         return broken("B9", f"There is a build of {name}: add to it, no loose card is made a second one.")
     if tops:
         name = card_words(state, tops & -tops)
-        text = f"The {name} lies on a pile: it needs a base, a build or a loose card that counts the same as its set."
+        text = (
+            f"The {name} lies on a pile: it needs a base, a build or a loose card of the value that it helps to make."
+        )
         return broken("B15", text)
     if not cards & (cards - 1):
         return broken("B9", "One card alone is no build.")
