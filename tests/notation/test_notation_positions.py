@@ -40,7 +40,8 @@ def test_every_position_is_read_back(variant: str) -> None:
 @given(random_rules(most_in_hand=6, most_on_table=6), st.integers(0, 2**32))
 def test_every_position_of_any_rules_is_read_back(rules: Rules, seed: int) -> None:
     for state in states(rules, rules.seating.players[0], Random(seed))[:-1]:
-        assert parse_position(format_position(state), rules) == state
+        # not strict: where no play is left, an owner may have to give up his card (D-12)
+        assert parse_position(format_position(state), rules, strict=False) == state
 
 
 def test_a_line_by_hand() -> None:

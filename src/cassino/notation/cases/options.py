@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, get_type_hints
 
 from cassino.notation.cases.reading import CaseProblem, number
-from cassino.rules import Rules
+from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Each, Item, Most
 from cassino.rules.rules import RECORDS
 from cassino.rules.values import parse_value
@@ -77,15 +77,16 @@ WORDS: dict[str, Word] = {
     "enforcement": ("calling", "enforcement", {"strict": "strict", "table": "table"}),
     "irregularities": ("calling", "enforcement", {"none": "strict", "table": "table", "004": "table"}),
     "tie": ("scoring", "ties", {"nobody": "nobody", "one_each": "one_each", "1 each": "one_each"}),
-    "endgame": (
-        "ending", "near_target", {"none": "free", "dominican": "last_three", "soto": "last_five"},
-    ),
+    "endgame": ("ending", "near_target", {"none": "free", "soto": "last_five"}),
     "multi_reach": ("ending", "several", {"higher": "higher_total", "priority": "priority_count"}),
     "level": ("ending", "level", {"another_deal": "another_deal", "shared": "shared"}),
     "finish": ("ending", "finish", {"end_of_deal": "end_of_deal", "at_once": "at_once", "immediate": "at_once"}),
     "double_game": ("ending", "double_game", YES),
 }  # fmt: skip
-"""Options of the rule book with named values: the record and field they set, and what each word means there."""
+"""Options of the rule book with named values: the record and field they set, and what each word means there.
+
+The name of a rule set means what it has there.
+"""
 NUMBERS = {
     "target": ("ending", "target"),
     "deals": ("ending", "deals"),
@@ -125,6 +126,8 @@ def _with_option(rules: Rules, name: str, value: Any) -> Rules:
         return _with_item(rules, name, number(value, f"points for the option {name}"))
     if name in WORDS:
         record, field, words = WORDS[name]
+        if str(value) not in words and str(value) in variant_ids():
+            return _set(rules, record, field, getattr(getattr(load_variant(str(value)), record), field))
         if str(value) not in words:
             raise CaseProblem(f"option {name}: {value!r} is not known; known are {', '.join(words)}")
         return _parsed(rules, f"{record}.{field}", words[str(value)])
