@@ -259,7 +259,7 @@ function one(editor, option) {
       ${option.note ? html`<p class="dim">${option.note}</p>` : nothing}
       ${control(option, value, { form, pack, wrong: wrong.map((problem) => problem.where) }, picked)}</fieldset>
     ${idle ? html`<p class="reason">Without effect: ${check.idle[key]}.</p>` : nothing}
-    ${wrong.map((problem) => conflict(editor, problem))}
+    ${wrong.length ? conflict(editor, wrong) : nothing}
     ${differs ? html`<p class="origin"><span><b>Changed.</b> ${origin(editor, option)}</span>
       <button class="verb quiet small" @click=${() => reset(editor, key)} aria-label=${`Reset this option: ${option.title}`}>Reset this option</button></p>` : nothing}
   </div>`;
@@ -276,10 +276,11 @@ function reset(editor, key) {
   editor.change({ changes: rest });
 }
 
-/** @param {Editor} editor @param {Problem} problem */
-function conflict(editor, problem) {
-  return html`<div class="conflict"><p><b>Conflict:</b> ${problem.where === problem.key ? "" : `${problem.title}: `}${problem.text}.</p>
-    ${problem.ways.length ? html`<div class="ways"><span>Ways out:</span>${problem.ways.map((way) => html`<button class="verb quiet small"
+/** @param {Editor} editor @param {Problem[]} problems of one option */
+function conflict(editor, problems) {
+  const ways = new Map(problems.flatMap((problem) => problem.ways.map((way) => [way.text, way])));
+  return html`<div class="conflict">${problems.map((problem) => html`<p><b>Conflict:</b> ${problem.where === problem.key ? "" : `${problem.title}: `}${problem.text}.</p>`)}
+    ${ways.size ? html`<div class="ways"><span>Ways out:</span>${[...ways.values()].map((way) => html`<button class="verb quiet small"
       @click=${() => editor.choose({ [way.key]: way.value })}>${way.text}</button>`)}</div>` : nothing}</div>`;
 }
 
