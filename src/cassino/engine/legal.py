@@ -165,7 +165,7 @@ def takeable(state: State, card: int) -> int:
 
 def takeable_with(state: State, cards: int) -> int:
     """All table cards and tops that some move with exactly these hand cards, or none, can use."""
-    if state.tables.is_plain and cards and cards & (cards - 1) == 0:
+    if state.tables.is_plain and not state.window and cards and cards & (cards - 1) == 0:
         return usable(own_turn(), state, lowest_of(cards))
     union = 0
     for move in legal_moves(state, LISTED):
