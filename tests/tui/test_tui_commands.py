@@ -41,7 +41,7 @@ def test_a_card_and_table_cards_show_what_they_become() -> None:
     assert said("9S 5H 4S") == ["With these cards you can:", "1. Take 5H+4S with 9S"]
     assert said("9S 5H") == [
         "9S and these cards make no move.",
-        "No capture. Rule B7, what a play can capture: These cards do not divide into sets of 9.",
+        "No capture. Rule B7, what a play can capture: The five of hearts does not count 9.",
     ]
     assert said("2H 8S")[2] == (
         "No build of 10. Rule B11, holding the capturing card: You must keep a card that captures the new build of 10."
@@ -70,7 +70,9 @@ def test_a_rejected_move_changes_nothing_and_why_repeats_the_rule() -> None:
     game = new_game()
     before = game.match.state.copy()
     terminal = run(["5S+4S = 10", "why"], game)[1]
-    assert terminal.lines[-4] == "Rule B9, building: These cards do not divide into sets of 10."
+    assert terminal.lines[-4] == (
+        "Rule B9, building: The four of spades and the five of spades make 9 together; sets of 10 are needed."
+    )
     assert game.match.state == before
     assert not game.match.moves
 
