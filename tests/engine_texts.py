@@ -16,6 +16,7 @@ from cassino.engine.state import Build, State
 from cassino.engine.view import view
 from cassino.notation.move import format_move
 from cassino.rules import Rules, load_variant
+from cassino.rules.options import Source
 from cassino.rules.packs import Pack, format_card, format_cards
 from playouts import playout, random_move
 from random_positions import random_position
@@ -26,6 +27,8 @@ LAST_CARDS = 6
 MOST_MOVES_SHOWN = 80
 MOST_STEPS_SHOWN = 10
 """Where a turn has several steps there are too many to show them all."""
+MOST_DEALS = 12
+"""A match that takes longer is no short one."""
 MOST_LEAVES = 20_000
 """No perft table counts further than this."""
 Choose = Callable[[Match], Move]
@@ -158,7 +161,8 @@ def limits_text(state: State, seat: int, possible: int, impossible: int) -> str:
 
 def moves_text(state: State) -> str:
     moves = list(legal_moves(state))
-    most = MOST_STEPS_SHOWN if state.composite else MOST_MOVES_SHOWN
+    has_steps = state.rules.building.source is Source.HAND_AND_TABLE
+    most = MOST_STEPS_SHOWN if has_steps else MOST_MOVES_SHOWN
     shown = "; ".join(format_move(state, move) for move in moves[:most])
     return f"  {len(moves)} moves: {shown}" + ("; ..." if len(moves) > most else "")
 
@@ -224,7 +228,7 @@ def short_seed(variant: str) -> int:
 
 
 def play_out(match: Match, choose: Choose) -> None:
-    while not match.outcome.is_over:
+    while not match.outcome.is_over and len(match.deals) <= MOST_DEALS:
         if match.deal_over:
             match.next_deal()
         match.play(choose(match))

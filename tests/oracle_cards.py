@@ -181,6 +181,9 @@ def rank(card: int) -> int:
     return card // 4 + 1
 
 
+RANKS = [rank(card) for card in range(52)]
+
+
 def suit(card: int) -> int:
     return card % 4
 
@@ -215,7 +218,7 @@ def subsets(cards: Collection[int], least: int = 0) -> Iterator[Cards]:
 
 def adds_up(rules: Rules, cards: Collection[int], value: int) -> bool:
     """Whether the cards make a sum; an ace in a sum is 1, a valueless picture has no place there (B6)."""
-    return not any(is_valueless(rules, card) for card in cards) and sum(map(rank, cards)) == value
+    return sum(map(RANKS.__getitem__, cards)) == value and not any(is_valueless(rules, card) for card in cards)
 
 
 def is_group(rules: Rules, cards: Cards, value: int) -> bool:

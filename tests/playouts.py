@@ -30,10 +30,18 @@ def first_state(rules: Rules, seed: int, players: int | None = None) -> State:
 
 
 def random_move(state: State, random: Random) -> Move:
-    """Any move, builds and captures more often than trails."""
+    """Any move, builds and captures more often than trails; seldom a call of "orange", which may be wrong."""
     moves = list(legal_moves(state, limit=PER_DEAL))
+    silent = [move for move in moves if not is_call(state, move)]
+    if len(silent) < len(moves) and random.random() < 0.9:
+        moves = silent
     others = [move for move in moves if move.kind != Kind.TRAIL]
     return random.choice(others if others and random.random() < 0.8 else moves)
+
+
+def is_call(state: State, move: Move) -> bool:
+    """Whether "orange" is called."""
+    return move.kind == Kind.CALL or (move.kind == Kind.CAPTURE and move.seat == state.turn)
 
 
 def playout(rules: Rules, seed: int, players: int | None = None) -> Iterator[tuple[State, Move]]:
