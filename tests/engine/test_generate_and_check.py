@@ -13,6 +13,7 @@ from cassino.engine.calling import claims
 from cassino.engine.legal import broken_rule, legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply
+from cassino.engine.setting import seen_from
 from cassino.engine.state import State
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.names import RULE_NAMES
@@ -78,7 +79,7 @@ def test_a_move_is_legal_exactly_if_it_is_listed_in_random_rules(rules: Rules, s
 def test_who_is_to_act_can_judge_every_move_from_what_he_sees(variant: str) -> None:
     """Nothing hidden is needed to judge a move, or told by the answer."""
     for state, moves, random in states(load_variant(variant), range(3)):
-        seen = state.seen_from(state.turn)
+        seen = seen_from(state, state.turn)
         assert list(legal_moves(seen)) == moves
         for other in candidates(state, random.choice(moves), moves, random):
             assert broken_rule(seen, other) == broken_rule(state, other)

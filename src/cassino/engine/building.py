@@ -117,17 +117,16 @@ def is_promising(turn: Turn, rank: int, value: int) -> bool:
     return (rank == value or (rank == 1 and value == 14)) and turn.sums.counts[value] > 0
 
 
-def add_unions(turn: Turn, state: State, card: int, value: int, equal: int, may_own: bool) -> None:
+def add_unions(turn: Turn, state: State, card: int, value: int, equal: int, may_own: int) -> None:
     """New builds and joins for every set found, with every choice of the equal builds."""
     bit = turn.one << card
     for i in range(turn.sums.found.words.n):
         loose = turn.sums.found.words.items[i]
         chosen = equal
         while True:
-            if chosen:
-                if may_join(turn, state, card, loose, chosen, may_own):
-                    turn.moves.add(JOIN, bit, loose | cards_of_builds(state, chosen), value)
-            elif loose and may_own and may_build(turn, state, loose):
+            if chosen and may_join(turn, state, card, loose, chosen, may_own):
+                turn.moves.add(JOIN, bit, loose | cards_of_builds(state, chosen), value)
+            if chosen == 0 and loose and may_own and may_build(turn, state, loose):
                 turn.moves.add(BUILD, bit, loose, value)
             if chosen == 0 or state.tables.must_merge:
                 break
@@ -139,14 +138,14 @@ def may_build(turn: Turn, state: State, loose: int) -> bool:
     return loose & ~state.loose == 0 and turn.must_add == 0 and turn.own_builds < turn.most_builds
 
 
-def may_join(turn: Turn, state: State, card: int, loose: int, chosen: int, may_own: bool) -> bool:
+def may_join(turn: Turn, state: State, card: int, loose: int, chosen: int, may_own: int) -> bool:
     """Whether the player may add to these builds: an owner of them afterwards answers for them. B13, D-59"""
     own = chosen & builds_of_owner(state, turn.seat)
     tops = loose & ~state.loose
     if tops & ~turn.steals or (own == 0 and (turn.must_add or tops)):
         return False
     if own or state.tables.joiner_owns:
-        return may_own and turn.own_builds - popcount(own) < turn.most_builds
+        return may_own != 0 and turn.own_builds - popcount(own) < turn.most_builds
     return turn.may_own(state, turn.hand & ~(turn.one << card), turn.owned) and turn.own_builds <= turn.most_builds
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cassino.cards import card_set, cards_in, format_cards
+from cassino.engine.setting import lay_surplus, set_counts, set_public, stop
 from cassino.engine.state import State
 from cassino.rules.options import Enforcement
 
@@ -100,7 +101,7 @@ def ruling_problems(state: State, ruling: Ruling) -> list[str]:
 def _penalized(state: State) -> State:
     """The dealer's side loses a point. 004:34-35"""
     cost = penalties(Misdeal.TOO_FEW, state.side_of(state.dealer), state.side_count)
-    state.set_counts(penalties=[state.penalty(side) + points for side, points in enumerate(cost)])
+    set_counts(state, {"penalties": [state.penalty(side) + points for side, points in enumerate(cost)]})
     return state
 
 
@@ -113,16 +114,16 @@ def _thrown_in(state: State) -> State:
     sides, seats = range(state.side_count), range(state.players)
     holders = range(len({state.holder(seat) for seat in seats}))
     after = state.filled([0 for _ in seats], ())
-    after.set_public(
-        turn=state.turn, dealer=state.dealer, turn_no=state.turn_no, round_no=state.round_no, last_capturer=-1,
+    set_public(
+        after, turn=state.turn, dealer=state.dealer, turn_no=state.turn_no, round_no=state.round_no, last_capturer=-1,
         loose=0, builds=(), piles=[0 for _ in holders], sweeps=[0 for _ in sides],
         scores=[state.score(side) for side in sides], proofs=[0 for _ in seats],
     )  # fmt: skip
     for holder in holders:
         after.set_pile(holder, ())
     none = [0 for _ in sides]
-    after.set_counts(large_sweeps=none, oranges=none, false_oranges=none)
-    after.stop()
+    set_counts(after, {"large_sweeps": none, "oranges": none, "false_oranges": none})
+    stop(after)
     return _penalized(after)
 
 
@@ -147,10 +148,10 @@ def _surplus_laid(state: State, ruling: Ruling) -> State:
     """
     count = ruling.cards.bit_count()
     after = state.copy()
-    after.lay_surplus(count)
+    lay_surplus(after, count)
     owed = [after.short_hand(seat) for seat in range(after.players)]
     owed[after.dealer] += count * (after.stock_size > 0)
-    after.set_counts(short_hands=owed)
+    set_counts(after, {"short_hands": owed})
     return _penalized(after)
 
 

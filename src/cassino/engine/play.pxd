@@ -22,6 +22,9 @@ cdef void answer(State state, int kind, int value) noexcept nogil
 cdef void make_play(State state, int kind, u64 cards, u64 taken, int value, int seat) noexcept nogil
 cdef bint settle_orange(State state, u64 taken, int seat) noexcept nogil
 cdef void advance(State state) noexcept nogil
+cdef int next_with_cards(State state, int seat) noexcept nogil
+cdef int plays_of_victim(State state, int seat) noexcept nogil
+cdef void credit_opponents(State state, int seat) noexcept nogil
 cdef bint is_finished_at_once(State state) noexcept with gil
 cdef void begin_turn(State state) noexcept nogil
 cdef void pass_turn(State state, int seat) noexcept nogil

@@ -228,19 +228,31 @@ def advance(state: State) -> None:
         pass_turn(state, seat)
         return
     state.plays_owed = 1
-    for i in range(1, state.players + 1):
-        following = (seat + i) % state.players
-        if state.hand_sizes[following]:
-            if has_swept and following != seat and state.tables.victim_plays > 1:
-                state.plays_owed = state.tables.victim_plays
-                if state.hand_sizes[following] < state.plays_owed:
-                    state.plays_owed = state.hand_sizes[following]
-            pass_turn(state, following)
-            return
-    if state.stock_next < state.stock_end:
+    following = next_with_cards(state, seat)
+    if following >= 0:
+        if has_swept and following != seat:
+            state.plays_owed = plays_of_victim(state, following)
+        pass_turn(state, following)
+    elif state.stock_next < state.stock_end:
         next_round(state)
     else:
         finish(state)
+
+
+def next_with_cards(state: State, seat: int) -> int:
+    """The next seat that holds cards, perhaps the same again; -1 if none does."""
+    for i in range(1, state.players + 1):
+        following = (seat + i) % state.players
+        if state.hand_sizes[following]:
+            return following
+    return -1
+
+
+def plays_of_victim(state: State, seat: int) -> int:
+    """How many plays in a row the player after a sweep has, as far as his cards go. 000:179, D-68"""
+    if state.hand_sizes[seat] < state.tables.victim_plays:
+        return state.hand_sizes[seat]
+    return state.tables.victim_plays
 
 
 def is_finished_at_once(state: State) -> bool:
@@ -271,9 +283,14 @@ def pass_turn(state: State, seat: int) -> None:
         if state.build_owner[i] != seat or state.build_turn[i] != state.last_turns[seat]:
             continue
         if state.hands[seat] >> 4 * (rank - 1) & 15 == 0:
-            for side in range(state.tables.side_count):
-                if side != state.side(seat):
-                    state.penalty_counts[side] += 1
+            credit_opponents(state, seat)
+
+
+def credit_opponents(state: State, seat: int) -> None:
+    """A point for each opposing side. D-32"""
+    for side in range(state.tables.side_count):
+        if side != state.side(seat):
+            state.penalty_counts[side] += 1
 
 
 def next_round(state: State) -> None:

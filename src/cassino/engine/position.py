@@ -6,6 +6,7 @@ from typing import Any, TypedDict, Unpack
 from cassino.cards import card_set, cards_in
 from cassino.engine.holding import holds
 from cassino.engine.placing import build_problems, card_problems, number_problems, order_problems, shape_problems
+from cassino.engine.setting import set_counts, set_public, set_turn
 from cassino.engine.state import Build, State
 from cassino.engine.tables import Tables, tables_for
 from cassino.rules.options import Insist
@@ -113,8 +114,8 @@ def position(
     if problems:
         raise PositionError(problems)
     state = State(tables)
-    state.set_public(
-        turn=turn, dealer=(turn - 1) % players if dealer is None else dealer, turn_no=turn_no, round_no=round_no,
+    set_public(
+        state, turn=turn, dealer=(turn - 1) % players if dealer is None else dealer, turn_no=turn_no, round_no=round_no,
         last_capturer=last_capturer, loose=loose, builds=builds, piles=held, sweeps=parts[3], scores=parts[2],
         proofs=[mine | proven for mine, proven in zip(owned, parts[0], strict=True)],
     )  # fmt: skip
@@ -131,11 +132,11 @@ def _complete(state: State, further: Further, orders: Sequence[Sequence[int]]) -
     turn_parts = {name: values[name] for name in TurnParts.__annotations__ if name in values}
     usual = ALL_DEMANDS if state.rules.calling.insist is Insist.ALWAYS else 0
     if turn_parts or usual:
-        state.set_turn({"leader": state.leader, "duty": usual, **turn_parts})
+        set_turn(state, {"leader": state.leader, "duty": usual, **turn_parts})
     counts = {name: values[name] for name in (*BY_SIDE, *BY_SEAT) if name in values}
     arrivals = further.get("arrivals", ()) or _usual_arrivals(state)
     formed = further.get("formed") or [_first_arrival(build, arrivals) for build in state.builds()]
-    state.set_counts(arrivals=arrivals, formed=formed, **counts)
+    set_counts(state, {"arrivals": arrivals, "formed": formed, **counts})
 
 
 def _usual_arrivals(state: State) -> list[int]:

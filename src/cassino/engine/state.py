@@ -1,6 +1,6 @@
 """The state of one deal: a small record of sets and small integers, copied whole."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cassino.rules.rules import Rules
@@ -23,21 +23,6 @@ NO_TOP = 255
 NOBODY = 255
 """The owner of a build that its maker could not win while he had cards. D-16"""
 
-SCALARS = (
-    "players", "loose", "build_count", "turn", "turn_of", "dealer", "leader", "turn_no", "round_no", "plays_owed",
-    "bottom", "last_capturer", "claimant", "round_capturer", "first_met", "is_over", "tiebreak", "has_claimed",
-    "has_swept", "stock_next", "stock_end", "window", "asked", "duty", "played", "played_kind", "played_value",
-    "must_take", "shown", "pending_taken", "pending_value", "pending_seat", "batch_bottoms", "clock", "batch_size",
-)  # fmt: skip
-ARRAYS = {
-    "hands": SEATS, "hand_sizes": SEATS, "piles": SEATS, "sweep_turns": SEATS, "large_turns": SEATS, "scores": SEATS,
-    "proofs": SEATS, "losses": SEATS, "orange_counts": SEATS, "false_counts": SEATS, "penalty_counts": SEATS,
-    "short_hands": SEATS, "last_turns": SEATS, "tops": SEATS, "under": 52, "ages": 52, "batch_order": 52,
-    "stock_order": 52, "build_cards": MOST_BUILDS, "build_value": MOST_BUILDS, "build_owner": MOST_BUILDS,
-    "build_turn": MOST_BUILDS, "build_formed": MOST_BUILDS,
-}  # fmt: skip
-"""The lists of the plain engine and their lengths; compiled they are C arrays."""
-
 
 class Build(NamedTuple):
     """A build on the table. `turn` is the turn in which its owner last added to it; an owner of -1 is nobody."""
@@ -57,16 +42,24 @@ class State:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        if not cython.compiled:
-            for name in SCALARS:
-                setattr(self, name, 0)
-            for name, length in ARRAYS.items():
-                setattr(self, name, [0] * length)
         self.players = tables.players
+        self.loose = self.played = self.shown = self.pending_taken = self.batch_bottoms = 0
+        self.turn = self.turn_of = self.dealer = self.leader = self.turn_no = self.round_no = 0
+        self.stock_next = self.stock_end = self.build_count = self.clock = self.batch_size = 0
+        self.window = self.asked = self.duty = self.played_kind = self.played_value = 0
+        self.must_take = self.pending_value = 0
         self.last_capturer = self.claimant = self.round_capturer = self.first_met = self.pending_seat = -1
         self.is_over = self.tiebreak = self.has_claimed = self.has_swept = False
         self.plays_owed = 1
         self.bottom = NO_CARD
+        if not cython.compiled:
+            self.hands, self.hand_sizes, self.piles, self.tops = ([0] * SEATS for _ in range(4))
+            self.sweep_turns, self.large_turns, self.scores, self.proofs = ([0] * SEATS for _ in range(4))
+            self.losses, self.orange_counts, self.false_counts = ([0] * SEATS for _ in range(3))
+            self.penalty_counts, self.short_hands, self.last_turns = ([0] * SEATS for _ in range(3))
+            self.under, self.ages, self.batch_order, self.stock_order = ([0] * 52 for _ in range(4))
+            self.build_cards, self.build_value, self.build_owner = ([0] * MOST_BUILDS for _ in range(3))
+            self.build_turn, self.build_formed = ([0] * MOST_BUILDS for _ in range(2))
         for seat in range(SEATS):
             self.tops[seat] = NO_CARD
         for i in range(52):
@@ -89,11 +82,8 @@ class State:
             copy_scalars(self, other)
             copy_arrays(self, other)
         else:
-            fields = vars(other)
-            for name in SCALARS:
-                setattr(self, name, fields[name])
-            for name in ARRAYS:
-                setattr(self, name, fields[name][:])
+            for name, value in vars(other).items():
+                setattr(self, name, value[:] if isinstance(value, list) else value)
 
     def side(self, seat: int) -> int:
         """Which side a seat scores for, for the kernel."""
@@ -315,28 +305,6 @@ class State:
         """The cards still to be dealt, in order, hidden from everybody: NO_CARD for each in what a seat sees."""
         return tuple(self.stock_order[i] for i in range(self.stock_next, self.stock_end))
 
-    def seen_from(self, seat: int) -> "State":
-        """A copy without what a seat may not see: other hands, the order of the stock, the order inside other sides'
-        piles where it is secret; -1 sees no hand."""
-        twin = self.twin()
-        is_open = self.tables.last_round_open and self.stock_next == self.stock_end
-        for other in range(self.players):
-            if other != seat and not is_open:
-                twin.hands[other] = 0
-        for i in range(52):
-            twin.stock_order[i] = NO_CARD
-        if self.bottom != NO_CARD and seat == (self.dealer + 1) % self.players:
-            if self.stock_next < self.stock_end:
-                twin.stock_order[self.stock_end - 1] = self.bottom
-        else:
-            twin.bottom = NO_CARD
-        if self.tables.secret_order:
-            twin.batch_size = 0
-            for holder in range(self.tables.pile_count):
-                if seat < 0 or self.side_of(holder) != self.side_of(seat):
-                    twin.set_pile(holder, [below_top_sorted(batch) for batch in self.batches(holder)])
-        return twin
-
     def filled(self, hands: Sequence[int], stock: Sequence[int]) -> "State":
         """A copy with these hands, and these cards still to be dealt in this order."""
         twin = self.twin()
@@ -347,76 +315,6 @@ class State:
         for i in range(52):
             twin.stock_order[i] = stock[i] if i < len(stock) else NO_CARD
         return twin
-
-    def set_public(
-        self, *, turn: int, dealer: int, turn_no: int, round_no: int, last_capturer: int, loose: int,
-        builds: Sequence[Build], piles: Sequence[int], sweeps: Sequence[int], scores: Sequence[int],
-        proofs: Sequence[int],
-    ) -> None:  # fmt: skip
-        """Set the table and the count, unchecked. sweeps, scores by side; piles by holder; proofs by seat."""
-        self.turn = self.turn_of = turn
-        self.dealer, self.leader, self.turn_no, self.round_no = dealer, (dealer + 1) % self.players, turn_no, round_no
-        self.last_capturer, self.loose, self.build_count = last_capturer, loose, len(builds)
-        for i, build in enumerate(builds):
-            self.build_cards[i], self.build_value[i] = build.cards, build.value
-            self.build_owner[i], self.build_turn[i] = NOBODY if build.owner < 0 else build.owner, build.turn
-        for side in range(len(scores)):
-            self.sweep_turns[side], self.scores[side] = sweeps[side], scores[side]
-        for holder in range(len(piles)):
-            self.piles[holder] = piles[holder]
-        for seat in range(self.players):
-            self.proofs[seat] = proofs[seat]
-
-    def set_turn(self, values: Mapping[str, int]) -> None:
-        """Set the turn in progress and what is known of the deal, unchecked: the names are those of the attributes."""
-        self.turn = values.get("turn", self.turn)
-        self.turn_of = values.get("turn_of", self.turn)
-        self.window, self.asked, self.duty = values.get("window", 0), values.get("asked", 0), values.get("duty", 0)
-        self.played, self.played_kind = values.get("played", 0), values.get("played_kind", 0)
-        self.played_value, self.must_take = values.get("played_value", 0), values.get("must_take", 0)
-        self.shown, self.pending_taken = values.get("shown", 0), values.get("pending_taken", 0)
-        self.pending_value, self.pending_seat = values.get("pending_value", 0), values.get("pending_seat", -1)
-        self.plays_owed, self.has_claimed = values.get("plays_owed", 1), bool(values.get("has_claimed", 0))
-        self.leader, self.round_capturer = values.get("leader", self.leader), values.get("round_capturer", -1)
-        self.first_met, self.tiebreak = values.get("first_met", -1), bool(values.get("tiebreak", 0))
-        self.bottom = values.get("bottom", NO_CARD)
-
-    def set_counts(
-        self, *, large_sweeps: Sequence[int] = (), oranges: Sequence[int] = (), false_oranges: Sequence[int] = (),
-        penalties: Sequence[int] = (), lost: Sequence[int] = (), short_hands: Sequence[int] = (),
-        last_turns: Sequence[int] = (), arrivals: Sequence[int] = (), formed: Sequence[int] = (),
-    ) -> None:  # fmt: skip
-        """Set what else is counted, unchecked: by side the first four, by seat the next three; `arrivals` are cards
-        in the order in which they came to the table, `formed` says for each build how many of them came before it."""
-        for side in range(len(large_sweeps)):
-            self.large_turns[side] = large_sweeps[side]
-        for side in range(len(oranges)):
-            self.orange_counts[side] = oranges[side]
-        for side in range(len(false_oranges)):
-            self.false_counts[side] = false_oranges[side]
-        for side in range(len(penalties)):
-            self.penalty_counts[side] = penalties[side]
-        for seat in range(len(lost)):
-            self.losses[seat] = lost[seat]
-        for seat in range(len(short_hands)):
-            self.short_hands[seat] = short_hands[seat]
-        for seat in range(len(last_turns)):
-            self.last_turns[seat] = last_turns[seat]
-        for i in range(len(arrivals)):
-            self.ages[arrivals[i]] = i
-            self.clock = i + 1
-        for i in range(len(formed)):
-            self.build_formed[i] = formed[i]
-
-    def lay_surplus(self, count: int) -> None:
-        """The next cards of the stock come face up to the table. 004:35"""
-        for _ in range(count):
-            self.lay_loose(self.stock_order[self.stock_next])
-            self.stock_next += 1
-
-    def stop(self) -> None:
-        """The deal is over before its end. 004:34"""
-        self.is_over = True
 
     def formed(self) -> tuple[int, ...]:
         """For each build when it was formed, comparable with `arrival`."""

@@ -6,6 +6,7 @@ from cassino.engine.deduction import Deduction
 from cassino.engine.legal import BrokenRule as BrokenRule, broken_rule, claims, legal_moves, plays_for, takeable_with
 from cassino.engine.move import Kind, Move, MoveList
 from cassino.engine.rng import Rng
+from cassino.engine.setting import seen_from
 from cassino.engine.state import State
 from cassino.rules.names import RULE_NAMES
 
@@ -131,7 +132,7 @@ class View:
 
 def view(state: State, seat: int | None) -> View:
     """What a seat may know of a state; None for a spectator."""
-    return View(state.seen_from(-1 if seat is None else seat), seat)
+    return View(seen_from(state, -1 if seat is None else seat), seat)
 
 
 def held_values(state: State, seat: int) -> tuple[int, ...]:

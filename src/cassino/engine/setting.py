@@ -1,0 +1,113 @@
+"""Making states that did not come about by play: from parts, from what a seat may see, after a ruling."""
+
+from collections.abc import Mapping, Sequence
+
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
+
+from cassino.engine.state import NO_CARD, Build, below_top_sorted
+
+if not cython.compiled:
+    from cassino.engine.state import NOBODY, State
+
+
+def seen_from(state: State, seat: int) -> State:
+    """A copy without what a seat may not see; -1 sees no hand.
+
+    Hidden are other hands, the order of the stock, and the order inside other sides' piles where it is secret.
+    """
+    twin = state.twin()
+    is_open = state.tables.last_round_open and state.stock_next == state.stock_end
+    for other in range(state.players):
+        if other != seat and not is_open:
+            twin.hands[other] = 0
+    for i in range(52):
+        twin.stock_order[i] = NO_CARD
+    if state.bottom != NO_CARD and seat == (state.dealer + 1) % state.players:
+        if state.stock_next < state.stock_end:
+            twin.stock_order[state.stock_end - 1] = state.bottom
+    else:
+        twin.bottom = NO_CARD
+    if state.tables.secret_order:
+        twin.batch_size = 0
+        for holder in range(state.tables.pile_count):
+            if seat < 0 or state.side_of(holder) != state.side_of(seat):
+                twin.set_pile(holder, [below_top_sorted(batch) for batch in state.batches(holder)])
+    return twin
+
+
+def set_public(
+    state: State, turn: int, dealer: int, turn_no: int, round_no: int, last_capturer: int, loose: int,
+    builds: Sequence[Build], piles: Sequence[int], sweeps: Sequence[int], scores: Sequence[int],
+    proofs: Sequence[int],
+) -> None:  # fmt: skip
+    """Set the table and the count, unchecked. sweeps, scores by side; piles by holder; proofs by seat."""
+    state.turn = state.turn_of = turn
+    state.dealer, state.leader, state.turn_no, state.round_no = dealer, (dealer + 1) % state.players, turn_no, round_no
+    state.last_capturer, state.loose, state.build_count = last_capturer, loose, len(builds)
+    for i, build in enumerate(builds):
+        state.build_cards[i], state.build_value[i] = build.cards, build.value
+        state.build_owner[i], state.build_turn[i] = NOBODY if build.owner < 0 else build.owner, build.turn
+    for side in range(len(scores)):
+        state.sweep_turns[side], state.scores[side] = sweeps[side], scores[side]
+    for holder in range(len(piles)):
+        state.piles[holder] = piles[holder]
+    for seat in range(state.players):
+        state.proofs[seat] = proofs[seat]
+
+
+def set_turn(state: State, values: Mapping[str, int]) -> None:
+    """Set the turn in progress and what is known of the deal, unchecked: the names are those of the attributes."""
+    state.turn = values.get("turn", state.turn)
+    state.turn_of = values.get("turn_of", state.turn)
+    state.window, state.asked, state.duty = values.get("window", 0), values.get("asked", 0), values.get("duty", 0)
+    state.played, state.played_kind = values.get("played", 0), values.get("played_kind", 0)
+    state.played_value, state.must_take = values.get("played_value", 0), values.get("must_take", 0)
+    state.shown, state.pending_taken = values.get("shown", 0), values.get("pending_taken", 0)
+    state.pending_value, state.pending_seat = values.get("pending_value", 0), values.get("pending_seat", -1)
+    state.plays_owed, state.has_claimed = values.get("plays_owed", 1), bool(values.get("has_claimed", 0))
+    state.leader, state.round_capturer = values.get("leader", state.leader), values.get("round_capturer", -1)
+    state.first_met, state.tiebreak = values.get("first_met", -1), bool(values.get("tiebreak", 0))
+    state.bottom = values.get("bottom", NO_CARD)
+
+
+def set_counts(state: State, counts: Mapping[str, Sequence[int]]) -> None:
+    """Set what else is counted, unchecked.
+
+    By side: large_sweeps, oranges, false_oranges, penalties. By seat: lost, short_hands, last_turns. arrivals: cards in
+    the order in which they came to the table; formed: for each build how many of them came before it.
+    """
+    nothing: Sequence[int] = ()
+    for side, turns in enumerate(counts.get("large_sweeps", nothing)):
+        state.large_turns[side] = turns
+    for side, number in enumerate(counts.get("oranges", nothing)):
+        state.orange_counts[side] = number
+    for side, number in enumerate(counts.get("false_oranges", nothing)):
+        state.false_counts[side] = number
+    for side, points in enumerate(counts.get("penalties", nothing)):
+        state.penalty_counts[side] = points
+    for seat, values in enumerate(counts.get("lost", nothing)):
+        state.losses[seat] = values
+    for seat, cards in enumerate(counts.get("short_hands", nothing)):
+        state.short_hands[seat] = cards
+    for seat, turn in enumerate(counts.get("last_turns", nothing)):
+        state.last_turns[seat] = turn
+    for place, card in enumerate(counts.get("arrivals", nothing)):
+        state.ages[card] = place
+        state.clock = place + 1
+    for index, place in enumerate(counts.get("formed", nothing)):
+        state.build_formed[index] = place
+
+
+def lay_surplus(state: State, count: int) -> None:
+    """The next cards of the stock come face up to the table. 004:35"""
+    for _ in range(count):
+        state.lay_loose(state.stock_order[state.stock_next])
+        state.stock_next += 1
+
+
+def stop(state: State) -> None:
+    """The deal is over before its end. 004:34"""
+    state.is_over = True
