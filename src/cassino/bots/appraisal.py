@@ -2,18 +2,23 @@
 
 from typing import NamedTuple
 
+from cassino.bots.exposure import Exposure
 from cassino.bots.holding import Holding
+from cassino.bots.hopes import Hopes
+from cassino.bots.raising import chance_of_raise
 from cassino.bots.reach import Reach
-from cassino.bots.replies import Reply, best_replies
-from cassino.bots.table import Table, table_after, table_of
+from cassino.bots.replies import Reply, Rival, best_replies
+from cassino.bots.spoils import called_points, counts_sweeps, sweep_points
+from cassino.bots.table import Table, state_after, table_of, top_cards
 from cassino.bots.weights import WEIGHTS, Weights
-from cassino.bots.worth import current_worth
-from cassino.cards import cards_in, rank_mask, rank_of
-from cassino.engine.counting import set_count
+from cassino.bots.worth import current_worth, restriction_of
+from cassino.cards import rank_mask
 from cassino.engine.move import Kind, Move
-from cassino.engine.state import Build
+from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.rules.options import By
+
+UNDER_TOPS = 2
+"""So many cards of each pile are looked at from the top: the next is bare when the top has been taken."""
 
 
 class Judgement(NamedTuple):
@@ -36,7 +41,7 @@ class Judgement(NamedTuple):
 
 
 class Appraisal:
-    """Judges the moves of one turn."""
+    """Judges the moves of one turn, from the view of the seat to act or of one that is asked."""
 
     def __init__(self, view: View, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
@@ -45,13 +50,28 @@ class Appraisal:
         self.seat = state.turn
         self.side = state.side_of(state.turn)
         self.hand = state.hand(state.turn)
-        self.table = table_of(state)
-        self.sweep = float(state.rules.sweeping.points)
-        self.reach = Reach(state.tables, self.table.loose | self.hand, current_worth(state, self.side, weights))
-        self.others = [(state.turn + step) % state.players for step in range(1, state.players)]
+        self.pool = _pool(state, self.hand)
+        self.shares = [self._share(side) for side in range(state.side_count)]
+        self._reaches: dict[tuple[str, ...], Reach] = {}
+        self.reach = self.reach_of(self.side)
+        self.others = [
+            seat for step in range(1, state.players) if (seat := (state.turn_of + step) % state.players) != self.seat
+        ]
         self.proven = any(state.proven(seat) for seat in self.others)
         self.holdings = {seat: self._holding(seat) for seat in self.others}
         self.fresh = self._fresh_hand()
+        self.exposure = Exposure(self.reach, weights) if state.tables.stolen else None
+        self.hopes = Hopes(state, self.reach, weights)
+
+    def reach_of(self, side: int) -> Reach:
+        """What captures are worth to a side: the same for all that are not restricted near the target."""
+        limits = restriction_of(self.state, side)
+        known = self._reaches.get(limits)
+        if known is None:
+            perspective = side if limits else self.side
+            worth = current_worth(self.state, perspective, self.weights)
+            known = self._reaches[limits] = Reach(self.state.tables, self.pool, worth)
+        return known
 
     def _holding(self, seat: int) -> Holding | None:
         """What another seat may hold when its turn comes; None if it will have no card."""
@@ -59,63 +79,117 @@ class Appraisal:
         size = state.hand_size(seat)
         if not size:
             return self._fresh_hand()
+        if state.hand(seat):
+            return Holding(state.hand(seat), state.hand(seat), size)
         if not self.proven and (state.stock_size or len(self.others) > 1):
             return Holding(view.unseen, 0, size)
-        needs = tuple(self._cards_counting(value) for value in state.proven(seat))
+        needs = tuple(self.cards_counting(value) for value in state.proven(seat))
         return Holding(view.possible(seat), view.certain(seat), size, needs)
 
     def _fresh_hand(self) -> Holding | None:
         """What anybody may hold after the next deal of cards."""
-        size = min(self.state.rules.dealing.hand, self.state.stock_size // self.state.players)
+        part = self.state.stock_size // self.state.players
+        size = part if self.state.tables.all_cards else min(self.state.rules.dealing.hand, part)
         return Holding(self.view.unseen, 0, size) if size else None
 
-    def _cards_counting(self, value: int) -> int:
+    def cards_counting(self, value: int) -> int:
+        """The cards that can be played as a value."""
         cards = 0
         for rank in range(1, 14):
             if value in self.reach.values(rank):
                 cards |= rank_mask(rank)
         return cards
 
+    def _share(self, side: int) -> float:
+        return 1.0 if side == self.side else -1.0 / (self.state.side_count - 1)
+
     def share(self, seat: int) -> float:
         """How a point for this seat counts: a rival's hurts by its part in what the rivals have on average."""
-        if self.state.side_of(seat) == self.side:
-            return 1.0
-        return -1.0 / (self.state.side_count - 1)
+        return self.shares[self.state.side_of(seat)]
 
-    def judge(self, move: Move) -> Judgement:
-        """What a move brings."""
-        table = table_after(self.state, move)
-        gain = self.gain(move, table)
-        replies = [self._replies(seat, table) for seat in self.others]
+    def judge(self, move: Move, before: State | None = None) -> Judgement:
+        """What a move brings; with `before`, a move in this later state of the same turn."""
+        start = before or self.state
+        return self._judgement(move, state_after(start, move), called_points(start, move))
+
+    def value(self, after: State) -> float:
+        """What a state is worth in which others have done what was asked of them."""
+        return self._judgement(Move(Kind.PASS, 0), after, 0).total
+
+    def _judgement(self, move: Move, after: State, called: int) -> Judgement:
+        table = table_of(after)
+        gain = self.gain(after) + called
+        ours = self._own_tops(after)
+        replies = [self._replies(seat, table, ours) for seat in self.others]
         given = -sum(
             self.weights.fade**step * self.share(seat) * sum(reply.chance * reply.worth for reply in found)
             for step, (seat, found) in enumerate(zip(self.others, replies, strict=True))
         )
-        hope, target = self._hope(self.hand & ~move.cards, table, replies)
-        rest = self._rest(move, table)
+        if self.exposure and ours:
+            given += self._exposed(after, table, ours)
+        hope, target = self._hope(after.hand(self.seat), table, replies)
+        rest = self._rest(after, table)
         total = gain - self.weights.given * given + self.weights.hope * hope + rest
         return Judgement(move, total, gain, given, hope, rest, tuple(replies[0]), target)
 
-    def gain(self, move: Move, table: Table) -> float:
-        """What a move takes."""
-        if move.kind != Kind.CAPTURE:
-            return 0.0
-        return self.reach.total(move.cards | move.taken) + (0.0 if table.cards else self.sweep)
+    def gain(self, after: State) -> float:
+        """What the sides have in their piles more than when the turn began, and for sweeps; a rival's loss counts."""
+        gain = 0.0
+        for side in range(self.state.side_count):
+            reach, share = self.reach_of(side), self.shares[side]
+            old, new = self.state.pile(side), after.pile(side)
+            if old != new:
+                gain += share * (reach.total(new & ~old) - reach.total(old & ~new))
+            if after.sweep_times(side) != self.state.sweep_times(side) and self.has_sweeps(side):
+                gain += share * self.swept_points(after)
+        return gain
 
-    def _replies(self, seat: int, table: Table) -> list[Reply]:
+    def has_sweeps(self, side: int) -> bool:
+        """Whether a sweep is of use to a side."""
+        return counts_sweeps(self.state, bool(restriction_of(self.state, side)))
+
+    def swept_points(self, after: State) -> int:
+        """Points of the sweep that led to a state."""
+        cards = self.state.loose
+        for build in self.state.builds():
+            cards |= build.cards
+        return sweep_points(self.state, cards, max(1, (self.hand & ~after.hand(self.seat)).bit_count()))
+
+    def _own_tops(self, state: State) -> int:
+        """The uppermost cards of the piles of this side."""
+        if not state.tables.stolen and not state.tables.tops:
+            return 0
+        return top_cards(state) & state.pile(self.side)
+
+    def _replies(self, seat: int, table: Table, ours: int) -> list[Reply]:
         holding = self.holdings[seat]
-        return best_replies(holding, table, self.reach, self.sweep, self.weights.played) if holding else []
+        if holding is None:
+            return []
+        return best_replies(self.state, self._rival(seat, holding, ours), table, self.weights.played)
+
+    def _rival(self, seat: int, holding: Holding, ours: int) -> Rival:
+        side = self.state.side_of(seat)
+        robbed = 0.0 if side == self.side else float(self.state.side_count - 1)
+        return Rival(seat, holding, self.reach_of(side), self.has_sweeps(side), robbed, ours)
+
+    def _exposed(self, after: State, table: Table, ours: int) -> float:
+        """What opponents may be expected to steal from the tops of this side's piles."""
+        assert self.exposure
+        lost = 0.0
+        for step, seat in enumerate(self.others):
+            holding = self.holdings[seat]
+            if holding and after.side_of(seat) != self.side:
+                stealable = after.stealable(seat) & ours
+                lost += self.weights.fade**step * self.exposure.expected(after, table, seat, holding, stealable)
+        return lost
 
     def _hope(self, hand: int, table: Table, replies: list[list[Reply]]) -> tuple[float, int]:
         """The best capture in the next turn, by the chance that it is still there; and its cards."""
         if not hand:
             return self._hope_of_fresh_hand(table, replies), 0
         hopes = [(0.0, 0)]
-        for card in cards_in(hand):
-            taken = self.reach.best(rank_of(card), table)
-            if taken:
-                worth = self.reach.total(taken | 1 << card)
-                hopes.append((worth * self._stays(taken, table, replies), taken))
+        for cards, taken in self.hopes.captures(hand, table, self.seat):
+            hopes.append((self.hopes.worth(cards, taken, table) * self._stays(taken, table, replies), taken))
         best = max(hopes)
         other = max((hope for hope, taken in hopes if not taken & best[1]), default=0.0)
         return best[0] + self.weights.second * other, best[1]
@@ -123,7 +197,9 @@ class Appraisal:
     def _hope_of_fresh_hand(self, table: Table, replies: list[list[Reply]]) -> float:
         if not self.fresh:
             return 0.0
-        own = best_replies(self.fresh, table, self.reach, 0.0, self.weights.played)
+        own = best_replies(
+            self.state, Rival(self.seat, self.fresh, self.reach, False, 0.0, 0), table, self.weights.played
+        )
         return sum(reply.chance * reply.worth * self._stays(reply.taken, table, replies) for reply in own)
 
     def _stays(self, taken: int, table: Table, replies: list[list[Reply]]) -> float:
@@ -133,34 +209,23 @@ class Appraisal:
             chance *= 1.0 - sum(reply.chance for reply in found if reply.taken & taken)
             for build in table.builds:
                 if build.cards & taken and self.state.side_of(seat) != self.side:
-                    chance *= 1.0 - self.weights.raise_will * self.chance_of_raise(build, seat)
+                    chance *= 1.0 - self.weights.raise_will * chance_of_raise(self, build, seat)
         return max(0.0, chance)
 
-    def chance_of_raise(self, build: Build, seat: int) -> float:
-        """The chance that a seat holds two cards that raise a build."""
-        holding = self.holdings[seat]
-        if holding is None or not self._may_raise(build, seat):
-            return 0.0
-        chance = 0.0
-        for value in range(build.value + 1, self.reach.top + 1):
-            step = self._numbers_counting(value - build.value)
-            chance += holding.chance_of_both(step, self._numbers_counting(value) & ~step)
-        return min(1.0, chance)
-
-    def _may_raise(self, build: Build, seat: int) -> bool:
-        raised_by = self.state.rules.building.raised_by
-        owned = build.owner == seat
-        if raised_by is By.NOBODY or (owned and raised_by is not By.ANYONE) or raised_by is By.OWN_SIDE:
-            return False
-        return set_count(build.cards, build.value) == 1
-
-    def _numbers_counting(self, value: int) -> int:
-        return self._cards_counting(value) & self.state.tables.numbers
-
-    def _rest(self, move: Move, table: Table) -> float:
+    def _rest(self, after: State, table: Table) -> float:
         """What the last capturer may expect from the cards on the table, in the last round."""
-        last = self.seat if move.kind == Kind.CAPTURE else self.state.last_capturer
-        if self.state.stock_size or last < 0:
+        last = after.last_capturer
+        if after.stock_size or last < 0:
             return 0.0
-        plays = sum(self.state.hand_size(seat) for seat in range(self.state.players)) - 1
+        plays = sum(after.hand_size(seat) for seat in range(after.players))
         return self.share(last) * self.reach.total(table.cards) * self.weights.residue_keep**plays
+
+
+def _pool(state: State, hand: int) -> int:
+    """Every card that may lie on the table or on a pile within reach before the next own turn."""
+    pool = state.loose | hand | state.shown
+    if state.tables.stolen or state.tables.tops:
+        for holder in range(state.tables.pile_count):
+            for card in state.pile_of(holder)[-UNDER_TOPS:]:
+                pool |= 1 << card
+    return pool

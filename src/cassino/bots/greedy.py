@@ -2,11 +2,14 @@
 
 from cassino.bots.bot import Clock
 from cassino.bots.candidates import open_moves
+from cassino.bots.spoils import called_points, sweep_points
 from cassino.bots.worth import fixed_worth, total_worth
-from cassino.engine.layout import is_sweep
+from cassino.engine.layout import is_sweep, table_cards
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
+
+_ORDER = {Kind.CAPTURE: 3, Kind.CALL: 3, Kind.PASS: 2, Kind.TRAIL: 1}
 
 
 class GreedyBot:
@@ -18,14 +21,19 @@ class GreedyBot:
         self._rng = rng
 
     def choose(self, view: View, clock: Clock) -> Move:
-        """The dearest capture, the cheapest trail, or the cheapest other play; the first of equals."""
-        worth = fixed_worth(view.public.rules)
-        sweep = view.public.rules.sweeping.points
+        """The dearest capture, the cheapest trail, or the cheapest other play; the first of equals.
+
+        It calls what is right to call and asks for nothing.
+        """
+        state = view.public
+        worth = fixed_worth(state.rules)
 
         def rank(move: Move) -> tuple[int, float]:
             if move.kind == Kind.CAPTURE:
-                swept = sweep if is_sweep(view.public, move) else 0
-                return (2, total_worth(worth, move.cards | move.taken) + swept)
-            return (1 if move.kind == Kind.TRAIL else 0, -total_worth(worth, move.cards))
+                swept = sweep_points(state, table_cards(state)) if is_sweep(state, move) else 0
+                return 3, total_worth(worth, move.cards | move.taken) + swept + called_points(state, move)
+            if move.kind == Kind.CALL:
+                return (3, 0.0) if state.pending_value else (0, 0.0)
+            return _ORDER.get(Kind(move.kind), 0), -total_worth(worth, move.cards)
 
         return max(open_moves(view), key=rank)

@@ -1,11 +1,13 @@
 """A one-move player worth losing to: it counts cards and weighs what it takes against what it gives."""
 
+from cassino.bots.answers import answer
 from cassino.bots.appraisal import Appraisal, Judgement
 from cassino.bots.bot import Clock
 from cassino.bots.candidates import open_moves
 from cassino.bots.claiming import sure_claim
 from cassino.bots.lookahead import answered, is_open
 from cassino.bots.reasons import reason_for
+from cassino.bots.turns import judged_moves
 from cassino.bots.weights import WEIGHTS, Weights
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
@@ -26,23 +28,27 @@ class HeuristicBot:
 
     def choose(self, view: View, clock: Clock) -> Move:
         """The best move by its judgement."""
-        return sure_claim(view) or self._best(view).move
+        return sure_claim(view) or answer(view, self._weights) or self._best(view).move
 
     def suggest(self, view: View, clock: Clock) -> tuple[Move, str]:
         """The move it would play and why, in one sentence."""
-        claim = sure_claim(view)
-        if claim:
-            return claim, reason_for(view, None)
+        said = sure_claim(view) or answer(view, self._weights)
+        if said:
+            return said, reason_for(view, said, None)
         best = self._best(view)
-        return best.move, reason_for(view, best)
+        return best.move, reason_for(view, best.move, best)
 
     def explain(self, view: View, move: Move) -> str:
         """What it thinks of a move, in one sentence."""
-        return reason_for(view, None if move.kind == Kind.CLAIM else Appraisal(view, self._weights).judge(move))
+        is_said = move.kind == Kind.CLAIM or move.kind > Kind.END
+        return reason_for(view, move, None if is_said else Appraisal(view, self._weights).judge(move))
 
     def _best(self, view: View) -> Judgement:
         appraisal = Appraisal(view, self._weights)
-        ranked = sorted((appraisal.judge(move) for move in open_moves(view)), key=lambda judged: -judged.total)
-        if len(ranked) > 1 and is_open(view):
+        moves = list(open_moves(view))
+        if len(moves) == 1:
+            return appraisal.judge(moves[0])
+        ranked = sorted(judged_moves(appraisal, moves), key=lambda judged: -judged.total)
+        if is_open(view):
             return answered(appraisal, ranked[:CLOSE_LOOK], self._rng)
         return ranked[0]

@@ -22,6 +22,7 @@ class Holding:
         self._needs = tuple(need & self._free for need in needs if not need & certain)[:MOST_NEEDS]
         self._ways = [comb(count, self._drawn) for count in range(self._free.bit_count() + 1)]
         self._all = self._fitting(0)
+        self._without: dict[int, float] = {}
 
     def _fitting(self, absent: int) -> int:
         """Hands without a card of `absent` that meet every need."""
@@ -40,7 +41,11 @@ class Holding:
             return 0.0
         if self._all <= 0:
             return 1.0
-        return self._fitting(cards) / self._all
+        cards &= self._free
+        known = self._without.get(cards)
+        if known is None:
+            known = self._without[cards] = self._fitting(cards) / self._all
+        return known
 
     def chance_of(self, cards: int) -> float:
         """The chance that the seat holds at least one of these cards."""

@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 
 from cassino.bots.appraisal import Appraisal, Judgement
+from cassino.bots.spoils import called_points
 from cassino.bots.table import table_of
-from cassino.cards import cards_in, rank_of
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply
 from cassino.engine.rng import Rng
-from cassino.engine.scoring import score_deal
+from cassino.engine.scoring import score_deal, secured
 from cassino.engine.state import State
 from cassino.engine.view import View, sample
 
@@ -20,7 +20,7 @@ MOST_REPLIES = 100
 def is_open(view: View) -> bool:
     """Whether the seat knows the whole state."""
     state = view.public
-    if state.players != 2 or state.stock_size:
+    if state.players != 2 or state.stock_size or state.tables.composite or state.window:
         return False
     rival = 1 - state.turn
     return view.certain(rival).bit_count() == state.hand_size(rival)
@@ -28,58 +28,68 @@ def is_open(view: View) -> bool:
 
 def answered(appraisal: Appraisal, ranked: Iterable[Judgement], rng: Rng) -> Judgement:
     """The best of some moves after the opponent's best reply to each."""
+    ahead = _Ahead(appraisal)
     state = sample(appraisal.view, rng)
-    values = [(judged._replace(total=_value(appraisal, state, judged)), -order) for order, judged in enumerate(ranked)]
+    values = [(judged._replace(total=ahead.value(state, judged)), -order) for order, judged in enumerate(ranked)]
     return max(values, key=lambda entry: (entry[0].total, entry[1]))[0]
 
 
-def _value(appraisal: Appraisal, state: State, judged: Judgement) -> float:
-    """The points of the deal where the reply and the own next play end it, else what they bring."""
-    after = state.copy()
-    apply(after, judged.move)
-    if after.is_over:
-        return _margin(after, appraisal.side)
-    replies = [_made(after, reply) for reply in legal_moves(after, limit=MOST_REPLIES)]
-    if after.hand_size(appraisal.seat) <= 1 and after.hand_size(after.turn) == 1:
-        return min(_end(appraisal, end) for _, end in replies)
-    return judged.gain + min(_value_of_reply(appraisal, reply, end) for reply, end in replies)
+class _Ahead:
+    """Looks at replies and at the own next play. All values are points won from now on."""
+
+    def __init__(self, appraisal: Appraisal) -> None:
+        self.appraisal = appraisal
+        self.weights = appraisal.weights
+        points = secured(appraisal.state).points
+        self.now = float(points[appraisal.side] - points[1 - appraisal.side])
+
+    def value(self, state: State, judged: Judgement) -> float:
+        """The points of the deal where the reply and the own next play end it, else what they bring."""
+        after = _made(state, judged.move)[1]
+        if after.is_over:
+            return self._won(after)
+        replies = [_made(after, reply) for reply in legal_moves(after, limit=MOST_REPLIES)]
+        seat = self.appraisal.seat
+        if after.turn == seat:
+            return judged.gain + max(self._value_of_play(after, play, end) for play, end in replies)
+        if after.hand_size(seat) <= 1 and after.hand_size(after.turn) == 1:
+            return min(self._end(end) for _, end in replies)
+        return judged.gain + min(self._value_of_play(after, reply, end) for reply, end in replies)
+
+    def _end(self, state: State) -> float:
+        """The points of the deal; if one card is left to play, with the best use of it."""
+        if state.is_over:
+            return self._won(state)
+        last_plays = legal_moves(state, limit=MOST_REPLIES)
+        return max(self._won(_made(state, play)[1]) for play in last_plays)
+
+    def _value_of_play(self, start: State, play: Move, end: State) -> float:
+        """What a play brings, and the best own play after it."""
+        table, hopes = table_of(end), self.appraisal.hopes
+        own = hopes.captures(end.hand(self.appraisal.seat), table, self.appraisal.seat)
+        hope = max((hopes.worth(cards, taken, table) for cards, taken in own), default=0.0)
+        brought = self.appraisal.gain(end) - self.appraisal.gain(start)
+        brought += self.appraisal.share(start.turn) * called_points(start, play)
+        return self.weights.sure_hope * hope + brought + self._rest(end)
+
+    def _rest(self, state: State) -> float:
+        """What the last capturer may expect from the cards on the table."""
+        if state.last_capturer < 0:
+            return 0.0
+        plays = sum(state.hand_size(seat) for seat in range(state.players))
+        worth = self.appraisal.reach.total(table_of(state).cards)
+        return self.appraisal.share(state.last_capturer) * worth * self.weights.residue_keep**plays
+
+    def _won(self, state: State) -> float:
+        points = score_deal(state).points
+        return float(points[self.appraisal.side] - points[1 - self.appraisal.side]) - self.now
 
 
 def _made(state: State, reply: Move) -> tuple[Move, State]:
-    """A reply and the state after it."""
+    """A reply and the state after it, when all who are asked have said what is right."""
     end = state.copy()
     apply(end, reply)
+    while end.window and not end.is_over:
+        said = Kind.CALL if end.pending_value else Kind.PASS
+        apply(end, Move(said, 0, seat=end.turn))
     return reply, end
-
-
-def _end(appraisal: Appraisal, state: State) -> float:
-    """The points of the deal; if one card is left to play, with the best use of it."""
-    if state.is_over:
-        return _margin(state, appraisal.side)
-    last_plays = legal_moves(state, limit=MOST_REPLIES)
-    return max(_margin(_made(state, play)[1], appraisal.side) for play in last_plays)
-
-
-def _value_of_reply(appraisal: Appraisal, reply: Move, end: State) -> float:
-    """What the next turn brings, less what the reply took."""
-    reach = appraisal.reach
-    table = table_of(end)
-    lost = reach.total(reply.cards | reply.taken) if reply.kind == Kind.CAPTURE else 0.0
-    swept = appraisal.sweep if reply.kind == Kind.CAPTURE and not table.cards else 0.0
-    own = [(card, reach.best(rank_of(card), table)) for card in cards_in(end.hand(appraisal.seat))]
-    hope = max((reach.total(taken | 1 << card) for card, taken in own if taken), default=0.0)
-    return appraisal.weights.sure_hope * hope - lost - swept + _rest(appraisal, end)
-
-
-def _rest(appraisal: Appraisal, state: State) -> float:
-    """What the last capturer may expect from the cards on the table."""
-    if state.last_capturer < 0:
-        return 0.0
-    plays = sum(state.hand_size(seat) for seat in range(state.players))
-    table = table_of(state).cards
-    return appraisal.share(state.last_capturer) * appraisal.reach.total(table) * appraisal.weights.residue_keep**plays
-
-
-def _margin(state: State, side: int) -> float:
-    points = score_deal(state).points
-    return float(points[side] - points[1 - side])

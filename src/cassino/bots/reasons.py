@@ -3,10 +3,12 @@
 from cassino.bots.appraisal import Judgement
 from cassino.bots.replies import Reply
 from cassino.bots.worth import fixed_worth
-from cassino.cards import RANK_LETTERS, RANK_NAMES, SUIT_SYMBOLS, cards_in
+from cassino.cards import cards_in, rank_of, suit_of
+from cassino.engine.checking.asking import INSIST_WINDOW, ORANGE_WINDOW
 from cassino.engine.layout import is_sweep
-from cassino.engine.move import Kind
+from cassino.engine.move import Kind, Move
 from cassino.engine.view import View
+from cassino.rules.packs import rank_letter, rank_name, suit_symbol
 
 NAMED = 3
 """So many cards are named; more are counted."""
@@ -14,22 +16,41 @@ SELDOM = 0.02
 """A chance below this is not worth a word."""
 
 
-def reason_for(view: View, judged: Judgement | None) -> str:
-    """Why this move; None stands for a claim."""
+def reason_for(view: View, move: Move, judged: Judgement | None) -> str:
+    """Why this move; None for what is said, not played."""
     if judged is None:
-        return "The cards captured so far already reach the target."
+        return _saying(view, move)
     return f"{_deed(view, judged)}; {_danger(view, judged)}."
+
+
+def _saying(view: View, move: Move) -> str:
+    state = view.public
+    if move.kind == Kind.CLAIM:
+        return "The cards captured so far already reach the target."
+    if move.kind == Kind.CALL:
+        return "A red and a yellow card were taken together."
+    if move.kind == Kind.INSIST:
+        return "What the player must then take or add is worth more to your side."
+    if move.kind == Kind.ASK:
+        return "The build can grow, and you can capture it yourself."
+    if state.window == ORANGE_WINDOW:
+        return "No red and yellow card were taken together."
+    if state.window == INSIST_WINDOW:
+        return "What is left on the table is better left there."
+    return "Cards that are captured are safe."
 
 
 def _deed(view: View, judged: Judgement) -> str:
     move = judged.move
+    if move.kind == Kind.END:
+        return "Nothing more is gained in this turn"
     if move.kind == Kind.CAPTURE:
         return f"Takes {_cards(view, move.taken)}{' and sweeps the table' if is_sweep(view.public, move) else ''}"
     if move.kind == Kind.TRAIL:
         trailed = _cards(view, move.cards)
         return f"Leaves {trailed}" + (" and may take it back" if judged.target & move.cards else "")
-    captor = RANK_NAMES[(move.value - 1) % len(RANK_NAMES)]
-    return f"Gathers {_cards(view, move.cards | move.taken)} for {_article(captor)} next turn"
+    captor = _article(_rank(view, move.value))
+    return f"Gathers {_cards(view, move.cards | move.taken)} for {captor}" + (" next turn" if move.cards else "")
 
 
 def _danger(view: View, judged: Judgement) -> str:
@@ -41,11 +62,21 @@ def _danger(view: View, judged: Judgement) -> str:
         return "the next player can hardly take anything"
     worst: Reply = max(likely, key=lambda reply: reply.worth * reply.chance)
     who = "partner" if partner else "the next player"
-    captor, taken = _article(RANK_NAMES[worst.rank - 1]), _cards(view, worst.taken)
+    captor, taken = _captor(view, worst.rank), _cards(view, worst.taken)
     sweep = ", a sweep" if worst.sweeps else ""
     if worst.chance > 1 - SELDOM:
         return f"{who} holds {captor} and can take {taken}{sweep}"
     return f"{who} takes {taken} if holding {captor} ({round(100 * worst.chance)} %){sweep}"
+
+
+def _captor(view: View, rank: int) -> str:
+    """What the next player needs."""
+    return _article(_rank(view, rank)) if rank else "the right cards together"
+
+
+def _rank(view: View, value: int) -> str:
+    """The name of the rank that captures a value; 14 is an ace."""
+    return rank_name(1 if value > 13 else value, view.public.rules.deck.pack)
 
 
 def _article(name: str) -> str:
@@ -54,9 +85,10 @@ def _article(name: str) -> str:
 
 def _cards(view: View, cards: int) -> str:
     """Cards for reading, those worth most first."""
-    worth = fixed_worth(view.public.rules)
+    rules = view.public.rules
+    worth, pack = fixed_worth(rules), rules.deck.pack
     order = sorted(cards_in(cards), key=lambda card: -worth[card])
-    names = [RANK_LETTERS[card >> 2] + SUIT_SYMBOLS[card & 3] for card in order]
+    names = [rank_letter(rank_of(card), pack) + suit_symbol(suit_of(card), pack) for card in order]
     if len(names) <= NAMED + 1:
         return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
     return f"{', '.join(names[:NAMED])} and {len(names) - NAMED} more cards"

@@ -30,6 +30,18 @@ class Weights:
     """The same for the race for all cards: the cards of an average capture."""
     race: float = 0.7
     """How much of the slope of a race counts."""
+    top_stays: float = 0.5
+    """The chance that the top of another's pile is not covered before the own next turn."""
+    steal_from_table: float = 0.8
+    """How often an opponent adds a top to a build of his, if it fits and no hand card is needed."""
+    steal_with_card: float = 0.3
+    """The same if he must also play a card from his hand."""
+    steal_newly: float = 0.4
+    """How often he begins a build with a top, times the chance that he holds its value."""
+    robbed: float = 0.7
+    """What a top adds for him who takes it, in parts of what it is worth: he has yet to capture it."""
+    decisive: float = 2.0
+    """How much more the only things count that a side near the target may still score."""
 
 
 WEIGHTS = Weights()

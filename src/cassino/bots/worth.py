@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp, pi, sqrt
+from math import comb, exp, pi, sqrt
 
+from cassino.bots.bestof import primiera_worth
 from cassino.bots.weights import WEIGHTS, Weights
 from cassino.cards import DECK_SIZE, cards_in
+from cassino.engine.near_target import restrictions
+from cassino.engine.scoring import item_name
 from cassino.engine.state import State
-from cassino.rules.options import Each, Item, Most, cards_of, pack_cards
+from cassino.rules.options import Each, Enough, Item, Most, Primiera, cards_of, pack_cards
 from cassino.rules.rules import Rules
 
 
@@ -20,10 +23,13 @@ def fixed_worth(rules: Rules) -> tuple[float, ...]:
 def _fixed(items: tuple[Item, ...], pack: int) -> tuple[float, ...]:
     worth = list(_points(items))
     for item in items:
-        if isinstance(item, Most):
+        if isinstance(item, Most | Enough):
             kind = cards_of(item.of) & pack
             for card in cards_in(kind):
                 worth[card] += 2 * item.points / kind.bit_count()
+        elif isinstance(item, Primiera):
+            for card, part in enumerate(primiera_worth([0, 0], pack, 0)):
+                worth[card] += item.points * part
     return tuple(worth)
 
 
@@ -38,26 +44,46 @@ def _points(items: tuple[Item, ...]) -> tuple[float, ...]:
     return tuple(points)
 
 
+def restriction_of(state: State, side: int) -> tuple[str, ...]:
+    """The names of the only items that a side near the target may score; none for all."""
+    scores = [state.score(other) for other in range(state.side_count)]
+    return restrictions(state.rules, scores, state.tiebreak)[side]
+
+
 @lru_cache(maxsize=64)
-def _races(items: tuple[Item, ...], pack: int) -> tuple[tuple[Most, int], ...]:
-    """The scoring items for having most, with the cards they mean."""
-    return tuple((item, cards_of(item.of) & pack) for item in items if isinstance(item, Most))
+def _open_items(items: tuple[Item, ...], names: tuple[str, ...]) -> tuple[Item, ...]:
+    return tuple(item for item in items if item_name(item) in names)
 
 
 def current_worth(state: State, side: int, weights: Weights = WEIGHTS) -> list[float]:
-    """Points of each card by itself, plus what it moves in the races as they stand now."""
+    """Points of each card for a side by itself, plus what it moves in the races as they stand now."""
     rules = state.rules
+    items, stake, limits = rules.scoring.items, 1.0, restriction_of(state, side)
+    if limits:
+        items, stake = _open_items(items, limits), weights.decisive
     pack = pack_cards(rules.deck.pack)
-    worth = list(_points(rules.scoring.items))
+    worth = [stake * points for points in _points(items)]
     piles = [state.pile(other) for other in range(state.side_count)]
-    for item, kind in _races(rules.scoring.items, pack):
-        clump = weights.all_clump if kind == pack else weights.clump
-        counts = [(pile & kind).bit_count() for pile in piles]
-        slope = weights.race * race_slope(item, counts, kind.bit_count(), side, clump)
-        if slope:
-            for card in cards_in(kind):
+    for item in items:
+        if isinstance(item, Primiera):
+            out = pack & ~sum(piles)
+            for card, part in enumerate(primiera_worth(piles, out, side)):
+                worth[card] += item.points * part
+        elif not isinstance(item, Each):
+            slope = stake * _slope(item, piles, pack, side, weights)
+            for card in cards_in(cards_of(item.of) & pack) if slope else ():
                 worth[card] += slope
     return worth
+
+
+def _slope(item: Most | Enough, piles: Sequence[int], pack: int, side: int, weights: Weights) -> float:
+    """What one more card brings a side towards an item."""
+    kind = cards_of(item.of) & pack
+    counts = [(pile & kind).bit_count() for pile in piles]
+    if isinstance(item, Enough):
+        return need_slope(item, counts, kind.bit_count(), side)
+    clump = weights.all_clump if kind == pack else weights.clump
+    return weights.race * race_slope(item, counts, kind.bit_count(), side, clump)
 
 
 def race_slope(item: Most, counts: Sequence[int], total: int, side: int, clump: float) -> float:
@@ -74,6 +100,15 @@ def race_slope(item: Most, counts: Sequence[int], total: int, side: int, clump: 
     spread = sqrt(clump * out)
     density = exp(-((lead / spread) ** 2) / 2) / (spread * sqrt(2 * pi))
     return 2 * item.points * density
+
+
+def need_slope(item: Enough, counts: Sequence[int], total: int, side: int) -> float:
+    """Points that one more card brings towards a number that suffices: the chance that just one would be missing."""
+    out, need = total - sum(counts), item.at_least - counts[side]
+    if need <= 0 or need > out:
+        return 0.0
+    part = 1 / len(counts)
+    return item.points * comb(out - 1, need - 1) * part ** (need - 1) * (1 - part) ** (out - need)
 
 
 def total_worth(worth: Sequence[float], cards: int) -> float:

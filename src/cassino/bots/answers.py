@@ -1,0 +1,50 @@
+"""What to say when asked: a demand on an opponent's turn, a call, a request to the partner."""
+
+from cassino.bots.appraisal import Appraisal
+from cassino.bots.candidates import open_moves
+from cassino.bots.weights import Weights
+from cassino.engine.checking.asking import ORANGE_WINDOW
+from cassino.engine.legal import legal_moves
+from cassino.engine.move import Kind, Move
+from cassino.engine.play import apply
+from cassino.engine.state import State
+from cassino.engine.view import View
+
+LONGEST_DUTY = 12
+"""So many forced captures and additions are followed."""
+
+
+def answer(view: View, weights: Weights) -> Move | None:
+    """What the seat says that is asked; None where it plays a card or chooses between plays."""
+    moves = list(open_moves(view)) if view.public.window else []
+    if not any(move.kind == Kind.PASS for move in moves):
+        return None
+    silent = next(move for move in moves if move.kind == Kind.PASS)
+    if view.public.window == ORANGE_WINDOW:
+        is_right = view.public.pending_value != 0
+        return next((move for move in moves if move.kind == Kind.CALL and is_right), silent)
+    demands = [move for move in moves if move.kind == Kind.INSIST]
+    if not demands:
+        # The capture of the partner is safe; what is added to a build can still be taken by others.
+        return silent
+    appraisal = Appraisal(view, weights)
+    return max([silent, *demands], key=lambda move: _value(appraisal, move))
+
+
+def _value(appraisal: Appraisal, move: Move) -> float:
+    """What the position is worth to the seat that is asked when all that was demanded is done."""
+    after = appraisal.state.copy()
+    apply(after, move)
+    for _ in range(LONGEST_DUTY):
+        if after.is_over or after.turn_no != appraisal.state.turn_no:
+            break
+        apply(after, _forced(appraisal, after))
+    return appraisal.value(after)
+
+
+def _forced(appraisal: Appraisal, state: State) -> Move:
+    """What the player will do who has to: that which suits him most; others who are asked keep silent."""
+    moves = list(legal_moves(state, limit=100))
+    if state.window:
+        return next((move for move in moves if move.kind == Kind.PASS), moves[0])
+    return max(moves, key=lambda move: appraisal.reach.total(move.taken))
