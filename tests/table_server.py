@@ -87,7 +87,7 @@ class Person:
         """A legal move, found by tapping a card of the hand and a thing on the table, or by asking."""
         for card in self.view["hand"]:
             for table in ([item.get("card") or item["id"]] for item in self.view["table"]):
-                if found := self.ask("select", card=card, table=table)["choices"]:
+                if found := self.ask("select", cards=[card], table=table)["choices"]:
                     return str(found[0]["move"])
         return str(self.ask("hint")["move"])
 

@@ -91,7 +91,7 @@ def test_a_mistake_of_the_server_is_an_error_frame(tmp_path: Path, monkeypatch: 
         raise ZeroDivisionError
 
     monkeypatch.setattr(selection, "choices", broken)
-    frame = '{"type":"select","version":VERSION,"card":null,"table":[]}'
+    frame = '{"type":"select","version":VERSION,"cards":[],"table":[]}'
     assert asyncio.run(answer_to(tmp_path, frame))["code"] == "internal"
 
 

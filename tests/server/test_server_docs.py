@@ -54,7 +54,7 @@ def test_the_view(port: int) -> None:
 def test_choices(port: int) -> None:
     with seated(port, new_match(port, seed=3)) as ann:
         ann.until_asked()
-        answer = ann.ask("select", card=ann.view["hand"][0], table=[])
+        answer = ann.ask("select", cards=ann.view["hand"][:1], table=[])
     example = shown("type", "choices")
     assert list(example) == list(answer) and list(example["choices"][0]) == list(answer["choices"][0])
 

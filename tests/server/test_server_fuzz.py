@@ -8,8 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from cassino.cards import cards_in, format_card
 from cassino.rules import load_variant, variant_ids
@@ -44,11 +43,11 @@ def frames(draw: st.DrawFn) -> dict[str, Any]:
     kind = draw(st.sampled_from(KINDS))
     fields: dict[str, Any] = {}
     if kind in ("select", "why"):
-        fields = {"card": draw(NAMES), "table": draw(st.lists(NAMES, max_size=5))}
+        fields = {"cards": draw(st.lists(NAMES, max_size=3)), "table": draw(st.lists(NAMES, max_size=5))}
     if kind == "move":
         fields = {"move": draw(MOVES)}
     if draw(st.integers(0, 9)) == 0:
-        fields[draw(st.sampled_from(["card", "table", "move", "verb", "seat"]))] = draw(JSON)
+        fields[draw(st.sampled_from(["cards", "table", "move", "verb", "seat"]))] = draw(JSON)
     return {"type": kind, "version": "now", **fields}
 
 

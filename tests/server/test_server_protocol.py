@@ -56,11 +56,11 @@ def test_a_selection_becomes_only_what_is_legal(port: int) -> None:
     with seated(port, new_match(port, seed=3)) as ann:
         view = ann.until_asked()
         for card in view["hand"]:
-            answer = ann.ask("select", card=card, table=[])
-            assert answer["type"] == "choices" and answer["card"] == card
+            answer = ann.ask("select", cards=[card], table=[])
+            assert answer["type"] == "choices" and answer["cards"] == [card]
             assert [choice["kind"] for choice in answer["choices"]] == ["trail"]
             assert answer["why"] is None
-        free = ann.ask("select", card=None, table=[])
+        free = ann.ask("select", cards=[], table=[])
         assert free["hand"] == view["hand"] and free["choices"] == []
 
 
@@ -68,12 +68,12 @@ def test_a_selection_that_can_become_nothing_says_why(port: int) -> None:
     with seated(port, new_match(port, seed=3)) as ann:
         view = ann.until_asked()
         table = [item["card"] for item in view["table"] if item["kind"] == "card"]
-        answers = [ann.ask("select", card=card, table=[other]) for card in view["hand"] for other in table]
+        answers = [ann.ask("select", cards=[card], table=[other]) for card in view["hand"] for other in table]
         refused = [answer for answer in answers if not answer["choices"]]
         assert refused
         for answer in refused:
             assert set(answer["why"]) == {"rule", "name", "text"}
-            asked = ann.ask("why", card=answer["card"], table=answer["table"], verb=None)
+            asked = ann.ask("why", cards=answer["cards"], table=answer["table"], verb=None)
             assert asked["why"] == answer["why"]
 
 
@@ -83,15 +83,15 @@ def test_a_build_is_selected_whole_by_id_or_by_any_of_its_cards(port: int) -> No
             ann.play_on()
         build, card = builds[0], ann.view["hand"][0]
         for names in ([build["id"]], build["cards"][:1], build["cards"]):
-            assert set(ann.ask("select", card=card, table=names)["table"]) == set(build["cards"])
+            assert set(ann.ask("select", cards=[card], table=names)["table"]) == set(build["cards"])
 
 
 def test_a_hint_is_a_legal_move_with_a_reason(port: int) -> None:
     with seated(port, new_match(port, seed=6)) as ann:
         ann.until_asked()
         hint = ann.ask("hint")
-        assert hint["type"] == "hint" and hint["card"] in ann.view["hand"] and hint["reason"]
-        found = ann.ask("select", card=hint["card"], table=hint["table"])["choices"]
+        assert hint["type"] == "hint" and set(hint["cards"]) <= set(ann.view["hand"]) and hint["reason"]
+        found = ann.ask("select", cards=hint["cards"], table=hint["table"])["choices"]
         assert hint["move"] in [choice["move"] for choice in found]
         assert ann.ask("move", move=hint["move"])["view"]["last_move"]["text"] == hint["move"]
 
@@ -215,19 +215,19 @@ BAD_FRAMES = {
     "a fractional version": ('{"type":"hint","version":VERSION.5}', "malformed"),
     "true as version": ('{"type":"hint","version":true}', "malformed"),
     "an unknown field": ('{"type":"hint","version":VERSION,"seat":1}', "malformed"),
-    "a number as card": ('{"type":"select","version":VERSION,"card":8,"table":[]}', "malformed"),
-    "no table": ('{"type":"select","version":VERSION,"card":null}', "malformed"),
-    "half a character": ('{"type":"select","version":VERSION,"card":"\\ud800","table":[]}', "malformed"),
-    "an unknown verb": ('{"type":"why","version":VERSION,"card":"CARD","table":[],"verb":"peek"}', "malformed"),
+    "a number as card": ('{"type":"select","version":VERSION,"cards":[8],"table":[]}', "malformed"),
+    "no table": ('{"type":"select","version":VERSION,"cards":[]}', "malformed"),
+    "half a character": ('{"type":"select","version":VERSION,"cards":["\\ud800"],"table":[]}', "malformed"),
+    "an unknown verb": ('{"type":"why","version":VERSION,"cards":["CARD"],"table":[],"verb":"peek"}', "malformed"),
     "an old version": ('{"type":"hint","version":1}', "stale"),
     "a version to come": ('{"type":"hint","version":99999999999999999999}', "stale"),
-    "a card that is none": ('{"type":"select","version":VERSION,"card":"1X","table":[]}', "unknown_card"),
+    "a card that is none": ('{"type":"select","version":VERSION,"cards":["1X"],"table":[]}', "unknown_card"),
     "a card of the table as one's own": (
-        '{"type":"select","version":VERSION,"card":"LOOSE","table":[]}',
+        '{"type":"select","version":VERSION,"cards":["LOOSE"],"table":[]}',
         "unknown_card",
     ),
-    "a hand card on the table": ('{"type":"select","version":VERSION,"card":null,"table":["CARD"]}', "unknown_card"),
-    "a build that is none": ('{"type":"select","version":VERSION,"card":null,"table":["b9"]}', "unknown_card"),
+    "a hand card on the table": ('{"type":"select","version":VERSION,"cards":[],"table":["CARD"]}', "unknown_card"),
+    "a build that is none": ('{"type":"select","version":VERSION,"cards":[],"table":["b9"]}', "unknown_card"),
     "a move that cannot be read": ('{"type":"move","version":VERSION,"move":"take it all"}', "move_syntax"),
     "an empty move": ('{"type":"move","version":VERSION,"move":""}', "move_syntax"),
     "another's card": ('{"type":"move","version":VERSION,"move":"trail LOOSE"}', "move_syntax"),
@@ -254,7 +254,7 @@ def test_a_bad_frame_is_an_error_and_changes_nothing(port: int, name: str) -> No
         assert error["message"] and "Traceback" not in error["message"]
         if code == "stale":
             assert ann.receive()["view"] == before
-        assert ann.ask("select", card=before["hand"][0], table=[])["type"] == "choices"
+        assert ann.ask("select", cards=before["hand"][:1], table=[])["type"] == "choices"
         assert ann.view == before
 
 
@@ -274,7 +274,7 @@ def test_a_move_out_of_turn_is_refused(port: int) -> None:
         with seated(port, made.json()["id"], seat) as person:
             if not person.view["can"]["move"]:
                 assert person.ask("move", move=f"trail {person.view['hand'][0]}")["code"] == "not_your_turn"
-                assert person.ask("select", card=person.view["hand"][0], table=[])["choices"] == []
+                assert person.ask("select", cards=person.view["hand"][:1], table=[])["choices"] == []
 
 
 def test_only_a_huge_frame_closes_the_connection(port: int) -> None:

@@ -27,7 +27,7 @@ def seen(hand: str, loose: str, *builds: tuple[str, int, int], variant: str = "c
 
 
 def chosen(what: View, card: str, *table: str) -> dict[str, object]:
-    return selection.choices(what, layout([what.public]), card, table)
+    return selection.choices(what, layout([what.public]), [card], table)
 
 
 def labels(what: View, card: str, *table: str) -> list[tuple[str, str]]:
@@ -86,13 +86,13 @@ def test_an_owner_may_not_trail_and_is_told_so() -> None:
 def test_why_answers_for_every_verb(verb: str | None) -> None:
     what = seen("8S 4C", "5C 4D")
     kind = selection.kind_of(verb)
-    why = selection.why_not(what, parse_card("8S"), card_set(parse_cards("5C 4D")), kind)
+    why = selection.why_not(what, 1 << parse_card("8S"), card_set(parse_cards("5C 4D")), kind)
     assert why is not None and why["text"]
 
 
 def test_what_is_legal_has_no_why() -> None:
     what = seen("8S 4C", "5C 3D")
-    assert selection.why_not(what, parse_card("8S"), card_set(parse_cards("5C 3D"))) is None
+    assert selection.why_not(what, 1 << parse_card("8S"), card_set(parse_cards("5C 3D"))) is None
 
 
 def test_a_verb_that_is_none_is_refused() -> None:
@@ -111,5 +111,5 @@ def test_a_huge_table_is_answered_at_once(variant: str) -> None:
     assert everything["choices"] == [] and everything["why"]
     assert set(everything["takeable"]) == set(names)  # type: ignore[call-overload]
     assert labels(what, "10S", "10C", "9C", "AC", "9D", "AD")[0][0] == "capture"
-    assert set(selection.choices(what, layout([what.public]), None, names[:3])["hand"]) == {"9H", "10S"}
+    assert set(selection.choices(what, layout([what.public]), [], names[:3])["hand"]) == {"9H", "10S"}
     assert time.perf_counter() - began < 5

@@ -11,7 +11,7 @@ from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Sides
 from cassino.server.botplay import ADVISER
 from cassino.server.matches import Matches
-from cassino.server.newmatch import offered_targets, parse_new_match
+from cassino.server.newmatch import asked, offered_targets, parse_new_match
 from cassino.server.refusal import BadRequest, Refusal
 
 LONGEST_BODY = 64 * 1024
@@ -47,6 +47,7 @@ def offered(rules: Rules) -> dict[str, Any]:
         "pairs_of_four": rules.seating.sides is Sides.PAIRS_OF_FOUR,
         "target": rules.ending.target,
         "targets": offered_targets(rules),
+        "asks": asked(rules),
         "rules": f"/rules/{rules.id}",
     }
 

@@ -12,7 +12,7 @@ from cassino.notation.move import format_move
 from cassino.notation.speech import verb
 from cassino.server.course import Course
 from cassino.server.events import Claimed, Moved
-from cassino.server.selection import card_list
+from cassino.server.selection import card_list, pack_of
 
 log = logging.getLogger(__name__)
 
@@ -81,10 +81,10 @@ def _advice(view: View, rng: Rng) -> tuple[Move, str | None]:
 
 def _described(view: View, move: Move) -> dict[str, object]:
     state = view.public
-    played = card_list(move.cards)
+    pack = pack_of(state)
     return {
         "move": format_move(state, move),
         "label": verb(state, move),
-        "card": played[0] if played else None,
-        "table": card_list(move.taken),
+        "cards": card_list(move.cards & view.hand, pack),
+        "table": card_list(move.taken, pack),
     }

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from cassino.cards import format_card, parse_cards
-from cassino.engine.layout import Laid, left_by
+from cassino.engine.layout import Laid, is_sweep, left_by
 from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
 from cassino.engine.view import View
@@ -14,6 +14,10 @@ from cassino.notation.speech import describe_move
 from cassino.rules import Rules, parse_rules, variant_ids
 from cassino.server.events import AnyEvent, Claimed, Created, Dealt, Moved, Place, Rematched, Undone
 
+WATCHER = -1
+"""Who reads a move that everybody may read."""
+ASKING_WINDOWS = (1, 2, 3)
+"""The windows in which a player is asked whether he wants something; the last one, he has to answer. B8, B12, B27"""
 WRONG = (ValueError, LookupError, ArithmeticError)
 """What a stored event that cannot have happened may raise."""
 
@@ -24,7 +28,10 @@ class WrongEvent(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One move of this deal as everybody saw it. `left` is the set of cards on the table after it."""
+    """One move of this deal as everybody saw it. `left` is the set of cards on the table after it.
+
+    tried: the cards that were wrongly taken before the card was trailed.
+    """
 
     version: int
     seat: int
@@ -32,11 +39,8 @@ class Step:
     text: str
     speech: str
     left: int
-
-    @property
-    def is_sweep(self) -> bool:
-        """Whether it took everything."""
-        return self.move.kind == Kind.CAPTURE and not self.left
+    is_sweep: bool
+    tried: str = ""
 
 
 class Course:
@@ -96,13 +100,14 @@ class Course:
     def _move(self, event: Moved) -> None:
         if event.seat != self.match.state.turn:
             raise WrongEvent(f"seat {event.seat} moves, but it is the turn of seat {self.match.state.turn}")
-        self._play(parse_move(self.match.state, event.move), event.seat)
+        self._play(parse_move(self.match.state, event.move), event.seat, event.tried)
 
-    def _play(self, move: Move, seat: int) -> None:
+    def _play(self, move: Move, seat: int, tried: str = "") -> None:
         state = self.match.state
-        text, speech = format_move(state, move), describe_move(state, move, self.names)
+        text, speech = format_move(state, move, WATCHER), describe_move(state, move, self.names)
+        left, swept = left_by(state, move), is_sweep(state, move)
         self.match.play(move)
-        self.steps.append(Step(self.version + 1, seat, move, text, speech, left_by(state, move)))
+        self.steps.append(Step(self.version + 1, seat, move.without_order(), text, speech, left, swept, tried))
 
     def _undo(self, event: Undone) -> None:
         left = self.marks[event.to]
@@ -134,13 +139,20 @@ class Course:
         """`play`, `deal_over` or `match_over`."""
         if not self.match.deal_over:
             return "play"
-        return "deal_over" if self.match.winner is None else "match_over"
+        return "match_over" if self.match.is_over else "deal_over"
 
     @property
     def bot_to_move(self) -> int | None:
         """The seat of the bot whose turn it is."""
         turn = self.match.state.turn
         return turn if self.phase == "play" and self.places[turn].kind == "bot" else None
+
+    @property
+    def asked_person(self) -> int | None:
+        """The seat of the person who is asked whether he insists, calls or asks."""
+        state = self.match.state
+        is_asked = self.phase == "play" and state.window in ASKING_WINDOWS
+        return state.turn if is_asked and self.places[state.turn].kind == "human" else None
 
     @property
     def first_human(self) -> int:
@@ -169,12 +181,16 @@ class Course:
         return self.steps[-1].left.bit_count()
 
     def undo_for(self, seat: int) -> Undone | None:
-        """The event that takes a seat back to its previous decision of this deal; None if it cannot."""
+        """The event that takes a seat back to its previous decision of this deal; None if it cannot.
+
+        Among people only the steps of a turn still in progress can be taken back.
+        """
         others_are_bots = all(place.kind == "bot" for other, place in enumerate(self.places) if other != seat)
-        own = [step for step in self.steps if step.seat == seat]
-        if not own or not others_are_bots or self.successor is not None:
+        own = [step for step in self.steps if step.seat == seat and step.move.kind != Kind.PASS]
+        if not own or self.successor is not None:
             return None
-        return Undone(own[-1].version - 1)
+        is_step = self.steps[-1].seat == seat and self.match.can_take_step_back
+        return Undone(own[-1].version - 1) if others_are_bots or is_step else None
 
     def next_deal(self) -> Dealt:
         """The event of the next deal."""

@@ -1,9 +1,13 @@
 """What a player may decide: requests become events of the match, or are refused."""
 
-from cassino.engine.move import Kind
-from cassino.engine.play import IllegalMove
+from cassino.engine.move import Kind, Move
+from cassino.engine.play import IllegalMove, as_ruled
+from cassino.engine.state import State
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
+from cassino.notation.movereading import Reader
+from cassino.notation.tokens import tokens
+from cassino.rules.packs import format_cards
 from cassino.server.course import Course
 from cassino.server.events import Claimed, Dealt, Moved, Undone
 from cassino.server.refusal import Refusal
@@ -35,6 +39,8 @@ def moved(course: Course, seat: int | None, text: str) -> Moved | Claimed:
     except MoveSyntaxError as error:
         raise Refusal("move_syntax", str(error)) from None
     except IllegalMove as error:
+        if ruled := _as_ruled(state, player, text):
+            return ruled
         number, name, sentence = error.broken
         raise Refusal("illegal", str(error), why={"rule": number, "name": name, "text": sentence}) from None
     if move.kind != Kind.CLAIM:
@@ -42,6 +48,21 @@ def moved(course: Course, seat: int | None, text: str) -> Moved | Claimed:
     if move.seat != player:
         raise Refusal("not_your_seat", "Nobody can claim for somebody else.")
     return Claimed(player)
+
+
+def _as_ruled(state: State, player: int, text: str) -> Moved | None:
+    """What a table without a referee makes of a wrong capture: its card is trailed. 004:36"""
+    if not state.tables.lenient:
+        return None
+    pack = state.rules.deck.pack
+    wanted = Reader(state, tokens(text, 1, pack), 1).whole_move()
+    made = as_ruled(state, wanted)
+    return None if made == wanted else Moved(player, format_move(state, made), format_cards(wanted.taken, pack))
+
+
+def passed(course: Course, seat: int) -> Moved:
+    """The answer of somebody who does not want to insist, to call or to ask."""
+    return Moved(seat, format_move(course.match.state, Move(Kind.PASS, 0, seat=seat)))
 
 
 def claimed(course: Course, seat: int | None) -> Claimed:

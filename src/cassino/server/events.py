@@ -40,10 +40,14 @@ class Dealt(Event, frozen=True, tag="deal"):
 
 
 class Moved(Event, frozen=True, tag="move"):
-    """A move in its canonical text."""
+    """A move in its canonical text.
+
+    tried: the cards that the player wrongly took, where the table then made him trail.
+    """
 
     seat: int
     move: str
+    tried: str = ""
 
 
 class Claimed(Event, frozen=True, tag="claim"):

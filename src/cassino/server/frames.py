@@ -1,24 +1,30 @@
 """What a browser is sent: a view of the table as JSON. Everything comes from `View` and from what all have seen."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from cassino.cards import format_card
 from cassino.engine.checking import value_name
 from cassino.engine.layout import Laid, sets_of
+from cassino.engine.move import Kind
 from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.rules.options import LastRound, Replenish
+from cassino.rules.options import LastRound, Pack, Replenish
+from cassino.server import counted, turnframe
 from cassino.server.course import Course, Step
+from cassino.server.newmatch import asked
 from cassino.server.selection import card_list, kind_name
 
 Json = dict[str, Any]
+NOBODY_HURRIES: Mapping[int, float] = {}
+LAYING = (Kind.TRAIL, Kind.BUILD, Kind.JOIN, Kind.RAISE)
 CALLS = {LastRound.LAST: "Last!", LastRound.LAST_ROUND: "Last round!"}
 
 
-def view_frame(course: Course, match_id: str, seat: int | None) -> Json:
-    """The `view` frame for a seat; None for a watcher."""
+def view_frame(course: Course, match_id: str, seat: int | None, patience: Mapping[int, float] = NOBODY_HURRIES) -> Json:
+    """The `view` frame for a seat; None for a watcher. patience: by seat, after how many seconds a question passes."""
     view = course.view(seat)
     shown = {"id": match_id, "rules": f"/m/{match_id}/rules", **_view(course, view)}
+    shown["window"] = turnframe.window(course, view.public, patience)
     return {"type": "view", "version": course.version, "view": shown}
 
 
@@ -26,6 +32,9 @@ def _view(course: Course, view: View) -> Json:
     state, rules = view.public, course.match.rules
     return {
         "variant": {"id": rules.id, "title": rules.title},
+        "pack": str(rules.deck.pack),
+        "words": dict(rules.words.local()),
+        "asks": asked(rules),
         "seat": view.seat,
         "players": state.players,
         "version": course.version,
@@ -33,23 +42,29 @@ def _view(course: Course, view: View) -> Json:
         "target": rules.ending.target,
         "deal": len(course.match.deals),
         "direction": str(rules.seating.direction),
-        "seats": [_seat(course, state, seat) for seat in range(state.players)],
+        "deals": rules.ending.deals,
+        "seats": [_seat(course, view, seat) for seat in range(state.players)],
         "sides": [_side(course, state, side) for side in range(state.side_count)],
-        "hand": card_list(view.hand),
-        "table": [_laid(laid) for laid in course.layout()],
+        "piles": turnframe.piles(view),
+        "hand": card_list(view.hand, rules.deck.pack),
+        "table": [_laid(laid, rules.deck.pack) for laid in course.layout()],
+        "turn": turnframe.turn(course, view),
+        "choices": turnframe.spoken_choices(course, view),
+        "claim": turnframe.claim(view),
+        "bottom": turnframe.bottom(view),
         "stock": state.stock_size,
         "round": _round(course, state),
         "last_move": _last_move(course),
         "log": [_log_line(step) for step in course.steps],
-        "deal_score": _deal_score(course),
-        "winner": _winner(course),
+        "deal_score": counted.deal_score(course),
+        "winner": counted.winner(course),
         "can": _can(course, view),
         "announce": announcements(course, state),
     }
 
 
-def _seat(course: Course, state: State, seat: int) -> Json:
-    place = course.places[seat]
+def _seat(course: Course, view: View, seat: int) -> Json:
+    place, state = course.places[seat], view.public
     return {
         "seat": seat,
         "name": place.name,
@@ -60,6 +75,9 @@ def _seat(course: Course, state: State, seat: int) -> Json:
         "is_dealer": seat == state.dealer,
         "is_turn": seat == state.turn and not state.is_over,
         "must_hold": list(state.owner_values(seat)),
+        "lost": list(state.lost(seat)),
+        "cards": turnframe.open_hand(view, seat),
+        "holder": state.holder(seat),
     }
 
 
@@ -71,14 +89,18 @@ def _side(course: Course, state: State, side: int) -> Json:
         "score": course.match.scores[side],
         "captured": state.pile(side).bit_count(),
         "sweeps": state.sweeps(side),
+        "oranges": state.oranges(side),
+        "false_oranges": state.false_oranges(side),
+        "penalty": state.penalty(side),
+        "limit": counted.limits(course)[side],
     }
 
 
-def _laid(laid: Laid) -> Json:
+def _laid(laid: Laid, pack: Pack) -> Json:
     build = laid.build
     if build is None:
-        return {"kind": "card", "card": card_list(laid.cards)[0]}
-    sets = [card_list(cards) for cards in sets_of(build)]
+        return {"kind": "card", "card": card_list(laid.cards, pack)[0]}
+    sets = [card_list(cards, pack) for cards in sets_of(build)]
     return {
         "kind": "build",
         "id": laid.id,
@@ -105,25 +127,29 @@ def _last_move(course: Course) -> Json | None:
         return None
     step = course.steps[-1]
     move = step.move
-    made = _build_made(course, step)
+    made, pack = _build_made(course, step), course.match.rules.deck.pack
     return {
         "version": step.version,
         "seat": step.seat,
         "kind": kind_name(move.kind),
         "text": step.text,
         "speech": step.speech,
-        "card": format_card(move.cards.bit_length() - 1) if move.cards else None,
-        "taken": card_list(move.taken),
+        "cards": card_list(move.cards, pack),
+        "taken": card_list(move.taken, pack),
         "sweep": step.is_sweep,
+        "call": move.kind == Kind.CAPTURE and move.seat == step.seat,
         "value": move.value,
-        "build": card_list(made.cards) if made else [],
+        "build": card_list(made.cards, pack) if made else [],
         "build_id": made.id if made else None,
     }
 
 
 def _build_made(course: Course, step: Step) -> Laid | None:
-    """The build that holds the card just played."""
-    return next((laid for laid in course.layout() if laid.build and laid.cards & step.move.cards), None)
+    """The build that was made or changed."""
+    if step.move.kind not in LAYING:
+        return None
+    cards = step.move.cards | step.move.taken
+    return next((laid for laid in course.layout() if laid.build and laid.cards & cards), None)
 
 
 def _log_line(step: Step) -> Json:
@@ -134,26 +160,6 @@ def _log_line(step: Step) -> Json:
         "speech": step.speech,
         "sweep": step.is_sweep,
     }
-
-
-def _deal_score(course: Course) -> Json | None:
-    counted = course.match.deal_score
-    if counted is None:
-        return None
-    lines = [
-        {"name": line.name, "title": line.title, "counts": list(line.counts), "points": list(line.points)}
-        for line in counted.lines
-    ]
-    before, after = list(course.match.scores_before), list(course.match.scores)
-    return {"lines": lines, "points": list(counted.points), "before": before, "after": after}
-
-
-def _winner(course: Course) -> Json | None:
-    outcome = course.match.outcome
-    if outcome.winner is None:
-        return None
-    names = course.names[outcome.winner :: course.match.state.side_count]
-    return {"side": outcome.winner, "names": names, "decided_by": outcome.decided_by}
 
 
 def _can(course: Course, view: View) -> Json:
@@ -176,9 +182,24 @@ def announcements(course: Course, state: State) -> list[str]:
         return ["The last move is taken back."]
     if course.phase != "play":
         return [*_residue(course), *_result(course)]
-    if not course.is_new_round:
+    said = _ruling(course)
+    if course.is_new_round:
+        said += [_dealt(course, state), *_last_round(course)]
+    return said + ([] if course.steps else _limits(course))
+
+
+def _ruling(course: Course) -> list[str]:
+    """What the table says to a wrong capture."""
+    step = course.steps[-1] if course.steps else None
+    if step is None or not step.tried:
         return []
-    return [_dealt(course, state), *_last_round(course)]
+    return [f"{course.names[step.seat]} cannot take {step.tried} with it: the card stays on the table."]
+
+
+def _limits(course: Course) -> list[str]:
+    """What sides near the target may still score, said as the deal begins."""
+    limits = zip(course.side_names, counted.limits(course), strict=True)
+    return [f"{name} {limit} in this deal." for name, limit in limits if limit]
 
 
 def _dealt(course: Course, state: State) -> str:
@@ -204,7 +225,8 @@ def _residue(course: Course) -> list[str]:
 def _result(course: Course) -> list[str]:
     sides = zip(course.side_names, course.match.scores, strict=True)
     scores = ", ".join(f"{name} {score}" for name, score in sides)
-    winner = _winner(course)
+    winner = counted.winner(course)
     if winner is None:
         return [f"The deal is over: {scores}."]
-    return [f"{' and '.join(winner['names'])} won the match: {scores}."]
+    shared = " share the match" if len(winner["sides"]) > 1 else " won the match"
+    return [f"{' and '.join(winner['names'])}{shared}: {scores}."]

@@ -20,6 +20,9 @@ from cassino.server.summary import new_id, summary
 
 log = logging.getLogger(__name__)
 
+PATIENCE = {"never": 0.0, "seconds": 30.0}
+"""How many seconds a person is asked something before the server lets it pass; the page does it earlier."""
+
 
 @dataclass(eq=False, slots=True)
 class Connection:
@@ -50,6 +53,8 @@ class LiveMatch:
         self._bench = bench
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
+        self._patience: dict[int, float] = {}
         self.connections: set[Connection] = set()
 
     def join(self, wanted: str | None) -> Connection:
@@ -57,7 +62,7 @@ class LiveMatch:
         connection = Connection(self._seat(wanted))
         self.connections.add(connection)
         connection.send(self._view(connection))
-        self._wake_bots()
+        self._wake()
         return connection
 
     def leave(self, connection: Connection) -> None:
@@ -79,6 +84,9 @@ class LiveMatch:
         """Do what a frame asks for, or send an error."""
         try:
             request = requests.parse_request(frame)
+            if isinstance(request, requests.AskMe):
+                self._ask_less(connection, request)
+                return
             async with self._lock:
                 self._check_version(request)
                 await self._obey(connection, request)
@@ -93,6 +101,14 @@ class LiveMatch:
             log.exception("match %s: the request failed: %.200s", self.id, frame)
             connection.send(Refusal("internal", "The server made a mistake; nothing has changed.").frame())
 
+    def _ask_less(self, connection: Connection, request: requests.AskMe) -> None:
+        """Note how long a person wants to be asked; a question that is open now follows it."""
+        seat = decisions.seated(connection.seat)
+        self._patience.pop(seat, None)
+        if request.when in PATIENCE:
+            self._patience[seat] = PATIENCE[request.when]
+        self._wake()
+
     def _check_version(self, request: requests.Request) -> None:
         if request.version != self.course.version:
             raise Refusal("stale", f"The match is at version {self.course.version}, not {request.version}.")
@@ -101,7 +117,7 @@ class LiveMatch:
         match request:
             case requests.Select():
                 view, layout = self.course.view(connection.seat), self.course.layout()
-                answer = selection.choices(view, layout, request.card, request.table)
+                answer = selection.choices(view, layout, request.cards, request.table)
                 connection.send({"type": "choices", "version": request.version, **answer})
             case requests.Why():
                 connection.send(self._why(connection, request))
@@ -121,9 +137,9 @@ class LiveMatch:
     def _why(self, connection: Connection, request: requests.Why) -> Json:
         seat = decisions.on_turn(self.course, connection.seat)
         view, kind = self.course.view(seat), selection.kind_of(request.verb)
-        card = selection.hand_card(view, request.card)
+        cards = selection.hand_cards(view, request.cards)
         taken = selection.table_cards(view, self.course.layout(), request.table)
-        why = selection.why_not(view, card, taken, kind)
+        why = selection.why_not(view, cards, taken, kind)
         return {"type": "why", "version": request.version, "why": why}
 
     async def _hint(self, connection: Connection) -> Json:
@@ -157,7 +173,7 @@ class LiveMatch:
             raise Overtaken from None
         self.course = after
         self._broadcast_views()
-        self._wake_bots()
+        self._wake()
 
     async def _write(self, write: Any, *arguments: Any) -> None:
         try:
@@ -169,7 +185,7 @@ class LiveMatch:
             ) from None
 
     def _view(self, connection: Connection) -> Json:
-        return view_frame(self.course, self.id, connection.seat)
+        return view_frame(self.course, self.id, connection.seat, self._patience)
 
     def _broadcast(self, frame: Json) -> None:
         for connection in self.connections:
@@ -179,8 +195,10 @@ class LiveMatch:
         for connection in self.connections:
             connection.send(self._view(connection))
 
-    def _wake_bots(self) -> None:
-        """Let the bots play on until a person is to move."""
+    def _wake(self) -> None:
+        """Let the bots play on until a person is to move; what a person does not want to be asked passes."""
+        self._news.set()
+        self._news = asyncio.Event()
         if self._thinking is None or self._thinking.done():
             self._thinking = asyncio.create_task(self._play_bots())
 
@@ -194,11 +212,27 @@ class LiveMatch:
             self._broadcast(refusal.frame())
 
     async def _bot_turns(self) -> None:
-        while (seat := self.course.bot_to_move) is not None:
+        while True:
+            course = self.course
+            asked = course.asked_person
             try:
-                await self._bot_turn(self.course, seat)
+                if (seat := course.bot_to_move) is not None:
+                    await self._bot_turn(course, seat)
+                elif asked is not None and asked in self._patience:
+                    await self._let_pass(course, asked)
+                else:
+                    return
             except Overtaken:
                 self._broadcast_views()
+
+    async def _let_pass(self, course: Course, seat: int) -> None:
+        """Answer for a person who does not answer in time."""
+        try:
+            await asyncio.wait_for(self._news.wait(), self._patience[seat])
+        except TimeoutError:
+            async with self._lock:
+                if self.course is course:
+                    await self._commit(decisions.passed(course, seat))
 
     async def _bot_turn(self, course: Course, seat: int) -> None:
         """A bot thinks and plays, unless something else has happened meanwhile. Raises Refusal."""

@@ -19,6 +19,7 @@ from cassino.rules import (
     parse_rules,
     variant_ids,
 )
+from cassino.rules.options import Calling, Claim, Finish, Insist, Orange
 from cassino.server.events import Created, Place
 from cassino.server.refusal import BadRequest
 
@@ -38,6 +39,8 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     house: str | None = None
     target: Annotated[int, msgspec.Meta(ge=1, le=MOST_POINTS)] | None = None
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**SEED_BITS - 1)] | None = None
+    auto: bool = False
+    """Whether nobody is asked to insist, to call or to claim: what can be had is always taken."""
 
 
 _decoder: msgspec.json.Decoder[NewMatch] = msgspec.json.Decoder(NewMatch)
@@ -57,6 +60,7 @@ def parse_new_match(body: bytes) -> NewMatch:
 def created(wish: NewMatch, house: Rules | None = None) -> Created:
     """The first event of the match; `house` are the house rules that the wish names. Raises BadRequest."""
     rules = _rules(wish, house)
+    rules = unasked(rules) if wish.auto else rules
     places = tuple(_place(place) for place in wish.seats)
     _check_seats(rules, places)
     seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
@@ -76,6 +80,37 @@ def again(before: Created) -> Created:
     """The same people and rules, other cards."""
     seeds = secrets.randbits(SEED_BITS), secrets.randbits(SEED_BITS)
     return msgspec.structs.replace(before, seed=seeds[0], bot_seed=seeds[1])
+
+
+def asked(rules: Rules) -> list[str]:
+    """What players are asked or have to say in a game."""
+    calling = rules.calling
+    found = {
+        "insist": calling.insist is Insist.ASKED,
+        "orange": calling.orange is Orange.CALLED,
+        "claim": calling.claim is not Claim.NONE,
+        "request": rules.building.partner_asks,
+    }
+    return [name for name, is_asked in found.items() if is_asked]
+
+
+def unasked(rules: Rules) -> Rules:
+    """The rules with everything done of itself that players else have to think of."""
+    questions, calling, ending = asked(rules), rules.calling, rules.ending
+    if "insist" in questions:
+        calling = replace(calling, insist=Insist.ALWAYS)
+    if "orange" in questions:
+        calling = replace(calling, orange=Orange.ALWAYS)
+    if "claim" in questions:
+        usual = Calling()
+        calling = replace(
+            calling,
+            claim=Claim.NONE,
+            false_claim_points=usual.false_claim_points,
+            false_announcement=usual.false_announcement,
+        )
+        ending = replace(ending, finish=Finish.AT_ONCE)
+    return replace(rules, calling=calling, ending=ending)
 
 
 def _rules(wish: NewMatch, house: Rules | None) -> Rules:

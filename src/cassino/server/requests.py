@@ -1,5 +1,7 @@
 """The frames a browser sends, decoded strictly."""
 
+from typing import Literal
+
 import msgspec
 
 from cassino.server.refusal import Refusal
@@ -16,7 +18,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 class Select(Request, frozen=True, tag="select"):
     """What can these cards become?"""
 
-    card: str | None
+    cards: tuple[str, ...]
     table: tuple[str, ...]
 
 
@@ -29,7 +31,7 @@ class Play(Request, frozen=True, tag="move"):
 class Why(Request, frozen=True, tag="why"):
     """Why is this not allowed?"""
 
-    card: str
+    cards: tuple[str, ...]
     table: tuple[str, ...]
     verb: str | None = None
 
@@ -54,7 +56,13 @@ class Rematch(Request, frozen=True, tag="rematch"):
     """Another match."""
 
 
-AnyRequest = Select | Play | Why | Hint | Undo | ClaimTarget | NextDeal | Rematch
+class AskMe(Request, frozen=True, tag="ask_me"):
+    """How long I want to be asked whether I insist, call or ask: no move, so the version does not matter."""
+
+    when: Literal["always", "seconds", "never"]
+
+
+AnyRequest = Select | Play | Why | Hint | Undo | ClaimTarget | NextDeal | Rematch | AskMe
 
 _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 

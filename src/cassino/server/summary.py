@@ -19,7 +19,6 @@ def new_id() -> str:
 def summary(course: Course) -> str:
     """The line of a match as JSON text."""
     match = course.match
-    winner = match.winner
     sides = zip(course.side_names, match.scores, strict=True)
     line = {
         "variant": {"id": match.rules.id, "title": match.rules.title},
@@ -28,7 +27,7 @@ def summary(course: Course) -> str:
         "target": match.rules.ending.target,
         "phase": course.phase,
         "version": course.version,
-        "winner": None if winner is None else course.side_names[winner],
+        "winner": " and ".join(course.side_names[side] for side in match.winners) or None,
         "seat": course.first_human,
     }
     return msgspec.json.encode(line).decode()

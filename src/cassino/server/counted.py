@@ -1,0 +1,92 @@
+"""The count of a deal and the end of a match, for a frame."""
+
+from typing import Any
+
+from cassino.cards import cards_in, suit_mask
+from cassino.engine.near_target import restriction_text, restrictions
+from cassino.engine.primiera import card_value
+from cassino.engine.scoring import DealScore
+from cassino.rules.options import Pack
+from cassino.rules.packs import format_card
+from cassino.server.course import Course
+
+Json = dict[str, Any]
+
+
+def deal_score(course: Course) -> Json | None:
+    """The count of a finished deal, line by line."""
+    counted = course.match.deal_score
+    if counted is None:
+        return None
+    lines = [
+        {"name": line.name, "title": line.title, "counts": list(line.counts), "points": list(line.points)}
+        for line in counted.lines
+    ]
+    for line in lines:
+        if line["name"] == "primiera":
+            line["cards"] = _primiera_cards(course)
+    before, after = list(course.match.scores_before), list(course.match.scores)
+    is_over = course.match.is_over
+    return {
+        "lines": lines,
+        "points": list(counted.points),
+        "before": before,
+        "after": after,
+        "notes": _notes(course, counted),
+        "next_dealer": None if is_over else course.match.next_dealer(),
+    }
+
+
+def _primiera_cards(course: Course) -> list[list[str]]:
+    """The best card of each suit that each side has."""
+    state = course.match.state
+    pack = state.rules.deck.pack
+    return [_best(state.pile(side), pack) for side in range(state.side_count)]
+
+
+def _best(pile: int, pack: Pack) -> list[str]:
+    suits = [list(cards_in(pile & suit_mask(suit))) for suit in range(4)]
+    return [format_card(max(cards, key=card_value), pack) for cards in suits if cards]
+
+
+def _notes(course: Course, counted: DealScore) -> list[str]:
+    """What the numbers alone do not tell."""
+    notes = []
+    for side, items in enumerate(counted.restrictions):
+        if items:
+            met = "all of it" if counted.has_met[side] else "not enough"
+            notes.append(f"{course.side_names[side]} {restriction_text(items)}: {met}.")
+    if counted.cancelled:
+        sweeps = "one sweep" if counted.cancelled == 1 else f"{counted.cancelled} sweeps"
+        notes.append(f"Every side turns {sweeps} down again, because all have some.")
+    if counted.claimant >= 0:
+        verdict = "rightly" if counted.claim_is_right else "wrongly"
+        notes.append(f"{course.side_names[counted.claimant]} claimed the target {verdict}.")
+    if course.match.outcome.is_double:
+        notes.append("The match was won in its first deal and counts double.")
+    if not course.match.is_over:
+        notes.append(f"{course.names[course.match.next_dealer()]} deals next.")
+    return notes
+
+
+def winner(course: Course) -> Json | None:
+    """Who has won the match; several sides where a win is shared."""
+    outcome = course.match.outcome
+    if not outcome.is_over:
+        return None
+    state = course.match.state
+    seats = [seat for seat in range(state.players) if state.side_of(seat) in outcome.winners]
+    return {
+        "side": outcome.winners[0],
+        "sides": list(outcome.winners),
+        "names": [course.names[seat] for seat in seats],
+        "decided_by": outcome.decided_by,
+        "double": outcome.is_double,
+    }
+
+
+def limits(course: Course) -> list[str]:
+    """What each side may still score in this deal, in words; empty if everything."""
+    state = course.match.state
+    scores = course.match.scores_before
+    return [restriction_text(items) for items in restrictions(state.rules, scores, state.tiebreak)]

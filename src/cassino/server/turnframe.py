@@ -1,0 +1,127 @@
+"""What a frame says of piles and of the turn in progress."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from cassino.cards import cards_in
+from cassino.engine.layout import pile_shown
+from cassino.engine.move import Kind, Move
+from cassino.engine.state import NO_CARD, State
+from cassino.engine.view import View
+from cassino.notation.speech import verb
+from cassino.rules.options import Claim, FalseAnnouncement, PileFace
+from cassino.rules.packs import format_card
+from cassino.server.course import Course
+from cassino.server.selection import card_list, choice, kind_name, pack_of, usable_tops, without_cards
+
+Json = dict[str, Any]
+SHOWN_SECONDS = 6.0
+"""How long a question stays on the page of somebody who wants to be asked for a moment."""
+WINDOWS = {1: "insist", 2: "orange", 3: "request", 4: "answer"}
+
+
+def piles(view: View) -> list[Json]:
+    """The piles by holder; the cards of those that lie face up, as far as this seat knows their places."""
+    state = view.public
+    return [_pile(view, holder) for holder in range(state.tables.pile_count)]
+
+
+def _pile(view: View, holder: int) -> Json:
+    state = view.public
+    seats = [seat for seat in range(state.players) if state.holder(seat) == holder]
+    shown = {"holder": holder, "seats": seats, "side": state.side_of(holder), "count": state.held(holder).bit_count()}
+    if state.rules.piling.face is not PileFace.UP:
+        return {**shown, "cards": None, "top": None, "usable": None}
+    pack, top = pack_of(state), state.top(holder)
+    places = pile_shown(state, holder, view.seat)
+    return {
+        **shown,
+        "cards": [None if card is None else format_card(card, pack) for card in places],
+        "top": None if top == NO_CARD else format_card(top, pack),
+        "usable": _use(state, view.seat, top),
+    }
+
+
+def _use(state: State, seat: int | None, top: int) -> str | None:
+    """What a seat may do with the top of a pile: use it in a build (`steal`), capture it, or `both`."""
+    if seat is None or top == NO_CARD or not usable_tops(state, seat) >> top & 1:
+        return None
+    uses = bool(state.stealable(seat) >> top & 1), bool(state.capturable_tops(seat) >> top & 1)
+    return {(True, False): "steal", (False, True): "capture"}.get(uses, "both")
+
+
+def turn(course: Course, view: View) -> Json:
+    """The turn in progress: what was played in it, and what is still to be done."""
+    state, pack = view.public, pack_of(view.public)
+    is_open = course.phase == "play"
+    return {
+        "of": state.turn_of,
+        "composite": bool(state.tables.composite),
+        "played": card_list(state.played, pack),
+        "kind": kind_name(state.played_kind) if state.played else None,
+        "must_take": state.must_take,
+        "duty": state.duty,
+        "plays_owed": state.plays_owed,
+        "shown": card_list(state.shown, pack),
+        "end": _end(view) if is_open and view.is_to_act and not state.window else None,
+    }
+
+
+def _end(view: View) -> Json | None:
+    """Whether the turn can be ended, and else why not."""
+    if not view.public.tables.composite:
+        return None
+    broken = view.broken_rule(Move(Kind.END, 0))
+    if broken is None:
+        return {"can": True, "why": None}
+    return {"can": False, "why": {"rule": broken.number, "name": broken.name, "text": broken.sentence}}
+
+
+def window(course: Course, state: State, patience: Mapping[int, float]) -> Json | None:
+    """The question that is asked now. `seconds` is after how long it passes of itself."""
+    if not state.window or course.phase != "play":
+        return None
+    return {
+        "kind": WINDOWS[state.window],
+        "seat": state.turn,
+        "of": state.turn_of,
+        "seconds": min(patience[state.turn], SHOWN_SECONDS) if state.turn in patience else None,
+    }
+
+
+def spoken_choices(course: Course, view: View) -> list[Json]:
+    """The moves that need no choice of cards."""
+    if course.phase != "play":
+        return []
+    return [choice(view.public, move) for move in without_cards(view)]
+
+
+def claim(view: View) -> Json | None:
+    """What a player says to claim the target, and what it costs to be wrong."""
+    rules = view.public.rules
+    if rules.calling.claim is Claim.NONE:
+        return None
+    move = Move(Kind.CLAIM, 0, seat=0 if view.seat is None else view.seat)
+    label = verb(view.public, move)
+    local = rules.words.claim
+    if rules.calling.claim is Claim.COUNT_OUT:
+        cost = "Play ends at once and the cards are counted. If you are wrong you pay the penalty of these rules."
+    elif rules.calling.false_announcement is FalseAnnouncement.GAME:
+        cost = "If you are right you win the match; if you are wrong you lose it."
+    else:
+        cost = "If you are right you win the match; if you are wrong play goes on."
+    return {"kind": str(rules.calling.claim), "label": f"{label} ({local})" if local else label, "cost": cost}
+
+
+def open_hand(view: View, seat: int) -> list[str] | None:
+    """Another seat's hand where it lies open."""
+    hand = view.public.hand(seat)
+    if seat == view.seat or not hand:
+        return None
+    return card_list(hand, pack_of(view.public))
+
+
+def bottom(view: View) -> str | None:
+    """The last card of the pack, for who has seen it, while it is not dealt."""
+    found = list(cards_in(view.bottom)) if view.seat is not None and view.public.stock_size else []
+    return format_card(found[0], pack_of(view.public)) if found else None
