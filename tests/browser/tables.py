@@ -14,7 +14,7 @@ LONGEST_MATCH = 600
 
 # The page waits for a person, or shows a count.
 QUIET = """() => Boolean(document.querySelector('dialog.count'))
-  || /^Your turn/.test(document.querySelector('.prompt')?.textContent ?? '')"""
+  || /^Your (turn|answer)/.test(document.querySelector('.prompt')?.textContent ?? '')"""
 
 WHY_AXE = """results => results.violations.map(found => found.id + ': ' + found.help + ' | '
   + found.nodes.map(node => node.target.join(' ') + ' ' + (node.any[0]?.message ?? '')).join(' ;; '))"""
@@ -78,18 +78,22 @@ class Table:
 
     def play_move(self) -> None:
         """The first card of the hand takes what it can; where that does not work, the hint decides."""
+        before = self.version
+        if not self.view["choices"]:
+            self._choose_cards()
+        if not self.verbs.count():
+            self.take_hint()
+        self.verbs.first.click()
+        self.wait_past(before)
+        self.settle()
+
+    def _choose_cards(self) -> None:
         self.hand.first.click()
         self._wait_for_answer()
         usable = self.page.locator("[data-picks=table] .can-take")
         if usable.count():
             usable.first.click()
             self._wait_for_answer()
-        if not self.verbs.count():
-            self.take_hint()
-        before = self.version
-        self.verbs.first.click()
-        self.wait_past(before)
-        self.settle()
 
     def take_hint(self) -> None:
         self.page.keyboard.press("Escape")
@@ -131,6 +135,11 @@ class Table:
         return [frame["view"] for frame in frames if frame["type"] == "view"]
 
     @property
+    def view(self) -> dict[str, Any]:
+        """The last view that has arrived."""
+        return self.views[-1]
+
+    @property
     def version(self) -> int:
         """Of the last view that has arrived."""
         return int(self.views[-1]["version"])
@@ -153,7 +162,7 @@ def cards_shown(view: dict[str, Any]) -> set[str]:
     """The cards that a seat sees in the places where cards are face up for it."""
     last = view["last_move"] or {}
     lying = [item.get("cards") or [item["card"]] for item in view["table"]]
-    moved = [*last.get("taken", []), *last.get("build", []), last.get("card")]
+    moved = [*last.get("taken", []), *last.get("build", []), *last.get("cards", [])]
     return {*view["hand"], *(card for cards in lying for card in cards), *filter(None, moved)}
 
 

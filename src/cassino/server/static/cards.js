@@ -2,9 +2,10 @@
 
 const RANKS = {
   A: "ace", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven",
-  8: "eight", 9: "nine", 10: "ten", J: "jack", Q: "queen", K: "king",
+  8: "eight", 9: "nine", 10: "ten", J: "jack", Q: "queen", K: "king", 1: "one",
 };
 const SUITS = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
+const COLOURS = { G: "green", Y: "yellow", R: "red", B: "black" };
 const SYMBOLS = { C: "♣", D: "♦", H: "♥", S: "♠" };
 
 /** @param {string} card */
@@ -13,11 +14,16 @@ export const rankOf = (card) => card.slice(0, -1);
 /** @param {string} card */
 export const suitOf = (card) => card.slice(-1);
 
-/** @param {string} card "ten of diamonds" */
-export const nameOf = (card) => `${RANKS[rankOf(card)]} of ${SUITS[suitOf(card)]}`;
+/** A card of a pack that has colours instead of suits. @param {string} card */
+export const isColoured = (card) => suitOf(card) in COLOURS;
 
-/** @param {string} card "10♦" */
-export const shortOf = (card) => rankOf(card) + SYMBOLS[suitOf(card)];
+/** @param {string} card "ten of diamonds", "red seven" */
+export const nameOf = (card) => (isColoured(card)
+  ? `${COLOURS[suitOf(card)]} ${RANKS[rankOf(card)]}`
+  : `${RANKS[rankOf(card)]} of ${SUITS[suitOf(card)]}`);
+
+/** @param {string} card "10♦", "7R" */
+export const shortOf = (card) => rankOf(card) + (SYMBOLS[suitOf(card)] ?? suitOf(card));
 
 /** @param {string} card */
 export const isCourt = (card) => "JQK".includes(rankOf(card));
@@ -42,18 +48,21 @@ export const keyOf = (item) => (item.kind === "card" ? item.card : item.id);
 export function spokenItem(item, names) {
   if (item.kind === "card") return nameOf(item.card);
   const sets = item.sets.map((set) => listed(set.map(nameOf))).join("; ");
-  return `${item.multiple ? "multiple build" : "build"} of ${item.value_name}, owner ${names[item.owner]}: ${sets}`;
+  return `${item.multiple ? "multiple build" : "build"} of ${item.value_name}, owner ${names[item.owner] ?? "nobody"}: ${sets}`;
 }
 
 const SPOKEN = new RegExp(`(?:the )?\\b(${Object.values(RANKS).join("|")}) of (${Object.values(SUITS).join("|")})\\b`, "g");
-const LETTERS = new Map(Object.entries({ ...RANKS, ...SUITS }).map(([letter, word]) => [word, letter]));
+const SPOKEN_COLOURS = new RegExp(`(?:the )?\\b(${Object.values(COLOURS).join("|")}) (${Object.values(RANKS).join("|")})\\b`, "g");
+const LETTERS = new Map(Object.entries({ ...RANKS, ...SUITS, ...COLOURS }).map(([letter, word]) => [word, letter]));
 
 /** A sentence with "10♦" for "the ten of diamonds": shorter to read. @param {string} sentence */
 export const shortened = (sentence) =>
-  sentence.replace(SPOKEN, (_, rank, suit) => shortOf(`${LETTERS.get(rank)}${LETTERS.get(suit)}`));
+  sentence.replace(SPOKEN, (_, rank, suit) => shortOf(`${LETTERS.get(rank)}${LETTERS.get(suit)}`))
+    .replace(SPOKEN_COLOURS, (_, colour, rank) => shortOf(`${LETTERS.get(rank)}${LETTERS.get(colour)}`));
 
 const DRAWN = new RegExp(`(10|[2-9AJQK])([${Object.values(SYMBOLS).join("")}])`, "g");
 const SUIT_OF = new Map(Object.entries(SYMBOLS).map(([suit, symbol]) => [symbol, suit]));
 
 /** The reverse, for the ear: not every screen reader knows the suits. @param {string} text */
-export const spelled = (text) => text.replace(DRAWN, (_, rank, symbol) => nameOf(`${rank}${SUIT_OF.get(symbol)}`));
+export const spelled = (text) => text.replace(DRAWN, (_, rank, symbol) => nameOf(`${rank}${SUIT_OF.get(symbol)}`))
+  .replace(/\b(10|[1-9])([GYRB])\b/g, (card) => nameOf(card));

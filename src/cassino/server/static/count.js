@@ -1,7 +1,7 @@
 // The end of a deal, counted line by line; the end of the match.
 
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
-import { listed } from "./cards.js";
+import { listed, nameOf, shortOf } from "./cards.js";
 import { openDialog } from "./dialogs.js";
 import { moves, pause } from "./flights.js";
 import { say } from "./speech.js";
@@ -45,6 +45,7 @@ export function openCount(play) {
 /** @param {View} view */
 function titleOf(view) {
   if (!view.winner) return `Count of deal ${view.deal}`;
+  if (view.winner.sides.length > 1) return `${listed(view.winner.names)} share the match`;
   const own = view.sides[view.winner.side].seats.includes(view.seat ?? -1);
   if (own) return view.winner.names.length > 1 ? "Your side wins the match" : "You win the match";
   return `${listed(view.winner.names)} ${view.winner.names.length > 1 ? "win" : "wins"} the match`;
@@ -57,7 +58,7 @@ function spoken(view) {
     .filter((line) => line.points.some(Boolean))
     .map((line) => `${line.title}: ${gains(view, line.points)}`);
   const totals = view.sides.map((side) => `${side.name} ${score.after[side.side]}`);
-  return `${titleOf(view)}. ${lines.join(". ")}. Score: ${totals.join(", ")}.`;
+  return `${titleOf(view)}. ${lines.join(". ")}. Score: ${totals.join(", ")}. ${score.notes.join(" ")}`;
 }
 
 /** @param {View} view @param {number[]} points */
@@ -76,9 +77,10 @@ function body(play, view, shown) {
       <tfoot class=${done ? "shown" : "later"}>
         <tr><th scope="row">This deal</th>${score.points.map((points) => html`<td>${signed(points)}</td>`)}</tr>
         <tr><th scope="row">Before</th>${score.before.map((points) => html`<td>${points}</td>`)}</tr>
-        <tr class="total"><th scope="row">Score, of ${view.target}</th>${score.after.map((points) => html`<td>${points}</td>`)}</tr>
+        <tr class="total"><th scope="row">Score${view.deals ? "" : `, of ${view.target}`}</th>${score.after.map((points) => html`<td>${points}</td>`)}</tr>
       </tfoot>
     </table></div>
+    ${score.notes.length ? html`<ul class=${`notes ${done ? "shown" : "later"}`}>${score.notes.map((note) => html`<li>${note}</li>`)}</ul>` : nothing}
     ${buttons(play, view)}`;
 }
 
@@ -86,21 +88,31 @@ function body(play, view, shown) {
 function row(line, shown) {
   return html`<tr class=${shown ? "shown" : "later"}><th scope="row">${line.title}</th>
     ${line.points.map((points, side) => html`<td class=${points ? "gain" : ""}>
-      <span class="tally">${line.counts[side] ?? ""}</span> <b>${points ? signed(points) : "–"}</b></td>`)}</tr>`;
+      <span class="tally">${line.counts[side] ?? ""}</span> <b>${points ? signed(points) : "–"}</b>${best(line.cards?.[side])}</td>`)}</tr>`;
+}
+
+/** The best card of each suit, for the primiera. @param {string[]|undefined} cards */
+function best(cards) {
+  if (!cards) return nothing;
+  return html`<span class="best" aria-hidden="true">${cards.map(shortOf).join(" ")}</span><span class="unseen">${cards.map(nameOf).join(", ")}</span>`;
 }
 
 /** @param {number} points */
 const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
 
-const REASONS = { target: "", higher_total: ", by the higher total", claim: ", by counting out" };
+const REASONS = {
+  target: "", higher_total: ", by the higher total", claim: ", by claiming the target", false_claim: ", because of a wrong claim",
+  restricted: ", by winning what was needed near the target",
+};
 
 /** @param {View} view */
 function winner(view) {
-  const { side: won, decided_by: by } = /** @type {NonNullable<View["winner"]>} */ (view.winner);
+  const { side: won, sides, decided_by: by, double } = /** @type {NonNullable<View["winner"]>} */ (view.winner);
   const after = /** @type {import("./types.js").DealScore} */ (view.deal_score).after;
   const others = after.filter((_, side) => side !== won);
   const reason = REASONS[by] ?? `, first to reach ${view.target} in the order of counting`;
-  return html`<p class="winner">${after[won]} to ${others.join(" and ")}${reason}.</p>`;
+  if (sides.length > 1) return html`<p class="winner">A shared win: ${after.join(" to ")}.</p>`;
+  return html`<p class="winner">${after[won]} to ${others.join(" and ")}${reason}${double ? "; it counts double" : ""}.</p>`;
 }
 
 /** @param {Play} play @param {View} view */

@@ -79,6 +79,7 @@ export function openSettings(changed = () => {}) {
   openDialog("settings", "Settings", () => html`
     ${radios("Colours", "theme", [["auto", "As the system"], ["light", "Light"], ["dark", "Dark"]], changed)}
     ${radios("Pace of the cards", "speed", [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["off", "None"]], changed)}
+    ${radios("Ask me whether I insist, call or ask", "askMe", [["always", "Always"], ["seconds", "A few seconds"], ["never", "Never"]], changed)}
     ${toggle("Four-colour cards", "Diamonds blue, clubs green: suits are easier to tell apart.", "fourColour", changed)}
     ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", changed)}
     <p class="dim">The table makes no sound. Settings stay in this browser.</p>
@@ -106,7 +107,9 @@ export function openHelp() {
     <h3>How to take cards</h3>
     <ol><li>Tap a card in your hand. What it can use on the table is framed in gold.</li>
       <li>Tap the cards on the table that you want, in any order. A build is chosen as a whole.</li>
-      <li>Press the button that says what you mean: take, build, raise, join. Without cards from the table you may trail.</li></ol>
+      <li>Press the button that says what you mean: take, build, raise, join. Without cards from the table you may trail.</li>
+      <li>In some games a turn has several steps: build with table cards alone, play a card, then end the turn. The top cards of piles can be
+        tapped where these rules let you use them; the number beside a pile shows all of it.</li></ol>
     <p>Only legal moves appear. When nothing is possible, the rule that forbids it is named. The <a href="/rules" target="_blank">rule book</a> has the rest.</p>
     <h3>Keys</h3>
     <dl class="keys">${KEYS.map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${text}</dd></div>`)}</dl>

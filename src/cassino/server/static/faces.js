@@ -1,7 +1,7 @@
 // The faces of the cards, drawn from pip layouts; court figures are pictures.
 
 import { html, nothing, svg } from "./vendor/lit-html/lit-html.js";
-import { isCourt, rankOf, suitOf } from "./cards.js";
+import { isColoured, isCourt, rankOf, suitOf } from "./cards.js";
 
 const LEFT = 37;
 const MIDDLE = 50;
@@ -32,7 +32,16 @@ const OUTLINES = {
   S: "M50 3c9 22 40 36 40 59c0 13-9 21-20 21c-6 0-12-3-15-8c1 11 6 17 15 20v2H30v-2c9-3 14-9 15-20c-3 5-9 8-15 8c-11 0-20-8-20-21C10 39 41 25 50 3z",
 };
 
-const RANKS = [...Object.keys(PIPS), "J", "Q", "K"];
+/** Packs with colours: each colour has a shape as well, for who cannot tell the colours apart. */
+const SHAPES = {
+  R: "M50 6a44 44 0 1 0 .1 0z",
+  Y: "M50 6L96 90H4z",
+  G: "M9 9h82v82H9z",
+  B: "M50 2l14 33l36 3l-27 24l8 36l-31-19l-31 19l8-36L0 38l36-3z",
+};
+const PAINTS = { R: ["#c3202f", "#fff"], Y: ["#f3bd1d", "#1b1b1f"], G: ["#16793a", "#fff"], B: ["#1b1b1f", "#fff"] };
+
+const RANKS = [...Object.keys(PIPS), "J", "Q", "K", "1"];
 
 /** @param {string} rank drawn around (17, 18), 25 wide at most. Attributes, because style rules do not reach into `use`. */
 function rankSymbol(rank) {
@@ -49,7 +58,7 @@ const suitSymbol = ([suit, path]) =>
 
 /** One symbol for each suit and rank; every page with cards holds this once. */
 export const cardSymbols = html`<svg class="symbols" width="0" height="0" aria-hidden="true" focusable="false">
-  ${Object.entries(OUTLINES).map(suitSymbol)}${RANKS.map(rankSymbol)}
+  ${Object.entries({ ...OUTLINES, ...SHAPES }).map(suitSymbol)}${RANKS.map(rankSymbol)}
 </svg>`;
 
 /** @param {string} suit @param {number} x @param {number} y @param {number} size */
@@ -91,8 +100,26 @@ function small(card) {
   return svg`<g class="small">${body}${index}${under}</g>`;
 }
 
+/** A card with a colour: number on a panel of it, shape in the corner. @param {string} card */
+function colouredFace(card) {
+  const [rank, suit] = [rankOf(card), suitOf(card)];
+  const [paint, ink] = PAINTS[suit];
+  const edge = svg`<use href=${`#rank-${rank}`} x="-1" y="0" width="32" height="32"/>
+    <g color=${paint}><use href=${`#pip-${suit}`} x="7" y="33" width="16" height="16"/></g>`;
+  return html`<svg class="face coloured" data-suit=${suit} viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+    ${svg`<g class="large"><rect x="27" y="14" width="46" height="112" rx="9" fill=${paint}/>
+      <g color=${ink}><use href=${`#rank-${rank}`} x="24" y="20" width="52" height="52"/>
+        <use href=${`#pip-${suit}`} x="38" y="86" width="24" height="24"/></g>
+      <g>${edge}</g><g transform="rotate(180 50 70)">${edge}</g></g>
+      <g class="small"><rect x="4" y="66" width="92" height="70" rx="9" fill=${paint}/>
+        <use href=${`#rank-${rank}`} x="0" y="2" width="58" height="58"/>
+        <g color=${ink}><use href=${`#pip-${suit}`} x="28" y="78" width="44" height="44"/></g></g>`}
+  </svg>`;
+}
+
 /** @param {string} card */
 export function face(card) {
+  if (isColoured(card)) return colouredFace(card);
   return html`<svg class="face" data-suit=${suitOf(card)} viewBox="0 0 100 140" aria-hidden="true" focusable="false">
     ${large(card)}${small(card)}
   </svg>`;

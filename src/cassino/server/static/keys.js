@@ -29,7 +29,7 @@ const groupCards = (group) => picks().filter((pick) => groupOf(pick) === group);
 
 /** Each group keeps exactly one card in the order of the Tab key. */
 function setStops() {
-  for (const group of ["table", "hand"]) {
+  for (const group of ["piles", "table", "hand"]) {
     const cards = groupCards(group);
     const stop = cards.find((card) => card.dataset.pick === stops.get(group)) ?? cards[0];
     for (const card of cards) card.tabIndex = card === stop ? 0 : -1;
@@ -88,7 +88,7 @@ function shortcuts(play) {
 /** @param {KeyboardEvent} event @param {Play} play */
 function shortcut(event, play) {
   if (!settings.shortcuts || event.ctrlKey || event.altKey || event.metaKey) return;
-  const verb = /^[1-9]$/.test(event.key) ? play.answer?.choices[Number(event.key) - 1] : undefined;
+  const verb = /^[1-9]$/.test(event.key) ? play.choices[Number(event.key) - 1] : undefined;
   if (verb) play.play(verb);
   else shortcuts(play)[event.key.toLowerCase()]?.();
 }

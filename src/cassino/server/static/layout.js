@@ -48,7 +48,13 @@ function inOrder(slots, keys) {
   return filled.every((key, place) => key === keys[place]);
 }
 
-const AROUND = { 1: ["top"], 2: ["left", "right"], 3: ["left", "top", "right"] };
+const AROUND = {
+  1: ["top"],
+  2: ["left", "right"],
+  3: ["left", "top", "right"],
+  4: ["left", "top-left", "top-right", "right"],
+  5: ["left", "top-left", "top", "top-right", "right"],
+};
 
 /** Where the others sit, in the order from left to right.
  * @param {View} view @returns {{place: string, seat: import("./types.js").Seat}[]} */

@@ -6,6 +6,7 @@ import { ask, closeDialogs } from "./dialogs.js";
 import { fetchFigures } from "./faces.js";
 import { hurry, proclaim, relax } from "./flights.js";
 import { Link } from "./socket.js";
+import { settings } from "./settings.js";
 import { say } from "./speech.js";
 import { Stage } from "./stage.js";
 import { drawTable } from "./table.js";
@@ -25,14 +26,16 @@ export class Play {
     this.version = 0;
     /** The version answered by a move already: a second press must not play again. */
     this.played = -1;
-    /** @type {string|null} */
-    this.card = null;
-    /** @type {Set<string>} */
+    /** Cards of the hand that are chosen. @type {Set<string>} */
+    this.cards = new Set();
+    /** Cards on the table, or on top of piles, that are chosen. @type {Set<string>} */
     this.taking = new Set();
     /** @type {import("./types.js").Choices|null} */
     this.answer = null;
     /** @type {{label: string, reason: string|null, move: string}|null} */
     this.hint = null;
+    /** @type {ReturnType<typeof setTimeout>|undefined} */
+    this.countdown = undefined;
     /** A tap that came while cards were moving. @type {(() => void)|null} */
     this.waiting = null;
     this.notice = "";
@@ -54,6 +57,7 @@ export class Play {
   }
 
   leave() {
+    clearTimeout(this.countdown);
     this.link.close();
     document.removeEventListener("visibilitychange", this.hidden);
     closeDialogs();
@@ -66,6 +70,12 @@ export class Play {
 
   get names() {
     return this.view?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  /** The moves that have a button, those without cards last. */
+  get choices() {
+    const chosen = this.answer?.choices ?? [];
+    return [...chosen, ...(this.view?.choices ?? []).filter((said) => !chosen.some((each) => each.move === said.move))];
   }
 
   /** May a card be chosen now? */
@@ -89,12 +99,28 @@ export class Play {
     const known = this.version === view.version && this.view !== null;
     this.version = view.version;
     if (known) return;
+    if (!this.view) this.tellPatience(view);
     this.stage.push(view);
+  }
+
+  /** Says how long this person wants to be asked things. @param {View|null} view */
+  tellPatience(view) {
+    if (view && view.seat !== null && view.asks.length) this.link.send({ type: "ask_me", version: this.version, when: settings.askMe });
+  }
+
+  /** A question of no interest is let pass after a moment. */
+  startCountdown() {
+    clearTimeout(this.countdown);
+    const view = this.view;
+    const seconds = view?.window?.seat === view?.seat ? view?.window?.seconds : null;
+    const pass = view?.choices.find((choice) => choice.kind === "pass");
+    if (typeof seconds === "number" && pass) this.countdown = setTimeout(() => this.version === view?.version && this.play(pass), seconds * 1000);
   }
 
   /** The stage shows a view. @param {View} view */
   show(view) {
     this.view = view;
+    clearTimeout(this.countdown);
     this.clear(false);
     this.notice = "";
     this.draw();
@@ -124,6 +150,7 @@ export class Play {
   /** The stage has nothing more to show. */
   idle() {
     this.draw();
+    this.startCountdown();
     if (this.ready) this.tapNow();
     if (this.view && countPending(this.view)) openCount(this);
     else if (this.view?.phase === "play") closeDialogs("count");
@@ -138,12 +165,12 @@ export class Play {
 
   /** @param {import("./types.js").Choices} answer */
   choose(answer) {
-    if (answer.version !== this.version || answer.card !== this.card) return;
+    if (answer.version !== this.version || !sameCards(answer.cards, this.cards)) return;
     if (!sameCards(answer.table, this.taking)) return;
     this.answer = answer;
     const labels = answer.choices.map((choice) => choice.label);
     if (labels.length) say(spelled(`You can: ${labels.join("; ")}.`));
-    else if (answer.why && this.taking.size) say(spelled(answer.why.text));
+    else if (answer.why && this.taking.size && !answer.hand.length) say(spelled(answer.why.text));
     this.draw();
   }
 
@@ -151,7 +178,7 @@ export class Play {
   advise(frame) {
     if (frame.version !== this.version) return;
     this.hint = frame;
-    this.card = frame.card ?? null;
+    this.cards = new Set(frame.cards ?? []);
     this.taking = new Set(frame.table ?? []);
     this.complete();
     say(spelled(`Hint: ${frame.label}. ${frame.reason ?? ""}`));
@@ -178,6 +205,7 @@ export class Play {
     this.played = -1;
     this.gone = final;
     this.draw();
+    if (online) this.tellPatience(this.view);
     if (online && this.view) this.request();
   }
 
@@ -186,7 +214,8 @@ export class Play {
   /** @param {string} card */
   tapHand(card) {
     if (!this.awake(() => this.view?.hand.includes(card) && this.tapHand(card))) return;
-    this.card = this.card === card ? null : card;
+    if (this.cards.has(card)) this.cards.delete(card);
+    else this.cards = this.answer?.hand.includes(card) && this.cards.size ? this.cards.add(card) : new Set([card]);
     this.request();
   }
 
@@ -199,6 +228,14 @@ export class Play {
       if (chosen) this.taking.delete(card);
       else this.taking.add(card);
     }
+    this.request();
+  }
+
+  /** The top of a pile. @param {string} card */
+  tapTop(card) {
+    if (!this.awake(() => this.view?.piles.some((pile) => pile.top === card) && this.tapTop(card))) return;
+    if (this.taking.has(card)) this.taking.delete(card);
+    else this.taking.add(card);
     this.request();
   }
 
@@ -235,7 +272,7 @@ export class Play {
 
   /** @param {boolean} [redraw] */
   clear(redraw = true) {
-    this.card = null;
+    this.cards.clear();
     this.taking.clear();
     this.answer = null;
     this.hint = null;
@@ -248,10 +285,10 @@ export class Play {
   request() {
     this.notice = "";
     this.answer = null;
-    if (this.hint && this.card === null && !this.taking.size) this.hint = null;
+    if (this.hint && !this.cards.size && !this.taking.size) this.hint = null;
     this.draw();
-    if (!this.view?.can.move || (this.card === null && !this.taking.size)) return;
-    this.send({ type: "select", card: this.card, table: [...this.taking] });
+    if (!this.view?.can.move || (!this.cards.size && !this.taking.size)) return;
+    this.send({ type: "select", cards: [...this.cards], table: [...this.taking] });
   }
 
   /** @param {object} frame */
@@ -275,11 +312,12 @@ export class Play {
   }
 
   async claim() {
+    const claim = this.view?.claim;
+    if (!claim) return;
     const sure = await ask({
-      title: "Count out?",
-      text: "You say that you have reached the target with what you have taken so far. Play ends at once and the cards are "
-        + "counted. If you are right you win the match; if you are wrong you pay the penalty of these rules.",
-      yes: "Count out",
+      title: `${claim.label}?`,
+      text: `You say that you have reached the target with what you have taken so far. ${claim.cost}`,
+      yes: claim.label,
       no: "Play on",
     });
     if (sure) this.send({ type: "claim" });
@@ -299,7 +337,8 @@ export class Play {
 
   sayScore() {
     const sides = this.view?.sides ?? [];
-    const parts = sides.map((side) => `${side.name} ${side.score}, ${counted(side.captured, "card")} taken, ${counted(side.sweeps, "sweep")}`);
+    const parts = sides.map((side) => [`${side.name} ${side.score}`, `${counted(side.captured, "card")} taken`, counted(side.sweeps, "sweep"),
+      side.oranges ? counted(side.oranges, "orange") : "", side.limit].filter(Boolean).join(", "));
     say(`Score: ${parts.join("; ")}. Playing to ${this.view?.target}.`);
   }
 

@@ -10,10 +10,11 @@ const KEY = "cassino.settings";
  * @property {boolean} shortcuts
  * @property {string} name
  * @property {string} bot
+ * @property {"always"|"seconds"|"never"} askMe
  */
 
 /** @type {Settings} */
-const DEFAULTS = { theme: "auto", fourColour: false, speed: "normal", shortcuts: true, name: "", bot: "" };
+const DEFAULTS = { theme: "auto", fourColour: false, speed: "normal", shortcuts: true, name: "", bot: "", askMe: "seconds" };
 
 const PACES = { slow: 1.6, normal: 1, fast: 0.45, off: 0 };
 

@@ -82,7 +82,7 @@ export class Stage {
   async move(before, view, quiet) {
     const last = /** @type {import("./types.js").LastMove} */ (view.last_move);
     if (last.seat !== view.seat || quiet) await flights.pause(quiet ? SHOWING : THINKING);
-    if (last.kind === "capture" && last.card) await this.capture(before, view, last.card);
+    if (last.kind === "capture" && last.cards.length) await this.capture(before, view, last.cards);
     else await this.lay(before, view, last);
   }
 
@@ -93,41 +93,41 @@ export class Stage {
     const seat = flights.anchor(`seat-${last.seat}`);
     const stock = flights.anchor("stock");
     this.set(view);
-    const glides = flights.glide(places, (card) => (card === last.card ? seat : stock));
+    const glides = flights.glide(places, (card) => (last.cards.includes(card) ? seat : isTop(view, card) ? null : stock));
     const pile = rest.length ? flights.anchor(`pile-${gainer(before, view)}`) : null;
     await Promise.all([glides, ...rest.map((each, order) => toPile(each, pile, order))]);
   }
 
-  /** The card flies to what it takes, then all of them to the pile.
-   * @param {View} before @param {View} view @param {string} card */
-  async capture(before, view, card) {
+  /** The cards fly to what they take, then all of them to the pile.
+   * @param {View} before @param {View} view @param {string[]} cards */
+  async capture(before, view, cards) {
     const last = /** @type {import("./types.js").LastMove} */ (view.last_move);
     if (!flights.moves()) {
       await this.mark(last.taken);
       this.set(view);
       return;
     }
-    const flyer = await this.playOnto(card, last);
+    const flyers = await Promise.all(cards.map((card, order) => this.playOnto(card, last, order)));
     await this.mark(last.taken);
     const ghosts = this.lift(last.taken);
     const places = flights.places();
     const residue = leftovers(before, view, last.taken);
     ghosts.push(...this.lift(residue));
     this.set(view);
-    const pile = flights.anchor(`pile-${view.seats[last.seat].side}`);
+    const pile = flights.anchor(`pile-${view.seats[last.seat].holder}`);
     const stock = flights.anchor("stock");
-    const glides = flights.glide(places, () => stock);
-    if (flyer) ghosts.push(flyer);
+    const glides = flights.glide(places, (card) => (isTop(view, card) ? null : stock));
+    ghosts.push(...flyers.flatMap((flyer) => flyer ?? []));
     await Promise.all([glides, ...ghosts.map((each, order) => toPile(each, pile, order))]);
   }
 
-  /** @param {string} card @param {import("./types.js").LastMove} last */
-  async playOnto(card, last) {
+  /** @param {string} card @param {import("./types.js").LastMove} last @param {number} order */
+  async playOnto(card, last, order) {
     const own = flights.cardElement(card);
     const from = own?.getBoundingClientRect() ?? flights.anchor(`seat-${last.seat}`);
     const target = flights.cardElement(last.taken[0])?.getBoundingClientRect();
     if (!from || !target) return null;
-    const to = new DOMRect(target.left + target.width * 0.25, target.top + target.height * 0.3, target.width, target.height);
+    const to = new DOMRect(target.left + target.width * (0.25 + 0.3 * order), target.top + target.height * 0.3, target.width, target.height);
     const flyer = flights.ghost(own ?? pictureOf(card), to);
     if (own) own.classList.add("away");
     await flights.animate(flyer, [{ transform: shift(from, to) }, { transform: "none" }], { duration: 420 });
@@ -167,9 +167,12 @@ function isMove(before, view) {
 /** @param {View|null} before @param {View} view */
 const isDeal = (before, view) => view.deal !== before?.deal && !view.last_move;
 
-/** The side that has taken most between two views. @param {View} before @param {View} view */
+/** @param {View} view @param {string} card */
+const isTop = (view, card) => view.piles.some((pile) => pile.top === card);
+
+/** The pile that has grown most between two views. @param {View} before @param {View} view */
 function gainer(before, view) {
-  const gains = view.sides.map((side, number) => side.captured - before.sides[number].captured);
+  const gains = view.piles.map((pile, number) => pile.count - before.piles[number].count);
   return gains.indexOf(Math.max(...gains));
 }
 

@@ -21,6 +21,7 @@ import { say } from "./speech.js";
  * @property {boolean} pairs_of_four
  * @property {number} target
  * @property {number[]} targets
+ * @property {string[]} asks
  * @property {string} rules
  */
 
@@ -36,6 +37,7 @@ const state = {
   players: 2,
   target: 21,
   /** @type {string[]} */ opponents: NAMES.map(() => "heuristic"),
+  auto: false,
   trouble: "",
   starting: false,
 };
@@ -83,7 +85,7 @@ async function play(draw, visit) {
   draw();
   try {
     const rules = state.house.some((house) => house.id === state.chosen) ? { house: state.chosen } : { variant: state.chosen };
-    const match = await fetchJson("/api/matches", { ...rules, target: state.target, seats: seatsFor(state.opponents.slice(0, state.players - 1)) });
+    const match = await fetchJson("/api/matches", { ...rules, target: state.target, auto: state.auto && automatic(chosen()) !== "", seats: seatsFor(state.opponents.slice(0, state.players - 1)) });
     visit(`/m/${match.id}${state.opponents.slice(0, state.players - 1).includes("human") ? `?seat=${match.seat}` : ""}`);
   } catch (problem) {
     state.trouble = problem instanceof Error ? problem.message : String(problem);
@@ -181,7 +183,28 @@ function table(draw) {
     ${choice("Players", "players", variant.players, state.players, (value) => { state.players = value; draw(); })}
     ${choice("Points to win", "target", variant.targets, state.target, (value) => { state.target = value; draw(); })}
     ${others.map((order) => opponent(order, variant, draw))}
+    ${questions(variant, draw)}
   </div></fieldset>`;
+}
+
+const ASKED = {
+  insist: "what was left is always taken and added", orange: "oranges are always called",
+  claim: "the match ends as soon as a side has the points",
+};
+
+/** What can be done of itself. @param {Variant|undefined} variant */
+const automatic = (variant) => listed((variant?.asks ?? []).flatMap((each) => ASKED[each] ?? []));
+
+/** What players have to say in this game, and who does it. @param {Variant} variant @param {() => void} draw */
+function questions(variant, draw) {
+  const auto = automatic(variant);
+  const picked = (/** @type {any} */ event) => { state.auto = event.target.checked; draw(); };
+  const asking = variant.asks.some((each) => each !== "claim") && !state.auto;
+  return html`${auto ? html`<label class="toggle"><input type="checkbox" role="switch" .checked=${state.auto} @change=${picked}>
+      <span><b>Nothing needs to be said</b><small>${auto[0].toUpperCase() + auto.slice(1)}.</small></span></label>` : nothing}
+    ${asking ? html`<label class="field"><span>Ask me whether I insist, call or ask</span><select @change=${(/** @type {any} */ event) => change({ askMe: event.target.value })}>
+      ${[["always", "Always"], ["seconds", "For a few seconds"], ["never", "Never"]].map(([value, label]) => html`<option value=${value} .selected=${settings.askMe === value}>${label}</option>`)}
+    </select></label>` : nothing}`;
 }
 
 /** @param {string} legend @param {string} name @param {number[]} values @param {number} current @param {(value: number) => void} picked */

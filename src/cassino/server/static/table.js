@@ -32,12 +32,15 @@ function page(play) {
   return html`${cardSymbols}
     <div class="table-page">
       ${topBar(play)}
-      <main class="felt" data-players=${view?.players ?? 2}>
-        <h1 class="unseen" tabindex="-1" id="place">${view ? `${view.variant.title}, a match to ${view.target}` : "Casino table"}</h1>
+      <main class="felt" data-players=${view?.players ?? 2} data-piles=${view?.piles[0]?.cards ? "up" : "down"}>
+        <h1 class="unseen" tabindex="-1" id="place">${view ? `${view.variant.title}, ${goal(view)}` : "Casino table"}</h1>
         ${banner(play)} ${view ? tableOf(play, view) : waiting(play)}
       </main>
     </div>`;
 }
+
+/** @param {View} view */
+const goal = (view) => (view.deals ? `a match of ${counted(view.deals, "deal")}` : `a match to ${view.target}`);
 
 /** @param {View} view */
 function titleOf(view) {
@@ -53,8 +56,8 @@ function waiting(play) {
 /** @param {Play} play */
 function tableOf(play, view) {
   // In the order of the Tab key: first what can be chosen, then what can be done with it.
-  return html`${opponents(view)} ${middle(play, view)} ${hand(play, view)} ${verbs(play, view)} ${ticker(play, view)}
-    ${me(view)}`;
+  return html`${opponents(play, view)} ${middle(play, view)} ${hand(play, view)} ${verbs(play, view)} ${ticker(play, view)}
+    ${me(play, view)}`;
 }
 
 /** @param {Play} play */
@@ -78,7 +81,7 @@ function topBar(play) {
     <nav aria-label="Table">
       ${friends ? html`<button class="round-button" aria-label="Invite" @click=${() => openInvite(view)}>${icon("friends")}</button>` : nothing}
       ${view ? html`<a class="round-button" href=${view.rules} target="_blank" aria-label=${`Rules of ${view.variant.title} (new tab)`}>${icon("book")}</a>` : nothing}
-      <button class="round-button" aria-label="Settings" @click=${() => openSettings(() => play.draw())}>${icon("settings")}</button>
+      <button class="round-button" aria-label="Settings" @click=${() => openSettings(() => { play.tellPatience(play.view); play.draw(); })}>${icon("settings")}</button>
       <button class="round-button wide-only" aria-label="Help and keys" @click=${openHelp}>${icon("help")}</button>
     </nav>
   </header>`;
@@ -87,12 +90,13 @@ function topBar(play) {
 /** @param {View} view */
 function strip(view) {
   const long = view.sides.length > 2 || view.sides.some((side) => side.name.length > SHORT_NAME);
-  return html`<ul class=${`strip${long ? " long" : ""}`} aria-label=${`Score, playing to ${view.target}`}>
+  return html`<ul class=${`strip${long ? " long" : ""}${view.sides.length > 3 ? " many" : ""}`} aria-label=${`Score in ${goal(view)}`}>
     ${view.sides.map((side) => {
       const own = view.seat !== null && side.seats.includes(view.seat);
       return html`<li class=${own ? "own" : ""}>
         <span class="who">${side.name}</span>
-        <span class="points">${side.score}<span class="of" aria-hidden="true">/${view.target}</span></span>
+        <span class="points">${side.score}${view.deals ? nothing : html`<span class="of" aria-hidden="true">/${view.target}</span>`}${side.limit
+          ? html`<span class="limit" title=${`${side.name} ${side.limit}`} aria-hidden="true">!</span><span class="unseen">${side.limit}</span>` : nothing}</span>
         <progress max=${view.target} .value=${Math.max(0, Math.min(side.score, view.target))} aria-hidden="true"></progress>
       </li>`;
     })}
@@ -112,6 +116,7 @@ function middle(play, view) {
       )}
     </div>
     ${view.table.length ? nothing : html`<p class="empty-table">The table is empty</p>`}
+    ${view.turn.shown.length ? html`<p class="shown"><span>Shown:</span>${view.turn.shown.map(cardFace)}</p>` : nothing}
   </section>`;
 }
 
@@ -133,7 +138,7 @@ const cardFace = (card) => html`<span class="card" data-card=${card}>${face(card
 
 /** @param {import("./types.js").Build} build @param {Play} play */
 function buildFan(build, play) {
-  const owner = build.owner === play.view?.seat ? "you" : play.names[build.owner];
+  const owner = build.owner === play.view?.seat ? "you" : play.names[build.owner] ?? "nobody";
   return html`<span class="fan">${build.sets.map((set) => html`<span class="set">${set.map(cardFace)}</span>`)}</span>
     <span class=${`badge${build.multiple ? " multiple" : ""}`}><b>${build.value_name}</b><span class="owner">${owner}</span></span>`;
 }
@@ -145,6 +150,7 @@ function ticker(play, view) {
   return html`<section class="ticker" aria-label="Course of play">
     <p class=${`stock${view.stock ? "" : " spent"}`}>
       <span class="mini back" data-anchor="stock" aria-hidden="true"></span>
+      ${view.bottom ? html`<span class="card bottom" title="The bottom card, which only you have seen">${face(view.bottom)}<span class="unseen">The bottom card is the ${nameOf(view.bottom)}.</span></span>` : nothing}
       <span>${view.stock ? `${view.stock} left` : "stock empty"}<br><span class=${view.round.last ? "last-round" : "dim"}>${view.round.last ? "last round" : round}</span></span>
     </p>
     <p class="last-move">${play.notice ? html`<span class="notice">${play.notice}</span>` : last ? html`<span class=${last.sweep ? "sweep" : ""}>${shortened(last.speech)}</span>` : html`<span class="dim">Deal ${view.deal}</span>`}</p>
@@ -161,7 +167,7 @@ function verbs(play, view) {
   return html`<section class="actions" aria-label="What you can do">
     <div class="verbs" data-verbs>${verbList(play, view)}</div>
     <div class="tools">
-      ${view.can.claim ? html`<button class="tool" @click=${() => play.claim()}>${icon("flag")}<span>Count out</span></button>` : nothing}
+      ${view.can.claim ? html`<button class="tool" @click=${() => play.claim()}>${icon("flag")}<span>${view.claim?.label ?? "Claim"}</span></button>` : nothing}
       ${view.seat === null ? nothing : html`
         <button class="tool" ?disabled=${!view.can.undo || play.stage.busy} @click=${() => play.order("undo")}>${icon("undo")}<span>Undo</span></button>
         <button class="tool" ?disabled=${!view.can.hint || !play.ready} @click=${() => play.order("hint")}>${icon("hint")}<span>Hint</span></button>`}
@@ -172,38 +178,70 @@ function verbs(play, view) {
 /** @param {Play} play @param {View} view */
 function verbList(play, view) {
   if (view.phase !== "play") return html`<button class="verb" @click=${() => openCount(play)}>Show the count</button>`;
-  const choices = play.answer?.choices ?? [];
   const hint = play.hint ? html`<p class="why hint"><b>Hint: ${play.hint.label}.</b> ${play.hint.reason ?? ""}</p>` : nothing;
-  if (choices.length) {
-    return html`${hint}${choices.map(
-      (choice, order) => html`<button class=${`verb ${choice.kind}${play.hint?.move === choice.move ? " hinted" : ""}`}
-        aria-keyshortcuts=${order < 9 ? String(order + 1) : nothing} @click=${() => play.play(choice)}>${choice.label}</button>`,
-    )}`;
-  }
+  const buttons = play.choices.map((choice, order) => verbButton(play, view, choice, order));
+  return html`${hint}${play.answer?.choices.length ? nothing : reason(play, view)}${buttons}`;
+}
+
+/** @param {Play} play @param {View} view @param {import("./types.js").Choice} choice @param {number} order */
+function verbButton(play, view, choice, order) {
+  const local = view.words[choice.kind];
+  const hurried = choice.kind === "pass" && typeof view.window?.seconds === "number";
+  const classes = `verb ${choice.kind}${play.hint?.move === choice.move ? " hinted" : ""}${hurried ? " hurried" : ""}`;
+  return html`<button class=${classes}
+    aria-keyshortcuts=${order < 9 ? String(order + 1) : nothing} @click=${() => play.play(choice)}>${choice.label}${local ? html` <small>(${local})</small>` : nothing}</button>`;
+}
+
+/** Why nothing can be done with what is chosen, or what there is to do. @param {Play} play @param {View} view */
+function reason(play, view) {
   const why = play.answer?.why;
-  if (why && play.card) return html`${hint}<p class="why"><b class="rule">${why.rule}</b> ${why.text}</p>`;
-  return html`${hint}<p class="prompt">${promptOf(play, view)}</p>`;
+  if (why && (play.cards.size || play.taking.size)) return html`<p class="why"><b class="rule">${why.rule}</b> ${why.text}</p>`;
+  return html`<p class="prompt">${promptOf(play, view)}</p>`;
 }
 
 /** @param {Play} play @param {View} view */
 function promptOf(play, view) {
   if (view.seat === null) return "You are watching.";
-  if (!view.can.move) {
-    const turn = view.seats.find((seat) => seat.is_turn);
-    return turn && turn.seat !== view.seat ? `${turn.name} is thinking …` : "";
+  if (!view.can.move) return waitingFor(view);
+  if (play.stage.busy || (play.cards.size && !play.answer)) return " ";
+  if (view.window) return question(view, view.window);
+  if (!play.cards.size && play.taking.size && play.answer) {
+    return play.answer.hand.length ? "Now a card from your hand." : "No card in your hand fits these; choose others.";
   }
-  if (play.stage.busy || (play.card && !play.answer)) return " ";
-  if (!play.card && play.taking.size) {
-    return play.answer?.hand?.length ? "Now a card from your hand." : "No card in your hand fits these; choose others.";
-  }
-  return "Your turn: tap a card in your hand.";
+  return `Your turn: ${task(view)}`;
+}
+
+/** @param {View} view */
+function waitingFor(view) {
+  const turn = view.seats.find((seat) => seat.is_turn);
+  if (!turn || turn.seat === view.seat) return "";
+  return view.window ? `${turn.name} is asked …` : `${turn.name} is thinking …`;
+}
+
+/** What is asked. @param {View} view @param {NonNullable<View["window"]>} window */
+function question(view, window) {
+  const player = view.seats[window.of].name;
+  if (window.kind === "insist") return `Your answer: ${player} has left something that could be taken or added.`;
+  if (window.kind === "orange") return `Your answer: has ${player} taken a red and a yellow card without calling “orange”?`;
+  if (window.kind === "request") return `Your answer: ${player} wants to take a build of your side. You may ask to have it left to you.`;
+  return "Your answer: your partner asks you to leave the build on the table.";
+}
+
+/** What is to be done in one’s own turn. @param {View} view */
+function task(view) {
+  const { turn } = view;
+  if (turn.played.length) return turn.end?.can ? "go on, or end the turn." : `go on. ${turn.end?.why?.text ?? ""}`;
+  if (turn.must_take) return `now capture the build of ${turn.must_take}.`;
+  if (turn.composite) return "tap table cards to build with them, then play a card from your hand.";
+  if (turn.plays_owed > 1) return `${turn.plays_owed} plays in a row. Tap a card in your hand.`;
+  return "tap a card in your hand.";
 }
 
 /** @param {Play} play @param {View} view */
 function hand(play, view) {
-  const fitting = play.card ? [] : play.answer?.hand ?? [];
+  const fitting = play.answer?.hand ?? [];
   return html`<section class="hand" aria-label=${`Your hand, ${counted(view.hand.length, "card")}`}>
-    <div class="cards" role="group" aria-label="Cards in your hand" data-picks="hand" data-count=${Math.min(view.hand.length, 16)}>
+    <div class="cards" role="group" aria-label="Cards in your hand" data-picks="hand" data-size=${view.hand.length > 16 ? "huge" : view.hand.length > 8 ? "large" : view.hand.length > 4 ? "medium" : "small"}>
       ${repeat(view.hand, (card) => card, (card) => handCard(play, card, fitting.includes(card)))}
     </div>
   </section>`;
@@ -211,7 +249,7 @@ function hand(play, view) {
 
 /** @param {Play} play @param {string} card @param {boolean} fits */
 function handCard(play, card, fits) {
-  const chosen = play.card === card;
+  const chosen = play.cards.has(card);
   return html`<button class=${`pick${chosen ? " chosen" : ""}${fits ? " can-take" : ""}`} data-pick=${card} tabindex="-1" aria-pressed=${chosen}
     aria-label=${nameOf(card) + (fits ? ", fits" : "")} @click=${() => play.tapHand(card)}>${cardFace(card)}</button>`;
 }

@@ -24,46 +24,96 @@
  * @property {boolean} is_dealer
  * @property {boolean} is_turn
  * @property {(number|string)[]} must_hold
+ * @property {number[]} lost
+ * @property {string[]|null} cards
+ * @property {number} holder
  */
-/** @typedef {{side: number, seats: number[], name: string, score: number, captured: number, sweeps: number}} Side */
+/**
+ * @typedef {object} Side
+ * @property {number} side
+ * @property {number[]} seats
+ * @property {string} name
+ * @property {number} score
+ * @property {number} captured
+ * @property {number} sweeps
+ * @property {number} oranges
+ * @property {number} false_oranges
+ * @property {number} penalty
+ * @property {string} limit
+ */
+/**
+ * @typedef {object} Pile
+ * @property {number} holder
+ * @property {number[]} seats
+ * @property {number} side
+ * @property {number} count
+ * @property {(string|null)[]|null} cards
+ * @property {string|null} top
+ * @property {"steal"|"capture"|"both"|null} usable
+ */
+/** @typedef {{can: boolean, why: Why|null}} End */
+/**
+ * @typedef {object} Turn
+ * @property {number} of
+ * @property {boolean} composite
+ * @property {string[]} played
+ * @property {string|null} kind
+ * @property {number} must_take
+ * @property {number} duty
+ * @property {number} plays_owed
+ * @property {string[]} shown
+ * @property {End|null} end
+ */
+/** @typedef {{kind: "insist"|"orange"|"request"|"answer", seat: number, of: number, seconds: number|null}} Question */
 /**
  * @typedef {object} LastMove
  * @property {number} version
  * @property {number} seat
- * @property {"trail"|"capture"|"build"|"join"|"raise"|"claim"} kind
+ * @property {"trail"|"capture"|"build"|"join"|"raise"|"claim"|"end"|"insist"|"pass"|"call"|"ask"} kind
  * @property {string} text
  * @property {string} speech
- * @property {string|null} card
+ * @property {string[]} cards
  * @property {string[]} taken
+ * @property {boolean} call
  * @property {boolean} sweep
  * @property {string[]} build
  * @property {string|null} build_id
  */
-/** @typedef {{name: string, title: string, counts: (number|null)[], points: number[]}} Line */
-/** @typedef {{lines: Line[], points: number[], before: number[], after: number[]}} DealScore */
+/** @typedef {{name: string, title: string, counts: (number|null)[], points: number[], cards?: string[][]}} Line */
+/** @typedef {{lines: Line[], points: number[], before: number[], after: number[], notes: string[], next_dealer: number|null}} DealScore */
 /** @typedef {{move: boolean, undo: boolean, hint: boolean, claim: boolean, next_deal: boolean, rematch: boolean}} Can */
 /**
  * @typedef {object} View
  * @property {string} id
  * @property {string} rules
  * @property {{id: string, title: string}} variant
+ * @property {string} pack
+ * @property {Record<string, string>} words
+ * @property {string[]} asks
  * @property {number|null} seat
  * @property {number} players
  * @property {number} version
  * @property {"play"|"deal_over"|"match_over"} phase
  * @property {number} target
+ * @property {number} deals
  * @property {number} deal
  * @property {string} direction
  * @property {Seat[]} seats
  * @property {Side[]} sides
  * @property {string[]} hand
  * @property {Item[]} table
+ * @property {Pile[]} piles
+ * @property {Turn} turn
+ * @property {Question|null} window
+ * @property {Choice[]} choices
+ * @property {{kind: string, label: string, cost: string}|null} claim
+ * @property {string|null} bottom
  * @property {number} stock
  * @property {{number: number, of: number|null, last: boolean}} round
  * @property {LastMove|null} last_move
  * @property {{version: number, seat: number, text: string, speech: string, sweep?: boolean}[]} log
  * @property {DealScore|null} deal_score
- * @property {{side: number, names: string[], decided_by: string}|null} winner
+ * @property {{side: number, sides: number[], names: string[], decided_by: string, double: boolean}|null} winner
  * @property {Can} can
  * @property {string[]} announce
  */
@@ -72,11 +122,11 @@
 /**
  * @typedef {object} Choices
  * @property {number} version
- * @property {string|null} card
+ * @property {string[]} cards
  * @property {string[]} table
  * @property {Choice[]} choices
  * @property {string[]} takeable
- * @property {string[]} [hand]
+ * @property {string[]} hand
  * @property {Why|null} why
  */
 
