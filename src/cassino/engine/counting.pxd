@@ -18,6 +18,7 @@ cdef class Sums:
     cdef void extend(self, int card, int top) noexcept nogil
     cdef void seed(self, int total) noexcept nogil
     cdef void close(self, int total) noexcept nogil
+    cdef void close_with_one(self, Py_ssize_t place) noexcept nogil
     cdef void pack(self, Py_ssize_t start, Py_ssize_t end) noexcept nogil
     cdef u64 union_of(self, int total) noexcept nogil
     cdef u64 union_beside(self, int first, int total) noexcept nogil

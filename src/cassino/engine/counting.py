@@ -65,19 +65,22 @@ class Sums:
         self.put(rank, bit)
 
     def seed(self, total: int) -> None:
-        """Begin unions with every set of this sum; 0 is the empty set."""
+        """Begin unions with every set of this sum; 0 is the empty set. No union will be equal to one of them."""
         if total == 0:
-            self.found.add(0)
+            self.found.words.push(self.one & 0)
         else:
             start = total * ROOM
             for i in range(start, start + self.counts[total]):
-                self.found.add(self.sets.items[i])
+                self.found.words.push(self.sets.items[i])
 
     def close(self, total: int) -> None:
         """Add to what was found its unions with any number of disjoint sets of this sum."""
         start = total * ROOM
         end = start + self.counts[total]
         if start == end:
+            return
+        if end == start + 1:
+            self.close_with_one(start)
             return
         at = 0
         while at < self.found.words.n:
@@ -90,6 +93,17 @@ class Sums:
                 if self.sets.items[i] & base == 0:
                     self.found.add(self.sets.items[i] | base)
             at += 1
+
+    def close_with_one(self, place: int) -> None:
+        """As `close` where there is one such set: no union is found twice."""
+        if self.found.words.n > self.limit:
+            self.cut = True
+            self.pack(place, place + 1)
+            return
+        cards = self.sets.items[place]
+        for at in range(self.found.words.n):
+            if self.found.words.items[at] & cards == 0:
+                self.found.words.push(self.found.words.items[at] | cards)
 
     def pack(self, start: int, end: int) -> None:
         """Where unions are cut short, add a large one: the first set found with all that fits beside it."""
