@@ -5,6 +5,7 @@ from cassino.bots.appraisal import Appraisal, Judgement
 from cassino.bots.bot import Clock
 from cassino.bots.candidates import open_moves
 from cassino.bots.claiming import sure_claim
+from cassino.bots.closing import is_closing, tried
 from cassino.bots.lookahead import answered, is_open
 from cassino.bots.reasons import reason_for
 from cassino.bots.turns import judged_moves
@@ -51,4 +52,6 @@ class HeuristicBot:
         ranked = sorted(judged_moves(appraisal, moves), key=lambda judged: -judged.total)
         if is_open(view):
             return answered(appraisal, ranked[:CLOSE_LOOK], self._rng)
+        if is_closing(appraisal):
+            return tried(appraisal, ranked, self._rng)
         return ranked[0]

@@ -40,6 +40,12 @@ class Weights:
     """How often he begins a build with a top, times the chance that he holds its value."""
     robbed: float = 0.7
     """What a top adds for him who takes it, in parts of what it is worth: he has yet to capture it."""
+    closing: float = 24.0
+    """With at most so many cards in all hands the rest of the deal is tried out."""
+    samples: float = 4.0
+    """On so many samples of the hidden hands."""
+    trust: float = 1.0
+    """How much what was tried counts beside the judgement of the move."""
     decisive: float = 2.0
     """How much more the only things count that a side near the target may still score."""
 
