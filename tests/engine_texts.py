@@ -84,7 +84,8 @@ def asked_text(state: State) -> str:
 
 
 def state_text(state: State) -> str:
-    return f"seat {state.turn} to play; hands {hands_text(state)}; table {table_text(state)}; stock {state.stock_size}{asked_text(state)}"
+    cards = f"hands {hands_text(state)}; table {table_text(state)}; stock {state.stock_size}"
+    return f"seat {state.turn} to play; {cards}{asked_text(state)}"
 
 
 def chosen_states(rules: Rules) -> Iterator[tuple[str, State, int]]:

@@ -158,8 +158,6 @@ def pack_of(rules: Rules) -> int:
     return pack_cards(rules.deck.pack)
 
 
-
-
 def extra_points(state: State) -> int:
     """Points for sweeps, oranges and rulings."""
     score = score_deal(state)

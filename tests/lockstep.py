@@ -14,7 +14,7 @@ from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
 from cassino.engine.tables import tables_for
 from cassino.rules import Rules
-from cassino.rules.options import ForPartner, PileFace
+from cassino.rules.options import ForPartner, PileFace, PileOrder
 from oracle import Play, Position, legal
 from oracle_captures import reach
 from oracle_cards import pack, stealable
@@ -92,7 +92,11 @@ def compare_step(state: State, position: Position, history: list[Play]) -> set[P
 
 def tell(position: Position, history: list[Play]) -> str:
     shown = {name: value for name, value in vars(position).items() if name not in ("rules", "stock") and value}
-    return f"{described(position.rules)}\n" + "\n".join(f"{name}: {value}" for name, value in shown.items()) + f"\nlast: {history[-4:]}"
+    return (
+        f"{described(position.rules)}\n"
+        + "\n".join(f"{name}: {value}" for name, value in shown.items())
+        + f"\nlast: {history[-4:]}"
+    )
 
 
 def compare_deal(rules: Rules, seed: int, players: int | None = None) -> int:
@@ -144,8 +148,6 @@ def start_scores(rules: Rules, sides: int, random: Random) -> list[int]:
 
 def with_order(position: Position, chosen: Play, random: Random) -> Play:
     """The same capture with its cards laid in another order, where the player may choose one."""
-    from cassino.rules.options import PileOrder
-
     piling = position.rules.piling
     if chosen.kind != "capture" or piling.face is not PileFace.UP or position.played or position.window:
         return chosen

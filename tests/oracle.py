@@ -4,6 +4,7 @@ Sets, itertools and recursion, slow and simple on purpose. It shares no logic wi
 from the package it reads nothing but the words of the rule options.
 """
 
+from cassino.rules.options import Insist
 from oracle_builds import constructions, trails
 from oracle_captures import captures
 from oracle_cards import (
@@ -23,7 +24,6 @@ from oracle_cards import (
 )
 from oracle_steps import duty_steps, steps
 from oracle_windows import window_plays
-from cassino.rules.options import Insist
 
 
 def legal(position: Position) -> set[Play]:

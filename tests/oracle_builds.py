@@ -138,7 +138,7 @@ def owner_after(position: Position, play: Play) -> int:
     joined = [build.owner for build in used_builds(position, play.taken)]
     stays = position.rules.building.joiner is Joiner.CHANGES_NOTHING
     if play.kind == "join" and stays and position.turn not in joined:
-        return joined[0]
+        return next((owner for owner in joined if owner != NOBODY), NOBODY)
     return position.turn
 
 
@@ -183,7 +183,9 @@ def constructions(position: Position, card: int) -> set[Play]:
     if rules.building.source is Source.NONE or is_valueless(rules, card) or not may_build_with(position, card):
         return set()
     plays = {
-        play for value in all_values(rules) for play in builds_of_value(position, card, value) | raises_to(position, card, value)
+        play
+        for value in all_values(rules)
+        for play in builds_of_value(position, card, value) | raises_to(position, card, value)
     }
     plays |= {said for play in plays for said in for_partner(position, play)}
     return {play for play in plays if is_answered_for(position, play) and adds_to_own(position, play)}

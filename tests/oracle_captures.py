@@ -162,9 +162,7 @@ def captures(position: Position) -> set[Play]:
     else:
         hand = position.hands[position.turn]
         found = {
-            (frozenset([card]), taken): value
-            for card in hand
-            for taken, value in captured_sets(position, card).items()
+            (frozenset([card]), taken): value for card in hand for taken, value in captured_sets(position, card).items()
         }
     plays = [
         Play("capture", cards, taken, value)

@@ -286,7 +286,9 @@ def tops(position: Position, whose: Tops) -> Cards:
     seat = position.turn_of
     out_of_bounds = {position.holder(seat)}
     if whose is Tops.OPPONENTS:
-        out_of_bounds |= {position.holder(other) for other in range(position.players) if position.are_partners(seat, other)}
+        out_of_bounds |= {
+            position.holder(other) for other in range(position.players) if position.are_partners(seat, other)
+        }
     found = {stack[-1] for holder, stack in enumerate(position.stacks) if stack and holder not in out_of_bounds}
     return frozenset(card for card in found if not is_valueless(position.rules, card))
 

@@ -6,7 +6,15 @@ from copy import copy
 from cassino.rules.options import Claim, FalseAnnouncement, Finish, Orange, PileFace, PileOrder
 from oracle_builds import may_change, owner_after, used_builds
 from oracle_cards import NO_CARDS, NOBODY, Cards, Pile, Play, Position, Sweep, adds_up, owned, rank, values_alone
-from oracle_dealing import TABLE as TABLE, dealt as dealt, draw, duty_from_start, lay_loose, next_round, packets as packets
+from oracle_dealing import (
+    TABLE as TABLE,
+    dealt as dealt,
+    draw,
+    duty_from_start,
+    lay_loose,
+    next_round,
+    packets as packets,
+)
 from oracle_scoring import count_of, is_decided, judged, note_first_met
 from oracle_steps import demands
 from oracle_windows import asks_for_insistence, asks_for_oranges, asks_partner, is_orange, others_in_turn, table_cards
@@ -72,9 +80,7 @@ def hear(position: Position, play: Play) -> None:
         return
     closed, position.window, position.turn, position.waiting = position.window, "", position.turn_of, []
     position.shown = NO_CARDS
-    if closed == "insist" and not position.duty:
-        finish_turn(position)
-    elif closed == "orange" and not position.is_composite:
+    if (closed == "insist" and not position.duty) or (closed == "orange" and not position.is_composite):
         finish_turn(position)
 
 
@@ -227,7 +233,8 @@ def capture(position: Position, play: Play, batch: list[int], is_further: bool) 
         return
     holder = position.holder(seat)
     pictures_to = position.holder(play.seat) if play.seat not in (NOBODY, seat) else holder
-    if is_further and position.played_kind == "capture":
+    adds = is_further and position.played_kind == "capture"
+    if adds:
         batch = reopened(position, play, holder, batch)
     if position.rules.piling.pictures_below:
         pictures = [card for card in batch if rank(card) > 10]
@@ -236,7 +243,7 @@ def capture(position: Position, play: Play, batch: list[int], is_further: bool) 
         below = sum(rank(card) > 10 for card in stack)
         stack[below:below] = pictures
     position.stacks[holder].extend(batch)
-    position.batch = position.batch | play.taken | play.cards if is_further else play.taken | play.cards
+    position.batch = (position.batch if adds else NO_CARDS) | play.taken | play.cards
 
 
 def reopened(position: Position, play: Play, holder: int, batch: list[int]) -> list[int]:
@@ -356,7 +363,7 @@ def close(position: Position) -> None:
 
 
 def claim(position: Position, seat: int) -> None:
-    """A claim to have the target: count outs end the deal, announcements only when right or when the game is at stake."""
+    """A claim to have the target: count outs end the deal, announcements when right or when the game is at stake."""
     calling = position.rules.calling
     position.has_claimed = True
     if calling.claim is Claim.ANNOUNCE:

@@ -162,7 +162,7 @@ def sweep_gains(count: Count) -> Iterator[Gain]:
     """Sweeps in the order in which they were made, without those that are turned down (000:53, D-22, D-28)."""
     cancelling = count.rules.sweeping.cancelling
     made = {side: [sweep for sweep in count.sweeps if sweep.side == side] for side in range(len(count.piles))}
-    left = [sweep for sweep in count.sweeps]
+    left = list(count.sweeps)
     records = cancelling is Cancelling.ALL_SIDES or not any(count.needs)
     if cancelling is not Cancelling.NONE and records:
         down = min(len(sweeps) for sweeps in made.values())

@@ -86,7 +86,10 @@ def joins(position: Position, card: int | None, build: Pile) -> set[Play]:
 def ordinary_joins(position: Position, card: int | None) -> set[Play]:
     by = position.rules.building.joined_by
     return {
-        play for build in position.builds if may_change(position, by, build.owner) for play in joins(position, card, build)
+        play
+        for build in position.builds
+        if may_change(position, by, build.owner)
+        for play in joins(position, card, build)
     }
 
 
@@ -135,7 +138,7 @@ def breaks_ban(position: Position, play: Play) -> bool:
 
 
 def raises(position: Position, card: int) -> set[Play]:
-    """The card alone changes the value of a simple build; own side's build of the new value is taken in (002:68-74, 98)."""
+    """The card alone changes a simple build's value; own side's build of the new one is taken in (002:68-74, 98)."""
     rules, result = position.rules, set()
     for build in position.builds:
         value = build.value + rank(card)

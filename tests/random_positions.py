@@ -8,6 +8,7 @@ from cassino.rules.options import EqualValue, PileFace, Replenish, Source
 from cassino.rules.rules import Rules
 from oracle import Pile, Position, is_group, is_valueless, rank, suit, values_alone
 from oracle_captures import limit
+from oracle_cards import Sweep
 from oracle_dealing import duty_from_start, packets
 from oracle_play import note_arrivals
 from oracle_scoring import pack
@@ -203,6 +204,7 @@ def _share_out(position: Position, clock: Clock, free: list[int], random: Random
         position.last_capturer = random.choice(captors)
         count = min(random.choice((0, 0, 1, 3)), position.turn_no)
         position.sweeps = [position.side(random.choice(captors)) for _ in range(count)]
+        position.marks = [Sweep(side, turn) for turn, side in enumerate(position.sweeps)]
 
 
 def _lay_piles(position: Position, random: Random) -> None:

@@ -9,7 +9,19 @@ from typing import Any, Protocol, TypeVar, get_type_hints
 from cassino import cards
 from cassino.rules import Rules, options
 from cassino.rules.checking import idle_options
-from cassino.rules.options import Insist, Leftover, NearTarget, Pack, PileFace, Replenish, SeveralReach, Sides, Source
+from cassino.rules.options import (
+    Combinations,
+    EqualValue,
+    Insist,
+    Leftover,
+    NearTarget,
+    Pack,
+    PileFace,
+    Replenish,
+    SeveralReach,
+    Sides,
+    Source,
+)
 from cassino.rules.rules import RECORDS
 
 Thing = TypeVar("Thing")
@@ -19,6 +31,8 @@ LARGEST_HAND = 8
 SEVERAL_CARDS = 4
 """The largest hand where several cards are played together."""
 NEEDED_NEAR_TARGET = (options.Most("cards", 3), options.Most("spades", 1), options.Each("10D", 2))
+SOURCES = (Source.NONE, Source.HAND, Source.HAND, Source.HAND_AND_TABLE, Source.HAND_AND_TABLE)
+INSIST = (*Insist, Insist.ASKED)
 OPTIONS: tuple[tuple[str, str], ...] = tuple(
     (name, part.name) for name, kind in RECORDS.items() for part in fields(kind)
 )
@@ -70,6 +84,19 @@ def repaired(rules: Rules) -> Rules:
     raise AssertionError(f"cannot be repaired: {rules.problems()}")
 
 
+def settled(rules: Rules) -> Rules:
+    """Without what the rule book says nothing about: which of two equal builds one must take, or can take alone;
+    whether an insisted capture can make an orange of its own.
+    """
+    if rules.calling.insist is not Insist.NEVER:
+        rules = with_default(rules, "calling.orange")
+    if rules.building.equal_value is EqualValue.COEXIST and rules.building.source is not Source.NONE:
+        rules = with_default(rules, "building.joined_to_capture")
+        if rules.capturing.combinations is Combinations.ONE:
+            rules = with_option(rules, "building", "equal_value", EqualValue.MUST_MERGE)
+    return rules
+
+
 def remedy(where: str) -> str:
     """The option to give up for a problem."""
     return "ending.several" if where.startswith("scoring.items") else where
@@ -77,7 +104,12 @@ def remedy(where: str) -> str:
 
 @cache
 def deals(
-    pack: Pack, players: tuple[int, ...], replenish: Replenish, leftover: Leftover, most_in_hand: int, most_on_table: int
+    pack: Pack,
+    players: tuple[int, ...],
+    replenish: Replenish,
+    leftover: Leftover,
+    most_in_hand: int,
+    most_on_table: int,
 ) -> tuple[tuple[int, int], ...]:
     """Sizes of hand and table with which the pack is dealt out, for each number of players."""
     size = options.pack_cards(pack).bit_count()
@@ -154,9 +186,7 @@ def sides_for(numbers: Sequence[int]) -> Sequence[Sides]:
     return (Sides.SOLO, Sides.PAIRS_OF_FOUR, Sides.PAIRS_OF_FOUR) if 4 in numbers else (Sides.SOLO,)
 
 
-def made_at_random(
-    choose: Choose, players: int | None = None, most_in_hand: int = 16, most_on_table: int = 8
-) -> Rules:
+def made_at_random(choose: Choose, players: int | None = None, most_in_hand: int = 16, most_on_table: int = 8) -> Rules:
     """A sound rule set; with `players` one that this number can play."""
     pack, numbers = choose(list(Pack)), seatings(choose, players)
     replenish, leftover = choose(list(Replenish)), choose(list(Leftover))
@@ -168,39 +198,34 @@ def made_at_random(
         sizes = deals(pack, numbers, replenish, Leftover.SHORT_ROUND, largest, most_on_table)
         leftover = Leftover.SHORT_ROUND
     hand, table = choose(sizes)
+    packet = choose(range(1, (hand if replenish is not Replenish.ALL_CARDS else 2) + 1))
     several, near = choose(list(SeveralReach)), choose((NearTarget.FREE, *NearTarget))
-    items = scoring_items(choose, pack, several, near if pack in (Pack.FRENCH_52, Pack.NO_PICTURES_40) else NearTarget.FREE)
-    in_hand = hand if replenish is not Replenish.ALL_CARDS else 2
-    known_capture = {"hand_total_at_most": choose((0, 0, 13, 9))}
-    if not plays_several:
-        known_capture["from_hand"] = options.FromHand.ONE_CARD  # type: ignore[assignment]
-    known_building = {"source": Source.NONE if plays_several else choose((Source.NONE, *[Source.HAND, Source.HAND_AND_TABLE] * 2))}
-    return repaired(
-        Rules(
-            id="random",
-            title="Random",
-            deck=options.Deck(pack),
-            seating=record(choose, "seating", players=numbers, sides=choose(sides_for(numbers))),
-            dealing=record(
-                choose, "dealing", hand=hand, table=table, replenish=replenish, leftover=leftover,
-                packet=choose(range(1, in_hand + 1)),
-            ),  # fmt: skip
-            counting=record(choose, "counting"),
-            capturing=record(choose, "capturing", **known_capture),
-            building=record(choose, "building", **known_building),
-            trailing=record(choose, "trailing"),
-            piling=record(choose, "piling", face=choose((PileFace.DOWN, PileFace.UP, PileFace.UP))),
-            sweeping=sweeping(choose),
-            calling=record(
-                choose, "calling", false_claim_points=choose((0, -1, -11)), insist=choose((*Insist, Insist.ASKED)),
-            ),  # fmt: skip
-            scoring=record(choose, "scoring", items=items),
-            ending=record(
-                choose, "ending", target=choose((7, 11, 21, 40)), deals=choose((0, 0, 0, 1, 2)),
-                several=several, near_target=near,
-            ),  # fmt: skip
-        )
-    )  # fmt: skip
+    has_ten_and_spades = pack in (Pack.FRENCH_52, Pack.NO_PICTURES_40)
+    items = scoring_items(choose, pack, several, near if has_ten_and_spades else NearTarget.FREE)
+    known_dealing = {"hand": hand, "table": table, "replenish": replenish, "leftover": leftover, "packet": packet}
+    known_ending = {"target": choose((7, 11, 21, 40)), "deals": choose((0, 0, 0, 1, 2))}
+    drawn = Rules(
+        id="random",
+        title="Random",
+        deck=options.Deck(pack),
+        seating=record(choose, "seating", players=numbers, sides=choose(sides_for(numbers))),
+        dealing=record(choose, "dealing", **known_dealing),
+        counting=record(choose, "counting"),
+        capturing=record(choose, "capturing", **known_capturing(choose, plays_several)),
+        building=record(choose, "building", source=Source.NONE if plays_several else choose(SOURCES)),
+        trailing=record(choose, "trailing"),
+        piling=record(choose, "piling", face=choose((PileFace.DOWN, PileFace.UP, PileFace.UP))),
+        sweeping=sweeping(choose),
+        calling=record(choose, "calling", false_claim_points=choose((0, -1, -11)), insist=choose(INSIST)),
+        scoring=record(choose, "scoring", items=items),
+        ending=record(choose, "ending", several=several, near_target=near, **known_ending),
+    )
+    return repaired(settled(repaired(drawn)))
+
+
+def known_capturing(choose: Choose, plays_several: bool) -> dict[str, Any]:
+    known: dict[str, Any] = {"hand_total_at_most": choose((0, 0, 13, 9))}
+    return known if plays_several else known | {"from_hand": options.FromHand.ONE_CARD}
 
 
 def sweeping(choose: Choose) -> options.Sweeping:

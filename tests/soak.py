@@ -46,7 +46,9 @@ def soak_deal(rules: Rules, seed: int) -> Counter[str]:
     """One deal; what was done in it."""
     random, done = Random(seed), Counter[str]()
     players = random.choice(rules.seating.players)
-    state = deal(rules, players, random.randrange(players), shuffled(rules, Rng(seed)), start_scores(rules, players, random))
+    state = deal(
+        rules, players, random.randrange(players), shuffled(rules, Rng(seed)), start_scores(rules, players, random)
+    )
     check_state(state)
     steps = 0
     while not state.is_over:

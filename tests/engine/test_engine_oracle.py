@@ -7,8 +7,7 @@ import os
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bridge import move_of, position_of, state_of
 from cassino.engine.play import apply
