@@ -78,12 +78,12 @@ def start_scores(rules: Rules, players: int, random: Random) -> Sequence[int] | 
     return [random.randrange(max(rules.ending.target, 1)) for _ in range(probe.side_count)]
 
 
-def soak(deals: int, seed: int, report: bool = False) -> Counter[str]:
+def soak(deals: int, seed: int, report: bool = False, per_rules: int = DEALS_PER_RULES) -> Counter[str]:
     """So many deals, with new rules every few of them."""
     done = Counter[str]()
     started = time.monotonic()
     for number in range(deals):
-        if number % DEALS_PER_RULES == 0:
+        if number % per_rules == 0:
             rules = made_at_random(Random(f"{seed} {number}").choice)
         try:
             done += soak_deal(rules, seed * 1_000_003 + number)
