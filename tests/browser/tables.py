@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, Request, WebSocket, expect
 
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
-CARD = re.compile(r"\b(?:10|[2-9AJQK])[CDHS]\b")
+CARD = re.compile(r"\b(?:10|[1-9AJQK])[CDHSGYRB]\b")
 WAIT = 15_000
 LONGEST_MATCH = 600
 
@@ -163,7 +163,8 @@ def cards_shown(view: dict[str, Any]) -> set[str]:
     last = view["last_move"] or {}
     lying = [item.get("cards") or [item["card"]] for item in view["table"]]
     moved = [*last.get("taken", []), *last.get("build", []), *last.get("cards", [])]
-    return {*view["hand"], *(card for cards in lying for card in cards), *filter(None, moved)}
+    shown = [*view["hand"], view["bottom"], *(card for seat in view["seats"] for card in seat["cards"] or [])]
+    return {*(card for cards in lying for card in cards), *filter(None, [*moved, *shown])}
 
 
 def hidden_cards(frames: list[str]) -> list[str]:

@@ -140,12 +140,34 @@ def test_a_tap_during_an_animation_counts_when_it_ends(server: Server, sit_down:
     expect(table.hand.first).to_have_attribute("aria-pressed", "true", timeout=10_000)
 
 
+SHORT_MATCH = 4
+
+
 @pytest.mark.parametrize("variant", variant_ids())
-def test_a_deal_of_every_variant(server: Server, sit_down: Callable[..., Table], variant: str) -> None:
+def test_a_match_of_every_variant(server: Server, sit_down: Callable[..., Table], variant: str) -> None:
     rules = load_variant(variant)
-    others = [{"kind": "bot", "name": name, "bot": "greedy"} for name in ("Hal", "Iris", "Joe")]
-    seats = [{"kind": "human", "name": "Ann"}, *others][: rules.seating.players[0]]
-    table = sit_down(server).open(f"/m/{server.new_match(variant=variant, seats=seats, target=rules.ending.target)}")
-    table.play_deal()
-    assert table.count.locator("tbody tr").count() == len(table.views[-1]["deal_score"]["lines"])
+    target = min(rules.ending.target, SHORT_MATCH) if rules.ending.target < 50 else 20
+    seats = company(rules.seating.players[0])
+    table = sit_down(server).open(f"/m/{server.new_match(variant=variant, seats=seats, target=target)}")
+    table.play_match()
+    assert table.view["phase"] == "match_over"
+    assert table.count.locator("tbody tr").count() == len(table.view["deal_score"]["lines"])
     assert hidden_cards(table.frames) == []
+
+
+@pytest.mark.parametrize("variant", [id for id in variant_ids() if len(load_variant(id).seating.players) > 1])
+def test_a_round_at_the_largest_table(server: Server, sit_down: Callable[..., Table], variant: str) -> None:
+    players = load_variant(variant).seating.players
+    table = sit_down(server).open(f"/m/{server.new_match(variant=variant, seats=company(max(players)), target=30)}")
+    for _ in range(4):
+        table.settle()
+        table.play_move()
+    assert len(table.view["seats"]) == max(players)
+    assert hidden_cards(table.frames) == []
+
+
+def company(players: int) -> list[dict[str, str]]:
+    """Ann and bots."""
+    names = ("Hal", "Iris", "Joe", "Kim", "Lou")
+    others = [{"kind": "bot", "name": name, "bot": "greedy"} for name in names[: players - 1]]
+    return [{"kind": "human", "name": "Ann"}, *others]

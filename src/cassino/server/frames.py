@@ -23,12 +23,11 @@ CALLS = {LastRound.LAST: "Last!", LastRound.LAST_ROUND: "Last round!"}
 def view_frame(course: Course, match_id: str, seat: int | None, patience: Mapping[int, float] = NOBODY_HURRIES) -> Json:
     """The `view` frame for a seat; None for a watcher. patience: by seat, after how many seconds a question passes."""
     view = course.view(seat)
-    shown = {"id": match_id, "rules": f"/m/{match_id}/rules", **_view(course, view)}
-    shown["window"] = turnframe.window(course, view.public, patience)
+    shown = {"id": match_id, "rules": f"/m/{match_id}/rules", **_view(course, view, patience)}
     return {"type": "view", "version": course.version, "view": shown}
 
 
-def _view(course: Course, view: View) -> Json:
+def _view(course: Course, view: View, patience: Mapping[int, float]) -> Json:
     state, rules = view.public, course.match.rules
     return {
         "variant": {"id": rules.id, "title": rules.title},
@@ -40,18 +39,19 @@ def _view(course: Course, view: View) -> Json:
         "version": course.version,
         "phase": course.phase,
         "target": rules.ending.target,
+        "deals": rules.ending.deals,
         "deal": len(course.match.deals),
         "direction": str(rules.seating.direction),
-        "deals": rules.ending.deals,
         "seats": [_seat(course, view, seat) for seat in range(state.players)],
         "sides": [_side(course, state, side) for side in range(state.side_count)],
         "piles": turnframe.piles(view),
-        "hand": card_list(view.hand, rules.deck.pack),
-        "table": [_laid(laid, rules.deck.pack) for laid in course.layout()],
         "turn": turnframe.turn(course, view),
+        "window": turnframe.window(course, state, patience),
         "choices": turnframe.spoken_choices(course, view),
         "claim": turnframe.claim(view),
         "bottom": turnframe.bottom(view),
+        "hand": card_list(view.hand, rules.deck.pack),
+        "table": [_laid(laid, rules.deck.pack) for laid in course.layout()],
         "stock": state.stock_size,
         "round": _round(course, state),
         "last_move": _last_move(course),

@@ -127,7 +127,7 @@ export function me(play, view) {
   return html`<section class=${`me${seat.is_turn ? " turn" : ""}`} aria-label=${`You: ${spoken(view, seat, false)}`}>
     <div class="plate" aria-hidden="true"><b class="name">${seat.name}</b>${marks(seat)}</div>
     ${pileOf(play, view, view.piles[seat.holder])}
-    <span class="goal">to ${view.target}</span>
+    <span class="goal">${view.deals ? counted(view.deals, "deal") : `to ${view.target}`}</span>
     <span data-anchor=${`seat-${seat.seat}`}></span>
   </section>`;
 }

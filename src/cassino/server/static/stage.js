@@ -19,8 +19,8 @@ export class Stage {
     this.queue = [];
     /** @type {View|null} */
     this.shown = null;
-    /** @type {View|null} */
-    this.before = null;
+    /** The last move that moved cards. @type {{before: View, view: View}|null} */
+    this.last = null;
     this.busy = false;
   }
 
@@ -32,16 +32,17 @@ export class Stage {
 
   /** The last move once more. */
   replay() {
-    if (this.busy || !this.before || !this.shown) return;
-    const last = this.shown;
-    this.page.show(this.before);
-    this.shown = this.before;
-    this.queue.push({ view: last, quiet: true });
+    if (this.busy || !this.last || !this.shown) return;
+    const now = this.shown;
+    const { before, view } = this.last;
+    this.set(before);
+    this.queue.push({ view, quiet: true });
+    if (view !== now) this.queue.push({ view: now, quiet: true });
     this.run();
   }
 
   get replayable() {
-    return Boolean(this.before && this.shown && isMove(this.before, this.shown));
+    return this.last !== null;
   }
 
   async run() {
@@ -67,9 +68,10 @@ export class Stage {
     }
     flights.clearGhosts();
     if (!quiet) this.page.tell(view, before);
-    if (before && isMove(before, view)) this.before = before;
-    else if (!quiet) this.before = null;
-    if (before && isMove(before, view) && !view.can.move) await flights.pause(AFTER);
+    const moved = before && isMove(before, view);
+    if (moved && !isWord(view)) this.last = { before, view };
+    else if (!quiet && !moved) this.last = null;
+    if (moved && !isWord(view) && !view.can.move) await flights.pause(AFTER);
   }
 
   /** @param {View} view */
@@ -81,6 +83,10 @@ export class Stage {
   /** @param {View} before @param {View} view @param {boolean} quiet */
   async move(before, view, quiet) {
     const last = /** @type {import("./types.js").LastMove} */ (view.last_move);
+    if (isWord(view)) {
+      this.set(view);
+      return;
+    }
     if (last.seat !== view.seat || quiet) await flights.pause(quiet ? SHOWING : THINKING);
     if (last.kind === "capture" && last.cards.length) await this.capture(before, view, last.cards);
     else await this.lay(before, view, last);
@@ -163,6 +169,11 @@ function isMove(before, view) {
   const last = view.last_move;
   return Boolean(last && before.id === view.id && last.version === view.version && view.version > before.version);
 }
+
+const WORDS = ["end", "pass", "insist", "call", "ask"];
+
+/** Whether something was only said. @param {View} view */
+const isWord = (view) => view.phase === "play" && WORDS.includes(view.last_move?.kind ?? "");
 
 /** @param {View|null} before @param {View} view */
 const isDeal = (before, view) => view.deal !== before?.deal && !view.last_move;

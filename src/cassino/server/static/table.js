@@ -145,7 +145,7 @@ function buildFan(build, play) {
 
 /** @param {Play} play @param {View} view */
 function ticker(play, view) {
-  const last = view.last_move;
+  const last = view.log.findLast((entry) => entry.text !== "end" && entry.text !== "pass") ?? view.last_move;
   const round = view.round.of ? `round ${view.round.number} of ${view.round.of}` : "";
   return html`<section class="ticker" aria-label="Course of play">
     <p class=${`stock${view.stock ? "" : " spent"}`}>
@@ -221,8 +221,10 @@ function waitingFor(view) {
 /** What is asked. @param {View} view @param {NonNullable<View["window"]>} window */
 function question(view, window) {
   const player = view.seats[window.of].name;
-  if (window.kind === "insist") return `Your answer: ${player} has left something that could be taken or added.`;
-  if (window.kind === "orange") return `Your answer: has ${player} taken a red and a yellow card without calling “orange”?`;
+  const play = view.log.findLast((entry) => entry.seat === window.of && !entry.text.startsWith("end"));
+  const deed = shortened(play?.speech ?? "");
+  if (window.kind === "insist") return `Your answer: ${deed} Something more could be taken or added.`;
+  if (window.kind === "orange") return `Your answer: ${deed} Was that a red and a yellow card from the table, without a call?`;
   if (window.kind === "request") return `Your answer: ${player} wants to take a build of your side. You may ask to have it left to you.`;
   return "Your answer: your partner asks you to leave the build on the table.";
 }
