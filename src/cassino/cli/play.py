@@ -20,6 +20,10 @@ DEFAULT_VARIANT = "casino"
 @click.option("--seats", metavar="A,B,...", help="Who sits where, such as human,greedy or Ann=human,Bob=human.")
 @click.option("--players", metavar="N", type=click.IntRange(2, 6), help="How many play.")
 @click.option("--target", metavar="N", type=click.IntRange(1, 1000), help="Points that win the match.")
+@click.option("--auto", is_flag=True, help="Oranges and fuller play by themselves; a decided match stops at once.")
+@click.option(
+    "--ask", type=click.Choice(["always", "never"]), default="always", help="Questions in others' turns.  [always]"
+)
 @click.option("--resume", metavar="FILE", type=click.Path(path_type=Path), help="Go on with a saved match.")
 def command(
     variant: str | None,
@@ -30,12 +34,15 @@ def command(
     seats: str | None,
     players: int | None,
     target: int | None,
+    auto: bool,
+    ask: str,
     resume: Path | None,
 ) -> None:
     """Play VARIANT (casino if none is named), a file or a share code against bots or friends, with typed moves.
 
     Type help in the game for all it understands.
     """
+    from cassino.cli.naming import named_rules
     from cassino.tui.saved import load_game
     from cassino.tui.sitting import Sitting
     from cassino.tui.terminal import open_terminal
@@ -44,24 +51,34 @@ def command(
         raise click.UsageError("Name a variant or --rules, not both.")
     variant = variant or own
     if resume is None:
-        game = new_game(variant or DEFAULT_VARIANT, seats, players, opponent, seed, target)
-    elif (variant, seed, seats, players, target) == (None,) * 5:
+        game = new_game(variant or DEFAULT_VARIANT, seats, players, opponent, seed, target, auto)
+    elif (variant, seed, seats, players, target) == (None,) * 5 and not auto:
         game = load_game(resume)
     else:
-        raise click.UsageError("--resume goes on with the match of the file: name no variant, seed, seats or target.")
-    Sitting(open_terminal(plain), game, resume).run()
+        raise click.UsageError(
+            "--resume goes on with the match of the file: name no variant, seed, seats, target or --auto."
+        )
+    terminal, is_asked = open_terminal(plain), ask == "always"
+    Sitting(terminal, game, resume, find_rules=named_rules, is_auto=auto, is_asked=is_asked).run()
 
 
 def new_game(
-    variant: str, seats: str | None, players: int | None, opponent: str, seed: int | None, target: int | None
+    variant: str,
+    seats: str | None,
+    players: int | None,
+    opponent: str,
+    seed: int | None,
+    target: int | None,
+    auto: bool,
 ) -> "Game":
     """A match as the options ask for it."""
     from cassino.cli.naming import named_rules
     from cassino.engine.match import Match
+    from cassino.tui.automatic import automatic
     from cassino.tui.game import Game
     from cassino.tui.seats import seats_asked
 
-    rules = named_rules(variant)
+    rules = automatic(named_rules(variant)) if auto else named_rules(variant)
     taken = seats_asked(rules, seats, players, opponent)
     return Game(Match(rules, len(taken), fresh_seed() if seed is None else seed, target=target), taken)
 

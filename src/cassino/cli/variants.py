@@ -1,6 +1,11 @@
 """`cassino variants`: the named rule sets."""
 
+from typing import TYPE_CHECKING
+
 import click
+
+if TYPE_CHECKING:
+    from cassino.rules import Rules
 
 
 @click.command(short_help="List the variants.")
@@ -12,8 +17,16 @@ def command() -> None:
     rows = []
     for rules in map(load_variant, variant_ids()):
         players = " ".join(str(number) for number in sorted(rules.seating.players))
-        rows.append((rules.id, rules.title, players, str(rules.ending.target), " ".join(rules.aliases)))
+        rows.append((rules.id, rules.title, players, goal(rules), " ".join(rules.aliases)))
     widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
     for row in (head, *rows):
         cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
         click.echo("  ".join(cells).rstrip())
+
+
+def goal(rules: "Rules") -> str:
+    """The points to reach, or how many deals are played."""
+    deals = rules.ending.deals
+    if not deals:
+        return str(rules.ending.target)
+    return "one deal" if deals == 1 else f"{deals} deals"

@@ -1,23 +1,27 @@
-"""Moves as short numbered lists: all of them when they are few, else card by card, page by page."""
+"""Moves as short numbered lists: all of them when they are few, else by the cards played, page by page."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from cassino.cards import card_set, cards_in, format_card
+from cassino.cards import cards_in
 from cassino.engine.layout import is_sweep
 from cassino.engine.move import Kind, Move
+from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.tui.narration import phrase
+from cassino.rules.options import Orange, Sweeping
+from cassino.tui.narration import card_list, counted, phrase
 
 PAGE = 12
 SEARCHED = 10_000
 """Moves looked at for a list; beyond that, cards are named instead."""
-KIND_ORDER = {Kind.CAPTURE: 0, Kind.JOIN: 1, Kind.RAISE: 1, Kind.BUILD: 2, Kind.TRAIL: 3, Kind.CLAIM: 4}
+TABLE, TOGETHER = 0, -1
+"""Groups of moves beside those of one hand card: with table cards alone, with several hand cards."""
+KIND_ORDER = {Kind.CAPTURE: 0, Kind.JOIN: 1, Kind.RAISE: 1, Kind.BUILD: 2, Kind.TRAIL: 3, Kind.PASS: 4}
 KIND_NOUNS = {Kind.CAPTURE: "capture", Kind.JOIN: "join", Kind.RAISE: "raise", Kind.BUILD: "build"}
 
 Option = Move | int
-"""A move, or a card of the hand with moves of its own."""
+"""A move, or a group of moves: the set of one hand card, TABLE or TOGETHER."""
 
 
 @dataclass(slots=True)
@@ -28,7 +32,7 @@ class Menu:
     shown: int = 0
     is_complete: bool = True
     summaries: dict[int, str] = field(default_factory=dict)
-    """How many moves each card of the list has, in words."""
+    """How many moves each group of the list has, in words."""
 
     def next_page(self) -> list[tuple[int, Option]]:
         """The next options with their numbers."""
@@ -46,9 +50,9 @@ class Menu:
         return len(self.options) - self.shown
 
 
-def popularity(move: Move) -> tuple[int, int, int, int]:
-    """Captures first, the greater before the smaller; trailing last."""
-    return (KIND_ORDER[Kind(move.kind)], -move.taken.bit_count(), move.cards, move.value)
+def popularity(move: Move) -> tuple[int, int, int, int, int]:
+    """Captures first, the greater before the smaller; trailing after them, what ends the turn last."""
+    return (KIND_ORDER.get(Kind(move.kind), 5), -move.taken.bit_count(), move.cards, move.value, move.seat)
 
 
 def move_menu(moves: Iterable[Move], is_complete: bool = True) -> Menu:
@@ -57,59 +61,102 @@ def move_menu(moves: Iterable[Move], is_complete: bool = True) -> Menu:
     return Menu([*ordered], is_complete=is_complete)
 
 
+def is_listed(state: State, move: Move) -> bool:
+    """Whether a list names a move: an orange is for the player to see and to call."""
+    is_call = move.kind == Kind.CAPTURE and move.seat == state.turn and state.rules.calling.orange is Orange.CALLED
+    return not is_call
+
+
 def overview(view: View) -> Menu:
-    """All moves if they fit on a page; else the cards of the hand, those of one move as that move."""
+    """All moves if they fit on a page; else groups of moves, those of one move as that move."""
     found = view.legal_moves(SEARCHED)
-    if found.complete and len(found) <= PAGE:
-        return move_menu(found)
-    return hand_menu(view, view.hand)
+    listed = [move for move in found if is_listed(view.public, move)]
+    if found.complete and len(listed) <= PAGE:
+        return move_menu(listed)
+    return group_menu(view)
+
+
+def group_of(move: Move) -> int:
+    """The group that a move belongs to."""
+    return TOGETHER if move.cards.bit_count() > 1 else move.cards
 
 
 def hand_menu(view: View, cards: int) -> Menu:
-    """Cards of the hand and how many moves each has; those of one move as that move, those of none not at all."""
-    menu = Menu()
-    for card, moves in moves_by_card(view, cards).items():
-        if len(moves.options) == 1 and moves.is_complete:
-            menu.options += moves.options
-        elif moves.options:
-            menu.options.append(card)
-            menu.summaries[card] = summary(moves)
+    """The moves of these cards of the hand, those of several cards together if one is among these."""
+    groups = moves_by_group(view)
+    keys = [1 << card for card in cards_in(cards)]
+    return menu_of({key: groups[key] for key in keys if key in groups})
+
+
+def group_menu(view: View) -> Menu:
+    """All groups and how many moves each has; at the end what is only said."""
+    groups = moves_by_group(view)
+    said = [move for move in view.legal_moves(SEARCHED) if move.kind > Kind.CLAIM]
+    menu = menu_of(groups)
+    menu.options += said
     return menu
 
 
-def card_menu(view: View, card: int) -> Menu:
-    """What one card of the hand can do."""
-    return moves_by_card(view, 1 << card)[card]
+def menu_of(groups: dict[int, Menu]) -> Menu:
+    """Groups as options; a group of one move is that move."""
+    menu = Menu()
+    for key, moves in groups.items():
+        if len(moves.options) == 1 and moves.is_complete:
+            menu.options += moves.options
+        elif moves.options:
+            menu.options.append(key)
+            menu.summaries[key] = summary(moves)
+    return menu
 
 
-def moves_by_card(view: View, cards: int) -> dict[int, Menu]:
-    """What each of these cards of the hand can do."""
+def card_menu(view: View, group: int) -> Menu:
+    """The moves of one group."""
+    return moves_by_group(view).get(group, Menu())
+
+
+def moves_by_group(view: View) -> dict[int, Menu]:
+    """The moves of each card of the hand, of several cards together, and of table cards alone."""
     found = view.legal_moves(SEARCHED)
-    moves: dict[int, list[Move]] = {card: [] for card in cards_in(cards)}
+    moves: dict[int, list[Move]] = {1 << card: [] for card in cards_in(view.hand)}
+    moves |= {TOGETHER: [], TABLE: []}
     for move in found:
-        if move.cards & cards:
-            moves[move.cards.bit_length() - 1].append(move)
+        if move.kind < Kind.CLAIM and is_listed(view.public, move):
+            moves.setdefault(group_of(move), []).append(move)
     if not found.complete:
-        for card in moves:
-            moves[card] += [move for move in view.moves_for(card, 0) if move not in moves[card]]
-    return {card: move_menu(moves[card], found.complete) for card in moves}
+        for key in moves:
+            if key > 0:
+                moves[key] += [move for move in view.plays_for(key, 0) if move not in moves[key]]
+    return {key: move_menu(moves[key], found.complete) for key in moves}
 
 
-def selection_menu(view: View, chosen: list[int]) -> Menu:
-    """What a hand card and these table cards can become."""
-    return move_menu(view.moves_for(chosen[0], card_set(chosen[1:])))
+def selection_menu(view: View, cards: int, taken: int) -> Menu:
+    """What these hand cards, or none, and these table cards can become."""
+    return move_menu(move for move in view.plays_for(cards, taken) if is_listed(view.public, move))
 
 
-def option_text(view: View, menu: Menu, option: Option) -> str:
+def option_text(view: View, menu: Menu, option: Option, names: Sequence[str]) -> str:
     """One line of a list, without its number."""
     if isinstance(option, Move):
-        return phrase(view.public, option) + sweep_remark(view, option)
-    return f"{format_card(option)}: {menu.summaries[option]}"
+        return phrase(view.public, option, names) + sweep_remark(view, option)
+    return f"{group_title(view, option)}: {menu.summaries[option]}"
+
+
+def group_title(view: View, group: int) -> str:
+    """`8S`, `Several cards together`, `Table cards alone`."""
+    if group == TABLE:
+        return "Table cards alone"
+    return "Several cards together" if group == TOGETHER else card_list(group, view.public.rules.deck.pack)
 
 
 def sweep_remark(view: View, move: Move) -> str:
     """Words for a capture that leaves nothing, where sweeps count."""
-    return " (a sweep)" if is_sweep(view.public, move) and view.public.rules.sweeping.points else ""
+    sweeping = view.public.rules.sweeping
+    return " (a sweep)" if scores(sweeping) and is_sweep(view.public, move) else ""
+
+
+def scores(sweeping: Sweeping) -> bool:
+    """Whether any sweep is worth points."""
+    return bool(sweeping.points or sweeping.large_points or sweeping.first_play_points)
 
 
 def summary(menu: Menu) -> str:
@@ -122,8 +169,3 @@ def summary(menu: Menu) -> str:
     if not menu.is_complete:
         parts.append("and more")
     return ", ".join(parts) or "no move"
-
-
-def counted(number: int, noun: str) -> str:
-    """`1 build`, `3 builds`."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from cassino.bots.bot import Clock
 from cassino.bots.heuristic import HeuristicBot
-from cassino.cards import RANK_LETTERS, CardSyntaxError, card_set, cards_in, format_card, parse_card, rank_of
-from cassino.engine.checking import BrokenRule, highest_value
+from cassino.cards import card_set
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
 from cassino.engine.rng import Rng
-from cassino.engine.view import View
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
 from cassino.rules import Rules
+from cassino.rules.options import Claim, FalseAnnouncement
 from cassino.tui import matches, reports
-from cassino.tui.choices import card_menu, hand_menu, selection_menu
+from cassino.tui.choices import hand_menu
 from cassino.tui.narration import phrase
+from cassino.tui.refusing import fault_lines, read_move, refuse, rule_line
 from cassino.tui.rulepages import rule_lines
-from cassino.tui.words import help_lines
+from cassino.tui.selecting import cards_meant, only_cards, show_group, show_selection
+from cassino.tui.words import has_word, help_lines
 
 if TYPE_CHECKING:
     from cassino.tui.sitting import Sitting
@@ -40,121 +41,39 @@ def table(sitting: Sitting, rest: str) -> None:
 
 def score(sitting: Sitting, rest: str) -> None:
     """The match score and what each side has taken."""
-    game = sitting.game
-    sitting.say(*reports.score_lines(sitting.view, game.side_names, game.target))
+    sitting.say(*reports.score_lines(sitting.view, sitting.game.side_names))
 
 
 def number(sitting: Sitting, rest: str) -> None:
-    """Pick from the list: a move is played, a card shows its moves."""
-    option = sitting.menu.option(int(rest)) if len(rest) <= LONGEST_NUMBER else None
+    """Pick from the list: a move is played, with what is said besides; a group shows its moves."""
+    digits, _, besides = rest.partition(" ")
+    option = sitting.menu.option(int(digits)) if len(digits) <= LONGEST_NUMBER else None
     if option is None:
-        sitting.say(f"No move has the number {rest[:LONGEST_NUMBER]} now. Type moves for the list.")
-    elif isinstance(option, Move):
-        sitting.play(option)
+        sitting.say(f"No move has the number {digits[:LONGEST_NUMBER]} now. Type moves for the list.")
+    elif not isinstance(option, Move):
+        show_group(sitting, option)
+    elif besides:
+        play_typed(sitting, f"{format_move(sitting.view.public, option)} {besides}")
     else:
-        show_card(sitting, option)
+        sitting.play(option)
 
 
 def move(sitting: Sitting, rest: str) -> None:
     """A move, or cards whose moves are asked for."""
-    chosen = only_cards(rest)
+    chosen = only_cards(sitting.view.public, rest)
     if chosen:
         show_selection(sitting, chosen)
-        return
-    found = read_move(sitting, rest)
+    else:
+        play_typed(sitting, rest)
+
+
+def play_typed(sitting: Sitting, text: str) -> None:
+    """Make the move of a text; a claim is asked about first."""
+    found = read_move(sitting, text)
     if found is not None and found.kind == Kind.CLAIM:
         count(sitting, "out")
     elif found is not None:
         sitting.play(found)
-
-
-def only_cards(text: str) -> list[int]:
-    """The cards of a text of nothing but cards, else none."""
-    try:
-        return [parse_card(word) for word in text.replace(",", " ").split()]
-    except CardSyntaxError:
-        return []
-
-
-def read_move(sitting: Sitting, text: str) -> Move | None:
-    """The legal move of a text; what is wrong with it is said, and kept for `why`."""
-    try:
-        return parse_move(sitting.view.public, text)
-    except IllegalMove as error:
-        refuse(sitting, error.broken)
-    except MoveSyntaxError as error:
-        sitting.say(*fault_lines(error))
-    return None
-
-
-def fault_lines(error: MoveSyntaxError) -> list[str]:
-    """What could not be read, and where."""
-    return [f"Not understood at letter {fault.column}: {fault.message}." for fault in error.faults]
-
-
-def refuse(sitting: Sitting, broken: BrokenRule | None) -> None:
-    """Say which rule forbids a move, and keep it for `why`."""
-    if broken is None:
-        return
-    sitting.refused = rule_line(broken)
-    sitting.say(f"Not allowed. {broken.sentence} That is rule {broken.number}, {broken.name}.")
-
-
-def rule_line(broken: BrokenRule) -> str:
-    """`Rule B11, holding the capturing card: You must keep ...`"""
-    return f"Rule {broken.number}, {broken.name}: {broken.sentence}"
-
-
-def show_card(sitting: Sitting, card: int) -> None:
-    """What one card can do."""
-    menu = card_menu(sitting.view, card)
-    if menu.options:
-        sitting.say(f"With {format_card(card)} you can:")
-        sitting.show_menu(menu)
-    else:
-        sitting.say(f"{format_card(card)} has no move now: it takes nothing here and builds nothing.")
-        refuse(sitting, sitting.view.broken_rule(Move(Kind.TRAIL, 1 << card)))
-
-
-def show_selection(sitting: Sitting, chosen: list[int]) -> None:
-    """What a card of the hand and cards of the table can become."""
-    if not sitting.view.hand >> chosen[0] & 1:
-        sitting.say(f"{format_card(chosen[0])} is not in your hand. Type your own card first.")
-    elif len(chosen) == 1:
-        show_card(sitting, chosen[0])
-    else:
-        show_made_of(sitting, chosen)
-
-
-def show_made_of(sitting: Sitting, chosen: list[int]) -> None:
-    """The moves with exactly these cards, or the rule against taking them."""
-    menu = selection_menu(sitting.view, chosen)
-    if menu.options:
-        sitting.say("With these cards you can:")
-        sitting.show_menu(menu)
-        return
-    sitting.say(f"{format_card(chosen[0])} and these cards make no move.")
-    refusals = [
-        f"No {what}. {rule_line(broken)}"
-        for what, attempt in attempts(sitting.view, chosen[0], card_set(chosen[1:]))
-        if (broken := sitting.view.broken_rule(attempt))
-    ]
-    sitting.refused = "\n".join(refusals)
-    sitting.say(sitting.refused)
-
-
-def attempts(view: View, card: int, taken: int) -> list[tuple[str, Move]]:
-    """What a person may have meant by a card and these cards of the table."""
-    rank, bit = rank_of(card), 1 << card
-    meant = [("capture", Move(Kind.CAPTURE, bit, taken, rank))]
-    builds = [build for build in view.public.builds() if build.cards == taken]
-    value = rank + sum(rank_of(other) for other in cards_in(taken))
-    if builds:
-        value = rank + builds[0].value
-        meant.append((f"raise to {value}", Move(Kind.RAISE, bit, taken, value)))
-    elif value <= highest_value(view.public.tables):
-        meant.append((f"build of {value}", Move(Kind.BUILD, bit, taken, value)))
-    return meant
 
 
 def moves(sitting: Sitting, rest: str) -> None:
@@ -162,19 +81,14 @@ def moves(sitting: Sitting, rest: str) -> None:
     if not rest:
         sitting.show_moves()
         return
-    found = cards_meant(sitting.view.hand, rest)
+    found = cards_meant(sitting.view, rest)
     if len(found) == 1:
-        show_card(sitting, found[0])
+        show_group(sitting, 1 << found[0])
     elif found:
         sitting.show_menu(hand_menu(sitting.view, card_set(found)))
     else:
-        sitting.say(f"You have no card {rest[:LONGEST_WORD]!r}. {reports.hand_line(sitting.view)}")
-
-
-def cards_meant(hand: int, text: str) -> list[int]:
-    """The cards of a hand that `8S` or `8` means."""
-    word = text.strip().upper()
-    return [card for card in cards_in(hand) if word in (format_card(card), RANK_LETTERS[rank_of(card) - 1])]
+        hand = reports.hand_lines(sitting.view, sitting.game.names)[0]
+        sitting.say(f"You have no card {rest[:LONGEST_WORD]!r}. {hand}")
 
 
 def more(sitting: Sitting, rest: str) -> None:
@@ -190,7 +104,8 @@ def hint(sitting: Sitting, rest: str) -> None:
     bot = HeuristicBot(Rng(sitting.game.match.seed).sealed(HINT_KEY))
     found, reason = bot.suggest(sitting.view, Clock())
     state = sitting.view.public
-    sitting.say(f"Hint: {phrase(state, found)}.", f"Why: {reason}", f"To play it, type `{format_move(state, found)}`")
+    sitting.say(f"Hint: {phrase(state, found, sitting.game.names)}.", f"Why: {reason}")
+    sitting.say(f"To play it, type `{format_move(state, found)}`")
 
 
 def why(sitting: Sitting, rest: str) -> None:
@@ -198,26 +113,31 @@ def why(sitting: Sitting, rest: str) -> None:
     if not rest:
         sitting.say(sitting.refused or "No move was refused in this turn. Type why and the move.")
         return
+    state = sitting.view.public
     try:
-        found = parse_move(sitting.view.public, rest)
+        found = parse_move(state, rest)
     except IllegalMove as error:
         sitting.say(rule_line(error.broken))
     except MoveSyntaxError as error:
         sitting.say(*fault_lines(error))
     else:
-        sitting.say(f"That move is legal: {phrase(sitting.view.public, found)}.")
+        sitting.say(f"That move is legal: {phrase(state, found, sitting.game.names)}.")
 
 
 def undo(sitting: Sitting, rest: str) -> None:
-    """Take back the person's last move and what the bots did since."""
+    """Take back the last step of the turn; of one person against bots, the last move and what the bots did since."""
     game = sitting.game
-    if len(game.humans) > 1:
+    if game.match.can_take_step_back and game.turn == sitting.viewer:
+        game.step_back()
+        taken = True
+    elif len(game.humans) > 1:
         sitting.say("Undo is for one person against bots: the others have seen your move.")
-    elif game.undo():
-        sitting.rewound()
-        sitting.say("Taken back.")
+        return
     else:
-        sitting.say("You have made no move in this deal.")
+        taken = game.undo(sitting.is_automatic)
+    if taken:
+        sitting.rewound()
+    sitting.say("Taken back." if taken else "You have made no move in this deal.")
 
 
 def last(sitting: Sitting, rest: str) -> None:
@@ -231,11 +151,26 @@ def rules(sitting: Sitting, rest: str) -> None:
     sitting.say(*rule_lines(sitting.game.rules, rest))
 
 
+def ask(sitting: Sitting, rest: str) -> None:
+    """Whether the person is asked whether to insist, to call or to ask for a build."""
+    word = rest.strip().lower()
+    if word not in ("always", "never"):
+        sitting.say(f"Type `ask always` or `ask never`, not {rest[:LONGEST_WORD]!r}.")
+    elif not has_word(sitting.game.rules, "ask"):
+        sitting.say("In this game nobody is asked anything.")
+    elif word == "never":
+        sitting.silent.add(sitting.viewer)
+        sitting.say("You let every question pass from now on. `ask always` changes that.")
+    else:
+        sitting.silent.discard(sitting.viewer)
+        sitting.say("You are asked again.")
+
+
 def count(sitting: Sitting, rest: str) -> None:
     """Claim to have reached the target, after a question."""
-    claim = next((claim for claim in sitting.view.claims() if claim.seat == sitting.viewer), None)
-    broken = sitting.view.broken_rule(Move(Kind.CLAIM, 0, seat=sitting.viewer))
-    if claim is None or broken is not None:
+    claim = Move(Kind.CLAIM, 0, seat=sitting.viewer)
+    broken = sitting.view.broken_rule(claim)
+    if broken is not None:
         refuse(sitting, broken)
     elif sitting.agrees(claim_question(sitting.game.rules)):
         sitting.play(claim)
@@ -245,13 +180,45 @@ def count(sitting: Sitting, rest: str) -> None:
 
 def claim_question(rules: Rules) -> str:
     """What a claim can win and cost."""
-    cost = f"A wrong claim scores {rules.calling.false_claim_points} and loses your next turn to deal."
-    return f"You claim to have {rules.ending.target} points already. {cost} Claim?"
+    calling, target = rules.calling, reports.points(rules.ending.target)
+    if calling.claim is Claim.ANNOUNCE:
+        loses = calling.false_announcement is FalseAnnouncement.GAME
+        cost = "A wrong announcement loses the match." if loses else "If that is wrong, the deal goes on."
+        return f"You announce that you have {target} already. {cost} Announce?"
+    cost = f"A wrong claim scores {calling.false_claim_points} and loses your next turn to deal."
+    return f"You claim to have {target} already. {cost} Claim?"
+
+
+def now(sitting: Sitting, rest: str) -> None:
+    """What can be done now."""
+    if sitting.game.match.deal_over:
+        sitting.say("The deal is over. Enter: go on; or score, table, undo, save, new, quit.")
+        return
+    sitting.show_moves()
+    sitting.say(*now_lines(sitting))
+
+
+def now_lines(sitting: Sitting) -> Iterator[str]:
+    """What can be typed beside the moves of the list."""
+    view, rules = sitting.view, sitting.game.rules
+    yield "Type a number, a move, or a card to see what it can do. help shows how moves are typed."
+    if has_word(rules, "orange") and not view.public.window:
+        yield "`1 orange`: make move 1 and call an orange."
+    if not view.broken_rule(Move(Kind.CLAIM, 0, seat=sitting.viewer)):
+        word = "announce" if rules.calling.claim is Claim.ANNOUNCE else "count out"
+        yield f"`{word}`: claim that you have {reports.points(rules.ending.target)}."
+    if has_word(rules, "ask"):
+        yield (
+            "`ask always`: be asked questions again."
+            if sitting.viewer in sitting.silent
+            else ("`ask never`: let every question pass by itself.")
+        )
+    yield "Also: hint, why, undo, last, score, table, rules, save, new, quit."
 
 
 def help_(sitting: Sitting, rest: str) -> None:
     """The commands."""
-    sitting.say(*help_lines())
+    sitting.say(*help_lines(sitting.game.rules))
 
 
 COMMANDS: dict[str, Callable[[Sitting, str], None]] = {
@@ -267,11 +234,14 @@ COMMANDS: dict[str, Callable[[Sitting, str], None]] = {
     "undo": undo,
     "last": last,
     "rules": rules,
+    "ask": ask,
     "count": count,
+    "announce": count,
     "save": matches.save,
     "resume": matches.resume,
     "new": matches.new,
     "rematch": matches.new,
+    "now": now,
     "help": help_,
     "quit": matches.leave,
 }

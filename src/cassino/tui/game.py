@@ -1,6 +1,6 @@
 """A match and who plays it: moves and what is said of them, bots' turns, undo, the next deal."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cassino.bots import Clock, make_bot
 from cassino.engine.match import Match
@@ -8,6 +8,7 @@ from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View, view
+from cassino.rules.options import Pack
 from cassino.rules.rules import Rules
 from cassino.tui.events import Event, event
 from cassino.tui.seats import Seat, seats_again
@@ -43,6 +44,11 @@ class Game:
         return self.match.rules
 
     @property
+    def pack(self) -> Pack:
+        """What is printed on the cards."""
+        return self.rules.deck.pack
+
+    @property
     def target(self) -> int:
         """The points that win the match."""
         return self.rules.ending.target
@@ -55,7 +61,7 @@ class Game:
     @property
     def is_finished(self) -> bool:
         """Whether somebody has won the match."""
-        return self.match.winner is not None
+        return self.match.is_over
 
     @property
     def is_begun(self) -> bool:
@@ -93,15 +99,23 @@ class Game:
         bot = make_bot(self.seats[self.turn].kind, rng)
         return bot.choose(self.view(self.turn), BOT_CLOCK)
 
-    def undo(self) -> bool:
-        """Go back to before the last move of a person in this deal; False if there is none."""
+    def undo(self, is_automatic: Callable[[State], bool] = lambda _: False) -> bool:
+        """Go back to before the last move that a person chose in this deal; False if there is none.
+
+        is_automatic: whether a question in a state is let pass without asking.
+        """
         own = [index for index, told in enumerate(self.events) if self.seats[told.seat].is_human]
-        if not own:
+        chosen = [i for i in own if not (self.events[i].is_pass and is_automatic(self.match.states[i]))]
+        if not chosen:
             return False
-        for _ in self.events[own[-1] :]:
-            self.match.back()
-        del self.events[own[-1] :]
+        for _ in range(len(self.events) - chosen[-1]):
+            self.step_back()
         return True
+
+    def step_back(self) -> None:
+        """Take the last move back."""
+        self.match.back()
+        self.events.pop()
 
     def next_deal(self) -> None:
         """Deal again."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cassino.rules import load_rules
 from cassino.tui.files import FileError, named_path
 from cassino.tui.saved import load_game, save_game
 
@@ -55,7 +54,7 @@ def resume(sitting: Sitting, rest: str) -> None:
 
 def new(sitting: Sitting, rest: str) -> None:
     """Another match of the same people, or of another variant."""
-    rules = load_rules(rest) if rest else None
+    rules = sitting.chosen_rules(rest) if rest else None
     game = sitting.game.another(rules)
     if sitting.is_unsaved and not sitting.agrees(NEW_QUESTION):
         sitting.say("The match goes on.")

@@ -1,27 +1,40 @@
 """One sitting at the table: reads lines, obeys them, lets the bots play, counts the deals."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from cassino.engine.move import Move
+from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.tui import commands, reports
+from cassino.rules import Rules, load_rules
+from cassino.tui import asking, commands, counts, openings, reports
+from cassino.tui.automatic import automatic
 from cassino.tui.choices import Menu, option_text, overview
 from cassino.tui.game import Game
-from cassino.tui.narration import listed
 from cassino.tui.terminal import Terminal
 from cassino.tui.words import is_yes, parse_line
 
-IN_PLAY = {"number", "move", "moves", "more", "hint", "count", "why"}
+IN_PLAY = {"number", "move", "moves", "more", "hint", "count", "announce", "why"}
 """What can be asked only while a deal is on."""
 NEXT_DEAL = "Press Enter for the next deal:"
 NEXT_MATCH = "Type new for another match, or quit:"
 
 
 class Sitting:
-    """People and bots at one terminal, until someone leaves or the input ends."""
+    """People and bots at one terminal, until someone leaves or the input ends.
 
-    def __init__(self, terminal: Terminal, game: Game, file: Path | None = None) -> None:
+    find_rules: the rules that a name means. is_auto: whether other rules are made `automatic`. is_asked: whether people
+    are asked to insist, to call and to ask for builds.
+    """
+
+    def __init__(
+        self, terminal: Terminal, game: Game, file: Path | None = None, *,
+        find_rules: Callable[[str], Rules] = load_rules, is_auto: bool = False, is_asked: bool = True,
+    ) -> None:  # fmt: skip
         self.terminal = terminal
+        self.find_rules = find_rules
+        self.is_auto = is_auto
+        self.is_asked = is_asked
         self.is_done = False
         self.begin(game, file)
 
@@ -30,6 +43,7 @@ class Sitting:
         self.game = game
         self.file = file
         self.viewer = game.humans[0]
+        self.silent = set() if self.is_asked else set(game.humans)
         self.told = dict.fromkeys(game.humans, len(game.events))
         self.menu = Menu()
         self.refused = ""
@@ -51,29 +65,35 @@ class Sitting:
     def greet(self) -> None:
         """Who plays what."""
         game = self.game
-        sides = game.side_names
-        players = " against ".join(sides) if len(sides) == 2 else listed(sides)
-        self.say(f"{game.rules.title}: {players}.")
-        self.say(f"The first to reach {game.target} points wins. Type help for help, rules for the rules.")
+        self.say(*openings.match_lines(game.rules, game.names, game.side_names))
         if len(game.humans) == 1:  # among several, nobody should know how to deal the same cards
-            self.say(f"Seed {game.match.seed}.")
+            self.say(*openings.partner_lines(game.match.state, game.names, self.viewer), f"Seed {game.match.seed}.")
         self.open_deal()
         if game.events:
             self.say("The match goes on. Played last:", *game.lines_since_turn_of(self.viewer))
 
     def open_deal(self) -> None:
         """Say who deals."""
-        match = self.game.match
-        self.say("", *reports.opening_lines(match.state, self.game.names, len(match.deals)))
+        game = self.game
+        first = game.match.states[0]
+        self.say("", *openings.deal_lines(first, game.names, game.side_names, len(game.match.deals)))
 
     def step(self) -> None:
         """One line of input, or one move of a bot."""
         if self.game.match.deal_over:
             self.between_deals()
-        elif self.game.turn in self.game.humans:
-            self.human_turn()
-        else:
+        elif self.game.turn not in self.game.humans:
             self.play(self.game.bot_move())
+        elif self.is_automatic(self.game.match.state):
+            self.play(asking.pass_of(self.game.match.state))
+        else:
+            self.human_turn()
+
+    def is_automatic(self, state: State) -> bool:
+        """Whether who is asked something lets it pass unasked; one person alone is not asked without a choice."""
+        if state.window not in asking.QUESTIONS:
+            return False
+        return state.turn in self.silent or (len(self.game.humans) == 1 and asking.has_only_pass(state))
 
     def human_turn(self) -> None:
         """Show the table once, then obey one line."""
@@ -84,7 +104,16 @@ class Sitting:
             self.show_turn()
             self.is_opened = True
         else:
-            self.obey(self.read("Your move:", "quit"))
+            self.take_line()
+
+    def take_line(self) -> None:
+        """Obey one line; an empty one is the answer that the prompt names."""
+        line = self.read(asking.prompt(self.view), "quit")
+        answer = asking.empty_answer(self.view)
+        if answer is not None and not line.strip():
+            self.play(answer)
+        else:
+            self.obey(line)
 
     def pass_keyboard(self, seat: int) -> None:
         """Give the keyboard to another person, with nothing of the first one's hand in sight."""
@@ -104,9 +133,12 @@ class Sitting:
         self.told[self.viewer] = len(self.game.events)
 
     def show_turn(self) -> None:
-        """The table, the hand and the moves of the viewer."""
-        self.say("", reports.status_line(self.view.public, self.game.side_names))
-        self.show_table()
+        """The table, the hand and the moves of the viewer; one person who is asked something gets just the question."""
+        view, game = self.view, self.game
+        if not view.public.window or len(game.humans) > 1 or self.is_opened:
+            self.say("", reports.status_line(view.public, game.side_names))
+            self.show_table()
+        self.say(*asking.question_lines(view, game.names))
         self.show_moves()
 
     def show_moves(self) -> None:
@@ -117,8 +149,9 @@ class Sitting:
         self.show_menu(menu)
 
     def show_table(self) -> None:
-        """The table and the hand of the viewer."""
-        self.say(*reports.table_lines(self.view, self.game.names), reports.hand_line(self.view))
+        """The table, the hand of the viewer, and what he owes."""
+        view, names = self.view, self.game.names
+        self.say(*reports.table_lines(view, names), *reports.hand_lines(view, names), *asking.turn_lines(view))
 
     def show_menu(self, menu: Menu) -> None:
         """The first page of a list that numbers can pick from."""
@@ -127,8 +160,10 @@ class Sitting:
 
     def show_page(self) -> None:
         """The next page of the list."""
-        view = self.view
-        self.say(*(f"{number}. {option_text(view, self.menu, option)}" for number, option in self.menu.next_page()))
+        view, names = self.view, self.game.names
+        self.say(
+            *(f"{number}. {option_text(view, self.menu, option, names)}" for number, option in self.menu.next_page())
+        )
         if self.menu.hidden:
             self.say(f"{self.menu.hidden} more. Type more to see them.")
         elif not self.menu.is_complete:
@@ -156,15 +191,15 @@ class Sitting:
 
     def close_deal(self) -> None:
         """The count of the deal, item by item, and the match score."""
-        match, sides = self.game.match, self.game.side_names
+        match, sides, rules = self.game.match, self.game.side_names, self.game.rules
         assert match.deal_score is not None
-        self.say("", "The deal is over. The count:", *reports.count_lines(sides, match.deal_score))
-        self.say(*reports.ending_lines(sides, match.outcome, self.game.target))
+        self.say("", "The deal is over. The count:", *counts.count_lines(rules, sides, match.deal_score))
+        self.say(*counts.ending_lines(rules, sides, match.outcome))
 
     def obey(self, line: str) -> None:
         """Do what a line asks; whatever is wrong with it becomes one message."""
         try:
-            typed = parse_line(line)
+            typed = parse_line(line, self.game.rules)
             if typed.word in IN_PLAY and self.game.match.deal_over:
                 self.say("The deal is over.")
             else:
@@ -186,6 +221,11 @@ class Sitting:
         self.game.play(move)
         self.tell_news()
         self.menu, self.refused, self.is_opened = Menu(), "", False
+
+    def chosen_rules(self, name: str) -> Rules:
+        """The rules that a name means, made automatic where all are."""
+        rules = self.find_rules(name)
+        return automatic(rules) if self.is_auto else rules
 
     @property
     def view(self) -> View:

@@ -1,0 +1,102 @@
+"""What a person is asked in a turn that is not his own, and what he still owes in his own."""
+
+from collections.abc import Iterator, Sequence
+
+from cassino.engine.demands import ADDITIONS, FULLER_CAPTURE, further_captures, possible_additions
+from cassino.engine.layout import table_cards
+from cassino.engine.move import Kind, Move
+from cassino.engine.state import State
+from cassino.engine.view import View
+from cassino.notation.speech import YOU, possessive
+from cassino.rules.options import Pack
+from cassino.tui.narration import card_list, named_build, value_text
+
+INSIST, ORANGE, REQUEST, ANSWER = range(1, 5)
+QUESTIONS = (INSIST, ORANGE, REQUEST)
+"""The windows in which one may pass."""
+PROMPTS = {
+    INSIST: "Your answer (Enter lets it stand):",
+    ORANGE: "Your answer (Enter: no orange):",
+    REQUEST: "Your answer (Enter does not ask):",
+}
+YOUR_MOVE = "Your move:"
+MOVE_OR_END = "Your move, or end:"
+ONLY_END = "Nothing more to do in your turn. Press Enter to end it, or type undo:"
+
+
+def prompt(view: View) -> str:
+    """What to ask the person for."""
+    if view.public.window:
+        return PROMPTS.get(view.public.window, YOUR_MOVE)
+    if not view.is_legal(Move(Kind.END, 0)):
+        return YOUR_MOVE
+    return ONLY_END if len(view.legal_moves(2)) == 1 else MOVE_OR_END
+
+
+def empty_answer(view: View) -> Move | None:
+    """The move that Enter alone makes: passing, or ending a turn in which nothing is left to do."""
+    asked = prompt(view)
+    if asked == ONLY_END:
+        return Move(Kind.END, 0)
+    return pass_of(view.public) if view.public.window in QUESTIONS else None
+
+
+def pass_of(state: State) -> Move:
+    """The answer that lets it be."""
+    return Move(Kind.PASS, 0, seat=state.turn)
+
+
+def has_only_pass(state: State) -> bool:
+    """Whether who is asked has no choice: he holds no card with which to ask for a build."""
+    from cassino.engine.legal import legal_moves
+
+    return state.window == REQUEST and len(legal_moves(state)) == 1
+
+
+def question_lines(view: View, names: Sequence[str]) -> Iterator[str]:
+    """What the question is about."""
+    state = view.public
+    pack, player = state.rules.deck.pack, names[state.turn_of]
+    if state.window == INSIST:
+        yield from left_lines(state, player, "could", FULLER_CAPTURE | ADDITIONS)
+        yield "Do you insist?"
+    elif state.window == ORANGE:
+        yield f"Did {'you' if player == YOU else player} take a red and a yellow card from the table, an orange?"
+    elif state.window == REQUEST:
+        can_ask = view.is_legal(Move(Kind.ASK, 0, seat=state.turn))
+        holding = "You hold a card for it and may ask" if can_ask else "You hold no card for it and cannot ask"
+        yield f"{player} would take {shown_build(state)}. {holding} to own it instead."
+    elif state.window == ANSWER:
+        yield f"Your partner asks you to leave {shown_build(state)}. You have shown {card_list(state.shown, pack)}."
+
+
+def shown_build(state: State) -> str:
+    """The builds that the shown card would take."""
+    pack = state.rules.deck.pack
+    taken = [build for build in state.builds() if build.cards & state.pending_taken & table_cards(state)]
+    return " and ".join(named_build(build, pack) for build in taken)
+
+
+def left_lines(state: State, player: str, verb: str, kinds: int) -> Iterator[str]:
+    """What a player could or must still take and add."""
+    pack = state.rules.deck.pack
+    taken = further_captures(state) if kinds & FULLER_CAPTURE else 0
+    if taken:
+        whose = possessive(player).capitalize() if player == YOU else possessive(player)
+        yield f"{whose} {card_list(state.played, pack)} {verb} still take from {card_list(taken, pack)}."
+    if kinds & ADDITIONS:
+        for build, cards in possible_additions(state):
+            yield f"{player} {verb} still add from {card_list(cards, pack)} to {named_build(build, pack)}."
+
+
+def turn_lines(view: View) -> Iterator[str]:
+    """What the person has done in this turn, and what he owes."""
+    state = view.public
+    pack: Pack = state.rules.deck.pack
+    if state.played:
+        yield f"You have played {card_list(state.played, pack)} in this turn."
+        yield from left_lines(state, YOU, "must", state.duty)
+    if state.must_take:
+        yield f"You must take the build of {value_text(state.must_take, pack)} in this turn."
+    if state.plays_owed > 1:
+        yield f"You have {state.plays_owed} plays in a row."

@@ -1,0 +1,85 @@
+"""What is said at the beginning of a match and of a deal."""
+
+from collections.abc import Iterator, Sequence
+
+from cassino.engine.near_target import restriction_text, restrictions
+from cassino.engine.state import State
+from cassino.notation.speech import YOU, conjugated, possessive
+from cassino.rules.options import DealPasses, Direction, Insist, NearTarget, Orange, PileFace, PileOrder, Source
+from cassino.rules.rules import Rules
+from cassino.tui.narration import listed
+from cassino.tui.reports import points
+
+
+def match_lines(rules: Rules, names: Sequence[str], sides: Sequence[str]) -> Iterator[str]:
+    """Who plays what against whom, in what order, and to what end."""
+    players = " against ".join(sides) if len(sides) == 2 else listed(sides)
+    yield f"{rules.title}: {players}."
+    if len(names) > 2:
+        way = "counter-clockwise" if rules.seating.direction is Direction.COUNTERCLOCKWISE else "clockwise"
+        yield f"Turns pass {way}: {', '.join(names)}."
+    yield f"{aim(rules)} Type help for help, rules for the rules."
+    said = [f'{usual} "{local}"' for usual, local in rules.words.local()]
+    if said:
+        yield f"Words of the place: {', '.join(said)}."
+    yield from special_lines(rules)
+
+
+def aim(rules: Rules) -> str:
+    """What wins the match."""
+    deals = rules.ending.deals
+    if deals:
+        return "One deal is played. The highest score wins." if deals == 1 else f"The highest of {deals} deals wins."
+    return f"The first to reach {points(rules.ending.target)} wins."
+
+
+def special_lines(rules: Rules) -> Iterator[str]:
+    """What a newcomer has to know to type moves of this game."""
+    if rules.building.source is Source.HAND_AND_TABLE:
+        yield (
+            "A turn has steps: play one card from your hand, and build or add with table cards as often as you like."
+            " `end` ends it, undo takes a step back."
+        )
+    if rules.calling.insist is Insist.ASKED:
+        yield "After a turn, opponents may insist that you take or add more."
+    if rules.calling.insist is Insist.ALWAYS:
+        yield "A turn ends only when everything is taken and added that can be."
+    if rules.calling.orange is Orange.CALLED:
+        yield "A red and a yellow card from the table are an orange if you say so: `1 orange` is move 1 with the call."
+    if rules.piling.face is PileFace.UP and rules.piling.order is PileOrder.FREE:
+        yield "You choose how captured cards lie in your pile: `1 / 5C 3D`, the lowest first. Others see only the top."
+
+
+def deal_lines(state: State, names: Sequence[str], sides: Sequence[str], number: int) -> Iterator[str]:
+    """Who deals and who leads, and what is different near the end of a match."""
+    dealer, leader = names[state.dealer], names[state.turn]
+    yield f"Deal {number}. {dealer} {conjugated(dealer, 'deal')}."
+    has_lost = number > 1 and state.rules.seating.deal_passes is DealPasses.LOSER_LEADS
+    why = ", as the loser of the last deal" if has_lost else ""
+    yield f"{leader} {conjugated(leader, 'play')} first{why}."
+    if state.tiebreak and state.rules.ending.near_target is not NearTarget.FREE:
+        yield "This deal breaks the tie: everybody may score everything."
+    yield from restriction_lines(state, sides)
+
+
+def restriction_lines(state: State, sides: Sequence[str]) -> Iterator[str]:
+    """What sides just below the target may still score."""
+    scores = [state.score(side) for side in range(state.side_count)]
+    for name, score, items in zip(sides, scores, restrictions(state.rules, scores, state.tiebreak), strict=True):
+        if items:
+            text = restriction_text(items)
+            text = text.replace("wins", "win") if name == YOU or " and " in name else text
+            yield f"{name} {text}: at {score}, nothing else counts for {possessive_object(name)}."
+
+
+def possessive_object(name: str) -> str:
+    """`you`, `them`, `Ann`."""
+    if name == YOU:
+        return "you"
+    return "them" if " and " in name else name
+
+
+def partner_lines(state: State, names: Sequence[str], seat: int) -> Iterator[str]:
+    """Who a player's partner is."""
+    if state.players == 4 and state.side_count == 2:
+        yield f"{possessive(names[seat]).capitalize()} partner is {names[(seat + 2) % 4]}."

@@ -1,0 +1,123 @@
+"""What cards that are named without more can become, and why they cannot."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from cassino.cards import CardSyntaxError, card_set, cards_in, rank_mask, rank_of
+from cassino.engine.checking import highest_value
+from cassino.engine.hands import hand_capture_value
+from cassino.engine.layout import table_cards
+from cassino.engine.move import Kind, Move
+from cassino.engine.state import State
+from cassino.engine.view import View
+from cassino.rules.options import FromHand, Source
+from cassino.rules.packs import format_card, parse_card, rank_of_word
+from cassino.tui.choices import TOGETHER, card_menu, group_title, selection_menu
+from cassino.tui.narration import card_list
+from cassino.tui.refusing import refuse, rule_line
+
+if TYPE_CHECKING:
+    from cassino.tui.sitting import Sitting
+
+BUILD = re.compile(r"[bB](\d{1,2})")
+
+
+def only_cards(state: State, text: str) -> list[int]:
+    """The cards of a text of nothing but cards and whole builds, else none."""
+    words = text.replace(",", " ").replace("^", " ").split()
+    try:
+        return [card for word in words for card in cards_of_word(state, word)]
+    except CardSyntaxError:
+        return []
+
+
+def cards_of_word(state: State, word: str) -> list[int]:
+    """`8S`, or all cards of the build `b1`. Raises CardSyntaxError."""
+    builds, found = state.builds(), BUILD.fullmatch(word)
+    if found and 1 <= int(found[1]) <= len(builds):
+        return list(cards_in(builds[int(found[1]) - 1].cards))
+    return [parse_card(word, state.rules.deck.pack)]
+
+
+def cards_meant(view: View, text: str) -> list[int]:
+    """The cards of the hand that `8S` or `8` means."""
+    pack, word = view.public.rules.deck.pack, text.strip()
+    try:
+        named = 1 << parse_card(word, pack)
+    except CardSyntaxError:
+        rank = rank_of_word(word, pack)
+        named = rank_mask(rank) if rank else 0
+    return list(cards_in(view.hand & named))
+
+
+def show_group(sitting: Sitting, group: int) -> None:
+    """What one card can do, or table cards alone, or several cards together."""
+    menu = card_menu(sitting.view, group)
+    if menu.options:
+        title = group_title(sitting.view, group)
+        sitting.say(f"With {title if group > 0 else title.lower()} you can:")
+        sitting.show_menu(menu)
+        return
+    sitting.say(f"{card_list(group, sitting.game.pack)} has no move now: it takes nothing here and builds nothing.")
+    refuse(sitting, sitting.view.broken_rule(Move(Kind.TRAIL, group)))
+
+
+def show_selection(sitting: Sitting, chosen: list[int]) -> None:
+    """What cards of the hand and cards of the table can become."""
+    view = sitting.view
+    state, named = view.public, card_set(chosen)
+    own = view.hand | (state.played | state.shown if sitting.viewer == state.turn_of else 0)
+    played = named & own
+    reach = table_cards(state) | state.stealable(sitting.viewer) | state.capturable_tops(sitting.viewer)
+    has_steps = state.rules.building.source is Source.HAND_AND_TABLE
+    if not played and (not has_steps or named & ~reach):
+        sitting.say(f"{format_card(chosen[0], sitting.game.pack)} is not in your hand. Type your own card first.")
+    elif named == played and len(chosen) == 1:
+        show_group(sitting, named)
+    elif named == played and state.rules.capturing.from_hand is not FromHand.ONE_CARD:
+        show_group(sitting, TOGETHER)
+    else:
+        show_made_of(sitting, played, named & ~played)
+
+
+def show_made_of(sitting: Sitting, played: int, taken: int) -> None:
+    """The moves with exactly these cards, or the rule against taking them."""
+    view = sitting.view
+    menu = selection_menu(view, played, taken)
+    if menu.options:
+        sitting.say("With these cards you can:")
+        sitting.show_menu(menu)
+        return
+    first = f"{card_list(played, sitting.game.pack)} and these cards make" if played else "These table cards make"
+    sitting.say(f"{first} no move.")
+    refusals = [
+        f"No {what}. {rule_line(broken)}"
+        for what, attempt in attempts(view, played, taken)
+        if (broken := view.broken_rule(attempt))
+    ]
+    sitting.refused = "\n".join(refusals)
+    sitting.say(sitting.refused)
+
+
+def attempts(view: View, played: int, taken: int) -> Iterator[tuple[str, Move]]:
+    """What a person may have meant by these cards of the hand and of the table."""
+    state = view.public
+    total = sum(rank_of(card) for card in cards_in(played))
+    if played:
+        several = state.rules.capturing.from_hand is not FromHand.ONE_CARD
+        value = hand_capture_value(state, played, taken) if several else total
+        yield "capture", Move(Kind.CAPTURE, played, taken, value or total)
+    if played.bit_count() > 1:
+        return
+    builds = [build for build in state.builds() if build.cards & ~taken == 0]
+    loose = total + sum(rank_of(card) for card in cards_in(taken & ~sum(build.cards for build in builds)))
+    if builds and loose in (0, builds[0].value):
+        yield f"joining of {builds[0].value}", Move(Kind.JOIN, played, taken, builds[0].value)
+    elif builds and played:
+        value = total + builds[0].value
+        yield f"raise to {value}", Move(Kind.RAISE, played, taken, value)
+    elif not builds and loose <= highest_value(state.tables):
+        yield f"build of {loose}", Move(Kind.BUILD, played, taken, loose)
