@@ -1,8 +1,7 @@
 """Bots choose from what their seat may know, and from nothing else."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from cassino.bots import Clock, bot_names, make_bot
 from cassino.engine.dealing import deal, shuffled
@@ -18,6 +17,14 @@ GAMES = [
     ("three_hand_casino", 3),
     ("four_hand_partnership", 4),
     ("royal_web", 2),
+    ("swazi", 4),
+    ("sotho", 4),
+    ("crazy_casino", 2),
+    ("south_african_3", 3),
+    ("hungarian_ulmann", 2),
+    ("tuxedo", 5),
+    ("dominican_proven_partner", 4),
+    ("scopa_italian", 2),
 ]
 
 
@@ -26,8 +33,12 @@ def state_after(variant: str, players: int, plays: int, seed: int) -> State:
     rules, rng = load_variant(variant), Rng(seed)
     state = deal(rules, players, 0, shuffled(rules, rng))
     for _ in range(plays):
-        moves = view(state, state.turn).legal_moves()
-        apply(state, moves[rng.below(len(moves))])
+        moves = view(state, state.turn).legal_moves(limit=500)
+        after = state.copy()
+        apply(after, moves[rng.below(len(moves))])
+        if after.is_over:
+            break
+        state = after
     return state
 
 

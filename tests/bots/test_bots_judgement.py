@@ -3,8 +3,7 @@
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from cassino.bots import Clock, make_bot
 from cassino.bots.heuristic import HeuristicBot

@@ -1,13 +1,13 @@
 """Every bot plays every game to its end, legally, at any table."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from cassino.arena import play_deal
 from cassino.bots import Clock, UnknownBot, bot_names, make_bot
 from cassino.cards import card_set, cards_in, make_card
 from cassino.engine.dealing import deal, shuffled
+from cassino.engine.match import Match
 from cassino.engine.position import position
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
@@ -15,6 +15,7 @@ from cassino.engine.view import view
 from cassino.rules import Rules, load_variant, variant_ids
 from strategies import random_rules
 
+MOST_DEALS = 200
 GAMES = [(name, players) for name in variant_ids() for players in load_variant(name).seating.players]
 
 
@@ -31,6 +32,38 @@ def play_out(rules: Rules, players: int, names: list[str], seed: int) -> None:
 @pytest.mark.parametrize(("variant", "players"), GAMES)
 def test_a_deal_in_every_variant(variant: str, players: int) -> None:
     play_out(load_variant(variant), players, list(bot_names()), seed=players)
+
+
+@pytest.mark.parametrize(("variant", "players"), GAMES)
+def test_a_whole_match_in_every_variant(variant: str, players: int) -> None:
+    match = Match(load_variant(variant), players, seed=players)
+    bots = [make_bot("greedy" if seat % 2 else "random", Rng(seat)) for seat in range(players)]
+    for _ in range(MOST_DEALS):
+        while not match.deal_over:
+            match.play(bots[match.state.turn].choose(match.view(match.state.turn), Clock()))
+        if match.is_over:
+            break
+        match.next_deal()
+    assert match.is_over
+
+
+@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize(("variant", "players"), [("swazi", 4), ("south_african_4", 4), ("tuxedo", 3)])
+def test_the_same_seed_gives_the_same_deal(name: str, variant: str, players: int) -> None:
+    rules = load_variant(variant)
+    points = []
+    for _ in range(2):
+        state = deal(rules, players, 0, shuffled(rules, Rng(4)))
+        points.append(play_deal(state, [make_bot(name, Rng(5).split(seat)) for seat in range(players)], Clock()).points)
+    assert points[0] == points[1]
+
+
+@pytest.mark.parametrize("scores", [[18, 0], [19, 20], [20, 16], [17, 18]])
+def test_a_deal_near_the_target(scores: list[int]) -> None:
+    rules = load_variant("dominican_soto")
+    state = deal(rules, 2, 0, shuffled(rules, Rng(scores[0])), scores)
+    play_deal(state, [make_bot("heuristic", Rng(seat)) for seat in range(2)], Clock())
+    assert state.is_over
 
 
 @settings(max_examples=12, deadline=None)
