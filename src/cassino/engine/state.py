@@ -199,7 +199,7 @@ class State:
 
     def top(self, holder: int) -> int:
         """The top card of a face-up pile, or NO_CARD."""
-        return self.tops[holder]
+        return self.tops[holder] if self.tables.piles_up else NO_CARD
 
     def pile_of(self, holder: int) -> tuple[int, ...]:
         """The cards of a face-up pile, the lowest first. What a seat sees has its secret places in ascending order."""
@@ -209,7 +209,7 @@ class State:
         """The cards of a face-up pile by the captures that brought them, the lowest first."""
         batches: list[list[int]] = []
         batch: list[int] = []
-        card = self.tops[holder]
+        card = self.tops[holder] if self.tables.piles_up else NO_CARD
         while card != NO_CARD:
             batch.append(card)
             if self.batch_bottoms >> card & 1:
