@@ -83,9 +83,17 @@ class Table:
             self._choose_cards()
         if not self.verbs.count():
             self.take_hint()
-        self.verbs.first.click()
+        if self.page.locator(".tool.hinted").count():
+            self._claim()
+        else:
+            self.verbs.first.click()
         self.wait_past(before)
         self.settle()
+
+    def _claim(self) -> None:
+        label = str(self.view["claim"]["label"])
+        self.page.locator(".tool.hinted").click()
+        self.page.get_by_role("dialog").get_by_role("button", name=label).click()
 
     def _choose_cards(self) -> None:
         self.hand.first.click()
@@ -98,7 +106,7 @@ class Table:
     def take_hint(self) -> None:
         self.page.keyboard.press("Escape")
         self.page.get_by_role("button", name="Hint").click()
-        expect(self.page.locator("[data-verbs] .verb.hinted")).to_have_count(1)
+        expect(self.page.locator(".verb.hinted, .tool.hinted")).to_have_count(1)
 
     def _wait_for_answer(self) -> None:
         self.page.wait_for_function(
@@ -182,3 +190,10 @@ def hidden_cards(frames: list[str]) -> list[str]:
             frame["view"] = {key: value for key, value in view.items() if key != "deal_score"}
         leaks += sorted(set(CARD.findall(json.dumps(frame))) - seen)
     return leaks
+
+
+def company(players: int) -> list[dict[str, str]]:
+    """Ann and bots."""
+    names = ("Hal", "Iris", "Joe", "Kim", "Lou")
+    others = [{"kind": "bot", "name": name, "bot": "greedy"} for name in names[: players - 1]]
+    return [{"kind": "human", "name": "Ann"}, *others]

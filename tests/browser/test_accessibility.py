@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Server
-from browser.tables import Table
+from browser.tables import Table, company
 
 pytestmark = pytest.mark.browser
 
@@ -58,3 +58,26 @@ def test_windows(server: Server, sit_down: Callable[..., Table], scheme: str) ->
         assert table.violations() == []
         table.page.keyboard.press("Escape")
         expect(table.page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize(("variant", "players"), [("swazi", 4), ("tuxedo", 6), ("scopa", 2), ("hungarian_kirchner", 2)])
+def test_other_games(server: Server, sit_down: Callable[..., Table], variant: str, players: int, scheme: str) -> None:
+    match = server.new_match(variant=variant, seats=company(players), target=30)
+    table = sit_down(server, color_scheme=scheme).open(f"/m/{match}")
+    for _ in range(3):
+        table.settle()
+        table.play_move()
+    assert table.violations() == []
+    table.take_hint()
+    assert table.violations() == []
+
+
+def test_a_pile_in_its_window(server: Server, sit_down: Callable[..., Table]) -> None:
+    match = server.new_match(variant="swazi_two_player", seats=company(2))
+    table = sit_down(server).open(f"/m/{match}")
+    table.settle()
+    table.play_move()
+    table.page.get_by_role("button", name="Pile of Hal").click()
+    expect(table.page.get_by_role("dialog")).to_be_visible()
+    assert table.violations() == []

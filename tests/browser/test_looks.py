@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from browser.conftest import Server
-from browser.tables import Table
+from browser.tables import Table, company
 
 pytestmark = pytest.mark.browser
 
@@ -43,6 +43,31 @@ def test_everything_of_the_table_fits_a_phone(server: Server, sit_down: Callable
         for card in place.all():
             box = card.bounding_box()
             assert box and box["x"] >= 0 and box["x"] + box["width"] <= 390 and box["y"] + box["height"] <= 844
+
+
+LARGE_TABLES = [
+    ("swazi", 4),
+    ("swazi", 3),
+    ("sotho", 2),
+    ("south_african_4", 4),
+    ("tuxedo", 6),
+    ("tuxedo", 5),
+    ("hungarian_nagy", 2),
+]
+
+
+@pytest.mark.parametrize(("variant", "players"), LARGE_TABLES)
+def test_other_games_on_a_phone(server: Server, sit_down: Callable[..., Table], variant: str, players: int) -> None:
+    match = server.new_match(variant=variant, seats=company(players), target=30)
+    table = sit_down(server, **PHONE).open(f"/m/{match}")
+    for _ in range(3):
+        table.settle()
+        assert table.page.evaluate(OVERFLOW) == 0
+        assert table.page.evaluate(SMALL_TARGETS) == []
+        for card in table.hand.all():
+            box = card.bounding_box()
+            assert box and box["x"] >= 0 and box["x"] + box["width"] <= 390
+        table.play_move()
 
 
 def test_letters_twice_as_large(server: Server, sit_down: Callable[..., Table]) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Server
-from browser.tables import Table, hidden_cards
+from browser.tables import Table, company, hidden_cards
 from cassino.rules import load_variant, variant_ids
 
 pytestmark = pytest.mark.browser
@@ -164,10 +164,3 @@ def test_a_round_at_the_largest_table(server: Server, sit_down: Callable[..., Ta
         table.play_move()
     assert len(table.view["seats"]) == max(players)
     assert hidden_cards(table.frames) == []
-
-
-def company(players: int) -> list[dict[str, str]]:
-    """Ann and bots."""
-    names = ("Hal", "Iris", "Joe", "Kim", "Lou")
-    others = [{"kind": "bot", "name": name, "bot": "greedy"} for name in names[: players - 1]]
-    return [{"kind": "human", "name": "Ann"}, *others]

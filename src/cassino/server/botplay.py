@@ -12,7 +12,7 @@ from cassino.notation.move import format_move
 from cassino.notation.speech import verb
 from cassino.server.course import Course
 from cassino.server.events import Claimed, Moved
-from cassino.server.selection import card_list, pack_of
+from cassino.server.selection import card_list, kind_name, pack_of
 
 log = logging.getLogger(__name__)
 
@@ -85,6 +85,7 @@ def _described(view: View, move: Move) -> dict[str, object]:
     return {
         "move": format_move(state, move),
         "label": verb(state, move),
+        "kind": kind_name(move.kind),
         "cards": card_list(move.cards & view.hand, pack),
         "table": card_list(move.taken, pack),
     }

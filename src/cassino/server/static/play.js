@@ -32,7 +32,7 @@ export class Play {
     this.taking = new Set();
     /** @type {import("./types.js").Choices|null} */
     this.answer = null;
-    /** @type {{label: string, reason: string|null, move: string}|null} */
+    /** @type {{label: string, reason: string|null, move: string, kind: string}|null} */
     this.hint = null;
     /** @type {ReturnType<typeof setTimeout>|undefined} */
     this.countdown = undefined;
@@ -144,7 +144,9 @@ export class Play {
   /** @param {View} view */
   greeting(view) {
     const cards = view.hand.map(nameOf).join(", ");
-    return `${view.variant.title} to ${view.target} points. ${cards ? `Your hand: ${cards}.` : ""}`;
+    const limits = view.sides.filter((side) => side.limit).map((side) => `${side.name} ${side.limit} in this deal.`);
+    const goal = view.deals ? counted(view.deals, "deal") : `to ${view.target} points`;
+    return [`${view.variant.title}, ${goal}.`, cards ? `Your hand: ${cards}.` : "", ...limits].join(" ");
   }
 
   /** The stage has nothing more to show. */
@@ -182,7 +184,8 @@ export class Play {
     this.taking = new Set(frame.table ?? []);
     this.complete();
     say(spelled(`Hint: ${frame.label}. ${frame.reason ?? ""}`));
-    this.request();
+    if (this.cards.size || this.taking.size) this.request();
+    else this.draw();
   }
 
   /** @param {any} frame */

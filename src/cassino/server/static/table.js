@@ -167,7 +167,7 @@ function verbs(play, view) {
   return html`<section class="actions" aria-label="What you can do">
     <div class="verbs" data-verbs>${verbList(play, view)}</div>
     <div class="tools">
-      ${view.can.claim ? html`<button class="tool" @click=${() => play.claim()}>${icon("flag")}<span>${view.claim?.label ?? "Claim"}</span></button>` : nothing}
+      ${view.can.claim ? html`<button class=${`tool${play.hint?.kind === "claim" ? " hinted" : ""}`} @click=${() => play.claim()}>${icon("flag")}<span>${view.claim?.label ?? "Claim"}</span></button>` : nothing}
       ${view.seat === null ? nothing : html`
         <button class="tool" ?disabled=${!view.can.undo || play.stage.busy} @click=${() => play.order("undo")}>${icon("undo")}<span>Undo</span></button>
         <button class="tool" ?disabled=${!view.can.hint || !play.ready} @click=${() => play.order("hint")}>${icon("hint")}<span>Hint</span></button>`}

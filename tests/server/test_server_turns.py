@@ -1,0 +1,218 @@
+"""Turns of several steps, questions to other players, piles: what frames say of them and what may be asked."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cassino.cards import format_card
+from cassino.engine.legal import legal_moves
+from cassino.engine.rng import Rng
+from cassino.notation.move import format_move
+from cassino.rules import load_variant, variant_ids
+from cassino.rules.options import Claim, Finish, Insist, Orange
+from cassino.server import live as live_module
+from cassino.server.botplay import Bench
+from cassino.server.course import begun, replayed
+from cassino.server.events import Place, parse_event
+from cassino.server.live import Connection, LiveMatch
+from cassino.server.main import open_store
+from cassino.server.newmatch import NewMatch, asked, created, unasked
+from cassino.server.store import Store
+from cassino.server.summary import new_id, summary
+
+Json = dict[str, Any]
+SIZES = [(id, number) for id in variant_ids() for number in load_variant(id).seating.players]
+
+
+@pytest.fixture(scope="module")
+def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+    store = open_store(Path(tmp_path_factory.mktemp("turns")) / "cassino.db")
+    yield store
+    store.close()
+
+
+def people(store: Store, players: int, seed: int = 1, **wish: Any) -> LiveMatch:
+    """A match among people only."""
+    places = tuple(Place("human", name) for name in ("Ann", "Ben", "Cy", "Di", "Ed", "Flo")[:players])
+    new = created(NewMatch(places, **wish))
+    events, match_id = begun(msgspec.structs.replace(new, seed=seed)), new_id()
+    store.create(match_id, events, summary(replayed(events)))
+    return LiveMatch(match_id, replayed(events), store, Bench())
+
+
+def frames(window: Connection) -> list[Json]:
+    """What a window has been sent since."""
+    found = []
+    while not window.outbox.empty():
+        found.append(msgspec.json.decode(window.outbox.get_nowait()))
+    return found
+
+
+async def ask(live: LiveMatch, window: Connection, kind: str, **fields: Any) -> Json:
+    """The last frame after a request."""
+    frames(window)
+    await live.answer(window, msgspec.json.encode({"type": kind, "version": live.course.version, **fields}).decode())
+    last: Json = frames(window)[-1]
+    return last
+
+
+def random_move(live: LiveMatch, rng: Rng) -> str:
+    state = live.course.match.state
+    moves = legal_moves(state, 1000)
+    return format_move(state, moves[rng.below(len(moves))])
+
+
+@pytest.mark.parametrize(("variant", "players"), SIZES)
+def test_a_deal_with_every_number_of_players(store: Store, variant: str, players: int) -> None:
+    async def play() -> None:
+        live, rng = people(store, players, variant=variant), Rng(players)
+        windows = [live.join(str(seat)) for seat in range(players)]
+        while live.course.phase == "play":
+            window = windows[live.course.match.state.turn]
+            answer = await ask(live, window, "move", move=random_move(live, rng))
+            assert answer["type"] == "view", answer
+        assert len(answer["view"]["deal_score"]["points"]) == len(answer["view"]["sides"])
+
+    asyncio.run(play())
+
+
+async def until_window(live: LiveMatch, windows: list[Connection], kinds: tuple[str, ...], rng: Rng) -> Json:
+    """Random play until somebody is asked; the view of the one who is."""
+    while True:
+        turn = live.course.match.state.turn
+        answer = await ask(live, windows[turn], "move", move=random_move(live, rng))
+        window = answer["view"]["window"]
+        if window and window["kind"] in kinds:
+            view: Json = answer["view"]
+            return view
+        if live.course.phase == "deal_over":
+            await ask(live, windows[0], "next_deal")
+
+
+@pytest.mark.parametrize(("variant", "players", "kind"), [("swazi", 3, "insist"), ("tuxedo", 4, "orange")])
+def test_who_does_not_want_to_be_asked_is_not(
+    store: Store, monkeypatch: pytest.MonkeyPatch, variant: str, players: int, kind: str
+) -> None:
+    monkeypatch.setitem(live_module.PATIENCE, "seconds", 0.05)
+
+    async def play() -> None:
+        live, rng = people(store, players, variant=variant), Rng(5)
+        windows = [live.join(str(seat)) for seat in range(players)]
+        view = await until_window(live, windows, (kind,), rng)
+        asked_seat, version = view["window"]["seat"], live.course.version
+        assert view["window"]["seconds"] is None
+        windows[asked_seat].outbox = asyncio.Queue()
+        request = {"type": "ask_me", "version": 0, "when": "seconds"}
+        await live.answer(windows[asked_seat], msgspec.json.encode(request).decode())
+        for _ in range(100):
+            await asyncio.sleep(0.01)
+            if live.course.version > version:
+                break
+        assert live.course.steps[version - live.course.version].text == "pass"
+
+    asyncio.run(play())
+
+
+def test_a_watcher_is_not_asked(store: Store) -> None:
+    live = people(store, 3, variant="swazi")
+
+    async def play() -> Json:
+        return await ask(live, live.join("watch"), "ask_me", when="never")
+
+    assert asyncio.run(play())["code"] == "not_your_seat"
+
+
+def test_steps_are_taken_back_among_people_until_the_turn_ends(store: Store) -> None:
+    async def play() -> None:
+        live, rng = people(store, 3, variant="swazi"), Rng(3)
+        windows = [live.join(str(seat)) for seat in range(3)]
+        seat = live.course.match.state.turn
+        before = live.course.match.state
+        assert (await ask(live, windows[seat], "undo"))["code"] == "nothing_to_undo"
+        view = (await ask(live, windows[seat], "move", move=random_move(live, rng)))["view"]
+        assert view["turn"]["composite"] and view["can"]["undo"] and view["turn"]["end"] is not None
+        assert (await ask(live, windows[(seat + 1) % 3], "undo"))["code"] == "nothing_to_undo"
+        await ask(live, windows[seat], "undo")
+        assert live.course.match.state == before
+
+    asyncio.run(play())
+
+
+def test_the_end_of_a_turn_is_offered_or_explained(store: Store) -> None:
+    async def play() -> None:
+        live, rng = people(store, 4, variant="swazi"), Rng(8)
+        windows = [live.join(str(seat)) for seat in range(4)]
+        seen = set()
+        for _ in range(60):
+            turn = live.course.match.state.turn
+            view = (await ask(live, windows[turn], "move", move=random_move(live, rng)))["view"]
+            if end := view["turn"]["end"]:
+                kinds = {choice["kind"] for choice in view["choices"]}
+                assert end["can"] == ("end" in kinds) and bool(end["why"]) != end["can"]
+                seen.add(end["can"])
+        assert seen == {True, False}
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("variant", [id for id in variant_ids() if asked(load_variant(id))])
+def test_rules_in_which_nothing_needs_to_be_said(store: Store, variant: str) -> None:
+    rules = load_variant(variant)
+    plain = unasked(rules)
+    assert plain.calling.insist is not Insist.ASKED and plain.calling.orange is not Orange.CALLED
+    assert plain.calling.claim is Claim.NONE
+    assert (plain.ending.finish is Finish.AT_ONCE) == (rules.calling.claim is not Claim.NONE)
+    live = people(store, rules.seating.players[0], variant=variant, auto=True)
+    assert live.course.match.rules.calling == plain.calling
+
+
+def test_a_wrong_capture_is_trailed_at_a_table_without_a_referee(store: Store) -> None:
+    text = 'title = "Ours"\nparent = "casino_book"\n[calling]\nenforcement = "table"\n'
+
+    async def play() -> None:
+        live = people(store, 2, rules=text)
+        windows = [live.join(str(seat)) for seat in range(2)]
+        seat = live.course.match.state.turn
+        view = live.course.view(seat)
+        card, loose = view.hand.bit_length() - 1, view.public.loose
+        wrong = next(other for other in range(52) if loose >> other & 1 and other >> 2 != card >> 2)
+        names = [format_card(each) for each in (card, wrong)]
+        offered = await ask(live, windows[seat], "select", cards=names[:1], table=names[1:])
+        move = next(choice["move"] for choice in offered["choices"] if choice["kind"] == "capture")
+        told = (await ask(live, windows[seat], "move", move=move))["view"]
+        assert told["last_move"]["kind"] == "trail" and "cannot take" in " ".join(told["announce"])
+        assert live.course.match.state.loose >> card & 1
+        assert replayed([live.course.created, *stored(store, live)]).match.state == live.course.match.state
+
+    asyncio.run(play())
+
+
+def stored(store: Store, live: LiveMatch) -> list[Any]:
+    return [parse_event(body) for _, body in store.events(live.id)][1:]
+
+
+def test_a_side_near_the_target_is_told_what_it_may_score(store: Store) -> None:
+    live = people(store, 2, variant="dominican", target=3)
+    frame = frames(connection_of(live))[0]["view"]
+    assert all(side["limit"] == "can only win with most cards" for side in frame["sides"])
+    assert any("can only win with most cards" in text for text in frame["announce"])
+
+
+def connection_of(live: LiveMatch) -> Connection:
+    async def join() -> Connection:
+        return live.join("0")
+
+    return asyncio.run(join())
+
+
+def test_local_words_and_the_pack_are_told(store: Store) -> None:
+    view = frames(connection_of(people(store, 3, variant="swazi")))[0]["view"]
+    assert view["words"]["capture"] == "chow" and view["direction"] == "counterclockwise"
+    view = frames(connection_of(people(store, 6, variant="tuxedo")))[0]["view"]
+    assert view["pack"] == "rook_40" and all(card[-1] in "RYGB" for card in view["hand"])
+    view = frames(connection_of(people(store, 2, variant="scopa")))[0]["view"]
+    assert view["claim"]["label"] == "Count out (call out)"
