@@ -9,6 +9,8 @@ from cassino.engine.view import View, view
 from cassino.rules import load_variant
 from cassino.tui.choices import PAGE, card_menu, option_text, overview, selection_menu, summary
 
+NAMES = ("You", "Ann")
+
 
 def cards(text: str) -> int:
     return card_set(parse_cards(text))
@@ -24,7 +26,7 @@ def table(loose: int, hand: str) -> View:
 def test_few_moves_are_listed_one_by_one() -> None:
     seen = table(cards("8H 5C 3D"), "8S 2C JD QD")
     menu = overview(seen)
-    texts = [option_text(seen, menu, option) for option in menu.options]
+    texts = [option_text(seen, menu, option, NAMES) for option in menu.options]
     assert texts[0] == "Take 8H and 5C+3D with 8S (a sweep)"
     assert texts[-1].startswith("Trail")
 
@@ -32,14 +34,14 @@ def test_few_moves_are_listed_one_by_one() -> None:
 def test_many_moves_are_listed_card_by_card() -> None:
     seen = table(cards("AC 2C 3C 4C 5C 6C 7C 8C 9C"), "8S 9S JD QD")
     menu = overview(seen)
-    texts = [option_text(seen, menu, option) for option in menu.options]
+    texts = [option_text(seen, menu, option, NAMES) for option in menu.options]
     assert len(texts) == 4
     assert texts[0].startswith("8S: ") and "captures" in texts[0] and texts[0].endswith("trail")
     assert texts[2] == "Trail JD"
 
 
 def test_pages_keep_their_numbers() -> None:
-    menu = card_menu(table(cards("AC 2C 3C 4C 5C 6C 7C 8C 9C"), "8S 9S JD QD"), parse_cards("9S")[0])
+    menu = card_menu(table(cards("AC 2C 3C 4C 5C 6C 7C 8C 9C"), "8S 9S JD QD"), cards("9S"))
     first = menu.next_page()
     assert [number for number, _ in first] == list(range(1, PAGE + 1))
     assert menu.option(PAGE + 1) is None
@@ -53,10 +55,10 @@ def test_a_table_of_all_number_cards_stays_quick() -> None:
     seen = table(FULL_DECK & ~PICTURES & ~cards(hand), hand)
     began = time.perf_counter()
     menu = overview(seen)
-    texts = [option_text(seen, menu, option) for option in menu.options]
-    chosen = selection_menu(seen, parse_cards("10S 10C 9C AC"))
+    texts = [option_text(seen, menu, option, NAMES) for option in menu.options]
+    chosen = selection_menu(seen, cards("10S"), cards("10C 9C AC"))
     assert time.perf_counter() - began < 5
     assert len(texts) == 4
     assert all(text.endswith("and more") for text in texts)
     assert any(isinstance(option, Move) and option.kind == Kind.CAPTURE for option in chosen.options)
-    assert "trail" in summary(card_menu(seen, parse_cards("8S")[0]))
+    assert "trail" in summary(card_menu(seen, cards("8S")))

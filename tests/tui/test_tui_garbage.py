@@ -4,8 +4,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 from scripted import new_game, run
 
 from cassino.tui.words import MOVE_WORDS, WORDS

@@ -9,7 +9,7 @@ from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.notation.speech import YOU, possessive
 from cassino.rules.options import Pack
-from cassino.tui.narration import card_list, named_build, value_text
+from cassino.tui.narration import card_list, listed, named_build, value_text
 
 INSIST, ORANGE, REQUEST, ANSWER = range(1, 5)
 QUESTIONS = (INSIST, ORANGE, REQUEST)
@@ -83,10 +83,18 @@ def left_lines(state: State, player: str, verb: str, kinds: int) -> Iterator[str
     taken = further_captures(state) if kinds & FULLER_CAPTURE else 0
     if taken:
         whose = possessive(player).capitalize() if player == YOU else possessive(player)
-        yield f"{whose} {card_list(state.played, pack)} {verb} still take from {card_list(taken, pack)}."
+        yield f"{whose} {card_list(state.played, pack)} {verb} still take more: {left_text(state, taken)}."
     if kinds & ADDITIONS:
         for build, cards in possible_additions(state):
             yield f"{player} {verb} still add from {card_list(cards, pack)} to {named_build(build, pack)}."
+
+
+def left_text(state: State, taken: int) -> str:
+    """`3S 5H and the build of 8 [6C+2D]`: the loose cards, tops and builds among some cards."""
+    pack = state.rules.deck.pack
+    builds = [build for build in state.builds() if build.cards & ~taken == 0]
+    single = taken & ~sum(build.cards for build in builds)
+    return listed([card_list(single, pack)] * bool(single) + [named_build(build, pack) for build in builds])
 
 
 def turn_lines(view: View) -> Iterator[str]:

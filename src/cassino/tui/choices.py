@@ -13,15 +13,18 @@ from cassino.rules.options import Orange, Sweeping
 from cassino.tui.narration import card_list, counted, phrase
 
 PAGE = 12
+SHORT = 4
+"""So many cards that can only be trailed are named one by one among groups of moves."""
 SEARCHED = 10_000
 """Moves looked at for a list; beyond that, cards are named instead."""
-TABLE, TOGETHER = 0, -1
-"""Groups of moves beside those of one hand card: with table cards alone, with several hand cards."""
+TABLE, TOGETHER, TRAILS = 0, -1, -2
+"""Groups of moves beside those of one hand card: with table cards alone, with several hand cards, and of cards that can
+only be trailed, where they are many."""
 KIND_ORDER = {Kind.CAPTURE: 0, Kind.JOIN: 1, Kind.RAISE: 1, Kind.BUILD: 2, Kind.TRAIL: 3, Kind.PASS: 4}
 KIND_NOUNS = {Kind.CAPTURE: "capture", Kind.JOIN: "join", Kind.RAISE: "raise", Kind.BUILD: "build"}
 
 Option = Move | int
-"""A move, or a group of moves: the set of one hand card, TABLE or TOGETHER."""
+"""A move, or a group of moves: the set of one hand card, TABLE, TOGETHER or TRAILS."""
 
 
 @dataclass(slots=True)
@@ -93,8 +96,17 @@ def group_menu(view: View) -> Menu:
     groups = moves_by_group(view)
     said = [move for move in view.legal_moves(SEARCHED) if move.kind > Kind.CLAIM]
     menu = menu_of(groups)
+    gather_trails(view, menu)
     menu.options += said
     return menu
+
+
+def gather_trails(view: View, menu: Menu) -> None:
+    """Make one option of all cards that can only be trailed."""
+    trails = [option for option in menu.options if isinstance(option, Move) and option.kind == Kind.TRAIL]
+    if len(trails) > SHORT:
+        menu.options = [option for option in menu.options if option not in trails] + [TRAILS]
+        menu.summaries[TRAILS] = card_list(sum(move.cards for move in trails), view.public.rules.deck.pack)
 
 
 def menu_of(groups: dict[int, Menu]) -> Menu:
@@ -111,6 +123,8 @@ def menu_of(groups: dict[int, Menu]) -> Menu:
 
 def card_menu(view: View, group: int) -> Menu:
     """The moves of one group."""
+    if group == TRAILS:
+        return move_menu(move for move in view.legal_moves(SEARCHED) if move.kind == Kind.TRAIL)
     return moves_by_group(view).get(group, Menu())
 
 
@@ -142,10 +156,9 @@ def option_text(view: View, menu: Menu, option: Option, names: Sequence[str]) ->
 
 
 def group_title(view: View, group: int) -> str:
-    """`8S`, `Several cards together`, `Table cards alone`."""
-    if group == TABLE:
-        return "Table cards alone"
-    return "Several cards together" if group == TOGETHER else card_list(group, view.public.rules.deck.pack)
+    """`8S`, `Several cards together`, `Table cards alone`, `Only to trail`."""
+    titles = {TABLE: "Table cards alone", TOGETHER: "Several cards together", TRAILS: "Only to trail"}
+    return titles.get(group) or card_list(group, view.public.rules.deck.pack)
 
 
 def sweep_remark(view: View, move: Move) -> str:

@@ -59,8 +59,14 @@ def stolen(state: State, found: Parts, names: Sequence[str]) -> str:
     pack, told = state.rules.deck.pack, []
     for holder in sorted({state.holder(seat) for seat in range(state.players)}):
         if found.tops and found.tops >> state.top(holder) & 1:
-            told.append(f"{packs.format_card(state.top(holder), pack)} from {possessive(names[holder])} pile")
+            told.append(f"{packs.format_card(state.top(holder), pack)} from {pile_name(state, holder, names)}")
     return f" ({listed(told)})" if told else ""
+
+
+def pile_name(state: State, holder: int, names: Sequence[str]) -> str:
+    """`your pile`, `the pile of Ann and Cid`."""
+    of = [names[seat] for seat in range(state.players) if state.holder(seat) == holder]
+    return f"{possessive(of[0])} pile" if len(of) == 1 else f"the pile of {listed(of)}"
 
 
 def for_partner(move: Move, names: Sequence[str]) -> str:

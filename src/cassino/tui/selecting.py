@@ -58,7 +58,7 @@ def show_group(sitting: Sitting, group: int) -> None:
     menu = card_menu(sitting.view, group)
     if menu.options:
         title = group_title(sitting.view, group)
-        sitting.say(f"With {title if group > 0 else title.lower()} you can:")
+        sitting.say(f"With {title} you can:" if group > 0 else f"{title}:")
         sitting.show_menu(menu)
         return
     sitting.say(f"{card_list(group, sitting.game.pack)} has no move now: it takes nothing here and builds nothing.")

@@ -101,7 +101,8 @@ class Sitting:
             self.pass_keyboard(self.game.turn)
         elif not self.is_opened:
             self.tell_news()
-            self.show_turn()
+            if asking.prompt(self.view) != asking.ONLY_END:
+                self.show_turn()
             self.is_opened = True
         else:
             self.take_line()

@@ -10,8 +10,12 @@ from rich.text import Text
 
 from cassino import cards
 
-CARD = re.compile(r"(?<![\w-])(10|[2-9AJQK])([CDHS])(?![\w-])")
-SUIT_STYLES = {"C": "green", "D": "bright_blue", "H": "bright_red", "S": "bold"}
+CARD = re.compile(r"(?<![\w-])(10|[2-9AJQK])([CDHS])(?![\w-])|(?<![\w-])(10|[1-9])([RYGB])(?![\w-])")
+SUIT_STYLES = {
+    "C": "green", "D": "bright_blue", "H": "bright_red", "S": "bold",
+    "R": "bright_red", "Y": "bright_yellow", "G": "green", "B": "bold",
+}  # fmt: skip
+"""The colors of French suits and of the colors of a Rook pack, which keep their letters too."""
 HIDING_LINES = 60
 TYPED = "`"
 """Stands around text to be typed, whose cards stay letters; it is never shown."""
@@ -115,8 +119,9 @@ def with_symbols(text: str) -> Text:
     result, end = Text(), 0
     for match in CARD.finditer(text):
         result.append(text[end : match.start()])
-        rank, suit = match.groups()
-        result.append(rank + cards.SUIT_SYMBOLS[cards.SUIT_LETTERS.index(suit)], SUIT_STYLES[suit])
+        rank, suit = match[1] or match[3], match[2] or match[4]
+        symbol = cards.SUIT_SYMBOLS[cards.SUIT_LETTERS.index(suit)] if match[2] else suit
+        result.append(rank + symbol, SUIT_STYLES[suit])
         end = match.end()
     result.append(text[end:])
     return result

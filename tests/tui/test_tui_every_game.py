@@ -1,0 +1,317 @@
+"""Whole matches of every rule set and number of players, and what only some of them have."""
+
+import io
+import random
+from pathlib import Path
+
+import pytest
+from scripted import ScriptedTerminal, new_game
+
+from cassino.engine.match import Match
+from cassino.engine.move import Kind
+from cassino.notation.record import format_match
+from cassino.rules import Rules, load_variant, share_code, variant_ids
+from cassino.rules.options import Finish, Insist, Orange, PileFace
+from cassino.rules.packs import format_cards
+from cassino.tui.automatic import automatic
+from cassino.tui.game import Game
+from cassino.tui.saved import load_game
+from cassino.tui.seats import Seat, named
+from cassino.tui.sitting import Sitting
+from cassino.tui.terminal import PlainTerminal
+
+TABLES = [(id, players) for id in variant_ids() for players in load_variant(id).seating.players]
+LONGEST = 20_000
+
+
+class Newcomer(ScriptedTerminal):
+    """Answers every prompt with something that can be done; now and then looks around or takes a step back."""
+
+    def __init__(self, seed: int, script: tuple[str, ...] = ()) -> None:
+        super().__init__(script, self.reply)
+        self.chance = random.Random(seed)
+        self.sitting: Sitting | None = None
+        self.count = 0
+        self.plain = PlainTerminal(io.StringIO(), io.StringIO())
+
+    def line(self, text: str = "") -> None:
+        super().line(text)
+        self.plain.line(text)
+
+    def reply(self, prompt: str) -> str:
+        self.count += 1
+        assert self.count < LONGEST, f"no end of {self.lines[-20:]}"
+        assert self.sitting is not None
+        if prompt.startswith("Your move"):
+            aside = self.chance.random() < 0.1
+            looked = ["?", "score", "undo", "last", "table", "why", "moves", "more", "end", "announce", "count out"]
+            return self.chance.choice(looked) if aside else str(self.chance.randint(1, max(1, self.sitting.menu.shown)))
+        if prompt.startswith("Your answer"):
+            return self.chance.choice(["", "", "", "", "", "2"])
+        return "quit" if prompt.startswith("Type new") else ""
+
+
+def played(game: Game, terminal: Newcomer, is_asked: bool = True) -> Sitting:
+    """A sitting played to its end."""
+    terminal.sitting = Sitting(terminal, game, is_asked=is_asked)
+    terminal.sitting.run()
+    return terminal.sitting
+
+
+def game_of(rules: Rules, players: int, people: int = 1, bot: str = "greedy", seed: int = 1) -> Game:
+    """A game at its first move."""
+    seats = named([Seat("")] * people + [Seat("", bot)] * (players - people))
+    return Game(Match(rules, players, seed), seats)
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_a_match_of_every_game_is_played_to_its_end(id: str, players: int) -> None:
+    terminal = Newcomer(players)
+    sitting = played(game_of(load_variant(id), players), terminal)
+    assert sitting.game.is_finished
+    assert terminal.lines[-1] == "Goodbye."
+    deals = sum(line.startswith("The deal is over. The count:") for line in terminal.lines)
+    assert deals >= len(sitting.game.match.deals)
+    assert sum((" the match" in line and " win" in line) or " share the match" in line for line in terminal.lines) == 1
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_people_alone_at_one_terminal(id: str, players: int) -> None:
+    terminal = Newcomer(players + 10)
+    assert played(game_of(load_variant(id), players, people=players), terminal, is_asked=players % 2 == 0).is_done
+
+
+@pytest.mark.parametrize("id", [id for id in variant_ids() if load_variant(id).calling.insist is Insist.ASKED])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_who_wants_no_questions_gets_none(id: str, seed: int) -> None:
+    rules = load_variant(id)
+    terminal = Newcomer(seed)
+    played(game_of(rules, rules.seating.players[0], bot="random", seed=seed), terminal, is_asked=False)
+    assert not any(line.startswith("Your answer") for line in terminal.lines)
+
+
+def test_automatic_rules_change_only_what_matters() -> None:
+    for id in variant_ids():
+        rules = load_variant(id)
+        made = automatic(rules)
+        assert made.problems() == ()
+        assert automatic(made) == made
+        assert (made.calling.insist is Insist.ALWAYS) is (rules.calling.insist is not Insist.NEVER)
+        assert (made.calling.orange is Orange.ALWAYS) is (rules.calling.orange is not Orange.NONE)
+        if rules.ending.deals:
+            assert made.ending == rules.ending
+        else:
+            assert made.ending.finish is Finish.AT_ONCE or rules.ending.target == 1
+
+
+@pytest.mark.parametrize(("id", "players"), [("swazi", 4), ("sotho", 3), ("tuxedo", 5), ("dominican", 2)])
+def test_automatic_matches_ask_nobody(id: str, players: int) -> None:
+    terminal = Newcomer(3)
+    sitting = played(game_of(automatic(load_variant(id)), players, bot="random"), terminal)
+    assert sitting.game.is_finished
+    asked = [line for line in terminal.lines if line.startswith("Your answer") and "ask" not in line]
+    assert asked == []
+
+
+def composite(*script: str, id: str = "swazi", players: int = 3, seed: int = 3) -> Newcomer:
+    """A newcomer's terminal after these lines, the input ended."""
+    terminal = Newcomer(1, script)
+    terminal.answer = None
+    terminal.sitting = Sitting(terminal, game_of(load_variant(id), players, seed=seed))
+    terminal.sitting.run()
+    return terminal
+
+
+def test_a_turn_of_steps_ends_when_the_player_says_so() -> None:
+    terminal = composite("end", "AC x [8H+6H]", "end")
+    assert any("That is rule B17" in line for line in terminal.lines)
+    assert "You take the build of 14 (ace) [8H+6H] with AC." in terminal.lines
+    assert "Nothing more to do in your turn. Press Enter to end it, or type undo:" in terminal.lines
+    assert any(line.startswith("Greedy 1 ") for line in terminal.lines[terminal.lines.index("Your move:") :])
+
+
+def test_enter_ends_a_turn_in_which_nothing_is_left_and_undo_takes_a_step_back() -> None:
+    ended = composite("trail 2C", "")
+    moves = [move.kind for move in ended.sitting.game.match.moves]
+    assert moves.count(Kind.END) >= 3
+    back = composite("trail 2C", "back")
+    assert "Taken back." in back.lines
+    assert back.sitting.game.match.state == composite().sitting.game.match.state
+
+
+def test_several_people_take_back_steps_of_their_turn_but_no_turn() -> None:
+    terminal = Newcomer(1, ("", "2", "undo", "1", "end"))
+    terminal.answer = None
+    rules = load_variant("swazi")
+    terminal.sitting = Sitting(terminal, game_of(rules, 3, people=3, seed=3))
+    terminal.sitting.run()
+    assert "Taken back." in terminal.lines
+
+
+def windows(id: str, players: int, window: int, people: int = 1) -> Game:
+    """A game in which a person is being asked."""
+    rules = load_variant(id)
+    for seed in range(200):
+        game = game_of(rules, players, people, "random", seed)
+        chance = random.Random(seed)
+        while not game.match.deal_over:
+            state = game.match.state
+            if state.window == window and state.turn in game.humans and len(game.match.legal_moves) > 1:
+                return game
+            is_human = game.turn in game.humans
+            game.play(chance.choice(list(game.match.legal_moves)) if is_human else game.bot_move())
+    raise AssertionError("never asked")
+
+
+ASKED = [("swazi", 3, 1, "insist"), ("tuxedo", 3, 2, "orange"), ("swazi", 4, 3, "ask"), ("swazi", 4, 4, "1")]
+
+
+@pytest.mark.parametrize(("id", "players", "window", "said"), ASKED)
+def test_a_question_is_answered_after_it_was_saved_and_resumed(
+    tmp_path: Path, id: str, players: int, window: int, said: str
+) -> None:
+    path = tmp_path / "match.txt"
+    game = windows(id, players, window)
+    terminal = Newcomer(1, (f"save {path}",))
+    terminal.answer = None
+    Sitting(terminal, game).run()
+    again = load_game(path)
+    assert again.match.state == game.match.state
+    assert format_match(again.match) == format_match(game.match)
+    terminal = Newcomer(1, ("trail 2C", said))
+    terminal.answer = None
+    sitting = Sitting(terminal, again)
+    sitting.run()
+    assert any(line.startswith(("Not allowed.", "Not understood")) for line in terminal.lines)
+    assert len(again.match.moves) > len(game.match.moves)
+
+
+@pytest.mark.parametrize(("id", "players", "window"), [(id, n, w) for id, n, w, _ in ASKED[:3]])
+def test_enter_lets_it_pass_and_ask_never_does_so_for_good(id: str, players: int, window: int) -> None:
+    game = windows(id, players, window)
+    seat, moves = game.turn, len(game.match.moves)
+    terminal = Newcomer(1, ("",))
+    terminal.answer = None
+    Sitting(terminal, game).run()
+    assert game.match.moves[moves].kind == Kind.PASS
+    game = windows(id, players, window)
+    terminal = Newcomer(1, ("ask never",))
+    terminal.answer = None
+    sitting = Sitting(terminal, game)
+    sitting.run()
+    assert sitting.silent == {seat}
+    assert game.match.moves[moves].kind == Kind.PASS
+
+
+def test_undo_goes_back_to_what_a_person_chose() -> None:
+    game = windows("swazi", 3, 1)
+    own = max(i for i, told in enumerate(game.events) if told.seat in game.humans and not told.is_pass)
+    terminal = Newcomer(1, ("ask never", "undo"))
+    terminal.answer = None
+    Sitting(terminal, game).run()
+    assert "Taken back." in terminal.lines
+    assert len(game.match.moves) <= own or game.events[own].seat in game.humans
+
+
+def test_the_right_person_is_asked() -> None:
+    game = windows("swazi", 4, 1, people=4)
+    asked, player = game.turn, game.match.state.turn_of
+    terminal = Newcomer(1, ("",))
+    terminal.answer = None
+    Sitting(terminal, game).run()
+    names = game.names
+    assert f"Pass the keyboard to {names[asked]}, who presses Enter:" in terminal.lines
+    assert any(f"{names[player]}'s" in line or f"{names[player]} could" in line for line in terminal.lines)
+    assert f"Your hand: {format_cards(game.match.state.hand(asked), game.pack)}." in terminal.lines
+
+
+def test_an_orange_is_called_with_a_number_of_the_list() -> None:
+    game = new_game("tuxedo", "human,greedy", seed=3)
+    while True:
+        capture = next((m for m in game.match.legal_moves if m.kind == Kind.CAPTURE), None)
+        if game.turn in game.humans and capture:
+            break
+        game.play(game.match.legal_moves[0])
+    terminal = ScriptedTerminal(["1 orange", "1 orange"])
+    Sitting(terminal, game).run()
+    assert any(line.endswith(", calling orange.") for line in terminal.lines)
+    assert any(line.startswith(("An orange: ", "That was no orange: ")) for line in terminal.lines)
+
+
+def test_no_list_gives_an_orange_away() -> None:
+    terminal = Newcomer(5)
+    played(game_of(load_variant("tuxedo"), 2), terminal)
+    assert not any(line[:1].isdigit() and "orange" in line.lower() and "No orange" not in line
+                   for line in terminal.lines if not line.endswith("Orange!"))  # fmt: skip
+
+
+@pytest.mark.parametrize("id", [id for id in variant_ids() if load_variant(id).piling.face is PileFace.UP])
+def test_tops_of_piles_are_shown(id: str) -> None:
+    rules = load_variant(id)
+    terminal = Newcomer(2)
+    played(game_of(rules, rules.seating.players[0]), terminal)
+    assert any(line.startswith("Tops of piles: ") for line in terminal.lines)
+
+
+def test_the_order_on_the_pile_is_chosen_and_told_to_nobody() -> None:
+    game = game_of(load_variant("swazi"), 3, people=3, seed=1)
+    chance = random.Random(2)
+    while True:
+        found = [m for m in game.match.legal_moves if m.kind == Kind.CAPTURE and m.taken.bit_count() > 1]
+        if found and not game.match.state.window:
+            break
+        game.play(chance.choice(list(game.match.legal_moves)))
+    view = game.view(game.turn)
+    from cassino.cards import cards_in
+    from cassino.notation.move import format_move
+
+    order = [*reversed(list(cards_in(found[0].taken))), *cards_in(found[0].cards)]
+    text = f"{format_move(view.public, found[0])} / {format_cards(order, game.pack)}"
+    holder = game.match.state.holder(game.turn)
+    terminal = ScriptedTerminal(["", text])
+    Sitting(terminal, game).run()
+    assert game.match.state.pile_of(holder)[-len(order) :] == tuple(order)
+    assert not any("/" in line for line in terminal.lines if not line.startswith("You choose"))
+
+
+def test_restrictions_near_the_target_are_said_when_the_deal_begins() -> None:
+    for seed in range(40):
+        terminal = Newcomer(seed)
+        played(game_of(load_variant("dominican"), 2, seed=seed), terminal)
+        said = [line for line in terminal.lines if "nothing else counts for" in line]
+        if said:
+            assert any(line.startswith("Near the target only ") for line in terminal.lines)
+            return
+    raise AssertionError("never near the target")
+
+
+def test_open_hands_and_the_bottom_card() -> None:
+    terminal = Newcomer(1)
+    played(game_of(load_variant("hungarian_nagy"), 2, seed=1), terminal)
+    assert "This round is played with open hands." in terminal.lines
+    assert any(line.startswith("Greedy holds ") for line in terminal.lines)
+    seen = []
+    for seed in range(4):
+        terminal = Newcomer(1)
+        played(game_of(load_variant("hungarian_ulmann"), 2, seed=seed), terminal)
+        seen += [line for line in terminal.lines if line.startswith("Only you have seen the last card")]
+    assert seen
+
+
+def test_words_of_the_place_can_be_typed() -> None:
+    terminal = composite("discard 2C", "undo", "chow 8H with AC")
+    assert 'Words of the place: capture "chow", trail "discard"' in terminal.text
+    assert "You trail 2C." in terminal.lines
+    assert "Ausz" in composite("ausz", "yes", id="hungarian_nagy", players=2).text
+
+
+def test_another_variant_by_share_code(tmp_path: Path) -> None:
+    from cassino.cli.naming import named_rules
+
+    code = share_code(load_variant("tuxedo"))
+    terminal = ScriptedTerminal([f"new {code}", "new nonsense_game"])
+    sitting = Sitting(terminal, new_game(), find_rules=named_rules, is_auto=True)
+    sitting.run()
+    assert sitting.game.rules.title == "Tuxedo"
+    assert sitting.game.rules.calling.orange is Orange.ALWAYS
+    assert len([line for line in terminal.lines if "nonsense_game" in line]) == 1
