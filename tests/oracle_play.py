@@ -253,10 +253,11 @@ def reopened(position: Position, play: Play, holder: int, batch: list[int]) -> l
         before = [card for card in stack if card in position.batch]
         del stack[len(stack) - len(before) :]
         return sorted(before + further, key=lambda card: -card)
-    if stack and stack[-1] in play.cards:
-        stack.pop()
-        return further + sorted(play.cards)
-    return further
+    played = next((place for place, card in enumerate(stack) if card in play.cards), None)
+    if played is None:
+        return further
+    stack[played:played] = further
+    return []
 
 
 def note_sweep(position: Position, play: Play, size: int) -> None:

@@ -140,7 +140,7 @@ def age_of(state: State, card: int) -> int:
 
 
 def add_to_batch(state: State, holder: int, cards: int, played: int) -> None:
-    """Further cards for the capture on top of a pile: under the capturing card, or sorted in. D-53"""
+    """Further cards for a capture that lies on a pile: under the capturing card, or sorted in. D-50, D-53"""
     if state.tables.pile_order == LOWEST_ON_TOP:
         batch = cards
         card = state.tops[holder]
@@ -153,24 +153,22 @@ def add_to_batch(state: State, holder: int, cards: int, played: int) -> None:
         state.tops[holder] = card
         put_falling(state, holder, batch)
         return
-    if state.tops[holder] != lowest(played):
-        # Pictures lie under the numerals, or the played card is not on top for another reason.
-        put_batch(state, holder, cards, 0)
-        return
-    top = state.tops[holder]
-    was_bottom = state.batch_bottoms >> top & 1
-    state.tops[holder] = state.under[top]
+    capturing = lowest(played)
+    below = state.under[capturing]
+    is_lowest = state.batch_bottoms >> capturing & 1
     rest = cards
     while rest:
         card = lowest(rest)
         if state.tables.pile_order == ACCUMULATED:
             card = oldest(state, rest)
         rest &= ~(ONE << card)
-        put_on(state, holder, card)
-        if was_bottom:
-            state.batch_bottoms |= ONE << card
-            was_bottom = 0
-    put_on(state, holder, top)
+        state.under[card] = below
+        state.batch_bottoms &= ~(ONE << card)
+        if is_lowest:
+            state.batch_bottoms = (state.batch_bottoms | ONE << card) & ~played
+            is_lowest = 0
+        below = card
+    state.under[capturing] = below
 
 
 def take_tops(state: State, cards: int) -> None:

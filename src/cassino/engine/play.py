@@ -177,13 +177,14 @@ def make_play(state: State, kind: int, cards: int, taken: int, value: int, seat:
         state.pending_value = 0
         state.pending_seat = -1
         state.asked = 0
+    is_further = 1 if cards & state.played else 0
     if cards:
         state.must_take = 0
     if state.tables.composite and cards and (state.played == 0 or kind == CAPTURE):
         state.played = cards
         state.played_kind = kind
         state.played_value = value
-    if kind == CAPTURE and state.tables.orange and settle_orange(state, from_table, seat):
+    if kind == CAPTURE and state.tables.orange and is_further == 0 and settle_orange(state, from_table, seat):
         return
     if not state.tables.composite:
         advance(state)

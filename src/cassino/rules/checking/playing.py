@@ -71,6 +71,19 @@ def _partners(rules: "Rules") -> Iterator[Problem]:
         yield Problem("building.for_partner", text)
 
 
+def _equal_builds(rules: "Rules") -> Iterator[Problem]:
+    """Several builds of one value where only one may be taken, or one must be taken in the same turn. D-4, D-56n"""
+    building = rules.building
+    if building.source is Source.NONE or building.equal_value is options.EqualValue.MUST_MERGE:
+        return
+    merge = f"building.equal_value must be {show(options.EqualValue.MUST_MERGE)}"
+    if rules.capturing.combinations is Combinations.ONE:
+        text = f"who owns two builds of one value could not take both with his one card: {merge}"
+        yield Problem("capturing.combinations", text)
+    if building.joined_to_capture:
+        yield Problem("building.joined_to_capture", f"it must be clear which build is to be taken: {merge}")
+
+
 def _turns(rules: "Rules") -> Iterator[Problem]:
     """What needs turns of one card, or turns of several steps. 002:41-49, 004:34-36"""
     has_steps = rules.building.source is Source.HAND_AND_TABLE
@@ -120,4 +133,4 @@ def _orange(rules: "Rules") -> Iterator[Problem]:
         yield Problem("calling.orange", text)
 
 
-CHECKS = (_several_hand_cards, _compulsion, _partners, _turns, _piles, _stock, _orange)
+CHECKS = (_several_hand_cards, _compulsion, _partners, _equal_builds, _turns, _piles, _stock, _orange)
