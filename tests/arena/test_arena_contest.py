@@ -29,7 +29,16 @@ def test_a_bot_against_itself_is_level(variant: str, players: int) -> None:
     assert result.ci95 == (0, 0)
 
 
-@pytest.mark.parametrize(("variant", "players", "played"), [("casino_long", 2, 4), ("three_hand_casino", 3, 6)])
+@pytest.mark.parametrize(
+    ("variant", "players", "played"),
+    [
+        ("casino_long", 2, 4),
+        ("three_hand_casino", 3, 6),
+        ("swazi", 4, 4),
+        ("swazi", 3, 6),
+        ("tuxedo", 6, 6),
+    ],
+)
 def test_every_pack_is_played_once_for_every_side(variant: str, players: int, played: int) -> None:
     told: list[int] = []
     result = run_contest(match_up("greedy", "random", variant, players), played=told.append)

@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from cassino.bots import Bot, Clock
-from cassino.cards import format_cards
 from cassino.engine.legal import broken_rule
 from cassino.engine.move import Move
 from cassino.engine.play import apply
 from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
 from cassino.engine.view import View, view
+from cassino.rules.packs import format_cards
 
 
 class BotFault(ValueError):
@@ -74,8 +74,9 @@ def _check(bot: Bot, seen: View, state: State, move: Move) -> None:
 def _place(bot: Bot, seen: View) -> str:
     """Who failed where, from what that seat could see."""
     state = seen.public
-    builds = "".join(f", build of {build.value}: {format_cards(build.cards)}" for build in state.builds())
+    pack = state.rules.deck.pack
+    builds = "".join(f", build of {build.value}: {format_cards(build.cards, pack)}" for build in state.builds())
     return (
         f"bot {bot.name!r} in seat {seen.seat}, turn {state.turn_no} of a deal of {state.rules.id}, "
-        f"hand {format_cards(seen.hand)}, table {format_cards(state.loose) or 'empty'}{builds}"
+        f"hand {format_cards(seen.hand, pack)}, table {format_cards(state.loose, pack) or 'empty'}{builds}"
     )

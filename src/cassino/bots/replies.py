@@ -95,9 +95,7 @@ def _chance_of_two(holding: Holding, value: int, numbers: int) -> float:
     return 1.0 - without
 
 
-def _reply(
-    state: State, rank: int, rival: Rival, table: Table, taken: int, card: float, chance: float
-) -> Reply:  # fmt: skip
+def _reply(state: State, rank: int, rival: Rival, table: Table, taken: int, card: float, chance: float) -> Reply:
     there = table.cards
     sweeps = taken & there == there and there != 0
     worth = rival.reach.total(taken) + card + rival.robbed * rival.reach.total(taken & rival.robbable)
