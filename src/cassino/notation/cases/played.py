@@ -124,7 +124,7 @@ def try_action(state: State, ids: Ids, action: Block, filler: int = 0, has_answe
     doing = Doing(state, ids)
     try:
         doing.action(action, has_answer)
-        closing = close(doing.state)
+        closing = close(doing.state, has_answer)
     except IllegalMove as error:
         return Played(state, state, state, ids, action, (), error.broken, (), filler)
     settled = after_steps(doing.state, closing)

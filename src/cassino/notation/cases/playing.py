@@ -65,7 +65,9 @@ def made_ready(state: State, action: Block, seat: int | None) -> State:
     """The state in which a seat takes an action: those who are asked before it say nothing."""
     try:
         if not is_answer(action) and not (state.window == ANSWERED and seat in (None, state.turn)):
-            return state if state.duty and state.played and seat == state.turn else after_steps(state, close(state))
+            if state.duty and state.played and seat == state.turn:
+                return state
+            return after_steps(state, close(state, bool(state.window and state.duty) and seat == state.turn_of))
         while state.window and seat not in (None, state.turn):
             state = play(state, Move(Kind.PASS, 0, seat=state.turn))
     except IllegalMove as error:

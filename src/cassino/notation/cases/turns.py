@@ -52,11 +52,14 @@ def is_answer(action: Block) -> bool:
     return action["do"] in ANSWERS
 
 
-def close(state: State) -> list[Step]:
-    """The moves that end a turn when nobody says anything. Raises IllegalMove if it cannot end."""
+def close(state: State, has_answer: bool = False) -> list[Step]:
+    """The moves that end a turn when nobody says anything. Raises IllegalMove if it cannot end.
+
+    `has_answer`: the player goes on to do what is demanded of him; only the silence of the others is added.
+    """
     steps: list[Step] = []
     begun = state.turn_no
-    while not state.is_over and state.turn_no == begun and (state.window or _is_open(state)):
+    while not state.is_over and state.turn_no == begun and (state.window or (_is_open(state) and not has_answer)):
         move = _silent(state)
         steps.append((state, move))
         state = play(state, move)
