@@ -111,7 +111,8 @@ class Sums:
         for i in range(start, end):
             if self.sets.items[i] & base == 0:
                 base |= self.sets.items[i]
-        self.found.add(base)
+        if base != self.found.words.items[0]:
+            self.found.add(base)
 
     def union_of(self, total: int) -> int:
         """Every card that is in some set of this sum."""
