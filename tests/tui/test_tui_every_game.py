@@ -140,12 +140,14 @@ def test_enter_ends_a_turn_in_which_nothing_is_left_and_undo_takes_a_step_back()
 
 
 def test_several_people_take_back_steps_of_their_turn_but_no_turn() -> None:
-    terminal = Newcomer(1, ("", "2", "undo", "1", "end"))
+    game = game_of(load_variant("swazi"), 3, people=3, seed=3)
+    before, card = game.match.state.copy(), format_cards(game.match.legal_moves[0].cards, game.pack)
+    terminal = Newcomer(1, ("", f"trail {card}", "undo", "undo"))
     terminal.answer = None
-    rules = load_variant("swazi")
-    terminal.sitting = Sitting(terminal, game_of(rules, 3, people=3, seed=3))
-    terminal.sitting.run()
+    Sitting(terminal, game).run()
     assert "Taken back." in terminal.lines
+    assert "Undo is for one person against bots: the others have seen your move." in terminal.lines
+    assert game.match.state == before
 
 
 def windows(id: str, players: int, window: int, people: int = 1) -> Game:

@@ -6,11 +6,17 @@ import re
 import pytest
 from scripted import ScriptedTerminal, new_game
 
-from cassino.cards import RANK_NAMES, SUIT_NAMES, SUIT_SYMBOLS, card_set, make_card, parse_card
+from cassino.cards import SUIT_SYMBOLS, card_set
+from cassino.engine.state import NO_CARD
+from cassino.rules.options import Pack, pack_cards
+from cassino.rules.packs import PRINTS, card_name, parse_card
 from cassino.tui.sitting import Sitting
 
-CODE = re.compile(rf"(?<![\w])(10|[2-9TAJQK])([CDHS{''.join(SUIT_SYMBOLS)}])(?!\w)", re.IGNORECASE)
-NAME = re.compile(rf"({'|'.join(RANK_NAMES)}) of ({'|'.join(SUIT_NAMES)})", re.IGNORECASE)
+CODE = re.compile(rf"(?<!\w)(?:10|[1-9TAJQK])[CDHSRYGB{''.join(SUIT_SYMBOLS)}](?!\w)")
+NAMES = {
+    pack: [card_name(card, pack) if pack_cards(pack) >> card & 1 else "" for card in range(52)] for pack in Pack
+}  # fmt: skip
+COUNTED = re.compile(r"[\w ]+: ")
 ASKED = ["hint", "score", "last", "table", "moves", "more", "why", "", "1", "1", "1", "2", "3", "4", "undo"]
 
 
@@ -26,36 +32,40 @@ class Watched(ScriptedTerminal):
 
     def line(self, text: str = "") -> None:
         super().line(text)
-        if mentioned(text) & self.hidden() and not self.is_count(text):
+        if self.sitting is None or not hasattr(self.sitting, "game"):
+            return
+        if mentioned(text, self.sitting.game.pack) & self.hidden() and not self.is_count(text):
             self.leaks.append(text)
 
     def hidden(self) -> int:
         """The cards in the stock and in the other hands, as they really are."""
         assert self.sitting is not None
-        state = self.sitting.game.match.state
-        others = [state.hand(seat) for seat in range(state.players) if seat != self.sitting.viewer]
-        return sum(others) | card_set(state.stock())
+        state, viewer = self.sitting.game.match.state, self.sitting.viewer
+        is_open = state.rules.dealing.last_round_open and not state.stock_size
+        others = [state.hand(seat) for seat in range(state.players) if seat != viewer and not is_open]
+        own = 1 << state.bottom if state.bottom != NO_CARD and viewer == (state.dealer + 1) % state.players else 0
+        return (sum(others) | card_set(state.stock())) & ~own
 
     def is_count(self, text: str) -> bool:
-        """Whether this is the name of a scoring item in the count of a deal."""
+        """Whether this is the name of a scoring item in the count of a deal, or of one that wins near the target."""
         assert self.sitting is not None
-        return self.sitting.game.match.deal_over and ": " in text and NAME.match(text) is not None
+        if "nothing else counts" in text or text.startswith("Words of the place"):
+            return True
+        return self.sitting.game.match.deal_over and ": " in text and COUNTED.match(text) is not None
 
     def reply(self, prompt: str) -> str:
         self.asked += 1
-        if prompt.startswith("Your move"):
+        if prompt.startswith("Your"):
             return self.chance.choice(ASKED) if self.asked % 3 else "1"
         return "quit" if prompt.startswith("Type new") or self.asked > 3000 else ""
 
 
-def mentioned(text: str) -> int:
+def mentioned(text: str, pack: Pack = Pack.FRENCH_52) -> int:
     """Every card that a line names."""
-    codes = [parse_card(rank + suit) for rank, suit in CODE.findall(text)]
-    names = [
-        make_card(RANK_NAMES.index(rank.lower()) + 1, SUIT_NAMES.index(suit.lower()))
-        for rank, suit in NAME.findall(text)
-    ]
-    return card_set(codes + names)
+    letters = PRINTS[pack].suit_letters + PRINTS[pack].suit_symbols
+    codes = [parse_card(found, pack) for found in CODE.findall(text) if found[-1].upper() in letters]
+    named = [card for card in range(52) if NAMES[pack][card] and re.search(rf"\b{NAMES[pack][card]}\b", text, re.I)]
+    return card_set(codes + named)
 
 
 @pytest.mark.parametrize(
@@ -68,6 +78,17 @@ def mentioned(text: str) -> int:
         ("royal_web", "human,random"),
         ("three_hand_casino", "human,heuristic,human"),
         ("four_hand_partnership", "human,heuristic,greedy,heuristic"),
+        ("swazi", "human,random,human,random"),
+        ("swazi", "human,human,human"),
+        ("sotho", "human,heuristic,human,greedy"),
+        ("lesotho_40", "human,random"),
+        ("crazy_casino", "human,heuristic"),
+        ("south_african_3", "human,greedy,human"),
+        ("hungarian_ulmann", "human,human"),
+        ("hungarian_nagy", "human,greedy"),
+        ("tuxedo", "human,random,human,greedy,human"),
+        ("dominican_proven_partner", "human,greedy,human,greedy"),
+        ("scopa_italian", "human,greedy,human"),
     ],
 )
 @pytest.mark.parametrize("seed", [1, 2])
@@ -76,7 +97,7 @@ def test_no_line_names_a_hidden_card(variant: str, seats: str, seed: int) -> Non
     terminal.sitting = Sitting(terminal, new_game(variant, seats, seed, target=10))
     terminal.sitting.run()
     assert terminal.leaks == []
-    assert sum(mentioned(line).bit_count() for line in terminal.lines) > 100
+    assert sum(mentioned(line, terminal.sitting.game.pack).bit_count() for line in terminal.lines) > 60
 
 
 def test_the_watch_would_see_a_leak() -> None:
@@ -88,6 +109,4 @@ def test_the_watch_would_see_a_leak() -> None:
 
 
 def hidden_text(card: int) -> str:
-    from cassino.cards import card_name
-
-    return card_name(card)
+    return card_name(card, Pack.FRENCH_52)

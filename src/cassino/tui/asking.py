@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from cassino.engine.demands import ADDITIONS, FULLER_CAPTURE, further_captures, possible_additions
 from cassino.engine.layout import table_cards
+from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import State
 from cassino.engine.view import View
@@ -48,9 +49,12 @@ def pass_of(state: State) -> Move:
 
 def has_only_pass(state: State) -> bool:
     """Whether who is asked has no choice: he holds no card with which to ask for a build."""
-    from cassino.engine.legal import legal_moves
-
     return state.window == REQUEST and len(legal_moves(state)) == 1
+
+
+def holds_nothing(state: State) -> bool:
+    """Whether everybody can see that who might ask for a build has no choice."""
+    return state.window == REQUEST and not state.hand_size(state.turn)
 
 
 def question_lines(view: View, names: Sequence[str]) -> Iterator[str]:

@@ -13,6 +13,8 @@ from cassino.rules.options import Orange, Sweeping
 from cassino.tui.narration import card_list, counted, phrase
 
 PAGE = 12
+SPARE = 3
+"""A page is so much longer if nothing is then left for another."""
 SHORT = 4
 """So many cards that can only be trailed are named one by one among groups of moves."""
 SEARCHED = 10_000
@@ -40,7 +42,8 @@ class Menu:
     def next_page(self) -> list[tuple[int, Option]]:
         """The next options with their numbers."""
         start = self.shown
-        self.shown = min(len(self.options), start + PAGE)
+        rest = len(self.options) - start
+        self.shown = start + (rest if rest <= PAGE + SPARE else PAGE)
         return list(enumerate(self.options[start : self.shown], start + 1))
 
     def option(self, number: int) -> Option | None:
@@ -74,7 +77,7 @@ def overview(view: View) -> Menu:
     """All moves if they fit on a page; else groups of moves, those of one move as that move."""
     found = view.legal_moves(SEARCHED)
     listed = [move for move in found if is_listed(view.public, move)]
-    if found.complete and len(listed) <= PAGE:
+    if found.complete and len(listed) <= PAGE + SPARE:
         return move_menu(listed)
     return group_menu(view)
 
@@ -131,8 +134,8 @@ def card_menu(view: View, group: int) -> Menu:
 def moves_by_group(view: View) -> dict[int, Menu]:
     """The moves of each card of the hand, of several cards together, and of table cards alone."""
     found = view.legal_moves(SEARCHED)
-    moves: dict[int, list[Move]] = {1 << card: [] for card in cards_in(view.hand)}
-    moves |= {TOGETHER: [], TABLE: []}
+    moves: dict[int, list[Move]] = {TABLE: [], TOGETHER: []}
+    moves |= {1 << card: [] for card in cards_in(view.hand)}
     for move in found:
         if move.kind < Kind.CLAIM and is_listed(view.public, move):
             moves.setdefault(group_of(move), []).append(move)

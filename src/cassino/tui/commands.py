@@ -203,7 +203,7 @@ def now_lines(sitting: Sitting) -> Iterator[str]:
     view, rules = sitting.view, sitting.game.rules
     yield "Type a number, a move, or a card to see what it can do. help shows how moves are typed."
     if has_word(rules, "orange") and not view.public.window:
-        yield "`1 orange`: make move 1 and call an orange."
+        yield "To call an orange, add the word to a number: `1 orange`."
     if not view.broken_rule(Move(Kind.CLAIM, 0, seat=sitting.viewer)):
         word = "announce" if rules.calling.claim is Claim.ANNOUNCE else "count out"
         yield f"`{word}`: claim that you have {reports.points(rules.ending.target)}."

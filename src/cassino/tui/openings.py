@@ -47,7 +47,7 @@ def special_lines(rules: Rules) -> Iterator[str]:
     if rules.calling.orange is Orange.CALLED:
         yield "A red and a yellow card from the table are an orange if you say so: `1 orange` is move 1 with the call."
     if rules.piling.face is PileFace.UP and rules.piling.order is PileOrder.FREE:
-        yield "You choose how captured cards lie in your pile: `1 / 5C 3D`, the lowest first. Others see only the top."
+        yield "You may choose how captured cards lie in your pile, of which others see the top; help tells how."
 
 
 def deal_lines(state: State, names: Sequence[str], sides: Sequence[str], number: int) -> Iterator[str]:

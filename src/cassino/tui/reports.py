@@ -124,7 +124,8 @@ def taken_parts(state: State, side: int) -> Iterator[str]:
     if pile & scoring_cards(rules):
         yield f"scoring cards {card_list(pile & scoring_cards(rules), rules.deck.pack)}"
     if any(isinstance(item, Primiera) for item in rules.scoring.items):
-        yield f"primiera {primiera_total(pile)}"
+        total = primiera_total(pile)
+        yield f"primiera {total}" if total else "no primiera yet"
     if scores(rules.sweeping):
         yield counted(state.sweeps(side), "sweep")
     if rules.calling.orange is not Orange.NONE:

@@ -93,7 +93,9 @@ class Sitting:
         """Whether who is asked something lets it pass unasked; one person alone is not asked without a choice."""
         if state.window not in asking.QUESTIONS:
             return False
-        return state.turn in self.silent or (len(self.game.humans) == 1 and asking.has_only_pass(state))
+        if state.turn in self.silent or asking.holds_nothing(state):
+            return True
+        return len(self.game.humans) == 1 and asking.has_only_pass(state)
 
     def human_turn(self) -> None:
         """Show the table once, then obey one line."""
