@@ -302,6 +302,8 @@ def next_round(state: State) -> None:
     if state.tables.capturer_leads and state.round_capturer >= 0:
         state.leader = state.round_capturer
     state.round_capturer = -1
+    for seat in range(state.players):
+        state.losses[seat] = 0
     deal_next_round(state)
     state.turn = state.turn_of = state.leader
 
