@@ -26,7 +26,7 @@ BOT = {"kind": "bot", "name": "Hal", "bot": "greedy"}
 OURS: Json = {"title": "Our Casino", "parent": "casino_long", "changes": {"sweeping.points": 2, "ending.target": 11}}
 LISTED = {
     "id", "title", "summary", "aliases", "also_called", "played_in", "players", "pairs_of_four", "target", "targets",
-    "rules", "parent", "code", "updated",
+    "deals", "asks", "rules", "parent", "code", "updated",
 }  # fmt: skip
 
 

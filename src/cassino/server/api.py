@@ -46,6 +46,7 @@ def offered(rules: Rules) -> dict[str, Any]:
         "players": list(rules.seating.players),
         "pairs_of_four": rules.seating.sides is Sides.PAIRS_OF_FOUR,
         "target": rules.ending.target,
+        "deals": rules.ending.deals,
         "targets": offered_targets(rules),
         "asks": asked(rules),
         "rules": f"/rules/{rules.id}",

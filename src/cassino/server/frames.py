@@ -45,6 +45,7 @@ def _view(course: Course, view: View, patience: Mapping[int, float]) -> Json:
         "seats": [_seat(course, view, seat) for seat in range(state.players)],
         "sides": [_side(course, state, side) for side in range(state.side_count)],
         "piles": turnframe.piles(view),
+        "pile_order": turnframe.pile_order(rules),
         "turn": turnframe.turn(course, view),
         "window": turnframe.window(course, state, patience),
         "choices": turnframe.spoken_choices(course, view),

@@ -156,6 +156,8 @@ def _check_seats(rules: Rules, places: tuple[Place, ...]) -> None:
 
 
 def offered_targets(rules: Rules) -> list[int]:
-    """Good offers for the target of a match."""
+    """Good offers for the target of a match; none where it ends after a number of deals."""
+    if rules.ending.deals:
+        return []
     usual: tuple[Literal[11, 15, 21], ...] = (11, 15, 21)
     return sorted({*usual, rules.ending.target} if rules.ending.target in usual else {rules.ending.target})

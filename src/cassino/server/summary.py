@@ -25,6 +25,7 @@ def summary(course: Course) -> str:
         "names": course.names,
         "sides": [{"name": name, "score": score} for name, score in sides],
         "target": match.rules.ending.target,
+        "deals": match.rules.ending.deals,
         "phase": course.phase,
         "version": course.version,
         "winner": " and ".join(course.side_names[side] for side in match.winners) or None,

@@ -9,7 +9,8 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.state import NO_CARD, State
 from cassino.engine.view import View
 from cassino.notation.speech import verb
-from cassino.rules.options import Claim, FalseAnnouncement, PileFace
+from cassino.rules import Rules
+from cassino.rules.options import Claim, FalseAnnouncement, PileFace, PileOrder
 from cassino.rules.packs import format_card
 from cassino.server.course import Course
 from cassino.server.selection import card_list, choice, kind_name, pack_of, usable_tops, without_cards
@@ -40,6 +41,13 @@ def _pile(view: View, holder: int) -> Json:
         "top": None if top == NO_CARD else format_card(top, pack),
         "usable": _use(state, view.seat, top),
     }
+
+
+def pile_order(rules: Rules) -> str | None:
+    """How far the capturer chooses the order of what he takes; None where he does not."""
+    piling = rules.piling
+    is_chosen = piling.face is PileFace.UP and piling.order is not PileOrder.ACCUMULATED
+    return str(piling.order) if is_chosen else None
 
 
 def _use(state: State, seat: int | None, top: int) -> str | None:

@@ -15,6 +15,7 @@ const PATHS = {
   turn: "M8 5l8 7-8 7z",
   sweep: "M13 3L6 14h5l-1 7 8-11h-5z",
   friends: "M9 11a3 3 0 1 0 0-6a3 3 0 1 0 0 6M3 19c0-4 3-6 6-6s6 2 6 6M17 8v6M14 11h6",
+  down: "M6 9l6 6 6-6",
   close: "M6 6l12 12M18 6L6 18",
 };
 

@@ -334,7 +334,7 @@ export class Play {
 
   sayTable() {
     const items = this.view?.table ?? [];
-    const text = items.map((item) => spokenItem(item, this.names)).join("; ");
+    const text = items.map((item) => spokenItem(item, this.names, this.view?.seat)).join("; ");
     say(items.length ? `On the table: ${text}.` : "The table is empty.");
   }
 

@@ -1,7 +1,7 @@
 // The start page: one press to play, and everything that can be chosen before.
 
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
-import { listed } from "./cards.js";
+import { counted, listed } from "./cards.js";
 import { openHelp, openSettings } from "./dialogs.js";
 import { face, cardSymbols } from "./faces.js";
 import { icon } from "./icons.js";
@@ -21,6 +21,7 @@ import { say } from "./speech.js";
  * @property {boolean} pairs_of_four
  * @property {number} target
  * @property {number[]} targets
+ * @property {number} deals
  * @property {string[]} asks
  * @property {string} rules
  */
@@ -135,7 +136,7 @@ function summary() {
   const variant = chosen();
   if (!variant) return "Fetching the rules …";
   const others = state.opponents.slice(0, state.players - 1).map((bot, order) => (bot === "human" ? "a friend" : NAMES[order]));
-  return `${variant.title} to ${state.target} against ${listed(others)}`;
+  return `${variant.title}${variant.deals ? "" : ` to ${state.target}`} against ${listed(others)}`;
 }
 
 /** @param {(path: string) => void} visit */
@@ -147,7 +148,7 @@ function unfinished(visit) {
   };
   return html`<section aria-labelledby="go-on"><h2 id="go-on">Go on playing</h2>
     <ul class="matches">${state.matches.slice(0, 4).map((match) => html`<li><a href=${`/m/${match.id}`} @click=${go(match)}>
-      <b>${match.variant.title}</b><span class="dim">to ${match.target}</span><span>${match.sides.map((/** @type {any} */ side) => `${side.name} ${side.score}`).join(" · ")}</span></a></li>`)}</ul></section>`;
+      <b>${match.variant.title}</b><span class="dim">${match.deals ? counted(match.deals, "deal") : `to ${match.target}`}</span><span>${match.sides.map((/** @type {any} */ side) => `${side.name} ${side.score}`).join(" · ")}</span></a></li>`)}</ul></section>`;
 }
 
 /** @param {() => void} draw */
@@ -169,7 +170,7 @@ function describe(variant) {
   if (variant.summary) return variant.summary;
   const players = variant.players.length > 1 ? `${Math.min(...variant.players)} to ${Math.max(...variant.players)}` : variant.players[0];
   const called = variant.also_called.length ? ` Also called ${variant.also_called.join(", ")}.` : "";
-  return `${players} players, ${variant.target} points.${called}`;
+  return `${players} players, ${variant.deals ? counted(variant.deals, "deal") : `${variant.target} points`}.${called}`;
 }
 
 /** @param {() => void} draw */
@@ -181,7 +182,7 @@ function table(draw) {
     <label class="field"><span>Your name</span><input maxlength="24" autocomplete="nickname" placeholder="You" .value=${settings.name}
       @input=${(/** @type {any} */ event) => change({ name: event.target.value })}></label>
     ${choice("Players", "players", variant.players, state.players, (value) => { state.players = value; draw(); })}
-    ${choice("Points to win", "target", variant.targets, state.target, (value) => { state.target = value; draw(); })}
+    ${variant.deals ? nothing : choice("Points to win", "target", variant.targets, state.target, (value) => { state.target = value; draw(); })}
     ${others.map((order) => opponent(order, variant, draw))}
     ${questions(variant, draw)}
   </div></fieldset>`;

@@ -9,6 +9,7 @@ import { face, cardSymbols } from "./faces.js";
 import { icon } from "./icons.js";
 import { keepFocus } from "./keys.js";
 import { arranged } from "./layout.js";
+import { isSortable, openOrder } from "./ordering.js";
 import { me, opponents } from "./seats.js";
 
 /** @typedef {import("./play.js").Play} Play */
@@ -116,7 +117,7 @@ function middle(play, view) {
       )}
     </div>
     ${view.table.length ? nothing : html`<p class="empty-table">The table is empty</p>`}
-    ${view.turn.shown.length ? html`<p class="shown"><span>Shown:</span>${view.turn.shown.map(cardFace)}</p>` : nothing}
+    ${view.turn.shown.length ? html`<p class="shown-cards"><span>Shown:</span>${view.turn.shown.map(cardFace)}</p>` : nothing}
   </section>`;
 }
 
@@ -125,7 +126,7 @@ function tableItem(play, item) {
   const cards = cardsOf(item);
   const chosen = cards.every((card) => play.taking.has(card));
   const takeable = Boolean(play.answer?.takeable.some((card) => cards.includes(card)));
-  const label = spokenItem(item, play.names) + (takeable && !chosen ? ", can be used" : "");
+  const label = spokenItem(item, play.names, play.view?.seat) + (takeable && !chosen ? ", can be used" : "");
   const classes = `pick${item.kind === "build" ? " build" : ""}${chosen ? " chosen" : ""}${takeable ? " can-take" : ""}`;
   return html`<button class=${classes} data-pick=${keyOf(item)} tabindex="-1" aria-pressed=${chosen} aria-label=${label}
     @click=${() => play.tapTable(item)}>
@@ -140,7 +141,7 @@ const cardFace = (card) => html`<span class="card" data-card=${card}>${face(card
 function buildFan(build, play) {
   const owner = build.owner === play.view?.seat ? "you" : play.names[build.owner] ?? "nobody";
   return html`<span class="fan">${build.sets.map((set) => html`<span class="set">${set.map(cardFace)}</span>`)}</span>
-    <span class=${`badge${build.multiple ? " multiple" : ""}`}><b>${build.value_name}</b><span class="owner">${owner}</span></span>`;
+    <span class=${`badge${build.multiple ? " multiple" : ""}`}><b>${build.value_name}</b> <span class="owner">${owner}</span></span>`;
 }
 
 /** @param {Play} play @param {View} view */
@@ -180,7 +181,14 @@ function verbList(play, view) {
   if (view.phase !== "play") return html`<button class="verb" @click=${() => openCount(play)}>Show the count</button>`;
   const hint = play.hint ? html`<p class="why hint"><b>Hint: ${play.hint.label}.</b> ${play.hint.reason ?? ""}</p>` : nothing;
   const buttons = play.choices.map((choice, order) => verbButton(play, view, choice, order));
-  return html`${hint}${play.answer?.choices.length ? nothing : reason(play, view)}${buttons}`;
+  return html`${hint}${play.answer?.choices.length ? nothing : reason(play, view)}${buttons}${sorting(play)}`;
+}
+
+/** @param {Play} play */
+function sorting(play) {
+  const capture = play.answer?.choices.find((choice) => choice.kind === "capture");
+  if (!capture || !isSortable(play)) return nothing;
+  return html`<button class="verb sort" @click=${() => openOrder(play, capture)}>Sort the pile …</button>`;
 }
 
 /** @param {Play} play @param {View} view @param {import("./types.js").Choice} choice @param {number} order */

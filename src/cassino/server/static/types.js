@@ -103,6 +103,7 @@
  * @property {string[]} hand
  * @property {Item[]} table
  * @property {Pile[]} piles
+ * @property {"free"|"lowest_on_top"|null} pile_order
  * @property {Turn} turn
  * @property {Question|null} window
  * @property {Choice[]} choices
