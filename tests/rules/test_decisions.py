@@ -16,9 +16,10 @@ from cassino.engine.move import Kind
 from cassino.engine.play import play
 from cassino.engine.position import position
 from cassino.engine.scoring import score_deal, score_tallies
+from cassino.engine.state import State
 from cassino.engine.tally import Tally
 from cassino.notation.move import parse_move
-from cassino.rules import load_variant, variant_ids
+from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Enforcement, Pack, cards_of
 from cassino.rules.packs import format_card, parse_card
 
@@ -61,18 +62,32 @@ def test_every_choice_left_to_the_players_has_a_case() -> None:
     assert set(WITH_OPTION) <= chosen
 
 
-def test_d16_owners_are_cleared_with_the_round() -> None:
-    rules = load_variant("casino_book")
-    rules = replace(rules, calling=replace(rules.calling, enforcement=Enforcement.TABLE))
-    stock = "2C 3C 5C 6C 7C 8C 2D 3D"
-    rest = FULL_DECK & ~cards(f"3S QC 6H {stock}")
-    state = position(
-        rules, 2, hands=[cards("3S"), cards("QC")], loose=cards("6H"), stock=parse_cards(stock), piles=[rest, 0],
-        last_capturer=0, turn_no=30,
+def ruled_on(variant: str) -> Rules:
+    """A rule set in which builds need not be held."""
+    rules = load_variant(variant)
+    return replace(rules, calling=replace(rules.calling, enforcement=Enforcement.TABLE))
+
+
+def table(rules: Rules, hands: list[str], loose: str, stock: str) -> State:
+    """Seat 0 to move; every card not named lies in the pile of its side."""
+    rest = FULL_DECK & ~cards(" ".join([*hands, loose, stock]))
+    return position(
+        rules, len(hands), hands=[cards(hand) for hand in hands], loose=cards(loose), stock=parse_cards(stock),
+        piles=[rest, 0], last_capturer=0, turn_no=30,
     )  # fmt: skip
-    state = play(state, parse_move(state, "3S+6H = 9"))
+
+
+def after(state: State, *moves: str) -> State:
+    for text in moves:
+        state = play(state, parse_move(state, text))
+    return state
+
+
+def test_d16_owners_are_cleared_with_the_round() -> None:
+    state = table(ruled_on("casino_book"), ["3S", "QC"], "6H", "2C 3C 5C 6C 7C 8C 2D 3D")
+    state = after(state, "3S+6H = 9")
     assert [build.owner for build in state.builds()] == [0]
-    state = play(state, parse_move(state, "trail QC"))
+    state = after(state, "trail QC")
     assert [build.owner for build in state.builds()] == [-1]
     assert (state.penalty(0), state.penalty(1)) == (0, 0)
     assert any(move.kind == Kind.TRAIL for move in legal_moves(state))
@@ -113,6 +128,14 @@ def test_d24_the_residue_is_one_event_and_its_captor_is_first() -> None:
     assert [state.pile(side).bit_count() for side in range(3)] == [20, 16, 16]
     assert state.first_met == 2
     assert score_deal(state).met == 2
+
+
+def test_d46_a_lost_build_proves_nothing_of_a_new_hand() -> None:
+    stock = "2C 3C 5C 6C 7C 8C 2D 3D 4D 5D 6D 7D 8D 2H 3H 4H"
+    state = table(ruled_on("dominican_proven_partner"), ["3S", "QC", "4C", "KD"], "9C 6H", stock)
+    state = after(state, "3S+9C = 12", "QC x [3S+9C]", "trail 4C")
+    assert state.lost(0) == (12,)
+    assert after(state, "trail KD").lost(0) == ()
 
 
 @pytest.mark.parametrize("variant", variant_ids())

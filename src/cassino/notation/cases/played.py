@@ -88,8 +88,8 @@ class Played:
 
     @property
     def is_sweep(self) -> bool:
-        """Whether the play captured everything."""
-        swept = any(move.kind == Kind.CAPTURE and not left_by(state, move) for state, move in self.steps)
+        """Whether the play captured everything that lay on the table; tops of piles alone are no sweep."""
+        swept = any(_takes_from_table(*step) and not left_by(*step) for step in self.steps)
         is_last = self.settled.is_over and not self.before.rules.sweeping.last_play
         return swept and not is_last
 
@@ -117,6 +117,12 @@ class Played:
         """The match after this deal. Raises CaseProblem while the deal goes on."""
         before = [self.settled.score(side) for side in range(self.settled.side_count)]
         return outcome(self.settled.rules, before, self.count)
+
+
+def _takes_from_table(state: State, move: Move) -> bool:
+    """Whether a move captures loose cards or builds."""
+    on_table = state.loose | sum(build.cards for build in state.builds())
+    return move.kind == Kind.CAPTURE and bool(move.taken & on_table)
 
 
 def try_action(state: State, ids: Ids, action: Block, filler: int = 0, has_answer: bool = False) -> Played:
