@@ -60,6 +60,6 @@ def run(
 
 def first_choice(prompt: str) -> str:
     """Always the first of the list; Enter for the next deal; leave after the match."""
-    if prompt.startswith("Your move"):
+    if prompt.startswith("Your"):
         return "1"
     return "quit" if prompt.startswith("Type new") else ""

@@ -2,17 +2,22 @@
 
 import io
 import random
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from scripted import ScriptedTerminal, new_game
+from scripted import ScriptedTerminal, first_choice, new_game, run
 
+from cassino.cards import cards_in, rank_of
+from cassino.cli.naming import named_rules
 from cassino.engine.match import Match
-from cassino.engine.move import Kind
+from cassino.engine.move import Kind, Move
+from cassino.notation.move import format_move
 from cassino.notation.record import format_match
 from cassino.rules import Rules, load_variant, share_code, variant_ids
-from cassino.rules.options import Finish, Insist, Orange, PileFace
-from cassino.rules.packs import format_cards
+from cassino.rules.options import Enforcement, Finish, Insist, Orange, PileFace
+from cassino.rules.packs import format_card, format_cards
 from cassino.tui.automatic import automatic
 from cassino.tui.game import Game
 from cassino.tui.saved import load_game
@@ -264,16 +269,13 @@ def test_the_order_on_the_pile_is_chosen_and_told_to_nobody() -> None:
             break
         game.play(chance.choice(list(game.match.legal_moves)))
     view = game.view(game.turn)
-    from cassino.cards import cards_in
-    from cassino.notation.move import format_move
-
     order = [*reversed(list(cards_in(found[0].taken))), *cards_in(found[0].cards)]
     text = f"{format_move(view.public, found[0])} / {format_cards(order, game.pack)}"
     holder = game.match.state.holder(game.turn)
     terminal = ScriptedTerminal(["", text])
     Sitting(terminal, game).run()
     assert game.match.state.pile_of(holder)[-len(order) :] == tuple(order)
-    assert not any("/" in line for line in terminal.lines if not line.startswith("You choose"))
+    assert not any("/" in line for line in terminal.lines)
 
 
 def test_restrictions_near_the_target_are_said_when_the_deal_begins() -> None:
@@ -308,8 +310,6 @@ def test_words_of_the_place_can_be_typed() -> None:
 
 
 def test_another_variant_by_share_code(tmp_path: Path) -> None:
-    from cassino.cli.naming import named_rules
-
     code = share_code(load_variant("tuxedo"))
     terminal = ScriptedTerminal([f"new {code}", "new nonsense_game"])
     sitting = Sitting(terminal, new_game(), find_rules=named_rules, is_auto=True)
@@ -317,3 +317,96 @@ def test_another_variant_by_share_code(tmp_path: Path) -> None:
     assert sitting.game.rules.title == "Tuxedo"
     assert sitting.game.rules.calling.orange is Orange.ALWAYS
     assert len([line for line in terminal.lines if "nonsense_game" in line]) == 1
+
+
+@pytest.mark.parametrize(("word", "sign"), [("up", 1), ("down", -1)])
+def test_the_order_on_the_pile_has_words(word: str, sign: int) -> None:
+    game = game_of(load_variant("swazi_two_player"), 2, seed=1)
+    chance = random.Random(2)
+    while True:
+        found = [m for m in game.match.legal_moves if m.kind == Kind.CAPTURE and m.taken.bit_count() > 1]
+        if found and not game.match.state.window and game.turn in game.humans:
+            break
+        game.play(chance.choice(list(game.match.legal_moves)))
+    game.seats = named([Seat(""), Seat("")])
+    holder = game.match.state.holder(game.turn)
+    text = format_move(game.match.state, found[0])
+    run_script(game, "", f"{text} / {word}")
+    *below, top = game.match.state.pile_of(holder)[-found[0].taken.bit_count() - 1 :]
+    assert 1 << top == found[0].cards
+    assert below == sorted(below, key=lambda card: sign * rank_of(card))
+
+
+def run_script(game: Game, *script: str) -> ScriptedTerminal:
+    """A sitting that gets these lines."""
+    terminal = ScriptedTerminal(script)
+    Sitting(terminal, game).run()
+    return terminal
+
+
+@pytest.mark.parametrize(("id", "players", "bot"), [("swazi", 3, "random"), ("tuxedo", 4, "greedy")])
+@pytest.mark.parametrize("at", [3, 9, 15, 24])
+def test_a_match_resumed_anywhere_ends_as_it_would_have(
+    tmp_path: Path, id: str, players: int, bot: str, at: int
+) -> None:
+    def answer(prompt: str) -> str:
+        if prompt.startswith("Your answer"):
+            return "2" if id == "swazi" else "1"
+        return first_choice(prompt)
+
+    path, prompts = tmp_path / "match.txt", iter(range(LONGEST))
+
+    def save_on_the_way(prompt: str) -> str:
+        number = next(prompts)
+        return f"save {path}" if number == at else "quit" if number == at + 1 else answer(prompt)
+
+    whole, stopped = (game_of(load_variant(id), players, bot=bot, seed=5) for _ in range(2))
+    run([], whole, answer)
+    run([], stopped, save_on_the_way)
+    assert not stopped.is_finished
+    resumed = run([], load_game(path), answer)[0].game
+    assert format_match(resumed.match) == format_match(whole.match)
+
+
+def test_house_rules_that_play_on_after_a_wrong_capture() -> None:
+    rules = load_variant("casino_long")
+    house = replace(rules, id="ours", calling=replace(rules.calling, enforcement=Enforcement.TABLE))
+    game = game_of(house, 2)
+    game.seats = named([Seat(""), Seat("")])
+    view = game.view(game.turn)
+    card = next(cards_in(view.hand))
+    wrong = next(
+        other for other in cards_in(view.public.loose) if not view.is_legal(capture_of(card, other))
+    )  # fmt: skip
+    text = f"{format_card(card, game.pack)} x {format_card(wrong, game.pack)}"
+    terminal = run_script(game, "", text)
+    assert any(line.startswith("That was a wrong capture: the card is trailed. Rule B7") for line in terminal.lines)
+    assert game.match.moves[0].kind == Kind.TRAIL
+
+
+def capture_of(card: int, other: int) -> Move:
+    return Move(Kind.CAPTURE, 1 << card, 1 << other, rank_of(card))
+
+
+def test_sotho_partners_have_piles_of_their_own() -> None:
+    texts = []
+    for seed in range(6):
+        terminal = Newcomer(seed)
+        played(game_of(load_variant("sotho"), 4, bot="random", seed=seed), terminal)
+        texts.append(terminal.text)
+    text = "\n".join(texts)
+    assert "Your partner is Random 2." in text
+    assert ", the pictures for " in text
+    assert re.search(r"\(\w+ from Random \d's pile\)", text)
+    assert re.search(r" for (you|Random \d)\.", text)
+    assert "would take the build of" in text
+
+
+def test_a_list_of_the_newcomer_names_no_card_of_another_pack() -> None:
+    terminal = Newcomer(1)
+    played(game_of(load_variant("tuxedo"), 4), terminal)
+    assert not re.search(r"\b(10|[2-9AJQK])[CDHS]\b", terminal.text)
+    assert re.search(r"\b7R\b", terminal.text)
+    terminal = Newcomer(1)
+    played(game_of(load_variant("scopa"), 2), terminal)
+    assert not re.search(r"\b(8|9|10)[CDHS]\b", terminal.text)

@@ -121,3 +121,35 @@ def test_a_coloured_game_typed_into_a_terminal() -> None:
     person.process.send_signal(signal.SIGINT)
     person.wait_for("Goodbye.")
     assert person.leave() == 0
+
+
+def test_a_game_of_steps_typed_into_a_terminal() -> None:
+    person = Typist("swazi", "--players", "4", "--seed", "11", "--opponent", "greedy", "--ask", "never")
+    person.wait_for("Your move")
+    person.type("trail A♦")
+    person.wait_for("Press Enter to end it")
+    person.type("undo")
+    person.wait_for("Taken back.")
+    person.wait_for("Your move")
+    person.type("trail AD")
+    person.wait_for("Press Enter to end it")
+    person.type("")
+    person.wait_for("Greedy 1")
+    person.wait_for("Your move")
+    person.type("quit")
+    person.wait_for("Save it before leaving?")
+    person.type("no")
+    person.wait_for("Goodbye.")
+    assert person.leave() == 0
+
+
+def test_automatic_rules_from_the_command_line(tmp_path: Path) -> None:
+    done = piped(["swazi", "--auto", "--seed", "1"], f"save {tmp_path / 'auto.txt'}\n")
+    assert "A turn ends only when everything is taken and added that can be." in done.stdout
+    again = piped(["--resume", str(tmp_path / "auto.txt")], "")
+    assert "A turn ends only when everything is taken and added that can be." in again.stdout
+    assert piped(["--resume", "x.txt", "--auto"], "").returncode == 2
+    assert (
+        "one deal"
+        in subprocess.run([*COMMAND[:-1], "variants"], capture_output=True, text=True, timeout=60, check=True).stdout
+    )

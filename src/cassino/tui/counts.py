@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
+from cassino.cards import CardSyntaxError, parse_card
 from cassino.engine.ending import Outcome, needs_tiebreak
 from cassino.engine.near_target import PLAIN
 from cassino.engine.scoring import DealScore, Line, item_name, item_title
 from cassino.notation.speech import YOU
+from cassino.rules import packs
 from cassino.rules.options import Claim
 from cassino.rules.rules import Rules
 from cassino.tui.narration import acts, counted, listed
-from cassino.tui.reports import goal, strip
+from cassino.tui.reports import goal, owner_text, strip
 
 DECIDED = {
     "target": "",
@@ -36,8 +38,7 @@ def count_lines(rules: Rules, sides: Sequence[str], score: DealScore) -> Iterato
 def claim_line(rules: Rules, name: str, is_right: bool) -> str:
     """What became of a claim."""
     said = "announcement" if rules.calling.claim is Claim.ANNOUNCE else "claim"
-    whose = "Your" if name == YOU else f"The {said} of {name}"
-    subject = f"Your {said}" if name == YOU else whose
+    subject = f"Your {said}" if name == YOU else f"The {said} of {name}"
     return f"{subject} is {'right' if is_right else 'wrong'}."
 
 
@@ -51,8 +52,7 @@ def item_line(sides: Sequence[str], line: Line) -> str:
 def restricted_line(name: str, items: Sequence[str], is_met: bool) -> str:
     """What a side near the target could score, and whether it did."""
     need = listed([PLAIN[item] for item in items])
-    whose = "your" if name == YOU else f"{name}'s"
-    return f"Near the target only {need} could be {whose}: {'done' if is_met else 'not done'}."
+    return f"Near the target only {need} could be {owner_text(name)}: {'done' if is_met else 'not done'}."
 
 
 def ending_lines(rules: Rules, sides: Sequence[str], result: Outcome) -> Iterator[str]:
@@ -82,6 +82,13 @@ def decided_text(rules: Rules, decided_by: str) -> str:
         return " by announcing the target" if is_announced else " by counting out"
     if decided_by == "false_claim":
         return " because the announcement was wrong"
-    titles = {item_name(item): item_title(item, rules.deck.pack) for item in rules.scoring.items}
-    title = titles.get(decided_by, decided_by)
-    return f" in the count, with {title if title == decided_by else title.lower()}"
+    return f" in the count, with {award_text(rules, decided_by)}"
+
+
+def award_text(rules: Rules, name: str) -> str:
+    """`most cards`, `the ace of spades`: what brought the last points."""
+    titles = {item_name(item): item_title(item, rules.deck.pack).lower() for item in rules.scoring.items}
+    try:
+        return f"the {packs.card_name(parse_card(name), rules.deck.pack)}"
+    except CardSyntaxError:
+        return titles.get(name, name.replace("_", " "))

@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cassino.cards import cards_in, rank_of
 from cassino.engine.checking import BrokenRule
 from cassino.engine.move import Move
 from cassino.engine.play import IllegalMove, as_ruled
+from cassino.engine.state import State
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import parse_move
 from cassino.notation.movereading import Reader
 from cassino.notation.tokens import tokens
 from cassino.rules.options import Enforcement
+from cassino.rules.packs import format_cards
 
 if TYPE_CHECKING:
     from cassino.tui.sitting import Sitting
+
+ORDERS = {"up": 1, "down": -1}
+"""Words for the order of captured cards on the pile."""
 
 
 def read_move(sitting: Sitting, text: str) -> Move | None:
     """The legal move of a text; what is wrong with it is said, and kept for `why`."""
     state = sitting.view.public
     try:
+        text = with_order(state, text)
         if state.rules.calling.enforcement is Enforcement.TABLE and sitting.view.is_to_act:
             return ruled_move(sitting, text)
         return parse_move(state, text)
@@ -29,6 +36,20 @@ def read_move(sitting: Sitting, text: str) -> Move | None:
     except MoveSyntaxError as error:
         sitting.say(*fault_lines(error))
     return None
+
+
+def with_order(state: State, text: str) -> str:
+    """The text of a move with cards for `/ up` or `/ down`: by number, the lowest or the highest at the bottom.
+
+    Raises as `parse_move`.
+    """
+    before, _, word = text.rpartition("/")
+    if word.strip().lower() not in ORDERS:
+        return text
+    move = parse_move(state, before)
+    sign = ORDERS[word.strip().lower()]
+    order = [*sorted(cards_in(move.taken), key=lambda card: sign * rank_of(card)), *cards_in(move.cards)]
+    return f"{before}/ {format_cards(order, state.rules.deck.pack)}"
 
 
 def ruled_move(sitting: Sitting, text: str) -> Move:

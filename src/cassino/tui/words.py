@@ -223,6 +223,7 @@ def pile_samples(rules: Rules) -> Iterator[str]:
     piling = rules.piling
     if piling.face is PileFace.UP and piling.order is PileOrder.FREE:
         yield "`8S x 5C+3D / 3D 5C`: on your pile the 3D lies lowest, the 8S on top. `2 / 3D 5C`: move 2 so."
+        yield "`2 / up`: move 2 with the lowest card at the bottom of your pile; `2 / down`: with the highest."
     if piling.stolen is not Tops.NONE:
         yield "`5H+4D^ = 9`: the 4D on top of a pile is used in the build; the sign ^ may be left out."
 
