@@ -61,7 +61,8 @@ def test_a_view_carries_no_hidden_card(game: tuple[str, int], plays: int, seed: 
     public = view(state, state.turn).public
     deck = set(range(52))
     assert all(public.hand(seat) == 0 for seat in range(state.players) if seat != state.turn)
-    assert not deck & set(public.stock())
+    # One seat may have looked at the bottom card. 000:174
+    assert not deck & set(public.stock()) - {public.bottom}
 
 
 @pytest.mark.parametrize("name", bot_names())

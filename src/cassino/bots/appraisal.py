@@ -52,6 +52,7 @@ class Appraisal:
         self.hand = state.hand(state.turn)
         self.pool = _pool(state, self.hand)
         self.shares = [self._share(side) for side in range(state.side_count)]
+        self.limits = [restriction_of(state, side) for side in range(state.side_count)]
         self._reaches: dict[tuple[str, ...], Reach] = {}
         self.reach = self.reach_of(self.side)
         self.others = [
@@ -65,7 +66,7 @@ class Appraisal:
 
     def reach_of(self, side: int) -> Reach:
         """What captures are worth to a side: the same for all that are not restricted near the target."""
-        limits = restriction_of(self.state, side)
+        limits = self.limits[side]
         known = self._reaches.get(limits)
         if known is None:
             perspective = side if limits else self.side
@@ -146,7 +147,7 @@ class Appraisal:
 
     def has_sweeps(self, side: int) -> bool:
         """Whether a sweep is of use to a side."""
-        return counts_sweeps(self.state, bool(restriction_of(self.state, side)))
+        return counts_sweeps(self.state, bool(self.limits[side]))
 
     def swept_points(self, after: State) -> int:
         """Points of the sweep that led to a state."""

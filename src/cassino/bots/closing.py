@@ -37,7 +37,7 @@ def tried(appraisal: Appraisal, ranked: Sequence[Judgement], rng: Rng) -> Judgem
     if len(candidates) == 1:
         return candidates[0]
     totals = [0.0] * len(candidates)
-    samples = int(appraisal.weights.samples)
+    samples = 1 if _sees_all(appraisal) else int(appraisal.weights.samples)
     for _ in range(samples):
         state = sample(appraisal.view, rng)
         for place, judged in enumerate(candidates):
@@ -45,6 +45,12 @@ def tried(appraisal: Appraisal, ranked: Sequence[Judgement], rng: Rng) -> Judgem
     trust = appraisal.weights.trust / samples
     sums = [total * trust + judged.total for total, judged in zip(totals, candidates, strict=True)]
     return candidates[sums.index(max(sums))]
+
+
+def _sees_all(appraisal: Appraisal) -> bool:
+    """Whether no hand has a card that the player does not know."""
+    view, state = appraisal.view, appraisal.state
+    return all(view.certain(seat).bit_count() == state.hand_size(seat) for seat in appraisal.others)
 
 
 def _margin_after(appraisal: Appraisal, state: State, move: Move) -> float:

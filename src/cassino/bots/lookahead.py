@@ -13,6 +13,8 @@ from cassino.engine.scoring import score_deal, secured
 from cassino.engine.state import State
 from cassino.engine.view import View, sample
 
+MOST_IN_HAND = 4
+"""With more cards in hand one reply says little."""
 MOST_REPLIES = 100
 """Replies looked at; the last round of a crowded table can have more."""
 
@@ -23,6 +25,8 @@ def is_open(view: View) -> bool:
     if state.players != 2 or state.stock_size or state.tables.composite or state.window:
         return False
     rival = 1 - state.turn
+    if state.hand_size(rival) > MOST_IN_HAND:
+        return False
     return view.certain(rival).bit_count() == state.hand_size(rival)
 
 
