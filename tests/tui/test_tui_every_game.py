@@ -1,72 +1,28 @@
 """Whole matches of every rule set and number of players, and what only some of them have."""
 
-import io
 import random
 import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from newcomer import LONGEST, Newcomer, composite, game_of, played, run_script
 from scripted import ScriptedTerminal, first_choice, new_game, run
 
 from cassino.cards import cards_in, rank_of
 from cassino.cli.naming import named_rules
-from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
 from cassino.notation.move import format_move
 from cassino.notation.record import format_match
-from cassino.rules import Rules, load_variant, share_code, variant_ids
+from cassino.rules import load_variant, share_code, variant_ids
 from cassino.rules.options import Enforcement, Finish, Insist, Orange, PileFace
 from cassino.rules.packs import format_card, format_cards
 from cassino.tui.automatic import automatic
-from cassino.tui.game import Game
 from cassino.tui.saved import load_game
 from cassino.tui.seats import Seat, named
 from cassino.tui.sitting import Sitting
-from cassino.tui.terminal import PlainTerminal
 
 TABLES = [(id, players) for id in variant_ids() for players in load_variant(id).seating.players]
-LONGEST = 20_000
-
-
-class Newcomer(ScriptedTerminal):
-    """Answers every prompt with something that can be done; now and then looks around or takes a step back."""
-
-    def __init__(self, seed: int, script: tuple[str, ...] = ()) -> None:
-        super().__init__(script, self.reply)
-        self.chance = random.Random(seed)
-        self.sitting: Sitting | None = None
-        self.count = 0
-        self.plain = PlainTerminal(io.StringIO(), io.StringIO())
-
-    def line(self, text: str = "") -> None:
-        super().line(text)
-        self.plain.line(text)
-
-    def reply(self, prompt: str) -> str:
-        self.count += 1
-        assert self.count < LONGEST, f"no end of {self.lines[-20:]}"
-        assert self.sitting is not None
-        if prompt.startswith("Your move"):
-            aside = self.chance.random() < 0.1
-            looked = ["?", "score", "undo", "last", "table", "why", "moves", "more", "end", "announce", "count out"]
-            return self.chance.choice(looked) if aside else str(self.chance.randint(1, max(1, self.sitting.menu.shown)))
-        if prompt.startswith("Your answer"):
-            return self.chance.choice(["", "", "", "", "", "2"])
-        return "quit" if prompt.startswith("Type new") else ""
-
-
-def played(game: Game, terminal: Newcomer, is_asked: bool = True) -> Sitting:
-    """A sitting played to its end."""
-    terminal.sitting = Sitting(terminal, game, is_asked=is_asked)
-    terminal.sitting.run()
-    return terminal.sitting
-
-
-def game_of(rules: Rules, players: int, people: int = 1, bot: str = "greedy", seed: int = 1) -> Game:
-    """A game at its first move."""
-    seats = named([Seat("")] * people + [Seat("", bot)] * (players - people))
-    return Game(Match(rules, players, seed), seats)
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES)
@@ -118,15 +74,6 @@ def test_automatic_matches_ask_nobody(id: str, players: int) -> None:
     assert asked == []
 
 
-def composite(*script: str, id: str = "swazi", players: int = 3, seed: int = 3) -> Newcomer:
-    """A newcomer's terminal after these lines, the input ended."""
-    terminal = Newcomer(1, script)
-    terminal.answer = None
-    terminal.sitting = Sitting(terminal, game_of(load_variant(id), players, seed=seed))
-    terminal.sitting.run()
-    return terminal
-
-
 def test_a_turn_of_steps_ends_when_the_player_says_so() -> None:
     terminal = composite("end", "AC x [8H+6H]", "end")
     assert any("That is rule B17" in line for line in terminal.lines)
@@ -153,83 +100,6 @@ def test_several_people_take_back_steps_of_their_turn_but_no_turn() -> None:
     assert "Taken back." in terminal.lines
     assert "Undo is for one person against bots: the others have seen your move." in terminal.lines
     assert game.match.state == before
-
-
-def windows(id: str, players: int, window: int, people: int = 1) -> Game:
-    """A game in which a person is being asked."""
-    rules = load_variant(id)
-    for seed in range(200):
-        game = game_of(rules, players, people, "random", seed)
-        chance = random.Random(seed)
-        while not game.match.deal_over:
-            state = game.match.state
-            if state.window == window and state.turn in game.humans and len(game.match.legal_moves) > 1:
-                return game
-            is_human = game.turn in game.humans
-            game.play(chance.choice(list(game.match.legal_moves)) if is_human else game.bot_move())
-    raise AssertionError("never asked")
-
-
-ASKED = [("swazi", 3, 1, "insist"), ("tuxedo", 3, 2, "orange"), ("swazi", 4, 3, "ask"), ("swazi", 4, 4, "1")]
-
-
-@pytest.mark.parametrize(("id", "players", "window", "said"), ASKED)
-def test_a_question_is_answered_after_it_was_saved_and_resumed(
-    tmp_path: Path, id: str, players: int, window: int, said: str
-) -> None:
-    path = tmp_path / "match.txt"
-    game = windows(id, players, window)
-    terminal = Newcomer(1, (f"save {path}",))
-    terminal.answer = None
-    Sitting(terminal, game).run()
-    again = load_game(path)
-    assert again.match.state == game.match.state
-    assert format_match(again.match) == format_match(game.match)
-    terminal = Newcomer(1, ("trail 2C", said))
-    terminal.answer = None
-    sitting = Sitting(terminal, again)
-    sitting.run()
-    assert any(line.startswith(("Not allowed.", "Not understood")) for line in terminal.lines)
-    assert len(again.match.moves) > len(game.match.moves)
-
-
-@pytest.mark.parametrize(("id", "players", "window"), [(id, n, w) for id, n, w, _ in ASKED[:3]])
-def test_enter_lets_it_pass_and_ask_never_does_so_for_good(id: str, players: int, window: int) -> None:
-    game = windows(id, players, window)
-    seat, moves = game.turn, len(game.match.moves)
-    terminal = Newcomer(1, ("",))
-    terminal.answer = None
-    Sitting(terminal, game).run()
-    assert game.match.moves[moves].kind == Kind.PASS
-    game = windows(id, players, window)
-    terminal = Newcomer(1, ("ask never",))
-    terminal.answer = None
-    sitting = Sitting(terminal, game)
-    sitting.run()
-    assert sitting.silent == {seat}
-    assert game.match.moves[moves].kind == Kind.PASS
-
-
-def test_undo_goes_back_to_what_a_person_chose() -> None:
-    game = windows("swazi", 3, 1)
-    own = max(i for i, told in enumerate(game.events) if told.seat in game.humans and not told.is_pass)
-    terminal = Newcomer(1, ("ask never", "undo"))
-    terminal.answer = None
-    Sitting(terminal, game).run()
-    assert "Taken back." in terminal.lines
-    assert len(game.match.moves) <= own or game.events[own].seat in game.humans
-
-
-def test_the_right_person_is_asked() -> None:
-    game = windows("swazi", 4, 1, people=4)
-    asked, player = game.turn, game.match.state.turn_of
-    terminal = Newcomer(1, ("",))
-    terminal.answer = None
-    Sitting(terminal, game).run()
-    names = game.names
-    assert f"Pass the keyboard to {names[asked]}, who presses Enter:" in terminal.lines
-    assert any(f"{names[player]}'s" in line or f"{names[player]} could" in line for line in terminal.lines)
-    assert f"Your hand: {format_cards(game.match.state.hand(asked), game.pack)}." in terminal.lines
 
 
 def test_an_orange_is_called_with_a_number_of_the_list() -> None:
@@ -335,13 +205,6 @@ def test_the_order_on_the_pile_has_words(word: str, sign: int) -> None:
     *below, top = game.match.state.pile_of(holder)[-found[0].taken.bit_count() - 1 :]
     assert 1 << top == found[0].cards
     assert below == sorted(below, key=lambda card: sign * rank_of(card))
-
-
-def run_script(game: Game, *script: str) -> ScriptedTerminal:
-    """A sitting that gets these lines."""
-    terminal = ScriptedTerminal(script)
-    Sitting(terminal, game).run()
-    return terminal
 
 
 @pytest.mark.parametrize(("id", "players", "bot"), [("swazi", 3, "random"), ("tuxedo", 4, "greedy")])

@@ -16,6 +16,7 @@ from cassino.notation.move import format_move, parse_move
 from cassino.rules import Rules
 from cassino.rules.options import Claim, FalseAnnouncement
 from cassino.tui import matches, reports
+from cassino.tui.asking import INSIST
 from cassino.tui.choices import hand_menu
 from cassino.tui.narration import phrase
 from cassino.tui.refusing import fault_lines, read_move, refuse, rule_line
@@ -69,6 +70,9 @@ def move(sitting: Sitting, rest: str) -> None:
 
 def play_typed(sitting: Sitting, text: str) -> None:
     """Make the move of a text; a claim is asked about first."""
+    if text.strip().lower() == "insist" and sitting.view.public.window != INSIST:
+        refuse(sitting, sitting.view.broken_rule(Move(Kind.INSIST, 0, value=1, seat=sitting.viewer)))
+        return
     found = read_move(sitting, text)
     if found is not None and found.kind == Kind.CLAIM:
         count(sitting, "out")
