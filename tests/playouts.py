@@ -1,11 +1,16 @@
-"""Random deals and positions of a rule set, for tests that look at many states."""
+"""Random deals and positions of a rule set, for tests that look at many states.
 
+CASSINO_ORACLE_CASES sets how deep all random tests go: how many positions of each variant meet the brute force.
+"""
+
+import os
 from collections.abc import Iterator
 from random import Random
 
 from hypothesis import HealthCheck, settings
 
 from bridge import state_of
+from cassino.compiled import engine_kind
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
@@ -15,13 +20,21 @@ from cassino.engine.state import State
 from cassino.rules import Rules
 from random_positions import random_position
 
+USUAL_CASES = 60
+IS_PLAIN = engine_kind().startswith("plain")
+CASES = int(os.environ.get("CASSINO_ORACLE_CASES") or (USUAL_CASES // 5 if IS_PLAIN else USUAL_CASES))
 PER_DEAL = 300
 """No list is made longer than this while playing at random."""
 
 
+def cases(count: int) -> int:
+    """So many at the usual depth; fewer with the plain engine, more where the environment asks for it."""
+    return max(1, count * CASES // USUAL_CASES)
+
+
 def examples(count: int) -> settings:
-    """So many examples, however busy the machine is."""
-    return settings(max_examples=count, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    """So many examples at the usual depth, however busy the machine is."""
+    return settings(max_examples=cases(count), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def first_state(rules: Rules, seed: int, players: int | None = None) -> State:

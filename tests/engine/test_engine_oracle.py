@@ -3,7 +3,6 @@
 CASSINO_ORACLE_CASES sets how many positions of each variant, and how many random rule sets, are compared.
 """
 
-import os
 from random import Random
 
 import pytest
@@ -15,11 +14,10 @@ from cassino.rules import Rules, load_variant, variant_ids
 from lockstep import compare_deal, compare_step, differences
 from oracle import Position, legal
 from oracle_play import after
-from playouts import examples
+from playouts import CASES, examples
 from random_positions import describe, random_position
 from strategies import random_rules
 
-CASES = int(os.environ.get("CASSINO_ORACLE_CASES", "200"))
 MOST_LOOSE = 7
 SEEDS = st.integers(0, 2**32 - 1)
 every_variant = pytest.mark.parametrize("variant", variant_ids())
@@ -55,13 +53,13 @@ def test_the_same_moves_outcomes_and_points_through_whole_deals(variant: str) ->
     assert steps >= 40
 
 
-@examples(CASES)
+@examples(60)
 @given(random_rules(), SEEDS)
 def test_whole_deals_under_random_rules(rules: Rules, seed: int) -> None:
     compare_deal(rules, seed)
 
 
-@examples(CASES // 2)
+@examples(30)
 @given(random_rules(), SEEDS)
 def test_random_positions_under_random_rules(rules: Rules, seed: int) -> None:
     for number in range(4):

@@ -101,7 +101,7 @@ def test_rule_names_are_complete() -> None:
     assert len(set(RULE_NAMES.values())) == 29
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(random_rules(), random_rules(), st.sampled_from(OPTIONS))
 def test_every_option_changes_what_the_rule_book_says(rules: Rules, other: Rules, option: tuple[str, str]) -> None:
     name, key = option
