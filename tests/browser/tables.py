@@ -97,20 +97,20 @@ class Table:
 
     def _choose_cards(self) -> None:
         self.hand.first.click()
-        self._wait_for_answer()
+        self.wait_for_answer()
         usable = self.page.locator("[data-picks=table] .can-take")
         if usable.count():
             usable.first.click()
-            self._wait_for_answer()
+            self.wait_for_answer()
 
     def take_hint(self) -> None:
         self.page.keyboard.press("Escape")
         self.page.get_by_role("button", name="Hint").click()
         expect(self.page.locator(".verb.hinted, .tool.hinted")).to_have_count(1)
 
-    def _wait_for_answer(self) -> None:
+    def wait_for_answer(self) -> None:
         self.page.wait_for_function(
-            "() => document.querySelector('[data-verbs] .verb, [data-verbs] .why, dialog.count')"
+            "() => document.querySelector('[data-verbs] .verb, [data-verbs] .why, [data-verbs] .more, dialog.count')"
         )
 
     def wait_past(self, version: int) -> None:

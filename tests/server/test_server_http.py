@@ -172,14 +172,19 @@ BAD_BODIES: dict[str, tuple[Any, int, str]] = {
 @pytest.mark.parametrize("name", BAD_BODIES)
 def test_a_bad_body_makes_no_match(web: httpx.Client, name: str) -> None:
     body, status, error = BAD_BODIES[name]
-    before = web.get("/api/matches").json()
+    before = known_matches(web)
     if isinstance(body, str):
         answer = web.post("/api/matches", content=body, headers={"Content-Type": "application/json"})
     else:
         answer = web.post("/api/matches", json=body)
     assert (answer.status_code, answer.json()["error"]) == (status, error)
     assert answer.json()["message"] and "Traceback" not in answer.text
-    assert web.get("/api/matches").json() == before
+    assert known_matches(web) == before
+
+
+def known_matches(web: httpx.Client) -> set[str]:
+    """Bots may still play in some of them."""
+    return {match["id"] for match in web.get("/api/matches").json()["matches"]}
 
 
 def test_a_form_of_another_page_makes_no_match(web: httpx.Client) -> None:

@@ -90,7 +90,7 @@ def choices(view: View, layout: Sequence[Laid], cards: Sequence[str], table: Seq
         return answer
     found = [choice(view.public, move) for move in plays(view, played, taken)] if played or taken else []
     fitting, takeable = _reach(view, played, taken)
-    is_hopeless = not found and (played or (taken and not fitting))
+    is_hopeless = not found and not fitting and (played or (taken and view.public.tables.composite))
     answer["choices"] = found + (_bold(view, played, taken) if played else [])
     answer["takeable"], answer["hand"] = card_list(takeable, pack), card_list(fitting, pack)
     answer["why"] = why_not(view, played, taken) if is_hopeless and not answer["choices"] else None

@@ -43,12 +43,12 @@ export const cardsOf = (item) => (item.kind === "card" ? [item.card] : item.card
 /** A name that stays the same while the item lies on the table. @param {import("./types.js").Item} item */
 export const keyOf = (item) => (item.kind === "card" ? item.card : item.id);
 
-/** "build of 9, Ann's: 6 of clubs and 3 of diamonds"; the words that are written on it are next to each other.
+/** "build of 9, Ann: 6 of clubs and 3 of diamonds"; the words that are written on it are next to each other.
  * @param {import("./types.js").Item} item @param {string[]} names of the seats @param {number|null} [own] seat */
 export function spokenItem(item, names, own) {
   if (item.kind === "card") return nameOf(item.card);
   const sets = item.sets.map((set) => listed(set.map(nameOf))).join("; ");
-  return `${item.multiple ? "multiple build" : "build"} of ${item.value_name}, ${item.owner === own ? "yours" : `${names[item.owner] ?? "nobody"}’s`}: ${sets}`;
+  return `${item.multiple ? "multiple build" : "build"} of ${item.value_name}, ${item.owner === own ? "yours" : names[item.owner] ?? "nobody"}: ${sets}`;
 }
 
 const SPOKEN = new RegExp(`(?:the )?\\b(${Object.values(RANKS).join("|")}) of (${Object.values(SUITS).join("|")})\\b`, "g");

@@ -139,7 +139,7 @@ const cardFace = (card) => html`<span class="card" data-card=${card}>${face(card
 
 /** @param {import("./types.js").Build} build @param {Play} play */
 function buildFan(build, play) {
-  const owner = build.owner === play.view?.seat ? "you" : play.names[build.owner] ?? "nobody";
+  const owner = build.owner === play.view?.seat ? "yours" : play.names[build.owner] ?? "nobody";
   return html`<span class="fan">${build.sets.map((set) => html`<span class="set">${set.map(cardFace)}</span>`)}</span>
     <span class=${`badge${build.multiple ? " multiple" : ""}`}><b>${build.value_name}</b> <span class="owner">${owner}</span></span>`;
 }
@@ -203,6 +203,7 @@ function verbButton(play, view, choice, order) {
 /** Why nothing can be done with what is chosen, or what there is to do. @param {Play} play @param {View} view */
 function reason(play, view) {
   const why = play.answer?.why;
+  if (play.cards.size && play.answer?.hand.length) return html`<p class="prompt more">Add another card of your hand, or cards of the table.</p>`;
   if (why && (play.cards.size || play.taking.size)) return html`<p class="why"><b class="rule">${why.rule}</b> ${why.text}</p>`;
   return html`<p class="prompt">${promptOf(play, view)}</p>`;
 }
