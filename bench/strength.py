@@ -19,7 +19,7 @@ HEAD = """# How strong the bots are
 Points a deal by which one bot is ahead of another, with 95 % intervals. Duplicate deals: every shuffled pack is
 played once for each side, with the first bot on that side and the second bot in all other seats; the margin is the
 points of the first bot's side minus the mean of the other sides. Deals start level; the packs are the independent
-observations.
+observations. Milliseconds are those of a machine with other work to do.
 
 Written by `python bench/strength.py --deals {deals} --seed {seed}`; one line by
 `cassino arena {first} {second} --variant casino_long --deals {deals} --seed {seed}`.
