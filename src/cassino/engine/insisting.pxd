@@ -1,4 +1,4 @@
-from cassino.engine.building cimport may_change
+from cassino.engine.building cimport may_change, owned_without
 from cassino.engine.cbits cimport lowest, u64
 from cassino.engine.holding cimport covers
 from cassino.engine.move cimport ASK, CALL, CAPTURE, INSIST, JOIN, PASS, TRAIL

@@ -7,7 +7,7 @@ except ImportError:
 
 if not cython.compiled:
     from cassino.engine.bits import lowest
-    from cassino.engine.building import may_change
+    from cassino.engine.building import may_change, owned_without
     from cassino.engine.holding import covers
     from cassino.engine.move import ASK, CALL, CAPTURE, INSIST, JOIN, PASS, TRAIL
     from cassino.engine.state import State
@@ -189,10 +189,9 @@ def add_answers(turn: Turn, state: State) -> None:
     for i in range(state.build_count):
         owner = state.build_owner[i]
         if state.is_own_side(turn.seat, owner) and state.build_cards[i] & state.pending_taken and state.must_take == 0:
-            owned = turn.owned
+            owned = owned_without(state, turn.seat, 1 << i)
             own_builds = turn.own_builds
             if owner == turn.seat:
-                owned &= ~(turn.one << value)
                 own_builds -= 1
             if turn.may_own(state, turn.hand, owned) and own_builds <= turn.most_builds:
                 turn.moves.add_for(JOIN, state.shown, state.build_cards[i], value, lowest(state.asked))

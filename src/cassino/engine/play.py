@@ -305,7 +305,11 @@ def next_round(state: State) -> None:
     for seat in range(state.players):
         state.losses[seat] = 0
     deal_next_round(state)
-    state.turn = state.turn_of = state.leader
+    following = next_with_cards(state, (state.leader + state.players - 1) % state.players)
+    if following < 0:
+        finish(state)
+    else:
+        state.turn = state.turn_of = following
 
 
 def finish(state: State) -> None:
