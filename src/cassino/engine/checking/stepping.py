@@ -161,8 +161,11 @@ def _check_own(state: State, move: Move, gained: int) -> BrokenRule | None:
     own = own_builds(state)
     made = move.value if gained else 0
     found = check_holding(state, move, values_of(own), made)
-    if found is None and gained and state.played and state.played_kind == Kind.TRAIL and is_ban_in_force(state):
+    has_trailed = bool(state.played) and state.played_kind == Kind.TRAIL and is_ban_in_force(state)
+    if found is None and gained and has_trailed:
         return broken("B14", "You have trailed in this turn: you may not own a new build now.")
+    if not gained and (has_trailed or (state.asked and state.duty)):
+        return found  # Builds too many, made where none need be held, stay as many.
     return found or _check_number(state, move, len(own) + gained)
 
 
