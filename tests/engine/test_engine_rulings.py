@@ -1,6 +1,7 @@
 """Any rule set with the rulings of a table: what is listed may be played, deals end, also after misdeals. D-12, D-29"""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -57,6 +58,15 @@ def test_deals_end_after_a_misdeal(variant: str, kind: Misdeal) -> None:
             return
         match.rule(kind, 1, count=1)
         play_deal(match, seed)
+
+
+def test_who_has_cards_leads_a_short_last_round() -> None:
+    """The last to capture would lead it, but may have got none."""
+    for seed in range(8):
+        match, random = match_of("hungarian_nagy", 2, seed), Random(seed)
+        match.rule(Misdeal.TOO_FEW, 1, count=1)
+        while not match.deal_over:
+            match.play(random.choice([move for move in match.legal_moves if move.kind != Kind.CLAIM]))
 
 
 def test_builds_beyond_the_limit_may_be_added_to_on_demand() -> None:
