@@ -131,7 +131,7 @@ class Appraisal:
         hope, target = self._hope(after.hand(self.seat), table, replies)
         rest = self._rest(after, table)
         total = gain - self.weights.given * given + self.weights.hope * hope + rest
-        return Judgement(move, total, gain, given, hope, rest, tuple(replies[0]), target)
+        return Judgement(move, total, gain, given, hope, rest, tuple(replies[0]) if replies else (), target)
 
     def gain(self, after: State) -> float:
         """What the sides have in their piles more than when the turn began, and for sweeps; a rival's loss counts."""
