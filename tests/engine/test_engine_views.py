@@ -6,7 +6,7 @@ from math import factorial, prod
 from random import Random
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import assume, given, strategies as st
 
 from bridge import play_of, position_of, state_of
 from cassino.cards import card_set, cards_in
@@ -19,7 +19,7 @@ from cassino.engine.view import sample, view
 from cassino.rules import Rules, load_variant, variant_ids
 from oracle import Position
 from oracle_views import Hands, Proofs, certain, is_open, possible, unseen_by, worlds
-from playouts import examples, first_state, many_states, random_move
+from playouts import cases, examples, first_state, many_states, random_move
 from random_positions import describe, random_position
 from strategies import random_rules
 
@@ -70,12 +70,14 @@ def told_deal(rules: Rules, seed: int) -> Iterator[tuple[State, Proofs]]:
 @every_variant
 def test_views_know_what_holds_in_every_world(variant: str) -> None:
     rules = load_variant(variant)
-    assert sum(compare_knowledge(state, proofs) for seed in range(6) for state, proofs in told_deal(rules, seed)) > 100
+    assert sum(compare_knowledge(state, proofs) for seed in range(2) for state, proofs in told_deal(rules, seed)) > 20
 
 
 @examples(25)
 @given(random_rules(most_in_hand=5), st.integers(0, 2**32 - 1))
 def test_views_know_what_holds_in_every_world_of_random_rules(rules: Rules, seed: int) -> None:
+    # Who draws the last card then depends on all plays before, which a state does not remember.
+    assume(not (rules.dealing.bottom_seen and rules.sweeping.victim_plays > 1))
     for state, proofs in told_deal(rules, seed):
         compare_knowledge(state, proofs, most=300)
 
@@ -83,7 +85,7 @@ def test_views_know_what_holds_in_every_world_of_random_rules(rules: Rules, seed
 @every_variant
 def test_views_of_random_positions(variant: str) -> None:
     random, compared = Random(7), 0
-    while compared < 200:
+    while compared < cases(60):
         position = random_position(load_variant(variant), random)
         compared += compare_knowledge(state_of(position), Proofs.of(position))
 
@@ -102,7 +104,7 @@ def other_worlds(position: Position, seat: int | None, random: Random) -> Iterat
 @every_variant
 def test_no_view_changes_when_hidden_cards_are_swapped(variant: str) -> None:
     random, swapped = Random(8), 0
-    while swapped < 60:
+    while swapped < cases(30):
         position = random_position(load_variant(variant), random)
         state = state_of(position)
         for seat in seats_of(state):
