@@ -22,12 +22,32 @@ from cassino.server.store import Store
 from cassino.server.summary import new_id, summary
 
 BENCH = Bench()
-KINDS = ("select", "move", "why", "hint", "undo", "claim", "next_deal", "rematch")
-NAMES = st.sampled_from([format_card(card) for card in range(52)] + ["b1", "b2", "b9", "10", "T♦", ""]) | st.text(
-    max_size=5
-)
+KINDS = ("select", "move", "why", "hint", "undo", "claim", "next_deal", "rematch", "ask_me")
+NAMES = st.sampled_from(
+    [format_card(card) for card in range(52)] + ["7R", "1G", "b1", "b2", "b9", "10", "T♦", ""]
+) | st.text(max_size=5)
 WORDS = st.sampled_from(
-    ["x", "=", "+", ",", "[", "]", "trail", "raise", "with", "count out", "join", "build", "14", "by B"]
+    [
+        "end",
+        "pass",
+        "insist both",
+        "orange!",
+        "ask",
+        "x",
+        "=",
+        "+",
+        ",",
+        "[",
+        "]",
+        "trail",
+        "raise",
+        "with",
+        "count out",
+        "join",
+        "build",
+        "14",
+        "by B",
+    ]
 )
 MOVES = st.lists(NAMES | WORDS, max_size=8).map(" ".join) | st.text(max_size=40)
 JSON = st.recursive(
@@ -44,6 +64,8 @@ def frames(draw: st.DrawFn) -> dict[str, Any]:
     fields: dict[str, Any] = {}
     if kind in ("select", "why"):
         fields = {"cards": draw(st.lists(NAMES, max_size=3)), "table": draw(st.lists(NAMES, max_size=5))}
+    if kind == "ask_me":
+        fields = {"when": draw(st.sampled_from(["always", "seconds", "never", "sometimes"]))}
     if kind == "move":
         fields = {"move": draw(MOVES)}
     if draw(st.integers(0, 9)) == 0:

@@ -52,7 +52,8 @@ def without_rule_words(frame: dict[str, Any]) -> dict[str, Any]:
     if "view" not in frame:
         return frame
     sides = [{**side, "limit": ""} for side in frame["view"]["sides"]]
-    view = {**frame["view"], "words": {}, "sides": sides, "announce": [], "winner": None}
+    said = [text for text in frame["view"]["announce"] if not text.endswith("in this deal.")]
+    view = {**frame["view"], "words": {}, "sides": sides, "announce": said, "winner": None}
     if score := view["deal_score"]:
         lines = [{**line, "name": "", "title": ""} for line in score["lines"]]
         view["deal_score"] = {**score, "lines": lines, "notes": []}
