@@ -16,7 +16,7 @@ from random_rules import (
 
 Thing = TypeVar("Thing")
 WORDS = st.from_regex(r"[a-z][a-z0-9_]{0,12}", fullmatch=True)
-TITLES = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=20).filter(str.strip)
+TITLES = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"]), min_size=1, max_size=20).filter(str.strip)
 
 
 @st.composite

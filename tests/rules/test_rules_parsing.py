@@ -237,3 +237,18 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     file.write_bytes(b"title = '\xff'")
     with pytest.raises(RulesError, match="not UTF-8"):
         load_rules_file(file)
+
+
+@pytest.mark.parametrize("depth", [400, 495, 5000])
+def test_lists_in_lists_without_end_are_refused(depth: int) -> None:
+    for line in ("x = ", "[scoring]\nitems = ", "[seating]\nplayers = "):
+        with pytest.raises(RulesError):
+            parse_rules(f'title = "Deep"\n{line}' + "[" * depth + "]" * depth)
+
+
+@pytest.mark.parametrize(
+    "text", ['title = "a\\nb"', 'title = "a"\n[words]\nsweep = "\\u001b[2J"', 'title = "a\\u2028"']
+)
+def test_texts_are_lines_that_can_be_printed(text: str) -> None:
+    with pytest.raises(RulesError, match="one line without control characters"):
+        parse_rules(text)

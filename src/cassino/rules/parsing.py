@@ -21,8 +21,11 @@ _KEY = re.compile(r"\s*([\w.]+)\s*=")
 
 def parse(text: str, name: str, find_parent: FindParent, file: str = "") -> Rules:
     """The rule set of a text; `name` is its id where the text names none. Raises RulesError with all problems."""
-    reading = _Reading(text, name)
-    rules = reading.rules(find_parent)
+    try:
+        reading = _Reading(text, name)
+        rules = reading.rules(find_parent)
+    except RecursionError:
+        raise RulesError([Problem("", "lists in lists, too deep to be read", file)]) from None
     found = [replace(problem, file=file, line=reading.line(problem.where)) for problem in reading.problems]
     if found or rules is None:
         raise RulesError(sorted(found, key=lambda problem: problem.line))

@@ -1,8 +1,10 @@
 """Names, seats and the deal: what could not be played."""
 
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import fields
 from math import comb
 from typing import TYPE_CHECKING
 
@@ -21,6 +23,8 @@ RICH = 3
 """So many points or pictures make a cut rich. 002:25-27"""
 LEAST_CHANCE = 0.01
 """A cut that is rich more often than that would be repeated without end."""
+UNPRINTABLE = ("Cc", "Cs", "Zl", "Zp")
+"""Letters that would break lines, or do something to a terminal."""
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -31,6 +35,17 @@ def _identity(rules: "Rules") -> Iterator[Problem]:
                 yield Problem(where, f"{show(word)} must be lower-case letters, digits and _, a letter first")
     if not rules.title.strip():
         yield Problem("title", "is missing")
+    for where, text in _texts(rules):
+        if any(unicodedata.category(letter) in UNPRINTABLE for letter in text):
+            yield Problem(where, f"{show(text)} must be one line without control characters")
+
+
+def _texts(rules: "Rules") -> Iterator[tuple[str, str]]:
+    """What is printed as it stands, and the keys where it is said."""
+    for where in ("title", "summary", "played_in", "source"):
+        yield where, getattr(rules, where)
+    yield from (("also_called", name) for name in rules.also_called)
+    yield from ((f"words.{part.name}", getattr(rules.words, part.name)) for part in fields(rules.words))
 
 
 def _seating(rules: "Rules") -> Iterator[Problem]:
