@@ -70,7 +70,7 @@ class Leftover(StrEnum):
 
     NONE = "none"
     SHORT_ROUND = "short_round"
-    """Dealt out evenly as far as they go, the rest to the table. 000:130"""
+    """Equal hands of what there is, the rest to the table. 000:130"""
 
 
 class Redeal(StrEnum):

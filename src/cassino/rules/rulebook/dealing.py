@@ -41,8 +41,8 @@ def _dealing(rules: Rules) -> Iterator[Paragraph]:
         yield _later(rules)
     if rules.dealing.leftover is options.Leftover.SHORT_ROUND:
         text = (
-            "When the stock is too small for a whole round, its cards are dealt out evenly as far as they go. What is "
-            "left then is laid face up on the table before that round is played."
+            "When the stock is too small for a whole round, everybody gets the same number of its cards, as many as "
+            "possible. What is left then is laid face up on the table before that round is played."
         )
         yield Paragraph("B5", text, ("000:130", "D-80"))
     if rules.dealing.bottom_seen:
