@@ -31,7 +31,7 @@ def entry_problems(rules: Rules, players: int, scores: Sequence[int], dealer: in
         yield f"{sides_of(rules, players)} sides play, but {len(entry.sides)} are entered"
         return
     needed = needed_entries(rules, players, scores)
-    yield from _ending_problems(rules, players, dealer, entry)
+    yield from _ending_problems(needed, players, dealer, entry)
     if entry.thrown_in_by >= 0:
         yield from _thrown_in_problems(entry)
         return
@@ -42,23 +42,18 @@ def entry_problems(rules: Rules, players: int, scores: Sequence[int], dealer: in
     yield from _event_problems(rules, scores, entry, names)
 
 
-def _ending_problems(rules: Rules, players: int, dealer: int, entry: DealEntry) -> Iterator[str]:
+def _ending_problems(needed: Needed, players: int, dealer: int, entry: DealEntry) -> Iterator[str]:
     """How the deal ended: by a claim, or thrown in."""
     if entry.claim >= players or entry.thrown_in_by >= players:
         yield f"the seats are 0 to {players - 1}"
-    if entry.claim >= 0 and rules.calling.claim is Claim.NONE:
+    if entry.claim >= 0 and needed.claim is Claim.NONE:
         yield "nothing can be claimed in this game"
-    if entry.thrown_in_by >= 0 and not needed_penalties(rules):
+    if entry.thrown_in_by >= 0 and not needed.penalties:
         yield "a deal cannot be thrown in: this game has no rulings for mistakes"
     if 0 <= entry.thrown_in_by == dealer:
         yield "the dealer cannot throw in the deal"
     if entry.claim >= 0 and entry.thrown_in_by >= 0:
         yield "a deal ends by a claim or is thrown in, not both"
-
-
-def needed_penalties(rules: Rules) -> bool:
-    """Whether a game has rulings for mistakes. B29"""
-    return rules.calling.enforcement is options.Enforcement.TABLE
 
 
 def _thrown_in_problems(entry: DealEntry) -> Iterator[str]:

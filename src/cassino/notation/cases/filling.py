@@ -20,7 +20,6 @@ GIVEN = (
     "piles", "players", "proofs", "scores", "stock", "sweeps", "table", "target", "tiebreak", "to_play",
 )  # fmt: skip
 BUILD_KEYS = ("id", "owner", "value", "kind", "sets", "for_partner")
-PLAYED_KEYS = ("card", "cards")
 ALL_DUTIES = 3
 """To capture and to add whatever can be."""
 WITH_VALUE = ("build", "raise", "form", "augment")
