@@ -252,7 +252,7 @@ function task(view) {
 function hand(play, view) {
   const fitting = play.answer?.hand ?? [];
   return html`<section class="hand" aria-label=${`Your hand, ${counted(view.hand.length, "card")}`}>
-    <div class="cards" role="group" aria-label="Cards in your hand" data-picks="hand" data-size=${view.hand.length > 16 ? "huge" : view.hand.length > 8 ? "large" : view.hand.length > 4 ? "medium" : "small"}>
+    <div class="cards" role="group" aria-label="Cards in your hand" data-picks="hand" data-size=${view.hand.length > 16 ? "huge" : view.hand.length > 6 ? "large" : view.hand.length > 4 ? "medium" : "small"}>
       ${repeat(view.hand, (card) => card, (card) => handCard(play, card, fitting.includes(card)))}
     </div>
   </section>`;
