@@ -74,8 +74,9 @@ def read_draft(draft: Draft) -> Reading:
         else:
             rules = changed(rules, key, parsed)
     named = _named(rules, draft)
-    problems += [problem for problem in named.problems() if problem.where.split("[")[0] not in unread]
-    return Reading(named, parent, tuple(problems), unread)
+    told = unread.keys() | {problem.where for problem in problems}
+    problems += [problem for problem in named.problems() if problem.where.split("[")[0] not in told]
+    return Reading(named, parent, tuple(sorted(problems, key=lambda problem: problem.where)), unread)
 
 
 def _parsed(key: str, value: Any, complain: Complain) -> Any:
@@ -95,7 +96,7 @@ def _complaints(key: str, found: list[Problem]) -> Complain:
 
 def _too_long(draft: Draft) -> Iterator[Problem]:
     texts = {"title": (draft.title, LONGEST_TITLE), "summary": (draft.summary, LONGEST_WORD)}
-    words = {key: (value, LONGEST_WORD) for key, value in draft.changes.items() if KEYS[key] is str}
+    words = {key: (draft.changes[key], LONGEST_WORD) for key in KEYS if KEYS[key] is str and key in draft.changes}
     for where, (text, most) in (texts | words).items():
         if isinstance(text, str) and (len(text) > most or not text.isprintable()):
             yield Problem(where, f"must be one line of at most {most} letters")
