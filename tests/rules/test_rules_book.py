@@ -116,6 +116,7 @@ BASES = {
     "dealing.replenish": "silent_casino",
     "dealing.hand": "casino_book",
     "dealing.table": "casino_book",
+    "capturing.combinations": "south_african_2",
     "capturing.from_hand": "ulmann",
     "capturing.hand_total_at_most": "hungarian",
     "capturing.tops": "sotho",
