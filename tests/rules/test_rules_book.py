@@ -333,3 +333,8 @@ def test_spade_casino_adds_up() -> None:
     text = explained(load_variant("spade_casino")).replace("\n", " ").replace("     ", " ")
     assert "26 points in a deal, plus the sweeps" in text
     assert "the two of spades 2 in all and the jack of spades 2 in all" in text
+
+
+def test_examples_of_sums_keep_to_the_limit() -> None:
+    assert "sets of 19" in explained(load_variant("hungarian_kirchner"))
+    assert "sets of 19" not in explained(load_variant("hungarian_nagy"))  # at most 13: 000:177

@@ -224,8 +224,7 @@ def _for_partner(rules: Rules) -> Iterator[Paragraph]:
 def _proven(rules: Rules) -> Iterator[Paragraph]:
     text = (
         "You may make a build “for partner” without its card if the play so far proves that your partner holds one: "
-        "your partner lost such a build, because somebody else raised or captured it, and has not played a card of "
-        "that rank since."
+        "your partner lost such a build to somebody else, and has not played a card of that rank since."
     )
     yield Paragraph("B12", text, ("000:90", "002:104", "D-46", "D-56"))
     if rules.building.for_partner is options.ForPartner.PROVEN:

@@ -109,10 +109,10 @@ def _whole_builds(rules: Rules) -> Paragraph:
 def _from_hand(rules: Rules) -> Iterator[Paragraph]:
     one = "what it takes" if takes_one(rules) else "each card or set that is taken"
     if rules.capturing.from_hand is FromHand.ONE_TOTAL:
-        text = (
-            f"You may play several hand cards together. Their sum must be equal to {one}: 9 and 3 take a 12 or 10 and "
-            "2; a 10 and a 9 together take sets of 19."
-        )
+        limit = rules.capturing.hand_total_at_most
+        high = "; a 10 and a 9 together take sets of 19" if not limit or limit >= 19 else ""
+        low = ": 9 and 3 take a 12 or 10 and 2" if not limit or limit >= 12 else ""
+        text = f"You may play several hand cards together. Their sum must be equal to {one}{low}{high}."
         yield Paragraph("B7", text, ("000:152-156", "D-65"))
     else:
         text = (
