@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from cassino.cards import card_set, cards_in, format_cards
+from cassino.cards import card_set, cards_in
 from cassino.engine.setting import lay_surplus, set_counts, set_public, stop
 from cassino.engine.state import State
 from cassino.rules.options import Enforcement
+from cassino.rules.packs import format_cards
 
 
 class Misdeal(StrEnum):
@@ -91,7 +92,8 @@ def ruling_problems(state: State, ruling: Ruling) -> list[str]:
         upcoming = card_set(stock[: ruling.cards.bit_count()])
         return problems + ["only the next cards of the stock can come to the table"] * (ruling.cards != upcoming)
     if ruling.cards & ~hand:
-        problems.append(f"not in the hand of seat {ruling.seat}: {format_cards(ruling.cards & ~hand)}")
+        missing = format_cards(ruling.cards & ~hand, state.rules.deck.pack)
+        problems.append(f"not in the hand of seat {ruling.seat}: {missing}")
     pack_back = sorted([*stock, *cards_in(ruling.cards)])
     if ruling.kind is Misdeal.EXPOSED_GOES_ON and sorted(ruling.order) != pack_back:
         problems.append("the new stock must be the old one and the cards that were seen")
