@@ -41,11 +41,6 @@ def state_after(state: State, move: Move) -> State:
     return after
 
 
-def table_after(state: State, move: Move) -> Table:
-    """The table when the player to move has made a move."""
-    return table_of(state_after(state, move))
-
-
 def top_cards(state: State) -> int:
     """The uppermost cards of all face-up piles."""
     if not state.tables.piles_up:

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from cassino.engine.state import State
 
 
-def announce(state: "State", seat: int) -> bool:
+def ends_deal(state: "State", seat: int) -> bool:
     """Whether an announcement ends the deal: it is right, or a wrong one costs the game."""
     return is_right(state, seat) or state.rules.calling.false_announcement is FalseAnnouncement.GAME
 

@@ -7,7 +7,7 @@ try:
 except ImportError:
     from cassino import nocython as cython
 
-from cassino.engine.announcing import announce, is_decided
+from cassino.engine.announcing import ends_deal, is_decided
 from cassino.engine.legal import BrokenRule, broken_rule
 
 if not cython.compiled:
@@ -91,7 +91,7 @@ def claim(state: State, seat: int) -> None:
     """A player claims to have reached the target. B25"""
     if state.tables.announces:
         state.has_claimed = True
-        if not announce(state, seat):
+        if not ends_deal(state, seat):
             return
     state.claimant = seat
     state.is_over = True

@@ -63,7 +63,7 @@ def _choice(name: str, view: View, rng: Rng) -> Move:
 def _checked(name: str, view: View, move: Move) -> Move:
     broken = view.broken_rule(move)
     if broken is not None or (move.kind == Kind.CLAIM and move.seat != view.seat):
-        log.error("bot %s chose %r: %s", name, move, broken)
+        log.error("bot %s chose an illegal move of kind %s (rule %s)", name, move.kind, broken and broken.number)
         raise BotFailure(f"{name} chose an illegal move")
     return move
 

@@ -98,7 +98,7 @@ class LiveMatch:
             if refusal.code == "stale":
                 connection.send(self._view(connection))
         except Exception:
-            log.exception("match %s: the request failed: %.200s", self.id, frame)
+            log.exception("match %s: a request failed", self.id)
             connection.send(Refusal("internal", "The server made a mistake; nothing has changed.").frame())
 
     def _ask_less(self, connection: Connection, request: requests.AskMe) -> None:

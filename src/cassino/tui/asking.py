@@ -65,7 +65,7 @@ def question_lines(view: View, names: Sequence[str]) -> Iterator[str]:
         yield from left_lines(state, player, "could", FULLER_CAPTURE | ADDITIONS)
         yield "Do you insist?"
     elif state.window == ORANGE:
-        yield f"Did {'you' if player == YOU else player} take a red and a yellow card from the table, an orange?"
+        yield f"Did {'you' if player == YOU else player} take red and yellow together, an orange?"
     elif state.window == REQUEST:
         can_ask = view.is_legal(Move(Kind.ASK, 0, seat=state.turn))
         holding = "You hold a card for it and may ask" if can_ask else "You hold no card for it and cannot ask"

@@ -45,7 +45,7 @@ def special_lines(rules: Rules) -> Iterator[str]:
     if rules.calling.insist is Insist.ALWAYS:
         yield "A turn ends only when everything is taken and added that can be."
     if rules.calling.orange is Orange.CALLED:
-        yield "A red and a yellow card from the table are an orange if you say so: `1 orange` is move 1 with the call."
+        yield "Red and yellow taken together are an orange if you say so: `1 orange` is move 1 with the call."
     if rules.piling.face is PileFace.UP and rules.piling.order is PileOrder.FREE:
         yield "You may choose how captured cards lie in your pile, of which others see the top; help tells how."
 

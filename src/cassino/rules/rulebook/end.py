@@ -43,7 +43,7 @@ def _scoring(rules: Rules) -> Iterator[Paragraph]:
     besides = [word for word, counts in _besides(rules) if counts]
     plus = f", plus the {series(besides)}." if besides else "."
     about = _total_words(rules)
-    text = f"After the last card, count what each {side_word(rules)} has in its pile. Together that is {about}{plus}"
+    text = f"After the last card, count what each {side_word(rules)} has captured. Together that is {about}{plus}"
     yield Paragraph("B20", text, (*SCORED, "004:44", "004:55-62", "000:134-140", *_total_decisions(rules)))
     doubled = [f"the {card_name(card, rules.deck.pack)} {value} in all" for card, value in _doubled(rules)]
     if doubled:
