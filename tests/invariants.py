@@ -1,8 +1,9 @@
 """What must hold at every moment of a deal, whatever the rules; see the soak (`soak.py`)."""
 
 from cassino.cards import cards_in
+from cassino.engine.counting import partition
 from cassino.engine.scoring import score_deal
-from cassino.engine.state import NO_CARD, State
+from cassino.engine.state import NO_CARD, Build, State
 from cassino.rules import Rules
 from cassino.rules.options import (
     BuildLimit,
@@ -28,6 +29,15 @@ from random_rules import described
 
 class Broken(AssertionError):
     """An invariant does not hold."""
+
+
+LARGEST_SEARCH = 12
+"""Builds of more cards are divided by the engine's search with memory; trying all divisions would take minutes."""
+
+
+def divided(build: Build) -> bool:
+    """Whether a large build divides into sets of its value."""
+    return partition(build.cards, build.value) is not None
 
 
 def require(holds: object, what: str, state: State) -> None:
@@ -81,7 +91,8 @@ def check_builds(state: State) -> None:
     for build in state.builds():
         cards = frozenset(cards_in(build.cards))
         require(len(cards) > 1, "a build of one card", state)
-        require(set_count(rules, cards, build.value), "a build does not divide into its sets", state)
+        divides = set_count(rules, cards, build.value) if len(cards) <= LARGEST_SEARCH else divided(build)
+        require(divides, "a build does not divide into its sets", state)
         values.setdefault(build.owner, set()).add(build.value)
     if may_strand(rules) or state.is_over:
         return
