@@ -103,7 +103,11 @@ IDLE = [
     ("scopa", '[counting]\nfaces = "eleven_to_thirteen"', "counting.faces"),
     ("tuxedo", '[capturing]\nequal_faces = "any"', "capturing.equal_faces"),
     ("swazi", '[piling]\norder = "accumulated"\npictures_below = true', "piling.pictures_below"),
-    ("casino", '[building]\nequal_value = "must_merge"\n[capturing]\ncombinations = "one"\nequal_faces = "any"', "capturing.equal_faces"),
+    (
+        "casino",
+        '[building]\nequal_value = "must_merge"\n[capturing]\ncombinations = "one"\nequal_faces = "any"',
+        "capturing.equal_faces",
+    ),
     ("casino", "[capturing]\nhand_total_at_most = 13", "capturing.hand_total_at_most"),
     ("casino book", '[seating]\npartners = "first_two_aces"', "seating.partners"),
     ("casino book", '[seating]\ndirection = "counterclockwise"', "seating.direction"),
