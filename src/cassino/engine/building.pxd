@@ -1,4 +1,4 @@
-from cassino.engine.cbits cimport popcount, u64
+from cassino.engine.cbits cimport lowest, popcount, u64
 from cassino.engine.capturing cimport must_capture_any
 from cassino.engine.counting cimport sets_in
 from cassino.engine.move cimport BUILD, JOIN, RAISE

@@ -6,7 +6,7 @@ except ImportError:
     from cassino import nocython as cython
 
 if not cython.compiled:
-    from cassino.engine.bits import popcount
+    from cassino.engine.bits import lowest, popcount
     from cassino.engine.capturing import must_capture_any
     from cassino.engine.counting import sets_in
     from cassino.engine.move import BUILD, JOIN, RAISE
@@ -64,7 +64,9 @@ def values_to_build(turn: Turn, state: State, card: int) -> int:
 
 def add_builds(turn: Turn, state: State, card: int) -> None:
     """Every build, join and raise with this card, to each value that somebody can answer for."""
-    if not state.tables.builds or turn.numbers >> card & 1 == 0 or must_capture_any(turn, state, card):
+    if not state.tables.builds or turn.numbers >> card & 1 == 0:
+        return
+    if state.tables.compulsion and must_capture_any(turn, state, card):
         return
     values = values_to_build(turn, state, card)
     with_sets = turn.values_with_sets(card, turn.sums.have) & turn.built
@@ -72,9 +74,13 @@ def add_builds(turn: Turn, state: State, card: int) -> None:
     values &= with_sets | turn.built << ((card >> 2) + 1)
     if values >> 14 & 1:
         add_builds_to(turn, state, card, 14)
-    for value in range((card >> 2) + 1, 14):
-        if values >> value & 1:
-            add_builds_to(turn, state, card, value)
+        values &= ~(turn.one << 14)
+    while values:
+        value = lowest(values)
+        values &= values - 1
+        if value > 13:
+            break
+        add_builds_to(turn, state, card, value)
 
 
 def add_builds_to(turn: Turn, state: State, card: int, value: int) -> None:
@@ -82,14 +88,15 @@ def add_builds_to(turn: Turn, state: State, card: int, value: int) -> None:
     rank = (card >> 2) + 1
     if turn.is_full() or (state.build_count == 0 and not is_promising(turn, rank, value)):
         return
-    equal = joinable_builds(state, turn.seat, value)
+    equal = joinable_builds(state, turn.seat, value) if turn.built >> value & 1 else 0
     if equal < 0:
         return
     if is_promising(turn, rank, value) or (equal and (rank == value or (rank == 1 and value == 14))):
         add_sets_of(turn, state, card, value, equal)
-    for i in range(state.build_count):
-        if state.build_value[i] + rank == value:
-            add_raise(turn, state, card, i, equal)
+    if turn.built >> (value - rank) & 1:
+        for i in range(state.build_count):
+            if state.build_value[i] + rank == value:
+                add_raise(turn, state, card, i, equal)
 
 
 def add_sets_of(turn: Turn, state: State, card: int, value: int, equal: int) -> None:

@@ -71,14 +71,18 @@ def put_as_chosen(state: State, holder: int, cards: int) -> None:
 
 def put_falling(state: State, holder: int, cards: int) -> None:
     """Lay cards by number, the lowest on top. D-61"""
-    first = 1
-    for i in range(52):
-        card = 51 - i
-        if cards >> card & 1:
-            put_on(state, holder, card)
-            if first:
-                state.batch_bottoms |= ONE << card
-                first = 0
+    lower = state.tops[holder]
+    above = lowest(cards)
+    state.tops[holder] = above
+    state.batch_bottoms &= ~cards
+    rest = cards & (cards - 1)
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        state.under[above] = card
+        above = card
+    state.under[above] = lower
+    state.batch_bottoms |= ONE << above
 
 
 def put_pictures(state: State, holder: int, pictures: int, played: int) -> None:

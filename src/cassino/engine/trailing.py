@@ -9,6 +9,7 @@ if not cython.compiled:
     from cassino.engine.capturing import must_capture
     from cassino.engine.move import TRAIL
     from cassino.engine.state import State
+    from cassino.engine.tables import NO_COMPULSION
     from cassino.engine.turn import Turn, may_trail
 
 
@@ -19,5 +20,5 @@ def add_trail(turn: Turn, state: State, card: int) -> None:
         return
     if turn.owned and not (may_trail(state, turn.seat) and turn.may_own(state, turn.hand & ~bit, turn.owned)):
         return
-    if not must_capture(turn, state, card):
+    if state.tables.compulsion == NO_COMPULSION or not must_capture(turn, state, card):
         turn.moves.add(TRAIL, bit, 0, 0)

@@ -54,7 +54,9 @@ class Turn:
         self.owned = state.owned_values(state.turn)
         self.numbers = state.tables.numbers
         self.tops = state.tops_for(self.seat, state.tables.tops)
-        self.steals = state.tops_for(self.seat, state.tables.stolen)
+        self.steals = self.tops
+        if state.tables.stolen != state.tables.tops:
+            self.steals = state.tops_for(self.seat, state.tables.stolen)
         self.must_add = state.tables.owner_adds and self.owned and not may_trail(state, self.seat)
         self.own_builds = popcount(builds_of_owner(state, self.seat))
         self.most_builds = state.build_count + 1
@@ -119,7 +121,8 @@ class Turn:
         alone = self.one << ((card >> 2) + 1)
         if card < 4:
             alone |= self.one << 14
-        return have << ((card >> 2) + 1) | alone
+        # A card that is a set by itself needs another set beside it.
+        return have << ((card >> 2) + 1) | (alone & (have | self.built))
 
     def top_value(self, state: State) -> int:
         """The highest value that can be of use: of a card in hand that has a number, or of any build that may grow."""
