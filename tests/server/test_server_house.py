@@ -190,7 +190,22 @@ def test_any_draft_is_answered_and_every_way_out_helps(parent: str, changes: Jso
         assert problem["title"] and problem["text"]
         for way in problem["ways"]:
             after = read_draft(Draft("Any", parent, {**reading.changes, way["key"]: way["value"]}))
-            assert len(after.problems) < len(reading.problems)
+            new = set(after.problems) - set(reading.problems)
+            assert (problem["where"], problem["text"]) not in {(left["where"], left["text"]) for left in told(after)}
+            if way["key"] in reading.unread:
+                # What is wrong with the parent's value was not seen while another stood there.
+                assert {left.where.partition("[")[0] for left in new} <= {way["key"]}
+            else:
+                assert not new and len(after.problems) < len(reading.problems)
+
+
+def test_a_way_back_may_show_what_an_unreadable_value_hid(web: httpx.Client) -> None:
+    changes = {"scoring.items": [{"points": 0}], "ending.several": "priority_count"}
+    checked = check(web, changes)
+    [problem] = checked["problems"]
+    [way] = problem["ways"]
+    after = check(web, {**changes, way["key"]: way["value"]})
+    assert "needs an order" in after["problems"][0]["text"] and after["problems"][0]["ways"]
 
 
 def test_the_words_of_a_problem() -> None:

@@ -68,10 +68,11 @@ def add_builds(turn: Turn, state: State, card: int) -> None:
         return
     if state.tables.compulsion and must_capture_any(turn, state, card):
         return
-    values = values_to_build(turn, state, card)
-    with_sets = turn.values_with_sets(card, turn.sums.have) & turn.built
-    with_sets |= turn.values_with_sets(card, turn.loose_sums)
-    values &= with_sets | turn.built << ((card >> 2) + 1)
+    with_sets = turn.values_with_sets(card, turn.loose_sums)
+    if turn.built:
+        with_sets |= turn.values_with_sets(card, turn.sums.have) & turn.built
+        with_sets |= turn.built << ((card >> 2) + 1)
+    values = values_to_build(turn, state, card) & with_sets
     if values >> 14 & 1:
         add_builds_to(turn, state, card, 14)
         values &= ~(turn.one << 14)
@@ -86,12 +87,13 @@ def add_builds(turn: Turn, state: State, card: int) -> None:
 def add_builds_to(turn: Turn, state: State, card: int, value: int) -> None:
     """Every build, join and raise with this card to one value."""
     rank = (card >> 2) + 1
-    if turn.is_full() or (state.build_count == 0 and not is_promising(turn, rank, value)):
+    can_start = is_promising(turn, rank, value)
+    if (state.build_count == 0 and not can_start) or turn.is_full():
         return
     equal = joinable_builds(state, turn.seat, value) if turn.built >> value & 1 else 0
     if equal < 0:
         return
-    if is_promising(turn, rank, value) or (equal and (rank == value or (rank == 1 and value == 14))):
+    if can_start or (equal and (rank == value or (rank == 1 and value == 14))):
         add_sets_of(turn, state, card, value, equal)
     if turn.built >> (value - rank) & 1:
         for i in range(state.build_count):

@@ -87,11 +87,13 @@ def can_take_value(turn: Turn, state: State, left: int, value: int) -> bool:
 
 def add_number_captures(turn: Turn, state: State, card: int, value: int) -> None:
     """Captures in which the card counts `value`: sets of that sum and whole builds of that value."""
-    if turn.sums.counts[value] == 0 and turn.built >> value & 1 == 0:
+    equal = turn.one & 0
+    if turn.built >> value & 1:
+        equal = builds_of_value(state, value)
+    elif turn.sums.counts[value] == 0:
         return
     bit = turn.one << card
     forced = forced_builds(turn, state, turn.hand & ~bit, value)
-    equal = builds_of_value(state, value)
     if forced < 0 or turn.is_full():
         return
     if state.tables.one_unit:

@@ -31,7 +31,7 @@ class Sums:
 
     def collect(self, loose: int, top: int, ace_high: bool) -> None:
         """Find every set of these cards whose sum is at most `top`; aces count 1, one alone also 14 if `ace_high`."""
-        for total in range(1, top + 1):
+        for total in range(15):
             self.counts[total] = 0
         self.have = 1
         rest = loose
@@ -83,6 +83,10 @@ class Sums:
             self.close_with_one(start)
             return
         at = 0
+        if self.found.words.n and self.found.words.items[0] == 0:
+            # Unions of more sets than one have another sum, so a set alone is found once.
+            self.seed(total)
+            at = 1
         while at < self.found.words.n:
             if self.found.words.n > self.limit:
                 self.cut = True
@@ -111,8 +115,10 @@ class Sums:
         for i in range(start, end):
             if self.sets.items[i] & base == 0:
                 base |= self.sets.items[i]
-        if base != self.found.words.items[0]:
-            self.found.add(base)
+        for at in range(self.found.words.n):
+            if self.found.words.items[at] == base:
+                return
+        self.found.words.push(base)
 
     def union_of(self, total: int) -> int:
         """Every card that is in some set of this sum."""

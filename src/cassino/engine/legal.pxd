@@ -1,3 +1,5 @@
+cimport cython
+
 from cassino.engine.building cimport add_builds, joinable_builds, may_raise
 from cassino.engine.capturing cimport add_captures, forced_builds
 from cassino.engine.cbits cimport lowest, popcount, u64
@@ -12,6 +14,8 @@ from cassino.engine.turn cimport Turn, builds_of_value, cards_of_builds
 cdef Turn _TURN
 
 cdef Turn own_turn()
+@cython.locals(turn=Turn)
+cdef Turn turn_of_thread()
 cdef void generate(Turn turn, State state, Py_ssize_t limit) noexcept nogil
 cdef void generate_shares(Turn turn, State state, Py_ssize_t limit) noexcept nogil
 cdef void fill(Turn turn, State state, Py_ssize_t limit) noexcept nogil

@@ -59,6 +59,13 @@ def own_turn() -> Turn:
     return _TURN if cython.compiled else _OF_THREAD.turn
 
 
+def turn_of_thread() -> Turn:
+    """The work space of this thread, for work that lets go of the interpreter; `moves` is its own list."""
+    turn = _OF_THREAD.turn
+    turn.moves = MoveList()
+    return turn
+
+
 class MoveListTooLong(ValueError):
     """There are more legal moves than a list should hold; choose in steps with `moves_for` and `takeable`."""
 
@@ -111,15 +118,24 @@ def fill(turn: Turn, state: State, limit: int) -> None:
 
 
 def add_plays(turn: Turn, state: State) -> None:
-    """The plays of a turn of one play."""
+    """The plays of a turn of one play. What a card of the hand can do, its equals can do."""
     rest = turn.hand
+    rank = -1
+    start = end = turn.moves.marks.n
     while rest:
         card = lowest(rest)
         rest &= rest - 1
+        if card >> 2 == rank:
+            if not turn.is_full():
+                turn.moves.repeat(start, end, turn.one << card)
+            continue
+        rank = card >> 2
+        start = turn.moves.marks.n
         add_trail(turn, state, card)
         if state.tables.from_hand == 0:
             add_captures(turn, state, card)
             add_builds(turn, state, card)
+        end = turn.moves.marks.n
     if state.tables.from_hand:
         add_hand_captures(turn, state)
 

@@ -21,6 +21,8 @@ cdef class MoveList:
     cdef Words played, taken, marks
     cdef void add(self, int kind, u64 cards, u64 taken, int value) noexcept nogil
     cdef void add_for(self, int kind, u64 cards, u64 taken, int value, int seat) noexcept nogil
+    cdef void repeat(self, Py_ssize_t start, Py_ssize_t end, u64 cards) noexcept nogil
+    cdef void append(self, u64 cards, u64 taken, u64 mark) noexcept nogil
     cdef void grow(self, Py_ssize_t room) noexcept nogil
     cdef void clear(self) noexcept nogil
     @cython.locals(move=Move)

@@ -86,16 +86,25 @@ class MoveList:
 
     def add(self, kind: int, cards: int, taken: int, value: int) -> None:
         """Append a move of no seat."""
-        self.add_for(kind, cards, taken, value, -1)
+        self.append(cards, taken, kind | value << 8)
 
     def add_for(self, kind: int, cards: int, taken: int, value: int, seat: int) -> None:
         """Append a move."""
+        self.append(cards, taken, kind | (seat + 1) << 4 | value << 8)
+
+    def repeat(self, start: int, end: int, cards: int) -> None:
+        """Append the moves at the indices from `start` to `end` once more, with other cards from the hand."""
+        for i in range(start, end):
+            self.append(cards, self.taken.items[i], self.marks.items[i])
+
+    def append(self, cards: int, taken: int, mark: int) -> None:
+        """Append a move whose kind, seat and value are in one word."""
         n = self.marks.n
         if n == self.marks.room:
             self.grow(2 * n + 32)
         self.played.items[n] = cards
         self.taken.items[n] = taken
-        self.marks.items[n] = kind | (seat + 1) << 4 | value << 8
+        self.marks.items[n] = mark
         self.marks.n = n + 1
 
     def grow(self, room: int) -> None:

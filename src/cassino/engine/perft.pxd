@@ -1,4 +1,4 @@
-from cassino.engine.legal cimport generate
+from cassino.engine.legal cimport generate, turn_of_thread
 from cassino.engine.move cimport Move
 from cassino.engine.play cimport apply_marked
 from cassino.engine.rng cimport Rng

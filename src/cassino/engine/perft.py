@@ -9,7 +9,7 @@ from cassino.engine.legal import legal_moves
 from cassino.engine.play import apply
 
 if not cython.compiled:
-    from cassino.engine.legal import generate
+    from cassino.engine.legal import generate, turn_of_thread
     from cassino.engine.move import Move
     from cassino.engine.play import apply_marked
     from cassino.engine.rng import Rng
@@ -41,12 +41,12 @@ def after(state: State, move: Move) -> State:
 
 def playout(state: State, rng: Rng) -> int:
     """Play random legal moves in place until the deal is over; how many."""
-    return run(state, rng, Turn())
+    return run(state, rng, turn_of_thread())
 
 
 def playouts(start: State, rng: Rng, count: int) -> int:
     """Play a deal at random so many times, each from the same start; how many moves in all."""
-    return repeat(start, start.copy(), rng, Turn(), count)
+    return repeat(start, start.copy(), rng, turn_of_thread(), count)
 
 
 def repeat(start: State, state: State, rng: Rng, turn: Turn, count: int) -> int:

@@ -1,17 +1,15 @@
 cimport cython
 
 from libc.stdlib cimport abort, free, realloc
-from libc.string cimport memset
 
 from cassino.engine.cbits cimport u64
 
 cdef u64 SCATTER, LOW_60
 
-cdef inline u64* resized(u64* items, Py_ssize_t old, Py_ssize_t room) noexcept nogil:
+cdef inline u64* resized(u64* items, Py_ssize_t room) noexcept nogil:
     cdef u64* grown = <u64*> realloc(items, room * sizeof(u64))
     if grown == NULL:
         abort()
-    memset(grown + old, 0, (room - old) * sizeof(u64))
     return grown
 
 @cython.final

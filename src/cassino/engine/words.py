@@ -30,9 +30,9 @@ class Words:
         self.n += 1
 
     def grow(self, room: int) -> None:
-        """Make room for so many words."""
+        """Make room for so many words; what stands there is not set."""
         if cython.compiled:
-            self.items = resized(self.items, self.room, room)
+            self.items = resized(self.items, room)
         else:
             self.items.extend([0] * (room - self.room))
         self.room = room
@@ -53,7 +53,10 @@ class WordSet:
         """A table of 2**bits slots, filled with the words so far."""
         self.bits = bits
         self.slots.grow(1 << bits)
+        before = self.stamps.room
         self.stamps.grow(1 << bits)
+        for slot in range(before, self.stamps.room):
+            self.stamps.items[slot] = 0
         self.stamp += 1
         for i in range(self.words.n):
             self.place(self.words.items[i])
