@@ -40,6 +40,7 @@ _BOTS = {
     "greedy": "cassino.bots.greedy:GreedyBot",
     "heuristic": "cassino.bots.heuristic:HeuristicBot",
 }
+_PROGRAMS = ("exec:", "http:", "https:")
 
 
 def bot_names() -> tuple[str, ...]:
@@ -47,8 +48,16 @@ def bot_names() -> tuple[str, ...]:
     return tuple(_BOTS)
 
 
+def is_program(name: str) -> bool:
+    """Whether a name means a program outside, which may be any program: no name from afar may."""
+    return name.startswith(_PROGRAMS)
+
+
 def make_bot(name: str, rng: Rng) -> Bot:
     """A bot by its name; `rng` is its only source of chance. Raises UnknownBot."""
+    if is_program(name):
+        make = import_module("cassino.bots.external").make_external
+        return cast(Callable[[str, Rng], Bot], make)(name, rng)
     place = _BOTS.get(name)
     if place is None:
         close = get_close_matches(name, _BOTS, 1)

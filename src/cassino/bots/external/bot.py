@@ -1,0 +1,115 @@
+"""The bot that a program outside is: it asks the program, checks the answer and keeps its time."""
+
+import shlex
+import shutil
+from collections.abc import Callable, Iterable
+from typing import Protocol
+from weakref import finalize
+
+from cassino.bots.bot import Bot, Clock, UnknownBot
+from cassino.bots.external import messages
+from cassino.bots.external.faults import ProgramFault
+from cassino.bots.external.program import Program
+from cassino.bots.external.web import WebProgram
+from cassino.engine.move import Move
+from cassino.engine.rng import Rng
+from cassino.engine.view import View
+
+START_SECONDS = 10.0
+"""How long a program may take to start and to answer `hello`."""
+GRACE_SECONDS = 0.2
+"""What a move may take beyond its time, for the way there and back."""
+SEEDS = 1 << 32
+"""Seeds of programs are smaller than this."""
+
+
+class Line(Protocol):
+    """The way to a program."""
+
+    def ask(self, question: bytes, seconds: float) -> bytes:
+        """The answer to a question, within a time. Raises ProgramFault."""
+        ...
+
+    def leave(self, farewell: bytes) -> None:
+        """End in peace."""
+        ...
+
+    def stop(self) -> None:
+        """End at once."""
+        ...
+
+
+class ExternalBot:
+    """Plays what a program answers. It has to be dismissed when the deal is over."""
+
+    def __init__(self, name: str, line: Line, rng: Rng) -> None:
+        self.name = name
+        self._line = line
+        self._seed = rng.below(SEEDS)
+        self._game = f"{rng.below(SEEDS):08x}{rng.below(SEEDS):08x}"
+        self._deal: tuple[object, ...] = ()
+        # A bot that nobody dismisses leaves no process behind either.
+        finalize(self, line.stop)
+
+    def choose(self, view: View, clock: Clock) -> Move:
+        """The move that the program answers. Raises ProgramFault; the program is stopped then."""
+        try:
+            self._greet(view)
+            seconds = _seconds(clock)
+            answer = self._line.ask(messages.encoded(messages.turn(view, self._game, seconds)), seconds + GRACE_SECONDS)
+            return messages.read_move(view, answer)
+        except ProgramFault as fault:
+            self._deal = ()
+            self._line.stop()
+            raise ProgramFault(f"seat {view.seat}, turn {view.public.turn_no + 1}: {fault}") from None
+
+    def _greet(self, view: View) -> None:
+        """Say hello, once for each deal."""
+        deal = (view.public.rules, view.public.players, view.seat)
+        if deal == self._deal:
+            return
+        question = messages.encoded(messages.hello(view, self._game, self._seed))
+        messages.read_hello(self._line.ask(question, START_SECONDS))
+        self._deal = deal
+
+    def dismiss(self) -> None:
+        """The deal is over: the program may leave, and is ended if it does not."""
+        if self._deal:
+            self._line.leave(messages.encoded(messages.farewell(self._game)))
+        self._deal = ()
+        self._line.stop()
+
+
+def _seconds(clock: Clock) -> float:
+    left = clock.left_seconds
+    return clock.move_seconds if left is None else min(clock.move_seconds, left)
+
+
+def dismiss(bots: Iterable[Bot]) -> None:
+    """A deal is over: programs outside are ended. Other bots need no leave."""
+    for bot in bots:
+        if isinstance(bot, ExternalBot):
+            bot.dismiss()
+
+
+def make_external(name: str, rng: Rng) -> ExternalBot:
+    """The bot of a program: `exec:COMMAND`, `http://...` or `https://...`. Raises UnknownBot."""
+    try:
+        line = _LINES[name.partition(":")[0]](name)
+    except ValueError as error:
+        raise UnknownBot(f"{name!r} is no program to play against: {error}") from None
+    return ExternalBot(name, line, rng)
+
+
+def _program(name: str) -> Line:
+    if "\0" in name:
+        raise ValueError("a command holds no NUL")
+    arguments = shlex.split(name.partition(":")[2])
+    if not arguments:
+        raise ValueError("expected a command, as in exec:./mybot --level 3")
+    if shutil.which(arguments[0]) is None:
+        raise ValueError(f"there is no executable file {arguments[0]!r}")
+    return Program(arguments)
+
+
+_LINES: dict[str, Callable[[str], Line]] = {"exec": _program, "http": WebProgram, "https": WebProgram}

@@ -1,0 +1,194 @@
+"""A program of this machine, asked over its standard input and answering on its standard output.
+
+Nothing here waits without a limit: all three pipes are watched together, so that a program that does not read, does
+not write or does not stop writing cannot hold up the table. A program runs in a process group of its own, and the
+whole group is killed at the end.
+"""
+
+import os
+import selectors
+import signal
+import subprocess
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from time import monotonic, sleep
+from typing import IO
+
+from cassino.bots.external.asides import Asides
+from cassino.bots.external.faults import ProgramFault, shown
+
+LONGEST_ANSWER = 64 * 1024
+"""So many bytes an answer may have."""
+CHUNK = 64 * 1024
+LEAVE_SECONDS = 1.0
+"""How long a program may take to leave when the deal is over."""
+ENDING_SECONDS = 0.5
+"""How long to wait for the status of a program that has closed its output."""
+GLANCE_SECONDS = 0.002
+
+
+class Program:
+    """A program that is started with the first question."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        self._arguments = list(arguments)
+        self._running: Running | None = None
+
+    def ask(self, question: bytes, seconds: float) -> bytes:
+        """The answer to a question. Raises ProgramFault."""
+        if self._running is None:
+            self._running = Running(self._arguments)
+        return self._running.ask(question, seconds)
+
+    def leave(self, farewell: bytes) -> None:
+        """Say farewell and give the program a moment to leave by itself."""
+        if self._running is not None:
+            self._running.leave(farewell)
+        self.stop()
+
+    def stop(self) -> None:
+        """Kill what still runs."""
+        running, self._running = self._running, None
+        if running is not None:
+            running.kill()
+
+
+class Running:
+    """A running program and its pipes. Raises ProgramFault if it does not start."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        self._process = _started(arguments)
+        self._asides = Asides(os.path.basename(arguments[0]))  # noqa: PTH119
+        self._unsent = self._heard = b""
+        self._has_ended = False
+        self._pipes = selectors.DefaultSelector()
+        self._stdin = self._watched(self._process.stdin, selectors.EVENT_WRITE, self._send)
+        self._stdout = self._watched(self._process.stdout, selectors.EVENT_READ, self._hear)
+        self._stderr = self._watched(self._process.stderr, selectors.EVENT_READ, self._overhear)
+
+    def _watched(self, pipe: IO[bytes] | None, event: int, ready: Callable[[], None]) -> int:
+        assert pipe is not None
+        os.set_blocking(pipe.fileno(), False)
+        if event == selectors.EVENT_READ:
+            self._pipes.register(pipe.fileno(), event, ready)
+        return pipe.fileno()
+
+    def ask(self, question: bytes, seconds: float) -> bytes:
+        """The one line that answers a question."""
+        until = monotonic() + seconds
+        self._look(0)
+        if self._heard:
+            raise ProgramFault(f"it spoke before it was asked: {shown(self._heard)}")
+        self._say(question + b"\n")
+        while self._unsent or not self._heard.endswith(b"\n"):
+            if self._has_ended:
+                raise ProgramFault(self._how_it_ended())
+            left = until - monotonic()
+            if left <= 0:
+                raise ProgramFault(f"no answer within {seconds:g} s{self._said_last()}")
+            self._look(left)
+        answer, self._heard = self._heard, b""
+        return answer.strip()
+
+    def _look(self, seconds: float) -> None:
+        """Wait until a pipe is ready, and use it."""
+        for key, _ in self._pipes.select(seconds):
+            key.data()
+
+    def _say(self, text: bytes) -> None:
+        if not self._unsent:
+            self._pipes.register(self._stdin, selectors.EVENT_WRITE, self._send)
+        self._unsent += text
+        self._send()
+
+    def _send(self) -> None:
+        try:
+            sent = os.write(self._stdin, self._unsent[:CHUNK])
+        except BlockingIOError:
+            return
+        except BrokenPipeError:
+            self._has_ended, sent = True, len(self._unsent)
+        self._unsent = self._unsent[sent:]
+        if not self._unsent:
+            self._pipes.unregister(self._stdin)
+
+    def _hear(self) -> None:
+        said = os.read(self._stdout, CHUNK)
+        self._heard += said
+        if not said:
+            self._has_ended = True
+            self._pipes.unregister(self._stdout)
+        line, _, rest = self._heard.partition(b"\n")
+        if len(line) > LONGEST_ANSWER:
+            raise ProgramFault(f"an answer of more than {LONGEST_ANSWER} bytes: {shown(line)}")
+        if rest:
+            raise ProgramFault(f"more than one line in answer to one question: {shown(self._heard)}")
+
+    def _overhear(self) -> None:
+        said = os.read(self._stderr, CHUNK)
+        self._asides.add(said)
+        if not said:
+            self._pipes.unregister(self._stderr)
+
+    def _how_it_ended(self) -> str:
+        """Why no answer can come any more."""
+        ending = self._ending(ENDING_SECONDS)
+        with suppress(BlockingIOError):
+            self._asides.add(os.read(self._stderr, CHUNK))
+        said = self._said_last()
+        if ending is None:
+            return f"it closed its input or output{said}"
+        if ending.si_code == os.CLD_EXITED:
+            return f"it ended with status {ending.si_status}{said}"
+        return f"it was ended by {_signal_name(ending.si_status)}{said}"
+
+    def _said_last(self) -> str:
+        self._asides.finish()
+        return f", saying {shown(self._asides.last)}" if self._asides.last else ""
+
+    def _ending(self, seconds: float) -> os.waitid_result | None:
+        """How the program ended, which stays unburied, so that nobody else gets its number; None while it runs."""
+        until = monotonic() + seconds
+        while (ending := os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)) is None:
+            if monotonic() >= until:
+                break
+            sleep(GLANCE_SECONDS)
+        return ending
+
+    def leave(self, farewell: bytes) -> None:
+        """Say farewell, close its input and wait a moment until it has ended; whatever it still says is dropped."""
+        until = monotonic() + LEAVE_SECONDS
+        self._say(farewell + b"\n")
+        if self._unsent:
+            self._pipes.unregister(self._stdin)
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        while not self._has_ended and monotonic() < until:
+            self._heard = b""
+            with suppress(ProgramFault):
+                self._look(until - monotonic())
+        self._ending(until - monotonic())
+
+    def kill(self) -> None:
+        """Kill the whole group and bury the program."""
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(LEAVE_SECONDS)
+        self._asides.finish()
+        self._pipes.close()
+        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
+            assert pipe is not None
+            pipe.close()
+
+
+def _started(arguments: Sequence[str]) -> subprocess.Popen[bytes]:
+    pipe = subprocess.PIPE
+    try:
+        return subprocess.Popen(arguments, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
+    except OSError as error:
+        raise ProgramFault(f"it does not start: {error.strerror}") from None
+
+
+def _signal_name(number: int) -> str:
+    return signal.Signals(number).name if number in set(signal.Signals) else f"signal {number}"

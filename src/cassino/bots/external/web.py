@@ -1,0 +1,150 @@
+"""A program that is asked over HTTP: each question is the body of a POST, the answer the body of its response."""
+
+import io
+import socket
+from contextlib import suppress
+from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection, RemoteDisconnected
+from time import monotonic
+from urllib.parse import SplitResult, urlsplit
+
+from cassino.bots.external.faults import ProgramFault, shown
+from cassino.bots.external.program import LONGEST_ANSWER
+
+LEAVE_SECONDS = 1.0
+OK = 200
+HEADERS = {"Content-Type": "application/json", "Accept": "application/json"}
+GONE = (RemoteDisconnected, ConnectionResetError, BrokenPipeError)
+"""What a connection that was kept too long gives."""
+
+
+class WebProgram:
+    """A program at an address. Raises ValueError if it is none."""
+
+    def __init__(self, address: str) -> None:
+        parts = urlsplit(address)
+        is_plain = address.isascii() and address.isprintable() and " " not in address
+        if not is_plain or not parts.hostname or parts.username or parts.fragment or parts.port == 0:
+            raise ValueError("expected an address like http://127.0.0.1:8800/")
+        self._parts = parts
+        self._connection: HTTPConnection | None = None
+        self._timed: Timed | None = None
+
+    def ask(self, question: bytes, seconds: float) -> bytes:
+        """The answer to a question. Raises ProgramFault."""
+        until = monotonic() + seconds
+        try:
+            return self._exchange(question, until)
+        except TimeoutError:
+            raise ProgramFault(f"no answer within {seconds:g} s") from None
+        except HTTPException as error:
+            raise ProgramFault(f"no answer in HTTP: {type(error).__name__}: {error}") from None
+        except (OSError, UnicodeError) as error:
+            reason = getattr(error, "strerror", None) or error
+            raise ProgramFault(f"no connection to {self._parts.netloc}: {reason}") from None
+
+    def _exchange(self, question: bytes, until: float) -> bytes:
+        is_kept = self._connection is not None
+        try:
+            return self._post(question, until)
+        except GONE:
+            self.stop()
+            if not is_kept:
+                raise
+        return self._post(question, until)
+
+    def _post(self, question: bytes, until: float) -> bytes:
+        connection = self._connected(until)
+        connection.request("POST", _path(self._parts), question, HEADERS)
+        response = connection.getresponse()
+        answer = response.read(LONGEST_ANSWER + 1)
+        if response.will_close or not response.isclosed():
+            self.stop()
+        return _checked(response, answer)
+
+    def _connected(self, until: float) -> HTTPConnection:
+        """The connection, a new one where none was kept; nothing on it takes longer than until a time."""
+        if self._connection is None or self._timed is None:
+            kind = HTTPSConnection if self._parts.scheme == "https" else HTTPConnection
+            assert self._parts.hostname
+            self._connection = kind(self._parts.hostname, self._parts.port, timeout=_left(until))
+            self._connection.connect()
+            self._connection.sock = self._timed = Timed(self._connection.sock)
+        self._timed.until = until
+        return self._connection
+
+    def leave(self, farewell: bytes) -> None:
+        """Say farewell; what is answered does not matter."""
+        with suppress(ProgramFault):
+            self.ask(farewell, LEAVE_SECONDS)
+        self.stop()
+
+    def stop(self) -> None:
+        """Close the connection."""
+        if self._timed is not None:
+            self._timed.end()
+        self._connection = self._timed = None
+
+
+def _checked(response: HTTPResponse, answer: bytes) -> bytes:
+    if response.status != OK:
+        raise ProgramFault(f"HTTP status {response.status} {shown(response.reason)}")
+    if len(answer) > LONGEST_ANSWER:
+        raise ProgramFault(f"an answer of more than {LONGEST_ANSWER} bytes: {shown(answer)}")
+    return answer
+
+
+def _path(parts: SplitResult) -> str:
+    return (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+
+
+def _left(until: float) -> float:
+    left = until - monotonic()
+    if left <= 0:
+        raise TimeoutError
+    return left
+
+
+class Timed:
+    """A socket that may be used until a time in all, however often; `settimeout` alone holds for each piece.
+
+    It has what http.client asks of a socket.
+    """
+
+    def __init__(self, sock: socket.socket) -> None:
+        self.until = 0.0
+        self._socket = sock
+
+    def makefile(self, mode: str) -> io.BufferedReader:
+        """What the response is read from."""
+        return io.BufferedReader(_Reading(self))
+
+    def sendall(self, content: bytes) -> None:
+        """Send all of it."""
+        self._socket.settimeout(_left(self.until))
+        self._socket.sendall(content)
+
+    def receive(self, buffer: memoryview) -> int:
+        """Read what is there, or wait for it."""
+        self._socket.settimeout(_left(self.until))
+        return self._socket.recv_into(buffer)
+
+    def close(self) -> None:
+        """Nothing yet: http.client closes before it reads what a server sends without its length."""
+
+    def end(self) -> None:
+        """Close the socket."""
+        self._socket.close()
+
+
+class _Reading(io.RawIOBase):
+    """The reading side of a timed socket."""
+
+    def __init__(self, timed: Timed) -> None:
+        super().__init__()
+        self._timed = timed
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]
+        return self._timed.receive(buffer)
