@@ -1,10 +1,12 @@
 """One deal between bots."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
+from cassino.arena.forfeit import Forfeit, forfeit_points
 from cassino.bots import Bot, Clock
+from cassino.bots.external import ProgramFault, dismiss
 from cassino.engine.legal import broken_rule
 from cassino.engine.move import Move
 from cassino.engine.play import apply
@@ -38,29 +40,51 @@ class Thinking:
 
 @dataclass(slots=True)
 class PlayedDeal:
-    """The points of each side and what each seat spent."""
+    """The points of each side and what each seat spent; and who lost the deal by a fault, if anybody did."""
 
     points: tuple[int, ...]
     thinking: list[Thinking] = field(default_factory=list)
+    forfeit: Forfeit | None = None
 
 
-def play_deal(state: State, bots: Sequence[Bot], clock: Clock) -> PlayedDeal:
-    """Play a deal to its end, in place. Raises BotFault."""
+def _unwatched(state: State) -> None:
+    """Nobody looks on."""
+
+
+def play_deal(
+    state: State, bots: Sequence[Bot], clock: Clock, watch: Callable[[State], None] = _unwatched
+) -> PlayedDeal:
+    """Play a deal to its end, in place; `watch` sees every state after a move. Raises BotFault.
+
+    An external program that fails loses the deal for its side.
+    """
     thinking = [Thinking() for _ in bots]
-    while not state.is_over:
+    try:
+        while not state.is_over:
+            apply(state, _next_move(state, bots[state.turn], clock, thinking[state.turn]))
+            watch(state)
+    except ProgramFault as fault:
         seat = state.turn
-        seen = view(state, seat)
-        start = perf_counter()
-        move = _choice(bots[seat], seen, clock)
-        thinking[seat].add(Thinking(1, perf_counter() - start))
-        _check(bots[seat], seen, state, move)
-        apply(state, move)
+        return PlayedDeal(forfeit_points(state, state.side_of(seat)), thinking, Forfeit(seat, str(fault)))
+    finally:
+        dismiss(bots)
     return PlayedDeal(tuple(score_deal(state).points), thinking)
+
+
+def _next_move(state: State, bot: Bot, clock: Clock, thinking: Thinking) -> Move:
+    seen = view(state, state.turn)
+    start = perf_counter()
+    move = _choice(bot, seen, clock)
+    thinking.add(Thinking(1, perf_counter() - start))
+    _check(bot, seen, state, move)
+    return move
 
 
 def _choice(bot: Bot, seen: View, clock: Clock) -> Move:
     try:
         return bot.choose(seen, clock)
+    except ProgramFault:
+        raise
     except Exception as error:
         raise BotFault(f"{_place(bot, seen)}: {type(error).__name__}: {error}") from error
 

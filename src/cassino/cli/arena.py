@@ -1,63 +1,115 @@
 """`cassino arena`: bots against bots on the same cards."""
 
 import json
-import os
-from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from cassino.cli.contests import USUAL_DEALS, Asked, begun, contest_options, kept, pattern, played, resumed
+
 if TYPE_CHECKING:
     from cassino.arena import Contest, Result
 
+KIND = "arena"
+MOST_DEALS = 100_000
+"""By default with --sprt."""
+
+
+def _hypotheses(context: click.Context, parameter: click.Parameter, text: str | None) -> tuple[float, float] | None:
+    if text is None:
+        return None
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        raise click.BadParameter(f"{text!r} is not two numbers with a comma between them, like 0,0.2") from None
+    if not -1000 < low < high < 1000:
+        raise click.BadParameter(f"{text!r}: the second number must be the larger one")
+    return low, high
+
 
 @click.command(short_help="Play bots against bots on the same cards.")
-@click.argument("first")
-@click.argument("second")
-@click.option("--variant", default="casino", show_default=True, help="The rule set, by name or file.")
-@click.option("--players", type=click.IntRange(min=2), help="How many players; as usual in the variant by default.")
-@click.option("--deals", default=1000, show_default=True, type=click.IntRange(min=2), help="How many deals.")
-@click.option("--seed", default=0, show_default=True, help="The same seed gives the same deals and moves.")
-@click.option("--jobs", type=click.IntRange(min=1), help="Processes; one for each core by default.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.argument("first", required=False)
+@click.argument("second", required=False)
+@click.option("--deals", type=click.IntRange(min=2), help=f"At most so many deals; {USUAL_DEALS} by default.")
+@click.option("--sprt", metavar="LOW,HIGH", callback=_hypotheses, help="Stop when one of two margins is accepted.")
+@contest_options
 def command(
-    first: str, second: str, variant: str, players: int | None, deals: int, seed: int, jobs: int | None, as_json: bool
+    first: str | None,
+    second: str | None,
+    deals: int | None,
+    sprt: tuple[float, float] | None,
+    variant: str,
+    players: int | None,
+    seed: int,
+    ms: float | None,
+    seating: str,
+    jobs: int | None,
+    ray: str | None,
+    out: Path | None,
+    resume: Path | None,
+    as_json: bool,
 ) -> None:
     """Play bot FIRST against bot SECOND and tell by how many points a deal FIRST is ahead.
 
-    Each shuffled pack is played once for every side, with FIRST on that side and SECOND in all other seats. The
-    margin is the points of FIRST's side minus the mean of the other sides.
+    Each shuffled pack is played once for every choice of sides. The margin is the mean points of FIRST's sides minus
+    the mean of SECOND's. --sprt 0,0.2 stops as soon as one of the two margins is accepted, with 5 % errors.
     """
-    from cassino.arena import Contest, run_contest
-    from cassino.rules import load_rules
-
-    rules = load_rules(variant)
-    seats = players or rules.seating.players[0]
-    if seats not in rules.seating.players:
-        allowed = " or ".join(str(number) for number in rules.seating.players)
-        raise click.BadParameter(f"{rules.title} is played by {allowed}, not by {seats}", param_hint="--players")
-    contest = Contest(first, second, rules, seats, deals, seed)
-    cores = jobs or os.cpu_count() or 1
-    if as_json:
-        click.echo(json.dumps(run_contest(contest, cores).as_json()))
+    if resume:
+        journal = resumed(resume, KIND)
+    elif not first or not second:
+        raise click.UsageError("Name two bots.")
     else:
-        _print(_with_progress(contest, lambda played: run_contest(contest, cores, played)))
+        wanted = deals or (MOST_DEALS if sprt else USUAL_DEALS)
+        contest = pattern(variant, players, wanted, seed, ms, seating)
+        journal = begun([replace(contest, first=first, second=second, sprt=sprt)], KIND, out)
+    asked = Asked(jobs, ray, as_json, out or resume)
+    (result,) = played(journal, asked)
+    found = kept(result.as_json(), journal, asked)
+    click.echo(json.dumps(found) if as_json else "\n".join(_lines(result)))
 
 
-def _with_progress(contest: "Contest", run: "Callable[[Callable[[int], None]], Result]") -> "Result":
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(f"{contest.first} against {contest.second}", total=contest.packs * contest.sides)
-        return run(lambda deals: progress.advance(task, deals))
-
-
-def _print(result: "Result") -> None:
+def _lines(result: "Result") -> list[str]:
     contest = result.contest
     first, second = contest.first, contest.second
     (low, high), (own, others), (ms, ms_of_others) = result.ci95, result.points, result.ms_per_move
-    click.echo(f"{contest.rules.title}, {contest.players} players, {result.deals} deals, seed {contest.seed}")
-    click.echo(f"{first} against {second}: {result.mean:+.2f} points a deal (95 %: {low:+.2f} to {high:+.2f})")
-    click.echo(f"points of a side: {first} {own:.2f}, {second} {others:.2f}")
-    click.echo(f"milliseconds a move: {first} {ms:.2f}, {second} {ms_of_others:.2f}")
+    return [
+        f"{contest.rules.title}, {contest.players} players, {result.deals} deals, seed {contest.seed}",
+        f"{first} against {second}: {result.mean:+.2f} points a deal (95 %: {low:+.2f} to {high:+.2f})",
+        *_reduced(result),
+        *_pairs(result),
+        *_test(result),
+        f"points of a side: {first} {own:.2f}, {second} {others:.2f}",
+        f"milliseconds a move: {first} {ms:.2f}, {second} {ms_of_others:.2f}",
+        *_faults(contest, result),
+    ]
+
+
+def _reduced(result: "Result") -> list[str]:
+    if result.reduced is None:
+        return []
+    low, high = result.reduced.ci95
+    return [
+        f"with less luck: {result.reduced.mean:+.2f} (95 %: {low:+.2f} to {high:+.2f}), "
+        f"an interval {100 * result.shrinks:.0f} % shorter"
+    ]
+
+
+def _pairs(result: "Result") -> list[str]:
+    if result.pentanomial is None:
+        return []
+    return ["packs by deals won less deals lost, -2 to 2: " + " ".join(map(str, result.pentanomial))]
+
+
+def _test(result: "Result") -> list[str]:
+    test = result.sprt
+    if test is None:
+        return []
+    verdict = "neither is accepted" if test.accepted is None else f"{test.accepted:+g} is accepted"
+    return [f"{test.low:+g} or {test.high:+g} points a deal: {verdict} after {test.count} packs, LLR {test.llr:+.2f}"]
+
+
+def _faults(contest: "Contest", result: "Result") -> list[str]:
+    both = zip((contest.first, contest.second), result.forfeits, result.reasons, strict=True)
+    return [f"{bot} lost {count} deals by faults: {'; '.join(reasons)}" for bot, count, reasons in both if count]

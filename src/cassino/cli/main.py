@@ -19,6 +19,7 @@ COMMANDS = {
     "check": "Say everything that is wrong with a file of house rules.",
     "cases": "Run files of rule cases.",
     "arena": "Let two bots play each other.",
+    "tournament": "Let bots play each other, and rate them.",
     "bench": "Measure the engine on this machine.",
     "perft": "Count the move sequences of a position.",
 }

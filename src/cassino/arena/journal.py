@@ -1,0 +1,153 @@
+"""Packs on disk as they are played: a file of JSON lines from which a killed run goes on.
+
+The first line says what is played. After it come, in order, a line for each pack and a line for each time the run was
+begun or resumed. What a kill left half-written at the end is cut off.
+"""
+
+import fcntl
+import json
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any, TextIO
+
+from cassino.arena.contest import Contest
+from cassino.arena.pack import PackResult, pack_result
+from cassino.arena.seating import Seating
+from cassino.rules import Rules, format_rules, load_variant, parse_rules, variant_ids
+
+FORMAT = 1
+
+
+class JournalError(ValueError):
+    """A file that is no journal, is damaged, in use, or in the way."""
+
+
+@dataclass
+class Journal:
+    """What is played, what was played, and the file that keeps it."""
+
+    kind: str
+    """The command that plays the contests: arena, tournament."""
+    contests: tuple[Contest, ...]
+    results: list[list[PackResult]]
+    """For each contest its packs so far."""
+    runs: list[dict[str, object]] = field(default_factory=list)
+    """Where each part of the run comes from."""
+    file: TextIO | None = None
+
+    def add(self, contest: int, pack: PackResult) -> None:
+        """Keep the next pack of a contest."""
+        self.results[contest].append(pack)
+        self._write({"contest": contest, "pack": len(self.results[contest]) - 1, **pack.as_json()})
+
+    def begin(self, origin: dict[str, object]) -> None:
+        """Note where what follows comes from."""
+        self.runs.append(origin)
+        self._write({"run": origin})
+
+    def close(self) -> None:
+        """Leave the file to others."""
+        if self.file:
+            os.fsync(self.file.fileno())
+            self.file.close()
+
+    def _write(self, line: Mapping[str, object]) -> None:
+        if self.file:
+            self.file.write(json.dumps(line) + "\n")
+            self.file.flush()
+
+
+def unkept(kind: str, contests: Sequence[Contest]) -> Journal:
+    """A journal without a file."""
+    return Journal(kind, tuple(contests), [[] for _ in contests])
+
+
+def new_journal(path: Path, kind: str, contests: Sequence[Contest]) -> Journal:
+    """A journal in a new file. Raises JournalError if there is one, OSError."""
+    try:
+        file = path.open("x", encoding="utf-8")
+    except FileExistsError:
+        raise JournalError(f"{path} exists: go on with it by --resume, or remove it") from None
+    _lock(file, path)
+    journal = replace(unkept(kind, contests), file=file)
+    rules = {contest.rules.id: _format_whole(contest.rules) for contest in contests}
+    plain = [asdict(replace(contest, rules=Rules("", ""))) | {"rules": contest.rules.id} for contest in contests]
+    journal._write({"cassino": "journal", "format": FORMAT, "kind": kind, "rules": rules, "contests": plain})
+    return journal
+
+
+def open_journal(path: Path) -> Journal:
+    """The journal in a file, ready to go on. Raises JournalError, OSError."""
+    file = path.open("r+", encoding="utf-8")
+    _lock(file, path)
+    try:
+        return _read(file, path)
+    except JournalError:
+        file.close()
+        raise
+
+
+def _read(file: TextIO, path: Path) -> Journal:
+    try:
+        whole, _, rest = file.read().rpartition("\n")
+        lines = whole.split("\n")
+        journal = _parse_head(json.loads(lines[0]))
+        for number, line in enumerate(lines[1:], 2):
+            _parse_line(journal, json.loads(line), number)
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        if isinstance(error, JournalError):
+            raise JournalError(f"{path}: {error}") from None
+        raise JournalError(f"{path}: not a journal of the arena, or damaged") from None
+    end = len(whole.encode()) + 1
+    if rest:
+        file.truncate(end)
+    file.seek(end)
+    journal.file = file
+    return journal
+
+
+def _lock(file: TextIO, path: Path) -> None:
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        file.close()
+        raise JournalError(f"{path}: another run is writing it") from None
+
+
+def _format_whole(rules: Rules) -> str:
+    return format_rules(replace(rules, parent=""))
+
+
+def _parse_head(head: Mapping[str, Any]) -> Journal:
+    if head["cassino"] != "journal" or head["format"] != FORMAT:
+        raise JournalError(f"not a journal of format {FORMAT}")
+    rules = {id: _rules(id, text) for id, text in head["rules"].items()}
+    contests = [_contest(plain, rules[plain["rules"]]) for plain in head["contests"]]
+    return unkept(head["kind"], contests)
+
+
+def _rules(id: str, text: str) -> Rules:
+    """Rules as they were when the run began. Raises JournalError where a variant has changed since."""
+    if id not in variant_ids():
+        return parse_rules(text, id)
+    rules = load_variant(id)
+    if _format_whole(rules) != text:
+        raise JournalError(f"the rules of {id} have changed since")
+    return rules
+
+
+def _contest(plain: Mapping[str, Any], rules: Rules) -> Contest:
+    sprt = plain["sprt"] and tuple(plain["sprt"])
+    return Contest(**{**plain, "rules": rules, "seating": Seating(plain["seating"]), "sprt": sprt})
+
+
+def _parse_line(journal: Journal, line: Mapping[str, Any], number: int) -> None:
+    if "run" in line:
+        journal.runs.append(line["run"])
+        return
+    results = journal.results[line["contest"]]
+    if line["pack"] != len(results):
+        raise JournalError(f"line {number} is pack {line['pack']}, but pack {len(results)} is next")
+    results.append(pack_result(line))

@@ -1,0 +1,71 @@
+"""What chance brought after the first cards of a deal, in numbers whose expectation is exactly zero.
+
+Whenever the stock is dealt from, the cards that come to the hands are equally likely to be any of those left in it.
+So for every way to value a single card at that table, the value of what a seat received, less as many times the mean
+of all cards it could have received, is zero on average, however the bots play. Such terms can be subtracted from
+margins with any coefficients that were not fitted to the same deals, and the mean stays what it is.
+
+The first cards of a deal need no term: the pack is played again with the sides exchanged.
+"""
+
+from collections.abc import Sequence
+
+from cassino.bots.reach import Reach
+from cassino.bots.table import Table, table_of
+from cassino.bots.worth import fixed_worth
+from cassino.cards import card_set, cards_in, rank_of
+from cassino.engine.state import State
+
+TERMS = ("worth", "captures of the leader", "captures of the others")
+"""What a card is worth to win; what it can capture at once for the seat that acts first; and for the other seats."""
+LARGE_TABLE = 14
+"""With more cards on the table nothing is computed, and the terms stay as they are."""
+
+
+class Luck:
+    """The chance terms of one deal while it is played."""
+
+    def __init__(self, state: State, shares: Sequence[float]) -> None:
+        """`shares`: by side, what its points count in the margin."""
+        self.terms = [0.0] * len(TERMS)
+        self._shares = shares
+        self._stock = card_set(state.stock())
+
+    def watch(self, state: State) -> None:
+        """Look at a state after a move, and count what was dealt, if anything was."""
+        if state.stock_size == self._stock.bit_count():
+            return
+        before, self._stock = self._stock, card_set(state.stock())
+        hands = [state.hand(seat) & before for seat in range(state.players)]
+        fixed = 1 << state.bottom if state.tables.bottom_seen and state.bottom < 52 else 0
+        possible = (self._stock | sum(hands)) & ~fixed
+        if possible and any(hands):
+            self._count(state, [hand & ~fixed for hand in hands], possible)
+
+    def _count(self, state: State, hands: Sequence[int], possible: int) -> None:
+        worth = fixed_worth(state.rules)
+        captures = _captures(state, worth)
+        for seat, hand in enumerate(hands):
+            share = self._shares[state.side_of(seat)]
+            self.terms[0] += share * _surplus(worth, hand, possible)
+            self.terms[1 if seat == state.turn else 2] += share * _surplus(captures, hand, possible)
+
+
+def _surplus(values: Sequence[float], hand: int, possible: int) -> float:
+    """The value of the cards of a hand, less that of as many average ones."""
+    mean = sum(values[card] for card in cards_in(possible)) / possible.bit_count()
+    return sum(values[card] - mean for card in cards_in(hand))
+
+
+def _captures(state: State, worth: Sequence[float]) -> list[float]:
+    """What each card would win by the dearest capture from the table as it lies."""
+    table = table_of(state)._replace(tops=())
+    if not table.cards or table.loose.bit_count() > LARGE_TABLE:
+        return [0.0] * 52
+    reach = Reach(state.tables, table.loose, worth)
+    by_rank = [0.0] + [_capture(reach, rank, table) for rank in range(1, 14)]
+    return [by_rank[rank_of(card)] and by_rank[rank_of(card)] + worth[card] for card in range(52)]
+
+
+def _capture(reach: Reach, rank: int, table: Table) -> float:
+    return reach.total(reach.best(rank, table))

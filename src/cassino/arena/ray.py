@@ -1,0 +1,54 @@
+"""The same packs played on a Ray cluster, whose machines need this version of cassino. The only module with Ray."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from importlib import import_module
+from types import TracebackType
+from typing import Any, Self
+
+from cassino.arena.contest import Contest
+from cassino.arena.pack import PackResult, play_pack
+from cassino.arena.workers import AHEAD, Place
+
+LOCAL = "local"
+"""The address that means a cluster of this machine alone, started for the occasion."""
+
+
+class RayMissing(ValueError):
+    """Ray is not installed."""
+
+
+class RayWorkers:
+    """The processors of a Ray cluster."""
+
+    def __init__(self, contests: Sequence[Contest], address: str) -> None:
+        """`address`: as `ray.init` has it, or `local`. Raises RayMissing, or what Ray raises without a cluster."""
+        self._ray = _imported()
+        self._ray.init(address=address, log_to_driver=False, configure_logging=False)
+        self.ahead = AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        self._contests = self._ray.put(tuple(contests))
+        self._play = self._ray.remote(_play)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._ray.shutdown()
+
+    def submit(self, place: Place) -> Callable[[], PackResult]:
+        """Play where the cluster has room."""
+        return partial(self._ray.get, self._play.remote(self._contests, place))
+
+
+def _imported() -> Any:
+    try:
+        return import_module("ray")
+    except ImportError:
+        raise RayMissing("Ray is not installed: pip install 'cassino[ray]'") from None
+
+
+def _play(contests: tuple[Contest, ...], place: Place) -> PackResult:
+    index, pack = place
+    return play_pack(contests[index], pack)

@@ -1,0 +1,86 @@
+"""Playing contests: all packs in order, kept as they come, until each contest is done or decided."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from cassino.arena.contest import Contest
+from cassino.arena.journal import Journal, unkept
+from cassino.arena.result import Result, summary
+from cassino.arena.sprt import Sprt, sprt_of
+from cassino.arena.workers import Place, Workers, in_order, local_workers
+from cassino.bots import make_bot
+from cassino.engine.rng import Rng
+
+
+def _unheard(contest: int, deals: int) -> None:
+    """Nobody listens."""
+
+
+def run_contest(contest: Contest, jobs: int = 1, played: Callable[[int], None] = lambda deals: None) -> Result:
+    """Play a contest in so many processes; the result is the same for any number. `played` hears of progress.
+
+    Raises UnknownBot, BotFault.
+    """
+    (result,) = play_all(unkept("arena", [contest]), jobs, lambda _, deals: played(deals))
+    return result
+
+
+def play_all(journal: Journal, jobs: int = 1, played: Callable[[int, int], None] = _unheard) -> list[Result]:
+    """Play what a journal still lacks in so many processes of this machine, and tell the results of all of it."""
+    check_bots(journal.contests)
+    return play_with(local_workers(journal.contests, jobs), journal, played)
+
+
+def play_with(workers: Workers, journal: Journal, played: Callable[[int, int], None] = _unheard) -> list[Result]:
+    """As `play_all`, with any workers. `played` hears the number of the contest and how many deals were played."""
+    series = _Series(journal)
+    with workers:
+        for (index, _), pack in in_order(workers, series.missing()):
+            # Packs may still come for a contest that was decided after they were submitted.
+            if not series.is_decided(index):
+                journal.add(index, pack)
+                series.hear(index, pack.margin)
+                played(index, journal.contests[index].deals_a_pack)
+    return [summary(*both) for both in zip(journal.contests, journal.results, strict=True)]
+
+
+def check_bots(contests: Sequence[Contest]) -> None:
+    """Raises UnknownBot."""
+    for name in {name: None for contest in contests for name in (contest.first, contest.second)}:
+        make_bot(name, Rng(0))
+
+
+def deals_left(journal: Journal) -> int:
+    """How many deals are still to be played, if no contest ends before."""
+    return sum(
+        (contest.packs - len(packs)) * contest.deals_a_pack
+        for contest, packs in zip(journal.contests, journal.results, strict=True)
+    )
+
+
+class _Series:
+    """Which packs are missing, and which contests need no more."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self._tests: list[Sprt | None] = [
+            sprt_of(contest.sprt, (pack.margin for pack in packs)) if contest.sprt else None
+            for contest, packs in zip(journal.contests, journal.results, strict=True)
+        ]
+
+    def missing(self) -> Iterator[Place]:
+        """The packs that are still to be played."""
+        for index, contest in enumerate(self._journal.contests):
+            for pack in range(len(self._journal.results[index]), contest.packs):
+                if self.is_decided(index):
+                    break
+                yield index, pack
+
+    def hear(self, contest: int, margin: float) -> None:
+        """Count the mean margin of one more pack."""
+        if test := self._tests[contest]:
+            test.add(margin)
+
+    def is_decided(self, contest: int) -> bool:
+        """Whether a contest ends before its last pack."""
+        test = self._tests[contest]
+        return test is not None and test.accepted is not None

@@ -1,0 +1,143 @@
+"""What `arena` and `tournament` have in common: options, files, progress."""
+
+import json
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+from click.core import ParameterSource
+
+if TYPE_CHECKING:
+    from cassino.arena import Contest, Journal, Result
+
+PACKS = ".packs"
+"""Stands after the name of a result file in the name of the file with its packs."""
+USUAL_DEALS = 1000
+ANEW = ("jobs", "ray", "as_json", "resume")
+"""What may be said again when a run is resumed."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """How contests are to be played and where the result is to go."""
+
+    jobs: int | None
+    ray: str | None
+    as_json: bool
+    out: Path | None
+
+
+def contest_options(command: Callable[..., None]) -> Callable[..., None]:
+    """The options of every command that plays contests."""
+    for option in reversed((
+        click.option("--variant", default="casino", show_default=True, help="The rule set, by name or file."),
+        click.option("--players", type=click.IntRange(min=2), help="How many play; by default as usual."),
+        click.option("--seed", default=0, show_default=True, help="The same seed gives the same deals and moves."),
+        click.option("--ms", type=click.FloatRange(min=0, min_open=True), help="Milliseconds a move for bots."),
+        click.option("--seating", type=click.Choice(["all", "one"]), default="all", show_default=True,
+                     help="Three and more sides: every choice of sides, or the first bot on one side."),
+        click.option("--jobs", type=click.IntRange(min=1), help="Processes; one for each core by default."),
+        click.option("--ray", metavar="ADDRESS", help="Play on this Ray cluster instead; `local` starts one here."),
+        click.option("--out", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False),
+                     help=f"Keep the result in this file, and the packs as they are played in FILE{PACKS}."),
+        click.option("--resume", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False),
+                     help="Go on with the run of a result file, as it was asked for then."),
+        click.option("--json", "as_json", is_flag=True, help="Print JSON."),
+    )):  # fmt: skip
+        command = option(command)
+    return command
+
+
+def pattern(variant: str, players: int | None, deals: int, seed: int, ms: float | None, seating: str) -> "Contest":
+    """A contest of nobody against nobody. Raises click.BadParameter for a number of players that the rules lack."""
+    from cassino.arena import Contest, Seating
+    from cassino.rules import load_rules
+
+    rules = load_rules(variant)
+    seats = players or rules.seating.players[0]
+    if seats not in rules.seating.players:
+        allowed = " or ".join(str(number) for number in rules.seating.players)
+        raise click.BadParameter(f"{rules.title} is played by {allowed}, not by {seats}", param_hint="--players")
+    return Contest("", "", rules, seats, deals, seed, Seating(seating), ms)
+
+
+def resumed(path: Path, kind: str) -> "Journal":
+    """The journal of a result file. Raises click.UsageError where anything else is asked for, too; JournalError."""
+    from cassino.arena import JournalError, open_journal
+
+    context = click.get_current_context()
+    given = (name for name in context.params if context.get_parameter_source(name) is ParameterSource.COMMANDLINE)
+    if others := [name for name in given if name not in ANEW]:
+        raise click.UsageError(f"--resume plays what was asked for then: leave out {', '.join(others)}.")
+    journal = open_journal(_packs_of(path))
+    if journal.kind != kind:
+        raise JournalError(f"{path} is the result of a {journal.kind}: cassino {journal.kind} --resume {path}")
+    return journal
+
+
+def begun(contests: Sequence["Contest"], kind: str, out: Path | None) -> "Journal":
+    """A new journal; in a file if there is to be a result file. Raises UnknownBot, JournalError."""
+    from cassino.arena import new_journal, unkept
+    from cassino.arena.series import check_bots
+
+    check_bots(contests)
+    return new_journal(_packs_of(out), kind, contests) if out else unkept(kind, contests)
+
+
+def played(journal: "Journal", asked: Asked) -> "list[Result]":
+    """Play what is missing, with a progress bar unless JSON is wanted."""
+    from cassino.analysis.speed import machine
+    from cassino.arena import deals_left, origin
+
+    journal.begin(origin(machine()))
+    try:
+        return _played(journal, asked, deals_left(journal))
+    except KeyboardInterrupt:
+        if asked.out:
+            click.echo(f"stopped; to go on: cassino {journal.kind} --resume {asked.out}", err=True)
+        raise
+    finally:
+        journal.close()
+
+
+def _played(journal: "Journal", asked: Asked, deals: int) -> "list[Result]":
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from cassino.arena import play_with
+
+    names = [f"{contest.first} against {contest.second}" for contest in journal.contests]
+    with Progress(console=Console(stderr=True), transient=True, disable=asked.as_json) as progress:
+        task = progress.add_task(names[0], total=deals)
+        return play_with(
+            _workers(journal, asked),
+            journal,
+            lambda contest, more: progress.update(task, advance=more, description=names[contest]),
+        )
+
+
+def _workers(journal: "Journal", asked: Asked) -> Any:
+    if asked.ray:
+        from cassino.arena.ray import RayWorkers
+
+        return RayWorkers(journal.contests, asked.ray)
+    from cassino.arena.workers import local_workers
+
+    return local_workers(journal.contests, asked.jobs or os.cpu_count() or 1)
+
+
+def kept(found: dict[str, object], journal: "Journal", asked: Asked) -> dict[str, object]:
+    """A result with where it comes from, also written to its file."""
+    whole = found | {"runs": journal.runs}
+    if asked.out:
+        written = asked.out.with_name(f"{asked.out.name}.new")
+        written.write_text(json.dumps(whole, indent=2) + "\n", encoding="utf-8")
+        written.replace(asked.out)
+    return whole
+
+
+def _packs_of(path: Path) -> Path:
+    return path.with_name(path.name + PACKS)

@@ -1,0 +1,67 @@
+"""`cassino tournament`: everybody against everybody, with ratings."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from cassino.cli.contests import USUAL_DEALS, Asked, begun, contest_options, kept, pattern, played, resumed
+
+if TYPE_CHECKING:
+    from cassino.arena import Tournament
+
+KIND = "tournament"
+
+
+@click.command(short_help="Play everybody against everybody and rate them.")
+@click.argument("bots", nargs=-1, metavar="BOT...")
+@click.option("--deals", type=click.IntRange(min=2), default=USUAL_DEALS, show_default=True, help="Deals for each two.")
+@contest_options
+def command(
+    bots: tuple[str, ...],
+    deals: int,
+    variant: str,
+    players: int | None,
+    seed: int,
+    ms: float | None,
+    seating: str,
+    jobs: int | None,
+    ray: str | None,
+    out: Path | None,
+    resume: Path | None,
+    as_json: bool,
+) -> None:
+    """Play every two of the BOTs against each other and rate them all.
+
+    Ratings are on the scale of Elo for the chance to win one deal, with 95 % intervals. `random` has 0 where it takes
+    part, otherwise the mean is 0.
+    """
+    from cassino.arena import round_robin, standings
+
+    if resume:
+        journal = resumed(resume, KIND)
+    elif len(set(bots)) < 2 or len(set(bots)) < len(bots):
+        raise click.UsageError("Name two or more different bots.")
+    else:
+        journal = begun(round_robin(bots, pattern(variant, players, deals, seed, ms, seating)), KIND, out)
+    asked = Asked(jobs, ray, as_json, out or resume)
+    table = standings(journal, played(journal, asked))
+    found = kept(table.as_json(), journal, asked)
+    click.echo(json.dumps(found) if as_json else "\n".join(_lines(table)))
+
+
+def _lines(table: "Tournament") -> list[str]:
+    contest = table.results[0].contest
+    width = max(len(standing.bot) for standing in table.standings)
+    lines = [
+        f"{contest.rules.title}, {contest.players} players, seed {contest.seed}",
+        f"{'':{width}}  {'Elo':>6}  {'95 %':>16}  {'points a deal':>13}  {'score':>6}  {'deals':>6}",
+    ]
+    for standing in table.standings:
+        low, high = standing.rating.ci95
+        lines.append(
+            f"{standing.bot:{width}}  {standing.rating.elo:+6.0f}  {f'{low:+.0f} to {high:+.0f}':>16}  "
+            f"{standing.mean:+13.2f}  {standing.score:6.1%}  {standing.deals:6}"
+        )
+    return lines
