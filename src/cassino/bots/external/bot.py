@@ -19,7 +19,7 @@ START_SECONDS = 10.0
 """How long a program may take to start and to answer `hello`."""
 GRACE_SECONDS = 0.2
 """What a move may take beyond its time, for the way there and back."""
-SEEDS = 1 << 32
+SEEDS = 1 << 31
 """Seeds of programs are smaller than this."""
 
 

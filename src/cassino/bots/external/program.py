@@ -2,7 +2,7 @@
 
 Nothing here waits without a limit: all three pipes are watched together, so that a program that does not read, does
 not write or does not stop writing cannot hold up the table. A program runs in a process group of its own, and the
-whole group is killed at the end.
+whole group is killed at the end, by a guard where this process is killed itself.
 """
 
 import os
@@ -16,6 +16,7 @@ from typing import IO
 
 from cassino.bots.external.asides import Asides
 from cassino.bots.external.faults import ProgramFault, shown
+from cassino.bots.external.guard import guard
 
 LONGEST_ANSWER = 64 * 1024
 """So many bytes an answer may have."""
@@ -58,6 +59,7 @@ class Running:
 
     def __init__(self, arguments: Sequence[str]) -> None:
         self._process = _started(arguments)
+        guard().watch(self._process.pid)
         self._asides = Asides(os.path.basename(arguments[0]))  # noqa: PTH119
         self._unsent = self._heard = b""
         self._has_ended = False
@@ -173,6 +175,7 @@ class Running:
         """Kill the whole group and bury the program."""
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
+        guard().forget(self._process.pid)
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(LEAVE_SECONDS)
         self._asides.finish()

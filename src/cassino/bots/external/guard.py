@@ -1,0 +1,61 @@
+"""A process that outlives this one by a moment: it ends programs whose table was killed and could not do it itself."""
+
+import atexit
+import subprocess
+import sys
+from contextlib import suppress
+
+WATCH = """
+import os, signal, sys
+groups = set()
+for line in sys.stdin:
+    (groups.add if line[0] == "+" else groups.discard)(int(line[1:]))
+for group in groups:
+    try:
+        os.killpg(group, signal.SIGKILL)
+    except OSError:
+        pass
+"""
+
+
+class Guard:
+    """Is told which process groups run; kills those still there when its input ends, which is when this process does."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-I", "-S", "-c", WATCH],
+            bufsize=0,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        atexit.register(self.close)
+
+    def watch(self, group: int) -> None:
+        """A group has been started."""
+        self._tell(f"+{group}\n")
+
+    def forget(self, group: int) -> None:
+        """A group has ended."""
+        self._tell(f"-{group}\n")
+
+    def _tell(self, line: str) -> None:
+        assert self._process.stdin is not None
+        with suppress(BrokenPipeError, ValueError):
+            self._process.stdin.write(line.encode("ascii"))
+
+    def close(self) -> None:
+        """Kill what is left, and leave."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+
+
+_guards: list[Guard] = []
+
+
+def guard() -> Guard:
+    """The guard of this process, started when it is first needed."""
+    if not _guards:
+        _guards.append(Guard())
+    return _guards[0]
