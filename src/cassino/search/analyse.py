@@ -1,0 +1,219 @@
+"""What each legal move is worth, over worlds that agree with a view: the ground of bots, hints and reviews."""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+from threading import local
+from time import monotonic
+
+from cassino.engine.move import Move
+from cassino.engine.rng import Rng
+from cassino.engine.state import State
+from cassino.engine.view import View
+from cassino.search.points import Points
+from cassino.search.solver import ANY_DEPTH, SearchTooLong, Solver
+from cassino.search.value import Value
+from cassino.search.weights import weights_for
+from cassino.search.worlds import draw_worlds
+
+MOST_MOVES = 120
+"""So many moves of a position are looked at; of a longer list every card has its share."""
+CHUNK = 16
+"""So many worlds are searched before moves that fell behind are dropped and the time is looked at."""
+FIRST_CHUNK = 4
+DROP = 3.0
+"""A move is dropped that is so many standard errors behind the best."""
+LEAST_ERROR = 0.1
+EXACT_NODES = 3_000_000
+"""An exact search gets so many nodes; the slowest cores look at a million a second."""
+MEMORY_BITS = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much is searched.
+
+    worlds: at most so many. nodes: for all moves of one world. seconds: no new worlds after so long.
+    threads: worlds searched at the same time; without a limit in seconds the result is the same for any number.
+    """
+
+    worlds: int = 64
+    nodes: int = 30_000
+    seconds: float | None = None
+    threads: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class MoveValue:
+    """A move, the margin in points that its side may expect at the end of the deal, and the standard error of that."""
+
+    move: Move
+    value: float
+    error: float
+    worlds: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """The moves of a position, the best first. `is_exact`: nothing was hidden, and all was searched to the end."""
+
+    values: tuple[MoveValue, ...]
+    worlds: int
+    nodes: int
+    is_exact: bool
+
+    @property
+    def best(self) -> MoveValue:
+        """The move of the highest value; the first listed of equals."""
+        return self.values[0]
+
+
+class _OfThread(local):
+    """A solver for each thread: its work space is large."""
+
+    def __init__(self) -> None:
+        self.solver: Solver | None = None
+
+
+_OF_THREAD = _OfThread()
+
+
+def solver_for(points: Points, value: Value) -> Solver:
+    """The solver of this thread, set to count and value as given."""
+    solver = _OF_THREAD.solver
+    if solver is None or solver.points.tables is not points.tables:
+        solver = _OF_THREAD.solver = Solver(points, value, MEMORY_BITS)
+    solver.count_with(points, value)
+    return solver
+
+
+def analyse(view: View, budget: Budget, rng: Rng, weights: Sequence[float] | None = None) -> Analysis:
+    """The value of every move open to the view's seat, which is to act.
+
+    weights: of the position's features where a round ends; those shipped for the rules unless given.
+    """
+    moves = list(view.legal_moves(MOST_MOVES))
+    points = Points(view.public)
+    value = Value(points, weights or weights_for(view.public.rules, view.public.players))
+    value.prepare(view.public)
+    if is_open(view):
+        found = _exact(view, moves, points, value, rng)
+        if found:
+            return found
+    return _Weighing(moves, points, value, budget).over_worlds(view, rng)
+
+
+def is_open(view: View) -> bool:
+    """Whether the seat knows every card: nothing is left to deal, and it knows all hands."""
+    state = view.public
+    if state.stock_size or state.tables.secret_order:
+        return False
+    return all(view.certain(seat).bit_count() == state.hand_size(seat) for seat in range(state.players))
+
+
+def _exact(view: View, moves: Sequence[Move], points: Points, value: Value, rng: Rng) -> Analysis | None:
+    """The values by a search to the end of the deal; None where that is too long."""
+    [world] = draw_worlds(view, rng, 1)
+    solver = solver_for(points, value)
+    try:
+        scores = solver.solve_moves(world, moves, EXACT_NODES)
+    except SearchTooLong:
+        return None
+    values = [MoveValue(move, score, 0.0) for move, score in zip(moves, scores, strict=True)]
+    return Analysis(_ranked(values), 1, solver.nodes, True)
+
+
+def _ranked(values: Sequence[MoveValue]) -> tuple[MoveValue, ...]:
+    return tuple(sorted(values, key=lambda each: (-each.worlds, -each.value)))
+
+
+class _Weighing:
+    """Scores of moves over worlds."""
+
+    def __init__(self, moves: Sequence[Move], points: Points, value: Value, budget: Budget) -> None:
+        self.moves = moves
+        self.points = points
+        self.value = value
+        self.budget = budget
+        self.depth = ANY_DEPTH
+        self.nodes = 0
+        self.scores: list[list[float]] = [[] for _ in moves]
+
+    def over_worlds(self, view: View, rng: Rng) -> Analysis:
+        """Search world after world, as far as the budget goes."""
+        began = monotonic()
+        worlds = 0
+        active = list(range(len(self.moves)))
+        with ThreadPoolExecutor(self.budget.threads) as pool:
+            for size in self._chunks():
+                chosen = [self.moves[place] for place in active]
+                chunk = draw_worlds(view, rng, size)
+                if self.budget.threads > 1 and worlds:
+                    rows = list(pool.map(partial(self._row, chosen), chunk))
+                else:
+                    rows = [self._row(chosen, world) for world in chunk]
+                for row in rows:
+                    for place, score in zip(active, row, strict=True):
+                        self.scores[place].append(score)
+                worlds += size
+                active = self._contenders(active)
+                if len(active) == 1 or self._is_late(began):
+                    break
+        values = [self._summary(place) for place in range(len(self.moves))]
+        return Analysis(_ranked(values), worlds, self.nodes, False)
+
+    def _chunks(self) -> Iterator[int]:
+        left = self.budget.worlds
+        size = FIRST_CHUNK
+        while left > 0:
+            yield min(size, left)
+            left -= size
+            size = CHUNK
+
+    def _is_late(self, began: float) -> bool:
+        return self.budget.seconds is not None and monotonic() - began >= self.budget.seconds
+
+    def _row(self, moves: Sequence[Move], world: State) -> list[float]:
+        """The score of each move in one world, by the deepest search that its nodes allow."""
+        solver = solver_for(self.points, self.value)
+        solver.plays_out = True
+        depth = self.depth
+        while True:
+            nodes = self.budget.nodes if depth > 1 else 1 << 40
+            row = solver.move_values(world, moves, depth, nodes)
+            self.nodes += solver.nodes
+            if row is not None:
+                return row
+            depth = self.depth = min(depth - 1, self._first_depth(world))
+
+    def _first_depth(self, world: State) -> int:
+        """How deep to try at most where a search to the end of the round is too long."""
+        hands = sum(world.hand_size(seat) for seat in range(world.players))
+        return 4 if hands > 12 else 6
+
+    def _contenders(self, active: Sequence[int]) -> list[int]:
+        """The moves that may still be the best, by what was scored in the same worlds."""
+        rows = [self.scores[place] for place in active]
+        best = max(range(len(active)), key=lambda at: sum(rows[at]))
+        kept = []
+        for at, place in enumerate(active):
+            behind = [first - own for first, own in zip(rows[best], rows[at], strict=True)]
+            mean, error = _mean_and_error(behind)
+            if at == best or mean <= DROP * max(error, LEAST_ERROR):
+                kept.append(place)
+        return kept
+
+    def _summary(self, place: int) -> MoveValue:
+        scores = self.scores[place]
+        mean, error = _mean_and_error(scores)
+        return MoveValue(self.moves[place], mean, error, len(scores))
+
+
+def _mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
+    mean = sum(numbers) / len(numbers)
+    if len(numbers) < 2:
+        return mean, 0.0
+    variance = sum((number - mean) ** 2 for number in numbers) / (len(numbers) - 1)
+    return mean, sqrt(variance / len(numbers))

@@ -1,0 +1,103 @@
+"""One level of a search: its state and its moves, likely ones first."""
+
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
+
+
+if not cython.compiled:
+    from cassino.engine.legal import generate, generate_shares
+    from cassino.engine.move import CALL, CAPTURE, END, PASS, TRAIL
+    from cassino.engine.state import State
+    from cassino.engine.tables import Tables
+    from cassino.engine.turn import Turn
+    from cassino.engine.words import Words
+    from cassino.search.numbers import truncated
+    from cassino.search.value import Value
+
+MIDDLE = 1 << 20
+"""The rank of a move that brings nothing; ranks are not negative."""
+
+
+class Node:
+    """Room for a state and its moves; `next` is the level below, of the last one itself."""
+
+    def __init__(self, tables: "Tables", levels: int) -> None:
+        self.state = State(tables)
+        self.next: Node = Node(tables, levels - 1) if levels > 1 else self
+        self.played, self.taken, self.marks, self.ranks = Words(), Words(), Words(), Words()
+        self.levels = levels
+        self.count = 0
+        self.is_complete = True
+
+    def list_moves(self, turn: Turn, value: Value, limit: int) -> None:
+        """Find the moves of the state; of a longer list every card has its share of so many."""
+        generate(turn, self.state, limit)
+        self.is_complete = turn.moves.complete
+        if not self.is_complete:
+            generate_shares(turn, self.state, limit)
+        self.keep(turn, value)
+
+    def keep(self, turn: Turn, value: Value) -> None:
+        """Copy the moves with their ranks."""
+        n = turn.moves.marks.n
+        if n > self.marks.room:
+            self.played.grow(n + 32)
+            self.taken.grow(n + 32)
+            self.marks.grow(n + 32)
+            self.ranks.grow(n + 32)
+        for i in range(n):
+            self.played.items[i] = turn.moves.played.items[i]
+            self.taken.items[i] = turn.moves.taken.items[i]
+            self.marks.items[i] = turn.moves.marks.items[i]
+            self.ranks.items[i] = rank_of_move(
+                value, self.state, self.marks.items[i], self.played.items[i], self.taken.items[i]
+            )
+        self.count = n
+
+    def swap(self, i: int, j: int) -> None:
+        """Exchange two moves."""
+        word = self.played.items[i]
+        self.played.items[i] = self.played.items[j]
+        self.played.items[j] = word
+        word = self.taken.items[i]
+        self.taken.items[i] = self.taken.items[j]
+        self.taken.items[j] = word
+        word = self.marks.items[i]
+        self.marks.items[i] = self.marks.items[j]
+        self.marks.items[j] = word
+        word = self.ranks.items[i]
+        self.ranks.items[i] = self.ranks.items[j]
+        self.ranks.items[j] = word
+
+    def bring_best(self, place: int) -> None:
+        """Put the best ranked of the moves from a place on into that place."""
+        best = place
+        for i in range(place + 1, self.count):
+            if self.ranks.items[i] > self.ranks.items[best]:
+                best = i
+        if best != place:
+            self.swap(place, best)
+
+    def bring_first(self, cards: int, taken: int, mark: int) -> None:
+        """Rank one move above all others."""
+        for i in range(self.count):
+            if self.played.items[i] == cards and self.taken.items[i] == taken and self.marks.items[i] == mark:
+                self.ranks.items[i] = 1 << 40
+                return
+
+
+def rank_of_move(value: Value, state: State, mark: int, cards: int, taken: int) -> int:
+    """How early a move is looked at: what it takes, then builds, then cheap trails."""
+    kind = mark & 15
+    if kind == CAPTURE:
+        rank = MIDDLE + 4096 + truncated(1024 * value.worth_of(cards | taken))
+        if taken & state.loose == state.loose and state.build_count == 0:
+            rank += 1024
+        return rank
+    if kind == TRAIL:
+        return MIDDLE - truncated(1024 * value.worth_of(cards))
+    if kind in (PASS, CALL, END):
+        return MIDDLE + 2048
+    return MIDDLE + 512 + truncated(256 * value.worth_of(taken))

@@ -1,0 +1,51 @@
+"""Playing on quickly: everybody takes what is worth most to him, sometimes something else."""
+
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
+
+if not cython.compiled:
+    from cassino.engine.legal import generate, generate_shares
+    from cassino.engine.play import apply_marked
+    from cassino.engine.rng import Rng
+    from cassino.engine.state import State
+    from cassino.engine.turn import Turn
+    from cassino.search.node import rank_of_move
+    from cassino.search.value import Value
+
+MANY = 200
+
+
+def play_out(state: State, turn: Turn, value: Value, rng: Rng, chance: int, round_no: int) -> None:
+    """Play in place to the end of the round or the deal; in so many of a thousand turns at random."""
+    while not state.is_over and state.round_no == round_no:
+        play_once(state, turn, value, rng, chance)
+
+
+def play_once(state: State, turn: Turn, value: Value, rng: Rng, chance: int) -> None:
+    """Play one move in place."""
+    generate(turn, state, MANY)
+    if not turn.moves.complete:
+        generate_shares(turn, state, MANY)
+    at = 0
+    n = turn.moves.marks.n
+    if n > 1:
+        at = rng.draw(n) if chance and rng.draw(1000) < chance else likely_move(state, turn, value)
+    mark = turn.moves.marks.items[at]
+    cards, taken = turn.moves.played.items[at], turn.moves.taken.items[at]
+    apply_marked(state, mark & 15, cards, taken, mark >> 8, (mark >> 4 & 15) - 1)
+
+
+def likely_move(state: State, turn: Turn, value: Value) -> int:
+    """The place of the move that looks best at first sight."""
+    best = 0
+    rank = 0
+    for i in range(turn.moves.marks.n):
+        found = rank_of_move(
+            value, state, turn.moves.marks.items[i], turn.moves.played.items[i], turn.moves.taken.items[i]
+        )
+        if found > rank:
+            rank = found
+            best = i
+    return best

@@ -1,0 +1,39 @@
+from cassino.engine.cbits cimport popcount, u64
+from cassino.engine.move cimport CLAIM, Move
+from cassino.engine.play cimport apply_marked
+from cassino.engine.rng cimport Rng
+from cassino.engine.state cimport State
+from cassino.engine.turn cimport Turn
+from cassino.search.memory cimport AT_LEAST, AT_MOST, EXACT, Memory, fingerprint, mixed
+from cassino.search.node cimport Node
+from cassino.search.playing cimport play_out
+from cassino.search.points cimport Points
+from cassino.search.value cimport Value
+from cassino.search.cnumbers cimport truncated
+
+cdef long long UNIT, INFINITE
+cdef double POINTS_OF_ONE
+
+cdef class Solver:
+    cdef readonly Points points
+    cdef readonly Value value
+    cdef readonly Turn turn
+    cdef readonly Memory memory
+    cdef readonly Node root
+    cdef readonly Rng rng
+    cdef readonly long long nodes
+    cdef readonly bint is_stopped
+    cdef public bint to_end, plays_out
+    cdef long long limit
+    cdef int side, round_no
+    cdef Py_ssize_t widest
+    cdef long long released(self, State world, Move move, int depth)
+    cdef long long released_whole(self, State world, int depth)
+    cdef long long after(self, State world, int kind, u64 cards, u64 taken, int value, int seat, int depth) noexcept nogil
+    cdef long long whole(self, State world, int depth) noexcept nogil
+    cdef long long search(self, Node node, int depth, long long alpha, long long beta) noexcept nogil
+    cdef long long best_of(self, Node node, u64 key, int depth, long long alpha, long long beta, long long base) noexcept nogil
+    cdef long long leaf(self, Node node, int depth) noexcept nogil
+    cdef bint is_leaf(self, Node node, int depth) noexcept nogil
+    cdef long long units(self, double points) noexcept nogil
+    cdef long long banked(self, State state) noexcept nogil

@@ -1,0 +1,210 @@
+"""Alpha-beta search of a state that is known whole: exact to the end of the deal, or to a horizon.
+
+With two sides the result is what perfect play brings. With more, all others are taken to play against the own side,
+so that it is what the side can have in any case.
+"""
+
+from collections.abc import Sequence
+
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
+
+if not cython.compiled:
+    from cassino.engine.move import Move
+    from cassino.engine.play import apply_marked
+    from cassino.engine.rng import Rng
+    from cassino.engine.state import State
+    from cassino.engine.turn import Turn
+    from cassino.search.memory import AT_LEAST, AT_MOST, EXACT, Memory, fingerprint, mixed
+    from cassino.search.node import Node
+    from cassino.search.numbers import truncated
+    from cassino.search.playing import play_out
+    from cassino.search.points import Points
+    from cassino.search.value import Value
+
+UNIT = 1024
+"""Scores are whole numbers: so many for a point."""
+POINTS_OF_ONE = 1.0 / 1024.0
+INFINITE = 1 << 30
+LEVELS = 200
+WIDEST = 400
+"""So many moves of a position are looked at where the search need not be exact."""
+WIDEST_EXACT = 4_000_000
+ANY_DEPTH = 1000
+
+
+class SearchTooLong(ValueError):
+    """An exact search that needs more nodes than it was given."""
+
+
+class Solver:
+    """Searches states of one deal. Each thread needs its own."""
+
+    def __init__(self, points: Points, value: Value, bits: int = 16) -> None:
+        self.points = points
+        self.value = value
+        self.turn = Turn()
+        self.memory = Memory(bits)
+        self.root = Node(points.tables, LEVELS)
+        self.rng = Rng(0)
+        self.nodes = 0
+        self.is_stopped = False
+        self.to_end = True
+        self.plays_out = False
+        self.limit = 0
+        self.side = self.round_no = 0
+        self.widest = WIDEST_EXACT
+
+    def count_with(self, points: Points, value: Value) -> None:
+        """Count and value as given from now on."""
+        self.points = points
+        self.value = value
+
+    def solve(self, state: State, nodes: int = 100_000_000) -> float:
+        """The margin at the end of the deal for the side of the player to act, everything being known.
+
+        Raises SearchTooLong beyond so many nodes.
+        """
+        self.begin(state, nodes, True)
+        score = self.released_whole(state, ANY_DEPTH)
+        if self.is_stopped:
+            raise SearchTooLong(f"more than {nodes} nodes")
+        return score * POINTS_OF_ONE
+
+    def solve_moves(self, state: State, moves: Sequence[Move], nodes: int = 100_000_000) -> list[float]:
+        """The same after each of some moves. Raises SearchTooLong beyond so many nodes in all."""
+        self.begin(state, nodes, True)
+        scores = [self.released(state, move, ANY_DEPTH) * POINTS_OF_ONE for move in moves]
+        if self.is_stopped:
+            raise SearchTooLong(f"more than {nodes} nodes")
+        return scores
+
+    def move_values(self, state: State, moves: Sequence[Move], depth: int, nodes: int) -> list[float] | None:
+        """The margin to expect after each of some moves, by a search to the end of the round or so many moves deep.
+
+        None where so many nodes were not enough.
+        """
+        self.begin(state, nodes, False)
+        scores = []
+        for move in moves:
+            scores.append(self.released(state, move, depth) * POINTS_OF_ONE)
+            if self.is_stopped:
+                return None
+        return scores
+
+    def begin(self, state: State, nodes: int, to_end: bool) -> None:
+        """Set out on another search for the side of the player to act."""
+        self.memory.forget()
+        self.to_end = to_end
+        self.widest = WIDEST_EXACT if to_end else WIDEST
+        self.side = state.turn % self.points.sides
+        self.round_no = state.round_no
+        self.nodes = 0
+        self.limit = nodes
+        self.is_stopped = False
+
+    def released(self, world: State, move: Move, depth: int) -> int:
+        """`after` without the interpreter."""
+        with cython.nogil:
+            return self.after(world, move.kind, move.cards, move.taken, move.value, move.seat, depth)
+
+    def released_whole(self, world: State, depth: int) -> int:
+        """`whole` without the interpreter."""
+        with cython.nogil:
+            return self.whole(world, depth)
+
+    def after(self, world: State, kind: int, cards: int, taken: int, value: int, seat: int, depth: int) -> int:
+        """The score after a move."""
+        self.root.state.assign(world)
+        apply_marked(self.root.state, kind, cards, taken, value, seat)
+        return self.search(self.root, depth - 1, -INFINITE, INFINITE)
+
+    def whole(self, world: State, depth: int) -> int:
+        """The score of a state."""
+        self.root.state.assign(world)
+        return self.search(self.root, depth, -INFINITE, INFINITE)
+
+    def search(self, node: Node, depth: int, alpha: int, beta: int) -> int:
+        """The score of a node for the own side, exact if it lies between alpha and beta."""
+        if self.is_leaf(node, depth):
+            return self.leaf(node, depth)
+        self.nodes += 1
+        if self.nodes > self.limit:
+            self.is_stopped = True
+            return 0
+        base = self.banked(node.state)
+        key = fingerprint(node.state, self.points)
+        if not self.to_end:
+            key = mixed(key, depth)
+        self.memory.find(key)
+        if self.memory.is_hit:
+            score = self.memory.score + base
+            bound = self.memory.bound
+            if bound == EXACT or (bound == AT_LEAST and score >= beta) or (bound == AT_MOST and score <= alpha):
+                return score
+        return self.best_of(node, key, depth, alpha, beta, base)
+
+    def best_of(self, node: Node, key: int, depth: int, alpha: int, beta: int, base: int) -> int:
+        """The score of the best move of who is to act."""
+        node.list_moves(self.turn, self.value, self.widest)
+        if self.to_end and not node.is_complete:
+            self.is_stopped = True
+            return 0
+        is_own = 1 if node.state.turn % self.points.sides == self.side else 0
+        best = -INFINITE if is_own else INFINITE
+        low, high = alpha, beta
+        for i in range(node.count):
+            node.bring_best(i)
+            node.next.state.assign(node.state)
+            mark = node.marks.items[i]
+            apply_marked(
+                node.next.state, mark & 15, node.played.items[i], node.taken.items[i], mark >> 8, (mark >> 4 & 15) - 1
+            )
+            score = self.search(node.next, depth - 1, low, high)
+            if self.is_stopped:
+                return 0
+            if is_own:
+                best = score if score > best else best
+                low = best if best > low else low
+            else:
+                best = score if score < best else best
+                high = best if best < high else high
+            if low >= high:
+                break
+        bound = EXACT
+        if best <= alpha:
+            bound = AT_MOST
+        elif best >= beta:
+            bound = AT_LEAST
+        self.memory.keep(key, best - base, bound, 0)
+        return best
+
+    def is_leaf(self, node: Node, depth: int) -> bool:
+        """Whether the search ends here: with the deal, with the round, or at its depth."""
+        if node.state.is_over or node.levels <= 1:
+            return True
+        if self.to_end:
+            return False
+        return depth <= 0 or node.state.round_no != self.round_no
+
+    def leaf(self, node: Node, depth: int) -> int:
+        """The score of the last state of a line."""
+        if node.state.is_over:
+            return self.units(self.points.lead(node.state, self.side))
+        if node.state.round_no != self.round_no:
+            return self.units(self.value.value(node.state, self.side, False))
+        if self.plays_out and node.levels > 1:
+            node.next.state.assign(node.state)
+            play_out(node.next.state, self.turn, self.value, self.rng, 0, self.round_no)
+            return self.units(self.value.value(node.next.state, self.side, False))
+        return self.units(self.value.value(node.state, self.side, True))
+
+    def units(self, points: float) -> int:
+        """Points as a score."""
+        return truncated(points * UNIT + (0.5 if points > 0.0 else -0.5))
+
+    def banked(self, state: State) -> int:
+        """The part of a score that is certain and not in the fingerprint."""
+        return self.units(self.value.certain(state, self.side))
