@@ -1,0 +1,18 @@
+"""No browser starts a program, or has one asked."""
+
+import pytest
+
+from cassino.bots import make_bot
+from cassino.bots.bot import is_program
+from cassino.engine.rng import Rng
+from cassino.server.events import Place
+from cassino.server.newmatch import NewMatch, created
+from cassino.server.refusal import BadRequest
+
+
+@pytest.mark.parametrize("name", ["exec:true", "http://127.0.0.1:9/", "https://127.0.0.1:9/"])
+def test_a_match_takes_no_program_as_a_bot(name: str) -> None:
+    assert is_program(name)
+    assert make_bot(name, Rng(0)).name == name
+    with pytest.raises(BadRequest, match="There is no such bot"):
+        created(NewMatch((Place("human", "Ann"), Place("bot", "Hal", name)), variant="casino_long"))
