@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib import import_module
+from inspect import signature
 from typing import Protocol, cast
 
 from cassino.engine.move import Move
@@ -39,6 +40,7 @@ _BOTS = {
     "random": "cassino.bots.random:RandomBot",
     "greedy": "cassino.bots.greedy:GreedyBot",
     "heuristic": "cassino.bots.heuristic:HeuristicBot",
+    "search": "cassino.bots.search:SearchBot",
 }
 _PROGRAMS = ("exec:", "http:", "https:")
 
@@ -54,14 +56,34 @@ def is_program(name: str) -> bool:
 
 
 def make_bot(name: str, rng: Rng) -> Bot:
-    """A bot by its name; `rng` is its only source of chance. Raises UnknownBot."""
+    """A bot by its name, with settings after a colon: `search:worlds=16,ms=50`.
+
+    `rng` is its only source of chance. Raises UnknownBot.
+    """
     if is_program(name):
         make = import_module("cassino.bots.external").make_external
         return cast(Callable[[str, Rng], Bot], make)(name, rng)
-    place = _BOTS.get(name)
+    plain, _, text = name.partition(":")
+    place = _BOTS.get(plain)
     if place is None:
-        close = get_close_matches(name, _BOTS, 1)
+        close = get_close_matches(plain, _BOTS, 1)
         hint = f" (did you mean {close[0]}?)" if close else ""
-        raise UnknownBot(f"no bot is called {name!r}{hint}; there are {', '.join(_BOTS)}")
+        raise UnknownBot(f"no bot is called {plain!r}{hint}; there are {', '.join(_BOTS)}")
     module, _, maker = place.partition(":")
-    return cast(Callable[[Rng], Bot], getattr(import_module(module), maker))(rng)
+    make = getattr(import_module(module), maker)
+    return cast(Bot, make(rng, **_settings(name, text, make)))
+
+
+def _settings(name: str, text: str, make: Callable[..., Bot]) -> dict[str, float]:
+    """The numbers after the colon. Raises UnknownBot for a setting that the bot has not, or that is no number."""
+    parameters = signature(make).parameters.values()
+    known = [each.name for each in parameters if each.kind is each.KEYWORD_ONLY]
+    found: dict[str, float] = {}
+    for part in text.split(",") if text else ():
+        key, _, value = part.partition("=")
+        if key not in known:
+            raise UnknownBot(f"{name!r}: there is no setting {key!r}; there are {', '.join(known) or 'none'}")
+        if not value.isdecimal():
+            raise UnknownBot(f"{name!r}: {key} must be a whole number, not {value!r}")
+        found[key] = int(value)
+    return found

@@ -1,5 +1,7 @@
 """A player that searches: many worlds that agree with what it sees, each to the end of the round."""
 
+from dataclasses import replace
+
 from cassino.bots.bot import Clock
 from cassino.bots.claiming import sure_claim
 from cassino.engine.move import Move
@@ -13,9 +15,10 @@ class SearchBot:
 
     name = "search"
 
-    def __init__(self, rng: Rng, budget: Budget | None = None) -> None:
+    def __init__(self, rng: Rng, *, worlds: int = 64, nodes: int = 30_000, ms: int = 0, threads: int = 1) -> None:
+        """worlds, nodes, threads: as in `Budget`. ms: no new worlds after so many milliseconds, nor after the clock."""
         self._rng = rng
-        self._budget = budget or Budget()
+        self._budget = Budget(worlds, nodes, ms / 1000 if ms else None, threads)
 
     def choose(self, view: View, clock: Clock) -> Move:
         """The best move found within its budget."""
@@ -25,4 +28,5 @@ class SearchBot:
         moves = view.legal_moves(2)
         if len(moves) == 1:
             return moves[0]
-        return analyse(view, self._budget, self._rng).best.move
+        seconds = clock.move_seconds if self._budget.seconds is None else min(self._budget.seconds, clock.move_seconds)
+        return analyse(view, replace(self._budget, seconds=seconds), self._rng).best.move
