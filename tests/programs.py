@@ -1,9 +1,16 @@
-"""Small programs for the tests of players outside."""
+"""Small programs for the tests of players outside, and the exchange that is documented."""
 
+import json
+import re
 import shlex
 import sys
 from pathlib import Path
 from textwrap import dedent
+from typing import Any
+
+Json = dict[str, Any]
+
+PROTOCOL = Path(__file__).parents[1] / "docs" / "bot-protocol.md"
 
 OPENING = """
 import json, os, signal, sys
@@ -29,3 +36,9 @@ def program(folder: Path, code: str, *arguments: str, greets: bool = True) -> st
 def command(*arguments: str) -> str:
     """The name of a bot that is a command."""
     return f"exec:{shlex.join(arguments)}"
+
+
+def exchange() -> list[Json]:
+    """The documented messages, questions and answers by turns."""
+    blocks = re.findall(r"```json\n(.*?)```", PROTOCOL.read_text("utf-8"), re.DOTALL)
+    return [json.loads(block) for block in blocks]

@@ -43,7 +43,7 @@ def test_the_example_in_python() -> None:
 
 
 def test_programs_play_each_other_in_processes() -> None:
-    wanted = contest(MOST, "greedy", deals=8)
+    wanted = contest(MOST, "greedy")
     assert without_times(run_contest(wanted, jobs=2)) == without_times(run_contest(wanted))
 
 

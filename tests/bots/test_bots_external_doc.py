@@ -2,8 +2,6 @@
 
 import json
 import re
-from pathlib import Path
-from typing import Any
 
 from cassino import __version__
 from cassino.bots import Clock
@@ -13,8 +11,8 @@ from cassino.engine.rng import Rng
 from cassino.engine.view import view
 from cassino.notation.move import parse_move
 from cassino.notation.position import parse_position
+from programs import PROTOCOL, Json, exchange
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "bot-protocol.md"
 START = (
     "casino_long 2 | turn B 45 | dealer A | round 6 | taker B | hand A 10H 6C | hand B QD 3D "
     "| table QH 10S [8H+2C, 7D+3S=10 A@44] "
@@ -24,14 +22,6 @@ START = (
 SEAT = 1
 REPLIES = ["10H x 10S, b1", "trail 6C"]
 """What the other seat plays."""
-
-Json = dict[str, Any]
-
-
-def exchange() -> list[Json]:
-    """The documented messages, questions and answers by turns."""
-    blocks = re.findall(r"```json\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
-    return [json.loads(block) for block in blocks]
 
 
 class Script:
@@ -90,7 +80,7 @@ def test_the_documented_exchange_is_what_is_sent() -> None:
 
 
 def test_every_field_of_the_exchange_is_explained() -> None:
-    text = DOCUMENT.read_text("utf-8").split("## A whole exchange")[0]
+    text = PROTOCOL.read_text("utf-8").split("## A whole exchange")[0]
     explained = set(re.findall(r"`(\w+)`", text))
     hello, turn = exchange()[0], exchange()[2]
     view = turn["view"]

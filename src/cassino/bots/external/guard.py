@@ -19,7 +19,7 @@ for group in groups:
 
 
 class Guard:
-    """Is told which process groups run; kills those still there when its input ends, which is when this process does."""
+    """Is told which process groups run, and kills those still there when its input ends: when this process does."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
