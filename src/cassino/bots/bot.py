@@ -40,6 +40,8 @@ _BOTS = {
     "random": "cassino.bots.random:RandomBot",
     "greedy": "cassino.bots.greedy:GreedyBot",
     "heuristic": "cassino.bots.heuristic:HeuristicBot",
+    "counter-rollouts": "cassino.bots.rollouts:CounterRolloutsBot",
+    "baseline": "cassino.bots.baseline:BaselineBot",
     "search": "cassino.bots.search:SearchBot",
 }
 _PROGRAMS = ("exec:", "http:", "https:")

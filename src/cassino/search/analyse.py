@@ -20,6 +20,8 @@ from cassino.search.worlds import draw_worlds
 
 MOST_MOVES = 120
 """So many moves of a position are looked at; of a longer list every card has its share."""
+LONGEST = 4000
+"""Where a list is longer, nothing is exact."""
 CHUNK = 16
 """So many worlds are searched before moves that fell behind are dropped and the time is looked at."""
 FIRST_CHUNK = 4
@@ -94,15 +96,32 @@ def analyse(view: View, budget: Budget, rng: Rng, weights: Sequence[float] | Non
 
     weights: of the position's features where a round ends; those shipped for the rules unless given.
     """
-    moves = list(view.legal_moves(MOST_MOVES))
+    exact = exact_analysis(view, rng)
+    return exact or _Weighing(view, budget, weights).over_worlds(view, rng)
+
+
+def exact_analysis(view: View, rng: Rng, nodes: int = EXACT_NODES) -> Analysis | None:
+    """The value of every move by a search to the end of the deal; None where a card is hidden or that is too long."""
+    if not is_open(view):
+        return None
+    points, value = counting(view, None)
+    moves = list(view.legal_moves(LONGEST))
+    [world] = draw_worlds(view, rng, 1)
+    solver = solver_for(points, value)
+    try:
+        scores = solver.solve_moves(world, moves, nodes)
+    except SearchTooLong:
+        return None
+    values = [MoveValue(move, score, 0.0) for move, score in zip(moves, scores, strict=True)]
+    return Analysis(_ranked(values), 1, solver.nodes, True)
+
+
+def counting(view: View, weights: Sequence[float] | None) -> tuple[Points, Value]:
+    """How the points of a view's deal count, and what positions of it are worth."""
     points = Points(view.public)
     value = Value(points, weights or weights_for(view.public.rules, view.public.players))
     value.prepare(view.public)
-    if is_open(view):
-        found = _exact(view, moves, points, value, rng)
-        if found:
-            return found
-    return _Weighing(moves, points, value, budget).over_worlds(view, rng)
+    return points, value
 
 
 def is_open(view: View) -> bool:
@@ -113,18 +132,6 @@ def is_open(view: View) -> bool:
     return all(view.certain(seat).bit_count() == state.hand_size(seat) for seat in range(state.players))
 
 
-def _exact(view: View, moves: Sequence[Move], points: Points, value: Value, rng: Rng) -> Analysis | None:
-    """The values by a search to the end of the deal; None where that is too long."""
-    [world] = draw_worlds(view, rng, 1)
-    solver = solver_for(points, value)
-    try:
-        scores = solver.solve_moves(world, moves, EXACT_NODES)
-    except SearchTooLong:
-        return None
-    values = [MoveValue(move, score, 0.0) for move, score in zip(moves, scores, strict=True)]
-    return Analysis(_ranked(values), 1, solver.nodes, True)
-
-
 def _ranked(values: Sequence[MoveValue]) -> tuple[MoveValue, ...]:
     return tuple(sorted(values, key=lambda each: (-each.worlds, -each.value)))
 
@@ -132,14 +139,13 @@ def _ranked(values: Sequence[MoveValue]) -> tuple[MoveValue, ...]:
 class _Weighing:
     """Scores of moves over worlds."""
 
-    def __init__(self, moves: Sequence[Move], points: Points, value: Value, budget: Budget) -> None:
-        self.moves = moves
-        self.points = points
-        self.value = value
+    def __init__(self, view: View, budget: Budget, weights: Sequence[float] | None) -> None:
+        self.moves = list(view.legal_moves(MOST_MOVES))
+        self.points, self.value = counting(view, weights)
         self.budget = budget
         self.depth = ANY_DEPTH
         self.nodes = 0
-        self.scores: list[list[float]] = [[] for _ in moves]
+        self.scores: list[list[float]] = [[] for _ in self.moves]
 
     def over_worlds(self, view: View, rng: Rng) -> Analysis:
         """Search world after world, as far as the budget goes."""
