@@ -1,65 +1,217 @@
-"""Measure every bot against the one below it in every variant and write the table to docs/strength.md.
+"""Measure the bots in every variant and write the tables of docs/strength.md.
 
-python bench/strength.py [--deals 2000] [--seed 1] [--jobs N]
+python bench/strength.py [--deals 2000] [--bots a,b] [--variants x,y] [--ms 50] [--seed 1] [--jobs N]
+
+Each bot plays the one below it, greedy and heuristic. Results are kept in bench/strength.json: what is measured anew
+takes the place of the old row, the other rows stay. A run that was killed goes on when the same is asked for again.
 """
 
 import argparse
+import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
-from cassino.arena import Contest, Result, run_contest
+from cassino.analysis.speed import machine
+from cassino.arena import Contest, Journal, new_journal, open_journal, origin, play_all
 from cassino.bots import bot_names
 from cassino.rules import load_variant, variant_ids
 
-TABLE = Path(__file__).parent.parent / "docs" / "strength.md"
+ROOT = Path(__file__).parent.parent
+TABLE = ROOT / "docs" / "strength.md"
+RESULTS = ROOT / "bench" / "strength.json"
+PACKS = ROOT / "build" / "strength.packs"
+YARDSTICKS = ("greedy", "heuristic")
 HEAD = """# How strong the bots are
 
-Points a deal by which one bot is ahead of another, with 95 % intervals. Duplicate deals: every shuffled pack is
-played once for each side, with the first bot on that side and the second bot in all other seats; the margin is the
-points of the first bot's side minus the mean of the other sides. Deals start level; the packs are the independent
-observations. Milliseconds are those of a machine with other work to do.
+Points a deal by which one bot is ahead of another, with 95 % intervals. Every shuffled pack is played once for every
+choice of sides, so that both bots have the same cards and the same neighbours; the margin of a deal is the mean points
+of the first bot's sides minus the mean of the second bot's. Deals start level, and the packs are the independent
+observations. "With less luck" is the same mean after subtracting what the cards of later rounds explain, where that
+makes the interval shorter ([arena.md](arena.md) says how). Milliseconds are those of a machine with other work to do.
 
-Written by `python bench/strength.py --deals {deals} --seed {seed}`; one line by
-`cassino arena {first} {second} --variant casino_long --deals {deals} --seed {seed}`.
+`python bench/strength.py` writes this file from `bench/strength.json`, where each row names its run. One row by hand:
+
+    {command}
 """
 
 
-def line(result: Result) -> str:
-    """One row of the table."""
-    contest = result.contest
-    low, high = result.ci95
-    return (
-        f"| {contest.rules.title} (`{contest.rules.id}`) | {contest.players} | {result.deals} | "
-        f"{result.mean:+.2f} | {low:+.2f} to {high:+.2f} | {result.ms_per_move[0]:.2f} |"
+def pairs(bots: Sequence[str], wanted: Sequence[str]) -> list[tuple[str, str]]:
+    """Whom each bot plays, the strongest first: all that are weaker and a yardstick or its neighbour."""
+    below = {first: second for second, first in pairwise(bots)}
+    return [
+        (first, second)
+        for place, first in reversed(list(enumerate(bots)))
+        for second in reversed(bots[:place])
+        if first in wanted and (second in YARDSTICKS or second == below[first])
+    ]
+
+
+def contests(chosen: argparse.Namespace) -> list[Contest]:
+    """Everything that is to be played."""
+    rules = [load_variant(name) for name in chosen.variants]
+    return [
+        Contest(first, second, each, each.seating.players[0], chosen.deals, chosen.seed, ms=chosen.ms)
+        for first, second in pairs(bot_names(), chosen.bots)
+        for each in rules
+    ]
+
+
+def journal_of(wanted: Sequence[Contest]) -> Journal:
+    """The packs of a run that was killed, or an empty journal."""
+    if not PACKS.exists():
+        PACKS.parent.mkdir(exist_ok=True)
+        return new_journal(PACKS, "strength", wanted)
+    journal = open_journal(PACKS)
+    if list(journal.contests) != list(wanted):
+        raise SystemExit(f"{PACKS} holds the packs of another run: ask for the same as then, or remove it")
+    return journal
+
+
+def key(row: dict[str, Any]) -> tuple[object, ...]:
+    """What a row is about; a new one takes the place of an old one."""
+    return row["first"], row["second"], row["variant"], row["players"]
+
+
+def measured(wanted: Sequence[Contest], jobs: int) -> list[dict[str, Any]]:
+    """Play, and tell the rows of the table."""
+    played = dict.fromkeys(range(len(wanted)), 0)
+
+    def tell(contest: int, deals: int) -> None:
+        if not played[contest]:
+            one = wanted[contest]
+            print(f"{contest + 1}/{len(wanted)} {one.first} against {one.second}: {one.rules.id}", flush=True)
+        played[contest] += deals
+
+    with journal_of(wanted) as journal:
+        journal.begin(origin(machine()))
+        results = play_all(journal, jobs, tell)
+    PACKS.unlink()
+    return [{**result.as_json(), "run": journal.runs[-1]} for result in results]
+
+
+def merged(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Old rows and new ones, in the order of bots and variants; of what no longer exists none."""
+    old = parse_rows(RESULTS.read_text("utf-8")) if RESULTS.exists() else []
+    latest = {key(row): row for row in [*old, *rows]}
+    bots, variants = bot_names(), variant_ids()
+    known = [row for row in latest.values() if {row["first"], row["second"]} <= {*bots} and row["variant"] in variants]
+    return sorted(
+        known, key=lambda row: (-bots.index(row["first"]), -bots.index(row["second"]), variants.index(row["variant"]))
     )
 
 
-def sections(deals: int, seed: int, jobs: int) -> Iterator[str]:
-    """A table for each pair of neighbouring bots, the strongest first."""
-    for second, first in reversed(list(pairwise(bot_names()))):
-        yield f"\n## {first} against {second}\n"
-        yield f"| variant | players | deals | points a deal | 95 % | ms a move of {first} |"
-        yield "|---|---|---|---|---|---|"
-        for variant in variant_ids():
-            rules = load_variant(variant)
-            yield line(run_contest(Contest(first, second, rules, rules.seating.players[0], deals, seed), jobs))
+def format_rows(rows: Sequence[dict[str, Any]]) -> str:
+    """Rows as JSON, a line for each, the runs they come from only once."""
+    runs: list[object] = []
+    for row in rows:
+        if row["run"] not in runs:
+            runs.append(row["run"])
+    texts = [json.dumps({**row, "run": runs.index(row["run"])}) for row in rows]
+    lines = ",\n".join(texts)
+    return f'{{"runs": {json.dumps(runs, indent=1)},\n"rows": [\n{lines}\n]}}\n'
+
+
+def parse_rows(text: str) -> list[dict[str, Any]]:
+    """The inverse of `format_rows`."""
+    whole = json.loads(text)
+    return [{**row, "run": whole["runs"][row["run"]]} for row in whole["rows"]]
+
+
+def interval(estimate: dict[str, Any] | None) -> str:
+    """`+1.20 ± 0.30`, or nothing."""
+    if estimate is None:
+        return ""
+    low, high = estimate["ci95"]
+    return f"{estimate['mean']:+.2f} ± {(high - low) / 2:.2f}"
+
+
+def table(head: Sequence[str], lines: Sequence[Sequence[str]]) -> Iterator[str]:
+    """A table in Markdown."""
+    yield f"| {' | '.join(head)} |"
+    yield "|" + "---|" * len(head)
+    for line in lines:
+        yield f"| {' | '.join(line)} |"
+
+
+def name_of(variant: str, players: int) -> str:
+    """How a variant is named in the first column."""
+    return f"{load_variant(variant).title} (`{variant}`, {players} players)"
+
+
+def overview(rows: Sequence[dict[str, Any]], yardstick: str) -> Iterator[str]:
+    """All bots against one, a line for each variant."""
+    against = {(row["variant"], row["players"], row["first"]): row for row in rows if row["second"] == yardstick}
+    bots = [bot for bot in bot_names() if any(place[2] == bot for place in against)]
+    if not bots:
+        return
+    places = list(dict.fromkeys(place[:2] for place in sorted(against, key=lambda at: variant_ids().index(at[0]))))
+    yield f"\n## Everybody against {yardstick}\n"
+    yield from table(
+        ["variant", *bots],
+        [[name_of(*place), *(interval(against.get((*place, bot))) for bot in bots)] for place in places],
+    )
+
+
+def section(rows: Sequence[dict[str, Any]], first: str, second: str) -> Iterator[str]:
+    """Two bots against each other, a line for each variant."""
+    head = ("variant", "deals", "points a deal", "with less luck", "deals won", f"ms a move of {first}", "run")
+    yield f"\n## {first} against {second}\n"
+    yield from table(head, [detail(row) for row in rows if (row["first"], row["second"]) == (first, second)])
+
+
+def detail(row: dict[str, Any]) -> list[str]:
+    """A line of a section."""
+    return [
+        name_of(row["variant"], row["players"]), str(row["deals"]), interval(row), interval(row["reduced"]),
+        f"{row['score']:.1%}", f"{row['ms_per_move'][0]:.2f}", f"{row['run']['started'][:10]}",
+    ]  # fmt: skip
+
+
+def document(rows: Sequence[dict[str, Any]]) -> str:
+    """The whole of docs/strength.md."""
+    one = next((row for row in reversed(rows) if row["variant"] == variant_ids()[0]), rows[0])
+    limit = f" --ms {one['ms']:g}" if one["ms"] else ""
+    command = (
+        f"cassino arena {one['first']} {one['second']} --variant {one['variant']} --players {one['players']} "
+        f"--deals {one['deals']} --seed {one['seed']}{limit}"
+    )
+    lines = [HEAD.format(command=command)]
+    for yardstick in YARDSTICKS:
+        lines += overview(rows, yardstick)
+    for first, second in dict.fromkeys((row["first"], row["second"]) for row in rows):
+        lines += section(rows, first, second)
+    return "\n".join(lines).replace("\n\n\n", "\n\n") + "\n"
+
+
+def names(known: Sequence[str]) -> Callable[[str], tuple[str, ...]]:
+    """A reader of names with commas between them."""
+
+    def read(text: str) -> tuple[str, ...]:
+        chosen = tuple(text.split(","))
+        if unknown := [name for name in chosen if name not in known]:
+            raise argparse.ArgumentTypeError(f"{', '.join(unknown)}: not among {', '.join(known)}")
+        return chosen
+
+    return read
 
 
 def main() -> None:
     """Play and write."""
     parser = argparse.ArgumentParser(description="Measure the bots and write docs/strength.md.")
     parser.add_argument("--deals", type=int, default=2000)
+    parser.add_argument("--bots", type=names(bot_names()), default=bot_names(), help="only these, all by default")
+    parser.add_argument("--variants", type=names(variant_ids()), default=variant_ids(), help="only in these")
+    parser.add_argument("--ms", type=float, help="milliseconds a move; the bots' own habit by default")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--write", action="store_true", help="play nothing, write the tables again")
     chosen = parser.parse_args()
-    second, first = bot_names()[-2:]
-    lines = [HEAD.format(deals=chosen.deals, seed=chosen.seed, first=first, second=second)]
-    for text in sections(chosen.deals, chosen.seed, chosen.jobs):
-        print(text, flush=True)
-        lines.append(text)
-    TABLE.write_text("\n".join(lines).replace("\n\n\n", "\n\n") + "\n", encoding="utf-8")
+    rows = merged([] if chosen.write else measured(contests(chosen), chosen.jobs))
+    RESULTS.write_text(format_rows(rows), encoding="utf-8")
+    TABLE.write_text(document(rows), encoding="utf-8")
 
 
 if __name__ == "__main__":

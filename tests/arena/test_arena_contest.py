@@ -1,32 +1,37 @@
 """Duplicate deals: fair, repeatable, the same for any number of processes."""
 
-import json
-
 import pytest
-from click.testing import CliRunner
 
-from cassino.arena import BotFault, Contest, contest, run_contest
+from cassino.arena import BotFault, Contest, Seating, pack, run_contest
+from cassino.arena.seating import seatings
+from cassino.arena.table import PlayedDeal, Thinking
 from cassino.bots import Bot, Clock, UnknownBot
-from cassino.cli.arena import command
+from cassino.bots.greedy import GreedyBot
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
+from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.rules import load_variant
 
 
-def match_up(first: str, second: str, variant: str = "casino_long", players: int = 2, deals: int = 4) -> Contest:
-    return Contest(first, second, load_variant(variant), players, deals, seed=1)
+def match_up(
+    first: str, second: str, variant: str = "casino_long", players: int = 2, deals: int = 4, ms: float | None = None
+) -> Contest:
+    return Contest(first, second, load_variant(variant), players, deals, seed=1, ms=ms)
 
 
 def without_times(result: dict[str, object]) -> dict[str, object]:
     return {name: value for name, value in result.items() if name != "ms_per_move"}
 
 
-@pytest.mark.parametrize(("variant", "players"), [("casino_long", 2), ("four_hand_partnership", 4)])
+@pytest.mark.parametrize(
+    ("variant", "players"), [("casino_long", 2), ("three_hand_casino", 3), ("four_hand_partnership", 4)]
+)
 def test_a_bot_against_itself_is_level(variant: str, players: int) -> None:
-    result = run_contest(match_up("greedy", "greedy", variant, players, deals=10))
-    assert result.mean == 0
-    assert result.ci95 == (0, 0)
+    result = run_contest(match_up("greedy", "greedy", variant, players, deals=12))
+    assert result.mean == pytest.approx(0)
+    assert result.ci95 == pytest.approx((0, 0))
+    assert result.score == 0.5
 
 
 @pytest.mark.parametrize(
@@ -36,21 +41,43 @@ def test_a_bot_against_itself_is_level(variant: str, players: int) -> None:
         ("three_hand_casino", 3, 6),
         ("swazi", 4, 4),
         ("swazi", 3, 6),
+        ("south_african_4", 4, 14),
         ("tuxedo", 6, 6),
     ],
 )
-def test_every_pack_is_played_once_for_every_side(variant: str, players: int, played: int) -> None:
+def test_every_pack_is_played_for_every_choice_of_sides(variant: str, players: int, played: int) -> None:
     told: list[int] = []
     result = run_contest(match_up("greedy", "random", variant, players), played=told.append)
     assert result.deals == played == sum(told)
 
 
-def test_three_equal_players_are_level() -> None:
-    assert run_contest(match_up("greedy", "greedy", "three_hand_casino", 3, deals=9)).mean == pytest.approx(0)
+def test_seatings_are_all_choices_that_leave_both_a_side() -> None:
+    assert seatings(2, Seating.ALL) == seatings(2, Seating.ONE) == ((True, False), (False, True))
+    everything = seatings(4, Seating.ALL)
+    assert len(set(everything)) == len(everything) == 14
+    assert all(any(sides) and not all(sides) for sides in everything)
+    assert all(sum(sides) == 1 for sides in seatings(4, Seating.ONE))
+    assert len(seatings(6, Seating.ALL)) == 6
+
+
+def test_the_margin_compares_the_mean_sides(monkeypatch: pytest.MonkeyPatch) -> None:
+    seats: list[tuple[str, ...]] = []
+
+    def play_deal(state: State, bots: list[Bot], clock: Clock, watch: object) -> PlayedDeal:
+        seats.append(tuple(bot.name for bot in bots))
+        return PlayedDeal((3, 4, 8), [Thinking(1, 0.5) for _ in bots])
+
+    monkeypatch.setattr(pack, "play_deal", play_deal)
+    result = pack.play_pack(match_up("greedy", "random", "three_hand_casino", 3), 0)
+    played = dict(zip(seats, zip(result.points, result.margins, strict=True), strict=True))
+    assert len(played) == 6
+    assert played["greedy", "random", "random"] == ((3, 6), -3)
+    assert played["greedy", "random", "greedy"] == ((5.5, 4), 1.5)
+    assert [thinking.moves for thinking in result.thinking] == [9, 9]
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    wanted = match_up("greedy", "random", deals=24)
+    wanted = match_up("greedy", "random", deals=120)
     alone, several = run_contest(wanted, jobs=1), run_contest(wanted, jobs=2)
     assert without_times(alone.as_json()) == without_times(several.as_json())
 
@@ -64,6 +91,20 @@ def test_another_seed_gives_other_deals() -> None:
 @pytest.mark.parametrize("pair", [("heuristic", "greedy"), ("greedy", "random")])
 def test_the_stronger_bot_wins(pair: tuple[str, str]) -> None:
     assert run_contest(match_up(*pair, deals=40)).ci95[0] > 0
+
+
+def test_bots_are_told_how_long_they_may_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    clocks: list[Clock] = []
+
+    class Listener(GreedyBot):
+        def choose(self, view: View, clock: Clock) -> Move:
+            clocks.append(clock)
+            return super().choose(view, clock)
+
+    monkeypatch.setattr(pack, "make_bot", lambda name, rng: Listener(rng))
+    pack.play_pack(match_up("first", "second", ms=40), 0)
+    pack.play_pack(match_up("first", "second"), 0)
+    assert {clock.move_seconds for clock in clocks} == {0.04, Clock().move_seconds}
 
 
 def test_unknown_bot() -> None:
@@ -94,30 +135,6 @@ def test_a_fault_names_bot_seat_and_position(bot: Bot, complaint: str, monkeypat
     def make(name: str, rng: Rng) -> Bot:
         return bot
 
-    monkeypatch.setattr(contest, "make_bot", make)
+    monkeypatch.setattr(pack, "make_bot", make)
     with pytest.raises(BotFault, match=rf"bot '{bot.name}' in seat \d.*hand .*table .*{complaint}"):
         run_contest(match_up("greedy", "greedy"))
-
-
-def test_the_command_prints_json() -> None:
-    ran = CliRunner().invoke(
-        command,
-        ["greedy", "random", "--variant", "casino_long", "--deals", "6", "--seed", "1", "--jobs", "1", "--json"],
-    )
-    found = json.loads(ran.output)
-    assert ran.exit_code == 0
-    assert found["deals"] == 6
-    assert found["ci95"][0] <= found["mean"] <= found["ci95"][1]
-    assert len(found["ms_per_move"]) == 2
-
-
-def test_the_command_prints_a_summary() -> None:
-    ran = CliRunner().invoke(command, ["greedy", "random", "--deals", "4", "--jobs", "1"])
-    assert ran.exit_code == 0
-    assert "points a deal" in ran.output
-
-
-def test_the_command_names_possible_numbers_of_players() -> None:
-    ran = CliRunner().invoke(command, ["greedy", "random", "--variant", "draw_casino", "--players", "4"])
-    assert ran.exit_code == 2
-    assert "played by 2" in ran.output

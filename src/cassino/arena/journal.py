@@ -10,7 +10,8 @@ import os
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any, TextIO
+from types import TracebackType
+from typing import Any, Self, TextIO
 
 from cassino.arena.contest import Contest
 from cassino.arena.pack import PackResult, pack_result
@@ -26,7 +27,7 @@ class JournalError(ValueError):
 
 @dataclass
 class Journal:
-    """What is played, what was played, and the file that keeps it."""
+    """What is played, what was played, and the file that keeps it; left, it closes the file."""
 
     kind: str
     """The command that plays the contests: arena, tournament."""
@@ -47,7 +48,12 @@ class Journal:
         self.runs.append(origin)
         self._write({"run": origin})
 
-    def close(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         """Leave the file to others."""
         if self.file:
             os.fsync(self.file.fileno())

@@ -11,15 +11,20 @@ The first cards of a deal need no term: the pack is played again with the sides 
 from collections.abc import Sequence
 
 from cassino.bots.reach import Reach
-from cassino.bots.table import Table, table_of
+from cassino.bots.table import table_of
 from cassino.bots.worth import fixed_worth
-from cassino.cards import card_set, cards_in, rank_of
+from cassino.cards import DECK_SIZE, card_set, cards_in, rank_of
 from cassino.engine.state import State
 
-TERMS = ("worth", "captures of the leader", "captures of the others")
-"""What a card is worth to win; what it can capture at once for the seat that acts first; and for the other seats."""
+TERMS = ("captures of the leader", "captures of the others")
+"""What new cards could capture at once: those of the seat that acts first, and those of the other seats.
+
+Sweeps, cards captured, pairs in hand, hands that capture nothing, and rounds played out by a simple player were tried
+beside these and explained nothing more.
+"""
+RANKS = 13
 LARGE_TABLE = 14
-"""With more cards on the table nothing is computed, and the terms stay as they are."""
+"""With more loose cards nothing is computed, and the terms stay as they are."""
 
 
 class Luck:
@@ -37,35 +42,32 @@ class Luck:
             return
         before, self._stock = self._stock, card_set(state.stock())
         hands = [state.hand(seat) & before for seat in range(state.players)]
-        fixed = 1 << state.bottom if state.tables.bottom_seen and state.bottom < 52 else 0
+        fixed = 1 << state.bottom if state.tables.bottom_seen else 0
         possible = (self._stock | sum(hands)) & ~fixed
         if possible and any(hands):
             self._count(state, [hand & ~fixed for hand in hands], possible)
 
     def _count(self, state: State, hands: Sequence[int], possible: int) -> None:
-        worth = fixed_worth(state.rules)
-        captures = _captures(state, worth)
+        captures = _captures(state)
         for seat, hand in enumerate(hands):
             share = self._shares[state.side_of(seat)]
-            self.terms[0] += share * _surplus(worth, hand, possible)
-            self.terms[1 if seat == state.turn else 2] += share * _surplus(captures, hand, possible)
+            self.terms[0 if seat == state.turn else 1] += share * surplus(captures, hand, possible)
 
 
-def _surplus(values: Sequence[float], hand: int, possible: int) -> float:
+def surplus(values: Sequence[float], hand: int, possible: int) -> float:
     """The value of the cards of a hand, less that of as many average ones."""
     mean = sum(values[card] for card in cards_in(possible)) / possible.bit_count()
     return sum(values[card] - mean for card in cards_in(hand))
 
 
-def _captures(state: State, worth: Sequence[float]) -> list[float]:
+def _captures(state: State) -> list[float]:
     """What each card would win by the dearest capture from the table as it lies."""
     table = table_of(state)._replace(tops=())
     if not table.cards or table.loose.bit_count() > LARGE_TABLE:
-        return [0.0] * 52
+        return [0.0] * DECK_SIZE
+    worth = fixed_worth(state.rules)
     reach = Reach(state.tables, table.loose, worth)
-    by_rank = [0.0] + [_capture(reach, rank, table) for rank in range(1, 14)]
-    return [by_rank[rank_of(card)] and by_rank[rank_of(card)] + worth[card] for card in range(52)]
-
-
-def _capture(reach: Reach, rank: int, table: Table) -> float:
-    return reach.total(reach.best(rank, table))
+    takes = [reach.best(rank, table) if rank else 0 for rank in range(RANKS + 1)]
+    return [
+        worth[card] + reach.total(takes[rank_of(card)]) if takes[rank_of(card)] else 0.0 for card in range(DECK_SIZE)
+    ]

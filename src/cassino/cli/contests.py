@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 PACKS = ".packs"
 """Stands after the name of a result file in the name of the file with its packs."""
 USUAL_DEALS = 1000
-ANEW = ("jobs", "ray", "as_json", "resume")
+ANEW = {"jobs", "ray", "as_json", "resume"}
 """What may be said again when a run is resumed."""
 
 
@@ -69,11 +69,12 @@ def resumed(path: Path, kind: str) -> "Journal":
     from cassino.arena import JournalError, open_journal
 
     context = click.get_current_context()
-    given = (name for name in context.params if context.get_parameter_source(name) is ParameterSource.COMMANDLINE)
-    if others := [name for name in given if name not in ANEW]:
+    given = {name for name in context.params if context.get_parameter_source(name) is ParameterSource.COMMANDLINE}
+    if others := sorted(given - ANEW):
         raise click.UsageError(f"--resume plays what was asked for then: leave out {', '.join(others)}.")
     journal = open_journal(_packs_of(path))
     if journal.kind != kind:
+        journal.__exit__(None, None, None)
         raise JournalError(f"{path} is the result of a {journal.kind}: cassino {journal.kind} --resume {path}")
     return journal
 
@@ -92,15 +93,14 @@ def played(journal: "Journal", asked: Asked) -> "list[Result]":
     from cassino.analysis.speed import machine
     from cassino.arena import deals_left, origin
 
-    journal.begin(origin(machine()))
-    try:
-        return _played(journal, asked, deals_left(journal))
-    except KeyboardInterrupt:
-        if asked.out:
-            click.echo(f"stopped; to go on: cassino {journal.kind} --resume {asked.out}", err=True)
-        raise
-    finally:
-        journal.close()
+    with journal:
+        journal.begin(origin(machine()))
+        try:
+            return _played(journal, asked, deals_left(journal))
+        except KeyboardInterrupt:
+            if asked.out:
+                click.echo(f"stopped; to go on: cassino {journal.kind} --resume {asked.out}", err=True)
+            raise
 
 
 def _played(journal: "Journal", asked: Asked, deals: int) -> "list[Result]":
@@ -110,7 +110,8 @@ def _played(journal: "Journal", asked: Asked, deals: int) -> "list[Result]":
     from cassino.arena import play_with
 
     names = [f"{contest.first} against {contest.second}" for contest in journal.contests]
-    with Progress(console=Console(stderr=True), transient=True, disable=asked.as_json) as progress:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=asked.as_json or not console.is_terminal) as progress:
         task = progress.add_task(names[0], total=deals)
         return play_with(
             _workers(journal, asked),
