@@ -15,16 +15,19 @@ LOCAL = "local"
 
 
 class RayMissing(ValueError):
-    """Ray is not installed."""
+    """Ray is not installed, or there is no cluster."""
 
 
 class RayWorkers:
     """The processors of a Ray cluster."""
 
     def __init__(self, contests: Sequence[Contest], address: str) -> None:
-        """`address`: as `ray.init` has it, or `local`. Raises RayMissing, or what Ray raises without a cluster."""
+        """`address`: as `ray.init` has it, or `local`. Raises RayMissing."""
         self._ray = _imported()
-        self._ray.init(address=address, log_to_driver=False, configure_logging=False)
+        try:
+            self._ray.init(address=address, log_to_driver=False, configure_logging=False)
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise RayMissing(f"no Ray cluster at {address}: {str(error).splitlines()[0]}") from error
         self.ahead = AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         self._contests = self._ray.put(tuple(contests))
         self._play = self._ray.remote(_play)
@@ -39,7 +42,15 @@ class RayWorkers:
 
     def submit(self, place: Place) -> Callable[[], PackResult]:
         """Play where the cluster has room."""
-        return partial(self._ray.get, self._play.remote(self._contests, place))
+        return partial(self._result, self._play.remote(self._contests, place))
+
+    def _result(self, reference: object) -> PackResult:
+        """Wait. Raises what the pack raised, not what Ray makes of it."""
+        try:
+            result: PackResult = self._ray.get(reference)
+        except self._ray.exceptions.RayTaskError as error:
+            raise error.cause from error
+        return result
 
 
 def _imported() -> Any:
