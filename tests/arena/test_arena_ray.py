@@ -8,18 +8,20 @@ from importlib.util import find_spec
 import pytest
 
 from cassino.arena import Contest
+from cassino.arena.pack import play_pack
 from cassino.arena.ray import RayMissing, RayWorkers
 from cassino.rules import load_variant
 
 HAS_RAY = find_spec("ray") is not None
 FAULT = """
 from cassino.arena import BotFault, Contest, play_with, unkept
+from cassino.arena.pack import play_pack
 from cassino.arena.ray import RayWorkers
 from cassino.rules import load_variant
 
 contests = [Contest("greedy", "grizzly", load_variant("casino_long"), 2, 4)]
 try:
-    play_with(RayWorkers(contests, "local"), unkept("arena", contests))
+    play_with(RayWorkers(contests, "local", play_pack), unkept("arena", contests))
 except Exception as error:
     print(type(error).__name__, error)
 """
@@ -46,4 +48,4 @@ def test_errors_of_a_cluster_are_those_of_the_arena() -> None:
 @pytest.mark.skipif(HAS_RAY, reason="Ray is installed")
 def test_without_ray_it_says_what_to_install() -> None:
     with pytest.raises(RayMissing, match=r"pip install 'cassino\[ray\]'"):
-        RayWorkers([Contest("greedy", "random", load_variant("casino_long"), 2, 4)], "local")
+        RayWorkers([Contest("greedy", "random", load_variant("casino_long"), 2, 4)], "local", play_pack)

@@ -122,9 +122,10 @@ def _played(journal: "Journal", asked: Asked, deals: int) -> "list[Result]":
 
 def _workers(journal: "Journal", asked: Asked) -> Any:
     if asked.ray:
+        from cassino.arena.pack import play_pack
         from cassino.arena.ray import RayWorkers
 
-        return RayWorkers(journal.contests, asked.ray)
+        return RayWorkers(journal.contests, asked.ray, play_pack)
     from cassino.arena.workers import local_workers
 
     return local_workers(journal.contests, asked.jobs or os.cpu_count() or 1)
