@@ -20,6 +20,7 @@ COMMANDS = {
     "cases": "Run files of rule cases.",
     "arena": "Let two bots play each other.",
     "tournament": "Let bots play each other, and rate them.",
+    "train": "Train the search for a variant by self-play.",
     "bench": "Measure the engine on this machine.",
     "perft": "Count the move sequences of a position.",
 }
