@@ -11,6 +11,7 @@ from cassino.tui import asking, commands, counts, openings, reports
 from cassino.tui.automatic import automatic
 from cassino.tui.choices import Menu, option_text, overview
 from cassino.tui.game import Game
+from cassino.tui.seats import level_lines
 from cassino.tui.terminal import Terminal
 from cassino.tui.words import is_yes, parse_line
 
@@ -65,7 +66,7 @@ class Sitting:
     def greet(self) -> None:
         """Who plays what."""
         game = self.game
-        self.say(*openings.match_lines(game.rules, game.names, game.side_names))
+        self.say(*openings.match_lines(game.rules, game.names, game.side_names), *level_lines(game.seats))
         if len(game.humans) == 1:  # among several, nobody should know how to deal the same cards
             self.say(*openings.partner_lines(game.match.state, game.names, self.viewer), f"Seed {game.match.seed}.")
         self.open_deal()
