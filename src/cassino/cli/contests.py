@@ -95,6 +95,8 @@ def played(journal: "Journal", asked: Asked) -> "list[Result]":
 
     with journal:
         journal.begin(origin(machine()))
+        if len({(run.get("cassino"), run.get("commit")) for run in journal.runs}) > 1:
+            click.echo("the program has changed since this run began: the result may be of two kinds of bots", err=True)
         try:
             return _played(journal, asked, deals_left(journal))
         except KeyboardInterrupt:
