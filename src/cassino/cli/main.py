@@ -14,6 +14,7 @@ COMMANDS = {
     "serve": "Open a table in the browser (what plain `cassino` does).",
     "play": "Play in the terminal.",
     "score": "Keep the score of a game with real cards.",
+    "review": "Review a match: chances, mistakes, luck.",
     "rules": "Read the rule book of a variant.",
     "variants": "List the variants.",
     "check": "Say everything that is wrong with a file of house rules.",

@@ -26,7 +26,7 @@ from cassino.search.analyse import Budget
 MOST_CHOICES = 8
 """So many moves of a position are listed, beside the one that was played."""
 PLAYED = "the move played"
-Heard = Callable[[int, int], None]
+Heard = Callable[[int, int], object]
 """Is told how many moves are done, of how many."""
 
 
@@ -49,7 +49,7 @@ def review_match(
     """Review all finished deals of a match. Raises NothingToReview."""
     finished = [deal for deal in match.deals if deal.states[-1].is_over]
     if not finished:
-        raise NothingToReview("no deal of this match is finished yet: there is nothing to review")
+        raise NothingToReview("No deal of this match is over yet: there is nothing to review.")
     return _Reviewer(match, finished, names, effort or Effort(), heard or (lambda done, all_: None)).review()
 
 

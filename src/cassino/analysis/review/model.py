@@ -118,11 +118,15 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A move, or a deal of cards (`is_deal`), that changed the chances most; `swing` is that of the first side."""
+    """A move, or a deal of cards (`is_deal`), that changed the chances most.
+
+    swing: by how much, for a side: of two the first one, of more the one that it changed most for.
+    """
 
     number: int
     deal: int
     is_deal: bool
+    side: int
     swing: float
     text: str
 

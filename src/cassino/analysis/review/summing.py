@@ -53,7 +53,7 @@ def _playing(move: ReviewedMove, swing: Chances) -> TurningPoint:
     if move.is_fault and move.best:
         better = f" ({move.best.text} was better by {move.loss:.1f})"
         text = f"{move.speech.rstrip('.')}: {a_grade(move)}{better}."
-    return TurningPoint(move.number, move.deal, False, largest(swing), text)
+    return TurningPoint(move.number, move.deal, False, *largest(swing), text)
 
 
 def a_grade(move: ReviewedMove) -> str:
@@ -64,9 +64,10 @@ def a_grade(move: ReviewedMove) -> str:
 def _dealing(number: int, deal: int, swing: Chances, sides: Sequence[str]) -> TurningPoint:
     """Cards that were dealt as a moment."""
     lucky = max(range(len(swing)), key=swing.__getitem__)
-    return TurningPoint(number, deal, True, largest(swing), f"The cards favour {sides[lucky]}.")
+    return TurningPoint(number, deal, True, *largest(swing), f"The cards favour {sides[lucky]}.")
 
 
-def largest(swing: Chances) -> float:
-    """The change for the first side; with more than two, that of the side with the largest one."""
-    return swing[0] if len(swing) == 2 else max(swing, key=abs)
+def largest(swing: Chances) -> tuple[int, float]:
+    """The first side and its change; with more than two, the side that has the largest one."""
+    side = 0 if len(swing) == 2 else max(range(len(swing)), key=lambda each: abs(swing[each]))
+    return side, swing[side]

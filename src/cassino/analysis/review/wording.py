@@ -136,7 +136,7 @@ def _clauses(view: View, move: Move, seen: Outlook, rival: Rival | None) -> Iter
         yield _trailed(move, seen)
     yield from _lost(rules, seen, move.cards if move.kind == Kind.TRAIL else 0)
     if seen.share(seen.undone) >= SELDOM:
-        yield 2 * seen.share(seen.undone), f"an own build is lost or changed in {_worlds(seen, seen.undone)}"
+        yield 2 * seen.share(seen.undone), f"an own build is lost or changed {_worlds(seen, seen.undone)}"
     yield from _regained(rules, move, seen)
     if rival:
         yield from _races(rules, seen, rival)
@@ -147,7 +147,9 @@ def _clauses(view: View, move: Move, seen: Outlook, rival: Rival | None) -> Iter
 def _trailed(move: Move, seen: Outlook) -> Clause:
     """What becomes of a card laid down."""
     count = max((seen.lost[card] for card in cards_in(move.cards)), default=0)
-    return HAND_STAKE, f"captured in {_worlds(seen, count)}" if count else "nobody can take it"
+    if seen.share(count) < SELDOM:
+        return HAND_STAKE, "hardly anybody can take it" if count else "nobody can take it"
+    return HAND_STAKE, f"captured {_worlds(seen, count)}"
 
 
 def _avoided(rules: Rules, seen: Outlook, rival: Rival) -> Iterator[Clause]:
@@ -155,24 +157,22 @@ def _avoided(rules: Rules, seen: Outlook, rival: Rival) -> Iterator[Clause]:
     other = rival.seen
     swept = other.share(other.swept) - seen.share(seen.swept)
     if swept >= AVOIDED:
-        word = "swept" if rules.sweeping.points else "cleared"
-        yield (
-            swept * max(SWEEP_STAKE, rules.sweeping.points),
-            f"the next best is {word} in {_worlds(other, other.swept)}",
-        )
+        word = "being swept" if rules.sweeping.points else "a cleared table"
+        stake = swept * max(SWEEP_STAKE, rules.sweeping.points)
+        yield stake, f"{rival.name} means {word} {_worlds(other, other.swept)}"
     worth = fixed_worth(rules)
     more = {card: other.share(count) - seen.share(seen.lost[card]) for card, count in other.lost.items()}
     card = max(more, key=lambda card: (worth[card] * more[card], -card), default=None)
     if card is not None and more[card] >= AVOIDED:
-        yield (
-            worth[card] * more[card],
-            f"{rival.name} loses {_valued(rules, card)} in {_worlds(other, other.lost[card])}",
-        )
+        text = f"{rival.name} loses {_valued(rules, card)} {_worlds(other, other.lost[card])}"
+        yield worth[card] * more[card], text
 
 
 def _worlds(seen: Outlook, count: int) -> str:
-    """`31 % of worlds`; `every world`."""
-    return "every world" if count == seen.worlds else f"{percent(seen.share(count))} of worlds"
+    """`in 31 % of worlds`; `in every world`; `for certain` where there is but one."""
+    if count == seen.worlds:
+        return "in every world" if count > 1 else "for certain"
+    return f"in {percent(seen.share(count))} of worlds"
 
 
 def _swept(view: View, seen: Outlook) -> Iterator[Clause]:
@@ -182,7 +182,7 @@ def _swept(view: View, seen: Outlook) -> Iterator[Clause]:
     rank, count = seen.swept_by.most_common(1)[0]
     stake = share * max(SWEEP_STAKE, rules.sweeping.points)
     word = "swept" if rules.sweeping.points else "the table is cleared"
-    text = f"{word} in {_worlds(seen, seen.swept)}"
+    text = f"{word} {_worlds(seen, seen.swept)}"
     if count >= MOSTLY * seen.swept:
         text = f"{_still_out(view, rank)}: {text}"
     yield stake, text
@@ -204,7 +204,7 @@ def _lost(rules: Rules, seen: Outlook, besides: int) -> Iterator[Clause]:
     stakes = {card: worth[card] * seen.share(count) for card, count in seen.lost.items() if not besides >> card & 1}
     card = max(stakes, key=lambda card: (stakes[card], -card), default=None)
     if card is not None and seen.share(seen.lost[card]) >= SELDOM:
-        yield stakes[card], f"{_valued(rules, card)} is lost in {_worlds(seen, seen.lost[card])}"
+        yield stakes[card], f"{_valued(rules, card)} is lost {_worlds(seen, seen.lost[card])}"
 
 
 def _valued(rules: Rules, card: int) -> str:
@@ -218,12 +218,12 @@ def _regained(rules: Rules, move: Move, seen: Outlook) -> Iterator[Clause]:
     if move.kind in (Kind.BUILD, Kind.JOIN, Kind.RAISE):
         count = min((seen.regained[card] for card in cards_in(move.taken | move.cards)), default=0)
         if seen.share(count) >= SELDOM:
-            yield HAND_STAKE + seen.share(count), f"the build is taken next turn in {_worlds(seen, count)}"
+            yield HAND_STAKE + seen.share(count), f"the build is taken next turn {_worlds(seen, count)}"
         return
     likely = [card for card, count in seen.regained.items() if seen.share(count) >= OFTEN]
     if likely:
         card = max(likely, key=lambda card: (worth[card] * seen.regained[card], -card))
-        text = f"{_valued(rules, card)} can be taken next turn in {_worlds(seen, seen.regained[card])}"
+        text = f"{_valued(rules, card)} can be taken next turn {_worlds(seen, seen.regained[card])}"
         yield worth[card] * seen.share(seen.regained[card]), text
 
 
