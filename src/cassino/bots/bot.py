@@ -43,6 +43,7 @@ _BOTS = {
     "counter-rollouts": "cassino.bots.rollouts:CounterRolloutsBot",
     "baseline": "cassino.bots.baseline:BaselineBot",
     "search": "cassino.bots.search:SearchBot",
+    "ismcts": "cassino.bots.ismcts:IsmctsBot",
 }
 _LEVELS = {f"level{n}": n for n in range(1, 9)}
 _PROGRAMS = ("exec:", "http:", "https:")
