@@ -34,7 +34,9 @@ def test_a_rule_set_without_a_file_has_the_weights_of_its_parent(monkeypatch: py
     house = replace(load_variant("dominican"), id="house", parent="dominican")
     for rules in (load_variant("dominican"), house):
         assert weights.weights_for(rules, 2) == (0.5, *[0.0] * (len(FEATURE_NAMES) - 1))
-        assert weights.spread_for(rules, 2) == (1.0,)
+    assert weights.weights_for(load_variant("hungarian_kirchner"), 2) == USUAL  # hands of three
+    assert weights.spread_for(load_variant("royal_north_american"), 2) == (1.0,)
+    assert weights.spread_for(load_variant("haitian"), 2) == ()  # scores otherwise
     assert weights.weights_for(house, 3) == USUAL
     assert weights.weights_for(load_variant("casino_long"), 2) == USUAL
     monkeypatch.undo()

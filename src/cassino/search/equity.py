@@ -5,11 +5,11 @@ may still score near it, a fixed number of deals, who deals next. Three and more
 independently of each other, whoever deals.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from math import exp
-from typing import Any, Protocol
+from typing import Protocol
 
 from cassino.engine.near_target import restrictions
 from cassino.engine.rotation import who_deals_next
@@ -19,7 +19,7 @@ from cassino.rules.rules import Rules
 from cassino.search.coarse import Coarse, unit_for
 from cassino.search.ends import Brought, decided, merged
 from cassino.search.races import Races
-from cassino.search.weights import lineage
+from cassino.search.weights import points_for
 
 CLOSE = 1e-4
 MOST_SWEEPS = 12
@@ -211,11 +211,6 @@ def equity_for(rules: Rules, players: int) -> Equity:
         counts = found.get("counts") or _guessed_counts(rules, sides)
         equity = Races(rules, sides, counts, found.get("items", {}), unit)
     return Coarse(equity, whole, players, unit) if unit > 1 else equity
-
-
-def points_for(rules: Rules, players: int) -> Mapping[str, Any]:
-    """What training found of the points of deals; empty where it found nothing."""
-    return next((found.points for found in lineage(rules, players) if found.points), {})
 
 
 def _usual_total(rules: Rules) -> int:

@@ -1,7 +1,7 @@
 """What `cassino train` found for each rule set: the weights of positions, how far estimates err, points of deals.
 
-Each variant has a file in the folder `weights`, with a part for each number of players. A rule set without one has
-that of its nearest relative, its parent's or one further up.
+Each variant has a file in the folder `weights`, with a part for each number of players. A rule set without one has that
+of its nearest relative that is like it, its parent or one further up.
 """
 
 import tomllib
@@ -62,22 +62,24 @@ def shipped(id: str) -> Mapping[int, Trained]:
     return parts(file.read_text("utf-8")) if file.is_file() else {}
 
 
-def lineage(rules: Rules, players: int) -> Iterator[Trained]:
+def lineage(rules: Rules, players: int) -> Iterator[tuple[Rules, Trained]]:
     """What was found for these rules and their relatives, the nearest first, for this number of players."""
-    id, parent = rules.id, rules.parent
-    while id:
-        found = shipped(id).get(players)
+    of: Rules | None = rules
+    while of:
+        found = shipped(of.id).get(players)
         if found:
-            yield found
-        relative = load_variant(parent) if parent else None
-        id, parent = (relative.id, relative.parent) if relative else ("", "")
+            yield of, found
+        of = load_variant(of.parent) if of.parent else None
 
 
 @cache
 def weights_for(rules: Rules, players: int) -> tuple[float, ...]:
-    """The weights trained for these rules and so many players, else those of one who never trained."""
-    for found in lineage(rules, players):
-        if found.is_usable:
+    """The weights trained for these rules and so many players, else those of one who never trained.
+
+    Those of a relative count where it deals as these rules do.
+    """
+    for relative, found in lineage(rules, players):
+        if found.is_usable and deals_alike(rules, relative):
             return found.in_order()
     return USUAL
 
@@ -85,7 +87,26 @@ def weights_for(rules: Rules, players: int) -> tuple[float, ...]:
 @cache
 def spread_for(rules: Rules, players: int) -> tuple[float, ...]:
     """For each round, from the first, the standard deviation of what estimates at its end miss; empty if unknown."""
-    return next((found.spread for found in lineage(rules, players) if found.spread), ())
+    found = (found.spread for relative, found in lineage(rules, players) if counts_alike(rules, relative))
+    return next(filter(None, found), ())
+
+
+@cache
+def points_for(rules: Rules, players: int) -> Mapping[str, Any]:
+    """What was found of the points of deals; empty where nothing was."""
+    found = (found.points for relative, found in lineage(rules, players) if counts_alike(rules, relative))
+    return next(filter(None, found), {})
+
+
+def deals_alike(rules: Rules, other: Rules) -> bool:
+    """Whether rounds come about in the same way."""
+    one, two = rules.dealing, other.dealing
+    return (rules.deck, one.hand, one.replenish) == (other.deck, two.hand, two.replenish)
+
+
+def counts_alike(rules: Rules, other: Rules) -> bool:
+    """Whether deals bring the same points, too."""
+    return deals_alike(rules, other) and (rules.scoring, rules.sweeping) == (other.scoring, other.sweeping)
 
 
 def forget() -> None:
@@ -93,3 +114,4 @@ def forget() -> None:
     shipped.cache_clear()
     weights_for.cache_clear()
     spread_for.cache_clear()
+    points_for.cache_clear()
