@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from cassino.tui.sitting import Sitting
 
 HINT_KEY = 0x417
+EFFORT = Effort()
 STEPS = {"nudge": Step.NUDGE, "cards": Step.CARDS, "move": Step.REASON, "reason": Step.REASON}
 
 
@@ -78,4 +79,4 @@ def hint_lines(view: View, told: Hint, names: tuple[str, ...]) -> Iterator[str]:
 def review(sitting: Sitting, rest: str) -> None:
     """The review of the deals that are over. Raises NothingToReview."""
     names = list(sitting.game.names)
-    show_review(sitting.terminal, review_match(sitting.game.match, names, Effort()), drawn=False)
+    show_review(sitting.terminal, review_match(sitting.game.match, names, EFFORT), drawn=False)
