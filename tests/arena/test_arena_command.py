@@ -50,6 +50,16 @@ def test_a_result_file_says_where_it_comes_from_and_is_resumed(tmp_path: Path) -
     assert {**again, "runs": 0, "ms_per_move": 0} == {**found, "runs": 0, "ms_per_move": 0}
 
 
+def test_a_run_that_another_program_began_is_told(tmp_path: Path) -> None:
+    out, packs = tmp_path / "duel.json", tmp_path / "duel.json.packs"
+    assert "changed" not in run_arena("greedy", "random", *FEW, "--out", str(out)).stderr
+    packs.write_text(packs.read_text().replace(f'"cassino": "{__version__}"', '"cassino": "0.0.1"'))
+    ran = run_arena("--resume", str(out), "--jobs", "1")
+    assert ran.exit_code == 0
+    assert "the program has changed since this run began" in ran.stderr
+    assert [run["cassino"] for run in json.loads(out.read_text())["runs"]] == ["0.0.1", __version__]
+
+
 def test_a_result_in_the_way_is_not_written_over(tmp_path: Path) -> None:
     out = str(tmp_path / "duel.json")
     assert run_arena("greedy", "random", *FEW, "--out", out).exit_code == 0

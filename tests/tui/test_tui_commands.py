@@ -87,7 +87,7 @@ def test_why_explains_any_move() -> None:
 
 
 def test_a_hint_is_a_legal_move_with_a_reason() -> None:
-    lines = said("hint")
+    lines = said("hint move")
     assert [line.split(":")[0] for line in lines[:2]] == ["Hint", "Why"]
     typed = lines[2].removeprefix("To play it, type ")
     assert len(run([typed])[0].game.match.moves) == 2

@@ -4,30 +4,32 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Generic, Self
 
-from cassino.arena.contest import Contest
-from cassino.arena.pack import PackResult, play_pack
-from cassino.arena.workers import AHEAD, Place
+from cassino.arena.workers import AHEAD, Place, Played, Task
 
 LOCAL = "local"
 """The address that means a cluster of this machine alone, started for the occasion."""
 
 
 class RayMissing(ValueError):
-    """Ray is not installed."""
+    """Ray is not installed, or there is no cluster."""
 
 
-class RayWorkers:
+class RayWorkers(Generic[Task, Played]):
     """The processors of a Ray cluster."""
 
-    def __init__(self, contests: Sequence[Contest], address: str) -> None:
-        """`address`: as `ray.init` has it, or `local`. Raises RayMissing, or what Ray raises without a cluster."""
+    def __init__(self, tasks: Sequence[Task], address: str, play: Callable[[Task, int], Played]) -> None:
+        """`address`: as `ray.init` has it, or `local`. Raises RayMissing."""
         self._ray = _imported()
-        self._ray.init(address=address, log_to_driver=False, configure_logging=False)
+        try:
+            self._ray.init(address=address, log_to_driver=False, configure_logging=False)
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise RayMissing(f"no Ray cluster at {address}: {str(error).splitlines()[0]}") from error
         self.ahead = AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
-        self._contests = self._ray.put(tuple(contests))
+        self._tasks = self._ray.put(tuple(tasks))
         self._play = self._ray.remote(_play)
+        self._player = self._ray.put(play)
 
     def __enter__(self) -> Self:
         return self
@@ -37,9 +39,17 @@ class RayWorkers:
     ) -> None:
         self._ray.shutdown()
 
-    def submit(self, place: Place) -> Callable[[], PackResult]:
+    def submit(self, place: Place) -> Callable[[], Played]:
         """Play where the cluster has room."""
-        return partial(self._ray.get, self._play.remote(self._contests, place))
+        return partial(self._result, self._play.remote(self._player, self._tasks, place))
+
+    def _result(self, reference: object) -> Played:
+        """Wait. Raises what the pack raised, not what Ray makes of it."""
+        try:
+            result: Played = self._ray.get(reference)
+        except self._ray.exceptions.RayTaskError as error:
+            raise error.cause from error
+        return result
 
 
 def _imported() -> Any:
@@ -49,6 +59,6 @@ def _imported() -> Any:
         raise RayMissing("Ray is not installed: pip install 'cassino[ray]'") from None
 
 
-def _play(contests: tuple[Contest, ...], place: Place) -> PackResult:
+def _play(play: Callable[[Any, int], Any], tasks: tuple[Any, ...], place: Place) -> Any:
     index, pack = place
-    return play_pack(contests[index], pack)
+    return play(tasks[index], pack)

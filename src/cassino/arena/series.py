@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from cassino.arena.contest import Contest
 from cassino.arena.journal import Journal, unkept
+from cassino.arena.pack import PackResult
 from cassino.arena.result import Result, summary
 from cassino.arena.sprt import Sprt, sprt_of
 from cassino.arena.workers import Place, Workers, in_order, local_workers
@@ -30,7 +31,9 @@ def play_all(journal: Journal, jobs: int = 1, played: Callable[[int, int], None]
     return play_with(local_workers(journal.contests, jobs), journal, played)
 
 
-def play_with(workers: Workers, journal: Journal, played: Callable[[int, int], None] = _unheard) -> list[Result]:
+def play_with(
+    workers: Workers[PackResult], journal: Journal, played: Callable[[int, int], None] = _unheard
+) -> list[Result]:
     """As `play_all`, with any workers. `played` hears the number of the contest and how many deals were played."""
     series = _Series(journal)
     with workers:

@@ -8,10 +8,14 @@ from functools import partial
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from types import TracebackType
-from typing import Protocol, Self
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from cassino.arena.contest import Contest
 from cassino.arena.pack import PackResult, play_pack
+
+Task = TypeVar("Task")
+Played = TypeVar("Played")
+Found = TypeVar("Found", covariant=True)
 
 Place = tuple[int, int]
 """The number of a contest and that of a pack in it."""
@@ -19,8 +23,8 @@ AHEAD = 4
 """Packs in the queue for each process."""
 
 
-class Workers(Protocol):
-    """What plays packs; left, it stops."""
+class Workers(Protocol[Found]):
+    """What plays packs, or whatever else is done again and again; left, it stops."""
 
     ahead: int
     """How many packs may be submitted before the first result is asked for."""
@@ -31,14 +35,14 @@ class Workers(Protocol):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None: ...
 
-    def submit(self, place: Place) -> Callable[[], PackResult]:
+    def submit(self, place: Place) -> Callable[[], Found]:
         """Begin to play a pack; what is returned waits for the result."""
         ...
 
 
-def in_order(workers: Workers, places: Iterable[Place]) -> Iterator[tuple[Place, PackResult]]:
+def in_order(workers: Workers[Played], places: Iterable[Place]) -> Iterator[tuple[Place, Played]]:
     """The results of all packs in the order of their places, which are asked for as late as possible."""
-    waiting: deque[tuple[Place, Callable[[], PackResult]]] = deque()
+    waiting: deque[tuple[Place, Callable[[], Played]]] = deque()
     for place in places:
         waiting.append((place, workers.submit(place)))
         if len(waiting) >= workers.ahead:
@@ -47,24 +51,31 @@ def in_order(workers: Workers, places: Iterable[Place]) -> Iterator[tuple[Place,
         yield _first(waiting)
 
 
-def _first(waiting: deque[tuple[Place, Callable[[], PackResult]]]) -> tuple[Place, PackResult]:
+def _first(waiting: deque[tuple[Place, Callable[[], Played]]]) -> tuple[Place, Played]:
     place, result = waiting.popleft()
     return place, result()
 
 
-def local_workers(contests: Sequence[Contest], jobs: int) -> Workers:
+def local_workers(contests: Sequence[Contest], jobs: int) -> Workers[PackResult]:
     """So many processes of this machine."""
     packs = sum(contest.packs for contest in contests)
-    return Processes(contests, jobs) if jobs > 1 and packs > 1 else Alone(contests)
+    return here(contests, jobs if packs > 1 else 1, play_pack)
 
 
-class Alone:
+def here(tasks: Sequence[Task], jobs: int, play: Callable[[Task, int], Played]) -> Workers[Played]:
+    """So many processes of this machine for anything else that is done again and again."""
+    if jobs > 1:
+        return Processes(tasks, jobs, play)
+    return Alone(tasks, play)
+
+
+class Alone(Generic[Task, Played]):
     """This process."""
 
     ahead = 1
 
-    def __init__(self, contests: Sequence[Contest]) -> None:
-        self._contests = contests
+    def __init__(self, tasks: Sequence[Task], play: Callable[[Task, int], Played]) -> None:
+        self._tasks, self._play = tasks, play
 
     def __enter__(self) -> Self:
         return self
@@ -74,19 +85,20 @@ class Alone:
     ) -> None:
         """Nothing is left to stop."""
 
-    def submit(self, place: Place) -> Callable[[], PackResult]:
+    def submit(self, place: Place) -> Callable[[], Played]:
         """Play when the result is asked for."""
         index, pack = place
-        return partial(play_pack, self._contests[index], pack)
+        return partial(self._play, self._tasks[index], pack)
 
 
-class Processes:
+class Processes(Generic[Task, Played]):
     """Several processes of this machine. They end with the one that started them, even if it is killed."""
 
-    def __init__(self, contests: Sequence[Contest], jobs: int) -> None:
+    def __init__(self, tasks: Sequence[Task], jobs: int, play: Callable[[Task, int], Played]) -> None:
+        """play: a function of a module, which the processes can import."""
         self.ahead = jobs * AHEAD
         self._pool = ProcessPoolExecutor(
-            jobs, mp_context=get_context("spawn"), initializer=_begin, initargs=(tuple(contests),)
+            jobs, mp_context=get_context("spawn"), initializer=_begin, initargs=(tuple(tasks), play)
         )
 
     def __enter__(self) -> Self:
@@ -97,18 +109,20 @@ class Processes:
     ) -> None:
         self._pool.shutdown(cancel_futures=True)
 
-    def submit(self, place: Place) -> Callable[[], PackResult]:
+    def submit(self, place: Place) -> Callable[[], Played]:
         """Play in the next process that is free."""
-        return self._pool.submit(_play, place).result
+        result: Callable[[], Played] = self._pool.submit(_play, place).result
+        return result
 
 
-_contests: tuple[Contest, ...] = ()
+_tasks: tuple[Any, ...] = ()
 """In a worker: what is played, so that it is sent only once."""
+_player: Callable[[Any, int], Any] = play_pack
 
 
-def _begin(contests: tuple[Contest, ...]) -> None:
-    global _contests
-    _contests = contests
+def _begin(tasks: tuple[Any, ...], play: Callable[[Any, int], Any]) -> None:
+    global _tasks, _player
+    _tasks, _player = tasks, play
     Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -120,6 +134,6 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _play(place: Place) -> PackResult:
+def _play(place: Place) -> Any:
     index, pack = place
-    return play_pack(_contests[index], pack)
+    return _player(_tasks[index], pack)

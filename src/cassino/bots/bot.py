@@ -43,13 +43,20 @@ _BOTS = {
     "counter-rollouts": "cassino.bots.rollouts:CounterRolloutsBot",
     "baseline": "cassino.bots.baseline:BaselineBot",
     "search": "cassino.bots.search:SearchBot",
+    "ismcts": "cassino.bots.ismcts:IsmctsBot",
 }
+_LEVELS = {f"level{n}": n for n in range(1, 9)}
 _PROGRAMS = ("exec:", "http:", "https:")
 
 
 def bot_names() -> tuple[str, ...]:
-    """All bots, the weakest first."""
+    """All bots, the weakest first; without the levels for people."""
     return tuple(_BOTS)
+
+
+def level_names() -> tuple[str, ...]:
+    """The bots that play like people of some strength, the easiest first."""
+    return tuple(_LEVELS)
 
 
 def is_program(name: str) -> bool:
@@ -65,12 +72,15 @@ def make_bot(name: str, rng: Rng) -> Bot:
     if is_program(name):
         make = import_module("cassino.bots.external").make_external
         return cast(Callable[[str, Rng], Bot], make)(name, rng)
+    if name in _LEVELS:
+        return cast(Bot, import_module("cassino.bots.levels").LevelBot(rng, _LEVELS[name]))
     plain, _, text = name.partition(":")
     place = _BOTS.get(plain)
     if place is None:
-        close = get_close_matches(plain, _BOTS, 1)
+        known = [*_BOTS, *_LEVELS]
+        close = get_close_matches(plain, known, 1)
         hint = f" (did you mean {close[0]}?)" if close else ""
-        raise UnknownBot(f"no bot is called {plain!r}{hint}; there are {', '.join(_BOTS)}")
+        raise UnknownBot(f"no bot is called {plain!r}{hint}; there are {', '.join(known)}")
     module, _, maker = place.partition(":")
     make = getattr(import_module(module), maker)
     return cast(Bot, make(rng, **_settings(name, text, make)))

@@ -1,5 +1,6 @@
 """A player that searches: many worlds that agree with what it sees, each to the end of the round."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from cassino.bots.bot import Clock
@@ -19,6 +20,8 @@ class SearchBot:
         """worlds, nodes, threads: as in `Budget`. ms: no new worlds after so many milliseconds, nor after the clock."""
         self._rng = rng
         self._budget = Budget(worlds, nodes, ms / 1000 if ms else None, threads)
+        self.weights: Sequence[float] | None = None
+        """Those of the features; None for those shipped with the rules."""
 
     def choose(self, view: View, clock: Clock) -> Move:
         """The best move found within its budget."""
@@ -29,4 +32,4 @@ class SearchBot:
         if len(moves) == 1:
             return moves[0]
         seconds = clock.move_seconds if self._budget.seconds is None else min(self._budget.seconds, clock.move_seconds)
-        return analyse(view, replace(self._budget, seconds=seconds), self._rng).best.move
+        return analyse(view, replace(self._budget, seconds=seconds), self._rng, self.weights).best.move

@@ -95,6 +95,8 @@ def played(journal: "Journal", asked: Asked) -> "list[Result]":
 
     with journal:
         journal.begin(origin(machine()))
+        if len({(run.get("cassino"), run.get("commit")) for run in journal.runs}) > 1:
+            click.echo("the program has changed since this run began: the result may be of two kinds of bots", err=True)
         try:
             return _played(journal, asked, deals_left(journal))
         except KeyboardInterrupt:
@@ -122,9 +124,10 @@ def _played(journal: "Journal", asked: Asked, deals: int) -> "list[Result]":
 
 def _workers(journal: "Journal", asked: Asked) -> Any:
     if asked.ray:
+        from cassino.arena.pack import play_pack
         from cassino.arena.ray import RayWorkers
 
-        return RayWorkers(journal.contests, asked.ray)
+        return RayWorkers(journal.contests, asked.ray, play_pack)
     from cassino.arena.workers import local_workers
 
     return local_workers(journal.contests, asked.jobs or os.cpu_count() or 1)

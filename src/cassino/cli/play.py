@@ -16,8 +16,10 @@ DEFAULT_VARIANT = "casino"
 @click.option("--rules", "own", metavar="FILE|CODE", help="House rules: a file, or a share code.")
 @click.option("--plain", is_flag=True, help="Bare lines for screen readers: no colours, no suit symbols.")
 @click.option("--seed", metavar="N", type=click.IntRange(0, 2**64 - 1), help="Deal the cards of this seed.")
-@click.option("--opponent", metavar="BOT", default="heuristic", help="Who plays against you.  [heuristic]")
-@click.option("--seats", metavar="A,B,...", help="Who sits where, such as human,greedy or Ann=human,Bob=human.")
+@click.option(
+    "--opponent", metavar="BOT", default="level4", help="Who plays against you: a level from 1 to 8, or a bot.  [4]"
+)
+@click.option("--seats", metavar="A,B,...", help="Who sits where, such as human,level3 or Ann=human,Bob=human.")
 @click.option("--players", metavar="N", type=click.IntRange(2, 6), help="How many play.")
 @click.option("--target", metavar="N", type=click.IntRange(1, 1000), help="Points that win the match.")
 @click.option("--auto", is_flag=True, help="Oranges and fuller play by themselves; a decided match stops at once.")

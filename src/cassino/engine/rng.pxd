@@ -8,4 +8,4 @@ cdef u64 MASK, STEP, MIX_A, MIX_B
 cdef class Rng:
     cdef readonly u64 state
     cdef u64 word(self) noexcept nogil
-    cdef int draw(self, u64 n) noexcept nogil
+    cdef long long draw(self, u64 n) noexcept nogil

@@ -28,7 +28,7 @@ class Rng:
         return ((self.word() >> 32) * n) >> 32
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1; n is at most 2**31."""
+        """A number from 0 to n - 1; n is at most 2**32."""
         return self.draw(n)
 
     def random(self) -> float:

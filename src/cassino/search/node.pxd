@@ -18,6 +18,7 @@ cdef class Node:
     cdef readonly bint is_complete
     cdef void list_moves(self, Turn turn, Value value, Py_ssize_t limit) noexcept nogil
     cdef void keep(self, Turn turn, Value value) noexcept nogil
+    cdef bint is_twin(self, Value value, u64 twins, u64 cards, u64 taken) noexcept nogil
     cdef void swap(self, Py_ssize_t i, Py_ssize_t j) noexcept nogil
     cdef void bring_best(self, Py_ssize_t place) noexcept nogil
     cdef void bring_first(self, u64 cards, u64 taken, u64 mark) noexcept nogil

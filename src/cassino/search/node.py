@@ -40,21 +40,34 @@ class Node:
         self.keep(turn, value)
 
     def keep(self, turn: Turn, value: Value) -> None:
-        """Copy the moves with their ranks."""
+        """Copy the moves with their ranks; of moves that differ in nothing that counts, one."""
         n = turn.moves.marks.n
         if n > self.marks.room:
             self.played.grow(n + 32)
             self.taken.grow(n + 32)
             self.marks.grow(n + 32)
             self.ranks.grow(n + 32)
+        twins = value.points.twins_in(turn.hand) | value.points.twins_in(self.state.loose)
+        kept = 0
         for i in range(n):
-            self.played.items[i] = turn.moves.played.items[i]
-            self.taken.items[i] = turn.moves.taken.items[i]
-            self.marks.items[i] = turn.moves.marks.items[i]
-            self.ranks.items[i] = rank_of_move(
-                value, self.state, self.marks.items[i], self.played.items[i], self.taken.items[i]
+            if twins and self.is_twin(value, twins, turn.moves.played.items[i], turn.moves.taken.items[i]):
+                continue
+            self.played.items[kept] = turn.moves.played.items[i]
+            self.taken.items[kept] = turn.moves.taken.items[i]
+            self.marks.items[kept] = turn.moves.marks.items[i]
+            self.ranks.items[kept] = rank_of_move(
+                value, self.state, turn.moves.marks.items[i], turn.moves.played.items[i], turn.moves.taken.items[i]
             )
-        self.count = n
+            kept += 1
+        self.count = kept
+
+    def is_twin(self, value: Value, twins: int, cards: int, taken: int) -> bool:
+        """Whether another move is the same but for cards that are alike, and stands for this one."""
+        if (cards | taken) & twins == 0 or self.state.tables.accumulates:
+            return False
+        if value.points.has_better_twin(cards, self.state.hands[self.state.turn]):
+            return True
+        return value.points.has_better_twin(taken, self.state.loose)
 
     def swap(self, i: int, j: int) -> None:
         """Exchange two moves."""

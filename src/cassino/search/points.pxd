@@ -1,11 +1,10 @@
-from cassino.engine.cbits cimport popcount, u64
+from cassino.engine.cbits cimport lowest, popcount, u64
 from cassino.engine.state cimport State
 from cassino.engine.tables cimport Tables
 from cassino.search.cnumbers cimport truncated
 
 cdef int MOST, ENOUGH, EACH, PRIMIERA
 cdef int PLAIN, LARGE, FIRST
-cdef u64 SUIT
 
 cdef class Points:
     cdef readonly Tables tables
@@ -21,7 +20,9 @@ cdef class Points:
     cdef int sweep_points[3]
     cdef int sweep_order[3]
     cdef int orange_points, false_orange_points
-    cdef readonly double best_of[52]
+    cdef double best_of[52]
+    cdef int classes[52]
+    cdef u64 below[52]
     cdef u64 pile(self, State state, int side) noexcept nogil
     cdef int total(self, State state, int side) noexcept nogil
     cdef int count_items(self, State state, int side, u64 out) noexcept nogil
@@ -34,4 +35,6 @@ cdef class Points:
     cdef int kind_count(self, State state, int side, int kind) noexcept nogil
     cdef int fewest_sweeps(self, State state) noexcept nogil
     cdef bint is_played_out(self, State state) noexcept nogil
+    cdef u64 twins_in(self, u64 cards) noexcept nogil
+    cdef bint has_better_twin(self, u64 chosen, u64 cards) noexcept nogil
     cdef double lead(self, State state, int side) noexcept nogil

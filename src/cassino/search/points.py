@@ -16,13 +16,13 @@ except ImportError:
     from cassino import nocython as cython
 
 if not cython.compiled:
-    from cassino.engine.bits import popcount
+    from cassino.engine.bits import lowest, popcount
     from cassino.engine.state import State
     from cassino.search.numbers import truncated
 
 MOST, ENOUGH, EACH, PRIMIERA = range(4)
 PLAIN, LARGE, FIRST = range(3)
-SUIT = 0x1111111111111
+RED, YELLOW = 0x4444444444444, 0x2222222222222
 MOST_ITEMS = 64
 KINDS = {Most: MOST, Enough: ENOUGH, Each: EACH, Primiera: PRIMIERA}
 
@@ -48,11 +48,13 @@ class Points:
             self.kinds, self.worth, self.needs, self.masks = ([0] * MOST_ITEMS for _ in range(4))
             self.open_items, self.restricted = [0] * 6, [False] * 6
             self.sweep_points, self.sweep_order, self.best_of = [0] * 3, [0] * 3, [0.0] * DECK_SIZE
+            self.classes, self.below = [0] * DECK_SIZE, [0] * DECK_SIZE
         for card in range(DECK_SIZE):
             self.best_of[card] = card_value(card)
         self.note_items(items)
         self.note_calls(rules)
         self.note_limits(state)
+        self.note_classes()
 
     def note_items(self, items: Sequence[Item]) -> None:
         """The scoring items as numbers."""
@@ -89,6 +91,41 @@ class Points:
             is_open = [not limits[side] or name in limits[side] for name in names]
             self.open_items[side] = sum(1 << place for place, value in enumerate(is_open) if value)
         self.cancels = can_cancel(self.tables.rules.sweeping, [bool(items) for items in limits])
+
+    def note_classes(self) -> None:
+        """Cards of one rank that count alike are of one class: whatever one can do, the other can."""
+        known: dict[tuple[int, ...], int] = {}
+        colours = (RED, YELLOW) if self.tables.orange else ()
+        for card in range(DECK_SIZE):
+            masks = [*(self.masks[item] for item in range(self.item_count)), *colours]
+            signature = (card >> 2, *(mask >> card & 1 for mask in masks))
+            self.classes[card] = known.setdefault(signature, len(known))
+            of_class = sum(1 << other for other in range(card) if self.classes[other] == self.classes[card])
+            self.below[card] = of_class
+
+    def class_of(self, card: int) -> int:
+        """A number for all cards that are alike in everything but their suit."""
+        return self.classes[card]
+
+    def twins_in(self, cards: int) -> int:
+        """Those of some cards of which a lower one is like them."""
+        twins = cards & 0
+        rest = cards
+        while rest:
+            card = lowest(rest)
+            if self.below[card] & cards:
+                twins |= rest & (0 - rest)
+            rest &= rest - 1
+        return twins
+
+    def has_better_twin(self, chosen: int, cards: int) -> bool:
+        """Whether a chosen card has a lower one like it among some cards that is not chosen."""
+        rest = chosen & cards
+        while rest:
+            if self.below[lowest(rest)] & cards & ~chosen:
+                return True
+            rest &= rest - 1
+        return False
 
     def final(self, state: State, side: int) -> int:
         """The points of a side in a finished deal."""

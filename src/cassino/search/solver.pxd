@@ -13,6 +13,7 @@ from cassino.search.cnumbers cimport truncated
 
 cdef long long UNIT, INFINITE
 cdef double POINTS_OF_ONE
+cdef int SMALL
 
 cdef class Solver:
     cdef readonly Points points
@@ -32,7 +33,8 @@ cdef class Solver:
     cdef long long after(self, State world, int kind, u64 cards, u64 taken, int value, int seat, int depth) noexcept nogil
     cdef long long whole(self, State world, int depth) noexcept nogil
     cdef long long search(self, Node node, int depth, long long alpha, long long beta) noexcept nogil
-    cdef long long best_of(self, Node node, u64 key, int depth, long long alpha, long long beta, long long base) noexcept nogil
+    cdef long long best_of(self, Node node, long long alpha, long long beta, int depth) noexcept nogil
+    cdef bint is_small(self, State state) noexcept nogil
     cdef long long leaf(self, Node node, int depth) noexcept nogil
     cdef bint is_leaf(self, Node node, int depth) noexcept nogil
     cdef long long units(self, double points) noexcept nogil

@@ -33,6 +33,7 @@ WIDEST = 400
 """So many moves of a position are looked at where the search need not be exact."""
 WIDEST_EXACT = 4_000_000
 ANY_DEPTH = 1000
+SMALL = 1
 
 
 class SearchTooLong(ValueError):
@@ -134,6 +135,8 @@ class Solver:
         if self.nodes > self.limit:
             self.is_stopped = True
             return 0
+        if self.is_small(node.state):
+            return self.best_of(node, alpha, beta, depth)
         base = self.banked(node.state)
         key = fingerprint(node.state, self.points)
         if not self.to_end:
@@ -144,9 +147,24 @@ class Solver:
             bound = self.memory.bound
             if bound == EXACT or (bound == AT_LEAST and score >= beta) or (bound == AT_MOST and score <= alpha):
                 return score
-        return self.best_of(node, key, depth, alpha, beta, base)
+        score = self.best_of(node, alpha, beta, depth)
+        if not self.is_stopped:
+            bound = EXACT
+            if score <= alpha:
+                bound = AT_MOST
+            elif score >= beta:
+                bound = AT_LEAST
+            self.memory.keep(key, score - base, bound, 0)
+        return score
 
-    def best_of(self, node: Node, key: int, depth: int, alpha: int, beta: int, base: int) -> int:
+    def is_small(self, state: State) -> bool:
+        """Whether so few cards are left that looking a position up takes longer than searching it."""
+        left = 0
+        for seat in range(state.players):
+            left += state.hand_sizes[seat]
+        return left <= SMALL
+
+    def best_of(self, node: Node, alpha: int, beta: int, depth: int) -> int:
         """The score of the best move of who is to act."""
         node.list_moves(self.turn, self.value, self.widest)
         if self.to_end and not node.is_complete:
@@ -173,12 +191,6 @@ class Solver:
                 high = best if best < high else high
             if low >= high:
                 break
-        bound = EXACT
-        if best <= alpha:
-            bound = AT_MOST
-        elif best >= beta:
-            bound = AT_LEAST
-        self.memory.keep(key, best - base, bound, 0)
         return best
 
     def is_leaf(self, node: Node, depth: int) -> bool:

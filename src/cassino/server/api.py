@@ -5,11 +5,10 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from cassino.bots import bot_names
+from cassino.bots.levels import DEFAULT, offers
 from cassino.notation.record import format_record
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Sides
-from cassino.server.botplay import ADVISER
 from cassino.server.matches import Matches
 from cassino.server.newmatch import asked, offered_targets, parse_new_match
 from cassino.server.refusal import BadRequest, Refusal
@@ -28,8 +27,9 @@ async def variants(_request: Request) -> Response:
     ids = variant_ids()
     body = {
         "variants": [offered(load_variant(id)) for id in ids],
-        "default": {"variant": ids[0], "bot": ADVISER},
-        "bots": list(bot_names()),
+        "default": {"variant": ids[0], "bot": DEFAULT},
+        "bots": [offer.bot for offer in offers()],
+        "levels": [{"bot": offer.bot, "level": offer.level, "title": offer.title} for offer in offers() if offer.level],
     }
     return JSONResponse(body)
 

@@ -16,7 +16,8 @@ from cassino.server.selection import card_list, kind_name, pack_of
 
 log = logging.getLogger(__name__)
 
-CLOCK = Clock(move_seconds=1.0)
+CLOCK = Clock(move_seconds=0.25)
+"""Nobody waits longer for a bot than a person notices."""
 ADVISER = "heuristic"
 LAST_RESORT = "random"
 HINT_KEY = 0x417

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from cassino.bots import bot_names
+from cassino.bots.levels import offer_named, offers
 from cassino.engine.dealing import seated
 from cassino.engine.rng import Rng
 from cassino.rules import (
@@ -142,9 +142,11 @@ def _place(place: Place) -> Place:
         raise BadRequest(422, "name", f"A name has 1 to {LONGEST_NAME} printable characters.")
     if place.kind == "human":
         return Place("human", name)
-    if place.bot not in bot_names():
-        raise BadRequest(422, "unknown_bot", f"There is no such bot; there are {', '.join(bot_names())}.")
-    return Place("bot", name, place.bot)
+    offer = offer_named(place.bot or "")
+    if offer is None:
+        known = ", ".join(each.bot for each in offers())
+        raise BadRequest(422, "unknown_bot", f"There is no such bot; there are {known}.")
+    return Place("bot", name, offer.bot)
 
 
 def _check_seats(rules: Rules, places: tuple[Place, ...]) -> None:

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from cassino.bots.bot import Clock
-from cassino.bots.heuristic import HeuristicBot
 from cassino.cards import card_set
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
-from cassino.engine.rng import Rng
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
 from cassino.rules import Rules
 from cassino.rules.options import Claim, FalseAnnouncement
-from cassino.tui import matches, reports
+from cassino.tui import hinting, matches, reports
 from cassino.tui.asking import INSIST
 from cassino.tui.choices import hand_menu
 from cassino.tui.narration import phrase
@@ -27,7 +24,6 @@ from cassino.tui.words import has_word, help_lines
 if TYPE_CHECKING:
     from cassino.tui.sitting import Sitting
 
-HINT_KEY = 0x417
 LONGEST_NUMBER = 6
 LONGEST_WORD = 20
 
@@ -101,15 +97,6 @@ def more(sitting: Sitting, rest: str) -> None:
         sitting.show_page()
     else:
         sitting.say("There is no more. Type moves for the list.")
-
-
-def hint(sitting: Sitting, rest: str) -> None:
-    """A good move and why."""
-    bot = HeuristicBot(Rng(sitting.game.match.seed).sealed(HINT_KEY))
-    found, reason = bot.suggest(sitting.view, Clock())
-    state = sitting.view.public
-    sitting.say(f"Hint: {phrase(state, found, sitting.game.names)}.", f"Why: {reason}")
-    sitting.say(f"To play it, type `{format_move(state, found)}`")
 
 
 def why(sitting: Sitting, rest: str) -> None:
@@ -233,11 +220,12 @@ COMMANDS: dict[str, Callable[[Sitting, str], None]] = {
     "more": more,
     "table": table,
     "score": score,
-    "hint": hint,
+    "hint": hinting.hint,
     "why": why,
     "undo": undo,
     "last": last,
     "rules": rules,
+    "review": hinting.review,
     "ask": ask,
     "count": count,
     "announce": count,

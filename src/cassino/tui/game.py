@@ -15,7 +15,7 @@ from cassino.tui.seats import Seat, seats_again
 
 BOT_KEY = 0xB07
 NEXT_MATCH_KEY = 0x3E7
-BOT_CLOCK = Clock(move_seconds=1.0)
+BOT_CLOCK = Clock(move_seconds=0.25)
 
 
 class Game:

@@ -1,11 +1,11 @@
 """Who sits where: `human,heuristic` or `Ann=human,Bob=greedy`."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from cassino.bots import bot_names
+from cassino.bots.levels import offer_meant, offer_named, offers
 from cassino.rules.rules import Rules
 
 HUMAN = "human"
@@ -51,11 +51,12 @@ def checked_name(name: str, wanted: bool) -> str:
 
 
 def checked_kind(kind: str) -> str:
-    """`human` or a bot's name."""
-    kinds = (HUMAN, *bot_names())
-    if kind in kinds:
-        return kind
-    close = get_close_matches(kind, kinds, 1)
+    """`human` or a bot's name; a level may also be meant by its number or title."""
+    offer = offer_meant(kind)
+    if offer or kind == HUMAN:
+        return offer.bot if offer else HUMAN
+    kinds = (HUMAN, *(offer.bot for offer in offers()))
+    close = get_close_matches(kind, (*kinds, *(offer.title.lower() for offer in offers())), 1)
     meant = f" Did you mean {close[0]}?" if close else ""
     raise SeatsError(f"Nobody called {kind!r} can sit down. Known: {', '.join(kinds)}.{meant}")
 
@@ -74,11 +75,21 @@ def named(seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 
 def default_name(kind: str, of_kind: int, number: int, taken: set[str]) -> str:
-    """`You`, `Player 2`, `Heuristic`, `Heuristic 2`."""
+    """`You`, `Player 2`, `Heuristic`, `Heuristic 2`; a level is called by its title."""
     if kind == HUMAN and of_kind == 1 and "You" not in taken:
         return "You"
-    word = "Player" if kind == HUMAN else kind.capitalize()
+    offer = offer_named(kind)
+    word = "Player" if offer is None else offer.title
     return word if of_kind == 1 else f"{word} {number}"
+
+
+def level_lines(seats: Sequence[Seat]) -> Iterator[str]:
+    """How strong the bots are that play at a level."""
+    strongest = max(offer.level for offer in offers())
+    for seat in seats:
+        offer = offer_named(seat.kind)
+        if offer and offer.level:
+            yield f"{seat.name} plays at level {offer.level} of {strongest}."
 
 
 def check_unique(seats: Sequence[Seat]) -> None:

@@ -11,6 +11,8 @@ from cassino.tui import asking, commands, counts, openings, reports
 from cassino.tui.automatic import automatic
 from cassino.tui.choices import Menu, option_text, overview
 from cassino.tui.game import Game
+from cassino.tui.hinting import Ladder
+from cassino.tui.seats import level_lines
 from cassino.tui.terminal import Terminal
 from cassino.tui.words import is_yes, parse_line
 
@@ -47,6 +49,7 @@ class Sitting:
         self.told = dict.fromkeys(game.humans, len(game.events))
         self.menu = Menu()
         self.refused = ""
+        self.ladder: Ladder | None = None
         self.saved_moves = game.move_count if file else 0
         self.is_opened = False
         self.is_hidden = len(game.humans) > 1
@@ -65,7 +68,7 @@ class Sitting:
     def greet(self) -> None:
         """Who plays what."""
         game = self.game
-        self.say(*openings.match_lines(game.rules, game.names, game.side_names))
+        self.say(*openings.match_lines(game.rules, game.names, game.side_names), *level_lines(game.seats))
         if len(game.humans) == 1:  # among several, nobody should know how to deal the same cards
             self.say(*openings.partner_lines(game.match.state, game.names, self.viewer), f"Seed {game.match.seed}.")
         self.open_deal()

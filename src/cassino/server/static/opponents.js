@@ -4,6 +4,12 @@ import { settings } from "./settings.js";
 
 export const NAMES = ["Hal", "Iris", "Joe", "Kim", "Lou"];
 
+/** How strong a bot is, in words. @param {string|null|undefined} bot its name */
+export function strength(bot) {
+  const level = /^level(\d+)$/.exec(bot ?? "");
+  return level ? `level ${level[1]}` : `${bot} bot`;
+}
+
 /** @param {string[]} opponents the name of a bot, or "human" */
 export function seatsFor(opponents) {
   return [

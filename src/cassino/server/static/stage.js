@@ -7,9 +7,13 @@ import * as flights from "./flights.js";
 
 /** @typedef {import("./types.js").View} View */
 
-const THINKING = 650;
+const THINKING = { least: 430, card: 110, most: 980 };
 const SHOWING = 520;
 const AFTER = 380;
+
+/** How long a person would think: longer for more cards that are taken or built with; `pace` makes it shorter.
+ * @param {import("./types.js").LastMove} last */
+const moment = (last) => Math.min(THINKING.least + THINKING.card * (last.cards.length + last.taken.length), THINKING.most);
 
 export class Stage {
   /** @param {{show: (view: View) => void, tell: (view: View, before: View|null) => void, idle: () => void}} page */
@@ -87,7 +91,7 @@ export class Stage {
       this.set(view);
       return;
     }
-    if (last.seat !== view.seat || quiet) await flights.pause(quiet ? SHOWING : THINKING);
+    if (last.seat !== view.seat || quiet) await flights.pause(quiet ? SHOWING : moment(last));
     if (last.kind === "capture" && last.cards.length) await this.capture(before, view, last.cards);
     else await this.lay(before, view, last);
   }

@@ -5,7 +5,7 @@ import { counted, listed } from "./cards.js";
 import { openHelp, openSettings } from "./dialogs.js";
 import { face, cardSymbols } from "./faces.js";
 import { icon } from "./icons.js";
-import { NAMES, seatsFor } from "./opponents.js";
+import { NAMES, seatsFor, strength } from "./opponents.js";
 import { fetchJson } from "./server.js";
 import { change, settings } from "./settings.js";
 import { say } from "./speech.js";
@@ -26,18 +26,17 @@ import { say } from "./speech.js";
  * @property {string} rules
  */
 
-const BOTS = { heuristic: "Sharp: counts cards", greedy: "Greedy: takes what it sees", random: "Careless: plays anything" };
 const FAN = ["QS", "10D", "2S", "AH"];
 
 const state = {
   /** @type {Variant[]} */ variants: [],
   /** @type {Variant[]} the saved house rules */ house: [],
-  /** @type {string[]} */ bots: ["heuristic", "greedy", "random"],
+  /** @type {{bot: string, level: number, title: string}[]} the easiest first */ levels: [],
   /** @type {any[]} */ matches: [],
   chosen: "",
   players: 2,
   target: 21,
-  /** @type {string[]} */ opponents: NAMES.map(() => "heuristic"),
+  /** @type {string[]} */ opponents: NAMES.map(() => "level4"),
   auto: false,
   trouble: "",
   starting: false,
@@ -59,10 +58,11 @@ async function load(draw) {
     const [offer, recent, saved] = await Promise.all([fetchJson("/api/variants"), fetchJson("/api/matches"), fetchJson("/api/house")]);
     state.variants = offer.variants;
     state.house = saved.house;
-    state.bots = offer.bots.toReversed();
+    state.levels = offer.levels;
     state.matches = recent.matches.filter((/** @type {any} */ match) => match.phase !== "match_over");
     if (!chosen()) choose(state.variants.find((each) => each.id === offer.default.variant) ?? state.variants[0]);
-    state.opponents = state.opponents.map(() => settings.bot || offer.default.bot);
+    const usual = state.levels.some((each) => each.bot === settings.bot) ? settings.bot : offer.default.bot;
+    state.opponents = state.opponents.map(() => usual);
     state.trouble = "";
   } catch (problem) {
     state.trouble = `The game cannot be reached just now. ${problem instanceof Error ? problem.message : ""}`;
@@ -135,7 +135,7 @@ function hero() {
 function summary() {
   const variant = chosen();
   if (!variant) return "Fetching the rules …";
-  const others = state.opponents.slice(0, state.players - 1).map((bot, order) => (bot === "human" ? "a friend" : NAMES[order]));
+  const others = state.opponents.slice(0, state.players - 1).map((bot, order) => (bot === "human" ? "a friend" : `${NAMES[order]} (${strength(bot)})`));
   return `${variant.title}${variant.deals ? "" : ` to ${state.target}`} against ${listed(others)}`;
 }
 
@@ -224,6 +224,12 @@ function opponent(order, variant, draw) {
     draw();
   };
   return html`<label class="field"><span>${NAMES[order]}${partner ? ", your partner" : ""}</span><select @change=${picked}>
-    ${[...state.bots, "human"].map((bot) => html`<option value=${bot} .selected=${state.opponents[order] === bot}>${BOTS[bot] ?? (bot === "human" ? "A friend, on another screen" : bot)}</option>`)}
+    ${state.levels.map((each) => option(order, each.bot, `Level ${each.level}: ${each.title}`))}
+    ${option(order, "human", "A friend, on another screen")}
   </select></label>`;
+}
+
+/** @param {number} order @param {string} value @param {string} words */
+function option(order, value, words) {
+  return html`<option value=${value} .selected=${state.opponents[order] === value}>${words}</option>`;
 }

@@ -1,0 +1,55 @@
+"""From points lost to words and marks: the class of a mistake, accuracy."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from math import exp, log
+
+from cassino.analysis.review.chances import LOGISTIC, deal_points, deal_spread
+from cassino.rules.rules import Rules
+
+FIRST_SIGHT = 11.0
+"""Points of the deal for which the limits below are meant; other rules have theirs in proportion."""
+
+
+class Grade(StrEnum):
+    """How good a move was."""
+
+    FORCED = "forced"
+    BEST = "best"
+    GOOD = "good"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+LIMITS = ((Grade.BLUNDER, 2.0), (Grade.MISTAKE, 1.0), (Grade.INACCURACY, 0.35))
+"""From so many points lost on."""
+FAULTS = tuple(grade for grade, _ in LIMITS)
+SURE = 2.0
+"""A fault is one that is so many standard errors away from none."""
+
+
+def grade_of(loss: float, error: float, rules: Rules) -> Grade:
+    """The class of a move by the points that it lost, and their standard error."""
+    if loss <= 0.0:
+        return Grade.BEST
+    if loss < SURE * error:
+        return Grade.GOOD
+    scale = deal_points(rules) / FIRST_SIGHT
+    return next((grade for grade, limit in LIMITS if loss >= limit * scale), Grade.GOOD)
+
+
+def accuracy_of(loss: float, rules: Rules, sides: int) -> float:
+    """The accuracy of one move in per cent: 100 for no loss, falling with the loss as a chance of winning the deal."""
+    ratio = LOGISTIC * loss / (2 * deal_spread(rules, sides))
+    lost_chance = 200.0 * (1.0 / (1.0 + exp(-ratio)) - 0.5)
+    return max(0.0, min(100.0, 103.1668 * exp(-0.04354 * lost_chance) - 3.1669))
+
+
+def mean_accuracy(accuracies: Sequence[float]) -> float | None:
+    """The accuracy of a player: between the plain mean and the geometric one, which single blunders pull down."""
+    if not accuracies:
+        return None
+    plain = sum(accuracies) / len(accuracies)
+    geometric = exp(sum(log(max(each, 1.0)) for each in accuracies) / len(accuracies))
+    return (plain + geometric) / 2

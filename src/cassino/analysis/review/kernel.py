@@ -1,0 +1,62 @@
+"""What the review asks the search for: values of moves in worlds, played on quickly where that is enough."""
+
+from collections.abc import Sequence
+
+from cassino.engine.legal import legal_moves
+from cassino.engine.move import Move
+from cassino.engine.state import State
+from cassino.search.analyse import solver_for
+from cassino.search.points import Points
+from cassino.search.solver import ANY_DEPTH
+from cassino.search.value import Value
+from cassino.search.weights import weights_for
+
+MOST_REPLIES = 40
+"""So many moves of a position are looked at where somebody plays on."""
+UNLIMITED = 1 << 40
+
+
+class Kernel:
+    """Searches the worlds of one deal."""
+
+    def __init__(self, state: State, nodes: int) -> None:
+        self.points = Points(state)
+        self.value = Value(self.points, weights_for(state.rules, state.players))
+        self.value.prepare(state)
+        self.nodes = nodes
+        self._depth = ANY_DEPTH
+
+    def row(self, world: State, moves: Sequence[Move]) -> list[float]:
+        """The margin that the mover's side may expect after each move, by the deepest search that the nodes allow."""
+        solver = solver_for(self.points, self.value)
+        solver.plays_out = True
+        while True:
+            nodes = self.nodes if self._depth > 1 else UNLIMITED
+            found = solver.move_values(world, moves, self._depth, nodes)
+            if found is not None:
+                return found
+            self._depth = min(self._depth - 1, 4)
+
+    def quick_row(self, world: State, moves: Sequence[Move]) -> list[float]:
+        """The same at a glance: after the move everybody takes what is worth most to him."""
+        solver = solver_for(self.points, self.value)
+        solver.plays_out = True
+        found = solver.move_values(world, moves, 1, UNLIMITED)
+        assert found is not None
+        return found
+
+    def likely_move(self, world: State) -> Move:
+        """What a sensible player does who sees the world."""
+        moves = list(legal_moves(world, MOST_REPLIES))
+        if len(moves) == 1:
+            return moves[0]
+        values = self.quick_row(world, moves)
+        return moves[max(range(len(moves)), key=values.__getitem__)]
+
+    def margin(self, world: State) -> float:
+        """The margin that the mover's side may expect in a world."""
+        return max(self.row(world, list(legal_moves(world, MOST_REPLIES))))
+
+    def quick_margin(self, world: State) -> float:
+        """The same at a glance."""
+        return max(self.quick_row(world, list(legal_moves(world, MOST_REPLIES))))

@@ -1,0 +1,214 @@
+"""The review of a match: each move weighed by what its player could know, the luck of the cards apart."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from cassino.analysis.review.chances import all_chances, decided_chances
+from cassino.analysis.review.explaining import NEXT_BEST, chance_of, open_part, tell
+from cassino.analysis.review.judging import Grade, accuracy_of, grade_of
+from cassino.analysis.review.model import Board, Chances, Choice, Dealt, Laid, Review, ReviewedDeal, ReviewedMove
+from cassino.analysis.review.seeing import luck_of, margins
+from cassino.analysis.review.summing import players_of, turning_points
+from cassino.analysis.review.weighing import REVIEW, Weighed, weigh
+from cassino.engine.ending import outcome
+from cassino.engine.match import Deal, Match
+from cassino.engine.move import Kind, Move
+from cassino.engine.rng import Rng
+from cassino.engine.scoring import score_deal
+from cassino.engine.state import State
+from cassino.engine.view import view
+from cassino.notation.groups import ordered
+from cassino.notation.move import format_move
+from cassino.notation.speech import describe_move
+from cassino.rules.packs import format_card
+from cassino.search.analyse import Budget
+
+MOST_CHOICES = 8
+"""So many moves of a position are listed, beside the one that was played."""
+PLAYED = "the move played"
+Heard = Callable[[int, int], object]
+"""Is told how many moves are done, of how many."""
+
+
+class NothingToReview(ValueError):
+    """A match without a finished deal: cards that somebody cannot see are not looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How closely a review looks: the budget of a move, how often cards are dealt anew to measure luck."""
+
+    budget: Budget = REVIEW
+    redeals: int = 8
+    seed: int = 0
+
+
+def review_match(
+    match: Match, names: Sequence[str], effort: Effort | None = None, heard: Heard | None = None
+) -> Review:
+    """Review all finished deals of a match. Raises NothingToReview."""
+    finished = [deal for deal in match.deals if deal.states[-1].is_over]
+    if not finished:
+        raise NothingToReview("No deal of this match is over yet: there is nothing to review.")
+    return _Reviewer(match, finished, names, effort or Effort(), heard or (lambda done, all_: None)).review()
+
+
+class _Reviewer:
+    """One review being made."""
+
+    def __init__(self, match: Match, deals: Sequence[Deal], names: Sequence[str], effort: Effort, heard: Heard) -> None:
+        self.match = match
+        self.deals = deals
+        self.names = names
+        self.effort = effort
+        self.heard = heard
+        self.rng = Rng(effort.seed)
+        self.total = sum(len(deal.moves) for deal in deals)
+        self.done = 0
+
+    def review(self) -> Review:
+        """Everything."""
+        first = self.deals[0].states[0]
+        none = (0,) * first.side_count
+        chances = all_chances(none, [first.score(side) for side in range(first.side_count)], self.match.rules)
+        deals = tuple(self.deal(number, deal) for number, deal in enumerate(self.deals, 1))
+        sides = tuple(" and ".join(self.names[side :: first.side_count]) for side in range(first.side_count))
+        last = deals[-1]
+        after = tuple(old + new for old, new in zip(last.before, last.points, strict=True))
+        winners = self.match.winners if len(deals) == len(self.match.deals) else ()
+        return Review(
+            self.match.rules, players_of(deals, self.names, first.side_count, self.match.rules), sides, chances, deals,
+            after, winners, turning_points(deals, chances, sides), self.effort.budget.worlds, self.effort.seed,
+        )  # fmt: skip
+
+    def deal(self, number: int, deal: Deal) -> ReviewedDeal:
+        """One deal."""
+        return _DealReviewer(self, number, deal).review()
+
+
+class _DealReviewer:
+    """One deal being reviewed."""
+
+    def __init__(self, whole: _Reviewer, number: int, deal: Deal) -> None:
+        self.whole = whole
+        self.effort = whole.effort
+        self.number = number
+        self.deal = deal
+        self.rules = whole.match.rules
+        self.rng = whole.rng.split(number)
+        self.ruled_at = {ruling.at for ruling, _ in deal.ruled}
+        self.scores = [deal.states[0].score(side) for side in range(deal.states[0].side_count)]
+        self.points = score_deal(deal.states[-1]).points
+
+    def review(self) -> ReviewedDeal:
+        """The deal, its moves and its luck."""
+        first = self.deal.states[0]
+        found, dealt = self.look(0)
+        start = self.chances(first, found)
+        moves = []
+        for place in range(len(self.deal.moves)):
+            moves.append(self.move(place))
+            self.whole.done += 1
+            self.whole.heard(self.whole.done, self.whole.total)
+        lucky = [each for each in (dealt, *(move.dealt for move in moves)) if each]
+        luck = tuple(sum(each.points[side] for each in lucky) for side in range(first.side_count))
+        before = tuple(self.scores)
+        return ReviewedDeal(
+            self.number, self.deal.dealer, before, self.points, dealt, start, luck, tuple(moves)
+        )  # fmt: skip
+
+    def look(self, place: int) -> tuple[tuple[float, ...], Dealt | None]:
+        """The margins of a state, all hands being open, and what the cards dealt before it were worth."""
+        state = self.deal.states[place]
+        rng, nodes = self.rng.split(2 * place), self.effort.budget.nodes
+        found = margins(state, nodes, rng.split(1))
+        before = self.deal.states[place - 1] if place else None
+        luck = None if place in self.ruled_at else luck_of(before, state, found, self.redeals, nodes, rng.split(2))
+        if luck is None:
+            return found, None
+        usual = tuple(own - points for own, points in zip(found, luck.points, strict=True))
+        now, expected = self.chances(state, found), self.chances(state, usual)
+        return found, Dealt(luck.points, tuple(own - old for own, old in zip(now, expected, strict=True)))
+
+    @property
+    def redeals(self) -> int:
+        """How often cards are dealt anew; less often where every play is followed by a card from the stock."""
+        draws = self.deal.states[0].tables.draws
+        return (self.effort.redeals + 1) // 2 if draws else self.effort.redeals
+
+    def chances(self, state: State, found: Sequence[float]) -> Chances:
+        """The chances of all sides in a state."""
+        if not state.is_over:
+            return all_chances(found, self.scores, self.rules, open_part(state), self.number)
+        after = [old + new for old, new in zip(self.scores, self.points, strict=True)]
+        result = outcome(self.rules, self.scores, score_deal(state), self.number)
+        if result.winners:
+            return decided_chances(result.winners, state.side_count)
+        return all_chances([0.0] * state.side_count, after, self.rules, 1.0, self.number + 1)
+
+    def move(self, place: int) -> ReviewedMove:
+        """One move."""
+        state, move = self.deal.states[place], self.deal.moves[place]
+        found, dealt = self.look(place + 1)
+        seat = move.seat if move.kind == Kind.CLAIM else state.turn
+        told = ReviewedMove(
+            self.whole.done + 1, self.number, place, state.turn_no + 1, seat, state.side_of(seat),
+            format_move(state, move), describe_move(state, move, self.whole.names), board_of(state),
+            self.chances(self.deal.states[place + 1], found), Grade.FORCED, dealt=dealt,
+        )  # fmt: skip
+        seen = view(state, seat)
+        if move.kind == Kind.CLAIM or len(seen.legal_moves(2)) < 2:
+            return told
+        return self.judged(told, state, move)
+
+    def judged(self, told: ReviewedMove, state: State, move: Move) -> ReviewedMove:
+        """The move with what it was worth to who played it."""
+        rng = self.rng.split(2 * told.place + 1)
+        seen = view(state, told.seat)
+        weighed = weigh(seen, move, self.effort.budget, rng.split(1))
+        grade = grade_of(weighed.loss, weighed.error, self.rules)
+        reasons = self.reasons(state, weighed, rng.split(2))
+        choices = self.choices(state, weighed, reasons)
+        played = next(at for at, each in enumerate(choices) if each.text == format_move(state, weighed.played.move))
+        lost = max(0.0, choices[0].chance - choices[played].chance)
+        accuracy = accuracy_of(weighed.loss, self.rules, state.side_count)
+        return replace(
+            told, grade=grade, choices=choices, played=played, loss=weighed.loss, error=weighed.error,
+            loss_of_chance=lost, accuracy=accuracy, is_exact=weighed.is_exact,
+        )  # fmt: skip
+
+    def reasons(self, state: State, weighed: Weighed, rng: Rng) -> dict[Move, str]:
+        """Why the best move, and why not the one that was played where it lost something."""
+        seen = view(state, state.turn)
+        pair = [weighed.best, weighed.played] if weighed.loss > 0 else list(weighed.values[:2])
+        other = PLAYED if weighed.loss > 0 else NEXT_BEST
+        words = tell(seen, pair, self.effort.budget, rng, weighed.is_exact, other)
+        return {each.move: text for each, text in zip(pair, words, strict=True)}
+
+    def choices(self, state: State, weighed: Weighed, reasons: dict[Move, str]) -> tuple[Choice, ...]:
+        """The best moves and the played one, in order."""
+        listed = list(weighed.values[:MOST_CHOICES])
+        if weighed.played not in listed:
+            listed.append(weighed.played)
+        found = []
+        for each in listed:
+            chance, error = chance_of(state, each.value, each.error, self.number)
+            reason = reasons.get(each.move, "")
+            found.append(Choice(format_move(state, each.move), each.value, each.error, chance, error, reason))
+        return tuple(found)
+
+
+def board_of(state: State) -> Board:
+    """A state with all hands open."""
+    pack = state.rules.deck.pack
+
+    def texts(cards: int) -> tuple[str, ...]:
+        return tuple(format_card(card, pack) for card in ordered(cards))
+
+    return Board(
+        tuple(texts(state.hand(seat)) for seat in range(state.players)),
+        texts(state.loose),
+        tuple(Laid(build.value, build.owner, texts(build.cards)) for build in state.builds()),
+        tuple(state.pile(side).bit_count() for side in range(state.side_count)),
+        state.stock_size,
+    )

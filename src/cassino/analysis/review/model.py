@@ -1,0 +1,163 @@
+"""The review of a match as plain values, without any engine state."""
+
+from dataclasses import dataclass
+
+from cassino.analysis.review.judging import FAULTS, Grade
+from cassino.rules.rules import Rules
+
+Chances = tuple[float, ...]
+"""How likely each side is to win the match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A build on the table: `owner` is a seat, -1 for nobody."""
+
+    value: int
+    owner: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What lay open before a move: hands by seat, the table, what each side had captured, cards still to be dealt."""
+
+    hands: tuple[tuple[str, ...], ...]
+    loose: tuple[str, ...]
+    builds: tuple[Laid, ...]
+    captured: tuple[int, ...]
+    stock: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal move: its expected margin in points for the mover's side, and the chance to win the match with it."""
+
+    text: str
+    value: float
+    error: float
+    chance: float
+    chance_error: float
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Cards that came into hands: what that was worth to each side against other cards, in points and in chances."""
+
+    points: tuple[float, ...]
+    swing: Chances
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedMove:
+    """One move of a match.
+
+    number: in the match, from 1; place: in its deal, from 0. chances: after it, all hands being open. choices: the
+    best first, the played one among them; empty where there was no choice. loss: against the best, in points, with
+    its standard error. dealt: cards that came after it.
+    """
+
+    number: int
+    deal: int
+    place: int
+    turn: int
+    seat: int
+    side: int
+    text: str
+    speech: str
+    board: Board
+    chances: Chances
+    grade: Grade
+    choices: tuple[Choice, ...] = ()
+    played: int = 0
+    loss: float = 0.0
+    error: float = 0.0
+    loss_of_chance: float = 0.0
+    accuracy: float | None = None
+    is_exact: bool = False
+    dealt: Dealt | None = None
+
+    @property
+    def is_fault(self) -> bool:
+        """Whether it lost clearly."""
+        return self.grade in FAULTS
+
+    @property
+    def best(self) -> Choice | None:
+        """The best move, if there was a choice."""
+        return self.choices[0] if self.choices else None
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedDeal:
+    """One deal. chances: when its cards were dealt. luck: by side, in points, of all its dealing."""
+
+    number: int
+    dealer: int
+    before: tuple[int, ...]
+    points: tuple[int, ...]
+    dealt: Dealt | None
+    chances: Chances
+    luck: tuple[float, ...]
+    moves: tuple[ReviewedMove, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """How one seat played. lost: points given away against its own best moves, as far as it could know."""
+
+    seat: int
+    name: str
+    side: int
+    judged: int
+    accuracy: float | None
+    lost: float
+    faults: tuple[tuple[Grade, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A move, or a deal of cards (`is_deal`), that changed the chances most.
+
+    swing: by how much, for a side: of two the first one, of more the one that it changed most for.
+    """
+
+    number: int
+    deal: int
+    is_deal: bool
+    side: int
+    swing: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """All finished deals of a match.
+
+    chances: before the first card. winners: sides; none where the match is not over. worlds: looked at for a move.
+    """
+
+    rules: Rules
+    players: tuple[Player, ...]
+    sides: tuple[str, ...]
+    chances: Chances
+    deals: tuple[ReviewedDeal, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    turning_points: tuple[TurningPoint, ...]
+    worlds: int
+    seed: int
+
+    @property
+    def moves(self) -> tuple[ReviewedMove, ...]:
+        """The moves of all deals."""
+        return tuple(move for deal in self.deals for move in deal.moves)
+
+    def luck(self, side: int) -> float:
+        """The luck of a side in all dealing, in points."""
+        return sum(deal.luck[side] for deal in self.deals)
+
+    def lost(self, side: int) -> float:
+        """What the players of a side gave away, in points."""
+        return sum(player.lost for player in self.players if player.side == side)

@@ -1,0 +1,167 @@
+"""What comes after a move: the deal is played on in many worlds, and it is counted what happens there."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from time import monotonic
+
+from cassino.analysis.review.kernel import Kernel
+from cassino.cards import cards_in, rank_of
+from cassino.engine.layout import captured_by, is_sweep
+from cassino.engine.move import Kind, Move
+from cassino.engine.play import apply
+from cassino.engine.state import State
+from cassino.rules.options import Most, cards_of, pack_cards
+
+LONGEST = 600
+"""So many moves end a deal in any game."""
+LEAST_WORLDS = 4
+OTHERS, OWN, LATER = range(3)
+"""Whose turn it is: the others' after the move, the own next one, any after that."""
+
+
+@dataclass(slots=True)
+class Outlook:
+    """Counts over so many worlds.
+
+    swept, swept_by: worlds in which an opponent sweeps before the own next turn, and by the rank of his card. lost:
+    by card, worlds in which an opponent captures it until then; hit: worlds in which he captures anything. undone:
+    worlds in which a build of the own side is taken or changed. regained: by card, worlds in which the own side takes
+    it in its next turn. races: by scoring item, worlds in which the own side gets most; played_out: worlds in which
+    the deal was played to its end.
+    """
+
+    worlds: int = 0
+    swept: int = 0
+    swept_by: Counter[int] = field(default_factory=Counter)
+    hit: int = 0
+    lost: Counter[int] = field(default_factory=Counter)
+    undone: int = 0
+    regained: Counter[int] = field(default_factory=Counter)
+    races: Counter[int] = field(default_factory=Counter)
+    played_out: int = 0
+
+    def share(self, count: int) -> float:
+        """A count as a part of all worlds."""
+        return count / self.worlds if self.worlds else 0.0
+
+    def race_share(self, item: int) -> float:
+        """In which part of the worlds played out the own side has most of an item."""
+        return self.races[item] / self.played_out if self.played_out else 0.0
+
+
+def outlooks(
+    kernel: Kernel, worlds: Sequence[State], moves: Sequence[Move], until: float | None = None, far: bool = True
+) -> list[Outlook]:
+    """What happens after each of some moves, in the same worlds, all played to the end of the deal if they are `far`.
+
+    until: no world is begun after that moment of the monotonic clock, but some are looked at in any case.
+    """
+    seen = [Outlook() for _ in moves]
+    for number, world in enumerate(worlds):
+        if until is not None and number >= LEAST_WORLDS and monotonic() > until:
+            break
+        for found, move in zip(seen, moves, strict=True):
+            _play_on(kernel, world, move, far, found)
+    return seen
+
+
+def _play_on(kernel: Kernel, world: State, move: Move, far: bool, seen: Outlook) -> None:
+    """Play one world on after a move."""
+    state = world.copy()
+    follower = _Follower(kernel, state)
+    apply(state, move)
+    follower.follow(state, far)
+    follower.add_to(seen, state)
+
+
+class _Follower:
+    """Plays one world on and notes what happens."""
+
+    def __init__(self, kernel: Kernel, before: State) -> None:
+        self.kernel = kernel
+        self.seat = before.turn_of
+        self.side = before.side_of(before.turn)
+        self.turn_no = before.turn_no
+        self.stage = OTHERS
+        self.swept_by = 0
+        self.is_hit = self.is_undone = False
+        self.lost = self.regained = 0
+
+    def follow(self, state: State, far: bool) -> None:
+        """Let sensible players go on to the end of the own next turn, or of the deal."""
+        for _ in range(LONGEST):
+            self.note_turn(state)
+            if state.is_over or (self.stage == LATER and not far):
+                return
+            move = self.kernel.likely_move(state)
+            if self.stage == LATER:
+                apply(state, move)
+            elif state.side_of(state.turn) == self.side:
+                self.own_move(state, move)
+            else:
+                self.other_move(state, move)
+
+    def note_turn(self, state: State) -> None:
+        """Whether the own next turn has begun, or is over."""
+        if state.turn_no == self.turn_no or self.stage == LATER:
+            return
+        if self.stage == OWN:
+            self.stage = LATER
+        elif state.turn_of == self.seat:
+            self.stage, self.turn_no = OWN, state.turn_no
+
+    def own_move(self, state: State, move: Move) -> None:
+        """A move of the own side."""
+        if self.stage == OWN:
+            self.regained |= _taken(state, move)
+        apply(state, move)
+
+    def other_move(self, state: State, move: Move) -> None:
+        """A move of an opponent."""
+        builds, taken = _own_builds(state, self.side), _taken(state, move)
+        if taken and self.stage == OTHERS:
+            self.is_hit = True
+            self.lost |= taken
+            if is_sweep(state, move) and not self.swept_by:
+                self.swept_by = rank_of(next(cards_in(move.cards)))
+        apply(state, move)
+        if builds & ~_own_builds(state, self.side):
+            self.is_undone = True
+
+    def add_to(self, seen: Outlook, state: State) -> None:
+        """Add this world to the counts."""
+        seen.worlds += 1
+        seen.hit += self.is_hit
+        seen.undone += self.is_undone
+        seen.lost.update(cards_in(self.lost))
+        seen.regained.update(cards_in(self.regained))
+        if self.swept_by:
+            seen.swept += 1
+            seen.swept_by[self.swept_by] += 1
+        if state.is_over:
+            seen.played_out += 1
+            seen.races.update(_races_won(state, self.side))
+
+
+def _taken(state: State, move: Move) -> int:
+    """The cards that a capture takes from the table and from piles."""
+    return captured_by(state, move) | move.taken if move.kind == Kind.CAPTURE else 0
+
+
+def _own_builds(state: State, side: int) -> int:
+    """The cards in builds of a side."""
+    return sum(build.cards for build in state.builds() if build.owner >= 0 and state.side_of(build.owner) == side)
+
+
+def _races_won(state: State, side: int) -> list[int]:
+    """The scoring items of which a side has most, by their place."""
+    pack = pack_cards(state.rules.deck.pack)
+    won = []
+    for place, item in enumerate(state.rules.scoring.items):
+        if isinstance(item, Most):
+            kind = cards_of(item.of) & pack
+            counts = [(state.pile(other) & kind).bit_count() for other in range(state.side_count)]
+            own = counts.pop(side)
+            won += [place] if own > max(counts) else []
+    return won

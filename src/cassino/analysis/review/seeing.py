@@ -1,0 +1,84 @@
+"""Positions with all hands open, as those see them who look on: what the cards are worth, and luck in dealing.
+
+The stock stays unknown: what is still to be dealt is nobody's merit and nobody's luck yet.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cassino.analysis.review.kernel import Kernel
+from cassino.cards import cards_in
+from cassino.engine.rng import Rng
+from cassino.engine.state import State
+
+SHUFFLES = 3
+"""Where cards are drawn one by one, so many orders of the stock are looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """What the cards just dealt changed, in points by side, against other cards that could have been dealt."""
+
+    points: tuple[float, ...]
+    redeals: int
+
+
+def margins(state: State, nodes: int, rng: Rng) -> tuple[float, ...]:
+    """The margin at the end of the deal that each side may expect, all hands being open."""
+    sides = range(state.side_count)
+    kernel = Kernel(state, nodes)
+    if state.is_over:
+        return tuple(kernel.points.margin(state, side) for side in sides)
+    count = SHUFFLES if state.tables.draws and state.stock_size else 1
+    own = sum(_mover_margin(kernel, shuffled(state, rng)) for _ in range(count)) / count
+    return _all_sides(kernel, state, own)
+
+
+def _mover_margin(kernel: Kernel, state: State) -> float:
+    """Of the side to act. With more than two sides nobody plays against one alone: at a glance is nearer then."""
+    if state.side_count == 2:
+        return kernel.margin(state)
+    return kernel.quick_margin(state)
+
+
+def _all_sides(kernel: Kernel, state: State, own: float) -> tuple[float, ...]:
+    """The margins of all sides, which add up to nothing, by that of the side to act and an estimate of the others."""
+    mover, sides = state.side_of(state.turn), range(state.side_count)
+    found = [own if side == mover else kernel.value.estimate(state, side, True) for side in sides]
+    surplus = sum(found) / (len(found) - 1)
+    return tuple(margin if side == mover else margin - surplus for side, margin in zip(sides, found, strict=True))
+
+
+def shuffled(state: State, rng: Rng) -> State:
+    """The state with the stock in another order; a last card that was shown stays the last."""
+    return redealt(state, [0] * state.players, rng)
+
+
+def redealt(state: State, dealt: Sequence[int], rng: Rng) -> State:
+    """The state with other cards in place of those just dealt to each seat, from the stock as it was."""
+    stock = list(state.stock())
+    last = [stock.pop()] if stock and stock[-1] == state.bottom else []
+    pool = [*stock, *(card for cards in dealt for card in cards_in(cards))]
+    rng.shuffle(pool)
+    hands = []
+    for seat, cards in enumerate(dealt):
+        fresh = [pool.pop() for _ in range(cards.bit_count())]
+        hands.append(state.hand(seat) & ~cards | sum(1 << card for card in fresh))
+    return state.filled(hands, (*pool, *last))
+
+
+def dealt_between(before: State | None, after: State) -> list[int]:
+    """The cards that came into each hand; all of them at the beginning of a deal."""
+    return [after.hand(seat) & ~(before.hand(seat) if before else 0) for seat in range(after.players)]
+
+
+def luck_of(
+    before: State | None, after: State, found: Sequence[float], redeals: int, nodes: int, rng: Rng
+) -> Luck | None:
+    """The luck in the cards dealt between two states; `found` are the margins after. None where none were dealt."""
+    dealt = dealt_between(before, after)
+    if not any(dealt) or after.is_over or redeals < 1:
+        return None
+    others = [margins(redealt(after, dealt, rng), nodes, rng) for _ in range(redeals)]
+    usual = [sum(each[side] for each in others) / redeals for side in range(after.side_count)]
+    return Luck(tuple(own - mean for own, mean in zip(found, usual, strict=True)), redeals)

@@ -1,0 +1,73 @@
+"""From single moves to players, and to the moments that decided."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from cassino.analysis.review.judging import FAULTS, mean_accuracy
+from cassino.analysis.review.model import Chances, Player, ReviewedDeal, ReviewedMove, TurningPoint
+from cassino.rules.rules import Rules
+
+TURNING_POINTS = 3
+LEAST_SWING = 0.005
+"""What changes the chances less is no turning point."""
+
+
+def players_of(deals: Sequence[ReviewedDeal], names: Sequence[str], sides: int, rules: Rules) -> tuple[Player, ...]:
+    """How each seat played."""
+    return tuple(_player(seat, name, seat % sides, deals) for seat, name in enumerate(names))
+
+
+def _player(seat: int, name: str, side: int, deals: Sequence[ReviewedDeal]) -> Player:
+    own = [move for deal in deals for move in deal.moves if move.seat == seat and move.accuracy is not None]
+    accuracy = mean_accuracy([move.accuracy for move in own if move.accuracy is not None])
+    counts = Counter(move.grade for move in own)
+    faults = tuple((grade, counts[grade]) for grade in reversed(FAULTS))
+    return Player(seat, name, side, len(own), accuracy, sum(move.loss for move in own), faults)
+
+
+def turning_points(deals: Sequence[ReviewedDeal], start: Chances, sides: Sequence[str]) -> tuple[TurningPoint, ...]:
+    """The moments that changed the chances most, in the order of the match."""
+    found = sorted(_moments(deals, start, sides), key=lambda point: -abs(point.swing))[:TURNING_POINTS]
+    return tuple(sorted(found, key=lambda point: (point.number, point.is_deal)))
+
+
+def _moments(deals: Sequence[ReviewedDeal], start: Chances, sides: Sequence[str]) -> Iterator[TurningPoint]:
+    """Every move and every dealing of cards."""
+    for deal in deals:
+        first = deal.moves[0].number if deal.moves else 0
+        if deal.dealt:
+            yield _dealing(first - 1, deal.number, deal.dealt.swing, sides)
+        before = deal.chances
+        for move in deal.moves:
+            swing = move.dealt.swing if move.dealt else (0.0,) * len(before)
+            played = tuple(now - old - dealt for now, old, dealt in zip(move.chances, before, swing, strict=True))
+            yield _playing(move, played)
+            if move.dealt:
+                yield _dealing(move.number, deal.number, swing, sides)
+            before = move.chances
+
+
+def _playing(move: ReviewedMove, swing: Chances) -> TurningPoint:
+    """A move as a moment."""
+    text = move.speech
+    if move.is_fault and move.best:
+        better = f" ({move.best.text} was better by {move.loss:.1f})"
+        text = f"{move.speech.rstrip('.')}: {a_grade(move)}{better}."
+    return TurningPoint(move.number, move.deal, False, *largest(swing), text)
+
+
+def a_grade(move: ReviewedMove) -> str:
+    """`a mistake`, `an inaccuracy`."""
+    return f"{'an' if move.grade[0] == 'i' else 'a'} {move.grade}"
+
+
+def _dealing(number: int, deal: int, swing: Chances, sides: Sequence[str]) -> TurningPoint:
+    """Cards that were dealt as a moment."""
+    lucky = max(range(len(swing)), key=swing.__getitem__)
+    return TurningPoint(number, deal, True, *largest(swing), f"The cards favour {sides[lucky]}.")
+
+
+def largest(swing: Chances) -> tuple[int, float]:
+    """The first side and its change; with more than two, the side that has the largest one."""
+    side = 0 if len(swing) == 2 else max(range(len(swing)), key=lambda each: abs(swing[each]))
+    return side, swing[side]

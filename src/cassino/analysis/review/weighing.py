@@ -1,0 +1,74 @@
+"""The moves of a position with their values, and what was lost by the one that was played."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import sqrt
+
+from cassino.analysis.review.kernel import Kernel
+from cassino.engine.move import Move
+from cassino.engine.rng import Rng
+from cassino.engine.view import View
+from cassino.search.analyse import Analysis, Budget, MoveValue, analyse
+from cassino.search.worlds import draw_worlds
+
+REVIEW = Budget(worlds=24, nodes=3000)
+"""What a position is worth a look in a review; without a limit in seconds, so that it comes out the same again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """The values of a position's moves, the best first; the one that was played, and what it lost against the best."""
+
+    values: tuple[MoveValue, ...]
+    played: MoveValue
+    loss: float
+    error: float
+    worlds: int
+    is_exact: bool
+
+    @property
+    def best(self) -> MoveValue:
+        """The best move: the one that was played, where none is clearly better."""
+        return self.values[0]
+
+
+def weigh(view: View, played: Move, budget: Budget, rng: Rng) -> Weighed:
+    """What the moves of a position are worth, the one that was played among them."""
+    found = analyse(view, budget, rng.split(1))
+    move = played.without_order()
+    if found.is_exact:
+        value = next((each for each in found.values if each.move == move), None)
+        if value is not None:
+            return _placed(found, value, found.best.value - value.value, 0.0)
+    if found.best.move == move:
+        return _placed(found, found.best, 0.0, 0.0)
+    behind = _differences(view, found.best.move, move, budget, rng.split(2))
+    mean, error = _mean_and_error(behind)
+    loss = mean if mean > error else 0.0
+    return _placed(found, MoveValue(move, found.best.value - loss, error, len(behind)), loss, error)
+
+
+def _differences(view: View, best: Move, played: Move, budget: Budget, rng: Rng) -> list[float]:
+    """By how much one move is better than another, in each of so many worlds."""
+    kernel = Kernel(view.public, budget.nodes)
+    rows = [kernel.row(world, (best, played)) for world in draw_worlds(view, rng, budget.worlds)]
+    return [first - second for first, second in rows]
+
+
+def _placed(found: Analysis, played: MoveValue, loss: float, error: float) -> Weighed:
+    """All values with that of the played move as it was found; it is put first where it loses nothing."""
+    highest = found.best.value
+    # A move that was dropped early was seen in few worlds, perhaps in lucky ones.
+    others = [replace(each, value=min(each.value, highest)) for each in found.values if each.move != played.move]
+    values = [*others, played]
+    first = played.move if loss <= 0.0 else found.best.move
+    values.sort(key=lambda each: (each.move != first, -each.value))
+    return Weighed(tuple(values), played, loss, error, found.worlds, found.is_exact)
+
+
+def _mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
+    mean = sum(numbers) / len(numbers)
+    if len(numbers) < 2:
+        return mean, 0.0
+    variance = sum((number - mean) ** 2 for number in numbers) / (len(numbers) - 1)
+    return mean, sqrt(variance / len(numbers))

@@ -1,0 +1,162 @@
+"""Generations of training: lessons, a fit to all of them so far, and a trial against the best weights so far."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import count
+from time import monotonic
+from typing import Any
+
+from cassino.arena.training.counts import Counts
+from cassino.arena.training.fit import Fit, RoundFit
+from cassino.arena.training.lessons import Lesson, play_lesson
+from cassino.arena.training.trial import Trial, Verdict, play_trial
+from cassino.arena.workers import Workers, in_order
+from cassino.engine.dealing import round_sizes
+from cassino.engine.rng import Rng
+from cassino.rules.rules import Rules
+from cassino.search.weights import weights_for
+
+LESSONS_PART = 0.4
+"""Of the time of a generation; the trial has the rest."""
+FEWEST = 40
+"""So many deals and packs are played however little time there is."""
+QUICK = 12
+"""Up to so many cards in the hands of a round the search is quick enough to learn from; else the heuristic plays."""
+LIMIT = 1_000_000
+TASK = 0
+Hire = Callable[[Any, Callable[[Any, int], Any]], Workers[Any]]
+"""Workers for one task and the function that plays it."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be trained, and for how long: by the clock, or by numbers, which are then the same everywhere."""
+
+    rules: Rules
+    players: int
+    seed: int = 0
+    generations: int = 2
+    seconds: float | None = None
+    lessons: int | None = None
+    """Deals to learn from in each generation."""
+    packs: int | None = None
+    """Packs of each trial at most."""
+    bot: str = ""
+    """Who plays the lessons."""
+    rival: str = "search:worlds=8"
+    """Who plays the trials, with both weights."""
+    step: float = 0.15
+    """A trial ends early when it is clear whether the margin is so far above 0 or below."""
+    keeps_level: bool = False
+    """Whether a candidate that is ahead by any margin is taken, rather than only one that is surely ahead."""
+
+    @property
+    def teacher(self) -> str:
+        """Who plays the lessons."""
+        return self.bot or usual_teacher(self.rules, self.players)
+
+
+def usual_teacher(rules: Rules, players: int) -> str:
+    """The search where it is quick, else the heuristic."""
+    return "search:worlds=4" if max(round_sizes(rules, players)) * players <= QUICK else "heuristic"
+
+
+@dataclass(slots=True)
+class Generation:
+    """What one generation found. weights: the candidate's; start: those that it met."""
+
+    lessons: int
+    positions: int
+    rounds: list[RoundFit]
+    start: tuple[float, ...]
+    weights: tuple[float, ...]
+    verdict: Verdict | None = None
+    """None where there was nothing to try: positions at the ends of rounds do not occur."""
+    is_kept: bool = False
+
+
+@dataclass(slots=True)
+class Course:
+    """What a training found."""
+
+    plan: Plan
+    generations: list[Generation] = field(default_factory=list)
+    counts: Counts | None = None
+
+    @property
+    def winner(self) -> Generation | None:
+        """The last generation that was kept."""
+        return next((each for each in reversed(self.generations) if each.is_kept), None)
+
+
+Hear = Callable[[str, int], None]
+
+
+def train(plan: Plan, hire: Hire, hear: Hear = lambda what, done: None) -> Course:
+    """Train by a plan. `hear` is told what goes on and how many deals or packs of it are done."""
+    course = Course(plan, counts=Counts(plan.rules, plan.players))
+    best = weights_for(plan.rules, plan.players)
+    fit = Fit()
+    for number in range(plan.generations):
+        generation = _generation(course, fit, best, number, hire, hear)
+        course.generations.append(generation)
+        if generation.verdict is None:
+            break
+        if generation.is_kept:
+            best = generation.weights
+    return course
+
+
+def _generation(
+    course: Course, fit: Fit, best: tuple[float, ...], number: int, hire: Hire, hear: Hear
+) -> Generation:  # fmt: skip
+    plan = course.plan
+    # Chance is split, so that what one part uses up does not change the others.
+    lesson_seed, trial_seed = (Rng(plan.seed).split(2 * number + part).below(1 << 30) for part in (0, 1))
+    lessons = _learn(course, fit, Lesson(plan.rules, plan.players, lesson_seed, plan.teacher, best), number, hire, hear)
+    found = tuple(round(weight, 4) for weight in fit.weights(best))
+    generation = Generation(lessons, fit.positions, fit.by_round(best), best, found)
+    if found != best and any(each.round_no for each in generation.rounds):
+        trial = Trial(plan.rules, plan.players, trial_seed, plan.rival, found, best)
+        generation.verdict = _try(plan, trial, number, hire, hear)
+        generation.is_kept = generation.verdict.has_held if plan.keeps_level else generation.verdict.has_won
+    return generation
+
+
+def _learn(course: Course, fit: Fit, lesson: Lesson, number: int, hire: Hire, hear: Hear) -> int:
+    """Play lessons and count what is seen in them; how many they were."""
+    plan, done = course.plan, 0
+    with hire(lesson, play_lesson) as workers:
+        for _, seen in in_order(workers, _places(plan.lessons, _deadline(plan, LESSONS_PART))):
+            fit.add(done, seen.rows)
+            if course.counts:
+                course.counts.add(seen)
+            done += 1
+            hear(f"generation {number + 1}: lessons", done)
+    return done
+
+
+def _try(plan: Plan, trial: Trial, number: int, hire: Hire, hear: Hear) -> Verdict:
+    """Play a trial until it is decided, or the packs or the time are used up."""
+    verdict = Verdict(plan.step)
+    with hire(trial, play_trial) as workers:
+        for _, pack in in_order(workers, _places(plan.packs, _deadline(plan, 1 - LESSONS_PART), verdict)):
+            if not verdict.is_decided:
+                verdict.add(pack)
+                hear(f"generation {number + 1}: trial {verdict.margin.mean:+.2f}", verdict.packs)
+    return verdict
+
+
+def _deadline(plan: Plan, part: float) -> float | None:
+    """When a part of a generation must be done."""
+    return None if plan.seconds is None else monotonic() + plan.seconds * part / plan.generations
+
+
+def _places(most: int | None, deadline: float | None, verdict: Verdict | None = None) -> Iterator[tuple[int, int]]:
+    """The numbers of deals or packs, as long as more are wanted."""
+    for number in count():
+        if number >= (LIMIT if most is None else most) or (verdict and verdict.is_decided):
+            return
+        if number >= FEWEST and deadline is not None and monotonic() > deadline:
+            return
+        yield TASK, number

@@ -1,0 +1,55 @@
+"""What players of each level see, remember and weigh."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """The strengths of a player: chances and shares from 0 (nothing of it) to 1 (all of it)."""
+
+    title: str
+    pairs: float
+    """The chance of noticing that two table cards, or two hand cards, make up a value."""
+    sums: float
+    """The same for three cards or more."""
+    several: float
+    """How often, in a turn, it occurs to the player to take several sets with one card."""
+    builds: float
+    """The chance of noticing a build of a value."""
+    joins: float
+    """The chance of noticing that a build can be joined or raised."""
+    asks: float
+    """How often the player thinks of a call or a demand."""
+    worth: float
+    """How well the player knows what each card is worth; with 0 all are alike."""
+    memory: float
+    """The share of the captured cards still known when half of the pack is captured; square it for the whole pack."""
+    risk: float
+    """How much counts what a play gives to the next player; with 1 it is weighed rightly."""
+    blur: float
+    """How far off the risk is estimated, in parts of it."""
+    ahead: float
+    """How much counts what is hoped for in the next turn."""
+    closes: bool = False
+    """Whether the last plays of a deal are thought through."""
+    worlds: int = 0
+    """On so many deals of the hidden cards every move is searched; with 0 moves are judged at sight."""
+    nodes: int = 0
+    """For each of these deals."""
+    trust: float = 1.0
+    """How much counts what the search found; the rest is the judgement at sight."""
+
+
+LEVELS = (
+    Level("Beginner", 0.40, 0.10, 0.10, 0.00, 0.0, 0.30, 0.30, 0.20, 0.25, 1.50, 0.00),
+    Level("Newcomer", 0.60, 0.20, 0.30, 0.10, 0.0, 0.40, 0.45, 0.25, 0.25, 1.00, 0.15),
+    Level("Casual", 0.75, 0.40, 0.50, 0.30, 0.1, 0.60, 0.60, 0.35, 0.40, 0.80, 0.30),
+    Level("Regular", 0.88, 0.60, 0.70, 0.50, 0.3, 0.80, 0.75, 0.45, 0.55, 0.65, 0.40),
+    Level("Skilled", 0.97, 0.85, 0.90, 0.75, 0.6, 0.95, 0.90, 0.60, 0.80, 0.40, 0.55),
+    Level("Strong", 1.0, 0.97, 1.0, 0.95, 0.9, 1.0, 1.0, 0.75, 0.95, 0.15, 0.70, closes=True),
+    Level(
+        "Expert", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.9, 1.0, 0.0, 0.75, closes=True, worlds=8, nodes=5_000, trust=0.6
+    ),
+    Level("Master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.75, closes=True, worlds=64, nodes=30_000),
+)
+"""The easiest first."""

@@ -1,0 +1,85 @@
+"""A player for people: as strong as its level, and weak in the ways of people."""
+
+from cassino.bots.answers import answer
+from cassino.bots.bot import Clock
+from cassino.bots.claiming import sure_claim
+from cassino.bots.closing import is_closing, tried
+from cassino.bots.levels.judging import LevelAppraisal, blurred
+from cassino.bots.levels.level import LEVELS, Level
+from cassino.bots.levels.memory import forgotten, misremembered
+from cassino.bots.levels.sight import Sight
+from cassino.bots.lookahead import answered, is_open
+from cassino.bots.turns import judged_moves
+from cassino.bots.weights import WEIGHTS
+from cassino.engine.move import Kind, Move
+from cassino.engine.rng import Rng
+from cassino.engine.view import View
+from cassino.search.analyse import Analysis, Budget, MoveValue, analyse
+
+MOST_MOVES = 400
+"""So many moves are looked at; of a longer list every card in hand has its share."""
+CLOSE_LOOK = 40
+UNLIKELY = -100.0
+LONGEST_THOUGHT = 0.25
+"""Seconds a move that the strongest take at most."""
+
+
+class LevelBot:
+    """Plays at a level from 1 to the number of `LEVELS`."""
+
+    def __init__(self, rng: Rng, n: int) -> None:
+        self.name = f"level{n}"
+        self.level: Level = LEVELS[n - 1]
+        self._rng = rng
+
+    def choose(self, view: View, clock: Clock) -> Move:
+        """What it thinks best of what it notices."""
+        claim = sure_claim(view)
+        if claim:
+            return claim
+        moves = list(view.legal_moves(MOST_MOVES))
+        if len(moves) == 1:
+            return moves[0]
+        if self.level.worlds:
+            return self._searched(view, clock)
+        return self._answer(view, moves) or self._judged(view, moves)
+
+    def _answer(self, view: View, moves: list[Move]) -> Move | None:
+        """What it says when asked, if it thinks of it."""
+        silent = next((move for move in moves if move.kind == Kind.PASS), None)
+        if silent is None or not view.public.window:
+            return None
+        return answer(view, WEIGHTS) if self._rng.random() < self.level.asks else silent
+
+    def _judged(self, view: View, moves: list[Move]) -> Move:
+        noticed = Sight(view.public, self.level, self._rng).noticed(moves)
+        if len(noticed) == 1:
+            return noticed[0]
+        appraisal = LevelAppraisal(view, self.level)
+        judged = [blurred(each, self.level, self._rng) for each in judged_moves(appraisal, noticed)]
+        ranked = sorted(judged, key=lambda each: -each.total)
+        if self.level.closes and is_open(appraisal.view):
+            return answered(appraisal, ranked[:CLOSE_LOOK], self._rng).move
+        if self.level.closes and is_closing(appraisal):
+            return tried(appraisal, ranked, self._rng).move
+        return ranked[0].move
+
+    def _searched(self, view: View, clock: Clock) -> Move:
+        mind = view
+        if self.level.memory < 1.0:
+            mind = misremembered(view, forgotten(view, self.level.memory), self._rng)
+        seconds = min(LONGEST_THOUGHT, clock.move_seconds)
+        found = analyse(mind, Budget(self.level.worlds, self.level.nodes, seconds), self._rng)
+        return found.best.move if found.is_exact or self.level.trust == 1.0 else self._weighed(mind, found)
+
+    def _weighed(self, view: View, found: Analysis) -> Move:
+        """The best by what was searched and by judgement at sight, together."""
+        contenders = [each for each in found.values if each.worlds == found.best.worlds]
+        appraisal = LevelAppraisal(view, self.level)
+        sight = {each.move: each.total for each in judged_moves(appraisal, [each.move for each in contenders])}
+        trust = self.level.trust
+
+        def worth(each: MoveValue) -> float:
+            return trust * each.value + (1 - trust) * sight.get(each.move, UNLIKELY)
+
+        return max(contenders, key=worth).move

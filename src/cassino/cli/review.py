@@ -1,0 +1,107 @@
+"""`cassino review`: what was gained and lost in a match."""
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from cassino.analysis.review.match import Effort
+    from cassino.analysis.review.model import Review
+    from cassino.engine.match import Match
+    from cassino.tui.terminal import Terminal
+
+WORLDS = 24
+MOST_WORLDS = 1000
+SLOW_MOVE = 0.5
+
+
+@click.command(short_help="Review a match: chances, mistakes, luck.")
+@click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--moves", "every_move", is_flag=True, help="Every move, not only the faults.")
+@click.option("--at", metavar="N", type=click.IntRange(1), help="The values of all moves before move N of the match.")
+@click.option("--try", "tried", metavar="MOVE", help="With --at: the value of this move, too.")
+@click.option("--play", is_flag=True, help="With --at: play on from there against bots.")
+@click.option("--json", "as_json", is_flag=True, help="Print the review as JSON.")
+@click.option("--html", metavar="FILE", type=click.Path(path_type=Path), help="Write a page that needs nothing else.")
+@click.option("--worlds", metavar="N", type=click.IntRange(2, MOST_WORLDS), help="Worlds looked at a move.  [24]")
+@click.option("--seed", metavar="N", type=click.IntRange(0, 2**64 - 1), default=0, help="Of the worlds.  [0]")
+@click.option("--names", metavar="A,B,...", help="Who played, by seat.")
+@click.option("--plain", is_flag=True, help="Bare lines for screen readers: no graph, no colours, no suit symbols.")
+def command(
+    record: Path,
+    every_move: bool,
+    at: int | None,
+    tried: str | None,
+    play: bool,
+    as_json: bool,
+    html: Path | None,
+    worlds: int | None,
+    seed: int,
+    names: str | None,
+    plain: bool,
+) -> None:
+    """Review the match of RECORD, a file that `save` of `cassino play` or the table in the browser has written.
+
+    Each move is weighed by what its player could know; only deals that are over are looked at. With --worlds the
+    result is always the same; without, long positions are given half a second.
+    """
+    from cassino.analysis.review.as_json import review_json
+    from cassino.analysis.review.page import html_page
+    from cassino.tui.files import write_text
+    from cassino.tui.reviewing import ask_position, read_match, show_review
+    from cassino.tui.terminal import open_terminal
+
+    if at is None and (tried or play):
+        raise click.UsageError("--try and --play need --at N.")
+    if sum((at is not None, as_json, every_move)) > 1 or (html and at is not None):
+        raise click.UsageError("Choose one of --at, --json and --moves; --html goes with the last two.")
+    match, seated = read_match(record, names)
+    effort = effort_of(worlds, seed)
+    terminal = open_terminal(plain)
+    if at is not None and play:
+        play_on(terminal, match, seated, at)
+    elif at is not None:
+        ask_position(terminal, match, at, effort, tried)
+    else:
+        review = reviewed(match, seated, effort)
+        if html is not None:
+            write_text(html, html_page(review))
+        if as_json:
+            click.echo(json.dumps(review_json(review)))
+        else:
+            show_review(terminal, review, every_move, drawn=not plain)
+
+
+def reviewed(match: "Match", names: list[str], effort: "Effort") -> "Review":
+    """The review, with a bar of progress where a person looks on."""
+    from cassino.analysis.review.match import review_match
+
+    with click.progressbar(length=0, label="Reviewing", file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
+
+        def heard(done: int, total: int) -> None:
+            bar.length = total
+            bar.update(done - bar.pos)
+
+        return review_match(match, names, effort, heard)
+
+
+def effort_of(worlds: int | None, seed: int) -> "Effort":
+    """How closely to look."""
+    from cassino.analysis.review.match import Effort
+    from cassino.search.analyse import Budget
+
+    if worlds is None:
+        return Effort(Budget(worlds=WORLDS, nodes=3000, seconds=SLOW_MOVE), seed=seed)
+    return Effort(Budget(worlds=worlds, nodes=3000), seed=seed)
+
+
+def play_on(terminal: "Terminal", match: "Match", names: list[str], at: int) -> None:
+    """Another match from a move on."""
+    from cassino.cli.naming import named_rules
+    from cassino.tui.reviewing import game_from
+    from cassino.tui.sitting import Sitting
+
+    Sitting(terminal, game_from(match, names, at), find_rules=named_rules).run()

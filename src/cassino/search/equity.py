@@ -1,0 +1,233 @@
+"""Who wins the match from a score: tables by backward induction from the points that deals bring in self-play.
+
+Two sides are reckoned with all that the rules say of the end of a match: the target, several who reach it, what a side
+may still score near it, a fixed number of deals, who deals next. Three and more sides are taken to collect points
+independently of each other, whoever deals.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from math import exp
+from typing import Protocol
+
+from cassino.engine.near_target import restrictions
+from cassino.engine.rotation import who_deals_next
+from cassino.engine.tables import tables_for
+from cassino.rules.options import Each
+from cassino.rules.rules import Rules
+from cassino.search.coarse import Coarse, unit_for
+from cassino.search.ends import Brought, decided, merged
+from cassino.search.races import Races
+from cassino.search.weights import points_for
+
+CLOSE = 1e-4
+MOST_SWEEPS = 12
+MOST_MARGIN = 40
+"""Curves go so far to each side."""
+STEPS = 8
+"""A spread is taken into account at so many points to each side."""
+
+
+class Equity(Protocol):
+    """The chance to win a match."""
+
+    def win(self, scores: Sequence[int], dealer: int, side: int = 0, number: int = 0) -> float:
+        """The chance of a side where a deal is to begin that the seat `dealer` deals, with these scores of the sides.
+
+        number: how many deals have been played. Scores that decide the match give 1, 0 or a share.
+        """
+        ...
+
+    def after(self, before: Sequence[int], points: Sequence[int], dealer: int, side: int = 0, number: int = 1) -> float:
+        """The same after a deal with these points of the sides, dealt by the seat `dealer`, as deal `number`."""
+        ...
+
+
+class Pair:
+    """Two sides: exact for the points of deals that it is given."""
+
+    def __init__(self, rules: Rules, players: int, deals: Sequence[Brought]) -> None:
+        self._rules, self._players = rules, players
+        self._target = rules.ending.target
+        self._deals = deals
+        self._total = sum(deal.count for deal in deals)
+        self._most = max(max(deal.own, deal.other) for deal in deals)
+        self._rows = [(each.own, each.other, each.count / self._total, self._passes(each)) for each in merged(deals)]
+        self._tie = 0.5
+        self._table: list[list[float]] = []
+        self._leads: list[list[float]] = []
+        if rules.ending.deals:
+            self._tell_by_number()
+        else:
+            self._tell_by_score()
+
+    def win(self, scores: Sequence[int], dealer: int, side: int = 0, number: int = 0) -> float:
+        """As in `Equity`."""
+        of_dealer = dealer % 2
+        chance = self._standing(scores[of_dealer], scores[1 - of_dealer], number)
+        return chance if side == of_dealer else 1.0 - chance
+
+    def after(self, before: Sequence[int], points: Sequence[int], dealer: int, side: int = 0, number: int = 1) -> float:
+        """As in `Equity`."""
+        of_dealer = dealer % 2
+        own, other = points[of_dealer], points[1 - of_dealer]
+        chance = self._next(before[of_dealer], before[1 - of_dealer], Brought(own, other), number)
+        return chance if side == of_dealer else 1.0 - chance
+
+    def _standing(self, own: int, other: int, number: int) -> float:
+        """The chance of the dealer's side before a deal."""
+        if self._rules.ending.deals:
+            left = max(0, self._rules.ending.deals - number)
+            lead = max(-self._reach, min(self._reach, own - other))
+            return self._leads[left][lead + self._reach]
+        if max(own, other) < self._target:
+            return self._table[max(own, 0)][max(other, 0)]
+        return self._tie if own == other else float(own > other)
+
+    def _next(self, own: int, other: int, deal: Brought, number: int) -> float:
+        """The chance of the dealer's side after a deal that brought so much."""
+        found = decided(self._rules, (own, other), deal, number)
+        if found is not None:
+            return found
+        own, other = own + deal.own, other + deal.other
+        if self._passes(deal):
+            return 1.0 - self._standing(other, own, number)
+        return self._standing(own, other, number)
+
+    def _passes(self, deal: Brought) -> bool:
+        """Whether the other side deals next."""
+        nobody = [0] * self._players
+        return who_deals_next(self._rules, self._players, 0, nobody, (deal.own, deal.other))[0] % 2 != 0
+
+    def _tell_by_score(self) -> None:
+        """Fill the table, high scores first, again until nothing changes: a deal may bring nothing."""
+        target = self._target
+        self._table = [[0.5 + (own - other) / (2.0 * target) for other in range(target)] for own in range(target)]
+        places = sorted(((own, other) for own in range(target) for other in range(target)), key=lambda at: -sum(at))
+        for _ in range(MOST_SWEEPS):
+            tie = self._expected(target, target, 0)
+            change, self._tie = abs(tie - self._tie), tie
+            for own, other in places:
+                found = self._expected(own, other, 0) if self._is_special(own, other) else self._usual(own, other)
+                change = max(change, abs(found - self._table[own][other]))
+                self._table[own][other] = found
+            if change < CLOSE:
+                return
+
+    def _is_special(self, own: int, other: int) -> bool:
+        """Whether more is to be asked after a deal than who has reached the target."""
+        gap = self._target - self._most
+        return min(own, other) >= gap or any(restrictions(self._rules, (own, other)))
+
+    def _usual(self, own: int, other: int) -> float:
+        """The chance of the dealer's side where no more is to be asked."""
+        total, table, target = 0.0, self._table, self._target
+        for more, less, share, passes in self._rows:
+            ahead, behind = own + more, other + less
+            if ahead >= target:
+                total += share
+            elif behind < target:
+                ahead, behind = max(ahead, 0), max(behind, 0)
+                total += share * (1.0 - table[behind][ahead] if passes else table[ahead][behind])
+        return total
+
+    def _expected(self, own: int, other: int, number: int) -> float:
+        """The same whatever the rules ask."""
+        return sum(deal.count * self._next(own, other, deal.within(self._rules, own, other), number)
+                   for deal in self._deals) / self._total  # fmt: skip
+
+    def _tell_by_number(self) -> None:
+        """Fill the leads: none left is decided, one left is one deal more."""
+        deals = self._rules.ending.deals
+        self._reach = MOST_MARGIN * deals
+        ended = [0.5 * (1 + (lead > 0) - (lead < 0)) for lead in range(-self._reach, self._reach + 1)]
+        self._leads = [ended]
+        for left in range(1, deals + 1):
+            self._leads.append([
+                self._expected(lead, 0, deals - left + 1) for lead in range(-self._reach, self._reach + 1)
+            ])  # fmt: skip
+
+
+def curve(
+    equity: Equity, before: Sequence[int], dealer: int, side: int, total: float, spread: float = 0.0, number: int = 1
+) -> list[float]:
+    """The chance of a side to win the match by the margin that is to be expected of the deal in progress.
+
+    The margins are -MOST_MARGIN to MOST_MARGIN. total: the points of all sides together in a deal; spread: the
+    standard deviation of the margin around what is expected. It never falls.
+    """
+    sides = len(before)
+    sharp = []
+    for margin in range(-MOST_MARGIN, MOST_MARGIN + 1):
+        own = max(0.0, (total + margin * (sides - 1)) / sides)
+        rest = max(0.0, own - margin)
+        sharp.append(_between(equity, before, dealer, side, own, rest, number))
+    for place in range(1, len(sharp)):
+        sharp[place] = max(sharp[place], sharp[place - 1])
+    return [_smoothed(sharp, place, spread) for place in range(len(sharp))] if spread > 0 else sharp
+
+
+def _between(
+    equity: Equity, before: Sequence[int], dealer: int, side: int, own: float, rest: float, number: int
+) -> float:
+    """The chance at points that need not be whole."""
+    low, part = int(own), own - int(own)
+    others = round(rest)
+    points = [others] * len(before)
+    chances = []
+    for each in (low, low + 1):
+        points[side] = each
+        chances.append(equity.after(before, points, dealer, side, number))
+    return (1 - part) * chances[0] + part * chances[1]
+
+
+def _smoothed(values: Sequence[float], place: int, spread: float) -> float:
+    """The mean of values around a place, by a normal curve three spreads wide to each side."""
+    total = weight = 0.0
+    for step in range(-STEPS, STEPS + 1):
+        off = 3.0 * step / STEPS
+        share = exp(-off * off / 2)
+        at = min(max(place + off * spread, 0.0), len(values) - 1.0)
+        low = min(int(at), len(values) - 2)
+        total += share * (values[low] + (at - low) * (values[low + 1] - values[low]))
+        weight += share
+    return total / weight
+
+
+@cache
+def equity_for(rules: Rules, players: int) -> Equity:
+    """The equity of a rule set, from what was found for it or its relatives, else from a plain guess."""
+    found = points_for(rules, players)
+    sides = tables_for(rules, players).side_count
+    unit = unit_for(rules)
+    whole = rules
+    if unit > 1:
+        rules = replace(rules, ending=replace(rules.ending, target=-(-rules.ending.target // unit)))
+    if sides == 2:
+        deals = [Brought.of(row) for row in found["deals"]] if "deals" in found else _guessed(rules)
+        equity: Equity = Pair(rules, players, merged(deals, unit) if unit > 1 else deals)
+    else:
+        counts = found.get("counts") or _guessed_counts(rules, sides)
+        equity = Races(rules, sides, counts, found.get("items", {}), unit)
+    return Coarse(equity, whole, players, unit) if unit > 1 else equity
+
+
+def _usual_total(rules: Rules) -> int:
+    """About how many points a deal brings to all together."""
+    items = rules.scoring.items
+    return max(1, sum(item.points * (4 if isinstance(item, Each) and item.of == "aces" else 1) for item in items))
+
+
+def _guessed(rules: Rules) -> list[Brought]:
+    """All points shared out, equal shares being the likeliest."""
+    total = _usual_total(rules)
+    width = total / 4 + 0.5
+    return [Brought(own, total - own, round(1000 * exp(-(((own - total / 2) / width) ** 2) / 2)) or 1)
+            for own in range(total + 1)]  # fmt: skip
+
+
+def _guessed_counts(rules: Rules, sides: int) -> list[int]:
+    total = _usual_total(rules)
+    width = total / 4 + 0.5
+    return [round(1000 * exp(-(((own - total / sides) / width) ** 2) / 2)) for own in range(total + 1)]

@@ -1,0 +1,114 @@
+"""What each legal move is worth by Monte Carlo tree search: one tree of moves over many worlds."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from time import monotonic
+
+from cassino.engine.rng import Rng
+from cassino.engine.view import View
+from cassino.search.analyse import MOST_MOVES, Analysis, MoveValue, counting, exact_analysis
+from cassino.search.tree import Tree, chain
+from cassino.search.worlds import draw_worlds
+
+EXACT_SHARE = 50
+"""An exact search gets so many nodes for each iteration that it could spare."""
+EXACT_SPEED = 500_000
+"""And so many for each second."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is searched, and how.
+
+    iterations: in all trees together. seconds: nothing is begun after so long. threads: trees that grow at the same
+    time, each with its share of the iterations. worlds: each tree has so many, looked at in turn.
+    The rest as in `Tree`.
+    """
+
+    iterations: int = 4000
+    seconds: float | None = None
+    threads: int = 1
+    worlds: int = 256
+    exploration: int = 1200
+    widening: int = 1000
+    chance: int = 100
+    rounds: int = 1
+
+    def __post_init__(self) -> None:
+        """Raises ValueError for a number that makes no sense."""
+        for name in ("iterations", "threads", "worlds", "rounds"):
+            if getattr(self, name) < 1:
+                raise ValueError(f"{name}: at least 1, not {getattr(self, name)}")
+
+
+def explore(
+    view: View,
+    effort: Effort,
+    rng: Rng,
+    weights: Sequence[float] | None = None,
+    now: Callable[[], float] = monotonic,
+) -> Analysis:
+    """The moves open to the view's seat, which is to act, the one most often tried first.
+
+    `worlds` of a move is how often it was tried; moves that never were are left out. Exact as `analyse` where
+    everything is known and that takes no longer. Without a limit in seconds, a seed and a number of threads give
+    one result.
+    """
+    exact = exact_analysis(view, rng, _exact_nodes(effort))
+    return exact or summary(view, grown(view, effort, rng, weights, now))
+
+
+def _exact_nodes(effort: Effort) -> int:
+    nodes = EXACT_SHARE * effort.iterations
+    return nodes if effort.seconds is None else min(nodes, int(EXACT_SPEED * effort.seconds))
+
+
+def grown(
+    view: View,
+    effort: Effort,
+    rng: Rng,
+    weights: Sequence[float] | None = None,
+    now: Callable[[], float] = monotonic,
+) -> list[Tree]:
+    """A tree for each thread, grown as far as the effort goes."""
+    until = None if effort.seconds is None else now() + effort.seconds
+    seed = rng.split(rng.below(1 << 31))
+
+    def grow(place: int) -> Tree:
+        own = seed.split(place)
+        tree = _planted(view, effort, own, weights)
+        share = len(range(place, effort.iterations, effort.threads))
+        worlds = chain(draw_worlds(view, own, max(1, min(effort.worlds, share))))
+        while tree.iterations < share:
+            tree.grow(worlds, min(effort.worlds, share - tree.iterations))
+            if until is not None and now() >= until:
+                break
+        return tree
+
+    if effort.threads == 1:
+        return [grow(0)]
+    with ThreadPoolExecutor(effort.threads) as pool:
+        return list(pool.map(grow, range(effort.threads)))
+
+
+def _planted(view: View, effort: Effort, rng: Rng, weights: Sequence[float] | None) -> Tree:
+    # Each tree has a value of its own, which is work space too.
+    points, value = counting(view, weights)
+    return Tree(points, value, rng, effort.exploration, effort.widening, effort.chance, effort.rounds)
+
+
+def summary(view: View, trees: Sequence[Tree]) -> Analysis:
+    """What trees have found about the first moves."""
+    side = view.public.side_of(view.public.turn)
+    values = []
+    for move in view.legal_moves(MOST_MOVES):
+        visits = [tree.visits_of(move) for tree in trees]
+        count = sum(visits)
+        if count:
+            total = sum(n * tree.mean_of(move, side) for n, tree in zip(visits, trees, strict=True) if n)
+            spread = max(tree.deviation() for tree in trees)
+            values.append(MoveValue(move, total / count, spread / sqrt(count), count))
+    iterations = sum(tree.iterations for tree in trees)
+    return Analysis(tuple(sorted(values, key=lambda each: (-each.worlds, -each.value))), iterations, iterations, False)

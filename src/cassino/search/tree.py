@@ -1,0 +1,368 @@
+"""Monte Carlo tree search over worlds: one tree of moves for all of them, as one seat sees the game.
+
+A node is known by the moves that lead to it; only the moves that are legal in the world at hand are chosen from.
+Each side aims at its own margin.
+"""
+
+from collections.abc import Sequence
+
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
+
+if not cython.compiled:
+    from math import log, sqrt
+
+    from cassino.engine.legal import generate, generate_shares
+    from cassino.engine.move import Move
+    from cassino.engine.play import apply_marked
+    from cassino.engine.rng import Rng
+    from cassino.engine.state import State
+    from cassino.engine.turn import Turn
+    from cassino.engine.words import Words
+    from cassino.search.node import rank_of_move
+    from cassino.search.numbers import truncated
+    from cassino.search.playing import play_out
+    from cassino.search.points import Points
+    from cassino.search.value import Value
+
+ROOT = 0x94D049BB133111EB
+SPICE_A = 0x9E3779B97F4A7C15
+SPICE_B = 0xBF58476D1CE4E5B9
+SPICE_C = 0xD1342543DE82EF95
+WORD = 0xFFFFFFFFFFFFFFFF
+MANY = 120
+"""So many moves of a position are looked at; of a longer list every card has its share."""
+DEEPEST = 256
+"""Lines are not longer in the tree."""
+MOST_SIDES = 6
+FIRST_BITS = 13
+
+
+class World:
+    """A state that agrees with what is seen, what playing on from it brought, and the next such world."""
+
+    def __init__(self, state: State, following: "World | None") -> None:
+        self.state = state
+        self.next = following
+        self.visits = 0
+        if not cython.compiled:
+            self.sums = [0.0] * MOST_SIDES
+        for side in range(MOST_SIDES):
+            self.sums[side] = 0.0
+
+
+def chain(states: Sequence[State]) -> World:
+    """Worlds one after the other. Raises ValueError if there is none."""
+    first: World | None = None
+    for state in reversed(states):
+        first = World(state, first)
+    if first is None:
+        raise ValueError("a tree needs a world")
+    return first
+
+
+class Table:
+    """The nodes by their keys, in open addressing; a slot without visits, and not seen, is free."""
+
+    def __init__(self, bits: int) -> None:
+        self.bits = self.count = 0
+        self.keys, self.visits, self.seen = Words(), Words(), Words()
+        if not cython.compiled:
+            self.totals: list[float] = []
+        self.resize(bits)
+
+    def __dealloc__(self) -> None:
+        if cython.compiled:
+            free(self.totals)
+
+    def resize(self, bits: int) -> None:
+        """Room for 2**bits nodes, half of which are to stay free; all nodes so far are kept."""
+        old = [
+            (self.keys.items[slot], self.visits.items[slot], self.seen.items[slot], self.totals[slot])
+            for slot in range(1 << self.bits)
+            if self.count and self.seen.items[slot]
+        ]
+        self.keys.grow(1 << bits)
+        self.visits.grow(1 << bits)
+        self.seen.grow(1 << bits)
+        if cython.compiled:
+            self.totals = resized_doubles(self.totals, 1 << bits)
+        else:
+            self.totals = [0.0] * (1 << bits)
+        self.bits = bits
+        for slot in range(1 << bits):
+            self.visits.items[slot] = self.seen.items[slot] = 0
+            self.totals[slot] = 0.0
+        for key, visits, seen, total in old:
+            slot = self.find(key)
+            self.keys.items[slot] = key
+            self.visits.items[slot] = visits
+            self.seen.items[slot] = seen
+            self.totals[slot] = total
+
+    def make_room(self, more: int) -> None:
+        """See to it that so many more nodes can be added."""
+        bits = self.bits
+        while (self.count + more) * 2 > 1 << bits:
+            bits += 1
+        if bits > self.bits:
+            self.resize(bits)
+
+    def find(self, key: int) -> int:
+        """The slot of a node, or a free one if there is no such node."""
+        mask = (1 << self.bits) - 1
+        slot = key >> 20 & mask
+        while self.seen.items[slot] and self.keys.items[slot] != key:
+            slot = (slot + 1) & mask
+        return slot
+
+    def add(self, slot: int, key: int) -> None:
+        """A new node in a free slot."""
+        self.keys.items[slot] = key
+        self.seen.items[slot] = 1
+        self.count += 1
+
+    def note_seen(self, slot: int) -> None:
+        """A node could have been visited."""
+        self.seen.items[slot] = self.seen.items[slot] + 1
+
+    def note_visit(self, slot: int, gain: float) -> None:
+        """A node has been visited, with such a result."""
+        self.visits.items[slot] = self.visits.items[slot] + 1
+        self.totals[slot] += gain
+
+
+class Tree:
+    """Grows by an iteration a node: down the tree, a move that is new, and on by likely moves to the end of a round.
+
+    exploration: how eagerly what is less known is tried, in thousandths. widening: how fast less likely moves come
+    into play, in thousandths. chance: so many of a thousand moves are random when playing on. rounds: to the end of
+    so many of them it is played on.
+    """
+
+    def __init__(
+        self, points: Points, value: Value, rng: Rng, exploration: int, widening: int, chance: int, rounds: int
+    ) -> None:
+        self.points, self.value, self.rng = points, value, rng
+        self.turn = Turn()
+        self.state = State(points.tables)
+        self.table = Table(FIRST_BITS)
+        self.exploration, self.widening = exploration / 1000.0, widening / 1000.0
+        self.chance, self.rounds = chance, rounds
+        self.sides = points.sides
+        self.slots = Words()
+        self.slots.grow(MANY + 1)
+        self.iterations = 0
+        self.key = ROOT
+        self.is_new = False
+        if not cython.compiled:
+            self.path, self.movers = [0] * DEEPEST, [0] * DEEPEST
+            self.rewards, self.sums, self.gains = ([0.0] * MOST_SIDES for _ in range(3))
+        for side in range(MOST_SIDES):
+            self.sums[side] = 0.0
+        self.squares = self.spread = 0.0
+        self.samples = 0
+
+    def grow(self, worlds: World, iterations: int) -> None:
+        """One iteration in each of so many worlds of a chain, or in all of a shorter one."""
+        self.table.make_room(iterations)
+        self.released(worlds, iterations)
+
+    def released(self, worlds: World, iterations: int) -> None:
+        """`walk` without the interpreter."""
+        with cython.nogil:
+            self.walk(worlds, iterations)
+
+    def visits_of(self, move: Move) -> int:
+        """How often a first move was tried."""
+        visits: int = self.table.visits.items[self.table.find(self.first_key(move))]
+        return visits
+
+    def mean_of(self, move: Move, side: int) -> float:
+        """The margin that a first move brought to a side, on average."""
+        slot = self.table.find(self.first_key(move))
+        total: float = self.table.totals[slot]
+        usual: float = self.sums[side]
+        visits: int = self.table.visits.items[slot]
+        return usual / (self.iterations or 1) + total / (visits or 1)
+
+    def first_key(self, move: Move) -> int:
+        """The key of the node behind a first move."""
+        return key_after(ROOT, move.cards, move.taken, move.kind | (move.seat + 1) << 4 | move.value << 8)
+
+    def deviation(self) -> float:
+        """How far single results are from what is usual in their world."""
+        return self.spread
+
+    def walk(self, world: World, left: int) -> None:
+        """One iteration in each of so many worlds."""
+        # Not a loop: without the interpreter no variable may hold a world.
+        if world.visits == 0:
+            self.open(world)
+        self.iterate(world)
+        if left > 1 and world.next is not None:
+            self.walk(world.next, left - 1)
+
+    def open(self, world: World) -> None:
+        """Play a world out by likely moves alone: what is usual in it, to begin with."""
+        self.state.assign(world.state)
+        self.finish(world.state.round_no)
+        self.judge()
+        for side in range(self.sides):
+            world.sums[side] = self.rewards[side]
+        world.visits = 1
+
+    def iterate(self, world: World) -> None:
+        """Down the tree, on to the end, and back."""
+        self.state.assign(world.state)
+        first_round = world.state.round_no
+        depth = self.descend(first_round)
+        self.finish(first_round)
+        self.judge()
+        self.learn(world, depth)
+
+    def descend(self, first_round: int) -> int:
+        """Play moves of the tree until one is new; how many."""
+        depth = 0
+        self.key = ROOT
+        self.is_new = False
+        visits = self.key & 0 | self.iterations
+        while depth < DEEPEST and not self.is_new and not self.state.is_over:
+            if self.state.round_no - first_round >= self.rounds:
+                break
+            self.list_moves()
+            at = self.choice(visits)
+            slot = self.slots.items[at]
+            visits = self.table.visits.items[slot]
+            self.path[depth] = slot
+            self.movers[depth] = self.state.turn % self.sides
+            mark, cards, taken = (
+                self.turn.moves.marks.items[at],
+                self.turn.moves.played.items[at],
+                self.turn.moves.taken.items[at],
+            )
+            self.key = key_after(self.key, cards, taken, mark)
+            apply_marked(self.state, mark & 15, cards, taken, mark >> 8, (mark >> 4 & 15) - 1)
+            depth += 1
+        return depth
+
+    def list_moves(self) -> None:
+        """The moves of the state."""
+        generate(self.turn, self.state, MANY)
+        if not self.turn.moves.complete:
+            generate_shares(self.turn, self.state, MANY)
+
+    def choice(self, visits: int) -> int:
+        """The place of the move to play: a new one while few are known for so many visits, else the most promising."""
+        known = self.look_up()
+        n = self.turn.moves.marks.n
+        if known < n and (known == 0 or known < self.allowance(visits)):
+            at = self.best_new()
+            slot = self.slots.items[at]
+            key = key_after(
+                self.key,
+                self.turn.moves.played.items[at],
+                self.turn.moves.taken.items[at],
+                self.turn.moves.marks.items[at],
+            )
+            self.table.add(slot, key)
+            self.is_new = True
+            return at
+        return self.best_known()
+
+    def allowance(self, visits: int) -> int:
+        """How many moves are tried of a node that has been visited so often."""
+        return (visits & 0) + 1 + truncated(self.widening * sqrt(visits * 1.0))
+
+    def look_up(self) -> int:
+        """Find the node behind each move; how many there are."""
+        known = 0
+        for i in range(self.turn.moves.marks.n):
+            slot = self.table.find(
+                key_after(
+                    self.key,
+                    self.turn.moves.played.items[i],
+                    self.turn.moves.taken.items[i],
+                    self.turn.moves.marks.items[i],
+                )
+            )
+            self.slots.items[i] = slot
+            if self.table.seen.items[slot]:
+                self.table.note_seen(slot)
+                known += 1
+        return known
+
+    def best_new(self) -> int:
+        """The place of the likeliest move without a node."""
+        best = -1
+        rank = self.key & 0
+        for i in range(self.turn.moves.marks.n):
+            if self.table.seen.items[self.slots.items[i]] == 0:
+                found = rank_of_move(
+                    self.value,
+                    self.state,
+                    self.turn.moves.marks.items[i],
+                    self.turn.moves.played.items[i],
+                    self.turn.moves.taken.items[i],
+                )
+                if best < 0 or found > rank:
+                    rank = found
+                    best = i
+        return best
+
+    def best_known(self) -> int:
+        """The place of the move with a node that may be worth most."""
+        best = -1
+        high = 0.0
+        for i in range(self.turn.moves.marks.n):
+            slot = self.slots.items[i]
+            if self.table.seen.items[slot]:
+                found = self.bound(slot)
+                if best < 0 or found > high:
+                    high = found
+                    best = i
+        return best
+
+    def bound(self, slot: int) -> float:
+        """What the move to a node may be worth, going by how often it could have been made."""
+        visits = self.table.visits.items[slot] * 1.0
+        mean = self.table.totals[slot] / visits
+        return mean + self.exploration * self.spread * sqrt(log(self.table.seen.items[slot] * 1.0) / visits)
+
+    def finish(self, first_round: int) -> None:
+        """Play on by likely moves."""
+        while not self.state.is_over and self.state.round_no - first_round < self.rounds:
+            play_out(self.state, self.turn, self.value, self.rng, self.chance, self.state.round_no)
+
+    def judge(self) -> None:
+        """The margin of each side as it is now."""
+        for side in range(self.sides):
+            if side == 1 and self.sides == 2:
+                self.rewards[1] = -self.rewards[0]
+            else:
+                self.rewards[side] = self.value.value(self.state, side, False)
+
+    def learn(self, world: World, depth: int) -> None:
+        """Note on the way back by how much each side did better than is usual in this world."""
+        for side in range(self.sides):
+            self.gains[side] = self.rewards[side] - world.sums[side] / world.visits
+            world.sums[side] += self.rewards[side]
+            self.sums[side] += self.rewards[side]
+        world.visits += 1
+        self.iterations += 1
+        if self.is_new:
+            self.samples += 1
+            self.squares += self.gains[0] * self.gains[0]
+            self.spread = sqrt(self.squares / self.samples)
+        for i in range(depth):
+            self.table.note_visit(self.path[i], self.gains[self.movers[i]])
+
+
+def key_after(key: int, cards: int, taken: int, mark: int) -> int:
+    """The key of the node behind a move."""
+    key = ((key ^ cards) * SPICE_A) & WORD
+    key = ((key ^ key >> 29 ^ taken) * SPICE_B) & WORD
+    key = ((key ^ key >> 31 ^ mark) * SPICE_C) & WORD
+    return key ^ key >> 32

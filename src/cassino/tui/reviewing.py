@@ -1,0 +1,123 @@
+"""Reviews in the terminal: a record read, its review shown, one position asked about, a match played on from there."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from cassino.analysis.review.explaining import Explained, explain
+from cassino.analysis.review.match import Effort, NothingToReview
+from cassino.analysis.review.model import Review
+from cassino.analysis.review.text import position_lines, review_lines, signed, where
+from cassino.analysis.review.weighing import weigh
+from cassino.engine.match import Deal, Match, Record, replay
+from cassino.engine.move import Kind, Move
+from cassino.engine.rng import Rng
+from cassino.engine.state import State
+from cassino.engine.view import view
+from cassino.notation.groups import SEAT_LETTERS
+from cassino.notation.move import format_move, parse_move
+from cassino.notation.record import RecordError, read_record
+from cassino.notation.speech import YOU
+from cassino.tui.files import FileError, read_text
+from cassino.tui.game import Game
+from cassino.tui.reports import hand_lines, table_lines
+from cassino.tui.saved import shortened
+from cassino.tui.seats import HUMAN, Seat, SeatsError, parse_seats, seats_for
+from cassino.tui.terminal import Terminal
+
+TOLD = 3
+"""So many moves of a position are explained in words."""
+WHAT_IF_KEY = 0x3F1
+OPPONENT = "heuristic"
+
+
+def read_match(path: Path, names: str | None) -> tuple[Match, list[str]]:
+    """The match of a record and the names of its seats. Raises FileError, SeatsError."""
+    try:
+        record, notes = read_record(read_text(path))
+    except RecordError as error:
+        raise FileError(f"{path} is no match record:\n{shortened(str(error))}") from error
+    if names is not None:
+        return replay(record), checked_names(names, record.players)
+    return replay(record), noted_names(notes, record.players)
+
+
+def checked_names(text: str, players: int) -> list[str]:
+    """The names as typed. Raises SeatsError."""
+    names = [name.strip() for name in text.split(",")]
+    if len(names) != players or not all(names):
+        raise SeatsError(f"The match has {players} players, but the names are {text!r}.")
+    return names
+
+
+def noted_names(notes: dict[str, str], players: int) -> list[str]:
+    """The names that a record notes, else the letters of the seats."""
+    try:
+        names = [seat.name for seat in parse_seats(notes["Seats"])] if "Seats" in notes else []
+    except SeatsError:
+        names = []
+    return names if len(names) == players else list(SEAT_LETTERS[:players])
+
+
+def show_review(terminal: Terminal, review: Review, every_move: bool = False, drawn: bool = True) -> None:
+    """The review in lines."""
+    for line in review_lines(review, every_move, drawn):
+        terminal.line(line)
+
+
+def place_at(match: Match, number: int) -> tuple[int, Deal, int]:
+    """The deal (its number first) and the place in it of a move of the match. Raises NothingToReview."""
+    before = 0
+    finished = [deal for deal in match.deals if deal.states[-1].is_over]
+    for count, deal in enumerate(finished, 1):
+        if number <= before + len(deal.moves):
+            return count, deal, number - before - 1
+        before += len(deal.moves)
+    raise NothingToReview(f"There is no move {number}: the deals that are over have {before} moves.")
+
+
+def ask_position(terminal: Terminal, match: Match, number: int, effort: Effort, tried: str | None = None) -> None:
+    """The values of all moves before a move of the match. Raises NothingToReview, MoveSyntaxError, IllegalMove."""
+    count, deal, place = place_at(match, number)
+    state, played = deal.states[place], deal.moves[place]
+    seat = played.seat if played.kind == Kind.CLAIM else state.turn
+    names = [YOU if each == seat else SEAT_LETTERS[each] for each in range(state.players)]
+    terminal.line(f"{where(number, count)}: {SEAT_LETTERS[seat]} to play.")
+    for line in (*table_lines(view(state, seat), names), *hand_lines(view(state, seat), names)):
+        terminal.line(line)
+    rng = Rng(effort.seed).split(number)
+    if played.kind != Kind.CLAIM:
+        show_values(terminal, state, explain(view(state, seat), effort.budget, rng, TOLD, count))
+    terminal.line(f"Played: {format_move(state, played)}.")
+    if tried is not None:
+        show_tried(terminal, state, parse_move(state, tried), effort, rng)
+
+
+def show_values(terminal: Terminal, state: State, found: list[Explained]) -> None:
+    """The moves, the best first."""
+    for line in position_lines(state, found):
+        terminal.line(line)
+
+
+def show_tried(terminal: Terminal, state: State, move: Move, effort: Effort, rng: Rng) -> None:
+    """What one move loses against the best."""
+    weighed = weigh(view(state, state.turn), move, effort.budget, rng)
+    loss = f"loses {weighed.loss:.1f} ± {weighed.error:.1f} points" if weighed.loss else "loses nothing"
+    terminal.line(f"{format_move(state, move)}: {signed(weighed.played.value)} points; it {loss}.")
+
+
+def game_from(match: Match, names: list[str], number: int) -> Game:
+    """A match that goes on before a move of another one, with its player as a person among bots.
+
+    The cards of this deal stay as they were; later deals have others.
+    """
+    count, deal, place = place_at(match, number)
+    record = match.record()
+    last = record.deals[count - 1]
+    kept = tuple(ruling for ruling in last.rulings if ruling.at <= place)
+    cut = replace(last, moves=last.moves[:place], rulings=kept)
+    twin = replay(Record(record.rules, record.players, (*record.deals[: count - 1], cut)))
+    twin.seed = Rng(match.seed).split(WHAT_IF_KEY).below(10**9)
+    person = deal.states[place].turn
+    seats = seats_for(match.rules, match.players, OPPONENT)
+    bots = iter(seat for seat in seats if not seat.is_human)
+    return Game(twin, [Seat(YOU, HUMAN) if seat == person else next(bots) for seat in range(match.players)])

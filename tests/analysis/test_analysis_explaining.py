@@ -1,0 +1,136 @@
+"""Moves with values and words; hints that tell no more than asked, and nothing that is hidden."""
+
+import pytest
+
+from cassino import compiled
+from cassino.analysis import hints
+from cassino.analysis.hints import Step
+from cassino.analysis.review.explaining import explain
+from cassino.analysis.review.kernel import Kernel
+from cassino.analysis.review.outlook import outlooks
+from cassino.analysis.review.seeing import dealt_between, margins, redealt
+from cassino.analysis.review.weighing import weigh
+from cassino.cards import card_set, parse_cards
+from cassino.engine.match import Match
+from cassino.engine.move import Move
+from cassino.engine.rng import Rng
+from cassino.engine.state import State
+from cassino.engine.view import View, sample, view
+from cassino.notation.move import format_move, parse_move
+from cassino.notation.position import parse_position
+from cassino.rules import load_variant
+from cassino.search.analyse import Budget
+
+FEW = Budget(worlds=4, nodes=300)
+GAMES = ("casino_long", "swazi_two_player", "dominican", "hungarian_kirchner", "draw_casino", "scopa_italian")
+LAST = (
+    "casino_long 2 | turn A 5 | dealer B | round 6 | hand A 9S 2C | hand B 9D KC | table 9C 10D "
+    "| pile A 7C 7D 5S | pile B QH QS AS AD AH AC 2D 2H 2S 3C 3D 3H 3S 4C 4D 4H 4S 5C 5D 5H 6C 6D 6H 6S 7H 7S 8C 8D "
+    "8H 8S 9H 10C 10H 10S JC JD JH JS QC QD KD KH KS | last B"
+)
+
+
+def some_view(variant: str, moves: int = 7, seed: int = 3) -> View:
+    """What who is to act sees after a few moves."""
+    match, rng = Match(load_variant(variant), seed=seed), Rng(seed)
+    for _ in range(moves):
+        match.play(match.legal_moves[rng.below(len(match.legal_moves))])
+    return match.view(match.state.turn)
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_every_legal_move_has_a_value_a_chance_and_the_best_a_reason(variant: str) -> None:
+    seen = some_view(variant)
+    found = explain(seen, FEW, Rng(1))
+    assert {each.move for each in found} == set(seen.legal_moves(120))
+    assert all(0 <= each.chance <= 1 and each.chance_error >= 0 for each in found)
+    assert found[0].value == max(each.value for each in found)
+    assert found[0].reason.endswith(".")
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_hidden_cards_change_neither_values_nor_hints(variant: str) -> None:
+    seen = some_view(variant)
+    told = explain(seen, FEW, Rng(1)), hints.advise(seen, Rng(2), FEW)
+    for key in range(2):
+        other = view(sample(seen, Rng(9).split(key)), seen.public.turn)
+        assert (explain(other, FEW, Rng(1)), hints.advise(other, Rng(2), FEW)) == told
+
+
+def test_with_open_cards_values_are_exact() -> None:
+    state = parse_position(LAST)
+    seen = view(state, 0)
+    weighed = weigh(seen, parse_move(state, "trail 2C"), FEW, Rng(1))
+    assert weighed.is_exact and weighed.error == 0
+    assert weighed.loss == weighed.best.value - weighed.played.value >= 0
+    best = explain(seen, FEW, Rng(1))[0]
+    assert best.error == 0 and best.reason.endswith("no card is hidden any more.")
+
+
+def test_what_is_lost_is_never_negative() -> None:
+    seen = some_view("casino_long")
+    for move in seen.legal_moves():
+        weighed = weigh(seen, move, FEW, Rng(4))
+        assert weighed.loss >= 0 and weighed.played.move == move
+        assert weighed.best.value >= weighed.played.value
+        assert (weighed.best.move == move) == (weighed.loss == 0)
+
+
+def after(text: str) -> tuple[State, Move, Kernel]:
+    state = parse_position(LAST)
+    return state, parse_move(state, text), Kernel(state, 1000)
+
+
+def test_an_outlook_counts_what_happens() -> None:
+    state, move, kernel = after("trail 2C")
+    [seen] = outlooks(kernel, [state] * 3, [move])
+    assert seen.worlds == seen.played_out == 3
+    assert seen.hit == 3 and seen.lost[card_set(parse_cards("9C")).bit_length() - 1] == 3
+    state, move, kernel = after("9S x 9C")
+    [seen] = outlooks(kernel, [state], [move])
+    assert not seen.swept and not seen.lost
+
+
+def test_a_move_is_told_with_its_danger() -> None:
+    reasons = {format_move(parse_position(LAST), each.move): each.reason for each in explain(seen_last(), FEW, Rng(1))}
+    assert reasons["9S x 9C"].startswith("Takes 9♣")
+    assert "9♣ is lost for certain" in reasons["trail 2C"]
+
+
+def seen_last() -> View:
+    return view(parse_position(LAST), 0)
+
+
+def test_open_hands_have_margins_that_add_up_to_nothing() -> None:
+    for variant in ("casino_long", "three_hand_casino", "south_african_4"):
+        seen = some_view(variant)
+        state = sample(seen, Rng(1))
+        assert sum(margins(state, 300, Rng(2))) == pytest.approx(0, abs=1e-6)
+
+
+def test_cards_dealt_anew_come_from_the_stock() -> None:
+    state = Match(load_variant("casino_long"), seed=4).state
+    dealt = dealt_between(None, state)
+    other = redealt(state, dealt, Rng(3))
+    assert other.loose == state.loose and other.stock_size == state.stock_size
+    assert [other.hand_size(seat) for seat in (0, 1)] == [4, 4] and other.hand(0) != state.hand(0)
+    everything = other.loose | other.hand(0) | other.hand(1) | card_set(other.stock())
+    assert everything.bit_count() == 52
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_a_hint_tells_no_more_than_asked(variant: str) -> None:
+    seen = some_view(variant)
+    advice = hints.advise(seen, Rng(1), FEW)
+    nudge, cards, reason = (hints.hint(seen, advice, step) for step in Step)
+    assert nudge.nudge and not (nudge.hand or nudge.table or nudge.move or nudge.reason)
+    assert not any(sign in nudge.nudge for sign in "♠♥♦♣0123456789")
+    assert cards.hand == advice.move.cards & seen.hand and not (cards.move or cards.reason)
+    assert reason.move == advice.move and seen.is_legal(advice.move) and reason.reason == advice.reason
+
+
+def test_a_plain_engine_has_hints_of_one_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "WHY_PLAIN", "not compiled")
+    monkeypatch.setattr(hints, "analyse", None)
+    seen = some_view("casino_long")
+    assert seen.is_legal(hints.advise(seen, Rng(1), FEW).move)

@@ -1,0 +1,127 @@
+"""The review of a match: what it adds up to, that it is repeatable, and what it shows."""
+
+import json
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from cassino.analysis.review.as_json import review_json
+from cassino.analysis.review.graph import svg_graph, text_graph, track
+from cassino.analysis.review.judging import FAULTS, Grade
+from cassino.analysis.review.match import NothingToReview, review_match
+from cassino.analysis.review.page import html_page
+from cassino.analysis.review.text import review_lines
+from cassino.engine.match import Match
+from cassino.rules import load_variant
+from reviewed import NAMES, SMALL, played, small_review
+
+GAMES = ("scopa", "three_hand_casino")
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_every_move_has_chances_that_add_up(variant: str) -> None:
+    review = small_review(variant)
+    assert [move.number for move in review.moves] == list(range(1, len(played(variant).moves) + 1))
+    for move in review.moves:
+        assert sum(move.chances) == pytest.approx(1)
+        assert all(0 <= chance <= 1 for chance in move.chances)
+        if move.choices:
+            assert move.best and move.best.value >= move.choices[move.played].value
+            assert move.loss >= 0 and move.accuracy is not None
+            assert move.choices[move.played].text == move.text.split(" / ")[0]
+        else:
+            assert move.grade == Grade.FORCED
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_luck_is_nobodys_gain_in_sum(variant: str) -> None:
+    review = small_review(variant)
+    for deal in review.deals:
+        assert sum(deal.luck) == pytest.approx(0, abs=1e-6)
+        assert deal.dealt is not None and sum(deal.dealt.swing) == pytest.approx(0, abs=1e-6)
+
+
+def test_a_player_who_searches_loses_less_than_one_who_does_not() -> None:
+    match = played("casino_long", seed=8, bots=("search:worlds=8,nodes=1000", "random"))
+    review = review_match(match, NAMES[:2], SMALL)
+    good, bad = review.players
+    assert good.accuracy is not None and bad.accuracy is not None
+    assert good.accuracy > bad.accuracy
+    assert good.lost < bad.lost
+    assert sum(count for _, count in bad.faults) == sum(move.grade in FAULTS for move in review.moves if move.seat == 1)
+
+
+def test_the_same_seed_gives_the_same_review() -> None:
+    match = played("scopa")
+    assert review_match(match, NAMES[:2], SMALL) == review_match(match, NAMES[:2], SMALL)
+
+
+def test_a_finished_match_ends_with_certainty() -> None:
+    match = played("haitian")
+    review = review_match(match, NAMES[:2], SMALL)
+    assert match.is_over and review.winners == match.winners
+    assert review.moves[-1].chances[match.winners[0]] == 1
+
+
+def test_a_deal_in_progress_is_not_looked_at() -> None:
+    match = played("scopa")
+    match.next_deal()
+    match.play(match.legal_moves[0])
+    assert len(review_match(match, NAMES[:2], SMALL).deals) == 1
+    with pytest.raises(NothingToReview, match="No deal of this match is over yet"):
+        review_match(Match(load_variant("scopa"), seed=1), NAMES[:2], SMALL)
+
+
+def test_three_turning_points_in_the_order_of_the_match() -> None:
+    points = small_review("scopa", 2).turning_points
+    assert len(points) == 3
+    assert [point.number for point in points] == sorted(point.number for point in points)
+
+
+def test_it_tells_how_far_it_has_come() -> None:
+    told: list[tuple[int, int]] = []
+    match = played("scopa")
+    review_match(match, NAMES[:2], SMALL, lambda done, total: told.append((done, total)))
+    assert told == [(done, len(match.moves)) for done in range(1, len(match.moves) + 1)]
+
+
+def test_json_holds_everything_and_nothing_strange() -> None:
+    review = small_review("scopa", 2)
+    found = json.loads(json.dumps(review_json(review)))
+    assert [deal["number"] for deal in found["deals"]] == [1, 2]
+    moves = [move for deal in found["deals"] for move in deal["moves"]]
+    assert [move["text"] for move in moves] == [move.text for move in review.moves]
+    assert all(len(move["board"]["hands"]) == 2 for move in moves)
+    assert found["players"][0]["name"] == "Ann" and found["format"] == 1
+
+
+def test_the_page_needs_nothing_else() -> None:
+    page = html_page(small_review("scopa", 2))
+    assert not re.search(r"<script|<link|src=|url\(|@import|https?://", page)
+    anchors = set(re.findall(r'href="#(m\d+)"', page))
+    assert anchors and anchors <= set(re.findall(r'id="(m\d+)"', page))
+
+
+def test_names_cannot_break_the_page() -> None:
+    match = played("scopa")
+    page = html_page(review_match(match, ("<b>Ann&", 'Bob"'), SMALL))
+    assert "<b>Ann" not in page and "&lt;b&gt;Ann&amp;" in page
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_the_graph_is_sound_and_has_a_line_for_each_side(variant: str) -> None:
+    review = small_review(variant)
+    lines = ElementTree.fromstring(svg_graph(review)).findall("polyline")
+    assert len(lines) == (1 if len(review.sides) == 2 else len(review.sides))
+    assert all(len(line.attrib["points"].split()) == len(track(review, 0)) for line in lines)
+    assert sum(row.count("*") for row in text_graph(review, 0)) == min(64, len(track(review, 0)))
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_the_lines_name_players_and_faults(variant: str) -> None:
+    review = small_review(variant)
+    lines = list(review_lines(review))
+    assert any(line.startswith("Ann: accuracy") for line in lines)
+    assert sum("    Better: " in line for line in lines) == sum(move.is_fault for move in review.moves)
+    assert sum(line.startswith("  Move ") for line in review_lines(review, True)) >= len(review.moves)
