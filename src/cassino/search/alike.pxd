@@ -12,8 +12,6 @@ cdef class Alike:
     cdef u64 groups[26]
     cdef u64 firsts[130]
     cdef u64 plain(self, u64 cards) noexcept nogil
-    cdef bint is_repeated(self, State state, u64 cards, u64 taken) noexcept nogil
-    cdef bint skips(self, u64 chosen, u64 lying) noexcept nogil
     cdef u64 fingerprint(self, State state) noexcept nogil
     cdef u64 builds_print(self, State state, u64 key) noexcept nogil
     cdef u64 counts_print(self, State state, u64 key) noexcept nogil

@@ -16,7 +16,7 @@ GROUPS = 26
 
 
 class Alike:
-    """The groups of cards that are alike under some rules, and fingerprints that do not tell them apart."""
+    """Fingerprints of positions that do not tell cards apart which are alike."""
 
     def __init__(self, points: Points) -> None:
         self.points = points
@@ -43,18 +43,10 @@ class Alike:
         groups: dict[int, list[int]] = {}
         for card in range(4 * rank, 4 * rank + 4):
             if self.points.deck >> card & 1:
-                groups.setdefault(self.counts_as(card), []).append(card)
+                groups.setdefault(self.points.class_of(card), []).append(card)
         for group in groups.values():
             if len(group) > 1:
                 self.add(group)
-
-    def counts_as(self, card: int) -> int:
-        """A bit for each scoring item that a card is in."""
-        found = 0
-        for item in range(self.points.item_count):
-            if self.points.masks[item] >> card & 1:
-                found |= 1 << item
-        return found
 
     def add(self, group: list[int]) -> None:
         """Note a group of cards."""
@@ -74,23 +66,6 @@ class Alike:
             if group:
                 found |= self.firsts[place * 5 + popcount(group)]
         return found
-
-    def is_repeated(self, state: State, cards: int, taken: int) -> bool:
-        """Whether a move takes a card where it could as well take one alike that comes first."""
-        if self.count == 0:
-            return False
-        return self.skips(cards, state.hands[state.turn]) or self.skips(taken & state.loose, state.loose)
-
-    def skips(self, chosen: int, lying: int) -> bool:
-        """Whether a group's first cards are left behind while later ones are chosen."""
-        for place in range(self.count):
-            group = chosen & self.groups[place]
-            if group:
-                rest = lying & self.groups[place] & ~group
-                # A card left that is lower than some card chosen.
-                if rest and (rest & -rest) < group:
-                    return True
-        return False
 
     def fingerprint(self, state: State) -> int:
         """A number for all that the rest of a deal depends on, the points so far not among it."""

@@ -176,8 +176,6 @@ class KnownSolver:
         low, high = alpha, beta
         for i in range(node.count):
             node.bring_best(i)
-            if self.alike.is_repeated(node.state, node.played.items[i], node.taken.items[i]):
-                continue
             node.next.state.assign(node.state)
             mark = node.marks.items[i]
             apply_marked(

@@ -1,0 +1,188 @@
+"""Double dummy: what a deal is worth, and each move of it, when every card is known, those of the stock too.
+
+Margins are those of perfect play. With more than two sides all others are taken to play against one.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from cassino.engine.legal import legal_moves
+from cassino.engine.move import Kind, Move
+from cassino.engine.play import apply
+from cassino.engine.state import State
+from cassino.search.known import KnownSolver
+from cassino.search.points import Points
+from cassino.search.solver import SearchTooLong
+from cassino.search.value import Value
+from cassino.search.weights import weights_for
+
+NODES = 20_000_000
+"""So many positions are looked at for a deal, unless said otherwise: a whole deal of Casino may need more."""
+BITS = ((8, 14), (16, 18), (24, 20), (32, 22), (52, 23))
+"""How large a memory pays for so many cards still to be played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Valued:
+    """A move, and the margin in points that its side has in the end by perfect play of all."""
+
+    move: Move
+    margin: float
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A move that was played: where, by which seat, what perfect play had, and what this move left of it."""
+
+    place: int
+    seat: int
+    move: Move
+    par: float
+    margin: float
+    best: Move | None = None
+    """A move that keeps the par, where this one does not and the search went so far."""
+
+    @property
+    def loss(self) -> float:
+        """What the move gave away."""
+        return self.par - self.margin
+
+
+@dataclass(frozen=True, slots=True)
+class Par:
+    """What a deal is worth from a position on, for the side of the player who acts there.
+
+    place: the position, counted in moves of the deal; 0 for the whole deal.
+    """
+
+    place: int
+    seat: int
+    side: int
+    margin: float
+    nodes: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealPar:
+    """A played deal with open cards: its par from as early on as could be searched, and the moves from there on.
+
+    turns: those that could be judged. margins: what each side led by in the end. The par is the luck of the cards, what
+    the side has beyond it the luck and the skill of the play.
+    """
+
+    par: Par
+    turns: tuple[Judged, ...]
+    margins: tuple[float, ...]
+    nodes: int
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the par is that of the whole deal."""
+        return self.par.place == 0
+
+    def losses(self, seat: int) -> tuple[Judged, ...]:
+        """The moves by which a seat gave something away."""
+        return tuple(turn for turn in self.turns if turn.seat == seat and turn.loss > 0)
+
+
+class KnownDeal:
+    """One deal with all its cards open. What is found for one position helps with the others."""
+
+    def __init__(self, state: State, nodes: int = NODES) -> None:
+        self.left = nodes
+        self.nodes = 0
+        self._points = Points(state)
+        self._value = Value(self._points, weights_for(state.rules, state.players))
+        self._value.prepare(state)
+        self._solver = KnownSolver(self._points, self._value, bits_for(cards_left(state)))
+
+    def margin(self, state: State) -> float:
+        """What the side of the player to act leads by in the end. Raises SearchTooLong."""
+        if state.is_over:
+            return self._points.margin(state, state.side_of(state.turn))
+        try:
+            return self._solver.solve(state, self.left)
+        finally:
+            self._spend()
+
+    def after(self, state: State, move: Move) -> float:
+        """The same for the same side after a move. Raises SearchTooLong."""
+        try:
+            return self._solver.solve_moves(state, [move], self.left)[0]
+        finally:
+            self._spend()
+
+    def values(self, state: State) -> tuple[Valued, ...]:
+        """Every legal move with its margin, the best first. Raises SearchTooLong."""
+        found = [Valued(move, self.after(state, move)) for move in legal_moves(state)]
+        return tuple(sorted(found, key=lambda each: -each.margin))
+
+    def best(self, state: State) -> Move:
+        """A move that keeps the par. Raises SearchTooLong."""
+        par = self.margin(state)
+        return next(move for move in legal_moves(state) if self.after(state, move) == par)
+
+    def line(self, state: State) -> Iterator[tuple[State, Move]]:
+        """Perfect play to the end: each position and what is played in it. Raises SearchTooLong."""
+        while not state.is_over:
+            move = self.best(state)
+            yield state, move
+            state = state.copy()
+            apply(state, move)
+
+    def _spend(self) -> None:
+        self.nodes += self._solver.nodes
+        self.left -= self._solver.nodes
+
+
+def cards_left(state: State) -> int:
+    """How many cards are still to be played."""
+    return state.stock_size + sum(state.hand_size(seat) for seat in range(state.players))
+
+
+def bits_for(cards: int) -> int:
+    """The size of the memory for so many cards."""
+    return next((bits for most, bits in BITS if cards <= most), BITS[-1][1])
+
+
+def par_of(states: Sequence[State], nodes: int = NODES) -> Par | None:
+    """The par from the earliest position that can be searched; None if the deal has no move."""
+    return _par(KnownDeal(states[0], nodes), states)
+
+
+def _par(deal: KnownDeal, states: Sequence[State]) -> Par | None:
+    found = None
+    for place, state in reversed(list(enumerate(states))):
+        if state.is_over:
+            continue
+        try:
+            margin = deal.margin(state)
+        except SearchTooLong:
+            break
+        found = Par(place, state.turn, state.side_of(state.turn), margin, deal.nodes)
+    return found
+
+
+def judge_deal(states: Sequence[State], moves: Sequence[Move], nodes: int = NODES) -> DealPar | None:
+    """A finished deal with open cards; None if it has no move."""
+    deal = KnownDeal(states[0], nodes)
+    par = _par(deal, states)
+    if par is None:
+        return None
+    deal.left = max(deal.left, nodes // 4)
+    judged = (_judged(deal, states[place], moves[place], place) for place in range(par.place, len(moves)))
+    points = Points(states[0])
+    margins = tuple(points.margin(states[-1], side) for side in range(states[-1].side_count))
+    return DealPar(par, tuple(turn for turn in judged if turn), margins, deal.nodes)
+
+
+def _judged(deal: KnownDeal, state: State, move: Move, place: int) -> Judged | None:
+    """One move; None for a claim, and where there are too many positions."""
+    if move.kind == Kind.CLAIM:
+        return None
+    try:
+        par, margin = deal.margin(state), deal.after(state, move)
+        best = deal.best(state) if margin < par else None
+    except SearchTooLong:
+        return None
+    return Judged(place, state.turn, move, par, margin, best)
