@@ -96,6 +96,11 @@ class KnownDeal:
         self._value.prepare(state)
         self._solver = KnownSolver(self._points, self._value, bits_for(cards_left(state)))
 
+    def begin(self, state: State) -> None:
+        """Go on with another deal of the same match score; what was found is forgotten."""
+        self._value.prepare(state)
+        self._solver.begin(self._points, self._value)
+
     def margin(self, state: State) -> float:
         """What the side of the player to act leads by in the end. Raises SearchTooLong."""
         if state.is_over:
