@@ -14,7 +14,7 @@ from cassino.search.analyse import is_open
 from cassino.search.points import Points
 from cassino.search.worlds import draw_worlds
 
-NODES = 3_000_000
+NODES = 1_000_000
 """So many positions are looked at for all moves of a position, over all its worlds."""
 LEAST_GAP = 1.0
 LEAST_SHARE = 0.9

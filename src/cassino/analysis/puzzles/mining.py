@@ -23,8 +23,8 @@ PLAIN = ("greedy", "heuristic")
 """Players whose first thought must be wrong."""
 FEWEST_MOVES, MOST_MOVES = 3, 60
 FEWEST_CARDS = 2
-MOST_HIDDEN = 16
-"""With hidden cards a position is looked at when so few cards are still to be played."""
+MOST_LEFT = 16
+"""A position is looked at when so few cards are still to be played."""
 WORLDS = 40
 REFUTATIONS = 4
 CLOSE = 1e-6
@@ -51,9 +51,9 @@ def is_fit(state: State, wanted: Wanted) -> bool:
     """Whether a position may be a puzzle: a whole turn to play, with a choice."""
     if state.is_over or state.window or state.played or state.tables.composite or state.plays_owed > 1:
         return False
-    if state.hand_size(state.turn) < FEWEST_CARDS or is_open(view(state, state.turn)) == wanted.hidden:
+    if state.hand_size(state.turn) < FEWEST_CARDS or cards_left(state) > MOST_LEFT:
         return False
-    if wanted.hidden and cards_left(state) > MOST_HIDDEN:
+    if is_open(view(state, state.turn)) == wanted.hidden:
         return False
     moves = legal_moves(state, MOST_MOVES + 1)
     return moves.complete and FEWEST_MOVES <= len(moves) <= MOST_MOVES

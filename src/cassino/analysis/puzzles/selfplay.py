@@ -9,11 +9,15 @@ PLAYER = "heuristic"
 CLOCK = Clock()
 
 
-def play_deal(rules: Rules, players: int | None, seed: int, bot: str = PLAYER) -> Match:
+def play_deal(rules: Rules, players: int | None, seed: int) -> Match:
     """The first deal of the match of a seed, played to its end by one bot in all seats."""
     match = Match(rules, players, seed)
-    rng = Rng(seed).split(1)
+    play_on(match, PLAYER, Rng(seed).split(1))
+    return match
+
+
+def play_on(match: Match, bot: str, rng: Rng) -> None:
+    """Play a deal to its end, one bot in all seats."""
     player = make_bot(bot, rng)
     while not match.deal_over:
         match.play(player.choose(match.view(match.state.turn), CLOCK))
-    return match

@@ -12,6 +12,7 @@ from cassino.engine.state import State
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.speech import describe_move
 from cassino.rules.options import Each
+from cassino.search.points import Points
 
 NODES = 5_000_000
 SPOKEN = 6
@@ -95,35 +96,48 @@ def best_end(state: State, move: Move) -> tuple[list[tuple[State, Move]], State]
     return played, end
 
 
-def explain(puzzle: Puzzle, tried: Move | None = None) -> list[str]:
-    """Why the solution is best, and what is wrong with a move that was tried, in sentences.
-
-    Raises SearchTooLong, which a proven puzzle does not.
-    """
-    state, best = puzzle.state, puzzle.moves[0]
-    others = [tried] if tried and tried not in puzzle.moves else [puzzle.move(puzzle.refutations[0].move)]
+def solve(puzzle: Puzzle, names: Sequence[str] = ()) -> list[str]:
+    """Why the solution is best, in sentences. Raises SearchTooLong, which a proven puzzle does not."""
+    best, next_best = puzzle.moves[0], puzzle.move(puzzle.refutations[0].move)
     if not puzzle.is_exact:
-        return _on_average(puzzle)
-    return [*_told(state, best), *_compared(state, best, others[0])]
+        return _on_average(puzzle, names or names_in(puzzle.state))
+    names = names or names_in(puzzle.state)
+    return [*_told(puzzle.state, best, names), *_compared(puzzle.state, best, next_best, names)]
+
+
+def refute(puzzle: Puzzle, move: Move, names: Sequence[str] = ()) -> list[str]:
+    """What is wrong with a move, without the solution. Raises SearchTooLong, which a proven puzzle does not."""
+    state, side = puzzle.state, puzzle.state.side_of(puzzle.seat)
+    margins = {puzzle.move(each.move): each.margin for each in puzzle.refutations}
+    if not puzzle.is_exact:
+        margin = margins.get(move)
+        worse = puzzle.gap if margin is None else puzzle.margin - margin
+        return [f"On average another move brings {'at least ' if margin is None else ''}{worse:.1f} points more."]
+    played, end = best_end(state, move)
+    margin = Points(state).margin(end, side)
+    told = [f"Another move brings {puzzle.margin - margin:g} points more."]
+    if played:
+        reply = describe_move(*played[0], names or names_in(state))
+        told.append(f"{reply} With best play the deal ends {_result(end, side)}.")
+    return told
 
 
 def names_in(state: State) -> list[str]:
-    """How the players are called: `you` moves."""
+    """How the players are called by default: `You` move."""
     return ["You" if seat == state.turn else f"Player {SEAT_LETTERS[seat]}" for seat in range(state.players)]
 
 
-def _told(state: State, move: Move) -> list[str]:
+def _told(state: State, move: Move, names: Sequence[str]) -> list[str]:
     """A move, best play after it, and the result."""
-    names = names_in(state)
     played, end = best_end(state, move)
     line = [describe_move(state, move, names), *(describe_move(at, each, names) for at, each in played)]
-    more = "" if len(line) <= SPOKEN else f" And so on, {len(line) - SPOKEN} moves more."
+    more = " And so on." if len(line) > SPOKEN else ""
     return [" ".join(line[:SPOKEN]) + more, f"So the deal ends {_result(end, state.side_of(state.turn))}."]
 
 
-def _compared(state: State, best: Move, other: Move) -> list[str]:
+def _compared(state: State, best: Move, other: Move, names: Sequence[str]) -> list[str]:
     """What another move brings less."""
-    names, side = names_in(state), state.side_of(state.turn)
+    side = state.side_of(state.turn)
     (_, end), (played, other_end) = best_end(state, best), best_end(state, other)
     reply = f" {describe_move(*played[0], names)}" if played else ""
     told = [f"Instead: {describe_move(state, other, names)}{reply} Then it ends {_result(other_end, side)}."]
@@ -146,9 +160,9 @@ def _result(end: State, side: int) -> str:
     return _points(score_deal(end).points, side)
 
 
-def _on_average(puzzle: Puzzle) -> list[str]:
+def _on_average(puzzle: Puzzle, names: Sequence[str]) -> list[str]:
     """The words for a puzzle with hidden cards."""
-    names, state = names_in(puzzle.state), puzzle.state
+    state = puzzle.state
     best = describe_move(state, puzzle.moves[0], names)
     next_best = puzzle.refutations[0]
     other = describe_move(state, puzzle.move(next_best.move), names)
