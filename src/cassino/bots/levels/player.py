@@ -61,6 +61,7 @@ class LevelBot:
         if self.level.closes and is_open(appraisal.view):
             return answered(appraisal, ranked[:CLOSE_LOOK], self._rng).move
         if self.level.closes and is_closing(appraisal):
+            appraisal.view = misremembered(view, appraisal.lost, self._rng)
             return tried(appraisal, ranked, self._rng).move
         return ranked[0].move
 
