@@ -14,10 +14,11 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from cassino.server import api, house, pages, scorepages, socket
+from cassino.server import api, house, pages, reviewpages, scorepages, socket
 from cassino.server.housestore import HouseStore
 from cassino.server.matches import Matches
 from cassino.server.refusal import BadRequest
+from cassino.server.reviews import Reviews
 from cassino.server.scorebooks import Scorebooks
 from cassino.server.scorestore import ScoreStore
 from cassino.server.security import Guard
@@ -36,6 +37,7 @@ ROUTES = [
     Route("/api/matches", api.create, methods=["POST"]),
     Route("/api/matches/{id}/record", api.record),
     *house.ROUTES,
+    *reviewpages.ROUTES,
     *scorepages.ROUTES,
     WebSocketRoute("/ws/{id}", socket.play),
     Mount("/static", StaticFiles(directory=pages.FOLDER / "static")),
@@ -51,7 +53,9 @@ def make_app(store: Store, host: str = "127.0.0.1") -> Starlette:
         app.state.house = HouseStore(store.engine)
         app.state.matches = Matches(store, app.state.house)
         app.state.scorebooks = Scorebooks(ScoreStore(store.engine))
+        app.state.reviews = Reviews()
         yield
+        app.state.reviews.close()
         app.state.matches.close()
 
     return Starlette(
