@@ -34,6 +34,10 @@ WIDEST = 400
 WIDEST_EXACT = 4_000_000
 ANY_DEPTH = 1000
 SMALL = 1
+MOST_MARGIN = 40
+CURVE = 2 * MOST_MARGIN + 1
+PLAYED_OUT = 10
+"""A position that is played out counts as so many looked at."""
 
 
 class SearchTooLong(ValueError):
@@ -57,6 +61,20 @@ class Solver:
         self.limit = 0
         self.side = self.round_no = 0
         self.widest = WIDEST_EXACT
+        self.aims = False
+        if not cython.compiled:
+            self.chances, self.final_chances = [0.0] * CURVE, [0.0] * CURVE
+
+    def aim(self, chances: Sequence[float], final_chances: Sequence[float]) -> None:
+        """Score by the chance to win the match from now on, given for each margin from -40 to 40.
+
+        chances: by the margin that is expected where a round ends; final_chances: by that of the finished deal. Scores
+        then are a hundred times the chance. Empty sequences: by the margin again.
+        """
+        self.aims = bool(chances)
+        for place in range(CURVE if self.aims else 0):
+            self.chances[place] = 100.0 * chances[place]
+            self.final_chances[place] = 100.0 * final_chances[place]
 
     def count_with(self, points: Points, value: Value) -> None:
         """Count and value as given from now on."""
@@ -139,14 +157,14 @@ class Solver:
             return self.best_of(node, alpha, beta, depth)
         base = self.banked(node.state)
         key = fingerprint(node.state, self.points)
+        if self.aims:
+            key = mixed(key, base + INFINITE)
+            base = 0
         if not self.to_end:
             key = mixed(key, depth)
         self.memory.find(key)
-        if self.memory.is_hit:
-            score = self.memory.score + base
-            bound = self.memory.bound
-            if bound == EXACT or (bound == AT_LEAST and score >= beta) or (bound == AT_MOST and score <= alpha):
-                return score
+        if self.memory.is_hit and self.is_settled(self.memory.score + base, alpha, beta):
+            return self.memory.score + base
         score = self.best_of(node, alpha, beta, depth)
         if not self.is_stopped:
             bound = EXACT
@@ -156,6 +174,12 @@ class Solver:
                 bound = AT_LEAST
             self.memory.keep(key, score - base, bound, 0)
         return score
+
+    def is_settled(self, score: int, alpha: int, beta: int) -> bool:
+        """Whether what was found says all that is asked about a score."""
+        if self.memory.bound == EXACT:
+            return True
+        return score >= beta if self.memory.bound == AT_LEAST else score <= alpha
 
     def is_small(self, state: State) -> bool:
         """Whether so few cards are left that looking a position up takes longer than searching it."""
@@ -203,15 +227,32 @@ class Solver:
 
     def leaf(self, node: Node, depth: int) -> int:
         """The score of the last state of a line."""
+        self.nodes += 1
         if node.state.is_over:
-            return self.units(self.points.lead(node.state, self.side))
+            return self.score(self.points.lead(node.state, self.side), True)
         if node.state.round_no != self.round_no:
-            return self.units(self.value.value(node.state, self.side, False))
+            return self.score(self.value.value(node.state, self.side, False), False)
         if self.plays_out and node.levels > 1:
+            self.nodes += PLAYED_OUT
             node.next.state.assign(node.state)
             play_out(node.next.state, self.turn, self.value, self.rng, 0, self.round_no)
-            return self.units(self.value.value(node.next.state, self.side, False))
-        return self.units(self.value.value(node.state, self.side, True))
+            return self.score(self.value.value(node.next.state, self.side, False), node.next.state.is_over)
+        return self.score(self.value.value(node.state, self.side, True), False)
+
+    def score(self, margin: float, is_final: bool) -> int:
+        """The score of a margin, or of the chance to win the match with it."""
+        if not self.aims:
+            return self.units(margin)
+        place = margin + MOST_MARGIN
+        if place < 0.0:
+            place = 0.0
+        if place > CURVE - 1.001:
+            place = CURVE - 1.001
+        low = truncated(place)
+        part = place - low
+        if is_final:
+            return self.units((1.0 - part) * self.final_chances[low] + part * self.final_chances[low + 1])
+        return self.units((1.0 - part) * self.chances[low] + part * self.chances[low + 1])
 
     def units(self, points: float) -> int:
         """Points as a score."""
