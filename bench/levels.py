@@ -74,7 +74,7 @@ def keep(row: dict[str, Any]) -> None:
 
 
 def cell(steps: dict[str, dict[str, Any]], bot: str) -> str:
-    """A step in points a deal; `(no step)` where it is not proven."""
+    """A step in points a deal."""
     if bot not in steps:
         return ""
     low, high = steps[bot]["ci95"]

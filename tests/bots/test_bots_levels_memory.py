@@ -89,5 +89,5 @@ def test_forgotten_cards_may_be_anywhere() -> None:
     seen = view(state, state.turn)
     lost = forgotten(seen, 0.2)
     back = [misremembered(seen, lost, Rng(seed)).unseen & lost for seed in range(20)]
-    assert len({cards for cards in back}) > 1
+    assert len(set(back)) > 1
     assert all(card in range(52) for cards in back for card in cards_in(cards))

@@ -23,8 +23,7 @@ class LevelAppraisal(Appraisal):
     def __init__(self, view: View, level: Level) -> None:
         self._knows = level.worth
         weights = replace(WEIGHTS, given=level.risk, hope=level.ahead)
-        self.lost = forgotten(view, level.memory)
-        super().__init__(ForgetfulView(view, self.lost), weights)
+        super().__init__(ForgetfulView(view, forgotten(view, level.memory)), weights)
 
     def reach_of(self, side: int) -> Reach:
         """What captures seem worth to a side."""

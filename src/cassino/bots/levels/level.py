@@ -30,8 +30,6 @@ class Level:
     """How far off the risk is estimated, in parts of it."""
     ahead: float
     """How much counts what is hoped for in the next turn."""
-    closes: bool = False
-    """Whether the last plays of a deal are thought through."""
     worlds: int = 0
     """On so many deals of the hidden cards every move is searched; with 0 moves are judged at sight."""
     nodes: int = 0
@@ -46,8 +44,8 @@ LEVELS = (
     Level("Casual", 0.85, 0.55, 0.65, 0.40, 0.2, 0.60, 0.70, 0.45, 0.60, 0.70, 0.30),
     Level("Regular", 0.93, 0.75, 0.80, 0.65, 0.4, 0.80, 0.85, 0.60, 0.80, 0.45, 0.45),
     Level("Skilled", 1.0, 0.90, 0.95, 0.85, 0.7, 1.0, 1.0, 0.80, 0.95, 0.25, 0.60),
-    Level("Strong", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.93, 1.0, 0.05, 0.70, True),
-    Level("Expert", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.98, 1.0, 0.0, 0.75, True, worlds=8, nodes=5_000, trust=0.3),
-    Level("Master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.75, True, worlds=64, nodes=30_000),
+    Level("Strong", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.93, 1.0, 0.05, 0.70),
+    Level("Expert", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.98, 1.0, 0.0, 0.75, worlds=8, nodes=5_000, trust=0.3),
+    Level("Master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.75, worlds=64, nodes=30_000),
 )
 """The easiest first."""
