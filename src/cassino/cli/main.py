@@ -22,6 +22,7 @@ COMMANDS = {
     "arena": "Let two bots play each other.",
     "tournament": "Let bots play each other, and rate them.",
     "train": "Train the search for a variant by self-play.",
+    "exploit": "Measure what a bot gives away to an opponent who knows it.",
     "bench": "Measure the engine on this machine.",
     "perft": "Count the move sequences of a position.",
 }
