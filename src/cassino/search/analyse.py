@@ -58,7 +58,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """The chance to win the match by the margin of the deal from -40 to 40: expected, and when it is finished."""
+    """The chances to win the match by the points of a deal, expected and when it is finished: as in `Solver.aim`."""
 
     chances: Sequence[float]
     final_chances: Sequence[float]

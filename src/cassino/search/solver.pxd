@@ -13,7 +13,7 @@ from cassino.search.cnumbers cimport truncated
 
 cdef long long UNIT, INFINITE
 cdef double POINTS_OF_ONE
-cdef int SMALL, MOST_MARGIN, CURVE, PLAYED_OUT
+cdef int SMALL, MOST_POINTS, POINTS_SQUARED, PLAYED_OUT
 
 cdef class Solver:
     cdef readonly Points points
@@ -39,8 +39,12 @@ cdef class Solver:
     cdef long long leaf(self, Node node, int depth) noexcept nogil
     cdef bint is_leaf(self, Node node, int depth) noexcept nogil
     cdef readonly bint aims
-    cdef double chances[81]
-    cdef double final_chances[81]
-    cdef long long score(self, double margin, bint is_final) noexcept nogil
+    cdef double chances[1681]
+    cdef double final_chances[1681]
+    cdef long long score(self, State state, bint sees_hands) noexcept nogil
+    cdef double chance(self, double own, double others, bint is_final) noexcept nogil
+    cdef double chance_at(self, Py_ssize_t place, bint is_final) noexcept nogil
     cdef long long units(self, double points) noexcept nogil
     cdef long long banked(self, State state) noexcept nogil
+
+cdef double limited(double points) noexcept nogil

@@ -34,8 +34,10 @@ WIDEST = 400
 WIDEST_EXACT = 4_000_000
 ANY_DEPTH = 1000
 SMALL = 1
-MOST_MARGIN = 40
-CURVE = 2 * MOST_MARGIN + 1
+ROWS = 41
+"""Of a table of chances: as in `Solver.aim`."""
+MOST_POINTS = 40
+POINTS_SQUARED = (MOST_POINTS + 1) ** 2
 PLAYED_OUT = 10
 """A position that is played out counts as so many looked at."""
 
@@ -63,16 +65,17 @@ class Solver:
         self.widest = WIDEST_EXACT
         self.aims = False
         if not cython.compiled:
-            self.chances, self.final_chances = [0.0] * CURVE, [0.0] * CURVE
+            self.chances, self.final_chances = [0.0] * POINTS_SQUARED, [0.0] * POINTS_SQUARED
 
     def aim(self, chances: Sequence[float], final_chances: Sequence[float]) -> None:
-        """Score by the chance to win the match from now on, given for each margin from -40 to 40.
+        """Score by the chance to win the match from now on; scores then are a hundred times the chance.
 
-        chances: by the margin that is expected where a round ends; final_chances: by that of the finished deal. Scores
-        then are a hundred times the chance. Empty sequences: by the margin again.
+        chances: at a round's end, row by row for 0 to 40 points that the own side may expect of the deal, in a row for
+        0 to 40 points of the others on average; final_chances: the same for what they have when the deal is over.
+        Empty sequences: score by the margin again.
         """
         self.aims = bool(chances)
-        for place in range(CURVE if self.aims else 0):
+        for place in range(POINTS_SQUARED if self.aims else 0):
             self.chances[place] = 100.0 * chances[place]
             self.final_chances[place] = 100.0 * final_chances[place]
 
@@ -228,31 +231,40 @@ class Solver:
     def leaf(self, node: Node, depth: int) -> int:
         """The score of the last state of a line."""
         self.nodes += 1
-        if node.state.is_over:
-            return self.score(self.points.lead(node.state, self.side), True)
-        if node.state.round_no != self.round_no:
-            return self.score(self.value.value(node.state, self.side, False), False)
+        if node.state.is_over or node.state.round_no != self.round_no:
+            return self.score(node.state, False)
         if self.plays_out and node.levels > 1:
             self.nodes += PLAYED_OUT
             node.next.state.assign(node.state)
             play_out(node.next.state, self.turn, self.value, self.rng, 0, self.round_no)
-            return self.score(self.value.value(node.next.state, self.side, False), node.next.state.is_over)
-        return self.score(self.value.value(node.state, self.side, True), False)
+            return self.score(node.next.state, False)
+        return self.score(node.state, True)
 
-    def score(self, margin: float, is_final: bool) -> int:
-        """The score of a margin, or of the chance to win the match with it."""
+    def score(self, state: State, sees_hands: bool) -> int:
+        """The score of a state that is not searched further: the margin, or the chance to win the match with it."""
+        margin = self.value.value(state, self.side, sees_hands)
         if not self.aims:
             return self.units(margin)
-        place = margin + MOST_MARGIN
-        if place < 0.0:
-            place = 0.0
-        if place > CURVE - 1.001:
-            place = CURVE - 1.001
-        low = truncated(place)
-        part = place - low
-        if is_final:
-            return self.units((1.0 - part) * self.final_chances[low] + part * self.final_chances[low + 1])
-        return self.units((1.0 - part) * self.chances[low] + part * self.chances[low + 1])
+        total = self.value.total(state)
+        rivals = self.points.sides - 1.0
+        others = (total - margin) / (rivals + 1.0)
+        return self.units(self.chance(others + margin, others, state.is_over))
+
+    def chance(self, own: float, others: float, is_final: bool) -> float:
+        """A hundred times the chance to win the match with so many points of the deal."""
+        own = limited(own)
+        others = limited(others)
+        row, column = truncated(own), truncated(others)
+        down, right = own - row, others - column
+        place = row * (MOST_POINTS + 1) + column
+        low = self.chance_at(place, is_final) * (1.0 - right) + self.chance_at(place + 1, is_final) * right
+        place += MOST_POINTS + 1
+        high = self.chance_at(place, is_final) * (1.0 - right) + self.chance_at(place + 1, is_final) * right
+        return low * (1.0 - down) + high * down
+
+    def chance_at(self, place: int, is_final: bool) -> float:
+        """One number of the table."""
+        return self.final_chances[place] if is_final else self.chances[place]
 
     def units(self, points: float) -> int:
         """Points as a score."""
@@ -261,3 +273,10 @@ class Solver:
     def banked(self, state: State) -> int:
         """The part of a score that is certain and not in the fingerprint."""
         return self.units(self.value.certain(state, self.side))
+
+
+def limited(points: float) -> float:
+    """Points that are in the table of chances."""
+    if points < 0.0:
+        return 0.0
+    return points if points < MOST_POINTS - 0.001 else MOST_POINTS - 0.001
