@@ -1,10 +1,10 @@
-"""Measure what the shipped weights of positions are worth, in every variant that has some.
+"""Measure what the weights of positions are worth, in every variant for which some were found.
 
 python bench/training.py [--packs 200] [--variants x,y] [--rival search:worlds=8] [--seed 1000] [--jobs N] [--json]
 
-The search with the shipped weights plays the search with those of one who never trained, on the same cards. The packs
-are others than any that the weights were trained or tried on, as long as the seed is another. Beside it stands how
-long a table of chances to win the match takes to make.
+The search with the weights that it has, its own or those of a relative, plays the search with those of one who never
+trained, on the same cards. The packs are others than any that the weights were trained or tried on, as long as the
+seed is another. Beside it stands how long a table of chances to win the match takes to make.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from cassino.arena.workers import here, in_order
 from cassino.rules import load_variant, variant_ids
 from cassino.search.equity import equity_for
 from cassino.search.value import USUAL
-from cassino.search.weights import shipped
+from cassino.search.weights import weights_for
 
 
 def measured(trial: Trial, packs: int, jobs: int) -> Verdict:
@@ -34,19 +34,20 @@ def measured(trial: Trial, packs: int, jobs: int) -> Verdict:
 
 def row(id: str, players: int, chosen: argparse.Namespace) -> dict[str, Any]:
     """One line of the table."""
-    rules, part = load_variant(id), shipped(id)[players]
+    rules = load_variant(id)
+    weights = weights_for(rules, players)
     began = perf_counter()
     equity_for(rules, players)
     found: dict[str, Any] = {"variant": id, "players": players, "equity_ms": 1000 * (perf_counter() - began)}
-    if part.is_usable:
-        trial = Trial(rules, players, chosen.seed, chosen.rival, part.in_order(), USUAL)
+    if weights != USUAL and chosen.packs:
+        trial = Trial(rules, players, chosen.seed, chosen.rival, weights, USUAL)
         found |= measured(trial, chosen.packs, chosen.jobs).as_json()
     return found
 
 
 def line(found: dict[str, Any]) -> str:
     """A row as text."""
-    margin = "no weights of its own"
+    margin = "untrained"
     if "mean" in found:
         low, high = found["ci95"]
         margin = f"{found['mean']:+.3f} ({low:+.3f} to {high:+.3f}), {found['deals']} deals"
@@ -65,7 +66,7 @@ def main() -> None:
     chosen = parser.parse_args()
     rows = []
     for id in chosen.variants:
-        for players in sorted(shipped(id)):
+        for players in load_variant(id).seating.players:
             rows.append(row(id, players, chosen))
             if not chosen.json:
                 print(line(rows[-1]), flush=True)

@@ -22,6 +22,7 @@ from cassino.rules import load_variant
 from cassino.search.ends import Brought
 from cassino.search.equity import Pair
 from cassino.search.value import FEATURE_NAMES, USUAL
+from cassino.search.weights import weights_for
 
 CASINO = load_variant("casino_long")
 QUICK = "search:worlds=1,nodes=200"
@@ -116,11 +117,12 @@ def test_a_candidate_wins_only_when_it_is_surely_ahead() -> None:
 def test_the_search_learns_where_it_is_quick() -> None:
     assert usual_teacher(CASINO, 2).startswith("search")
     assert usual_teacher(load_variant("south_african_2"), 2) == "heuristic"
+    assert Plan(CASINO, 2).rival == "search:worlds=8"
 
 
 @pytest.fixture(scope="module")
 def trained() -> Course:
-    plan = Plan(CASINO, 2, 7, 2, lessons=6, packs=2, bot="greedy", rival=QUICK, keeps_level=True)
+    plan = Plan(CASINO, 2, 7, 2, lessons=6, packs=2, bot="greedy", opponent=QUICK, keeps_level=True)
     return train(plan, alone)
 
 
@@ -134,8 +136,8 @@ def test_training_is_reproducible_with_any_number_of_processes(trained: Course) 
 
 def test_a_generation_meets_what_was_kept(trained: Course) -> None:
     first, second = trained.generations
-    assert first.start == USUAL
-    assert second.start == (first.weights if first.is_kept else USUAL)
+    assert first.start == weights_for(CASINO, 2)
+    assert second.start == (first.weights if first.is_kept else first.start)
     assert second.positions > first.positions
 
 
@@ -162,7 +164,7 @@ def test_weights_that_do_not_win_are_not_written(trained: Course, tmp_path: Path
 
 
 def test_where_no_round_ends_there_is_nothing_to_try() -> None:
-    course = train(Plan(load_variant("draw_casino"), 2, lessons=2, packs=2, bot="greedy", rival=QUICK), alone)
+    course = train(Plan(load_variant("draw_casino"), 2, lessons=2, packs=2, bot="greedy", opponent=QUICK), alone)
     (only,) = course.generations
     assert only.verdict is None
     assert not only.is_kept
@@ -170,10 +172,11 @@ def test_where_no_round_ends_there_is_nothing_to_try() -> None:
 
 def test_a_clock_ends_lessons_and_trial(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(courses, "FEWEST", 3)
-    course = train(Plan(CASINO, 2, generations=1, seconds=1e-6, bot="greedy", rival=QUICK), alone)
-    (only,) = course.generations
+    plan = Plan(CASINO, 2, generations=1, seconds=1e-6, bot="greedy", opponent=QUICK, keeps_level=True)
+    (only,) = train(plan, alone).generations
     assert only.lessons == 3
-    assert only.verdict is None or only.verdict.packs == 3
+    assert only.verdict and only.verdict.packs == 3
+    assert not only.is_kept  # too few to tell
 
 
 def test_toml_is_read_back() -> None:

@@ -32,7 +32,7 @@ def play_move(table: Table) -> None:
     press(table, "Enter")
     expect(table.page.locator("[data-verbs] .verb, [data-verbs] .why").first).to_be_visible()
     if not table.verbs.count():
-        press(table, "Escape", "h")
+        press(table, "Escape", "h", "h", "h")
         expect(table.page.locator("[data-verbs] .verb.hinted")).to_have_count(1)
     before = table.version
     press(table, "1")

@@ -38,7 +38,7 @@ def test_a_rule_set_without_a_file_has_the_weights_of_its_parent(monkeypatch: py
     assert weights.spread_for(load_variant("royal_north_american"), 2) == (1.0,)
     assert weights.spread_for(load_variant("haitian"), 2) == ()  # scores otherwise
     assert weights.weights_for(house, 3) == USUAL
-    assert weights.weights_for(load_variant("casino_long"), 2) == USUAL
+    assert weights.weights_for(load_variant("casino_long"), 2) == USUAL  # a child has nothing for it
     monkeypatch.undo()
     weights.forget()
 

@@ -4,7 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 
+from cassino.search.analyse import Budget
+from cassino.server import botplay
 from table_server import running_server
+
+
+@pytest.fixture(autouse=True)
+def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints that look at few worlds."""
+    monkeypatch.setattr(botplay, "HINT", Budget(worlds=4, nodes=200, seconds=0.05))
 
 
 @pytest.fixture(scope="module")

@@ -96,6 +96,17 @@ def test_a_hint_is_a_legal_move_with_a_reason(port: int) -> None:
         assert ann.ask("move", move=hint["move"])["view"]["last_move"]["text"] == hint["move"]
 
 
+def test_a_hint_tells_no_more_than_its_step(port: int) -> None:
+    with seated(port, new_match(port, seed=6)) as ann:
+        ann.until_asked()
+        nudge, cards, reason = (ann.ask("hint", step=step) for step in ("nudge", "cards", "reason"))
+        assert set(nudge) == {"type", "version", "step", "nudge"}
+        assert set(cards) == {*nudge, "cards", "table"}
+        assert set(reason) == {*cards, "move", "label", "kind", "reason"}
+        assert (reason["cards"], reason["table"], reason["nudge"]) == (cards["cards"], cards["table"], nudge["nudge"])
+        assert ann.ask("hint", step="all")["code"] == "malformed"
+
+
 def test_undo_goes_back_to_ones_own_decision(port: int) -> None:
     with seated(port, new_match(port, seed=7)) as ann:
         before = ann.until_asked()

@@ -25,7 +25,7 @@ def piped(arguments: list[str], typed: str, **environment: str) -> subprocess.Co
 
 
 def test_a_pipe_gets_bare_ascii_and_a_polite_end() -> None:
-    done = piped(["--seed", "1"], "1\nhint\nrules\nhelp\n")
+    done = piped(["--seed", "1"], "1\nhint move\nrules\nhelp\n")
     assert done.returncode == 0
     assert done.stderr == ""
     assert done.stdout.isascii()
@@ -58,7 +58,7 @@ def test_wrong_options_are_one_line() -> None:
 
 
 def test_a_locale_without_symbols_is_no_problem() -> None:
-    done = piped(["--plain", "--seed", "1"], "hint\nrules\n", PYTHONIOENCODING="ascii", LC_ALL="C")
+    done = piped(["--plain", "--seed", "1"], "hint move\nrules\n", PYTHONIOENCODING="ascii", LC_ALL="C")
     assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -105,7 +105,7 @@ def test_a_plain_game_typed_into_a_terminal(tmp_path: Path) -> None:
     assert "Your hand: 2H 5S 6S 9S." in shown
     person.type("9S x 5H+4S")
     assert "You take 5H+4S with 9S." in person.wait_for("Your move: ")
-    person.type("hint")
+    person.type("hint move")
     assert "Why: " in person.wait_for("Your move: ")
     person.type(f"save {tmp_path / 'match.txt'}")
     person.wait_for("Saved.")

@@ -39,6 +39,8 @@ def _value(appraisal: Appraisal, move: Move) -> float:
         if after.is_over or after.turn_no != appraisal.state.turn_no:
             break
         apply(after, _forced(appraisal, after))
+    if after.round_no != appraisal.state.round_no:
+        return appraisal.gain(after)  # what is in the new hands nobody knows
     return appraisal.value(after)
 
 

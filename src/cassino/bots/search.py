@@ -8,6 +8,7 @@ from cassino.bots.claiming import sure_claim
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
+from cassino.search.aiming import aim_for
 from cassino.search.analyse import Budget, analyse
 
 
@@ -32,4 +33,5 @@ class SearchBot:
         if len(moves) == 1:
             return moves[0]
         seconds = clock.move_seconds if self._budget.seconds is None else min(self._budget.seconds, clock.move_seconds)
-        return analyse(view, replace(self._budget, seconds=seconds), self._rng, self.weights).best.move
+        budget = replace(self._budget, seconds=seconds)
+        return analyse(view, budget, self._rng, self.weights, aim_for(view)).best.move

@@ -25,6 +25,7 @@ COMMANDS = {
     "tournament": "Let bots play each other, and rate them.",
     "par": "Tell what deals are worth with all cards open.",
     "train": "Train the search for a variant by self-play.",
+    "exploit": "Measure what a bot gives away to an opponent who knows it.",
     "bench": "Measure the engine on this machine.",
     "perft": "Count the move sequences of a position.",
 }

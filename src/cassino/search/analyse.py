@@ -20,11 +20,20 @@ from cassino.search.worlds import draw_worlds
 
 MOST_MOVES = 120
 """So many moves of a position are looked at; of a longer list every card has its share."""
+EXACT_SPEED = 1_000_000
+"""And of a limited time so many a second."""
 LONGEST = 4000
 """Where a list is longer, nothing is exact."""
 CHUNK = 16
 """So many worlds are searched before moves that fell behind are dropped and the time is looked at."""
 FIRST_CHUNK = 4
+FEW_CARDS = 12
+"""With so many cards in all hands the end of the round is tried at once."""
+DEEPEST = 8
+"""Else so many moves at most."""
+LEAST_NODES = 500
+NODES_A_SECOND = 100_000
+"""A world gets so many nodes of a limited time: a good many worlds then fit into it on any machine."""
 DROP = 3.0
 """A move is dropped that is so many standard errors behind the best."""
 LEAST_ERROR = 0.1
@@ -45,6 +54,14 @@ class Budget:
     nodes: int = 30_000
     seconds: float | None = None
     threads: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """The chances to win the match by the points of a deal, expected and when it is finished: as in `Solver.aim`."""
+
+    chances: Sequence[float]
+    final_chances: Sequence[float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +89,10 @@ class Analysis:
         return self.values[0]
 
 
+Row = tuple[list[float], int]
+"""The score of each move in a world, and how many nodes that took."""
+
+
 class _OfThread(local):
     """A solver for each thread: its work space is large."""
 
@@ -88,19 +109,25 @@ def solver_for(points: Points, value: Value) -> Solver:
     if solver is None or solver.points.tables is not points.tables:
         solver = _OF_THREAD.solver = Solver(points, value, MEMORY_BITS)
     solver.count_with(points, value)
+    solver.aim((), ())
+    solver.plays_out = True
     return solver
 
 
-def analyse(view: View, budget: Budget, rng: Rng, weights: Sequence[float] | None = None) -> Analysis:
+def analyse(
+    view: View, budget: Budget, rng: Rng, weights: Sequence[float] | None = None, aim: Aim | None = None
+) -> Analysis:
     """The value of every move open to the view's seat, which is to act.
 
-    weights: of the position's features where a round ends; those shipped for the rules unless given.
+    weights: of the position's features where a round ends; those shipped for the rules unless given. aim: values are
+    then a hundred times the chance to win the match.
     """
-    exact = exact_analysis(view, rng)
-    return exact or _Weighing(view, budget, weights).over_worlds(view, rng)
+    nodes = EXACT_NODES if budget.seconds is None else min(EXACT_NODES, int(EXACT_SPEED * budget.seconds))
+    exact = exact_analysis(view, rng, nodes, aim)
+    return exact or _Weighing(view, budget, weights, aim).over_worlds(view, rng)
 
 
-def exact_analysis(view: View, rng: Rng, nodes: int = EXACT_NODES) -> Analysis | None:
+def exact_analysis(view: View, rng: Rng, nodes: int = EXACT_NODES, aim: Aim | None = None) -> Analysis | None:
     """The value of every move by a search to the end of the deal; None where a card is hidden or that is too long."""
     if not is_open(view):
         return None
@@ -108,6 +135,8 @@ def exact_analysis(view: View, rng: Rng, nodes: int = EXACT_NODES) -> Analysis |
     moves = list(view.legal_moves(LONGEST))
     [world] = draw_worlds(view, rng, 1)
     solver = solver_for(points, value)
+    if aim:
+        solver.aim(aim.chances, aim.final_chances)
     try:
         scores = solver.solve_moves(world, moves, nodes)
     except SearchTooLong:
@@ -139,36 +168,31 @@ def _ranked(values: Sequence[MoveValue]) -> tuple[MoveValue, ...]:
 class _Weighing:
     """Scores of moves over worlds."""
 
-    def __init__(self, view: View, budget: Budget, weights: Sequence[float] | None) -> None:
+    def __init__(self, view: View, budget: Budget, weights: Sequence[float] | None, aim: Aim | None) -> None:
         self.moves = list(view.legal_moves(MOST_MOVES))
-        self.points, self.value = counting(view, weights)
+        self.view = view
         self.budget = budget
-        self.depth = ANY_DEPTH
+        self.weights = weights
+        self.aim = aim
+        self._own = local()
+        self.depth = 0
         self.nodes = 0
+        self.worlds = 0
         self.scores: list[list[float]] = [[] for _ in self.moves]
+        self.until = None if budget.seconds is None else monotonic() + budget.seconds
 
     def over_worlds(self, view: View, rng: Rng) -> Analysis:
         """Search world after world, as far as the budget goes."""
-        began = monotonic()
-        worlds = 0
         active = list(range(len(self.moves)))
         with ThreadPoolExecutor(self.budget.threads) as pool:
             for size in self._chunks():
                 chosen = [self.moves[place] for place in active]
-                chunk = draw_worlds(view, rng, size)
-                if self.budget.threads > 1 and worlds:
-                    rows = list(pool.map(partial(self._row, chosen), chunk))
-                else:
-                    rows = [self._row(chosen, world) for world in chunk]
-                for row in rows:
-                    for place, score in zip(active, row, strict=True):
-                        self.scores[place].append(score)
-                worlds += size
+                self._note(active, self._rows(pool, chosen, draw_worlds(view, rng, size)))
                 active = self._contenders(active)
-                if len(active) == 1 or self._is_late(began):
+                if len(active) == 1 or self._is_late():
                     break
         values = [self._summary(place) for place in range(len(self.moves))]
-        return Analysis(_ranked(values), worlds, self.nodes, False)
+        return Analysis(_ranked(values), self.worlds, self.nodes, False)
 
     def _chunks(self) -> Iterator[int]:
         left = self.budget.worlds
@@ -178,26 +202,78 @@ class _Weighing:
             left -= size
             size = CHUNK
 
-    def _is_late(self, began: float) -> bool:
-        return self.budget.seconds is not None and monotonic() - began >= self.budget.seconds
+    def _is_late(self) -> bool:
+        return self.until is not None and monotonic() >= self.until
 
-    def _row(self, moves: Sequence[Move], world: State) -> list[float]:
-        """The score of each move in one world, by the deepest search that its nodes allow."""
-        solver = solver_for(self.points, self.value)
-        solver.plays_out = True
-        depth = self.depth
-        while True:
-            nodes = self.budget.nodes if depth > 1 else 1 << 40
-            row = solver.move_values(world, moves, depth, nodes)
-            self.nodes += solver.nodes
+    def _rows(self, pool: ThreadPoolExecutor, moves: Sequence[Move], worlds: Sequence[State]) -> Iterator[Row]:
+        """The scores of the moves in each world; at least in one, however late it is."""
+        if self.worlds and self.budget.threads > 1:
+            yield from pool.map(partial(self._row, moves), worlds)
+            return
+        for world in worlds:
+            if self.worlds and self._is_late():
+                return
+            yield self._row(moves, world)
+
+    def _note(self, active: Sequence[int], rows: Iterator[Row]) -> None:
+        for row, nodes in rows:
+            self.worlds += 1
+            self.nodes += nodes
+            for place, score in zip(active, row, strict=True):
+                self.scores[place].append(score)
+
+    def _row(self, moves: Sequence[Move], world: State) -> Row:
+        """The score of each move in one world, and the nodes that took."""
+        solver = self._solver()
+        if not self.depth:
+            return self._first_row(solver, moves, world)
+        nodes = 0
+        for depth in (self.depth, *range(min(self.depth - 1, DEEPEST), 1, -1)):
+            row = solver.move_values(world, moves, depth, self._limit)
+            nodes += solver.nodes
             if row is not None:
-                return row
-            depth = self.depth = min(depth - 1, self._first_depth(world))
+                return row, nodes
+        return self._shallow(solver, moves, world, nodes)
 
-    def _first_depth(self, world: State) -> int:
-        """How deep to try at most where a search to the end of the round is too long."""
+    def _solver(self) -> Solver:
+        """The solver of this thread. A value is work space, too: each thread has its own."""
+        if not hasattr(self._own, "solver"):
+            self._own.solver = solver_for(*counting(self.view, self.weights))
+            if self.aim:
+                self._own.solver.aim(self.aim.chances, self.aim.final_chances)
+        solver: Solver = self._own.solver
+        return solver
+
+    def _first_row(self, solver: Solver, moves: Sequence[Move], world: State) -> Row:
+        """Find how deep a world can be searched: to the end of the round, else step by step."""
         hands = sum(world.hand_size(seat) for seat in range(world.players))
-        return 4 if hands > 12 else 6
+        found, nodes = None, 0
+        for depth in (ANY_DEPTH,) if hands <= FEW_CARDS else ():
+            found, self.depth = solver.move_values(world, moves, depth, self._limit), depth
+            nodes += solver.nodes
+        if found is not None:
+            return found, nodes
+        self.depth = 1
+        for depth in range(2, DEEPEST + 1):
+            row = solver.move_values(world, moves, depth, self._limit)
+            nodes += solver.nodes
+            if row is None:
+                break
+            found, self.depth = row, depth
+        return (found, nodes) if found is not None else self._shallow(solver, moves, world, nodes)
+
+    def _shallow(self, solver: Solver, moves: Sequence[Move], world: State, nodes: int) -> Row:
+        """The scores without looking further than the moves themselves."""
+        row = solver.move_values(world, moves, 1, 1 << 40)
+        assert row is not None
+        return row, nodes + solver.nodes
+
+    @property
+    def _limit(self) -> int:
+        """The nodes of a world: a part of the time must do for it."""
+        if self.budget.seconds is None:
+            return self.budget.nodes
+        return max(LEAST_NODES, min(self.budget.nodes, int(self.budget.seconds * NODES_A_SECOND)))
 
     def _contenders(self, active: Sequence[int]) -> list[int]:
         """The moves that may still be the best, by what was scored in the same worlds."""

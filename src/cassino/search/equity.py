@@ -14,7 +14,7 @@ from typing import Protocol
 from cassino.engine.near_target import restrictions
 from cassino.engine.rotation import who_deals_next
 from cassino.engine.tables import tables_for
-from cassino.rules.options import Each
+from cassino.rules.options import Each, Level, SeveralReach
 from cassino.rules.rules import Rules
 from cassino.search.coarse import Coarse, unit_for
 from cassino.search.ends import Brought, decided, merged
@@ -116,21 +116,31 @@ class Pair:
                 return
 
     def _is_special(self, own: int, other: int) -> bool:
-        """Whether more is to be asked after a deal than who has reached the target."""
+        """Whether more is to be asked after a deal than who has the higher total."""
+        if any(restrictions(self._rules, (own, other))):
+            return True
         gap = self._target - self._most
-        return min(own, other) >= gap or any(restrictions(self._rules, (own, other)))
+        return self._rules.ending.several is SeveralReach.PRIORITY_COUNT and min(own, other) >= gap
 
     def _usual(self, own: int, other: int) -> float:
         """The chance of the dealer's side where no more is to be asked."""
         total, table, target = 0.0, self._table, self._target
         for more, less, share, passes in self._rows:
             ahead, behind = own + more, other + less
-            if ahead >= target:
-                total += share
-            elif behind < target:
+            if ahead < target > behind:
                 ahead, behind = max(ahead, 0), max(behind, 0)
                 total += share * (1.0 - table[behind][ahead] if passes else table[ahead][behind])
+            elif ahead > behind:
+                total += share
+            elif ahead == behind:
+                total += share * self._level(passes)
         return total
+
+    def _level(self, passes: bool) -> float:
+        """The chance of the dealer's side when both are level at the target."""
+        if self._rules.ending.level is Level.SHARED:
+            return 0.5
+        return 1.0 - self._tie if passes else self._tie
 
     def _expected(self, own: int, other: int, number: int) -> float:
         """The same whatever the rules ask."""

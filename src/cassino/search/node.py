@@ -67,7 +67,7 @@ class Node:
             return False
         if value.points.has_better_twin(cards, self.state.hands[self.state.turn]):
             return True
-        return value.points.has_better_twin(taken, self.state.loose)
+        return value.points.has_better_twin(taken, self.state.loose & ~cards & ~self.state.played)
 
     def swap(self, i: int, j: int) -> None:
         """Exchange two moves."""

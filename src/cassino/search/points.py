@@ -96,9 +96,12 @@ class Points:
         """Cards of one rank that count alike are of one class: whatever one can do, the other can."""
         known: dict[tuple[int, ...], int] = {}
         colours = (RED, YELLOW) if self.tables.orange else ()
+        # The cards of a capture lie on a pile in the order of their suits.
+        has_suits = self.tables.piles_up or any(self.kinds[item] == PRIMIERA for item in range(self.item_count))
         for card in range(DECK_SIZE):
             masks = [*(self.masks[item] for item in range(self.item_count)), *colours]
-            signature = (card >> 2, *(mask >> card & 1 for mask in masks))
+            suit = card & 3 if has_suits else 0
+            signature = (card >> 2, suit, *(mask >> card & 1 for mask in masks))
             self.classes[card] = known.setdefault(signature, len(known))
             of_class = sum(1 << other for other in range(card) if self.classes[other] == self.classes[card])
             self.below[card] = of_class

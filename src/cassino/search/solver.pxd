@@ -13,7 +13,7 @@ from cassino.search.cnumbers cimport truncated
 
 cdef long long UNIT, INFINITE
 cdef double POINTS_OF_ONE
-cdef int SMALL
+cdef int SMALL, MOST_POINTS, POINTS_SQUARED, PLAYED_OUT
 
 cdef class Solver:
     cdef readonly Points points
@@ -34,8 +34,17 @@ cdef class Solver:
     cdef long long whole(self, State world, int depth) noexcept nogil
     cdef long long search(self, Node node, int depth, long long alpha, long long beta) noexcept nogil
     cdef long long best_of(self, Node node, long long alpha, long long beta, int depth) noexcept nogil
+    cdef bint is_settled(self, long long score, long long alpha, long long beta) noexcept nogil
     cdef bint is_small(self, State state) noexcept nogil
     cdef long long leaf(self, Node node, int depth) noexcept nogil
     cdef bint is_leaf(self, Node node, int depth) noexcept nogil
+    cdef readonly bint aims
+    cdef double chances[1681]
+    cdef double final_chances[1681]
+    cdef long long score(self, State state, bint sees_hands) noexcept nogil
+    cdef double chance(self, double own, double others, bint is_final) noexcept nogil
+    cdef double chance_at(self, Py_ssize_t place, bint is_final) noexcept nogil
     cdef long long units(self, double points) noexcept nogil
     cdef long long banked(self, State state) noexcept nogil
+
+cdef double limited(double points) noexcept nogil

@@ -34,6 +34,12 @@ WIDEST = 400
 WIDEST_EXACT = 4_000_000
 ANY_DEPTH = 1000
 SMALL = 1
+ROWS = 41
+"""Of a table of chances: as in `Solver.aim`."""
+MOST_POINTS = 40
+POINTS_SQUARED = (MOST_POINTS + 1) ** 2
+PLAYED_OUT = 10
+"""A position that is played out counts as so many looked at."""
 
 
 class SearchTooLong(ValueError):
@@ -57,6 +63,21 @@ class Solver:
         self.limit = 0
         self.side = self.round_no = 0
         self.widest = WIDEST_EXACT
+        self.aims = False
+        if not cython.compiled:
+            self.chances, self.final_chances = [0.0] * POINTS_SQUARED, [0.0] * POINTS_SQUARED
+
+    def aim(self, chances: Sequence[float], final_chances: Sequence[float]) -> None:
+        """Score by the chance to win the match from now on; scores then are a hundred times the chance.
+
+        chances: at a round's end, row by row for 0 to 40 points that the own side may expect of the deal, in a row for
+        0 to 40 points of the others on average; final_chances: the same for what they have when the deal is over.
+        Empty sequences: score by the margin again.
+        """
+        self.aims = bool(chances)
+        for place in range(POINTS_SQUARED if self.aims else 0):
+            self.chances[place] = 100.0 * chances[place]
+            self.final_chances[place] = 100.0 * final_chances[place]
 
     def count_with(self, points: Points, value: Value) -> None:
         """Count and value as given from now on."""
@@ -139,14 +160,14 @@ class Solver:
             return self.best_of(node, alpha, beta, depth)
         base = self.banked(node.state)
         key = fingerprint(node.state, self.points)
+        if self.aims:
+            key = mixed(key, base + INFINITE)
+            base = 0
         if not self.to_end:
             key = mixed(key, depth)
         self.memory.find(key)
-        if self.memory.is_hit:
-            score = self.memory.score + base
-            bound = self.memory.bound
-            if bound == EXACT or (bound == AT_LEAST and score >= beta) or (bound == AT_MOST and score <= alpha):
-                return score
+        if self.memory.is_hit and self.is_settled(self.memory.score + base, alpha, beta):
+            return self.memory.score + base
         score = self.best_of(node, alpha, beta, depth)
         if not self.is_stopped:
             bound = EXACT
@@ -156,6 +177,12 @@ class Solver:
                 bound = AT_LEAST
             self.memory.keep(key, score - base, bound, 0)
         return score
+
+    def is_settled(self, score: int, alpha: int, beta: int) -> bool:
+        """Whether what was found says all that is asked about a score."""
+        if self.memory.bound == EXACT:
+            return True
+        return score >= beta if self.memory.bound == AT_LEAST else score <= alpha
 
     def is_small(self, state: State) -> bool:
         """Whether so few cards are left that looking a position up takes longer than searching it."""
@@ -203,15 +230,41 @@ class Solver:
 
     def leaf(self, node: Node, depth: int) -> int:
         """The score of the last state of a line."""
-        if node.state.is_over:
-            return self.units(self.points.lead(node.state, self.side))
-        if node.state.round_no != self.round_no:
-            return self.units(self.value.value(node.state, self.side, False))
+        self.nodes += 1
+        if node.state.is_over or node.state.round_no != self.round_no:
+            return self.score(node.state, False)
         if self.plays_out and node.levels > 1:
+            self.nodes += PLAYED_OUT
             node.next.state.assign(node.state)
             play_out(node.next.state, self.turn, self.value, self.rng, 0, self.round_no)
-            return self.units(self.value.value(node.next.state, self.side, False))
-        return self.units(self.value.value(node.state, self.side, True))
+            return self.score(node.next.state, False)
+        return self.score(node.state, True)
+
+    def score(self, state: State, sees_hands: bool) -> int:
+        """The score of a state that is not searched further: the margin, or the chance to win the match with it."""
+        margin = self.value.value(state, self.side, sees_hands)
+        if not self.aims:
+            return self.units(margin)
+        total = self.value.total(state)
+        rivals = self.points.sides - 1.0
+        others = (total - margin) / (rivals + 1.0)
+        return self.units(self.chance(others + margin, others, state.is_over))
+
+    def chance(self, own: float, others: float, is_final: bool) -> float:
+        """A hundred times the chance to win the match with so many points of the deal."""
+        own = limited(own)
+        others = limited(others)
+        row, column = truncated(own), truncated(others)
+        down, right = own - row, others - column
+        place = row * (MOST_POINTS + 1) + column
+        low = self.chance_at(place, is_final) * (1.0 - right) + self.chance_at(place + 1, is_final) * right
+        place += MOST_POINTS + 1
+        high = self.chance_at(place, is_final) * (1.0 - right) + self.chance_at(place + 1, is_final) * right
+        return low * (1.0 - down) + high * down
+
+    def chance_at(self, place: int, is_final: bool) -> float:
+        """One number of the table."""
+        return self.final_chances[place] if is_final else self.chances[place]
 
     def units(self, points: float) -> int:
         """Points as a score."""
@@ -220,3 +273,10 @@ class Solver:
     def banked(self, state: State) -> int:
         """The part of a score that is certain and not in the fingerprint."""
         return self.units(self.value.certain(state, self.side))
+
+
+def limited(points: float) -> float:
+    """Points that are in the table of chances."""
+    if points < 0.0:
+        return 0.0
+    return points if points < MOST_POINTS - 0.001 else MOST_POINTS - 0.001

@@ -14,6 +14,8 @@ cdef class Value:
     cdef double card_worth[52]
     cdef double value(self, State state, int side, bint sees_hands) noexcept nogil
     cdef double certain(self, State state, int side) noexcept nogil
+    cdef double total(self, State state) noexcept nogil
+    cdef double expected(self, State state, int side, u64 out) noexcept nogil
     cdef double banked(self, State state, int side) noexcept nogil
     cdef void look(self, State state, int side, bint sees_hands) noexcept nogil
     cdef double races(self, State state, int side, u64 out) noexcept nogil

@@ -102,6 +102,27 @@ class Value:
                 others += self.banked(state, each)
         return total - others / (self.points.sides - 1)
 
+    def total(self, state: State) -> float:
+        """The points that all sides together may expect of the deal."""
+        total = 0.0
+        for side in range(self.points.sides):
+            if state.is_over:
+                total += self.points.total(state, side)
+            else:
+                total += self.banked(state, side) + self.expected(state, side, self.unseen(state))
+        return total
+
+    def expected(self, state: State, side: int, out: int) -> float:
+        """What a side may expect of all that is not yet banked: races by their odds, single cards by equal parts."""
+        total = 0.0
+        for item in range(self.points.item_count):
+            if self.points.open_items[side] >> item & 1:
+                chance = popcount(self.points.masks[item] & out) / (self.points.sides * 1.0)
+                if self.points.kinds[item] != EACH:
+                    chance = self.chance(state, item, side, out)
+                total += self.points.worth[item] * chance
+        return total
+
     def banked(self, state: State, side: int) -> float:
         """Points that a side has whatever else happens; sweeps as if all were over."""
         points = self.points.fixed(state, side, True)

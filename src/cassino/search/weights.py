@@ -13,6 +13,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from cassino.rules import load_variant
+from cassino.rules.options import Cancelling
 from cassino.rules.rules import Rules
 from cassino.search.value import FEATURE_NAMES, USUAL
 
@@ -105,8 +106,15 @@ def deals_alike(rules: Rules, other: Rules) -> bool:
 
 
 def counts_alike(rules: Rules, other: Rules) -> bool:
-    """Whether deals bring the same points, too."""
-    return deals_alike(rules, other) and (rules.scoring, rules.sweeping) == (other.scoring, other.sweeping)
+    """Whether deals bring about the same points, too."""
+    return deals_alike(rules, other) and rules.scoring == other.scoring and _sweeps(rules) == _sweeps(other)
+
+
+def _sweeps(rules: Rules) -> tuple[object, ...]:
+    """What sweeps are worth; on which occasions they cancel each other matters little."""
+    sweeping = rules.sweeping
+    cancels = sweeping.cancelling is not Cancelling.NONE
+    return sweeping.points, sweeping.large_from, sweeping.large_points, sweeping.first_play_points, cancels
 
 
 def forget() -> None:

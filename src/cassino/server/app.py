@@ -14,11 +14,12 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from cassino.server import api, dailypages, house, pages, puzzlepages, scorepages, socket
+from cassino.server import api, dailypages, house, pages, puzzlepages, reviewpages, scorepages, socket
 from cassino.server.daily import Daily
 from cassino.server.housestore import HouseStore
 from cassino.server.matches import Matches
 from cassino.server.refusal import BadRequest
+from cassino.server.reviews import Reviews
 from cassino.server.scorebooks import Scorebooks
 from cassino.server.scorestore import ScoreStore
 from cassino.server.security import Guard
@@ -39,6 +40,7 @@ ROUTES = [
     *dailypages.ROUTES,
     *house.ROUTES,
     *puzzlepages.ROUTES,
+    *reviewpages.ROUTES,
     *scorepages.ROUTES,
     WebSocketRoute("/ws/{id}", socket.play),
     Mount("/static", StaticFiles(directory=pages.FOLDER / "static")),
@@ -55,7 +57,9 @@ def make_app(store: Store, host: str = "127.0.0.1") -> Starlette:
         app.state.matches = Matches(store, app.state.house)
         app.state.daily = Daily(store)
         app.state.scorebooks = Scorebooks(ScoreStore(store.engine))
+        app.state.reviews = Reviews()
         yield
+        app.state.reviews.close()
         app.state.matches.close()
 
     return Starlette(

@@ -4,6 +4,8 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 
+from cassino.analysis import hints
+from cassino.analysis.hints import Advice, Hint, Step, advise, hint
 from cassino.bots import Clock, make_bot
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
@@ -20,7 +22,10 @@ CLOCK = Clock(move_seconds=0.25)
 """Nobody waits longer for a bot than a person notices."""
 ADVISER = "heuristic"
 LAST_RESORT = "random"
+HINT = hints.HINT
 HINT_KEY = 0x417
+MOST_ADVICE = 200
+"""So many hints are remembered, so that their steps belong together."""
 
 
 class BotFailure(Exception):
@@ -32,6 +37,7 @@ class Bench:
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(2, "bot")
+        self._advice: dict[tuple[int, int, int], Advice] = {}
 
     def close(self) -> None:
         """No bot begins to think any more."""
@@ -44,12 +50,17 @@ class Bench:
         move = await loop.run_in_executor(self._threads, _choice, name, view, rng)
         return Claimed(seat) if move.kind == Kind.CLAIM else Moved(seat, format_move(view.public, move))
 
-    async def advise(self, course: Course, seat: int) -> dict[str, object]:
-        """A `hint` frame without its version. Raises BotFailure."""
-        view, rng = course.view(seat), Rng(course.created.bot_seed).split(HINT_KEY).split(course.version)
-        loop = asyncio.get_running_loop()
-        move, reason = await loop.run_in_executor(self._threads, _advice, view, rng)
-        return {**_described(view, move), "reason": reason}
+    async def advise(self, course: Course, seat: int, step: Step) -> dict[str, object]:
+        """A `hint` frame without its version, with no more than the step asks for. Raises BotFailure."""
+        view, key = course.view(seat), (course.created.bot_seed, course.version, seat)
+        if key not in self._advice:
+            rng = Rng(course.created.bot_seed).split(HINT_KEY).split(course.version)
+            loop = asyncio.get_running_loop()
+            found = await loop.run_in_executor(self._threads, _advice, view, rng)
+            self._advice[key] = found
+            if len(self._advice) > MOST_ADVICE:
+                del self._advice[next(iter(self._advice))]
+        return _told(view, hint(view, self._advice[key], step))
 
 
 def _choice(name: str, view: View, rng: Rng) -> Move:
@@ -69,24 +80,23 @@ def _checked(name: str, view: View, move: Move) -> Move:
     return move
 
 
-def _advice(view: View, rng: Rng) -> tuple[Move, str | None]:
-    bot = make_bot(ADVISER, rng)
-    suggest = getattr(bot, "suggest", None)
+def _advice(view: View, rng: Rng) -> Advice:
     try:
-        move, reason = suggest(view, CLOCK) if suggest else (bot.choose(view, CLOCK), None)
+        advice = advise(view, rng, HINT)
     except Exception as error:
-        log.exception("bot %s failed", ADVISER)
-        raise BotFailure(f"{ADVISER} failed") from error
-    return _checked(ADVISER, view, move), reason
+        log.exception("no hint can be given")
+        raise BotFailure("no hint can be given") from error
+    _checked("hint", view, advice.move)
+    return advice
 
 
-def _described(view: View, move: Move) -> dict[str, object]:
+def _told(view: View, told: Hint) -> dict[str, object]:
     state = view.public
     pack = pack_of(state)
-    return {
-        "move": format_move(state, move),
-        "label": verb(state, move),
-        "kind": kind_name(move.kind),
-        "cards": card_list(move.cards & view.hand, pack),
-        "table": card_list(move.taken, pack),
-    }
+    frame: dict[str, object] = {"step": told.step.name.lower(), "nudge": told.nudge}
+    if told.step >= Step.CARDS:
+        frame |= {"cards": card_list(told.hand, pack), "table": card_list(told.table, pack)}
+    if told.move is not None:
+        kind, label = kind_name(told.move.kind), verb(state, told.move)
+        frame |= {"move": format_move(state, told.move), "label": label, "kind": kind, "reason": told.reason}
+    return frame

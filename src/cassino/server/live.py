@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import DBAPIError
 
+from cassino.analysis.hints import Step
 from cassino.server import decisions, requests, selection
 from cassino.server.botplay import LAST_RESORT, Bench, BotFailure
 from cassino.server.course import Course, WrongEvent, begun, replayed
@@ -122,7 +123,7 @@ class LiveMatch:
             case requests.Why():
                 connection.send(self._why(connection, request))
             case requests.Hint():
-                connection.send(await self._hint(connection))
+                connection.send(await self._hint(connection, Step[request.step.upper()]))
             case requests.Play():
                 await self._commit(decisions.moved(self.course, connection.seat, request.move))
             case requests.ClaimTarget():
@@ -142,10 +143,10 @@ class LiveMatch:
         why = selection.why_not(view, cards, taken, kind)
         return {"type": "why", "version": request.version, "why": why}
 
-    async def _hint(self, connection: Connection) -> Json:
+    async def _hint(self, connection: Connection, step: Step) -> Json:
         seat = decisions.on_turn(self.course, connection.seat)
         try:
-            advice = await self._bench.advise(self.course, seat)
+            advice = await self._bench.advise(self.course, seat, step)
         except BotFailure:
             raise Refusal("bot_failed", "There is no hint for this position.") from None
         return {"type": "hint", "version": self.course.version, **advice}

@@ -37,7 +37,9 @@ class Why(Request, frozen=True, tag="why"):
 
 
 class Hint(Request, frozen=True, tag="hint"):
-    """What would a bot play?"""
+    """What would be good? No more is told than the step says."""
+
+    step: Literal["nudge", "cards", "reason"] = "reason"
 
 
 class Undo(Request, frozen=True, tag="undo"):

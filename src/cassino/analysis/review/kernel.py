@@ -56,7 +56,3 @@ class Kernel:
     def margin(self, world: State) -> float:
         """The margin that the mover's side may expect in a world."""
         return max(self.row(world, list(legal_moves(world, MOST_REPLIES))))
-
-    def quick_margin(self, world: State) -> float:
-        """The same at a glance."""
-        return max(self.quick_row(world, list(legal_moves(world, MOST_REPLIES))))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from cassino.analysis.review.kernel import Kernel
 from cassino.cards import cards_in
+from cassino.engine.play import apply
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 
@@ -30,23 +31,26 @@ def margins(state: State, nodes: int, rng: Rng) -> tuple[float, ...]:
     if state.is_over:
         return tuple(kernel.points.margin(state, side) for side in sides)
     count = SHUFFLES if state.tables.draws and state.stock_size else 1
-    own = sum(_mover_margin(kernel, shuffled(state, rng)) for _ in range(count)) / count
-    return _all_sides(kernel, state, own)
+    rows = [_one_order(kernel, shuffled(state, rng)) for _ in range(count)]
+    return tuple(sum(row[side] for row in rows) / count for side in sides)
 
 
-def _mover_margin(kernel: Kernel, state: State) -> float:
-    """Of the side to act. With more than two sides nobody plays against one alone: at a glance is nearer then."""
-    if state.side_count == 2:
-        return kernel.margin(state)
-    return kernel.quick_margin(state)
+def _one_order(kernel: Kernel, state: State) -> tuple[float, ...]:
+    """The margins with one order of the stock."""
+    if state.side_count > 2:
+        return _played_on(kernel, state)
+    own = kernel.margin(state)
+    return (own, -own) if state.side_of(state.turn) == 0 else (-own, own)
 
 
-def _all_sides(kernel: Kernel, state: State, own: float) -> tuple[float, ...]:
-    """The margins of all sides, which add up to nothing, by that of the side to act and an estimate of the others."""
-    mover, sides = state.side_of(state.turn), range(state.side_count)
-    found = [own if side == mover else kernel.value.estimate(state, side, True) for side in sides]
-    surplus = sum(found) / (len(found) - 1)
-    return tuple(margin if side == mover else margin - surplus for side, margin in zip(sides, found, strict=True))
+def _played_on(kernel: Kernel, state: State) -> tuple[float, ...]:
+    """The margins of many sides: the round is played on sensibly. A search sets all others against the one to act."""
+    after = state.copy()
+    while not after.is_over and after.round_no == state.round_no:
+        apply(after, kernel.likely_move(after))
+    found = [kernel.value.estimate(after, side) for side in range(after.side_count)]
+    mean = sum(found) / len(found)
+    return tuple(margin - mean for margin in found)
 
 
 def shuffled(state: State, rng: Rng) -> State:

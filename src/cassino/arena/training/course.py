@@ -18,7 +18,7 @@ from cassino.search.weights import weights_for
 
 LESSONS_PART = 0.4
 """Of the time of a generation; the trial has the rest."""
-FEWEST = 40
+FEWEST = 4
 """So many deals and packs are played however little time there is."""
 QUICK = 12
 """Up to so many cards in the hands of a round the search is quick enough to learn from; else the heuristic plays."""
@@ -43,7 +43,7 @@ class Plan:
     """Packs of each trial at most."""
     bot: str = ""
     """Who plays the lessons."""
-    rival: str = "search:worlds=8"
+    opponent: str = ""
     """Who plays the trials, with both weights."""
     step: float = 0.15
     """A trial ends early when it is clear whether the margin is so far above 0 or below."""
@@ -55,10 +55,20 @@ class Plan:
         """Who plays the lessons."""
         return self.bot or usual_teacher(self.rules, self.players)
 
+    @property
+    def rival(self) -> str:
+        """Who plays the trials."""
+        return self.opponent or ("search:worlds=8" if is_quick(self.rules, self.players) else "search:worlds=2")
+
 
 def usual_teacher(rules: Rules, players: int) -> str:
     """The search where it is quick, else the heuristic."""
-    return "search:worlds=4" if max(round_sizes(rules, players)) * players <= QUICK else "heuristic"
+    return "search:worlds=4" if is_quick(rules, players) else "heuristic"
+
+
+def is_quick(rules: Rules, players: int) -> bool:
+    """Whether rounds are short enough for many searches."""
+    return max(round_sizes(rules, players)) * players <= QUICK
 
 
 @dataclass(slots=True)

@@ -19,6 +19,8 @@ MOST_SIDES = 3
 """With more sides the candidate has one side at a time, for else a pack takes too long."""
 SURE = 1.645
 """A candidate wins when it is so many standard errors ahead: 95 % sure."""
+ENOUGH = 20
+"""With fewer packs nothing is said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,12 +106,12 @@ class Verdict:
     @property
     def has_won(self) -> bool:
         """Whether the candidate is better, as far as can be told."""
-        return self.packs > 1 and self.margin.mean > SURE * self.margin.standard_error
+        return self.packs >= ENOUGH and self.margin.mean > SURE * self.margin.standard_error
 
     @property
     def has_held(self) -> bool:
         """Whether the candidate is at least not behind."""
-        return self.packs > 1 and self.margin.mean >= 0
+        return self.packs >= ENOUGH and self.margin.mean >= 0
 
     def as_json(self) -> dict[str, object]:
         """Plain values."""

@@ -30,8 +30,6 @@ class Level:
     """How far off the risk is estimated, in parts of it."""
     ahead: float
     """How much counts what is hoped for in the next turn."""
-    closes: bool = False
-    """Whether the last plays of a deal are thought through."""
     worlds: int = 0
     """On so many deals of the hidden cards every move is searched; with 0 moves are judged at sight."""
     nodes: int = 0
@@ -41,15 +39,13 @@ class Level:
 
 
 LEVELS = (
-    Level("Beginner", 0.40, 0.10, 0.10, 0.00, 0.0, 0.30, 0.30, 0.20, 0.25, 1.50, 0.00),
-    Level("Newcomer", 0.60, 0.20, 0.30, 0.10, 0.0, 0.40, 0.45, 0.25, 0.25, 1.00, 0.15),
-    Level("Casual", 0.75, 0.40, 0.50, 0.30, 0.1, 0.60, 0.60, 0.35, 0.40, 0.80, 0.30),
-    Level("Regular", 0.88, 0.60, 0.70, 0.50, 0.3, 0.80, 0.75, 0.45, 0.55, 0.65, 0.40),
-    Level("Skilled", 0.97, 0.85, 0.90, 0.75, 0.6, 0.95, 0.90, 0.60, 0.80, 0.40, 0.55),
-    Level("Strong", 1.0, 0.97, 1.0, 0.95, 0.9, 1.0, 1.0, 0.75, 0.95, 0.15, 0.70, closes=True),
-    Level(
-        "Expert", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.9, 1.0, 0.0, 0.75, closes=True, worlds=8, nodes=5_000, trust=0.6
-    ),
-    Level("Master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.75, closes=True, worlds=64, nodes=30_000),
+    Level("Beginner", 0.58, 0.20, 0.30, 0.00, 0.0, 0.30, 0.30, 0.20, 0.20, 1.40, 0.00),
+    Level("Newcomer", 0.72, 0.35, 0.45, 0.15, 0.0, 0.40, 0.50, 0.30, 0.40, 1.00, 0.15),
+    Level("Casual", 0.85, 0.55, 0.65, 0.40, 0.2, 0.60, 0.70, 0.45, 0.60, 0.70, 0.30),
+    Level("Regular", 0.93, 0.75, 0.80, 0.65, 0.4, 0.80, 0.85, 0.60, 0.80, 0.45, 0.45),
+    Level("Skilled", 1.0, 0.90, 0.95, 0.85, 0.7, 1.0, 1.0, 0.80, 0.95, 0.25, 0.60),
+    Level("Strong", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.93, 1.0, 0.05, 0.70),
+    Level("Expert", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.98, 1.0, 0.0, 0.75, worlds=8, nodes=5_000, trust=0.3),
+    Level("Master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.75, worlds=64, nodes=30_000),
 )
 """The easiest first."""

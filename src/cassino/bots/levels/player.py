@@ -3,12 +3,10 @@
 from cassino.bots.answers import answer
 from cassino.bots.bot import Clock
 from cassino.bots.claiming import sure_claim
-from cassino.bots.closing import is_closing, tried
 from cassino.bots.levels.judging import LevelAppraisal, blurred
 from cassino.bots.levels.level import LEVELS, Level
 from cassino.bots.levels.memory import forgotten, misremembered
 from cassino.bots.levels.sight import Sight
-from cassino.bots.lookahead import answered, is_open
 from cassino.bots.turns import judged_moves
 from cassino.bots.weights import WEIGHTS
 from cassino.engine.move import Kind, Move
@@ -18,7 +16,6 @@ from cassino.search.analyse import Analysis, Budget, MoveValue, analyse
 
 MOST_MOVES = 400
 """So many moves are looked at; of a longer list every card in hand has its share."""
-CLOSE_LOOK = 40
 UNLIKELY = -100.0
 LONGEST_THOUGHT = 0.25
 """Seconds a move that the strongest take at most."""
@@ -57,12 +54,7 @@ class LevelBot:
             return noticed[0]
         appraisal = LevelAppraisal(view, self.level)
         judged = [blurred(each, self.level, self._rng) for each in judged_moves(appraisal, noticed)]
-        ranked = sorted(judged, key=lambda each: -each.total)
-        if self.level.closes and is_open(appraisal.view):
-            return answered(appraisal, ranked[:CLOSE_LOOK], self._rng).move
-        if self.level.closes and is_closing(appraisal):
-            return tried(appraisal, ranked, self._rng).move
-        return ranked[0].move
+        return max(judged, key=lambda each: each.total).move
 
     def _searched(self, view: View, clock: Clock) -> Move:
         mind = view

@@ -120,6 +120,7 @@ function buttons(play, view) {
   return html`<div class="row">
     ${view.can.next_deal ? html`<button class="verb main" @click=${() => play.order("next_deal")}>Next deal</button>` : nothing}
     ${view.can.rematch ? html`<button class="verb main" @click=${() => play.order("rematch")}>Rematch</button>` : nothing}
+    <a class="verb quiet" href=${`/review/${view.id}`} target="_blank">Review</a>
     ${view.phase === "match_over" ? html`<a class="verb quiet" href="/">New game</a>
       <a class="verb quiet" href=${`/api/matches/${view.id}/record`} target="_blank">Record</a>` : nothing}
   </div>`;

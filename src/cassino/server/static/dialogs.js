@@ -92,7 +92,7 @@ const KEYS = [
   ["Enter or Space", "choose the card, or let it go"],
   ["1 … 9", "play the first, second … of the moves offered"],
   ["Escape", "let go of everything chosen"],
-  ["H", "hint"],
+  ["H", "hint; again for more"],
   ["U", "undo (against bots)"],
   ["R", "show the last move again"],
   ["L", "say the last move"],

@@ -11,6 +11,8 @@ import { say } from "./speech.js";
 import { Stage } from "./stage.js";
 import { drawTable } from "./table.js";
 
+const STEPS = ["nudge", "cards", "reason"];
+
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Item} Item */
 
@@ -32,8 +34,10 @@ export class Play {
     this.taking = new Set();
     /** @type {import("./types.js").Choices|null} */
     this.answer = null;
-    /** @type {{label: string, reason: string|null, move: string, kind: string}|null} */
+    /** @type {import("./types.js").Hint|null} */
     this.hint = null;
+    /** How many steps of the hint were asked for at a version. */
+    this.asked = { version: 0, steps: 0 };
     /** @type {ReturnType<typeof setTimeout>|undefined} */
     this.countdown = undefined;
     /** A tap that came while cards were moving. @type {(() => void)|null} */
@@ -185,10 +189,12 @@ export class Play {
   advise(frame) {
     if (frame.version !== this.version) return;
     this.hint = frame;
-    this.cards = new Set(frame.cards ?? []);
-    this.taking = new Set(frame.table ?? []);
-    this.complete();
-    say(spelled(`Hint: ${frame.label}. ${frame.reason ?? ""}`));
+    if (frame.step !== "nudge") {
+      this.cards = new Set(frame.cards);
+      this.taking = new Set(frame.table);
+      this.complete();
+    }
+    say(spelled(`Hint: ${hintText(frame, this.cards, this.taking)}`));
     if (this.cards.size || this.taking.size) this.request();
     else this.draw();
   }
@@ -316,7 +322,15 @@ export class Play {
   /** @param {"hint"|"undo"|"next_deal"|"rematch"} type */
   order(type) {
     if (this.stage.busy) hurry();
+    else if (type === "hint") this.askHint();
     else this.send({ type });
+  }
+
+  /** Each time one step more: where to look, which cards, which move and why. */
+  askHint() {
+    const steps = this.asked.version === this.version ? this.asked.steps : 0;
+    this.asked = { version: this.version, steps: Math.min(steps + 1, STEPS.length) };
+    this.send({ type: "hint", step: STEPS[this.asked.steps - 1] });
   }
 
   async claim() {
@@ -353,6 +367,13 @@ export class Play {
   sayLast() {
     say(this.view?.last_move?.speech ?? "No move yet in this deal.");
   }
+}
+
+/** @param {import("./types.js").Hint} hint @param {Set<string>} cards @param {Set<string>} taking */
+function hintText(hint, cards, taking) {
+  if (hint.step === "reason") return `${hint.label}. ${hint.reason}`;
+  const named = [...cards, ...taking].map(nameOf).join(", ");
+  return hint.step === "nudge" || !named ? hint.nudge : `look at ${named}.`;
 }
 
 /** @param {string[]} cards @param {Set<string>} chosen */

@@ -179,9 +179,15 @@ function verbs(play, view) {
 /** @param {Play} play @param {View} view */
 function verbList(play, view) {
   if (view.phase !== "play") return html`<button class="verb" @click=${() => openCount(play)}>Show the count</button>`;
-  const hint = play.hint ? html`<p class="why hint"><b>Hint: ${play.hint.label}.</b> ${play.hint.reason ?? ""}</p>` : nothing;
+  const hint = play.hint ? hintLine(play.hint) : nothing;
   const buttons = play.choices.map((choice, order) => verbButton(play, view, choice, order));
   return html`${hint}${play.answer?.choices.length ? nothing : reason(play, view)}${buttons}${sorting(play)}`;
+}
+
+/** @param {import("./types.js").Hint} hint */
+function hintLine(hint) {
+  if (hint.step === "reason") return html`<p class="why hint"><b>Hint: ${hint.label}.</b> ${hint.reason}</p>`;
+  return html`<p class="why hint"><b>Hint:</b> ${hint.nudge} <span class="more-hint">${hint.step === "nudge" ? "Hint again for the cards." : "Hint again for the move."}</span></p>`;
 }
 
 /** @param {Play} play */

@@ -121,6 +121,18 @@
 /** @typedef {{move: string, label: string, kind: string}} Choice */
 /** @typedef {{rule: string, name: string, text: string}} Why */
 /**
+ * @typedef {object} Hint
+ * @property {number} version
+ * @property {"nudge"|"cards"|"reason"} step
+ * @property {string} nudge
+ * @property {string[]} [cards]
+ * @property {string[]} [table]
+ * @property {string} [move]
+ * @property {string} [label]
+ * @property {string} [kind]
+ * @property {string} [reason]
+ */
+/**
  * @typedef {object} Choices
  * @property {number} version
  * @property {string[]} cards

@@ -1,0 +1,174 @@
+"""Whole deals against a bot by a player who knows how it plays: a lower bound of what it gives away.
+
+The player knows the bot, not its cards. For each of its plays it draws deals of the hidden cards, plays them on with
+the bot's own policy in all seats, and takes the play that ends best. Against itself a bot wins nothing in duplicate
+deals, so what the player wins, the bot gives away; a cleverer player may win more.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from multiprocessing import get_context
+from statistics import NormalDist, fmean, stdev
+
+from cassino.analysis.equilibrium.leaves import estimate_from
+from cassino.bots import Bot, Clock, make_bot
+from cassino.engine.dealing import deal, shuffled
+from cassino.engine.move import Kind, Move
+from cassino.engine.play import apply
+from cassino.engine.rng import Rng
+from cassino.engine.scoring import score_deal
+from cassino.engine.state import State
+from cassino.engine.tables import tables_for
+from cassino.engine.view import View, sample, view
+from cassino.rules.rules import Rules
+
+CERTAINTY = 0.95
+LARGEST_SEED = 1 << 30
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How hard the player thinks.
+
+    moves: so many plays are tried, in the first `worlds` deals of the hidden cards; the better half goes on to as many
+    deals again, and so on. to_the_end: to the end of the deal, else to that of the round and by an estimate from there.
+    """
+
+    moves: int = 12
+    worlds: int = 4
+    to_the_end: bool = False
+
+
+class Responder:
+    """A player who knows the bot it plays against: it plays deals on as a model of it would.
+
+    usual: the bot itself, whose play is the first to be tried.
+    """
+
+    name = "responder"
+
+    def __init__(self, usual: Bot, model: Callable[[Rng], Bot], effort: Effort, rng: Rng) -> None:
+        self._usual = usual
+        self._model = model
+        self._effort = effort
+        self._rng = rng
+        self._clock = Clock()
+
+    def choose(self, view: View, clock: Clock) -> Move:
+        """The play that ends best on average; what the bot itself would do if none is better."""
+        usual = self._usual.choose(view, clock)
+        if usual.kind == Kind.CLAIM or view.public.window:
+            return usual
+        others = [move for move in view.legal_moves(limit=1000) if move != usual]
+        self._rng.shuffle(others)
+        return self._best(view, [usual, *others[: self._effort.moves - 1]])
+
+    def _best(self, view: View, moves: list[Move]) -> Move:
+        """Halve the plays until one is left, with more deals for those that remain."""
+        totals = dict.fromkeys(moves, 0.0)
+        worlds = self._effort.worlds
+        while len(moves) > 1:
+            for _ in range(worlds):
+                world, seed = sample(view, self._rng), self._rng.below(LARGEST_SEED)
+                for move in moves:
+                    totals[move] += self._outcome(world, move, seed)
+            moves = sorted(moves, key=lambda move: -totals[move])[: (len(moves) + 1) // 2]
+            worlds *= 2
+        return moves[0]
+
+    def _outcome(self, world: State, move: Move, seed: int) -> float:
+        """How a deal goes on after a play, for the side that plays it; the same chances for every play."""
+        state = world.copy()
+        side = state.side_of(state.turn)
+        rng = Rng(seed)
+        bots = [self._model(rng.split(seat)) for seat in range(state.players)]
+        apply(state, move)
+        while not state.is_over and (self._effort.to_the_end or state.round_no == world.round_no):
+            seat = state.turn
+            apply(state, bots[seat].choose(view(state, seat), self._clock))
+        return margin(state, side) if state.is_over else estimate_from(world)(state, side)
+
+
+def margin(state: State, side: int) -> float:
+    """The points of a side less the mean of the others, in a deal that is over."""
+    points = score_deal(state).points
+    return points[side] - (sum(points) - points[side]) / (len(points) - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """Duplicate deals of a responder against a bot.
+
+    model: the bot that stands for it in the responder's thoughts, where it thinks long itself.
+    """
+
+    bot: str
+    rules: Rules
+    deals: int
+    seed: int = 0
+    effort: Effort = Effort()
+    players: int = 2
+    model: str | None = None
+
+    @property
+    def sides(self) -> int:
+        """How often each pack is played."""
+        return tables_for(self.rules, self.players).side_count
+
+    @property
+    def packs(self) -> int:
+        """Shuffled packs; as many as reach the wanted number of deals."""
+        return -(-self.deals // self.sides)
+
+    def play(self, pack: int) -> float:
+        """What the responder wins with one pack, on average over the sides."""
+        rng = Rng(self.seed).split(pack)
+        order = shuffled(self.rules, rng)
+        return fmean(self._margin(pack, side, order, rng) for side in range(self.sides))
+
+    def _margin(self, pack: int, side: int, order: Sequence[int], rng: Rng) -> float:
+        """One deal with the responder on one side and the bot on all others."""
+        state = deal(self.rules, self.players, pack % self.players, order)
+        bots = [self._player(seat, side, rng.sealed(seat)) for seat in range(self.players)]
+        while not state.is_over:
+            seat = state.turn
+            apply(state, bots[seat].choose(view(state, seat), Clock()))
+        return margin(state, side)
+
+    def _player(self, seat: int, side: int, rng: Rng) -> Bot:
+        if seat % self.sides != side:
+            return make_bot(self.bot, rng)
+        effort = self.effort if self.sides == 2 else replace(self.effort, to_the_end=True)
+        model = self.model or self.bot
+        return Responder(make_bot(self.bot, rng.split(1)), lambda own: make_bot(model, own), effort, rng)
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """What a responder won, in points a deal, over so many packs, with a 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+    packs: int
+
+
+def challenges(challenge: Challenge, jobs: int = 1) -> Iterator[float]:
+    """What the responder wins with each pack in turn; the same for any number of processes. Raises UnknownBot."""
+    for name in (challenge.bot, challenge.model or challenge.bot):
+        make_bot(name, Rng(challenge.seed))
+    if jobs <= 1:
+        yield from map(challenge.play, range(challenge.packs))
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(challenge.play, range(challenge.packs))
+
+
+def bound_of(margins: Iterable[float]) -> Bound:
+    """The summary of what was won with each pack."""
+    won = list(margins)
+    mean = fmean(won)
+    error = stdev(won) / len(won) ** 0.5 if len(won) > 1 else float("inf")
+    reach = NormalDist().inv_cdf((1 + CERTAINTY) / 2) * error
+    return Bound(mean, mean - reach, mean + reach, len(won))

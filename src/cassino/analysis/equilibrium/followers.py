@@ -1,0 +1,66 @@
+"""The play of a bot as a strategy: asked at every decision that its own play can come to."""
+
+from collections.abc import Callable, Sequence
+
+from cassino.analysis.equilibrium.game import zeros
+from cassino.analysis.sequences import Floats
+from cassino.bots import Bot, Clock
+from cassino.engine.move import Move
+from cassino.engine.state import State
+from cassino.engine.view import view
+
+Policy = Callable[[State], Sequence[tuple[Move, float]]]
+"""What the player to move plays, and how often; of hidden cards the state has none."""
+
+
+class PolicyFollower:
+    """Notes how often a policy takes each sequence."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.ask = policy
+        self.chances: Floats = zeros(1)
+        self.reaches: Floats = zeros(1)
+        self.chances[0] = self.reaches[0] = 1.0
+        self._arrived = 0.0
+
+    def begin(self, sequence: int, count: int) -> bool:
+        """A decision between so many options; whether the policy ever comes to it."""
+        self._arrived = self.reaches[sequence]
+        comes = self._arrived > 0.0
+        for _ in range(count):
+            self.chances.append(0.0 if comes else 1.0 / count)
+            self.reaches.append(0.0)
+        return comes
+
+    def comes_to(self, sequence: int) -> bool:
+        """Whether the policy ever plays a sequence."""
+        return self.reaches[sequence] > 0.0
+
+    def add(self, sequence: int, chance: float) -> None:
+        """The policy takes an option of the decision begun last so often."""
+        self.chances[sequence] += chance
+        self.reaches[sequence] += self._arrived * chance
+
+
+class BotPolicy:
+    """What bots choose that differ only in their seeds; where the same can be seen, they choose the same."""
+
+    def __init__(self, bots: Sequence[Callable[[], Bot]], clock: Clock | None = None) -> None:
+        self._bots = bots
+        self._clock = clock or Clock()
+        self._known: dict[State, list[tuple[Move, float]]] = {}
+        self.asked = 0
+
+    def __call__(self, state: State) -> Sequence[tuple[Move, float]]:
+        """The choices at a state of which the other hand is missing."""
+        known = self._known.get(state)
+        if known is None:
+            known = self._known[state] = self._choices(state)
+        return known
+
+    def _choices(self, state: State) -> list[tuple[Move, float]]:
+        """Each bot is made anew, so that it does not remember other decisions."""
+        self.asked += 1
+        seen = view(state, state.turn)
+        share = 1.0 / len(self._bots)
+        return [(make().choose(seen, self._clock), share) for make in self._bots]

@@ -1,0 +1,113 @@
+"""A suite of positions solved, and how far bots fall short in it, as lines of text."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import isfinite
+from statistics import NormalDist, fmean, stdev
+
+from cassino.analysis.equilibrium.leaves import LastRound, Remembered, estimate_from
+from cassino.analysis.equilibrium.shape import MOST_NODES, Leaf, SubgameError
+from cassino.analysis.subgames import Shortfall, SolvedSubgame, Suite, bot_policy, shortfall, solve_subgame
+from cassino.engine.state import State
+
+LEAVES = ("estimate", "exact")
+CERTAINTY = 0.95
+
+
+@dataclass(frozen=True, slots=True)
+class Precision:
+    """How a suite is solved: to which gap, in so many rounds at most, with which value at the end of the round."""
+
+    gap: float = 1e-3
+    most_rounds: int = 1000
+    most_nodes: int = MOST_NODES
+    leaf: str = "estimate"
+    seeds: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One position: its equilibrium, and by bot the shortfall in each seat."""
+
+    number: int
+    solved: SolvedSubgame
+    shortfalls: dict[str, tuple[Shortfall, Shortfall]]
+
+
+def leaf_of(name: str, state: State) -> Leaf:
+    """The value of a round's end by its name. Raises SubgameError."""
+    if name == "estimate":
+        return estimate_from(state)
+    if name == "exact":
+        return Remembered(LastRound(state), state.rules)
+    raise SubgameError(f"no value of a round's end is called {name!r}; there are {', '.join(LEAVES)}")
+
+
+def solved_lines(suite: Suite, bots: Sequence[str], count: int, precision: Precision) -> Iterator[Line]:
+    """Solve so many positions and measure the bots in each. Raises SubgameError, Crowded, UnknownBot."""
+    for number in range(count):
+        state = suite.position(number)
+        leaf = leaf_of(precision.leaf, state)
+        solved = solve_subgame(state, leaf, precision.gap, precision.most_rounds, precision.most_nodes)
+        yield Line(number, solved, {name: _both(solved, name, suite.seed, precision.seeds) for name in bots})
+
+
+def _both(solved: SolvedSubgame, name: str, seed: int, seeds: int) -> tuple[Shortfall, Shortfall]:
+    policy = bot_policy(name, seed, seeds)
+    return shortfall(solved, policy, 0), shortfall(solved, policy, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Mean:
+    """A mean over positions with a 95 % interval of so much to both sides; endless where there is one position."""
+
+    mean: float
+    reach: float
+
+    def __str__(self) -> str:
+        return f"{self.mean:.3f} ± {self.reach:.3f}" if isfinite(self.reach) else f"{self.mean:.3f}"
+
+
+def mean_of(values: Sequence[float]) -> Mean:
+    """The mean of independent values."""
+    error = stdev(values) / len(values) ** 0.5 if len(values) > 1 else float("inf")
+    return Mean(fmean(values), NormalDist().inv_cdf((1 + CERTAINTY) / 2) * error)
+
+
+def exploited(lines: Sequence[Line], bot: str) -> Mean:
+    """What best responses take from a bot, the mean of both seats."""
+    return mean_of([fmean(each.exploited for each in line.shortfalls[bot]) for line in lines])
+
+
+def lost(lines: Sequence[Line], bot: str) -> Mean:
+    """What a bot loses to the equilibrium, the mean of both seats."""
+    return mean_of([fmean(each.loss for each in line.shortfalls[bot]) for line in lines])
+
+
+def format_line(line: Line) -> str:
+    """A position in one row."""
+    solved = line.solved
+    found, game = solved.equilibrium, solved.game
+    sequences = sum(player.sequences for player in game.players)
+    parts = [f"{line.number:4}{found.value:+9.3f}{found.gap:10.5f}{found.rounds:7}{sequences:10}{solved.seconds:8.1f}"]
+    for first, second in line.shortfalls.values():
+        parts.append(f"{fmean((first.exploited, second.exploited)):9.3f}{fmean((first.loss, second.loss)):8.3f}")
+    return "  ".join(parts)
+
+
+def heading(bots: Sequence[str]) -> list[str]:
+    """The rows above those of `format_line`."""
+    width = 17
+    named = "".join(f"  {name[:width]:>{width}}" for name in bots)
+    return [
+        f"{'':48}{named}",
+        f"   #    value       gap rounds sequences     s{'':4}" + "  exploited    loss" * len(bots),
+    ]
+
+
+def summary(lines: Sequence[Line], bots: Sequence[str]) -> list[str]:
+    """What holds for the whole suite."""
+    gaps = [line.solved.equilibrium.gap for line in lines]
+    rows = [f"equilibrium: both together can gain {fmean(gaps):.5f} on average, {max(gaps):.5f} at most"]
+    rows += [f"{name}: exploited {exploited(lines, name)}, loss {lost(lines, name)}" for name in bots]
+    return rows

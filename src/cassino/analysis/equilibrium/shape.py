@@ -1,0 +1,140 @@
+"""What the rest of a round looks like before it is played: who may hold what, and how likely that is."""
+
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from math import comb
+from typing import Protocol
+
+from cassino.analysis.equilibrium.game import Game
+from cassino.analysis.sequences import Floats
+from cassino.cards import card_set, cards_in, rank_mask
+from cassino.engine.holding import holds
+from cassino.engine.move import Move
+from cassino.engine.state import State
+from cassino.engine.view import held_values, view
+from cassino.rules.options import Orange, PileFace, Primiera, cards_of, pack_cards
+from cassino.rules.rules import Rules
+
+Leaf = Callable[[State, int], float]
+"""The margin that a side may expect at the end of a round. The next round, if any, is dealt in no particular way."""
+MOST_NODES = 20_000_000
+
+
+class SubgameError(ValueError):
+    """A position whose rest of the round is not solved here. The message says why."""
+
+
+class Follower(Protocol):
+    """Somebody whose play is given, and is to be known at each decision."""
+
+    def begin(self, sequence: int, count: int) -> bool:
+        """A decision between so many options after a sequence; whether he comes there and is to be asked."""
+        ...
+
+    def comes_to(self, sequence: int) -> bool:
+        """Whether he ever plays a sequence."""
+        ...
+
+    def ask(self, state: State) -> Sequence[tuple[Move, float]]:
+        """What he plays in a state without the other hand, and how often."""
+        ...
+
+    def add(self, sequence: int, chance: float) -> None:
+        """He takes an option of the decision begun last so often."""
+        ...
+
+
+Followers = tuple[Follower | None, Follower | None]
+
+
+class Shape:
+    """The rest of a round from a state whose hidden cards are anybody's guess, to be grown by `growing.Growth`.
+
+    Each deal of the unseen cards that agrees with what both have proven is equally likely.
+    """
+
+    def __init__(
+        self, state: State, leaf: Leaf, followers: Followers = (None, None), most_nodes: int = MOST_NODES
+    ) -> None:
+        check(state)
+        self.root = view(state, None).public
+        self.unseen = view(state, None).unseen
+        self.kinds = alike(state.rules)
+        self.leaf = leaf
+        self.followers = followers
+        self.most_nodes = most_nodes
+        self.game = Game()
+        self.ranges = tuple(tuple(self._hands(state, seat)) for seat in range(2))
+        self.weights = self._weights()
+
+    def _hands(self, state: State, seat: int) -> Iterator[int]:
+        """The hands a seat may have; of equal cards the lowest."""
+        proven = sum(1 << value for value in held_values(state, seat))
+        for chosen in combinations(cards_in(self.unseen), state.hand_size(seat)):
+            hand = card_set(chosen)
+            if holds(hand, proven) and all(is_lowest(hand & kind, self.unseen & kind) for kind in self.kinds):
+                yield hand
+
+    def _weights(self) -> Floats:
+        """How likely each pair of hands is, row by row."""
+        ways = [float(self._ways(first, second)) for first in self.ranges[0] for second in self.ranges[1]]
+        total = sum(ways)
+        if not total:
+            raise SubgameError("no deal of the unseen cards agrees with what the players have proven")
+        return array("d", (way / total for way in ways))
+
+    def _ways(self, first: int, second: int) -> int:
+        """How many deals this pair of hands stands for."""
+        ways, several = 1, 0
+        for kind in self.kinds:
+            several |= kind
+            count = (self.unseen & kind).bit_count()
+            own, others = (first & kind).bit_count(), (second & kind).bit_count()
+            ways *= comb(count, own) * (comb(count - own, others) if count >= own else 0)
+        return 0 if first & second & ~several else ways
+
+
+def is_lowest(cards: int, among: int) -> bool:
+    """Whether these are the lowest cards of a set."""
+    return not among & ~cards & (1 << cards.bit_length()) - 1
+
+
+def alike(rules: Rules) -> tuple[int, ...]:
+    """Sets of two or more cards of a rank that are the same to the rules."""
+    pack = pack_cards(rules.deck.pack)
+    items = rules.scoring.items
+    if any(isinstance(item, Primiera) for item in items) or rules.calling.orange is not Orange.NONE:
+        return ()
+    if rules.piling.face is PileFace.UP:
+        return ()
+    kinds: list[int] = []
+    counted = [cards_of(item.of) for item in items if not isinstance(item, Primiera)]
+    for rank in range(1, 14):
+        groups: dict[tuple[bool, ...], int] = {}
+        for card in cards_in(pack & rank_mask(rank)):
+            marks = tuple(bool(kind >> card & 1) for kind in counted)
+            groups[marks] = groups.get(marks, 0) | 1 << card
+        kinds += [group for group in groups.values() if group.bit_count() > 1]
+    return tuple(kinds)
+
+
+def check(state: State) -> None:
+    """Raises SubgameError where plays are not single cards shown to all, or hands are filled in between."""
+    tables = state.tables
+    obstacles = {
+        f"{state.players} players instead of two": state.players != 2,
+        "a deal that is over": state.is_over,
+        "somebody is being asked": bool(state.window),
+        "turns of several steps": tables.composite,
+        "cards drawn after each turn": tables.draws,
+        "a card of the stock that one player has seen": tables.bottom_seen,
+        "plays of several cards": bool(tables.from_hand),
+        "a table that lets errors stand": tables.lenient,
+        "demands of the opponent": bool(tables.insist),
+        "calls": bool(tables.orange),
+        "a deal that may end before its last card": tables.at_once,
+    }
+    found = [what for what, is_there in obstacles.items() if is_there]
+    if found:
+        raise SubgameError(f"the rest of this round is not solved, because of {', '.join(found)}")

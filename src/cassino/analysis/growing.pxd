@@ -1,0 +1,63 @@
+cimport cython
+
+from cassino.engine.cbits cimport lowest, popcount, u64
+from cassino.engine.legal cimport generate, turn_of_thread
+from cassino.engine.move cimport Move, MoveList
+from cassino.engine.play cimport apply_marked
+from cassino.engine.state cimport State
+from cassino.engine.turn cimport Turn
+from cassino.engine.words cimport Words
+
+cdef Py_ssize_t MOST_MOVES
+
+@cython.final
+cdef class Growth:
+    cdef object shape
+    cdef u64 unseen
+    cdef double[::1] weights
+    cdef Py_ssize_t columns
+    cdef Turn turn
+    cdef readonly Py_ssize_t nodes
+    cdef Py_ssize_t most_nodes
+    cdef Words kinds, hands, sequences, starts
+    cdef Words option_hands, option_sequences, option_starts, option_cards, option_taken, option_marks
+    @cython.locals(state=State, root=State)
+    cpdef run(self)
+    cdef void push_hand(self, u64 hand, u64 sequence, u64 start) noexcept nogil
+    @cython.locals(seat=int, i=Py_ssize_t, begun=Py_ssize_t, ended=Py_ssize_t, option=Py_ssize_t)
+    cdef void grow(self, State state, u64 played, Py_ssize_t low, Py_ssize_t high, Py_ssize_t other_low, Py_ssize_t other_high) except *
+    cdef void cut_options(self, Py_ssize_t count) noexcept nogil
+    @cython.locals(seat=int, i=Py_ssize_t, card=u64, mark=u64, taken=u64, low=Py_ssize_t, high=Py_ssize_t, child=State)
+    cdef void follow(self, State state, u64 played, Py_ssize_t option, Py_ssize_t ended, Py_ssize_t other_low, Py_ssize_t other_high) except *
+    @cython.locals(hand=u64)
+    cdef void keep_hand(self, Py_ssize_t option) noexcept nogil
+    cdef u64 one(self) noexcept nogil
+    @cython.locals(seat=int, i=Py_ssize_t, begun=Py_ssize_t, hand=u64, card=u64, peers=u64, moves=MoveList)
+    cdef void open_hand(self, State state, u64 played, Py_ssize_t index) except *
+    cdef void list_moves(self, State state) except *
+    @cython.locals(i=Py_ssize_t)
+    cdef u64 peers_of(self, int card) noexcept nogil
+    cdef u64 highest(self, u64 cards) noexcept nogil
+    cdef bint takes_lowest(self, u64 loose, u64 taken) noexcept nogil
+    @cython.locals(i=Py_ssize_t, there=u64)
+    cdef u64 lowered(self, u64 loose, u64 taken) noexcept nogil
+    @cython.locals(wanted=int, low=u64)
+    cdef u64 exchanged(self, u64 there, u64 taken) noexcept nogil
+    @cython.locals(seat=int, i=Py_ssize_t, count=Py_ssize_t, first=Py_ssize_t, chosen=Py_ssize_t)
+    cdef void decide(self, State state, Py_ssize_t index, Py_ssize_t begun) except *
+    @cython.locals(i=Py_ssize_t, peers=u64, taken=u64, mark=u64)
+    cdef Py_ssize_t place(self, State state, Move move, Py_ssize_t begun, Py_ssize_t ended) except -1
+    @cython.locals(seat=int, i=Py_ssize_t, j=Py_ssize_t, peers=u64, left=u64, card=u64, payoff=double)
+    cdef void finish(self, State state, u64 played, Py_ssize_t low, Py_ssize_t high, Py_ssize_t other_low, Py_ssize_t other_high) except *
+    @cython.locals(j=Py_ssize_t)
+    cdef bint is_possible(self, int seat, Py_ssize_t own, Py_ssize_t other_low, Py_ssize_t other_high) noexcept nogil
+    @cython.locals(first=Py_ssize_t, second=Py_ssize_t)
+    cdef double weight(self, int seat, Py_ssize_t own, Py_ssize_t other) noexcept nogil
+    @cython.locals(first=Py_ssize_t, second=Py_ssize_t, weight=double)
+    cdef void add_outcome(self, int seat, Py_ssize_t own, Py_ssize_t other, double payoff) except *
+    @cython.locals(i=Py_ssize_t)
+    cdef void fill_stock(self, State state, u64 cards) noexcept nogil
+    @cython.locals(seat=int, i=Py_ssize_t, begun=Py_ssize_t, moves=MoveList, payoff=double)
+    cdef double last_play(self, State state, u64 sequence) except? -1e300
+    @cython.locals(child=State, mark=u64, cards=u64, taken=u64)
+    cdef double payoff_after(self, State state, Py_ssize_t option) except? -1e300

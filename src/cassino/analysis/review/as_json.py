@@ -1,0 +1,125 @@
+"""A review as values that JSON can hold. The format is described in docs/review.md."""
+
+from typing import Any
+
+from cassino import __version__
+from cassino.analysis.review.model import Board, Choice, Dealt, Player, Review, ReviewedDeal, ReviewedMove, TurningPoint
+
+FORMAT = 1
+Json = dict[str, Any]
+DIGITS = 4
+
+
+def review_json(review: Review) -> Json:
+    """The whole review."""
+    return {
+        "format": FORMAT,
+        "made_with": {"cassino": __version__, "worlds": review.worlds, "seed": review.seed},
+        "rules": {"id": review.rules.id, "title": review.rules.title},
+        "pack": review.rules.deck.pack.value,
+        "sides": [_side(review, side) for side in range(len(review.sides))],
+        "players": [_player(player) for player in review.players],
+        "winners": list(review.winners),
+        "chances": _numbers(review.chances),
+        "turning_points": [_turning_point(point) for point in review.turning_points],
+        "deals": [_deal(deal) for deal in review.deals],
+    }
+
+
+def _numbers(values: tuple[float, ...]) -> list[float]:
+    return [round(value, DIGITS) for value in values]
+
+
+def _side(review: Review, side: int) -> Json:
+    return {
+        "name": review.sides[side],
+        "score": review.scores[side],
+        "luck": round(review.luck(side), DIGITS),
+        "lost": round(review.lost(side), DIGITS),
+    }
+
+
+def _player(player: Player) -> Json:
+    return {
+        "seat": player.seat,
+        "name": player.name,
+        "side": player.side,
+        "judged": player.judged,
+        "accuracy": None if player.accuracy is None else round(player.accuracy, 1),
+        "lost": round(player.lost, DIGITS),
+        "faults": {grade.value: count for grade, count in player.faults},
+    }
+
+
+def _turning_point(point: TurningPoint) -> Json:
+    return {
+        "number": point.number,
+        "deal": point.deal,
+        "is_deal": point.is_deal,
+        "side": point.side,
+        "swing": round(point.swing, DIGITS),
+        "text": point.text,
+    }
+
+
+def _deal(deal: ReviewedDeal) -> Json:
+    return {
+        "number": deal.number,
+        "dealer": deal.dealer,
+        "before": list(deal.before),
+        "points": list(deal.points),
+        "chances": _numbers(deal.chances),
+        "luck": _numbers(deal.luck),
+        "dealt": _dealt(deal.dealt),
+        "moves": [_move(move) for move in deal.moves],
+    }
+
+
+def _dealt(dealt: Dealt | None) -> Json | None:
+    return None if dealt is None else {"points": _numbers(dealt.points), "swing": _numbers(dealt.swing)}
+
+
+def _move(move: ReviewedMove) -> Json:
+    return {
+        "number": move.number,
+        "deal": move.deal,
+        "place": move.place,
+        "turn": move.turn,
+        "seat": move.seat,
+        "side": move.side,
+        "text": move.text,
+        "speech": move.speech,
+        "chances": _numbers(move.chances),
+        "grade": move.grade.value,
+        "loss": round(move.loss, DIGITS),
+        "error": round(move.error, DIGITS),
+        "loss_of_chance": round(move.loss_of_chance, DIGITS),
+        "accuracy": None if move.accuracy is None else round(move.accuracy, 1),
+        "is_exact": move.is_exact,
+        "played": move.played if move.choices else None,
+        "choices": [choice_json(choice) for choice in move.choices],
+        "dealt": _dealt(move.dealt),
+        "board": _board(move.board),
+    }
+
+
+def choice_json(choice: Choice) -> Json:
+    """A legal move with its value."""
+    return {
+        "text": choice.text,
+        "value": round(choice.value, DIGITS),
+        "error": round(choice.error, DIGITS),
+        "chance": round(choice.chance, DIGITS),
+        "chance_error": round(choice.chance_error, DIGITS),
+        "reason": choice.reason,
+    }
+
+
+def _board(board: Board) -> Json:
+    return {
+        "hands": [list(hand) for hand in board.hands],
+        "loose": list(board.loose),
+        "builds": [{"value": build.value, "owner": build.owner, "cards": list(build.cards)} for build in board.builds],
+        "captured": list(board.captured),
+        "stock": board.stock,
+    }

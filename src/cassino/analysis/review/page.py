@@ -1,0 +1,131 @@
+"""A review as one HTML file that needs nothing else."""
+
+from collections.abc import Iterator
+from html import escape
+
+from cassino.analysis.review.graph import drawn_sides, svg_graph
+from cassino.analysis.review.model import Choice, Review, ReviewedDeal, ReviewedMove
+from cassino.analysis.review.summing import a_grade
+from cassino.analysis.review.text import heading, player_text, signed
+
+STYLE = """
+:root { color-scheme: light dark; --paper: #f6f0e1; --high: #fffaf0; --ink: #2a231c; --dim: #635746; --line: #d9ccb2;
+  --one: #17483c; --two: #a8242f; --three: #1357a8; --four: #7a5600; --gold: #b98a2e; }
+@media (prefers-color-scheme: dark) { :root { --paper: #171b19; --high: #212725; --ink: #ece6d4; --dim: #b3ab98;
+  --line: #3d4541; --one: #7fd0b4; --two: #ff9d94; --three: #9cc4ff; --four: #e9bd5b; --gold: #e9bd5b; } }
+body { margin: 0 auto; max-width: 60rem; padding: 1rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.45 system-ui, sans-serif; }
+h1, h2, h3 { font-family: Georgia, serif; line-height: 1.15; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
+td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.graph { width: 100%; height: auto; background: var(--high); border: 1px solid var(--line); border-radius: 10px; }
+.rule { stroke: var(--line); } .deal { stroke: var(--line); stroke-dasharray: 4 4; }
+.scale { fill: var(--dim); font-size: 13px; }
+.chance { fill: none; stroke: var(--one); stroke-width: 2.5; }
+.side1 { stroke: var(--two); } .side2 { stroke: var(--three); } .side3 { stroke: var(--four); }
+.side4 { stroke: var(--dim); } .side5 { stroke: var(--gold); }
+circle { fill: var(--gold); stroke: var(--paper); } circle.turn { fill: var(--ink); }
+circle.blunder, circle.mistake { fill: var(--two); }
+a:focus circle { stroke: var(--three); stroke-width: 4; }
+.inaccuracy { color: var(--gold); } .mistake, .blunder { color: var(--two); }
+.dim { color: var(--dim); } code { font-size: 1.02em; }
+.move { border: 1px solid var(--line); border-radius: 10px; background: var(--high); padding: .4rem .8rem;
+  margin: .4rem 0; }
+.move:target { outline: 3px solid var(--gold); }
+summary { cursor: pointer; }
+"""
+
+
+def html_page(review: Review) -> str:
+    """The whole file."""
+    title = escape(f"Review: {review.rules.title}")
+    body = "\n".join(_body(review))
+    return (
+        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
+        f"<style>{STYLE}</style>\n</head>\n<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
+    )
+
+
+def _body(review: Review) -> Iterator[str]:
+    yield f"<h1>{escape(review.rules.title)}</h1>"
+    yield f"<p>{escape(heading(review))}</p>"
+    names = " and ".join(review.sides[side] for side in drawn_sides(review))
+    yield f"<h2>Winning chance of {escape(names)}</h2>"
+    yield svg_graph(review)
+    yield '<p class="dim">All hands open, the stock unknown. Large dots are turning points, small ones faults.</p>'
+    yield from _turning_points(review)
+    yield "<h2>Players</h2>"
+    yield f"<ul>{''.join(f'<li><b>{escape(each.name)}</b>: {player_text(each)}.</li>' for each in review.players)}</ul>"
+    yield from _luck(review)
+    for deal in review.deals:
+        yield from _deal(review, deal)
+
+
+def _turning_points(review: Review) -> Iterator[str]:
+    if not review.turning_points:
+        return
+    yield "<h2>Turning points</h2><ol>"
+    for point in review.turning_points:
+        link = f'<a href="#m{point.number}">Move {point.number}</a>' if point.number else "Before the first move"
+        swing = f"{review.sides[point.side]} {signed(100 * point.swing, 0)} %"
+        yield f"<li>{link}, deal {point.deal}: {escape(point.text)} ({escape(swing)})</li>"
+    yield "</ol>"
+
+
+def _luck(review: Review) -> Iterator[str]:
+    yield "<h2>Luck and skill</h2>"
+    deals = "".join(f'<th scope="col">Deal {deal.number}</th>' for deal in review.deals)
+    yield (
+        '<div class="wide"><table><thead><tr><th scope="col">Side</th><th scope="col">Points given away</th>'
+        f'<th scope="col">Luck of the cards</th>{deals}</tr></thead><tbody>'
+    )
+    for side, name in enumerate(review.sides):
+        numbers = [f"{review.lost(side):.1f}", signed(review.luck(side)), *(signed(d.luck[side]) for d in review.deals)]
+        cells = "".join(f'<td class="number">{number}</td>' for number in numbers)
+        yield f'<tr><th scope="row">{escape(name)}</th>{cells}</tr>'
+    yield "</tbody></table></div>"
+
+
+def _deal(review: Review, deal: ReviewedDeal) -> Iterator[str]:
+    points = " to ".join(str(number) for number in deal.points)
+    yield f"<h2>Deal {deal.number}</h2><p>{escape(review.players[deal.dealer].name)} dealt; {points} points.</p>"
+    for move in deal.moves:
+        yield from _move(review, move)
+
+
+def _move(review: Review, move: ReviewedMove) -> Iterator[str]:
+    name = escape(review.players[move.seat].name)
+    grade = f'<span class="{move.grade}">{a_grade(move)}, {move.loss:.1f} points</span>' if move.is_fault else ""
+    chance = f'<span class="dim">{round(100 * move.chances[0])} %</span>'
+    head = f"{move.number}. {name}: <code>{escape(move.text)}</code> {grade} {chance}"
+    if not move.choices:
+        yield f'<div class="move" id="m{move.number}">{head}</div>'
+        return
+    yield f'<details class="move" id="m{move.number}"><summary>{head}</summary>'
+    yield f"<p>{_board(review, move)}</p>"
+    yield '<div class="wide"><table><thead><tr><th scope="col">Move</th><th scope="col">Points</th>'
+    yield '<th scope="col">Match</th><th scope="col">Why</th></tr></thead><tbody>'
+    for at, choice in enumerate(move.choices):
+        yield _choice(choice, at == move.played)
+    yield "</tbody></table></div></details>"
+
+
+def _choice(choice: Choice, is_played: bool) -> str:
+    mark = " (played)" if is_played else ""
+    return (
+        f'<tr><th scope="row"><code>{escape(choice.text)}</code>{mark}</th>'
+        f'<td class="number">{signed(choice.value)} ± {choice.error:.1f}</td>'
+        f'<td class="number">{100 * choice.chance:.0f} % ± {100 * choice.chance_error:.0f}</td>'
+        f"<td>{escape(choice.reason)}</td></tr>"
+    )
+
+
+def _board(review: Review, move: ReviewedMove) -> str:
+    board = move.board
+    hands = [f"{review.players[seat].name}: {' '.join(hand) or 'no cards'}" for seat, hand in enumerate(board.hands)]
+    builds = [f"build of {build.value} [{' '.join(build.cards)}]" for build in board.builds]
+    table = ", ".join([*board.loose, *builds]) or "nothing"
+    return escape(f"Table: {table}. {'; '.join(hands)}. {board.stock} cards left.")

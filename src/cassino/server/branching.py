@@ -1,0 +1,76 @@
+"""Another match that begins as an old one went up to some move: to try what would have been."""
+
+import secrets
+from collections.abc import Iterator
+
+import msgspec
+
+from cassino.engine.match import Deal, Match
+from cassino.engine.move import Kind
+from cassino.notation.move import format_move
+from cassino.server.botplay import ADVISER
+from cassino.server.course import Course, dealt
+from cassino.server.events import AnyEvent, Claimed, Created, Moved, Place
+from cassino.server.newmatch import SEED_BITS
+from cassino.server.refusal import BadRequest
+
+
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/matches/{id}/branches`: the deal, from 1, and how many of its moves are kept."""
+
+    deal: int
+    moves: int
+
+
+_decoder: msgspec.json.Decoder[Branch] = msgspec.json.Decoder(Branch)
+
+
+def parse_branch(body: bytes) -> Branch:
+    """A request body as a wish. Raises BadRequest."""
+    try:
+        return _decoder.decode(body)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadRequest(400, "malformed", f"The body cannot be read: {error}.") from None
+
+
+def branch_events(course: Course, wish: Branch) -> list[AnyEvent]:
+    """The events of the new match. Its later deals have new cards: those of the old match stay unknown.
+
+    Whose move it is becomes a person, everybody else a bot. Raises BadRequest.
+    """
+    match = course.match
+    if not 1 <= wish.deal <= len(match.deals):
+        raise BadRequest(422, "no_such_move", f"The match has {len(match.deals)} deals, not {wish.deal}.")
+    last = match.deals[wish.deal - 1]
+    if not last.states[-1].is_over:
+        raise BadRequest(409, "not_over", "A deal can be tried again when it is over.")
+    if not 0 <= wish.moves < len(last.moves):
+        raise BadRequest(422, "no_such_move", f"That deal has {len(last.moves)} moves, not {wish.moves}.")
+    created = _created(course.created, last.states[wish.moves].turn)
+    return [created, *_events(match, wish)]
+
+
+def _created(before: Created, person: int) -> Created:
+    """The same rules with other seeds, one person and bots."""
+    places = tuple(
+        Place("human", place.name) if seat == person else Place("bot", place.name, place.bot or ADVISER)
+        for seat, place in enumerate(before.places)
+    )
+    seeds = secrets.randbits(SEED_BITS), secrets.randbits(SEED_BITS)
+    return msgspec.structs.replace(before, seed=seeds[0], bot_seed=seeds[1], places=places)
+
+
+def _events(match: Match, wish: Branch) -> Iterator[AnyEvent]:
+    """The deals before, and the one that is tried again up to its move."""
+    for number, deal in enumerate(match.deals[: wish.deal], 1):
+        yield dealt(deal.dealer, deal.order)
+        kept = wish.moves if number == wish.deal else len(deal.moves)
+        yield from _moves(deal, kept)
+
+
+def _moves(deal: Deal, kept: int) -> Iterator[AnyEvent]:
+    for state, move in zip(deal.states[:kept], deal.moves[:kept], strict=True):
+        if move.kind == Kind.CLAIM:
+            yield Claimed(move.seat)
+        else:
+            yield Moved(state.turn, format_move(state, move))

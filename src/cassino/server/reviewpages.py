@@ -1,0 +1,79 @@
+"""The page of a review, and the addresses that it talks to."""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from cassino.analysis.review.as_json import review_json
+from cassino.analysis.review.page import html_page
+from cassino.server.api import json_body, matches_of
+from cassino.server.branching import branch_events, parse_branch
+from cassino.server.course import Course, replayed
+from cassino.server.pages import page
+from cassino.server.refusal import BadRequest, Refusal
+from cassino.server.reviews import Job, Reviews, progress
+from cassino.server.summary import new_id, summary
+
+
+def reviews_of(request: Request) -> Reviews:
+    """The reviews of this server."""
+    found: Reviews = request.app.state.reviews
+    return found
+
+
+async def _course(request: Request) -> Course:
+    """The match of an address. Raises BadRequest."""
+    try:
+        return (await matches_of(request).open(request.path_params["id"])).course
+    except Refusal as refusal:
+        status = 404 if refusal.code == "unknown_match" else 422
+        raise BadRequest(status, refusal.code, refusal.message) from None
+
+
+async def _job(request: Request) -> Job:
+    return reviews_of(request).ask(request.path_params["id"], await _course(request))
+
+
+async def review(request: Request) -> Response:
+    """`GET /review/{id}`: the page; it says itself when there is nothing to review."""
+    exists = await asyncio.to_thread(matches_of(request).store.exists, request.path_params["id"])
+    return page("review.html", 200 if exists else 404)
+
+
+async def found(request: Request) -> Response:
+    """`GET /api/matches/{id}/review`: how far it has come; the review once it is done."""
+    job = await _job(request)
+    body = progress(job)
+    if job.review:
+        body["review"] = await asyncio.to_thread(review_json, job.review)
+    return JSONResponse(body)
+
+
+async def as_file(request: Request) -> Response:
+    """`GET /api/matches/{id}/review.html`: a page to keep."""
+    job = await _job(request)
+    if not job.review:
+        progress(job)
+        raise BadRequest(409, "not_done", "The review is not done yet.")
+    headers = {"Content-Disposition": 'attachment; filename="review.html"'}
+    text = await asyncio.to_thread(html_page, job.review)
+    return Response(text, media_type="text/html; charset=utf-8", headers=headers)
+
+
+async def branch(request: Request) -> Response:
+    """`POST /api/matches/{id}/branches`: a new match from a move on."""
+    wish = parse_branch(await json_body(request))
+    events = branch_events(await _course(request), wish)
+    course, match_id = replayed(events), new_id()
+    await asyncio.to_thread(matches_of(request).store.create, match_id, events, summary(course))
+    return JSONResponse({"id": match_id, "seat": course.first_human}, 201)
+
+
+ROUTES = [
+    Route("/review/{id}", review),
+    Route("/api/matches/{id}/review", found),
+    Route("/api/matches/{id}/review.html", as_file),
+    Route("/api/matches/{id}/branches", branch, methods=["POST"]),
+]

@@ -1,0 +1,109 @@
+"""Levels for people: fair, legal, reproducible, and weak in the ways of people."""
+
+import itertools
+
+import pytest
+from hypothesis import given, settings, strategies as st
+
+from cassino.arena import play_deal
+from cassino.bots import Clock, bot_names, level_names, make_bot
+from cassino.bots.levels import LEVELS, offer_meant, offer_named, offers
+from cassino.engine.dealing import deal, shuffled
+from cassino.engine.play import apply
+from cassino.engine.rng import Rng
+from cassino.engine.state import State
+from cassino.engine.view import sample, view
+from cassino.rules import load_variant, variant_ids
+
+QUICK = level_names()[:6]
+GAMES = [("casino_long", 2), ("swazi", 4), ("crazy_casino", 2), ("south_african_3", 3), ("hungarian_nagy", 2)]
+MOST_PLAYS = 30
+
+
+def state_after(variant: str, players: int, plays: int, seed: int) -> State:
+    """A state some random plays into a deal."""
+    rules, rng = load_variant(variant), Rng(seed)
+    state = deal(rules, players, 0, shuffled(rules, rng))
+    for _ in range(plays):
+        moves = view(state, state.turn).legal_moves(limit=500)
+        after = state.copy()
+        apply(after, moves[rng.below(len(moves))])
+        if after.is_over:
+            break
+        state = after
+    return state
+
+
+def test_there_are_eight_with_titles_of_their_own() -> None:
+    assert len(level_names()) == len(LEVELS) == 8
+    assert len({level.title for level in LEVELS}) == 8
+    assert not set(level_names()) & set(bot_names())
+
+
+def test_no_level_is_weaker_than_the_one_below_in_anything() -> None:
+    better = ("pairs", "sums", "several", "builds", "joins", "asks", "worth", "memory", "risk", "ahead")
+    for below, above in itertools.pairwise(LEVELS):
+        assert all(getattr(below, each) <= getattr(above, each) for each in better), above.title
+        assert below.blur >= above.blur
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_a_deal_in_every_variant(variant: str) -> None:
+    rules = load_variant(variant)
+    players = rules.seating.players[0]
+    state = deal(rules, players, 0, shuffled(rules, Rng(2)))
+    play_deal(state, [make_bot(QUICK[(seat + players) % 6], Rng(seat)) for seat in range(players)], Clock())
+    assert state.is_over
+
+
+@pytest.mark.parametrize("name", QUICK)
+@settings(max_examples=6, deadline=None)
+@given(st.sampled_from(GAMES), st.integers(0, MOST_PLAYS), st.integers(0, 999))
+def test_hidden_cards_do_not_change_the_choice(name: str, game: tuple[str, int], plays: int, seed: int) -> None:
+    check_fairness(name, game, plays, seed)
+
+
+@pytest.mark.parametrize("name", level_names()[6:])
+@settings(max_examples=4, deadline=None)
+@given(st.sampled_from([("casino_long", 2), ("hungarian_nagy", 2)]), st.integers(0, MOST_PLAYS), st.integers(0, 999))
+def test_hidden_cards_do_not_change_the_searched_choice(
+    name: str, game: tuple[str, int], plays: int, seed: int
+) -> None:
+    check_fairness(name, game, plays, seed)
+
+
+def check_fairness(name: str, game: tuple[str, int], plays: int, seed: int) -> None:
+    """The same choice whatever the hidden cards are."""
+    state = state_after(*game, plays, seed)
+    seen = view(state, state.turn)
+    endless = Clock(60.0)
+    choice = make_bot(name, Rng(7)).choose(seen, endless)
+    assert seen.is_legal(choice)
+    other = sample(seen, Rng(seed))
+    assert make_bot(name, Rng(7)).choose(view(other, state.turn), endless) == choice
+
+
+@pytest.mark.parametrize("name", ["level1", "level4", "level7"])
+def test_the_same_seed_gives_the_same_deal(name: str) -> None:
+    rules = load_variant("casino_long")
+    points = []
+    for _ in range(2):
+        state = deal(rules, 2, 0, shuffled(rules, Rng(4)))
+        points.append(play_deal(state, [make_bot(name, Rng(seat)) for seat in range(2)], Clock(60.0)).points)
+    assert points[0] == points[1]
+
+
+def test_only_bots_of_this_project_are_offered() -> None:
+    assert [offer.bot for offer in offers()] == [*level_names(), *bot_names()]
+    for name in ("exec:true", "http://127.0.0.1/", "search:worlds=9", "level9", "level4:n=1", "LEVEL4", "", "human"):
+        assert offer_named(name) is None
+
+
+@pytest.mark.parametrize("text", ["level4", "4", "Regular", " regular "])
+def test_a_level_is_meant_by_name_number_or_title(text: str) -> None:
+    offer = offer_meant(text)
+    assert offer and offer.bot == "level4"
+
+
+def test_a_number_means_a_level_only() -> None:
+    assert offer_meant("0") is None and offer_meant("9") is None
