@@ -102,7 +102,7 @@ def test_a_line_that_is_no_puzzle(line: str) -> None:
     with pytest.raises(PuzzleError, match="not a puzzle"):
         parse_puzzle(line)
     if line:
-        with pytest.raises(PuzzleError, match="^line 2: "):
+        with pytest.raises(PuzzleError, match=r"^line 2: "):
             parse_puzzles([format_puzzle(puzzle_number(1)), line])
 
 

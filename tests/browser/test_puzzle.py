@@ -17,7 +17,6 @@ from cassino.rules.packs import format_card
 pytestmark = pytest.mark.browser
 
 
-
 def is_plain(puzzle: Puzzle) -> bool:
     """Whether the moves that are played here take loose cards only."""
     moves = [puzzle.moves[0], puzzle.move(puzzle.refutations[0].move)]

@@ -46,7 +46,7 @@ def test_everybody_gets_the_same_cards(place: Any) -> None:
 
 
 def test_other_games_have_other_cards(place: Any) -> None:
-    web, port, database = place
+    web, _, database = place
     seeds = set()
     for variant in ("casino_long", "casino_book", "royal_north_american"):
         match_id = web.post("/api/daily", json={"variant": variant}).json()["id"]

@@ -94,7 +94,7 @@ class KnownDeal:
         self._points = Points(state)
         self._value = Value(self._points, weights_for(state.rules, state.players))
         self._value.prepare(state)
-        self._solver = KnownSolver(self._points, self._value, bits_for(cards_left(state)))
+        self._solver = KnownSolver(self._points, self._value, bits_for(cards_left(state), nodes))
 
     def begin(self, state: State) -> None:
         """Go on with another deal of the same match score; what was found is forgotten."""
@@ -145,18 +145,15 @@ def cards_left(state: State) -> int:
     return state.stock_size + sum(state.hand_size(seat) for seat in range(state.players))
 
 
-def bits_for(cards: int) -> int:
-    """The size of the memory for so many cards."""
-    return next((bits for most, bits in BITS if cards <= most), BITS[-1][1])
+def bits_for(cards: int, nodes: int) -> int:
+    """The size of the memory for so many cards; no more than so many positions can fill."""
+    bits = next((bits for most, bits in BITS if cards <= most), BITS[-1][1])
+    return min(bits, nodes.bit_length() + 1)
 
 
 def par_of(states: Sequence[State], nodes: int = NODES) -> Par | None:
-    """The par from the earliest position that can be searched; None if the deal has no move."""
-    return _par(KnownDeal(states[0], nodes), states)
-
-
-def _par(deal: KnownDeal, states: Sequence[State]) -> Par | None:
-    found = None
+    """The par from the earliest position that can be searched; None if that is none."""
+    deal, found = KnownDeal(states[0], nodes), None
     for place, state in reversed(list(enumerate(states))):
         if state.is_over:
             continue
@@ -169,25 +166,26 @@ def _par(deal: KnownDeal, states: Sequence[State]) -> Par | None:
 
 
 def judge_deal(states: Sequence[State], moves: Sequence[Move], nodes: int = NODES) -> DealPar | None:
-    """A finished deal with open cards; None if it has no move."""
+    """A finished deal with open cards, from as early a turn on as so many positions allow; None if that is none."""
     deal = KnownDeal(states[0], nodes)
-    par = _par(deal, states)
-    if par is None:
+    turns = list(_judged_backwards(deal, states, moves))
+    if not turns:
         return None
-    deal.left = max(deal.left, nodes // 4)
-    judged = (_judged(deal, states[place], moves[place], place) for place in range(par.place, len(moves)))
-    points = Points(states[0])
+    first, points = turns[-1], Points(states[0])
+    par = Par(first.place, first.seat, states[first.place].side_of(first.seat), first.par, deal.nodes)
     margins = tuple(points.margin(states[-1], side) for side in range(states[-1].side_count))
-    return DealPar(par, tuple(turn for turn in judged if turn), margins, deal.nodes)
+    return DealPar(par, tuple(reversed(turns)), margins, deal.nodes)
 
 
-def _judged(deal: KnownDeal, state: State, move: Move, place: int) -> Judged | None:
-    """One move; None for a claim, and where there are too many positions."""
-    if move.kind == Kind.CLAIM:
-        return None
-    try:
-        par, margin = deal.margin(state), deal.after(state, move)
-        best = deal.best(state) if margin < par else None
-    except SearchTooLong:
-        return None
-    return Judged(place, state.turn, move, par, margin, best)
+def _judged_backwards(deal: KnownDeal, states: Sequence[State], moves: Sequence[Move]) -> Iterator[Judged]:
+    """The moves from the last one on; what is found of a position helps with the one before."""
+    for place in reversed(range(len(moves))):
+        state, move = states[place], moves[place]
+        if move.kind == Kind.CLAIM:
+            continue
+        try:
+            par, margin = deal.margin(state), deal.after(state, move)
+            best = deal.best(state) if margin < par else None
+        except SearchTooLong:
+            return
+        yield Judged(place, state.turn, move, par, margin, best)

@@ -20,7 +20,9 @@ MOST_NODES = 10**12
 @click.option("--seed", metavar="N", type=click.IntRange(0, 2**64 - 1), help="Not a record, but the deal of this seed.")
 @click.option("--variant", metavar="NAME", default=DEFAULT_VARIANT, help="With --seed: the rules.  [casino]")
 @click.option("--players", metavar="N", type=click.IntRange(2, 6), help="With --seed: how many play.")
-@click.option("--nodes", metavar="N", type=click.IntRange(1, MOST_NODES), default=NODES, help="Positions a deal.  [20 M]")
+@click.option(
+    "--nodes", metavar="N", type=click.IntRange(1, MOST_NODES), default=NODES, help="Positions a deal.  [20 M]"
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the pars as JSON.")
 def command(
     record: Path | None, seed: int | None, variant: str, players: int | None, nodes: int, as_json: bool
@@ -33,7 +35,8 @@ def command(
     if (record is None) == (seed is None):
         raise click.UsageError("Name a record or --seed N.")
     match = _replayed(record) if record else _played(variant, players, seed or 0)
-    found = [_DealTold(number, deal, match, nodes) for number, deal in enumerate(match.deals, 1) if deal.states[-1].is_over]
+    over = [(number, deal) for number, deal in enumerate(match.deals, 1) if deal.states[-1].is_over]
+    found = [_DealTold(number, deal, nodes) for number, deal in over]
     if not found:
         raise click.UsageError(f"{record}: no deal of this match is over.")
     if as_json:
@@ -62,12 +65,11 @@ def _played(variant: str, players: int | None, seed: int) -> "Match":
 class _DealTold:
     """One deal, searched, for printing."""
 
-    def __init__(self, number: int, deal: "Deal", match: "Match", nodes: int) -> None:
+    def __init__(self, number: int, deal: "Deal", nodes: int) -> None:
         from cassino.analysis.double_dummy import judge_deal
 
         self.number = number
         self.deal = deal
-        self.seed = match.seed
         self.found: DealPar | None = judge_deal(deal.states, deal.moves, nodes)
 
     def lines(self) -> list[str]:
@@ -88,7 +90,7 @@ class _DealTold:
         if place == 0:
             return "the whole deal"
         state, rounds = self.deal.states[place], self.deal.states[-1].round_no
-        at = f"turn {state.turn_no + 1} in round {state.round_no} of {rounds}" if rounds > 1 else f"turn {state.turn_no + 1}"
+        at = f"turn {state.turn_no + 1}" + (f" in round {state.round_no} of {rounds}" if rounds > 1 else "")
         return f"from {at} on; before, there are too many positions for --nodes"
 
     def side(self, side: int) -> str:

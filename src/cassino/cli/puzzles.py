@@ -25,13 +25,23 @@ def command() -> None:
 
 @command.command()
 @click.argument("records", nargs=-1, type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--variant", "variants", metavar="NAME", multiple=True, help="Look in deals of these rules; several may be named.")
+@click.option(
+    "--variant", "variants", metavar="NAME", multiple=True, help="Look in deals of these rules; several may be named."
+)
 @click.option("--players", metavar="N", type=click.IntRange(2, 6), help="How many play.")
-@click.option("--deals", metavar="N", type=click.IntRange(1), default=100, show_default=True, help="At most, for each variant.")
-@click.option("--most", metavar="N", type=click.IntRange(1), default=30, show_default=True, help="Enough, for each variant.")
-@click.option("--seed", metavar="N", type=click.IntRange(0, 2**32 - 1), default=0, show_default=True, help="Of the deals.")
+@click.option(
+    "--deals", metavar="N", type=click.IntRange(1), default=100, show_default=True, help="At most, for each variant."
+)
+@click.option(
+    "--most", metavar="N", type=click.IntRange(1), default=30, show_default=True, help="Enough, for each variant."
+)
+@click.option(
+    "--seed", metavar="N", type=click.IntRange(0, 2**32 - 1), default=0, show_default=True, help="Of the deals."
+)
 @click.option("--hidden", is_flag=True, help="Positions with hidden cards, weighed over worlds.")
-@click.option("--worlds", metavar="N", type=click.IntRange(10, 1000), default=40, show_default=True, help="With --hidden.")
+@click.option(
+    "--worlds", metavar="N", type=click.IntRange(10, 1000), default=40, show_default=True, help="With --hidden."
+)
 @click.option("--out", metavar="FILE", type=click.Path(path_type=Path), help="Add them to a file.")
 def mine(
     records: Sequence[Path], variants: Sequence[str], players: int | None, deals: int, most: int, seed: int,
@@ -139,7 +149,9 @@ def shuffle(files: Sequence[Path]) -> None:
     by_variant: dict[str, list[Puzzle]] = {}
     for puzzle in puzzles.values():
         by_variant.setdefault(puzzle.variant, []).append(puzzle)
-    places = [((at + 0.5) / len(own), variant, puzzle) for variant, own in by_variant.items() for at, puzzle in enumerate(own)]
+    places = [
+        ((at + 0.5) / len(own), variant, puzzle) for variant, own in by_variant.items() for at, puzzle in enumerate(own)
+    ]
     for _, _, puzzle in sorted(places, key=lambda place: place[:2]):
         click.echo(format_puzzle(puzzle))
 

@@ -25,18 +25,8 @@ class Alike:
         if not cython.compiled:
             self.groups, self.firsts = [0] * GROUPS, [0] * (GROUPS * 5)
         self.single = points.deck
-        if self.may_group():
-            for rank in range(13):
-                self.group_rank(rank)
-
-    def may_group(self) -> bool:
-        """Whether suits matter by the scoring items alone."""
-        if self.tables.piles_up or self.points.orange_points:
-            return False
-        for item in range(self.points.item_count):
-            if self.points.kinds[item] == PRIMIERA:
-                return False
-        return True
+        for rank in range(13):
+            self.group_rank(rank)
 
     def group_rank(self, rank: int) -> None:
         """Group the cards of a rank."""

@@ -26,7 +26,12 @@ class Bounds:
     def is_plain(self) -> bool:
         """Whether points only come from items and sweeps, one sweep a turn, and none is lost again."""
         tables = self.points.tables
-        if self.points.sides != 2 or self.points.cancels or self.points.orange_points or self.points.false_orange_points:
+        if (
+            self.points.sides != 2
+            or self.points.cancels
+            or self.points.orange_points
+            or self.points.false_orange_points
+        ):
             return False
         if tables.at_once or tables.near_target or tables.lenient or tables.composite or tables.piles_up:
             return False
@@ -78,9 +83,7 @@ class Bounds:
         """The lead that an item brings with so many of its cards."""
         worth = self.points.worth[item]
         if self.points.kinds[item] == ENOUGH:
-            return (worth if own >= self.points.needs[item] else 0) - (
-                worth if other >= self.points.needs[item] else 0
-            )
+            return (worth if own >= self.points.needs[item] else 0) - (worth if other >= self.points.needs[item] else 0)
         if own > other:
             return worth if own >= self.points.needs[item] else 0
         return 0 if own == other else (-worth if other >= self.points.needs[item] else 0)

@@ -15,7 +15,7 @@ except ImportError:
     from cassino import nocython as cython
 
 if not cython.compiled:
-    from cassino.engine.bits import lowest, popcount
+    from cassino.engine.bits import lowest
     from cassino.engine.move import BUILD, JOIN, RAISE, TRAIL, Move
     from cassino.engine.play import apply_marked
     from cassino.engine.state import State
@@ -214,7 +214,7 @@ class KnownSolver:
                 cards = node.played.items[i]
                 if held & rank_mates(cards):
                     node.ranks.items[i] = node.ranks.items[i] - TRAIL_RISK
-            elif kind == BUILD or kind == JOIN or kind == RAISE:
+            elif kind in (BUILD, JOIN, RAISE):
                 value = mark >> 8
                 if held >> 4 * ((value - 1) % 13) & 15:
                     node.ranks.items[i] = node.ranks.items[i] - BUILD_RISK

@@ -73,9 +73,7 @@ def one_deal(rules: Rules) -> Rules:
         false_announcement=usual.false_announcement,
     )
     title = f"{rules.title}, deal of the day"
-    return replace(
-        rules, id=f"{rules.id}_daily", title=title, parent=rules.id, calling=calling, ending=Ending(deals=1)
-    )
+    return replace(rules, id=f"{rules.id}_daily", title=title, parent=rules.id, calling=calling, ending=Ending(deals=1))
 
 
 def created(rules: Rules, seed: int, name: str) -> Created:
@@ -86,9 +84,14 @@ def created(rules: Rules, seed: int, name: str) -> Created:
     whole = one_deal(rules)
     bots = (Place("bot", bot, BOT) for bot in BOTS[: rules.seating.players[0] - 1])
     return Created(
-        variant=whole.id, rules=format_rules(replace(whole, parent="")), parent=whole.parent, target=whole.ending.target,
-        seed=seed, bot_seed=Rng(seed).sealed(BOT_KEY).below(1 << 31), places=(Place("human", name), *bots),
-    )  # fmt: skip
+        variant=whole.id,
+        rules=format_rules(replace(whole, parent="")),
+        parent=whole.parent,
+        target=whole.ending.target,
+        seed=seed,
+        bot_seed=Rng(seed).sealed(BOT_KEY).below(1 << 31),
+        places=(Place("human", name), *bots),
+    )
 
 
 class Daily:
@@ -138,9 +141,8 @@ class Daily:
         line = listed(stored)
         scores = [side["score"] for side in line.get("sides", ())]
         undone = sum(event_kind(parse_event(body)) == "undo" for _, body in self._store.events(stored.id))
-        return {
-            "id": stored.id, "name": line.get("names", ["?"])[0], "phase": line["phase"], "scores": scores, "undone": undone
-        }  # fmt: skip
+        name = line.get("names", ["?"])[0]
+        return {"id": stored.id, "name": name, "phase": line["phase"], "scores": scores, "undone": undone}
 
 
 @lru_cache(64)

@@ -63,10 +63,8 @@ class PuzzleCourse(Course):
 
 def places(state: State) -> tuple[Place, ...]:
     """You, and bots around."""
-    others = iter(BOTS)
-    return tuple(
-        Place("human", "You") if seat == state.turn else Place("bot", next(others), BOT) for seat in range(state.players)
-    )
+    bots = [Place("bot", name, BOT) for name in BOTS[: state.players - 1]]
+    return (*bots[: state.turn], Place("human", "You"), *bots[state.turn :])
 
 
 def match_at(state: State) -> Match:
@@ -113,7 +111,9 @@ def _standing(course: PuzzleCourse) -> Json:
 
 def _question(puzzle: Puzzle) -> str:
     if puzzle.is_exact:
-        return "It is the last round, and who has counted knows every card: the other hand lies open. Find the best move."
+        return (
+            "It is the last round, and who has counted knows every card: the other hand lies open. Find the best move."
+        )
     return "Cards are hidden, as at the table. Find the move that is best whatever the others hold."
 
 

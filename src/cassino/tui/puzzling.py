@@ -59,7 +59,8 @@ class Puzzling:
             if self.puzzle.is_exact:
                 yield f"{names[seat]} must hold {card_list(view.certain(seat), pack)}: who has counted knows it."
             else:
-                yield f"{names[seat]} holds {view.public.hand_size(seat)} cards; {view.public.stock_size} are not dealt."
+                held, stock = view.public.hand_size(seat), view.public.stock_size
+                yield f"{names[seat]} holds {held} cards; {stock} are not dealt."
 
     def side(self, side: int) -> str:
         """How a side is called."""

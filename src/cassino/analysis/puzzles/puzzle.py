@@ -117,9 +117,11 @@ def parse_puzzle(line: str) -> Puzzle:
     """The inverse of `format_puzzle`. Raises PuzzleError."""
     try:
         found = json.loads(line)
-        refutations = tuple(Refutation(str(move), float(margin), str(reply)) for move, margin, reply in found.pop("refutations"))
-        texts = {key: tuple(map(str, found.pop(key))) for key in ("solution", "plain")}
-        return Puzzle(theme=Theme(found.pop("theme")), refutations=refutations, **texts, **found)
+        others = [(str(move), float(margin), str(reply)) for move, margin, reply in found.pop("refutations")]
+        solution, plain = (tuple(map(str, found.pop(key))) for key in ("solution", "plain"))
+        refutations = tuple(Refutation(*each) for each in others)
+        theme = Theme(found.pop("theme"))
+        return Puzzle(theme=theme, solution=solution, plain=plain, refutations=refutations, **found)
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise PuzzleError(f"not a puzzle ({type(error).__name__}: {error}): {line[:80]!r}") from None
 

@@ -168,5 +168,6 @@ def _on_average(puzzle: Puzzle, names: Sequence[str]) -> list[str]:
     other = describe_move(state, puzzle.move(next_best.move), names)
     return [
         f"{best} In {puzzle.worlds} deals that agree with what you see this is best in {round(100 * puzzle.share)} %.",
-        f"It leads to {puzzle.margin:+.1f} points on average. The next best: {other} That leads to {next_best.margin:+.1f}.",
+        f"It leads to {puzzle.margin:+.1f} points on average.",
+        f"The next best: {other} That leads to {next_best.margin:+.1f}.",
     ]
