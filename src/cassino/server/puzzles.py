@@ -111,9 +111,7 @@ def _standing(course: PuzzleCourse) -> Json:
 
 def _question(puzzle: Puzzle) -> str:
     if puzzle.is_exact:
-        return (
-            "It is the last round, and who has counted knows every card: the other hand lies open. Find the best move."
-        )
+        return "Who has counted knows every card now: the other hand lies open. Find the best move."
     return "Cards are hidden, as at the table. Find the move that is best whatever the others hold."
 
 

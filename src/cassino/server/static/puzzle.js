@@ -108,7 +108,7 @@ class PuzzlePlay extends Play {
   }
 
   async giveUp() {
-    const verdict = await this.link.ask("solution", {});
+    const verdict = await /** @type {any} */ (this.link).ask("solution", {});
     if (verdict) this.judge(verdict);
   }
 
@@ -148,7 +148,7 @@ function task(play) {
 
 /** What each side has taken so far. @param {Question["standing"]} standing */
 function standing({ sides, lines }) {
-  return html`<details ?open=${matchMedia("(min-width: 1020px)").matches}><summary>Taken so far</summary><table>
+  return html`<details ?open=${matchMedia("(min-width: 1180px)").matches}><summary>Taken so far</summary><table>
     <thead><tr><td></td>${sides.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
     <tbody>${lines.map(([title, ...counts]) => html`<tr><th scope="row">${title}</th>${counts.map((count) => html`<td>${count ?? "–"}</td>`)}</tr>`)}</tbody></table></details>`;
 }
