@@ -19,7 +19,7 @@ SLOW_MOVE = 0.5
 
 
 @click.command(short_help="Review a match: chances, mistakes, luck.")
-@click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("record", type=click.Path(path_type=Path))
 @click.option("--moves", "every_move", is_flag=True, help="Every move, not only the faults.")
 @click.option("--at", metavar="N", type=click.IntRange(1), help="The values of all moves before move N of the match.")
 @click.option("--try", "tried", metavar="MOVE", help="With --at: the value of this move, too.")
