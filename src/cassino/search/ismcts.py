@@ -1,6 +1,6 @@
 """What each legal move is worth by Monte Carlo tree search: one tree of moves over many worlds."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
@@ -12,6 +12,8 @@ from cassino.search.analyse import MOST_MOVES, Analysis, MoveValue, counting, ex
 from cassino.search.tree import Tree, chain
 from cassino.search.worlds import draw_worlds
 
+FIRST_CHUNK = 4
+"""After so many iterations the time is looked at first; then after more, to all worlds, at a time."""
 EXACT_SHARE = 50
 """An exact search gets so many nodes for each iteration that it could spare."""
 EXACT_SPEED = 500_000
@@ -56,7 +58,9 @@ def explore(
     everything is known and that takes no longer. Without a limit in seconds, a seed and a number of threads give
     one result.
     """
-    exact = exact_analysis(view, rng, _exact_nodes(effort))
+    # A node of a crowded table alone may take longer than the whole tree.
+    is_short = view.legal_moves(MOST_MOVES).complete
+    exact = exact_analysis(view, rng, _exact_nodes(effort)) if is_short else None
     return exact or summary(view, grown(view, effort, rng, weights, now))
 
 
@@ -79,10 +83,10 @@ def grown(
     def grow(place: int) -> Tree:
         own = seed.split(place)
         tree = _planted(view, effort, own, weights)
-        share = len(range(place, effort.iterations, effort.threads))
-        worlds = chain(draw_worlds(view, own, max(1, min(effort.worlds, share))))
-        while tree.iterations < share:
-            tree.grow(worlds, min(effort.worlds, share - tree.iterations))
+        share = max(1, len(range(place, effort.iterations, effort.threads)))
+        worlds = chain(draw_worlds(view, own, min(effort.worlds, share)))
+        for place, size in _chunks(share, len(worlds)):
+            tree.grow(worlds[place], size)
             if until is not None and now() >= until:
                 break
         return tree
@@ -91,6 +95,17 @@ def grown(
         return [grow(0)]
     with ThreadPoolExecutor(effort.threads) as pool:
         return list(pool.map(grow, range(effort.threads)))
+
+
+def _chunks(iterations: int, worlds: int) -> Iterator[tuple[int, int]]:
+    """Where to begin among the worlds and how many to take, until all iterations are made; small steps at first."""
+    done, size = 0, FIRST_CHUNK
+    while done < iterations:
+        place = done % worlds
+        taken = min(size, worlds - place, iterations - done)
+        yield place, taken
+        done += taken
+        size *= 2
 
 
 def _planted(view: View, effort: Effort, rng: Rng, weights: Sequence[float] | None) -> Tree:
