@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from cassino.engine.match import Match
     from cassino.tui.terminal import Terminal
 
-WORLDS = 24
 MOST_WORLDS = 1000
 SLOW_MOVE = 0.5
 
@@ -90,12 +89,12 @@ def reviewed(match: "Match", names: list[str], effort: "Effort") -> "Review":
 
 def effort_of(worlds: int | None, seed: int) -> "Effort":
     """How closely to look."""
-    from cassino.analysis.review.match import Effort
-    from cassino.search.analyse import Budget
+    from dataclasses import replace
 
-    if worlds is None:
-        return Effort(Budget(worlds=WORLDS, nodes=3000, seconds=SLOW_MOVE), seed=seed)
-    return Effort(Budget(worlds=worlds, nodes=3000), seed=seed)
+    from cassino.analysis.review.match import Effort, usual_effort
+    from cassino.analysis.review.weighing import REVIEW
+
+    return usual_effort(SLOW_MOVE, seed) if worlds is None else Effort(replace(REVIEW, worlds=worlds), seed=seed)
 
 
 def play_on(terminal: "Terminal", match: "Match", names: list[str], at: int) -> None:

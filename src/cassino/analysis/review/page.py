@@ -80,7 +80,7 @@ def _luck(review: Review) -> Iterator[str]:
     yield "<h2>Luck and skill</h2>"
     deals = "".join(f'<th scope="col" class="number">Deal {deal.number}</th>' for deal in review.deals)
     yield (
-        '<div class="wide"><table><thead><tr><th scope="col">Side</th><th scope="col" class="number">Points given away</th>'
+        '<div class="wide"><table><thead><tr><th scope="col">Side</th><th scope="col" class="number">Given away</th>'
         f'<th scope="col" class="number">Luck of the cards</th>{deals}</tr></thead><tbody>'
     )
     for side, name in enumerate(review.sides):
