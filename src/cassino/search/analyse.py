@@ -131,14 +131,16 @@ def exact_analysis(view: View, rng: Rng, nodes: int = EXACT_NODES, aim: Aim | No
     """The value of every move by a search to the end of the deal; None where a card is hidden or that is too long."""
     if not is_open(view):
         return None
+    moves = view.legal_moves(LONGEST)
+    if not moves.complete:
+        return None
     points, value = counting(view, None)
-    moves = list(view.legal_moves(LONGEST))
     [world] = draw_worlds(view, rng, 1)
     solver = solver_for(points, value)
     if aim:
         solver.aim(aim.chances, aim.final_chances)
     try:
-        scores = solver.solve_moves(world, moves, nodes)
+        scores = solver.solve_moves(world, list(moves), nodes)
     except SearchTooLong:
         return None
     values = [MoveValue(move, score, 0.0) for move, score in zip(moves, scores, strict=True)]
