@@ -1,6 +1,6 @@
 """What each legal move is worth by Monte Carlo tree search: one tree of moves over many worlds."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
@@ -9,11 +9,11 @@ from time import monotonic
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.search.analyse import MOST_MOVES, Analysis, MoveValue, counting, exact_analysis
-from cassino.search.tree import Tree, chain
+from cassino.search.tree import Tree, World, chain
 from cassino.search.worlds import draw_worlds
 
 FIRST_CHUNK = 4
-"""After so many iterations the time is looked at first; then after more, to all worlds, at a time."""
+"""After so many iterations the time is looked at first; worlds are drawn as they are needed, some more each time."""
 EXACT_SHARE = 50
 """An exact search gets so many nodes for each iteration that it could spare."""
 EXACT_SPEED = 500_000
@@ -84,11 +84,7 @@ def grown(
         own = seed.split(place)
         tree = _planted(view, effort, own, weights)
         share = max(1, len(range(place, effort.iterations, effort.threads)))
-        worlds = chain(draw_worlds(view, own, min(effort.worlds, share)))
-        for place, size in _chunks(share, len(worlds)):
-            tree.grow(worlds[place], size)
-            if until is not None and now() >= until:
-                break
+        _extend(tree, view, own, min(effort.worlds, share), share, lambda: until is not None and now() >= until)
         return tree
 
     if effort.threads == 1:
@@ -97,15 +93,18 @@ def grown(
         return list(pool.map(grow, range(effort.threads)))
 
 
-def _chunks(iterations: int, worlds: int) -> Iterator[tuple[int, int]]:
-    """Where to begin among the worlds and how many to take, until all iterations are made; small steps at first."""
-    done, size = 0, FIRST_CHUNK
-    while done < iterations:
-        place = done % worlds
-        taken = min(size, worlds - place, iterations - done)
-        yield place, taken
-        done += taken
+def _extend(tree: Tree, view: View, rng: Rng, most: int, iterations: int, is_late: Callable[[], bool]) -> None:
+    """So many iterations in at most so many worlds, in steps that are small at first."""
+    worlds: list[World] = []
+    size = FIRST_CHUNK
+    while tree.iterations < iterations:
+        place = tree.iterations % most
+        if place == len(worlds):
+            worlds += chain(draw_worlds(view, rng, min(size, most - place)))
+        tree.grow(worlds[place], min(size, iterations - tree.iterations))
         size *= 2
+        if is_late():
+            break
 
 
 def _planted(view: View, effort: Effort, rng: Rng, weights: Sequence[float] | None) -> Tree:
