@@ -20,9 +20,9 @@ from cassino.search.worlds import draw_worlds
 
 MOST_MOVES = 120
 """So many moves of a position are looked at; of a longer list every card has its share."""
-EXACT_SPEED = 1_000_000
+EXACT_SPEED = 300_000
 """And of a limited time so many a second."""
-LONGEST = 4000
+LONGEST = 2000
 """Where a list is longer, nothing is exact."""
 CHUNK = 16
 """So many worlds are searched before moves that fell behind are dropped and the time is looked at."""
