@@ -24,6 +24,8 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "levels.md"
 RESULTS = ROOT / "bench" / "levels.json"
 MARK = "<!-- measured -->\n"
+RULE = "|---|---|---|---|---|---|---|---|\n"
+AFTER = "They do not"
 
 
 def contests(variant: str, levels: Sequence[str], deals: int, seed: int) -> list[Contest]:
@@ -105,10 +107,23 @@ def ladder(rows: Sequence[dict[str, Any]]) -> Iterator[str]:
             yield f"| `{row['variant']}` | {' | '.join(shown)} |"
 
 
+def weaknesses() -> Iterator[str]:
+    """A line of the table of levels for each."""
+    for number, level in enumerate(LEVELS, 1):
+        thinks = f"{level.worlds} deals, {level.nodes} nodes each" if level.worlds else "at sight"
+        yield (
+            f"| {number} | {level.title} | {level.pairs:.0%} / {level.sums:.0%} | {level.several:.0%} "
+            f"| {level.builds:.0%} / {level.joins:.0%} | {level.memory:.0%} | {level.risk:g} / {level.blur:g} "
+            f"| {thinks} |"
+        )
+
+
 def write_page() -> None:
-    """Put the tables into the page, below its mark."""
+    """Put the tables into the page, at its marks."""
     rows = list(kept_rows().values())
     text = PAGE.read_text("utf-8").partition(MARK)[0]
+    head, _, rest = text.partition(RULE)
+    text = head + RULE + "\n".join(weaknesses()) + "\n\n" + rest[rest.index(AFTER) :]
     parts = ["## Points a deal over the level below", "", *table(rows), "", "## Elo over level 1", "", *ladder(rows)]
     PAGE.write_text(text + MARK + "\n" + "\n".join(parts) + "\n", encoding="utf-8")
 

@@ -10,6 +10,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import sample, view
 from cassino.rules import load_variant
+from quick_bots import quick
 
 GAMES = [
     ("casino_long", 2),
@@ -48,10 +49,10 @@ def state_after(variant: str, players: int, plays: int, seed: int) -> State:
 def test_hidden_cards_do_not_change_the_choice(name: str, game: tuple[str, int], plays: int, seed: int) -> None:
     state = state_after(*game, plays, seed)
     seen = view(state, state.turn)
-    choice = make_bot(name, Rng(7)).choose(seen, Clock())
+    choice = make_bot(quick(name), Rng(7)).choose(seen, Clock())
     for key in range(3):
         other = sample(seen, Rng(seed).split(key))
-        assert make_bot(name, Rng(7)).choose(view(other, state.turn), Clock()) == choice
+        assert make_bot(quick(name), Rng(7)).choose(view(other, state.turn), Clock()) == choice
 
 
 @settings(max_examples=15, deadline=None)
@@ -69,5 +70,5 @@ def test_a_view_carries_no_hidden_card(game: tuple[str, int], plays: int, seed: 
 def test_a_choice_leaves_the_view_as_it_was(name: str) -> None:
     state = state_after("casino_long", 2, 10, 4)
     seen, before = view(state, state.turn), view(state, state.turn)
-    make_bot(name, Rng(1)).choose(seen, Clock())
+    make_bot(quick(name), Rng(1)).choose(seen, Clock())
     assert seen == before

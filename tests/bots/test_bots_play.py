@@ -13,6 +13,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import view
 from cassino.rules import Rules, load_variant, variant_ids
+from quick_bots import quick
 from strategies import random_rules
 
 MOST_DEALS = 200
@@ -22,7 +23,7 @@ GAMES = [(name, players) for name in variant_ids() for players in load_variant(n
 def play_out(rules: Rules, players: int, names: list[str], seed: int) -> None:
     """Play a deal with bots in turn; an illegal move raises BotFault."""
     rng = Rng(seed)
-    bots = [make_bot(names[seat % len(names)], rng.split(seat)) for seat in range(players)]
+    bots = [make_bot(quick(names[seat % len(names)]), rng.split(seat)) for seat in range(players)]
     state = deal(rules, players, 0, shuffled(rules, rng))
     played = play_deal(state, bots, Clock())
     assert state.is_over
@@ -54,7 +55,9 @@ def test_the_same_seed_gives_the_same_deal(name: str, variant: str, players: int
     points = []
     for _ in range(2):
         state = deal(rules, players, 0, shuffled(rules, Rng(4)))
-        points.append(play_deal(state, [make_bot(name, Rng(5).split(seat)) for seat in range(players)], Clock()).points)
+        points.append(
+            play_deal(state, [make_bot(quick(name), Rng(5).split(seat)) for seat in range(players)], Clock()).points
+        )
     assert points[0] == points[1]
 
 
@@ -85,7 +88,7 @@ def crowded_table() -> State:
 def test_a_table_of_twenty_two_loose_cards(name: str) -> None:
     state = crowded_table()
     seen = view(state, 0)
-    assert seen.is_legal(make_bot(name, Rng(1)).choose(seen, Clock()))
+    assert seen.is_legal(make_bot(quick(name), Rng(1)).choose(seen, Clock()))
 
 
 def test_the_heuristic_takes_much_from_a_crowded_table() -> None:

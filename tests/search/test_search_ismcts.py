@@ -99,18 +99,25 @@ def test_many_iterations_find_the_best_move_of_an_open_ending(variant: str, seed
     assert opened
 
 
-def test_the_time_is_looked_at_after_each_look_at_all_worlds() -> None:
+def test_the_time_is_looked_at_after_each_chunk() -> None:
     seen, ticks = middle("casino_long", 3), count()
     effort = Effort(iterations=1_000_000, worlds=16, seconds=3.0)
     [tree] = grown(seen, effort, Rng(1), now=lambda: next(ticks))
-    assert tree.iterations == 3 * 16
+    assert tree.iterations == 4 + 8 + 4
 
 
 def test_no_time_at_all_still_gives_a_move() -> None:
     seen = middle("casino_long", 3)
     analysis = explore(seen, Effort(worlds=16, seconds=0.0), Rng(1), now=lambda: 5.0)
-    assert analysis.worlds == 16
+    assert analysis.worlds == 4
     assert seen.is_legal(analysis.best.move)
+
+
+def test_a_chunk_is_no_longer_than_when_its_worlds_were_drawn() -> None:
+    seen, ticks = middle("casino_long", 3), count()
+    effort = Effort(iterations=1_000_000, worlds=16, seconds=9.0)
+    [tree] = grown(seen, effort, Rng(1), now=lambda: next(ticks))
+    assert tree.iterations == 16 * 3
 
 
 def test_more_iterations_bring_smaller_errors() -> None:

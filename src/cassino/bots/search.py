@@ -10,10 +10,15 @@ from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.search.aiming import aim_for
 from cassino.search.analyse import Budget, analyse
+from cassino.search.ismcts import Effort, explore
+
+LARGEST_HAND = 5
+"""With more cards in a hand the end of the round is out of the reach of alpha-beta."""
+TRIES_A_WORLD = 64
 
 
 class SearchBot:
-    """Plays the move of the highest mean over sampled worlds; exact where it knows all cards."""
+    """Plays the best move by sampled worlds, in deep rounds by a tree of many; exact where it knows all cards."""
 
     name = "search"
 
@@ -34,4 +39,13 @@ class SearchBot:
             return moves[0]
         seconds = clock.move_seconds if self._budget.seconds is None else min(self._budget.seconds, clock.move_seconds)
         budget = replace(self._budget, seconds=seconds)
+        if is_deep(view):
+            effort = Effort(TRIES_A_WORLD * budget.worlds, seconds, budget.threads)
+            return explore(view, effort, self._rng, self.weights).best.move
         return analyse(view, budget, self._rng, self.weights, aim_for(view)).best.move
+
+
+def is_deep(view: View) -> bool:
+    """Whether hands are so large that a tree of many worlds sees further than a search of each."""
+    state = view.public
+    return max(state.hand_size(seat) for seat in range(state.players)) > LARGEST_HAND

@@ -13,13 +13,12 @@ if TYPE_CHECKING:
     from cassino.engine.match import Match
     from cassino.tui.terminal import Terminal
 
-WORLDS = 24
 MOST_WORLDS = 1000
 SLOW_MOVE = 0.5
 
 
 @click.command(short_help="Review a match: chances, mistakes, luck.")
-@click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("record", type=click.Path(path_type=Path))
 @click.option("--moves", "every_move", is_flag=True, help="Every move, not only the faults.")
 @click.option("--at", metavar="N", type=click.IntRange(1), help="The values of all moves before move N of the match.")
 @click.option("--try", "tried", metavar="MOVE", help="With --at: the value of this move, too.")
@@ -90,12 +89,12 @@ def reviewed(match: "Match", names: list[str], effort: "Effort") -> "Review":
 
 def effort_of(worlds: int | None, seed: int) -> "Effort":
     """How closely to look."""
-    from cassino.analysis.review.match import Effort
-    from cassino.search.analyse import Budget
+    from dataclasses import replace
 
-    if worlds is None:
-        return Effort(Budget(worlds=WORLDS, nodes=3000, seconds=SLOW_MOVE), seed=seed)
-    return Effort(Budget(worlds=worlds, nodes=3000), seed=seed)
+    from cassino.analysis.review.match import Effort, usual_effort
+    from cassino.analysis.review.weighing import REVIEW
+
+    return usual_effort(SLOW_MOVE, seed) if worlds is None else Effort(replace(REVIEW, worlds=worlds), seed=seed)
 
 
 def play_on(terminal: "Terminal", match: "Match", names: list[str], at: int) -> None:

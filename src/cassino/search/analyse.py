@@ -20,9 +20,9 @@ from cassino.search.worlds import draw_worlds
 
 MOST_MOVES = 120
 """So many moves of a position are looked at; of a longer list every card has its share."""
-EXACT_SPEED = 1_000_000
+EXACT_SPEED = 300_000
 """And of a limited time so many a second."""
-LONGEST = 4000
+LONGEST = 2000
 """Where a list is longer, nothing is exact."""
 CHUNK = 16
 """So many worlds are searched before moves that fell behind are dropped and the time is looked at."""
@@ -131,14 +131,16 @@ def exact_analysis(view: View, rng: Rng, nodes: int = EXACT_NODES, aim: Aim | No
     """The value of every move by a search to the end of the deal; None where a card is hidden or that is too long."""
     if not is_open(view):
         return None
+    moves = view.legal_moves(LONGEST)
+    if not moves.complete:
+        return None
     points, value = counting(view, None)
-    moves = list(view.legal_moves(LONGEST))
     [world] = draw_worlds(view, rng, 1)
     solver = solver_for(points, value)
     if aim:
         solver.aim(aim.chances, aim.final_chances)
     try:
-        scores = solver.solve_moves(world, moves, nodes)
+        scores = solver.solve_moves(world, list(moves), nodes)
     except SearchTooLong:
         return None
     values = [MoveValue(move, score, 0.0) for move, score in zip(moves, scores, strict=True)]

@@ -9,9 +9,11 @@ from time import monotonic
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.search.analyse import MOST_MOVES, Analysis, MoveValue, counting, exact_analysis
-from cassino.search.tree import Tree, chain
+from cassino.search.tree import Tree, World, chain
 from cassino.search.worlds import draw_worlds
 
+FIRST_CHUNK = 4
+"""After so many iterations the time is looked at first; worlds are drawn as they are needed, some more each time."""
 EXACT_SHARE = 50
 """An exact search gets so many nodes for each iteration that it could spare."""
 EXACT_SPEED = 500_000
@@ -56,7 +58,9 @@ def explore(
     everything is known and that takes no longer. Without a limit in seconds, a seed and a number of threads give
     one result.
     """
-    exact = exact_analysis(view, rng, _exact_nodes(effort))
+    # A node of a crowded table alone may take longer than the whole tree.
+    is_short = view.legal_moves(MOST_MOVES).complete
+    exact = exact_analysis(view, rng, _exact_nodes(effort)) if is_short else None
     return exact or summary(view, grown(view, effort, rng, weights, now))
 
 
@@ -79,18 +83,28 @@ def grown(
     def grow(place: int) -> Tree:
         own = seed.split(place)
         tree = _planted(view, effort, own, weights)
-        share = len(range(place, effort.iterations, effort.threads))
-        worlds = chain(draw_worlds(view, own, max(1, min(effort.worlds, share))))
-        while tree.iterations < share:
-            tree.grow(worlds, min(effort.worlds, share - tree.iterations))
-            if until is not None and now() >= until:
-                break
+        share = max(1, len(range(place, effort.iterations, effort.threads)))
+        _extend(tree, view, own, min(effort.worlds, share), share, lambda: until is not None and now() >= until)
         return tree
 
     if effort.threads == 1:
         return [grow(0)]
     with ThreadPoolExecutor(effort.threads) as pool:
         return list(pool.map(grow, range(effort.threads)))
+
+
+def _extend(tree: Tree, view: View, rng: Rng, most: int, iterations: int, is_late: Callable[[], bool]) -> None:
+    """So many iterations in at most so many worlds, in steps that are small at first."""
+    worlds: list[World] = []
+    size = FIRST_CHUNK
+    while tree.iterations < iterations:
+        place = tree.iterations % most
+        if place == len(worlds):
+            worlds += chain(draw_worlds(view, rng, min(size, most - place)))
+        tree.grow(worlds[place], min(size, iterations - tree.iterations))
+        size *= 2
+        if is_late():
+            break
 
 
 def _planted(view: View, effort: Effort, rng: Rng, weights: Sequence[float] | None) -> Tree:

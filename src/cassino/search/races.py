@@ -1,6 +1,7 @@
 """Three and more sides on the way to the target, each collecting points independently of the others."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import prod
 
 from cassino.engine.near_target import restriction
 from cassino.engine.scoring import item_name
@@ -156,11 +157,8 @@ def _firsts(ways: Sequence[Way], side: int) -> Iterator[float]:
         if min(way.later[deals - 1] for way in ways) < NEVER:
             return
         loses = [way.loses[deals] for way in others]
-        for points, chance in enumerate(ways[side].exact[deals]):
-            if chance > NEVER:
-                for each in loses:
-                    chance *= each[points]
-                yield chance
+        likely = ((points, chance) for points, chance in enumerate(ways[side].exact[deals]) if chance > NEVER)
+        yield from (chance * prod(each[points] for each in loses) for points, chance in likely)
 
 
 def _add(to: Spread, other: Spread, factor: float) -> None:

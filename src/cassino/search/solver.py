@@ -31,7 +31,7 @@ INFINITE = 1 << 30
 LEVELS = 200
 WIDEST = 400
 """So many moves of a position are looked at where the search need not be exact."""
-WIDEST_EXACT = 4_000_000
+WIDEST_EXACT = 20_000
 ANY_DEPTH = 1000
 SMALL = 1
 ROWS = 41

@@ -61,7 +61,7 @@ cdef class Tree:
     cdef double squares, spread
     cdef long long samples
     cdef u64 first_key(self, Move move)
-    cdef void released(self, World worlds, Py_ssize_t iterations)
+    cdef void released(self, World world, Py_ssize_t iterations)
     cdef void walk(self, World world, Py_ssize_t left) noexcept nogil
     cdef void open(self, World world) noexcept nogil
     cdef void iterate(self, World world) noexcept nogil

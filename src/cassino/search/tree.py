@@ -53,14 +53,15 @@ class World:
             self.sums[side] = 0.0
 
 
-def chain(states: Sequence[State]) -> World:
-    """Worlds one after the other. Raises ValueError if there is none."""
-    first: World | None = None
+def chain(states: Sequence[State]) -> list[World]:
+    """Worlds, each knowing the one after it."""
+    worlds: list[World] = []
+    following: World | None = None
     for state in reversed(states):
-        first = World(state, first)
-    if first is None:
-        raise ValueError("a tree needs a world")
-    return first
+        following = World(state, following)
+        worlds.append(following)
+    worlds.reverse()
+    return worlds
 
 
 class Table:
@@ -165,15 +166,15 @@ class Tree:
         self.squares = self.spread = 0.0
         self.samples = 0
 
-    def grow(self, worlds: World, iterations: int) -> None:
-        """One iteration in each of so many worlds of a chain, or in all of a shorter one."""
+    def grow(self, world: World, iterations: int) -> None:
+        """One iteration in each of so many worlds of a chain, from this one on, or to its end."""
         self.table.make_room(iterations)
-        self.released(worlds, iterations)
+        self.released(world, iterations)
 
-    def released(self, worlds: World, iterations: int) -> None:
+    def released(self, world: World, iterations: int) -> None:
         """`walk` without the interpreter."""
         with cython.nogil:
-            self.walk(worlds, iterations)
+            self.walk(world, iterations)
 
     def visits_of(self, move: Move) -> int:
         """How often a first move was tried."""

@@ -6,16 +6,15 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from cassino.analysis.review.match import Effort, review_match
+from cassino.analysis.review.match import review_match, usual_effort
 from cassino.analysis.review.model import Review
 from cassino.engine.match import Match
-from cassino.search.analyse import Budget
 from cassino.server.course import Course
 from cassino.server.refusal import BadRequest
 
 log = logging.getLogger(__name__)
 
-EFFORT = Effort(Budget(worlds=24, nodes=3000, seconds=0.25), redeals=6)
+EFFORT = usual_effort(0.25)
 MOST_WAITING = 12
 MOST_KEPT = 40
 Key = tuple[str, int]

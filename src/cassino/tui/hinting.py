@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cassino.analysis import hints
 from cassino.analysis.hints import Advice, Hint, Step
-from cassino.analysis.review.match import Effort, review_match
+from cassino.analysis.review.match import review_match, usual_effort
 from cassino.engine.rng import Rng
 from cassino.notation.move import format_move
 from cassino.tui.narration import card_list, listed, phrase
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cassino.tui.sitting import Sitting
 
 HINT_KEY = 0x417
-EFFORT = Effort()
+EFFORT = usual_effort(0.5)
 STEPS = {"nudge": Step.NUDGE, "cards": Step.CARDS, "move": Step.REASON, "reason": Step.REASON}
 
 

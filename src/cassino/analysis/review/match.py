@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from cassino import compiled
 from cassino.analysis.review.chances import all_chances, decided_chances
 from cassino.analysis.review.explaining import NEXT_BEST, chance_of, open_part, tell
 from cassino.analysis.review.judging import Grade, accuracy_of, grade_of
@@ -41,6 +42,13 @@ class Effort:
     budget: Budget = REVIEW
     redeals: int = 8
     seed: int = 0
+
+
+def usual_effort(seconds: float, seed: int = 0) -> Effort:
+    """What is looked at where nothing else is wished, so long at a move. An engine that is not compiled sees less."""
+    if compiled.WHY_PLAIN:
+        return Effort(Budget(worlds=4, nodes=200, seconds=seconds), 2, seed)
+    return Effort(replace(REVIEW, seconds=seconds), 8, seed)
 
 
 def review_match(

@@ -10,7 +10,7 @@ from cassino.analysis.review.text import heading, player_text, signed
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #f6f0e1; --high: #fffaf0; --ink: #2a231c; --dim: #635746; --line: #d9ccb2;
-  --one: #17483c; --two: #a8242f; --three: #1357a8; --four: #7a5600; --gold: #b98a2e; }
+  --one: #17483c; --two: #a8242f; --three: #1357a8; --four: #7a5600; --gold: #8a5a10; }
 @media (prefers-color-scheme: dark) { :root { --paper: #171b19; --high: #212725; --ink: #ece6d4; --dim: #b3ab98;
   --line: #3d4541; --one: #7fd0b4; --two: #ff9d94; --three: #9cc4ff; --four: #e9bd5b; --gold: #e9bd5b; } }
 body { margin: 0 auto; max-width: 60rem; padding: 1rem; background: var(--paper); color: var(--ink);
@@ -19,7 +19,7 @@ h1, h2, h3 { font-family: Georgia, serif; line-height: 1.15; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
-td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+td.number, th.number { text-align: right; } td.number { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .graph { width: 100%; height: auto; background: var(--high); border: 1px solid var(--line); border-radius: 10px; }
 .rule { stroke: var(--line); } .deal { stroke: var(--line); stroke-dasharray: 4 4; }
 .scale { fill: var(--dim); font-size: 13px; }
@@ -28,6 +28,7 @@ td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: 
 .side4 { stroke: var(--dim); } .side5 { stroke: var(--gold); }
 circle { fill: var(--gold); stroke: var(--paper); } circle.turn { fill: var(--ink); }
 circle.blunder, circle.mistake { fill: var(--two); }
+a { color: inherit; }
 a:focus circle { stroke: var(--three); stroke-width: 4; }
 .inaccuracy { color: var(--gold); } .mistake, .blunder { color: var(--two); }
 .dim { color: var(--dim); } code { font-size: 1.02em; }
@@ -77,10 +78,10 @@ def _turning_points(review: Review) -> Iterator[str]:
 
 def _luck(review: Review) -> Iterator[str]:
     yield "<h2>Luck and skill</h2>"
-    deals = "".join(f'<th scope="col">Deal {deal.number}</th>' for deal in review.deals)
+    deals = "".join(f'<th scope="col" class="number">Deal {deal.number}</th>' for deal in review.deals)
     yield (
-        '<div class="wide"><table><thead><tr><th scope="col">Side</th><th scope="col">Points given away</th>'
-        f'<th scope="col">Luck of the cards</th>{deals}</tr></thead><tbody>'
+        '<div class="wide"><table><thead><tr><th scope="col">Side</th><th scope="col" class="number">Given away</th>'
+        f'<th scope="col" class="number">Luck of the cards</th>{deals}</tr></thead><tbody>'
     )
     for side, name in enumerate(review.sides):
         numbers = [f"{review.lost(side):.1f}", signed(review.luck(side)), *(signed(d.luck[side]) for d in review.deals)]
@@ -106,8 +107,8 @@ def _move(review: Review, move: ReviewedMove) -> Iterator[str]:
         return
     yield f'<details class="move" id="m{move.number}"><summary>{head}</summary>'
     yield f"<p>{_board(review, move)}</p>"
-    yield '<div class="wide"><table><thead><tr><th scope="col">Move</th><th scope="col">Points</th>'
-    yield '<th scope="col">Match</th><th scope="col">Why</th></tr></thead><tbody>'
+    yield '<div class="wide"><table><thead><tr><th scope="col">Move</th><th scope="col" class="number">Points</th>'
+    yield '<th scope="col" class="number">Match</th><th scope="col">Why</th></tr></thead><tbody>'
     for at, choice in enumerate(move.choices):
         yield _choice(choice, at == move.played)
     yield "</tbody></table></div></details>"

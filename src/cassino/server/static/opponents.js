@@ -4,11 +4,11 @@ import { settings } from "./settings.js";
 
 export const NAMES = ["Hal", "Iris", "Joe", "Kim", "Lou"];
 
-/** How strong a bot is, in words. @param {string|null|undefined} bot its name */
-export function strength(bot) {
-  const level = /^level(\d+)$/.exec(bot ?? "");
-  return level ? `level ${level[1]}` : `${bot} bot`;
-}
+/** Whether a bot plays at a level for people. @param {string|null} bot its name */
+export const isLevel = (bot) => /^level\d+$/.test(bot ?? "");
+
+/** How strong a bot is, in words. @param {string|null} bot its name */
+export const strength = (bot) => (isLevel(bot) ? `level ${bot?.slice("level".length)}` : `${bot} bot`);
 
 /** @param {string[]} opponents the name of a bot, or "human" */
 export function seatsFor(opponents) {

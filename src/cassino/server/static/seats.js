@@ -5,7 +5,7 @@ import { counted, listed, nameOf } from "./cards.js";
 import { face } from "./faces.js";
 import { icon } from "./icons.js";
 import { around } from "./layout.js";
-import { strength } from "./opponents.js";
+import { isLevel, strength } from "./opponents.js";
 import { openPile } from "./piles.js";
 
 /** @typedef {import("./play.js").Play} Play */
@@ -33,7 +33,7 @@ function other(play, view, seat, place, withPile) {
   const asked = view.window?.seat === seat.seat;
   return html`<article class=${`seat at-${place}${seat.is_turn ? " turn" : ""}`} aria-label=${spoken(view, seat, partner)}>
     <div class="plate" aria-hidden="true">
-      <b class="name">${seat.name}</b>${seat.kind === "bot" ? html`<span class="tag">${strength(seat.bot)}</span>` : nothing}${marks(seat)}${partner ? html`<span class="tag">partner</span>` : nothing}
+      <b class="name">${seat.name}</b>${isLevel(seat.bot) ? html`<span class="strength">${strength(seat.bot)}</span>` : nothing}${marks(seat)}${partner ? html`<span class="tag">partner</span>` : nothing}
       ${asked ? html`<span class="tag">is asked</span>` : nothing}
     </div>
     ${seat.cards ? openHand(seat) : backs(seat)}

@@ -1,0 +1,99 @@
+"""The review of a match in Chromium: graph, keyboard, play on; hints step by step."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Server
+from browser.tables import Table
+from table_server import seated
+
+pytestmark = pytest.mark.browser
+MADE = 120_000
+
+
+@pytest.fixture(scope="module")
+def match_id(server: Server) -> str:
+    """A match of which a deal is over."""
+    found = server.new_match(variant="haitian")
+    with seated(server.port, found) as ann:
+        while ann.until_asked()["phase"] == "play":
+            choices = ann.ask("select", cards=ann.view["hand"][:1], table=[])["choices"]
+            ann.ask("move", move=choices[0]["move"] if choices else ann.any_move())
+    return found
+
+
+@pytest.fixture
+def reader(server: Server, match_id: str, sit_down: Callable[..., Table]) -> Table:
+    """The page of its review."""
+    table = sit_down(server).open(f"/review/{match_id}")
+    expect(table.page.get_by_role("slider")).to_be_visible(timeout=MADE)
+    return table
+
+
+def shown(page: Page) -> int:
+    """The number of the move that is shown."""
+    return int(page.get_by_role("slider").get_attribute("aria-valuenow") or 0)
+
+
+def test_keys_go_from_move_to_move(reader: Table) -> None:
+    page = reader.page
+    slider = page.get_by_role("slider")
+    last = int(slider.get_attribute("aria-valuemax") or 0)
+    slider.focus()
+    for key, number in (("Home", 1), ("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("End", last)):
+        page.keyboard.press(key)
+        assert shown(page) == number
+        expect(page.locator("#shown-title")).to_contain_text(f"Move {number} of {last}")
+    assert f"Move {last}, deal 1:" in (slider.get_attribute("aria-valuetext") or "")
+    assert page.url.endswith(f"#m{last}")
+    page.keyboard.press("Enter")
+    expect(page.locator("#move")).to_be_focused()
+
+
+def test_the_page_passes_axe_in_both_looks(reader: Table) -> None:
+    assert reader.violations() == []
+    reader.page.emulate_media(color_scheme="dark")
+    assert reader.violations() == []
+
+
+def test_a_click_on_the_graph_shows_the_move_there(reader: Table) -> None:
+    box = reader.page.locator(".graph svg").bounding_box()
+    assert box
+    reader.page.mouse.click(box["x"] + box["width"] - 8, box["y"] + box["height"] / 2)
+    assert shown(reader.page) == int(reader.page.get_by_role("slider").get_attribute("aria-valuemax") or 0)
+
+
+def test_one_can_play_on_from_a_move(reader: Table) -> None:
+    page = reader.page
+    page.get_by_role("slider").focus()
+    page.keyboard.press("Home")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/m/*")
+    reader.settle()
+    assert len(reader.view["log"]) == 0 and reader.view["can"]["move"]
+
+
+def test_a_match_without_a_finished_deal_says_so(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server)
+    table.page.on("console", lambda line: None)
+    table.open(f"/review/{server.new_match()}")
+    expect(table.page.get_by_role("alert")).to_contain_text("when its first deal is over")
+    table.errors.clear()
+
+
+def test_each_hint_tells_one_step_more(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server).open(f"/m/{server.new_match()}")
+    table.settle()
+    hint, told = table.page.get_by_role("button", name="Hint"), table.page.locator(".why.hint")
+    hint.click()
+    expect(told).to_contain_text("Hint again for the cards.")
+    assert not table.page.locator(".pick.chosen").count()
+    hint.click()
+    expect(told).to_contain_text("Hint again for the move.")
+    expect(table.page.locator(".pick.chosen").first).to_be_visible()
+    assert not table.page.locator(".verb.hinted").count()
+    hint.click()
+    expect(table.page.locator(".verb.hinted, .tool.hinted")).to_have_count(1)
+    assert table.violations() == []
