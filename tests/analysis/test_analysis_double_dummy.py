@@ -10,13 +10,14 @@ from click.testing import CliRunner
 from cassino.analysis.double_dummy import KnownDeal, judge_deal, par_of
 from cassino.analysis.puzzles.selfplay import play_deal
 from cassino.cli.main import cassino
+from cassino.compiled import WHY_PLAIN
 from cassino.engine.match import Match
 from cassino.engine.scoring import score_deal
 from cassino.notation.record import format_match
 from cassino.rules import load_variant
 from cassino.search.solver import SearchTooLong
 
-NODES = 20_000
+NODES = 1_000 if WHY_PLAIN else 20_000
 
 
 @pytest.fixture(scope="module")

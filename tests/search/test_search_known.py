@@ -2,6 +2,7 @@
 
 import pytest
 
+from cassino.compiled import WHY_PLAIN
 from cassino.engine.legal import legal_moves
 from cassino.engine.match import Match
 from cassino.engine.rng import Rng
@@ -13,7 +14,7 @@ from cassino.search.solver import SearchTooLong, Solver
 from cassino.search.value import Value
 from cassino.search.weights import weights_for
 
-NODES = 3_000
+NODES = 60 if WHY_PLAIN else 3_000
 ROUNDED = 0.01
 """The plain search counts in fractions of a point that thirds do not fit."""
 
@@ -51,7 +52,7 @@ def test_the_same_values_as_by_plain_search(variant: str) -> None:
             assert known.solve_moves(state, moves, 100 * NODES) == pytest.approx(expected, abs=ROUNDED)
             assert known.solve(state) == pytest.approx(plain.solve(state), abs=ROUNDED)
             compared += 1
-    assert compared >= 4
+    assert compared >= (2 if WHY_PLAIN else 4)
 
 
 def test_a_search_that_is_too_long_says_so() -> None:

@@ -2,8 +2,9 @@
 
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any
 
 from cassino.engine.move import Move
@@ -63,7 +64,6 @@ class Puzzle:
     worlds: int = 0
     seed: int = 0
     share: float = 1.0
-    _state: list[State] = field(default_factory=list, compare=False, repr=False)
 
     @property
     def is_exact(self) -> bool:
@@ -73,12 +73,7 @@ class Puzzle:
     @property
     def state(self) -> State:
         """The position with all cards. Raises PuzzleError."""
-        if not self._state:
-            try:
-                self._state.append(parse_position(self.position))
-            except (PositionSyntaxError, ValueError) as error:
-                raise PuzzleError(f"{self.position!r} is no position: {error}") from None
-        return self._state[0]
+        return _parsed(self.position)
 
     @property
     def seat(self) -> int:
@@ -103,9 +98,18 @@ class Puzzle:
         return tuple(self.move(text) for text in self.solution)
 
 
+@lru_cache(64)
+def _parsed(position: str) -> State:
+    """A position; nobody may change it. Raises PuzzleError."""
+    try:
+        return parse_position(position)
+    except (PositionSyntaxError, ValueError) as error:
+        raise PuzzleError(f"{position!r} is no position: {error}") from None
+
+
 def format_puzzle(puzzle: Puzzle) -> str:
     """A puzzle as a line of JSON."""
-    found: dict[str, Any] = {key: value for key, value in asdict(puzzle).items() if key != "_state"}
+    found: dict[str, Any] = asdict(puzzle)
     if puzzle.is_exact:
         for key in ("worlds", "seed", "share"):
             del found[key]
