@@ -14,7 +14,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from cassino.server import api, house, pages, reviewpages, scorepages, socket
+from cassino.server import api, dailypages, house, pages, puzzlepages, reviewpages, scorepages, socket
+from cassino.server.daily import Daily
 from cassino.server.housestore import HouseStore
 from cassino.server.matches import Matches
 from cassino.server.refusal import BadRequest
@@ -36,7 +37,9 @@ ROUTES = [
     Route("/api/matches", api.recent),
     Route("/api/matches", api.create, methods=["POST"]),
     Route("/api/matches/{id}/record", api.record),
+    *dailypages.ROUTES,
     *house.ROUTES,
+    *puzzlepages.ROUTES,
     *reviewpages.ROUTES,
     *scorepages.ROUTES,
     WebSocketRoute("/ws/{id}", socket.play),
@@ -52,6 +55,7 @@ def make_app(store: Store, host: str = "127.0.0.1") -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.house = HouseStore(store.engine)
         app.state.matches = Matches(store, app.state.house)
+        app.state.daily = Daily(store)
         app.state.scorebooks = Scorebooks(ScoreStore(store.engine))
         app.state.reviews = Reviews()
         yield

@@ -46,3 +46,20 @@ house_rules = Table(
     Column("parent", String(64), nullable=False),  # the variant they differ from, or nothing
     Column("rules", Text, nullable=False),  # as TOML without a parent: a later edition of it changes nothing
 )
+
+daily_deals = Table(
+    "daily_deals",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("variant", String(64), primary_key=True),
+    Column("seed", String(20), nullable=False),  # drawn when the first player asks: nobody can know the cards before
+)
+
+daily_matches = Table(
+    "daily_matches",
+    metadata,
+    Column("match_id", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("day", String(10), nullable=False),
+    Column("variant", String(64), nullable=False),
+    Index("daily_matches_by_day", "day", "variant"),
+)

@@ -46,18 +46,23 @@ export class Play {
     this.online = true;
     this.gone = false;
     this.stage = new Stage(this);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = seat === null ? "" : `?seat=${encodeURIComponent(seat)}`;
-    this.link = new Link(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}${query}`, {
-      frame: (frame) => this.receive(frame),
-      state: (online, final) => this.connected(online, final),
-    });
+    this.link = this.open();
     // A hidden page plays no animations; what happened meanwhile is simply there on return.
     this.hidden = () => document.hidden && this.stage.busy && hurry();
     document.addEventListener("visibilitychange", this.hidden);
     relax();
     this.draw();
     setTimeout(fetchFigures, 300);
+  }
+
+  /** The connection to the match. */
+  open() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = this.seat === null ? "" : `?seat=${encodeURIComponent(this.seat)}`;
+    return new Link(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}${query}`, {
+      frame: (frame) => this.receive(frame),
+      state: (online, final) => this.connected(online, final),
+    });
   }
 
   leave() {

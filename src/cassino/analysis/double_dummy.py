@@ -1,0 +1,191 @@
+"""Double dummy: what a deal is worth, and each move of it, when every card is known, those of the stock too.
+
+Margins are those of perfect play. With more than two sides all others are taken to play against one.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from cassino.engine.legal import legal_moves
+from cassino.engine.move import Kind, Move
+from cassino.engine.play import apply
+from cassino.engine.state import State
+from cassino.search.known import KnownSolver
+from cassino.search.points import Points
+from cassino.search.solver import SearchTooLong
+from cassino.search.value import Value
+from cassino.search.weights import weights_for
+
+NODES = 20_000_000
+"""So many positions are looked at for a deal, unless said otherwise: a whole deal of Casino may need more."""
+BITS = ((8, 14), (16, 18), (24, 20), (32, 22), (52, 23))
+"""How large a memory pays for so many cards still to be played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Valued:
+    """A move, and the margin in points that its side has in the end by perfect play of all."""
+
+    move: Move
+    margin: float
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A move that was played: where, by which seat, what perfect play had, and what this move left of it."""
+
+    place: int
+    seat: int
+    move: Move
+    par: float
+    margin: float
+    best: Move | None = None
+    """A move that keeps the par, where this one does not and the search went so far."""
+
+    @property
+    def loss(self) -> float:
+        """What the move gave away."""
+        return self.par - self.margin
+
+
+@dataclass(frozen=True, slots=True)
+class Par:
+    """What a deal is worth from a position on, for the side of the player who acts there.
+
+    place: the position, counted in moves of the deal; 0 for the whole deal.
+    """
+
+    place: int
+    seat: int
+    side: int
+    margin: float
+    nodes: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealPar:
+    """A played deal with open cards: its par from as early on as could be searched, and the moves from there on.
+
+    turns: those that could be judged. margins: what each side led by in the end. The par is the luck of the cards, what
+    the side has beyond it the luck and the skill of the play.
+    """
+
+    par: Par
+    turns: tuple[Judged, ...]
+    margins: tuple[float, ...]
+    nodes: int
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the par is that of the whole deal."""
+        return self.par.place == 0
+
+    def losses(self, seat: int) -> tuple[Judged, ...]:
+        """The moves by which a seat gave something away."""
+        return tuple(turn for turn in self.turns if turn.seat == seat and turn.loss > 0)
+
+
+class KnownDeal:
+    """One deal with all its cards open. What is found for one position helps with the others."""
+
+    def __init__(self, state: State, nodes: int = NODES) -> None:
+        self.left = nodes
+        self.nodes = 0
+        self._points = Points(state)
+        self._value = Value(self._points, weights_for(state.rules, state.players))
+        self._value.prepare(state)
+        self._solver = KnownSolver(self._points, self._value, bits_for(cards_left(state), nodes))
+
+    def begin(self, state: State) -> None:
+        """Go on with another deal of the same match score; what was found is forgotten."""
+        self._value.prepare(state)
+        self._solver.begin(self._points, self._value)
+
+    def margin(self, state: State) -> float:
+        """What the side of the player to act leads by in the end. Raises SearchTooLong."""
+        if state.is_over:
+            return self._points.margin(state, state.side_of(state.turn))
+        try:
+            return self._solver.solve(state, self.left)
+        finally:
+            self._spend()
+
+    def after(self, state: State, move: Move) -> float:
+        """The same for the same side after a move. Raises SearchTooLong."""
+        try:
+            return self._solver.solve_moves(state, [move], self.left)[0]
+        finally:
+            self._spend()
+
+    def values(self, state: State) -> tuple[Valued, ...]:
+        """Every legal move with its margin, the best first. Raises SearchTooLong."""
+        found = [Valued(move, self.after(state, move)) for move in legal_moves(state)]
+        return tuple(sorted(found, key=lambda each: -each.margin))
+
+    def best(self, state: State) -> Move:
+        """A move that keeps the par. Raises SearchTooLong."""
+        par = self.margin(state)
+        return next(move for move in legal_moves(state) if self.after(state, move) == par)
+
+    def line(self, state: State) -> Iterator[tuple[State, Move]]:
+        """Perfect play to the end: each position and what is played in it. Raises SearchTooLong."""
+        while not state.is_over:
+            move = self.best(state)
+            yield state, move
+            state = state.copy()
+            apply(state, move)
+
+    def _spend(self) -> None:
+        self.nodes += self._solver.nodes
+        self.left -= self._solver.nodes
+
+
+def cards_left(state: State) -> int:
+    """How many cards are still to be played."""
+    return state.stock_size + sum(state.hand_size(seat) for seat in range(state.players))
+
+
+def bits_for(cards: int, nodes: int) -> int:
+    """The size of the memory for so many cards; no more than so many positions can fill."""
+    bits = next((bits for most, bits in BITS if cards <= most), BITS[-1][1])
+    return min(bits, nodes.bit_length() + 1)
+
+
+def par_of(states: Sequence[State], nodes: int = NODES) -> Par | None:
+    """The par from the earliest position that can be searched; None if that is none."""
+    deal, found = KnownDeal(states[0], nodes), None
+    for place, state in reversed(list(enumerate(states))):
+        if state.is_over:
+            continue
+        try:
+            margin = deal.margin(state)
+        except SearchTooLong:
+            break
+        found = Par(place, state.turn, state.side_of(state.turn), margin, deal.nodes)
+    return found
+
+
+def judge_deal(states: Sequence[State], moves: Sequence[Move], nodes: int = NODES) -> DealPar | None:
+    """A finished deal with open cards, from as early a turn on as so many positions allow; None if that is none."""
+    deal = KnownDeal(states[0], nodes)
+    turns = list(_judged_backwards(deal, states, moves))
+    if not turns:
+        return None
+    first, points = turns[-1], Points(states[0])
+    par = Par(first.place, first.seat, states[first.place].side_of(first.seat), first.par, deal.nodes)
+    margins = tuple(points.margin(states[-1], side) for side in range(states[-1].side_count))
+    return DealPar(par, tuple(reversed(turns)), margins, deal.nodes)
+
+
+def _judged_backwards(deal: KnownDeal, states: Sequence[State], moves: Sequence[Move]) -> Iterator[Judged]:
+    """The moves from the last one on; what is found of a position helps with the one before."""
+    for place in reversed(range(len(moves))):
+        state, move = states[place], moves[place]
+        if move.kind == Kind.CLAIM:
+            continue
+        try:
+            par, margin = deal.margin(state), deal.after(state, move)
+            best = deal.best(state) if margin < par else None
+        except SearchTooLong:
+            return
+        yield Judged(place, state.turn, move, par, margin, best)

@@ -1,0 +1,129 @@
+"""Looking for puzzles in deals that were played, and proving those that were found."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from cassino.analysis.double_dummy import cards_left
+from cassino.analysis.puzzles.judging import Judgement, judge
+from cassino.analysis.puzzles.puzzle import Puzzle, PuzzleError, Refutation
+from cassino.analysis.puzzles.selfplay import CLOCK
+from cassino.analysis.puzzles.themes import best_end, theme_of
+from cassino.bots import make_bot
+from cassino.engine.legal import legal_moves
+from cassino.engine.move import Move
+from cassino.engine.rng import Rng
+from cassino.engine.state import State
+from cassino.engine.view import view
+from cassino.notation.move import format_move
+from cassino.notation.position import format_position
+from cassino.search.analyse import is_open
+from cassino.search.solver import SearchTooLong
+
+PLAIN = ("greedy", "heuristic")
+"""Players whose first thought must be wrong."""
+FEWEST_MOVES, MOST_MOVES = 3, 60
+FEWEST_CARDS = 2
+MOST_LEFT = 16
+"""A position is looked at when so few cards are still to be played."""
+WORLDS = 40
+REFUTATIONS = 4
+CLOSE = 1e-6
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is looked for: positions where every card can be told, or such with hidden cards, over so many worlds."""
+
+    hidden: bool = False
+    worlds: int = WORLDS
+
+
+def puzzles_in(states: Sequence[State], wanted: Wanted, seed: int) -> Iterator[Puzzle]:
+    """The puzzles among the positions of a deal."""
+    for place, state in enumerate(states):
+        if is_fit(state, wanted):
+            found = puzzle_at(state, wanted, Rng(seed).split(place).below(1 << 31))
+            if found:
+                yield found
+
+
+def is_fit(state: State, wanted: Wanted) -> bool:
+    """Whether a position may be a puzzle: a whole turn to play, with a choice."""
+    if state.is_over or state.window or state.played or state.tables.composite or state.plays_owed > 1:
+        return False
+    if state.hand_size(state.turn) < FEWEST_CARDS or cards_left(state) > MOST_LEFT:
+        return False
+    if is_open(view(state, state.turn)) == wanted.hidden:
+        return False
+    moves = legal_moves(state, MOST_MOVES + 1)
+    return moves.complete and FEWEST_MOVES <= len(moves) <= MOST_MOVES
+
+
+def puzzle_at(state: State, wanted: Wanted, seed: int) -> Puzzle | None:
+    """The puzzle of a position, if it is one."""
+    seen = view(state, state.turn)
+    plain = [make_bot(name, Rng(seed)).choose(seen, CLOCK) for name in PLAIN]
+    worlds = wanted.worlds if wanted.hidden else 0
+    try:
+        if worlds and not _is_promising(state, plain, worlds, seed):
+            return None
+        judged = judge(seen, state, worlds, seed)
+        if not judged.is_clear or not set(plain).isdisjoint(judged.solution):
+            return None
+        return _described(state, judged, plain, worlds, seed)
+    except SearchTooLong:
+        return None
+
+
+def _is_promising(state: State, plain: Sequence[Move], worlds: int, seed: int) -> bool:
+    """A quick look at few worlds, before many are searched."""
+    judged = judge(view(state, state.turn), state, worlds // 8, seed)
+    return judged.is_clear and set(plain).isdisjoint(judged.solution)
+
+
+def _described(state: State, judged: Judgement, plain: Sequence[Move], worlds: int, seed: int) -> Puzzle:
+    best = judged.moves[0]
+    _, end = best_end(state, best.move)
+    _, plain_end = best_end(state, plain[0])
+    return Puzzle(
+        variant=state.rules.id,
+        position=format_position(state),
+        theme=theme_of(state, best.move, end, plain_end),
+        solution=tuple(format_move(state, move) for move in judged.solution),
+        margin=round(best.margin, 3),
+        gap=round(judged.gap, 3),
+        plain=tuple(format_move(state, move) for move in plain),
+        refutations=_refutations(state, judged, plain, worlds),
+        worlds=worlds,
+        seed=seed if worlds else 0,
+        share=best.share,
+    )
+
+
+def _refutations(state: State, judged: Judgement, plain: Sequence[Move], worlds: int) -> tuple[Refutation, ...]:
+    """The next best moves and those of plain players, each with the answer to it."""
+    others = list(judged.moves[judged.best :])
+    chosen = others[:REFUTATIONS]
+    chosen += [each for each in others[REFUTATIONS:] if each.move in plain]
+    found = []
+    for each in chosen:
+        played, _ = ([], None) if worlds else best_end(state, each.move)
+        reply = format_move(*played[0]) if played else ""
+        found.append(Refutation(format_move(state, each.move), round(each.margin, 3), reply))
+    return tuple(found)
+
+
+def prove(puzzle: Puzzle) -> None:
+    """Search a puzzle again. Raises PuzzleError if it does not hold."""
+    try:
+        judged = judge(puzzle.view, puzzle.state, puzzle.worlds, puzzle.seed)
+    except (SearchTooLong, ValueError) as error:
+        raise PuzzleError(f"{puzzle.position!r} cannot be searched: {error}") from None
+    if not judged.is_clear or set(judged.solution) != set(puzzle.moves):
+        raise PuzzleError(f"{puzzle.position!r}: {puzzle.solution[0]!r} is not the one clearly best move")
+    claims = [(puzzle.margin, judged.moves[0].margin), (puzzle.gap, judged.gap)]
+    claims += [(each.margin, judged.margin_of(puzzle.move(each.move))) for each in puzzle.refutations]
+    if any(abs(told - found) > 0.001 for told, found in claims):
+        raise PuzzleError(f"{puzzle.position!r}: its moves are worth something else")
+    if not {puzzle.move(text) for text in puzzle.plain}.isdisjoint(puzzle.moves):
+        raise PuzzleError(f"{puzzle.position!r}: a plain player finds the solution")

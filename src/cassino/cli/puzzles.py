@@ -1,0 +1,163 @@
+"""`cassino puzzles`: look for puzzles, and prove them."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from cassino.analysis.puzzles.mining import Wanted
+    from cassino.analysis.puzzles.puzzle import Puzzle
+    from cassino.engine.state import State
+
+SHARE = 3
+"""One theme has at most one in so many of a variant's puzzles."""
+
+
+@click.group(short_help="Look for puzzles, and prove them.")
+def command() -> None:
+    """Puzzles are positions with one clearly best move that a plain player misses. `cassino puzzle` sets them."""
+
+
+@command.command()
+@click.argument("records", nargs=-1, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option(
+    "--variant", "variants", metavar="NAME", multiple=True, help="Look in deals of these rules; several may be named."
+)
+@click.option("--players", metavar="N", type=click.IntRange(2, 6), help="How many play.")
+@click.option(
+    "--deals", metavar="N", type=click.IntRange(1), default=100, show_default=True, help="At most, for each variant."
+)
+@click.option(
+    "--most", metavar="N", type=click.IntRange(1), default=30, show_default=True, help="Enough, for each variant."
+)
+@click.option(
+    "--seed", metavar="N", type=click.IntRange(0, 2**32 - 1), default=0, show_default=True, help="Of the deals."
+)
+@click.option("--hidden", is_flag=True, help="Positions with hidden cards, weighed over worlds.")
+@click.option(
+    "--worlds", metavar="N", type=click.IntRange(10, 1000), default=40, show_default=True, help="With --hidden."
+)
+@click.option("--out", metavar="FILE", type=click.Path(path_type=Path), help="Add them to a file.")
+def mine(
+    records: Sequence[Path], variants: Sequence[str], players: int | None, deals: int, most: int, seed: int,
+    hidden: bool, worlds: int, out: Path | None,
+) -> None:  # fmt: skip
+    """Look for puzzles in the deals of RECORDS, or in deals that bots play. The same seed finds the same puzzles.
+
+    Without --hidden these are last rounds in which every card can be told, solved exactly. One puzzle a deal at most.
+    """
+    from cassino.analysis.puzzles.mining import Wanted
+    from cassino.analysis.puzzles.puzzle import format_puzzle
+
+    if bool(records) == bool(variants):
+        raise click.UsageError("Name records, or variants to be played with --variant.")
+    wanted = Wanted(hidden, worlds)
+    sources = [_recorded(records)] if records else [_played(name, players, deals, seed) for name in variants]
+    found = []
+    with out.open("a", encoding="utf-8") if out else nullcontext(sys.stdout) as file:
+        for source in sources:
+            for puzzle in _chosen(source, wanted, most, seed):
+                print(format_puzzle(puzzle), file=file, flush=True)
+                found.append(puzzle)
+    if out:
+        click.echo(f"{len(found)} puzzles added to {out}: {_counted(found)}")
+
+
+def _recorded(records: Sequence[Path]) -> Iterator["Sequence[State]"]:
+    from cassino.engine.match import replay
+    from cassino.notation.record import parse_record
+
+    for path in records:
+        for deal in replay(parse_record(path.read_text("utf-8"))).deals:
+            yield deal.states
+
+
+def _played(name: str, players: int | None, deals: int, seed: int) -> Iterator["Sequence[State]"]:
+    from cassino.analysis.puzzles.selfplay import play_deal
+    from cassino.cli.naming import named_rules
+
+    rules = named_rules(name)
+    if players is not None and players not in rules.seating.players:
+        raise click.BadParameter(f"{rules.title} is not played by {players}", param_hint="--players")
+    for number in range(deals):
+        yield play_deal(rules, players, seed + number).states
+
+
+def _chosen(source: "Iterator[Sequence[State]]", wanted: "Wanted", most: int, seed: int) -> "Iterator[Puzzle]":
+    """The first puzzle of each deal, no theme too often."""
+    from cassino.analysis.puzzles.mining import puzzles_in
+
+    themes: Counter[str] = Counter()
+    for number, states in enumerate(source):
+        for puzzle in puzzles_in(states, wanted, seed + number):
+            if themes[puzzle.theme] < max(1, most // SHARE):
+                themes[puzzle.theme] += 1
+                yield puzzle
+                break
+        if themes.total() >= most:
+            return
+
+
+def _counted(found: "Sequence[Puzzle]") -> str:
+    counts = Counter(str(puzzle.theme) for puzzle in found)
+    return ", ".join(f"{theme} {count}" for theme, count in counts.most_common()) or "none"
+
+
+@command.command()
+@click.argument("file", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def check(file: Path | None) -> None:
+    """Search every puzzle of FILE again, of those that are shipped without one."""
+    from cassino.analysis.puzzles.mining import prove
+    from cassino.analysis.puzzles.puzzle import PuzzleError
+
+    puzzles, wrong = _read(file), 0
+    for number, puzzle in enumerate(puzzles, 1):
+        try:
+            prove(puzzle)
+        except PuzzleError as error:
+            wrong += 1
+            click.echo(f"puzzle {number}: {error}")
+    click.echo(f"{len(puzzles) - wrong} hold, {wrong} do not")
+    if wrong:
+        raise click.exceptions.Exit(1)
+
+
+@command.command("list")
+@click.argument("file", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def list_all(file: Path | None) -> None:
+    """How many puzzles FILE has, or the shipped file, by variant and theme."""
+    puzzles = _read(file)
+    for variant in dict.fromkeys(puzzle.variant for puzzle in puzzles):
+        own = [puzzle for puzzle in puzzles if puzzle.variant == variant]
+        hidden = sum(not puzzle.is_exact for puzzle in own)
+        click.echo(f"{variant}: {len(own)} ({_counted(own)}){f', {hidden} with hidden cards' if hidden else ''}")
+    click.echo(f"together: {len(puzzles)} ({_counted(puzzles)})")
+
+
+@command.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def shuffle(files: Sequence[Path]) -> None:
+    """Print the puzzles of FILES in an order for every day: never two of the same rules in a row if it can be."""
+    from cassino.analysis.puzzles.puzzle import format_puzzle
+
+    puzzles = {puzzle.position: puzzle for path in files for puzzle in _read(path)}
+    by_variant: dict[str, list[Puzzle]] = {}
+    for puzzle in puzzles.values():
+        by_variant.setdefault(puzzle.variant, []).append(puzzle)
+    places = [
+        ((at + 0.5) / len(own), variant, puzzle) for variant, own in by_variant.items() for at, puzzle in enumerate(own)
+    ]
+    for _, _, puzzle in sorted(places, key=lambda place: place[:2]):
+        click.echo(format_puzzle(puzzle))
+
+
+def _read(file: Path | None) -> "tuple[Puzzle, ...]":
+    from cassino.analysis.puzzles.puzzle import parse_puzzles
+    from cassino.analysis.puzzles.shelf import shipped
+
+    return parse_puzzles(file.read_text("utf-8").splitlines()) if file else shipped()

@@ -1,0 +1,14 @@
+from cassino.engine.cbits cimport popcount, u64
+from cassino.engine.state cimport State
+from cassino.search.points cimport EACH, ENOUGH, PRIMIERA, Points
+
+cdef class Bounds:
+    cdef readonly Points points
+    cdef readonly bint is_bounded
+    cdef int others, sweep
+    cdef long long final(self, State state, int side) noexcept nogil
+    cdef long long settled(self, State state, int side) noexcept nogil
+    cdef int banked(self, State state, int side) noexcept nogil
+    cdef long long room(self, State state, int side) noexcept nogil
+    cdef int race(self, int item, int own, int other) noexcept nogil
+    cdef int turns_left(self, State state, int side) noexcept nogil

@@ -1,0 +1,156 @@
+"""The deal of the day: the same cards for everybody who plays here on it, one deal against bots."""
+
+import asyncio
+import secrets
+from dataclasses import replace
+from functools import cache, lru_cache
+from typing import Annotated, Any
+
+import msgspec
+
+from cassino.analysis.puzzles.selfplay import play_on
+from cassino.engine.rng import Rng
+from cassino.rules import Rules, UnknownVariant, format_rules, load_variant, variant_ids
+from cassino.rules.options import Calling, Ending
+from cassino.server.course import begun, first_deal, replayed
+from cassino.server.dailystore import DailyStore, Day
+from cassino.server.days import today
+from cassino.server.events import Created, Dealt, Place, event_kind, parse_event
+from cassino.server.newmatch import LONGEST_NAME
+from cassino.server.refusal import BadRequest
+from cassino.server.store import Store, StoredMatch
+from cassino.server.summary import listed, new_id, summary
+
+Json = dict[str, Any]
+SEED_BITS = 63
+BOT_KEY = 0xDA11
+BOT = "heuristic"
+BOTS = ("Hal", "Iris", "Joe", "Kim", "Lou")
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/daily`."""
+
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = "You"
+    variant: str | None = None
+
+
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def parse_entry(body: bytes) -> Entry:
+    """A request body as a wish to play. Raises BadRequest."""
+    try:
+        return _decoder.decode(body)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadRequest(400, "malformed", f"The body cannot be read: {error}.") from None
+
+
+def rules_of(variant: str | None) -> Rules:
+    """The rules of a variant, the first one if none is named. Raises BadRequest."""
+    try:
+        rules = load_variant(variant or variant_ids()[0])
+    except UnknownVariant as error:
+        raise BadRequest(404, "unknown_variant", f"{str(error).capitalize()}.") from None
+    if rules.id not in offered():
+        raise BadRequest(404, "no_daily_deal", f"{rules.title} cannot be played in a single deal.")
+    return rules
+
+
+@cache
+def offered() -> tuple[str, ...]:
+    """The variants of which one deal can be played alone."""
+    return tuple(id for id in variant_ids() if not one_deal(load_variant(id)).problems())
+
+
+def one_deal(rules: Rules) -> Rules:
+    """The same game, over after one deal."""
+    usual = Calling()
+    calling = replace(
+        rules.calling,
+        claim=usual.claim,
+        false_claim_points=usual.false_claim_points,
+        false_announcement=usual.false_announcement,
+    )
+    title = f"{rules.title}, deal of the day"
+    return replace(rules, id=f"{rules.id}_daily", title=title, parent=rules.id, calling=calling, ending=Ending(deals=1))
+
+
+def created(rules: Rules, seed: int, name: str) -> Created:
+    """The first event of a match of the day. Bots do the same for everybody. Raises BadRequest."""
+    name = " ".join(name.split()) or "You"
+    if not name.isprintable():
+        raise BadRequest(422, "name", f"A name has 1 to {LONGEST_NAME} printable characters.")
+    whole = one_deal(rules)
+    bots = (Place("bot", bot, BOT) for bot in BOTS[: rules.seating.players[0] - 1])
+    return Created(
+        variant=whole.id,
+        rules=format_rules(replace(whole, parent="")),
+        parent=whole.parent,
+        target=whole.ending.target,
+        seed=seed,
+        bot_seed=Rng(seed).sealed(BOT_KEY).below(1 << 31),
+        places=(Place("human", name), *bots),
+    )
+
+
+class Daily:
+    """The deals of the days on this server."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._days = DailyStore(store.engine)
+
+    async def enter(self, entry: Entry) -> Json:
+        """A match of the deal of today; its id and the seat. Raises BadRequest."""
+        return await asyncio.to_thread(self._enter, entry)
+
+    def _enter(self, entry: Entry) -> Json:
+        rules = rules_of(entry.variant)
+        day = Day(today().isoformat(), rules.id)
+        events = begun(created(rules, self._seed(day), entry.name))
+        course, match_id = replayed(events), new_id()
+        self._store.create(match_id, events, summary(course))
+        self._days.enter(match_id, day)
+        return {"id": match_id, "seat": course.first_human}
+
+    def _seed(self, day: Day) -> int:
+        return self._days.seed(day, secrets.randbits(SEED_BITS))
+
+    async def shown(self, variant: str | None, own: str | None) -> Json:
+        """What the page shows; what the bot made of the same cards only to who has played them. Raises BadRequest."""
+        return await asyncio.to_thread(self._shown, variant, own)
+
+    def _shown(self, variant: str | None, own: str | None) -> Json:
+        rules = rules_of(variant)
+        day = Day(today().isoformat(), rules.id)
+        results = [self._result(stored) for stored in self._days.matches(day)]
+        mine = next((each for each in results if each["id"] == own), None)
+        is_done = mine is not None and mine["phase"] == "match_over"
+        return {
+            "day": day.day,
+            "variant": {"id": rules.id, "title": rules.title, "rules": f"/rules/{rules.id}"},
+            "variants": [{"id": id, "title": load_variant(id).title} for id in offered()],
+            "results": [{key: value for key, value in each.items() if key != "id"} for each in results],
+            "own": mine,
+            "bot": bot_points(rules, self._seed(day)) if is_done else None,
+        }
+
+    def _result(self, stored: StoredMatch) -> Json:
+        """One match of the day, without any card."""
+        line = listed(stored)
+        scores = [side["score"] for side in line.get("sides", ())]
+        undone = sum(event_kind(parse_event(body)) == "undo" for _, body in self._store.events(stored.id))
+        name = line.get("names", ["?"])[0]
+        return {"id": stored.id, "name": name, "phase": line["phase"], "scores": scores, "undone": undone}
+
+
+@lru_cache(64)
+def bot_points(rules: Rules, seed: int) -> list[int]:
+    """What each side gets where a bot sits in every seat, the person's too."""
+    events = begun(created(rules, seed, "You"))
+    first, second = events
+    assert isinstance(first, Created) and isinstance(second, Dealt)
+    match = first_deal(first, second)
+    play_on(match, BOT, Rng(first.bot_seed))
+    return list(match.scores)

@@ -1,0 +1,50 @@
+"""The page of the deal of the day, and the addresses that it talks to."""
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from cassino.server.api import json_body
+from cassino.server.daily import Daily, parse_entry, rules_of
+from cassino.server.pages import page
+from cassino.server.refusal import BadRequest
+
+
+def daily_of(request: Request) -> Daily:
+    """The deals of the days of this server."""
+    found: Daily = request.app.state.daily
+    return found
+
+
+async def today(_request: Request) -> Response:
+    """`GET /daily`."""
+    return page("daily.html")
+
+
+async def of_variant(request: Request) -> Response:
+    """`GET /daily/{variant}`."""
+    name = request.path_params["variant"]
+    try:
+        rules = rules_of(name)
+    except BadRequest as problem:
+        return page("problem.html", problem.status, title="No such rules", message=problem.body["message"])
+    return page("daily.html") if rules.id == name else RedirectResponse(f"/daily/{rules.id}")
+
+
+async def shown(request: Request) -> Response:
+    """`GET /api/daily`."""
+    query = request.query_params
+    return JSONResponse(await daily_of(request).shown(query.get("variant"), query.get("own")))
+
+
+async def enter(request: Request) -> Response:
+    """`POST /api/daily`."""
+    return JSONResponse(await daily_of(request).enter(parse_entry(await json_body(request))), 201)
+
+
+ROUTES = [
+    Route("/daily", today),
+    Route("/daily/{variant}", of_variant),
+    Route("/api/daily", shown),
+    Route("/api/daily", enter, methods=["POST"]),
+]

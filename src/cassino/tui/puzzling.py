@@ -1,0 +1,110 @@
+"""A puzzle in the terminal: the position, a move, and what is said to it."""
+
+from collections.abc import Iterator
+
+from cassino.analysis.puzzles.puzzle import Puzzle
+from cassino.analysis.puzzles.themes import ABOUT, names_in, refute, solve
+from cassino.engine.move import Move
+from cassino.engine.play import IllegalMove
+from cassino.engine.scoring import secured
+from cassino.engine.view import View
+from cassino.notation.errors import MoveSyntaxError
+from cassino.notation.move import format_move, parse_move
+from cassino.search.solver import SearchTooLong
+from cassino.tui.narration import card_list
+from cassino.tui.reports import table_lines
+from cassino.tui.terminal import Terminal
+
+PROMPT = "Your move, or hint, solution, quit:"
+LEAVING = {"quit", "q", "exit"}
+
+
+class Puzzling:
+    """One puzzle and one person."""
+
+    def __init__(self, terminal: Terminal, puzzle: Puzzle, title: str) -> None:
+        self.terminal = terminal
+        self.puzzle = puzzle
+        self.title = title
+        self.is_done = False
+
+    def run(self) -> None:
+        """Ask until the solution is found or shown, or the person leaves."""
+        for line in self.opening():
+            self.terminal.line(line)
+        try:
+            while not self.is_done:
+                self.obey(self.terminal.ask(PROMPT).strip())
+        except EOFError:
+            return
+
+    def opening(self) -> Iterator[str]:
+        """The position, as its player sees it."""
+        view, names = self.puzzle.view, names_in(self.puzzle.state)
+        pack = view.public.rules.deck.pack
+        yield f"{self.title}: {view.public.rules.title}. Find the best move."
+        yield from table_lines(view, names)
+        yield f"Your hand: {card_list(view.hand, pack)}."
+        yield from self.other_hands(view, names)
+        for line in secured(view.public).lines:
+            counts = ", ".join(f"{self.side(side)} {count}" for side, count in enumerate(line.counts))
+            yield f"Taken so far, {line.title}: {counts}."
+
+    def other_hands(self, view: View, names: list[str]) -> Iterator[str]:
+        """What others hold: the cards where they can be told, else how many."""
+        pack = view.public.rules.deck.pack
+        for seat in range(view.public.players):
+            if seat == self.puzzle.seat or not view.public.hand_size(seat):
+                continue
+            if self.puzzle.is_exact:
+                yield f"{names[seat]} must hold {card_list(view.certain(seat), pack)}: who has counted knows it."
+            else:
+                held, stock = view.public.hand_size(seat), view.public.stock_size
+                yield f"{names[seat]} holds {held} cards; {stock} are not dealt."
+
+    def side(self, side: int) -> str:
+        """How a side is called."""
+        state, names = self.puzzle.state, names_in(self.puzzle.state)
+        return " and ".join(names[seat] for seat in range(state.players) if state.side_of(seat) == side)
+
+    def obey(self, text: str) -> None:
+        """One line of the person."""
+        if text.lower() in LEAVING:
+            self.is_done = True
+        elif text.lower() == "hint":
+            self.terminal.line(ABOUT[self.puzzle.theme])
+        elif text.lower() == "solution":
+            self.terminal.line(f"The solution: {self.puzzle.solution[0]}.")
+            self.explain()
+        elif text:
+            self.answer(text)
+
+    def answer(self, text: str) -> None:
+        """Judge a typed move."""
+        view = self.puzzle.view
+        try:
+            move = parse_move(view.public, text)
+        except (MoveSyntaxError, IllegalMove) as error:
+            self.terminal.line(str(error))
+            return
+        if move in self.puzzle.moves:
+            self.terminal.line(f"Right: {format_move(view.public, move)}.")
+            self.explain()
+        else:
+            self.terminal.line(f"Not the best. {' '.join(self.refuted(move))}")
+
+    def refuted(self, move: Move) -> list[str]:
+        """What is wrong with a move."""
+        try:
+            return refute(self.puzzle, move)
+        except SearchTooLong:
+            return [f"Another move is at least {self.puzzle.gap:g} points better."]
+
+    def explain(self) -> None:
+        """Why the solution is best; that ends it."""
+        self.is_done = True
+        try:
+            for line in solve(self.puzzle):
+                self.terminal.line(line)
+        except SearchTooLong:
+            self.terminal.line(f"It is {self.puzzle.gap:g} points better than any other move.")

@@ -1,0 +1,97 @@
+"""The puzzle of the day and the deal of the day, as a person meets them."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Server
+from browser.tables import Table
+from cassino.analysis.puzzles.puzzle import Puzzle
+from cassino.analysis.puzzles.shelf import puzzle_number, shipped
+from cassino.cards import cards_in
+from cassino.engine.move import Move
+from cassino.notation.speech import verb
+from cassino.rules.packs import format_card
+
+pytestmark = pytest.mark.browser
+
+
+def is_plain(puzzle: Puzzle) -> bool:
+    """Whether the moves that are played here take loose cards only."""
+    moves = [puzzle.moves[0], puzzle.move(puzzle.refutations[0].move)]
+    return puzzle.is_exact and all(move.taken & ~puzzle.state.loose == 0 for move in moves)
+
+
+NUMBER = next(number for number, puzzle in enumerate(shipped(), 1) if is_plain(puzzle))
+OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def tap(table: Table, puzzle: Puzzle, move: Move) -> None:
+    """Choose the cards of a move, and press its button."""
+    pack = puzzle.state.rules.deck.pack
+    for group, cards in (("hand", move.cards), ("table", move.taken)):
+        for card in cards_in(cards):
+            table.page.locator(f"[data-picks={group}] [data-pick='{format_card(card, pack)}']").click()
+    table.page.locator("[data-verbs] .verb").filter(has_text=verb(puzzle.state, move)).first.click()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_puzzle_is_solved(server: Server, sit_down: Callable[..., Table], scheme: str) -> None:
+    puzzle = puzzle_number(NUMBER)
+    table = sit_down(server, color_scheme=scheme).open(f"/puzzle/{NUMBER}")
+    expect(table.hand.first).to_be_visible()
+    expect(table.page.get_by_role("heading", name=f"Puzzle {NUMBER}")).to_be_visible()
+    assert table.violations() == []
+    table.page.get_by_role("button", name="What is it about?").click()
+    tap(table, puzzle, puzzle.move(puzzle.refutations[0].move))
+    expect(table.page.get_by_role("heading", name="Not the best.")).to_be_visible()
+    assert table.violations() == []
+    table.page.get_by_role("button", name="Try again").click()
+    expect(table.page.locator("[data-picks=hand] [data-pick]")).to_have_count(puzzle.state.hand_size(puzzle.seat))
+    tap(table, puzzle, puzzle.moves[0])
+    expect(table.page.get_by_role("heading", name="Right this time.")).to_be_visible()
+    assert table.violations() == []
+    table.page.get_by_role("link", name="Next puzzle").click()
+    expect(table.page.get_by_role("heading", name=f"Puzzle {NUMBER % len(shipped()) + 1}")).to_be_visible()
+    table.page.go_back()
+    expect(table.page.get_by_text("solved before")).to_be_visible()
+
+
+def test_the_puzzle_of_the_day_on_a_phone(server: Server, sit_down: Callable[..., Table]) -> None:
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    table = sit_down(server, **phone).open("/puzzle")
+    expect(table.page.get_by_role("heading", name="Puzzle of the day")).to_be_visible()
+    assert table.page.evaluate(OVERFLOW) == 0
+    table.page.get_by_role("button", name="Show the solution").tap()
+    expect(table.page.get_by_role("heading", name="The solution")).to_be_visible()
+    assert table.page.evaluate(OVERFLOW) == 0
+    assert table.violations() == []
+
+
+def test_by_keyboard_alone(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server).open(f"/puzzle/{NUMBER}")
+    expect(table.hand.first).to_be_visible()
+    table.hand.first.focus()
+    table.page.keyboard.press("Enter")
+    expect(table.page.locator("[data-verbs] .verb").first).to_be_visible()
+    table.page.keyboard.press("1")
+    expect(table.page.locator("#verdict")).to_be_focused()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_deal_of_the_day(server: Server, sit_down: Callable[..., Table], scheme: str) -> None:
+    table = sit_down(server, color_scheme=scheme).open("/daily")
+    table.page.get_by_label("Your name").fill("Ann")
+    assert table.violations() == []
+    table.page.get_by_role("button", name="Play").click()
+    expect(table.hand.first).to_be_visible()
+    table.open("/daily")
+    expect(table.page.get_by_role("link", name="Go on playing")).to_be_visible()
+    table.page.get_by_role("link", name="Go on playing").click()
+    table.play_deal()
+    table.open("/daily")
+    expect(table.page.get_by_text("You made it")).to_be_visible()
+    expect(table.page.get_by_role("row", name="Ann").first).to_be_visible()
+    assert table.page.evaluate(OVERFLOW) == 0
+    assert table.violations() == []

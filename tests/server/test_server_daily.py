@@ -1,0 +1,120 @@
+"""The deal of the day: the same cards for everybody, and no card told."""
+
+import json
+import re
+from typing import Any
+
+import httpx
+import pytest
+
+from cassino.rules import load_variant
+from cassino.server import daily
+from cassino.server.events import Created, parse_event
+from cassino.server.main import open_store
+from table_server import Person, running_server, seated
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    database = tmp_path_factory.mktemp("daily") / "cassino.db"
+    with running_server(database) as port, httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
+        yield client, port, database
+
+
+def play_through(port: int, match_id: str) -> dict[str, Any]:
+    with seated(port, match_id) as ann:
+        while ann.until_asked()["phase"] != "match_over":
+            ann.play_on()
+        return ann.view
+
+
+def hands(person: Person) -> tuple[list[str], list[str]]:
+    view = person.until_asked()
+    return view["hand"], [card for item in view["table"] for card in item.get("cards") or [item["card"]]]
+
+
+def test_everybody_gets_the_same_cards(place: Any) -> None:
+    web, port, _ = place
+    made = [web.post("/api/daily", json={"name": name}).json()["id"] for name in ("Ann", "Bo")]
+    seen = []
+    for match_id in made:
+        with seated(port, match_id) as person:
+            seen.append(hands(person))
+            assert person.view["deals"] == 1 and person.view["variant"]["title"].endswith("deal of the day")
+            assert web.get(person.view["rules"]).status_code == 200
+    assert seen[0] == seen[1] and made[0] != made[1]
+
+
+def test_other_games_have_other_cards(place: Any) -> None:
+    web, _, database = place
+    seeds = set()
+    for variant in ("casino_long", "casino_book", "royal_north_american"):
+        match_id = web.post("/api/daily", json={"variant": variant}).json()["id"]
+        store = open_store(database)
+        created = parse_event(store.events(match_id)[0][1])
+        store.close()
+        assert isinstance(created, Created)
+        seeds.add(created.seed)
+    assert len(seeds) == 3
+
+
+def test_the_score_is_shown_when_it_is_over(place: Any) -> None:
+    web, port, _ = place
+    match_id = web.post("/api/daily", json={"name": "Cy", "variant": "scopa"}).json()["id"]
+    before = web.get("/api/daily", params={"variant": "scopa", "own": match_id}).json()
+    assert before["own"]["phase"] == "play" and before["bot"] is None
+    view = play_through(port, match_id)
+    shown = web.get("/api/daily", params={"variant": "scopa", "own": match_id}).json()
+    (result,) = shown["results"]
+    assert result["name"] == "Cy" and result["scores"] == [side["score"] for side in view["sides"]]
+    assert len(shown["bot"]) == 2 and shown["own"]["id"] == match_id and "id" not in result
+    stranger = web.get("/api/daily", params={"variant": "scopa"}).json()
+    assert stranger["own"] is None and stranger["bot"] is None and stranger["results"] == shown["results"]
+
+
+def test_nothing_tells_the_cards_or_the_seed(place: Any) -> None:
+    web, port, database = place
+    match_id = web.post("/api/daily", json={}).json()["id"]
+    store = open_store(database)
+    created = parse_event(store.events(match_id)[0][1])
+    store.close()
+    assert isinstance(created, Created)
+    with seated(port, match_id) as person:
+        hands(person)
+        frames = json.dumps(person.seen)
+    told = frames + web.get("/api/daily").text + web.get("/api/matches").text + web.get("/daily").text
+    assert str(created.seed) not in told and str(created.bot_seed) not in told
+    assert not re.search(r"\b(?:10|[2-9AJQK])[CDHS]\b", web.get("/api/daily").text)
+
+
+def test_the_pages(place: Any) -> None:
+    web, _, _ = place
+    for path in ("/daily", "/daily/scopa"):
+        page = web.get(path)
+        assert page.status_code == 200
+        assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\bstyle=|\bon\w+=", page.text)
+    assert web.get("/daily/casino").headers["location"] == f"/daily/{load_variant('casino').id}"
+    assert web.get("/daily/chess", headers={"Accept": "text/html"}).status_code == 404
+
+
+BAD: list[tuple[Any, int]] = [
+    ({"variant": "chess"}, 404),
+    ({"variant": "dominican_no_sweep_record"}, 404),
+    ({"name": "x" * 41}, 400),
+    ({"name": "a\u0007"}, 422),
+    ({"seed": 1}, 400),
+]
+
+
+@pytest.mark.parametrize(("body", "status"), BAD)
+def test_bad_wishes(place: Any, body: Any, status: int) -> None:
+    web, _, _ = place
+    answer = web.post("/api/daily", json=body)
+    assert answer.status_code == status and answer.json()["message"]
+
+
+@pytest.mark.parametrize("variant", daily.offered())
+def test_one_deal_of_every_game(variant: str) -> None:
+    rules = load_variant(variant)
+    assert daily.one_deal(rules).scoring == rules.scoring
+    assert len(daily.bot_points(rules, 7)) >= 2
