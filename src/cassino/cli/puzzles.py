@@ -18,7 +18,7 @@ SHARE = 3
 """One theme has at most one in so many of a variant's puzzles."""
 
 
-@click.group(short_help="Look for puzzles, and prove them.")
+@click.command(cls=click.Group, short_help="Look for puzzles, and prove them.")
 def command() -> None:
     """Puzzles are positions with one clearly best move that a plain player misses. `cassino puzzle` sets them."""
 
