@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
+from typing import Any
 
 from cassino.arena import play_deal
 from cassino.bots import Bot, Clock, make_bot
@@ -85,8 +86,8 @@ def short_endgames() -> Iterator[None]:
     """Exact searches are given up soon."""
     usual = analyse.exact_analysis
 
-    def shorter(seen: View, rng: Rng, nodes: int = EXACT_NODES) -> analyse.Analysis | None:
-        return usual(seen, rng, min(nodes, EXACT_NODES))
+    def shorter(seen: View, rng: Rng, nodes: int = EXACT_NODES, *rest: Any) -> analyse.Analysis | None:
+        return usual(seen, rng, min(nodes, EXACT_NODES), *rest)
 
     analyse.exact_analysis = shorter
     try:

@@ -1,0 +1,96 @@
+"""The search bots: their clocks, their settings, what they play when there is nothing to think about."""
+
+from itertools import count
+from typing import Any
+
+import pytest
+
+from cassino.bots import Clock, UnknownBot, make_bot, search as search_bot
+from cassino.engine.legal import legal_moves
+from cassino.engine.rng import Rng
+from cassino.engine.view import View, view
+from cassino.rules import load_variant
+from cassino.search import analyse as kernel
+from cassino.search.analyse import Analysis, Budget
+from endings import Plain, TooManyPlays, endings, played
+from playouts import IS_PLAIN, cases
+
+CLOSE = 0.01
+
+
+def middle(variant: str = "casino_long") -> View:
+    """A place in the middle of a deal with several moves."""
+    for state in list(played(load_variant(variant), 2, 2))[8:]:
+        seen = view(state, state.turn)
+        if len(seen.legal_moves()) > 3:
+            return seen
+    raise AssertionError("a short deal")
+
+
+@pytest.fixture
+def budgets(monkeypatch: pytest.MonkeyPatch) -> list[Budget]:
+    """What the bot asked for."""
+    asked: list[Budget] = []
+
+    def noted(seen: View, budget: Budget, *rest: Any) -> Analysis:
+        asked.append(budget)
+        return kernel.analyse(seen, Budget(worlds=1, nodes=50), *rest)
+
+    monkeypatch.setattr(search_bot, "analyse", noted)
+    return asked
+
+
+@pytest.mark.parametrize(
+    ("settings", "clock", "seconds"), [("", 0.7, 0.7), (":ms=50", 0.7, 0.05), (":ms=50", 0.02, 0.02), (":ms=0", 3, 3)]
+)
+def test_it_thinks_as_long_as_clock_and_setting_allow(
+    budgets: list[Budget], settings: str, clock: float, seconds: float
+) -> None:
+    make_bot(f"search{settings}", Rng(1)).choose(middle(), Clock(move_seconds=clock))
+    assert [budget.seconds for budget in budgets] == [seconds]
+
+
+def test_its_settings_are_those_of_the_budget(budgets: list[Budget]) -> None:
+    make_bot("search:worlds=7,nodes=900,threads=2", Rng(1)).choose(middle(), Clock(2.0))
+    assert budgets == [Budget(worlds=7, nodes=900, seconds=2.0, threads=2)]
+
+
+@pytest.mark.parametrize("wrong", ["depth=3", "worlds=many", "worlds", "worlds=-1", "weights=1"])
+def test_a_setting_that_is_none_is_refused(wrong: str) -> None:
+    with pytest.raises(UnknownBot, match=r"setting|whole number"):
+        make_bot(f"search:{wrong}", Rng(1))
+
+
+@pytest.mark.parametrize("variant", ["casino_long", "swazi_two_player", "draw_casino", "scopa"])
+def test_with_no_time_left_it_still_plays(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock goes on by an hour whenever it is looked at."""
+    hours = count()
+    monkeypatch.setattr(kernel, "monotonic", lambda: 3600.0 * next(hours))
+    seen = middle(variant)
+    for name in ("search", "search:threads=2", "ismcts:worlds=8"):
+        assert seen.is_legal(make_bot(name, Rng(1)).choose(seen, Clock(move_seconds=0.0)))
+
+
+def test_a_forced_move_is_not_thought_about(budgets: list[Budget]) -> None:
+    forced = 0
+    for state in played(load_variant("casino_long"), 2, 4):
+        if not state.is_over and len(legal_moves(state)) == 1:
+            forced += 1
+            make_bot("search", Rng(1)).choose(view(state, state.turn), Clock())
+    assert forced
+    assert not budgets
+
+
+@pytest.mark.parametrize("name", ["search:worlds=1,nodes=50", "ismcts:iterations=2000"])
+@pytest.mark.parametrize("variant", ["casino_long", "royal_north_american", "hungarian_ulmann"])
+def test_the_end_of_a_deal_is_played_as_well_as_can_be(name: str, variant: str) -> None:
+    """Two players, all cards known to who counts: the choice brings as much as the best."""
+    for seed in range(0, 2 * cases(5), 2):
+        for state in endings(load_variant(variant), 2, seed, 4):
+            plain = Plain(state.side_of(state.turn), 400 if IS_PLAIN else 1500)
+            try:
+                values = dict(zip(legal_moves(state), plain.after(state), strict=True))
+            except TooManyPlays:
+                continue
+            choice = make_bot(name, Rng(seed)).choose(view(state, state.turn), Clock(600.0))
+            assert values[choice] == pytest.approx(max(values.values()), abs=CLOSE)
