@@ -72,8 +72,12 @@ def test_the_puzzle_of_the_day_on_a_phone(server: Server, sit_down: Callable[...
 def test_by_keyboard_alone(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server).open(f"/puzzle/{NUMBER}")
     expect(table.hand.first).to_be_visible()
-    table.hand.first.focus()
-    table.page.keyboard.press("Enter")
+    puzzle = puzzle_number(NUMBER)
+    for group, cards in (("hand", puzzle.moves[0].cards), ("table", puzzle.moves[0].taken)):
+        for card in cards_in(cards):
+            name = format_card(card, puzzle.state.rules.deck.pack)
+            table.page.locator(f"[data-picks={group}] [data-pick='{name}']").focus()
+            table.page.keyboard.press("Enter")
     expect(table.page.locator("[data-verbs] .verb").first).to_be_visible()
     table.page.keyboard.press("1")
     expect(table.page.locator("#verdict")).to_be_focused()
