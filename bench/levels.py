@@ -10,12 +10,13 @@ import argparse
 import json
 import os
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise, takewhile
+from math import log10
 from pathlib import Path
 from typing import Any
 
 from cassino.analysis.speed import machine
-from cassino.arena import Contest, origin, play_all, standings, unkept
+from cassino.arena import Contest, origin, play_all, unkept
 from cassino.bots import level_names
 from cassino.bots.levels import LEVELS
 from cassino.rules import load_variant, variant_ids
@@ -26,6 +27,7 @@ RESULTS = ROOT / "bench" / "levels.json"
 MARK = "<!-- measured -->\n"
 RULE = "|---|---|---|---|---|---|---|---|\n"
 AFTER = "They do not"
+LEAST_SCORE = 0.01
 
 
 def contests(variant: str, levels: Sequence[str], deals: int, seed: int) -> list[Contest]:
@@ -41,14 +43,11 @@ def measured(wanted: Sequence[Contest], jobs: int) -> dict[str, Any]:
     """Play, and tell the row of a variant."""
     journal = unkept("levels", wanted)
     results = play_all(journal, jobs)
-    table = standings(journal, results)
-    ratings = {standing.bot: standing.as_json() for standing in table.standings}
     first = wanted[0]
     return {
         "variant": first.rules.id,
         "players": first.players,
         "seed": first.seed,
-        "ratings": {bot: {key: ratings[bot][key] for key in ("elo", "standard_error")} for bot in ratings},
         "steps": [step(result.as_json()) for result in results],
         "run": origin(machine()),
     }
@@ -67,10 +66,10 @@ def kept_rows() -> dict[str, dict[str, Any]]:
 def keep(row: dict[str, Any]) -> None:
     """Put a row, or new steps of it, in the place of the old."""
     rows = kept_rows()
-    old = rows.get(row["variant"], {"ratings": {}, "steps": []})
+    old = rows.get(row["variant"], {"steps": []})
     steps = {(each["first"], each["second"]): each for each in [*old["steps"], *row["steps"]]}
     ordered = sorted(steps.values(), key=lambda each: level_names().index(each["first"]))
-    rows[row["variant"]] = {**row, "steps": ordered, "ratings": {**old["ratings"], **row["ratings"]}}
+    rows[row["variant"]] = {**row, "steps": ordered}
     lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(rows[name])}" for name in variant_ids() if name in rows)
     RESULTS.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
 
@@ -96,15 +95,25 @@ def table(rows: Sequence[dict[str, Any]]) -> Iterator[str]:
 
 
 def ladder(rows: Sequence[dict[str, Any]]) -> Iterator[str]:
-    """The ratings of each level over the beginner, a line for each variant."""
+    """The ratings of each level over the beginner, a line for each variant, as far as the chain reaches.
+
+    Where only neighbours play, the ratings of Bradley and Terry are the sums of those of the steps.
+    """
     heads = [str(number) for number in range(2, len(LEVELS) + 1)]
     yield f"| variant | {' | '.join(heads)} |"
     yield "|" + "---|" * (len(heads) + 1)
     for row in rows:
-        elos = [row["ratings"].get(bot, {}).get("elo") for bot in level_names()]
-        if elos[0] is not None:
-            shown = ["" if elo is None else f"{elo - elos[0]:+.0f}" for elo in elos[1:]]
-            yield f"| `{row['variant']}` | {' | '.join(shown)} |"
+        scores = {each["first"]: each["score"] for each in row["steps"]}
+        chain = list(takewhile(scores.__contains__, level_names()[1:]))
+        sums = accumulate(elo(scores[bot]) for bot in chain)
+        shown = [f"{total:+.0f}" for total in sums] + [""] * (len(heads) - len(chain))
+        yield f"| `{row['variant']}` | {' | '.join(shown)} |"
+
+
+def elo(score: float) -> float:
+    """A part of the deals won as a difference of ratings."""
+    kept = min(max(score, LEAST_SCORE), 1 - LEAST_SCORE)
+    return 400 * log10(kept / (1 - kept))
 
 
 def weaknesses() -> Iterator[str]:
