@@ -2,6 +2,9 @@
 
 SMALL = {"search": "search:worlds=4,nodes=3000", "ismcts": "ismcts:iterations=100"}
 
+SLOW = ("counter-rollouts", "baseline")
+"""They cannot be told to do less, and have large hands to think about for seconds."""
+
 
 def quick(name: str) -> str:
     """The name of the same bot with less to do, if it can be told so."""

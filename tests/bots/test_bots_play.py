@@ -13,10 +13,13 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import view
 from cassino.rules import Rules, load_variant, variant_ids
-from quick_bots import quick
+from cassino.rules.options import Replenish
+from quick_bots import SLOW, quick
 from strategies import random_rules
 
 MOST_DEALS = 200
+UNHURRIED = Clock(move_seconds=600.0)
+"""No bot stops for time: what it plays must not hang on how busy the machine is."""
 GAMES = [(name, players) for name in variant_ids() for players in load_variant(name).seating.players]
 
 
@@ -25,14 +28,21 @@ def play_out(rules: Rules, players: int, names: list[str], seed: int) -> None:
     rng = Rng(seed)
     bots = [make_bot(quick(names[seat % len(names)]), rng.split(seat)) for seat in range(players)]
     state = deal(rules, players, 0, shuffled(rules, rng))
-    played = play_deal(state, bots, Clock())
+    played = play_deal(state, bots, Clock(move_seconds=0.1))
     assert state.is_over
     assert len(played.points) == state.side_count
 
 
 @pytest.mark.parametrize(("variant", "players"), GAMES)
 def test_a_deal_in_every_variant(variant: str, players: int) -> None:
-    play_out(load_variant(variant), players, list(bot_names()), seed=players)
+    rules = load_variant(variant)
+    names = [name for name in bot_names() if name not in SLOW or is_small(rules, players)]
+    play_out(rules, players, names[players:] + names[:players], seed=players)
+
+
+def is_small(rules: Rules, players: int) -> bool:
+    """Whether two players have small hands and short rounds."""
+    return players == 2 and rules.dealing.hand <= 4 and rules.dealing.replenish is Replenish.ROUNDS
 
 
 @pytest.mark.parametrize(("variant", "players"), GAMES)
@@ -48,15 +58,18 @@ def test_a_whole_match_in_every_variant(variant: str, players: int) -> None:
     assert match.is_over
 
 
-@pytest.mark.parametrize("name", bot_names())
-@pytest.mark.parametrize(("variant", "players"), [("swazi", 4), ("south_african_4", 4), ("tuxedo", 3)])
+LARGE = [("swazi", 4), ("south_african_4", 4), ("tuxedo", 3)]
+PLAYED = [(name, *game) for name in bot_names() for game in (LARGE if name not in SLOW else [("scopa", 2)])]
+
+
+@pytest.mark.parametrize(("name", "variant", "players"), PLAYED)
 def test_the_same_seed_gives_the_same_deal(name: str, variant: str, players: int) -> None:
     rules = load_variant(variant)
     points = []
     for _ in range(2):
         state = deal(rules, players, 0, shuffled(rules, Rng(4)))
         points.append(
-            play_deal(state, [make_bot(quick(name), Rng(5).split(seat)) for seat in range(players)], Clock()).points
+            play_deal(state, [make_bot(quick(name), Rng(5).split(seat)) for seat in range(players)], UNHURRIED).points
         )
     assert points[0] == points[1]
 
@@ -84,7 +97,7 @@ def crowded_table() -> State:
     return position(load_variant("casino_long"), 2, hands=hands, loose=loose, piles=[rest, 0])
 
 
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", [name for name in bot_names() if name not in SLOW])
 def test_a_table_of_twenty_two_loose_cards(name: str) -> None:
     state = crowded_table()
     seen = view(state, 0)
