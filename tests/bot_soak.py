@@ -27,10 +27,12 @@ from endings import GAMES, first_of
 from random_rules import described, made_at_random
 
 NAMES = (
-    "search:worlds=1,nodes=12", "search:worlds=2,nodes=40", "search:worlds=3,nodes=20,threads=2",
+    "search:worlds=1,nodes=12", "search:worlds=2,nodes=30",
     "ismcts:iterations=12,worlds=4", "ismcts:iterations=40,worlds=8", "heuristic", "greedy",
     "level1", "level2", "level3", "level4", "level5", "level6",
 )  # fmt: skip
+THREADED = "search:worlds=3,nodes=20,threads=2"
+"""Seldom: each choice makes threads and all that they need."""
 FILLERS = ("random", "random", "greedy")
 """Opponents who think of nothing, so that odd positions come about."""
 CLOCK = Clock(move_seconds=600.0)
@@ -106,11 +108,18 @@ def rules_for(number: int, seed: int) -> tuple[Rules, int]:
     return rules, random.choice(rules.seating.players)
 
 
+def chosen_name(random: Random) -> str:
+    """Who sits down at a seat."""
+    if random.random() < 0.01:
+        return THREADED
+    return random.choice(NAMES if random.random() < 0.6 else FILLERS)
+
+
 def soak_deal(number: int, seed: int) -> Counter[str]:
     """One deal, perhaps twice; what was done in it. Raises BotFault or Unfair."""
     rules, players = rules_for(number, seed)
     random, done = Random(f"{seed} bots {number}"), Counter[str]()
-    names = [random.choice(NAMES if random.random() < 0.6 else FILLERS) for _ in range(players)]
+    names = [chosen_name(random) for _ in range(players)]
     state = first_of(rules, players, seed * 1_000_003 + number)
     try:
         points = points_of(state.copy(), names, number, random, done)
