@@ -107,6 +107,14 @@ def test_a_hint_tells_no_more_than_its_step(port: int) -> None:
         assert ann.ask("hint", step="all")["code"] == "malformed"
 
 
+def test_a_hint_of_one_match_is_not_told_in_another_of_the_same_seed(port: int) -> None:
+    for variant in ("casino", "three_hand_casino", "dominican", "casino"):
+        players = load_variant(variant).seating.players[-1]
+        with seated(port, new_match(port, variant, bots=players - 1, bot="greedy", seed=11)) as ann:
+            ann.until_asked()
+            assert ann.ask("move", move=ann.ask("hint")["move"])["type"] == "view"
+
+
 def test_undo_goes_back_to_ones_own_decision(port: int) -> None:
     with seated(port, new_match(port, seed=7)) as ann:
         before = ann.until_asked()

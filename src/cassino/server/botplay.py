@@ -5,7 +5,7 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 
 from cassino.analysis import hints
-from cassino.analysis.hints import Advice, Hint, Step, advise, hint
+from cassino.analysis.hints import Advice, Step, advise, hint
 from cassino.bots import Clock, make_bot
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
@@ -24,8 +24,6 @@ ADVISER = "heuristic"
 LAST_RESORT = "random"
 HINT = hints.HINT
 HINT_KEY = 0x417
-MOST_ADVICE = 200
-"""So many hints are remembered, so that their steps belong together."""
 
 
 class BotFailure(Exception):
@@ -37,7 +35,6 @@ class Bench:
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(2, "bot")
-        self._advice: dict[tuple[int, int, int], Advice] = {}
 
     def close(self) -> None:
         """No bot begins to think any more."""
@@ -50,17 +47,10 @@ class Bench:
         move = await loop.run_in_executor(self._threads, _choice, name, view, rng)
         return Claimed(seat) if move.kind == Kind.CLAIM else Moved(seat, format_move(view.public, move))
 
-    async def advise(self, course: Course, seat: int, step: Step) -> dict[str, object]:
-        """A `hint` frame without its version, with no more than the step asks for. Raises BotFailure."""
-        view, key = course.view(seat), (course.created.bot_seed, course.version, seat)
-        if key not in self._advice:
-            rng = Rng(course.created.bot_seed).split(HINT_KEY).split(course.version)
-            loop = asyncio.get_running_loop()
-            found = await loop.run_in_executor(self._threads, _advice, view, rng)
-            self._advice[key] = found
-            if len(self._advice) > MOST_ADVICE:
-                del self._advice[next(iter(self._advice))]
-        return _told(view, hint(view, self._advice[key], step))
+    async def advise(self, course: Course, seat: int) -> Advice:
+        """What is good in a position, for all steps of a hint. Raises BotFailure."""
+        view, rng = course.view(seat), Rng(course.created.bot_seed).split(HINT_KEY).split(course.version)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _advice, view, rng)
 
 
 def _choice(name: str, view: View, rng: Rng) -> Move:
@@ -90,8 +80,9 @@ def _advice(view: View, rng: Rng) -> Advice:
     return advice
 
 
-def _told(view: View, told: Hint) -> dict[str, object]:
-    state = view.public
+def hint_frame(view: View, advice: Advice, step: Step) -> dict[str, object]:
+    """A `hint` frame without its version, with no more than the step asks for."""
+    told, state = hint(view, advice, step), view.public
     pack = pack_of(state)
     frame: dict[str, object] = {"step": told.step.name.lower(), "nudge": told.nudge}
     if told.step >= Step.CARDS:

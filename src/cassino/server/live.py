@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import DBAPIError
 
-from cassino.analysis.hints import Step
+from cassino.analysis.hints import Advice, Step
 from cassino.server import decisions, requests, selection
-from cassino.server.botplay import LAST_RESORT, Bench, BotFailure
+from cassino.server.botplay import LAST_RESORT, Bench, BotFailure, hint_frame
 from cassino.server.course import Course, WrongEvent, begun, replayed
 from cassino.server.events import AnyEvent, BrokenEvent, Claimed, Moved, Rematched, parse_event
 from cassino.server.frames import Json, view_frame
@@ -56,6 +56,8 @@ class LiveMatch:
         self._thinking: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         self._patience: dict[int, float] = {}
+        self._advice: dict[int, Advice] = {}
+        """Of this version, by seat: so that the steps of a hint belong together."""
         self.connections: set[Connection] = set()
 
     def join(self, wanted: str | None) -> Connection:
@@ -145,11 +147,13 @@ class LiveMatch:
 
     async def _hint(self, connection: Connection, step: Step) -> Json:
         seat = decisions.on_turn(self.course, connection.seat)
+        course = self.course
         try:
-            advice = await self._bench.advise(self.course, seat, step)
+            advice = self._advice.get(seat) or await self._bench.advise(course, seat)
         except BotFailure:
             raise Refusal("bot_failed", "There is no hint for this position.") from None
-        return {"type": "hint", "version": self.course.version, **advice}
+        self._advice[seat] = advice
+        return {"type": "hint", "version": course.version, **hint_frame(course.view(seat), advice, step)}
 
     async def _rematch(self, connection: Connection) -> None:
         """A new match of the same people and rules; asked twice, it is the same one."""
@@ -170,11 +174,15 @@ class LiveMatch:
         try:
             await self._write(self._store.append, self.id, after.version, [event], summary(after))
         except Stale:
-            self.course = await asyncio.to_thread(load_course, self._store, self.id)
+            self._go_on(await asyncio.to_thread(load_course, self._store, self.id))
             raise Overtaken from None
-        self.course = after
+        self._go_on(after)
         self._broadcast_views()
         self._wake()
+
+    def _go_on(self, course: Course) -> None:
+        self.course = course
+        self._advice.clear()
 
     async def _write(self, write: Any, *arguments: Any) -> None:
         try:
