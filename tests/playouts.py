@@ -14,10 +14,10 @@ from cassino.compiled import engine_kind
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
-from cassino.engine.play import play
+from cassino.engine.play import apply, play
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
-from cassino.rules import Rules
+from cassino.rules import Rules, load_variant
 from random_positions import random_position
 
 USUAL_CASES = 60
@@ -83,3 +83,17 @@ def many_states(rules: Rules, count: int, most_loose: int = 7) -> Iterator[State
             if state.loose.bit_count() <= most_loose + 1 and random.random() < 0.3:
                 yield state
                 left -= 1
+
+
+def state_after(variant: str, players: int, plays: int, seed: int) -> State:
+    """A state some random plays into a deal."""
+    rules, rng = load_variant(variant), Rng(seed)
+    state = deal(rules, players, 0, shuffled(rules, rng))
+    for _ in range(plays):
+        moves = legal_moves(state, limit=PER_DEAL)
+        after = state.copy()
+        apply(after, moves[rng.below(len(moves))])
+        if after.is_over:
+            break
+        state = after
+    return state

@@ -4,14 +4,10 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from cassino.bots import Clock, bot_names, level_names, make_bot
-from cassino.engine.dealing import deal, shuffled
-from cassino.engine.play import apply
 from cassino.engine.rng import Rng
-from cassino.engine.state import State
 from cassino.engine.view import sample, view
-from cassino.rules import load_variant
 from cassino.search import analyse
-from playouts import IS_PLAIN
+from playouts import IS_PLAIN, state_after
 from quick_bots import SLOW, quick
 
 UNHURRIED = Clock(move_seconds=600.0)
@@ -34,20 +30,6 @@ GAMES = [
 UNSTOPPED = (*SLOW, "level7", "level8")
 """The clock, which would stop the last two, stands still here."""
 SMALL_GAMES = [("casino_long", 2), ("scopa_italian", 2)]
-
-
-def state_after(variant: str, players: int, plays: int, seed: int) -> State:
-    """A state some random plays into a deal."""
-    rules, rng = load_variant(variant), Rng(seed)
-    state = deal(rules, players, 0, shuffled(rules, rng))
-    for _ in range(plays):
-        moves = view(state, state.turn).legal_moves(limit=500)
-        after = state.copy()
-        apply(after, moves[rng.below(len(moves))])
-        if after.is_over:
-            break
-        state = after
-    return state
 
 
 @pytest.fixture(autouse=True)

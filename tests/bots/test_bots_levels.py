@@ -9,29 +9,14 @@ from cassino.arena import play_deal
 from cassino.bots import Clock, bot_names, level_names, make_bot
 from cassino.bots.levels import LEVELS, offer_meant, offer_named, offers
 from cassino.engine.dealing import deal, shuffled
-from cassino.engine.play import apply
 from cassino.engine.rng import Rng
-from cassino.engine.state import State
 from cassino.engine.view import sample, view
 from cassino.rules import load_variant, variant_ids
+from playouts import state_after
 
 QUICK = level_names()[:6]
 GAMES = [("casino_long", 2), ("swazi", 4), ("crazy_casino", 2), ("south_african_3", 3), ("hungarian_nagy", 2)]
 MOST_PLAYS = 30
-
-
-def state_after(variant: str, players: int, plays: int, seed: int) -> State:
-    """A state some random plays into a deal."""
-    rules, rng = load_variant(variant), Rng(seed)
-    state = deal(rules, players, 0, shuffled(rules, rng))
-    for _ in range(plays):
-        moves = view(state, state.turn).legal_moves(limit=500)
-        after = state.copy()
-        apply(after, moves[rng.below(len(moves))])
-        if after.is_over:
-            break
-        state = after
-    return state
 
 
 def test_there_are_eight_with_titles_of_their_own() -> None:

@@ -11,7 +11,7 @@ from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Level
 from cassino.search.coarse import Coarse, unit_for
 from cassino.search.ends import Brought, decided, merged
-from cassino.search.equity import MOST_MARGIN, Pair, curve, equity_for
+from cassino.search.equity import Pair, equity_for
 from cassino.search.races import Races
 
 DEALS = [Brought(7, 4, 5), Brought(4, 7, 6), Brought(9, 2, 2), Brought(1, 10, 2), Brought(3, 3, 1), Brought(0, 0, 1)]
@@ -132,14 +132,3 @@ def test_matches_to_many_points_are_reckoned_coarsely() -> None:
         assert coarse.win(scores, 0) == pytest.approx(exact.win(scores, 0), abs=0.03)
     assert coarse.win((61, 60), 0, 1) == 0
     assert coarse.after((60, 60), (3, 4), 0, 1) == 1
-
-
-def test_a_curve_rises_with_the_margin_and_a_spread_makes_it_flat() -> None:
-    equity = equity_for(to(21), 2)
-    sharp, soft = (curve(equity, (15, 15), 0, 1, 11, spread) for spread in (0.0, 4.0))
-    for values in (sharp, soft):
-        assert len(values) == 2 * MOST_MARGIN + 1
-        assert values == sorted(values)
-    assert sharp[MOST_MARGIN + 11] == 1
-    assert soft[MOST_MARGIN + 3] < sharp[MOST_MARGIN + 3]
-    assert curve(equity_for(to(21), 3), (15, 3, 3), 0, 0, 11)[MOST_MARGIN] > 0.5

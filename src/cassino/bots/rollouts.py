@@ -1,5 +1,7 @@
 """The recipe of the best public Casino program: the best moves of a counter, played out by counters. Frozen."""
 
+from time import monotonic
+
 from cassino.bots.answers import answer
 from cassino.bots.appraisal import Appraisal
 from cassino.bots.bot import Clock
@@ -12,7 +14,7 @@ from cassino.engine.play import apply
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View, view as seen_by
-from cassino.search.analyse import exact_analysis
+from cassino.search.analyse import exact_analysis, exact_nodes
 from cassino.search.points import Points
 from cassino.search.value import USUAL, Value
 from cassino.search.worlds import draw_worlds
@@ -30,21 +32,24 @@ class CounterRolloutsBot:
         self._rng = rng
 
     def choose(self, view: View, clock: Clock) -> Move:
-        """The move of the highest mean; exact where nothing is hidden."""
+        """The move of the highest mean; exact where nothing is hidden. After the clock there is no further world."""
         said = sure_claim(view) or answer(view, WEIGHTS)
         if said:
             return said
         moves = _candidates(view)
         if len(moves) == 1:
             return moves[0]
-        exact = exact_analysis(view, self._rng)
+        exact = exact_analysis(view, self._rng, exact_nodes(clock.move_seconds))
         if exact:
             return exact.best.move
         side = view.public.side_of(view.public.turn)
         totals = [0.0] * len(moves)
+        until = monotonic() + clock.move_seconds
         for world in draw_worlds(view, self._rng, WORLDS):
             for place, move in enumerate(moves):
                 totals[place] += _margin(world, move, side)
+            if monotonic() >= until:
+                break
         return moves[totals.index(max(totals))]
 
 

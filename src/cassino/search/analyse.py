@@ -20,8 +20,6 @@ from cassino.search.worlds import draw_worlds
 
 MOST_MOVES = 120
 """So many moves of a position are looked at; of a longer list every card has its share."""
-EXACT_SPEED = 300_000
-"""And of a limited time so many a second."""
 LONGEST = 2000
 """Where a list is longer, nothing is exact."""
 CHUNK = 16
@@ -38,7 +36,9 @@ DROP = 3.0
 """A move is dropped that is so many standard errors behind the best."""
 LEAST_ERROR = 0.1
 EXACT_NODES = 3_000_000
-"""An exact search gets so many nodes; the slowest cores look at a million a second."""
+"""An exact search gets so many nodes."""
+EXACT_SPEED = 300_000
+"""And of a limited time so many a second, which takes a part of it."""
 MEMORY_BITS = 15
 
 
@@ -122,9 +122,13 @@ def analyse(
     weights: of the position's features where a round ends; those shipped for the rules unless given. aim: values are
     then a hundred times the chance to win the match.
     """
-    nodes = EXACT_NODES if budget.seconds is None else min(EXACT_NODES, int(EXACT_SPEED * budget.seconds))
-    exact = exact_analysis(view, rng, nodes, aim)
+    exact = exact_analysis(view, rng, exact_nodes(budget.seconds), aim)
     return exact or _Weighing(view, budget, weights, aim).over_worlds(view, rng)
+
+
+def exact_nodes(seconds: float | None) -> int:
+    """How many nodes an exact search may have where a move has so much time."""
+    return EXACT_NODES if seconds is None else min(EXACT_NODES, int(EXACT_SPEED * seconds))
 
 
 def exact_analysis(view: View, rng: Rng, nodes: int = EXACT_NODES, aim: Aim | None = None) -> Analysis | None:

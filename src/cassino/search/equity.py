@@ -24,9 +24,7 @@ from cassino.search.weights import points_for
 CLOSE = 1e-4
 MOST_SWEEPS = 12
 MOST_MARGIN = 40
-"""Curves go so far to each side."""
-STEPS = 8
-"""A spread is taken into account at so many points to each side."""
+"""No deal is won by more."""
 
 
 class Equity(Protocol):
@@ -157,52 +155,6 @@ class Pair:
             self._leads.append([
                 self._expected(lead, 0, deals - left + 1) for lead in range(-self._reach, self._reach + 1)
             ])  # fmt: skip
-
-
-def curve(
-    equity: Equity, before: Sequence[int], dealer: int, side: int, total: float, spread: float = 0.0, number: int = 1
-) -> list[float]:
-    """The chance of a side to win the match by the margin that is to be expected of the deal in progress.
-
-    The margins are -MOST_MARGIN to MOST_MARGIN. total: the points of all sides together in a deal; spread: the
-    standard deviation of the margin around what is expected. It never falls.
-    """
-    sides = len(before)
-    sharp = []
-    for margin in range(-MOST_MARGIN, MOST_MARGIN + 1):
-        own = max(0.0, (total + margin * (sides - 1)) / sides)
-        rest = max(0.0, own - margin)
-        sharp.append(_between(equity, before, dealer, side, own, rest, number))
-    for place in range(1, len(sharp)):
-        sharp[place] = max(sharp[place], sharp[place - 1])
-    return [_smoothed(sharp, place, spread) for place in range(len(sharp))] if spread > 0 else sharp
-
-
-def _between(
-    equity: Equity, before: Sequence[int], dealer: int, side: int, own: float, rest: float, number: int
-) -> float:
-    """The chance at points that need not be whole."""
-    low, part = int(own), own - int(own)
-    others = round(rest)
-    points = [others] * len(before)
-    chances = []
-    for each in (low, low + 1):
-        points[side] = each
-        chances.append(equity.after(before, points, dealer, side, number))
-    return (1 - part) * chances[0] + part * chances[1]
-
-
-def _smoothed(values: Sequence[float], place: int, spread: float) -> float:
-    """The mean of values around a place, by a normal curve three spreads wide to each side."""
-    total = weight = 0.0
-    for step in range(-STEPS, STEPS + 1):
-        off = 3.0 * step / STEPS
-        share = exp(-off * off / 2)
-        at = min(max(place + off * spread, 0.0), len(values) - 1.0)
-        low = min(int(at), len(values) - 2)
-        total += share * (values[low] + (at - low) * (values[low + 1] - values[low]))
-        weight += share
-    return total / weight
 
 
 @cache

@@ -13,10 +13,9 @@ cdef class Memory:
     cdef readonly bint is_hit
     cdef readonly int bound
     cdef readonly long long score
-    cdef readonly u64 best
     cdef void forget(self) noexcept nogil
     cdef void find(self, u64 key) noexcept nogil
-    cdef void keep(self, u64 key, long long score, int bound, u64 best) noexcept nogil
+    cdef void keep(self, u64 key, long long score, int bound) noexcept nogil
 
 cdef u64 mixed(u64 key, u64 word) noexcept nogil
 cdef u64 fingerprint(State state, Points points) noexcept nogil

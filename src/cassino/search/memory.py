@@ -32,7 +32,7 @@ class Memory:
             self.entries.items[i] = 0
         self.salt = 0
         self.is_hit = False
-        self.bound = self.score = self.best = 0
+        self.bound = self.score = 0
 
     def forget(self) -> None:
         """What is known now will not be found again."""
@@ -47,14 +47,13 @@ class Memory:
         if self.is_hit:
             self.bound = entry & 3
             self.score = (entry >> 32) - OFFSET
-            self.best = entry >> 2 & 0x3FFFFFFF
 
-    def keep(self, key: int, score: int, bound: int, best: int) -> None:
-        """Note a score, whether it is exact, and a mark of the best move."""
+    def keep(self, key: int, score: int, bound: int) -> None:
+        """Note a score, and whether it is exact."""
         salted = key ^ self.salt
         slot = salted & self.mask
         self.keys.items[slot] = salted
-        self.entries.items[slot] = (score + OFFSET) << 32 | (best & 0x3FFFFFFF) << 2 | bound
+        self.entries.items[slot] = (score + OFFSET) << 32 | bound
 
 
 def mixed(key: int, word: int) -> int:

@@ -21,7 +21,6 @@ cdef class Node:
     cdef bint is_twin(self, Value value, u64 twins, u64 cards, u64 taken) noexcept nogil
     cdef void swap(self, Py_ssize_t i, Py_ssize_t j) noexcept nogil
     cdef void bring_best(self, Py_ssize_t place) noexcept nogil
-    cdef void bring_first(self, u64 cards, u64 taken, u64 mark) noexcept nogil
 
 cdef u64 rank_of_move(Value value, State state, u64 mark, u64 cards, u64 taken) noexcept nogil
 cdef u64 MIDDLE

@@ -93,13 +93,6 @@ class Node:
         if best != place:
             self.swap(place, best)
 
-    def bring_first(self, cards: int, taken: int, mark: int) -> None:
-        """Rank one move above all others."""
-        for i in range(self.count):
-            if self.played.items[i] == cards and self.taken.items[i] == taken and self.marks.items[i] == mark:
-                self.ranks.items[i] = 1 << 40
-                return
-
 
 def rank_of_move(value: Value, state: State, mark: int, cards: int, taken: int) -> int:
     """How early a move is looked at: what it takes, then builds, then cheap trails."""

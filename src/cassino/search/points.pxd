@@ -10,7 +10,7 @@ cdef class Points:
     cdef readonly Tables tables
     cdef readonly int sides, item_count
     cdef readonly bint shares_ties, cancels
-    cdef readonly u64 deck, race_cards, counted
+    cdef readonly u64 deck
     cdef int kinds[64]
     cdef int worth[64]
     cdef int needs[64]

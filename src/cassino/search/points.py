@@ -43,7 +43,6 @@ class Points:
         self.deck = pack_cards(rules.deck.pack)
         self.item_count = len(items)
         self.shares_ties = rules.scoring.ties is Ties.ONE_EACH
-        self.race_cards = self.counted = 0
         if not cython.compiled:
             self.kinds, self.worth, self.needs, self.masks = ([0] * MOST_ITEMS for _ in range(4))
             self.open_items, self.restricted = [0] * 6, [False] * 6
@@ -64,9 +63,6 @@ class Points:
             self.worth[place] = item.points
             self.needs[place] = item.at_least if isinstance(item, Most | Enough) else 0
             self.kinds[place] = KINDS[type(item)]
-            if self.kinds[place] != EACH:
-                self.race_cards |= cards
-            self.counted |= cards
 
     def note_calls(self, rules: Rules) -> None:
         """What sweeps and calls bring."""

@@ -11,8 +11,8 @@ from cassino.search.points cimport Points
 from cassino.search.value cimport Value
 from cassino.search.cnumbers cimport truncated
 
-cdef long long UNIT, INFINITE
-cdef double POINTS_OF_ONE
+cdef long long INFINITE
+cdef double UNIT
 cdef int SMALL, MOST_POINTS, POINTS_SQUARED, PLAYED_OUT
 
 cdef class Solver:
@@ -34,6 +34,7 @@ cdef class Solver:
     cdef long long whole(self, State world, int depth) noexcept nogil
     cdef long long search(self, Node node, int depth, long long alpha, long long beta) noexcept nogil
     cdef long long best_of(self, Node node, long long alpha, long long beta, int depth) noexcept nogil
+    cdef u64 with_points(self, u64 key, State state) noexcept nogil
     cdef bint is_settled(self, long long score, long long alpha, long long beta) noexcept nogil
     cdef bint is_small(self, State state) noexcept nogil
     cdef long long leaf(self, Node node, int depth) noexcept nogil

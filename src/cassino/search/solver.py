@@ -24,9 +24,8 @@ if not cython.compiled:
     from cassino.search.points import Points
     from cassino.search.value import Value
 
-UNIT = 1024
+UNIT = 1024.0
 """Scores are whole numbers: so many for a point."""
-POINTS_OF_ONE = 1.0 / 1024.0
 INFINITE = 1 << 30
 LEVELS = 200
 WIDEST = 400
@@ -34,10 +33,10 @@ WIDEST = 400
 WIDEST_EXACT = 20_000
 ANY_DEPTH = 1000
 SMALL = 1
-ROWS = 41
-"""Of a table of chances: as in `Solver.aim`."""
 MOST_POINTS = 40
 POINTS_SQUARED = (MOST_POINTS + 1) ** 2
+ROWS = MOST_POINTS + 1
+"""Of a table of chances: as in `Solver.aim`."""
 PLAYED_OUT = 10
 """A position that is played out counts as so many looked at."""
 
@@ -93,12 +92,12 @@ class Solver:
         score = self.released_whole(state, ANY_DEPTH)
         if self.is_stopped:
             raise SearchTooLong(f"more than {nodes} nodes")
-        return score * POINTS_OF_ONE
+        return score / UNIT
 
     def solve_moves(self, state: State, moves: Sequence[Move], nodes: int = 100_000_000) -> list[float]:
         """The same after each of some moves. Raises SearchTooLong beyond so many nodes in all."""
         self.begin(state, nodes, True)
-        scores = [self.released(state, move, ANY_DEPTH) * POINTS_OF_ONE for move in moves]
+        scores = [self.released(state, move, ANY_DEPTH) / UNIT for move in moves]
         if self.is_stopped:
             raise SearchTooLong(f"more than {nodes} nodes")
         return scores
@@ -111,7 +110,7 @@ class Solver:
         self.begin(state, nodes, False)
         scores = []
         for move in moves:
-            scores.append(self.released(state, move, depth) * POINTS_OF_ONE)
+            scores.append(self.released(state, move, depth) / UNIT)
             if self.is_stopped:
                 return None
         return scores
@@ -161,7 +160,7 @@ class Solver:
         base = self.banked(node.state)
         key = fingerprint(node.state, self.points)
         if self.aims:
-            key = mixed(key, base + INFINITE)
+            key = self.with_points(key, node.state)
             base = 0
         if not self.to_end:
             key = mixed(key, depth)
@@ -175,8 +174,14 @@ class Solver:
                 bound = AT_MOST
             elif score >= beta:
                 bound = AT_LEAST
-            self.memory.keep(key, score - base, bound, 0)
+            self.memory.keep(key, score - base, bound)
         return score
+
+    def with_points(self, key: int, state: State) -> int:
+        """A key with the banked points of every side: the chance to win the match depends on each."""
+        for side in range(self.points.sides):
+            key = mixed(key, INFINITE + self.units(self.value.banked(state, side)))
+        return key
 
     def is_settled(self, score: int, alpha: int, beta: int) -> bool:
         """Whether what was found says all that is asked about a score."""
@@ -231,6 +236,10 @@ class Solver:
     def leaf(self, node: Node, depth: int) -> int:
         """The score of the last state of a line."""
         self.nodes += 1
+        if self.to_end and not node.state.is_over:
+            # The levels are used up; what is exact may not be guessed.
+            self.is_stopped = True
+            return 0
         if node.state.is_over or node.state.round_no != self.round_no:
             return self.score(node.state, False)
         if self.plays_out and node.levels > 1:

@@ -64,10 +64,6 @@ class Value:
         left = popcount(self.points.masks[item] & out)
         return 2.0 * worth * chance * (1.0 - chance) / self.spread(item, left) if left else 0.0
 
-    def worth(self, card: int) -> float:
-        """What a card is worth to who captures it, as prepared."""
-        return self.card_worth[card]
-
     def estimate(self, state: State, side: int, sees_hands: bool = False) -> float:
         """The margin to be expected at the end of the deal, in points; hidden hands do not matter unless asked."""
         return self.value(state, side, sees_hands)
