@@ -1,5 +1,7 @@
 """Playing for the match: chances by the points of a deal, and a search that goes by them."""
 
+from itertools import pairwise
+
 import pytest
 
 from cassino.engine.dealing import deal, shuffled
@@ -46,7 +48,7 @@ def test_chances_rise_with_the_own_points(variant: str, players: int, scores: tu
         assert len(chances) == ROWS * ROWS and 0.0 <= min(chances) < max(chances) <= 1.0 + 1e-9
     for others in range(ROWS):
         column = aim.chances[others::ROWS]
-        assert all(low <= high + 1e-9 for low, high in zip(column, column[1:], strict=False))
+        assert all(low <= high + 1e-9 for low, high in pairwise(column))
 
 
 def test_level_scores_of_nothing_are_played_for_points() -> None:
