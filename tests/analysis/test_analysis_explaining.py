@@ -8,7 +8,7 @@ from cassino.analysis.hints import Step
 from cassino.analysis.review.explaining import explain
 from cassino.analysis.review.kernel import Kernel
 from cassino.analysis.review.outlook import outlooks
-from cassino.analysis.review.seeing import dealt_between, margins, redealt
+from cassino.analysis.review.seeing import dealt_between, redealt, seen as seen_by_all
 from cassino.analysis.review.weighing import weigh
 from cassino.cards import card_set, parse_cards
 from cassino.engine.match import Match
@@ -19,7 +19,7 @@ from cassino.engine.view import View, sample, view
 from cassino.notation.move import format_move, parse_move
 from cassino.notation.position import parse_position
 from cassino.rules import load_variant
-from cassino.search.analyse import Budget
+from cassino.search.analyse import Aim, Analysis, Budget, analyse
 
 FEW = Budget(worlds=4, nodes=300)
 GAMES = ("casino_long", "swazi_two_player", "dominican", "hungarian_kirchner", "draw_casino", "scopa_italian")
@@ -105,7 +105,7 @@ def test_open_hands_have_margins_that_add_up_to_nothing() -> None:
     for variant in ("casino_long", "three_hand_casino", "south_african_4"):
         seen = some_view(variant)
         state = sample(seen, Rng(1))
-        assert sum(margins(state, 300, Rng(2))) == pytest.approx(0, abs=1e-6)
+        assert sum(seen_by_all(state, 300, Rng(2)).margins) == pytest.approx(0, abs=1e-6)
 
 
 def test_cards_dealt_anew_come_from_the_stock() -> None:
@@ -127,6 +127,20 @@ def test_a_hint_tells_no_more_than_asked(variant: str) -> None:
     assert not any(sign in nudge.nudge for sign in "♠♥♦♣0123456789")
     assert cards.hand == advice.move.cards & seen.hand and not (cards.move or cards.reason)
     assert reason.move == advice.move and seen.is_legal(advice.move) and reason.reason == advice.reason
+
+
+def test_a_hint_is_for_the_match_once_somebody_has_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    aims = []
+
+    def noted(view: View, budget: Budget, rng: Rng, aim: Aim | None = None) -> Analysis:
+        aims.append(aim)
+        return analyse(view, budget, rng, aim=aim)
+
+    monkeypatch.setattr(hints, "analyse", noted)
+    for scores in ("", " | score 20 19"):
+        state = parse_position(LAST + scores)
+        assert view(state, 0).is_legal(hints.advise(view(state, 0), Rng(1), FEW).move)
+    assert aims[0] is None and aims[1] is not None
 
 
 def test_a_plain_engine_has_hints_of_one_move(monkeypatch: pytest.MonkeyPatch) -> None:

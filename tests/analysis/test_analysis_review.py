@@ -14,6 +14,7 @@ from cassino.analysis.review.page import html_page
 from cassino.analysis.review.text import review_lines
 from cassino.engine.match import Match
 from cassino.rules import load_variant
+from cassino.search.aiming import chances_between
 from reviewed import NAMES, SMALL, played, small_review
 
 GAMES = ("scopa", "three_hand_casino")
@@ -62,6 +63,23 @@ def test_a_finished_match_ends_with_certainty() -> None:
     review = review_match(match, NAMES[:2], SMALL)
     assert match.is_over and review.winners == match.winners
     assert review.moves[-1].chances[match.winners[0]] == 1
+
+
+def test_a_deal_ends_with_the_chances_before_the_next_one() -> None:
+    match, review = played("scopa", 2), small_review("scopa", 2)
+    first, second = review.deals
+    expected = chances_between(match.rules, 2, second.before, match.deals[1].dealer, 1)
+    assert first.moves[-1].chances == pytest.approx(expected)
+    assert second.moves[-1].chances == pytest.approx(
+        chances_between(match.rules, 2, review.scores, match.next_dealer(), 2)
+    )
+
+
+def test_what_costs_no_chance_is_no_fault() -> None:
+    review = small_review("casino_long", 9)
+    assert review.winners and any(move.loss and not move.loss_of_chance for move in review.moves)
+    for move in review.moves:
+        assert move.loss_of_chance >= 0 and (move.loss_of_chance > 0 or not move.is_fault)
 
 
 def test_a_deal_in_progress_is_not_looked_at() -> None:

@@ -12,6 +12,7 @@ from cassino.engine.play import apply
 from cassino.engine.state import State
 from cassino.search.known import KnownSolver
 from cassino.search.points import Points
+from cassino.search.prospects import cards_left
 from cassino.search.solver import SearchTooLong
 from cassino.search.value import Value
 from cassino.search.weights import weights_for
@@ -138,11 +139,6 @@ class KnownDeal:
     def _spend(self) -> None:
         self.nodes += self._solver.nodes
         self.left -= self._solver.nodes
-
-
-def cards_left(state: State) -> int:
-    """How many cards are still to be played."""
-    return state.stock_size + sum(state.hand_size(seat) for seat in range(state.players))
 
 
 def bits_for(cards: int, nodes: int) -> int:

@@ -15,6 +15,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.notation.groups import parts
 from cassino.rules.options import Each, cards_of
+from cassino.search.aiming import aim_for
 from cassino.search.analyse import Budget, analyse
 
 HINT = Budget(worlds=32, nodes=4000, seconds=0.3)
@@ -52,15 +53,19 @@ class Hint:
 
 
 def advise(view: View, rng: Rng, budget: Budget = HINT) -> Advice:
-    """The best move found for the seat that is to act, by its view alone. An engine not compiled judges one move."""
+    """The best move found for the seat that is to act, by its view alone. An engine not compiled judges one move.
+
+    It is the best for the match once somebody has points.
+    """
     claim = sure_claim(view)
     if claim:
         return Advice(claim, nudge(view, claim), reason_for(view, claim, None))
     if compiled.WHY_PLAIN:
         move, reason = HeuristicBot(rng).suggest(view, Clock())
         return Advice(move, nudge(view, move), reason)
-    found = analyse(view, budget, rng.split(1))
-    reason = tell(view, found.values[:COMPARED], budget, rng.split(2), found.is_exact)[0]
+    aim = aim_for(view)
+    found = analyse(view, budget, rng.split(1), aim=aim)
+    reason = tell(view, found.values[:COMPARED], budget, rng.split(2), found.is_exact, for_match=aim is not None)[0]
     return Advice(found.best.move, nudge(view, found.best.move), reason)
 
 

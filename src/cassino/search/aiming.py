@@ -1,19 +1,30 @@
-"""When a deal is played for points, and when for the match."""
+"""When a deal is played for points, and when for the match; how likely each side is to win it as a deal goes on."""
 
-from collections.abc import Sequence
-from functools import lru_cache
-from math import exp, sqrt
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from math import ceil, exp, floor, hypot, sqrt
+from operator import mul
+from statistics import NormalDist
 
+from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.rules.rules import Rules
 from cassino.search.analyse import Aim
+from cassino.search.coarse import unit_for
 from cassino.search.equity import equity_for
+from cassino.search.prospects import cards_left, spread_of_deals
 from cassino.search.solver import ROWS
 from cassino.search.weights import spread_for
 
 USUAL_SPREAD = 3.0
 """By how many points estimates of the margin are off where nothing was measured."""
 SIZE = ROWS
+REACH = 3.0
+"""What is so many standard deviations away does not happen."""
+NARROW = 0.5
+"""With a smaller spread, points go to the two whole numbers beside them."""
+SAMPLES = 24
+"""For three and more sides so many ends of the deal are looked at, and as many turned round."""
 
 
 def aim_for(view: View) -> Aim | None:
@@ -22,21 +33,146 @@ def aim_for(view: View) -> Aim | None:
     scores = tuple(state.score(side) for side in range(state.side_count))
     if not any(scores) or state.tiebreak:
         return None
-    spreads = spread_for(state.rules, state.players) or (USUAL_SPREAD,)
-    spread = spreads[min(state.round_no, len(spreads) - 1)]
+    spread = _measured(state) or USUAL_SPREAD
     sharp = _chances(state.rules, state.players, scores, state.dealer, state.side_of(state.turn))
     return Aim(_smoothed(sharp, spread / sqrt(2)), sharp)
 
 
+class Standing:
+    """How likely each side is to win the match, by the points that the sides may expect of the deal in progress."""
+
+    def __init__(self, state: State, number: int = 1) -> None:
+        """state: any one of the deal. number: of the deal in the match."""
+        self._rules, self._players = state.rules, state.players
+        self._scores = tuple(state.score(side) for side in range(state.side_count))
+        self._dealer = state.dealer
+        self._number = number if state.rules.ending.deals else 1
+        self._equity = equity_for(state.rules, state.players)
+        unit = unit_for(state.rules)
+        self._step = 2 * unit if unit > 1 else 1
+        self._known: dict[tuple[int, ...], tuple[float, ...]] = {}
+
+    def chances(self, points: Sequence[float], spread: float = 0.0) -> tuple[float, ...]:
+        """The chance of each side, together 1.
+
+        spread: the standard deviation of what a side's margin may still differ by. Without any, and with whole points,
+        it is the chance after a deal that brings those.
+        """
+        each = spread * sqrt((len(points) - 1) / len(points))
+        if len(points) == 2:
+            own = self._of_two(points, each)
+            return own, 1.0 - own
+        return self._of_many(points, each)
+
+    def _of_two(self, points: Sequence[float], spread: float) -> float:
+        """The chance of the first of two sides."""
+        sharp = _chances(self._rules, self._players, self._scores, self._dealer, 0, self._number)
+        first, shares = spread_out(points[1], spread)
+        columns = range(first, first + len(shares))
+        top, rows = spread_out(points[0], spread)
+        total = 0.0
+        for row, share in enumerate(rows, top):
+            start = row * SIZE
+            line = sharp[start + columns.start : start + columns.stop]
+            total += share * sum(map(mul, shares, line))
+        return min(1.0, max(0.0, total))
+
+    def _of_many(self, points: Sequence[float], spread: float) -> tuple[float, ...]:
+        """The chances of three and more sides: the mean over ends of the deal that lie around what is expected."""
+        step = self._step
+        sums = [0.0] * len(points)
+        samples = _samples(len(points))
+        for normals, rounding in samples:
+            ends = zip(points, normals, strict=True)
+            end = tuple(step * floor((each + spread * far) / step + rounding) for each, far in ends)
+            for side, chance in enumerate(self._after(end)):
+                sums[side] += chance
+        return tuple(each / len(samples) for each in sums)
+
+    def _after(self, points: tuple[int, ...]) -> tuple[float, ...]:
+        """The chances after a deal with these points."""
+        found = self._known.get(points)
+        if found is None:
+            scores, dealer, sides = self._scores, self._dealer, range(len(points))
+            found = tuple(self._equity.after(scores, points, dealer, side, self._number) for side in sides)
+            self._known[points] = found
+        return found
+
+
+def spread_left(state: State, is_searched: bool = True) -> float:
+    """The standard deviation of what is missed by margins that were found for a state, all hands being open.
+
+    is_searched: whether the round was searched to its end; what comes after it was estimated. That misses as much as
+    was measured, else as the part of the pack that is still to come lets expect.
+    """
+    if state.is_over:
+        return 0.0
+    whole = spread_of_deals(state.rules, state.players, state.side_count)
+    deck = state.tables.deck.bit_count()
+    held = 0 if is_searched else cards_left(state) - state.stock_size
+    later = _measured(state) or whole * sqrt(state.stock_size / deck)
+    return hypot(later if state.stock_size else 0.0, whole * sqrt(held / deck))
+
+
+def _measured(state: State) -> float:
+    """The standard deviation of what estimates at the end of the state's round missed in training; 0 if unknown."""
+    spreads = spread_for(state.rules, state.players)
+    return spreads[min(max(state.round_no, 1), len(spreads)) - 1] if spreads else 0.0
+
+
+def chances_between(
+    rules: Rules, players: int, scores: Sequence[int], dealer: int, played: int = 0
+) -> tuple[float, ...]:
+    """The chance of each side before a deal that a seat is to deal, so many having been played."""
+    equity = equity_for(rules, players)
+    return tuple(equity.win(scores, dealer, side, played) for side in range(len(scores)))
+
+
+def spread_out(centre: float, spread: float) -> tuple[int, list[float]]:
+    """The first number of points that may come where so many are expected, and how likely it and the next ones are."""
+    centre = min(max(centre, 0.0), SIZE - 1.0)
+    if spread < NARROW:
+        low = min(floor(centre), SIZE - 2)
+        return low, [1.0 - (centre - low), centre - low]
+    first, last = floor(centre - REACH * spread), ceil(centre + REACH * spread)
+    raw = [exp(-(((at - centre) / spread) ** 2) / 2) for at in range(first, last + 1)]
+    below, above = max(0, -first), max(0, last - (SIZE - 1))
+    kept = raw[below : len(raw) - above]
+    kept[0] += sum(raw[:below])
+    kept[-1] += sum(raw[len(raw) - above :])
+    whole = sum(kept)
+    return first + below, [each / whole for each in kept]
+
+
+@cache
+def _samples(sides: int) -> list[tuple[tuple[float, ...], float]]:
+    """Normal numbers for each side, evenly spread, and one between 0 and 1 by which to round."""
+    return [sample for place in range(SAMPLES) for sample in _mirrored(place, sides)]
+
+
+def _mirrored(place: int, sides: int) -> Iterator[tuple[tuple[float, ...], float]]:
+    """One of an evenly spread sequence, and its opposite."""
+    # The multiples of powers of this root lie evenly in a cube of so many dimensions.
+    root = 2.0
+    for _ in range(SAMPLES):
+        root = (1.0 + root) ** (1.0 / (sides + 2))
+    rounding, *parts = ((0.5 + place * root**-power) % 1.0 for power in range(1, sides + 2))
+    normals = tuple(NormalDist().inv_cdf(min(max(part, 1e-6), 1 - 1e-6)) for part in parts)
+    yield normals, rounding
+    yield tuple(-each for each in normals), 1.0 - rounding
+
+
 @lru_cache(maxsize=64)
-def _chances(rules: Rules, players: int, scores: Sequence[int], dealer: int, side: int) -> tuple[float, ...]:
+def _chances(
+    rules: Rules, players: int, scores: Sequence[int], dealer: int, side: int, number: int = 1
+) -> tuple[float, ...]:
     """The chance to win the match by the own points of the deal, row by row, and in a row by those of each other."""
     equity = equity_for(rules, players)
     found = []
     for own in range(SIZE):
         for others in range(SIZE):
             points = [own if each == side else others for each in range(len(scores))]
-            found.append(equity.after(scores, points, dealer, side))
+            found.append(equity.after(scores, points, dealer, side, number))
     return tuple(found)
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from cassino.analysis.double_dummy import cards_left
 from cassino.analysis.puzzles.judging import Judgement, judge
 from cassino.analysis.puzzles.puzzle import Puzzle, PuzzleError, Refutation
 from cassino.analysis.puzzles.selfplay import CLOCK
@@ -17,6 +16,7 @@ from cassino.engine.view import view
 from cassino.notation.move import format_move
 from cassino.notation.position import format_position
 from cassino.search.analyse import is_open
+from cassino.search.prospects import cards_left
 from cassino.search.solver import SearchTooLong
 
 PLAIN = ("greedy", "heuristic")

@@ -2,19 +2,24 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import hypot
 from time import monotonic
 
-from cassino.analysis.review.chances import winning_chance
 from cassino.analysis.review.kernel import Kernel
 from cassino.analysis.review.outlook import outlooks
+from cassino.analysis.review.weighing import deviation
 from cassino.analysis.review.wording import Rival, sentence
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
-from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.search.analyse import Analysis, Budget, MoveValue, analyse
+from cassino.search.aiming import Standing, spread_left
+from cassino.search.analyse import Budget, MoveValue, analyse
+from cassino.search.points import Points
+from cassino.search.prospects import expected_total
 from cassino.search.worlds import draw_worlds
 
+STEP = 1.0
+"""By so many points more it is seen how much the chances change."""
 NEXT_BEST = "the next best"
 
 
@@ -38,15 +43,22 @@ def explain(view: View, budget: Budget, rng: Rng, told: int = 3, number: int = 1
     found = analyse(view, budget, rng.split(1))
     reasons = tell(view, found.values[:told], budget, rng.split(2), found.is_exact)
     words = [*reasons, *[""] * len(found.values)]
-    return [_explained(view.public, found, each, words[place], number) for place, each in enumerate(found.values)]
+    odds = Odds(view, Standing(view.public, number), deviation(found.best))
+    return [_explained(odds, found.best.value, each, words[place]) for place, each in enumerate(found.values)]
 
 
 def tell(
-    view: View, values: Sequence[MoveValue], budget: Budget, rng: Rng, is_exact: bool = False, other: str = NEXT_BEST
+    view: View,
+    values: Sequence[MoveValue],
+    budget: Budget,
+    rng: Rng,
+    is_exact: bool = False,
+    other: str = NEXT_BEST,
+    for_match: bool = False,
 ) -> list[str]:
     """Why each of some moves, the best first: it is compared with the second, every other one with it.
 
-    other: what the second one is called.
+    other: what the second one is called. for_match: whether values are chances to win the match, in per cent.
     """
     kernel = Kernel(view.public, budget.nodes)
     worlds = draw_worlds(view, rng, 1 if is_exact else budget.worlds)
@@ -54,28 +66,39 @@ def tell(
     seen = outlooks(kernel, worlds, [each.move for each in values], until)
     behind = [values[0].value - each.value for each in values]
     rivals = [Rival(seen[0], 0.0, "")] * len(values)
-    rivals[0] = Rival(seen[1], behind[1], other) if len(values) > 1 else rivals[0]
+    rivals[0] = Rival(seen[1], behind[1], other, for_match) if len(values) > 1 else rivals[0]
     return [sentence(view, each.move, seen[at], rivals[at], is_exact) for at, each in enumerate(values)]
 
 
-def _explained(state: State, found: Analysis, each: MoveValue, reason: str, number: int) -> Explained:
-    value = min(each.value, found.best.value)
-    chance, error = chance_of(state, value, each.error, number)
+def _explained(odds: "Odds", highest: float, each: MoveValue, reason: str) -> Explained:
+    value = min(each.value, highest)
+    chance, error = odds.chance(value, each.error)
     return Explained(each.move, value, each.error, chance, error, reason)
 
 
-def chance_of(state: State, value: float, error: float, number: int) -> tuple[float, float]:
-    """The chance of the mover's side to win the match with such a margin, and the standard error of that."""
-    side = state.side_of(state.turn)
-    others = [state.score(other) for other in range(state.side_count) if other != side]
-    scores = (state.score(side), *others)
-    low, middle, high = (
-        winning_chance(value + step, scores, state.rules, open_part(state), number) for step in (-error, 0.0, error)
-    )
-    return middle, (high - low) / 2
+class Odds:
+    """From the margins that moves of one position bring to the chances of the match."""
 
+    def __init__(self, view: View, standing: Standing, hidden: float) -> None:
+        """hidden: the standard deviation of a move's margins over the worlds that agree with the view."""
+        state = view.public
+        counted = Points(state)
+        self._standing = standing
+        self._side = state.side_of(state.turn)
+        self._certain = [float(counted.final(state, side)) for side in range(state.side_count)]
+        self._total = expected_total(state, counted)
+        self._spread = hypot(spread_left(state), hidden)
 
-def open_part(state: State) -> float:
-    """How much of a deal is still open: its part of cards not yet played."""
-    unplayed = state.stock_size + sum(state.hand_size(seat) for seat in range(state.players))
-    return unplayed / state.tables.deck.bit_count()
+    def chance(self, value: float, error: float) -> tuple[float, float]:
+        """The chance of the mover's side with such a margin, and the standard error of that by the margin's."""
+        found = self._at(value)
+        return found, error * (self._at(value + STEP) - found) / STEP if error else 0.0
+
+    def _at(self, value: float) -> float:
+        """The chance with a margin. What the others may still get is shared among them."""
+        points, others = list(self._certain), len(self._certain) - 1
+        own = self._total / (others + 1) + value * others / (others + 1)
+        rest = self._total - own - (sum(points) - points[self._side])
+        points = [each + rest / others for each in points]
+        points[self._side] = own
+        return self._standing.chances(points, self._spread)[self._side]

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from enum import StrEnum
 from math import exp, log
 
-from cassino.analysis.review.chances import LOGISTIC, deal_points, deal_spread
-from cassino.rules.rules import Rules
-
-FIRST_SIGHT = 11.0
+LOGISTIC = 1.702
+"""A logistic curve this much steeper is about a normal one."""
+USUAL_TOTAL = 11.0
 """Points of the deal for which the limits below are meant; other rules have theirs in proportion."""
 
 
@@ -29,19 +28,21 @@ SURE = 2.0
 """A fault is one that is so many standard errors away from none."""
 
 
-def grade_of(loss: float, error: float, rules: Rules) -> Grade:
-    """The class of a move by the points that it lost, and their standard error."""
+def grade_of(loss: float, error: float, total: float) -> Grade:
+    """The class of a move by the points that it lost, and their standard error, in deals of so many points."""
     if loss <= 0.0:
         return Grade.BEST
     if loss < SURE * error:
         return Grade.GOOD
-    scale = deal_points(rules) / FIRST_SIGHT
-    return next((grade for grade, limit in LIMITS if loss >= limit * scale), Grade.GOOD)
+    return next((grade for grade, limit in LIMITS if loss >= limit * total / USUAL_TOTAL), Grade.GOOD)
 
 
-def accuracy_of(loss: float, rules: Rules, sides: int) -> float:
-    """The accuracy of one move in per cent: 100 for no loss, falling with the loss as a chance of winning the deal."""
-    ratio = LOGISTIC * loss / (2 * deal_spread(rules, sides))
+def accuracy_of(loss: float, spread: float) -> float:
+    """The accuracy of one move in per cent: 100 for no loss, falling with the loss as a chance of winning the deal.
+
+    spread: the standard deviation of margins over whole deals.
+    """
+    ratio = LOGISTIC * loss / (2 * spread)
     lost_chance = 200.0 * (1.0 / (1.0 + exp(-ratio)) - 0.5)
     return max(0.0, min(100.0, 103.1668 * exp(-0.04354 * lost_chance) - 3.1669))
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Move
 from cassino.engine.state import State
-from cassino.search.analyse import solver_for
+from cassino.search.analyse import Aim, solver_for
 from cassino.search.points import Points
-from cassino.search.solver import ANY_DEPTH
+from cassino.search.solver import ANY_DEPTH, Solver
 from cassino.search.value import Value
 from cassino.search.weights import weights_for
 
@@ -19,17 +19,23 @@ UNLIMITED = 1 << 40
 class Kernel:
     """Searches the worlds of one deal."""
 
-    def __init__(self, state: State, nodes: int) -> None:
+    def __init__(self, state: State, nodes: int, aim: Aim | None = None) -> None:
+        """aim: values are then a hundred times the chance to win the match."""
         self.points = Points(state)
         self.value = Value(self.points, weights_for(state.rules, state.players))
         self.value.prepare(state)
         self.nodes = nodes
+        self.aim = aim
         self._depth = ANY_DEPTH
+
+    @property
+    def is_deep(self) -> bool:
+        """Whether all rows so far were searched to the end of the round."""
+        return self._depth == ANY_DEPTH
 
     def row(self, world: State, moves: Sequence[Move]) -> list[float]:
         """The margin that the mover's side may expect after each move, by the deepest search that the nodes allow."""
-        solver = solver_for(self.points, self.value)
-        solver.plays_out = True
+        solver = self._solver()
         while True:
             nodes = self.nodes if self._depth > 1 else UNLIMITED
             found = solver.move_values(world, moves, self._depth, nodes)
@@ -39,11 +45,16 @@ class Kernel:
 
     def quick_row(self, world: State, moves: Sequence[Move]) -> list[float]:
         """The same at a glance: after the move everybody takes what is worth most to him."""
-        solver = solver_for(self.points, self.value)
-        solver.plays_out = True
-        found = solver.move_values(world, moves, 1, UNLIMITED)
+        found = self._solver().move_values(world, moves, 1, UNLIMITED)
         assert found is not None
         return found
+
+    def _solver(self) -> Solver:
+        """The solver of this thread, which others may have used in between."""
+        solver = solver_for(self.points, self.value)
+        if self.aim:
+            solver.aim(self.aim.chances, self.aim.final_chances)
+        return solver
 
     def likely_move(self, world: State) -> Move:
         """What a sensible player does who sees the world."""

@@ -4,25 +4,27 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from cassino import compiled
-from cassino.analysis.review.chances import all_chances, decided_chances
-from cassino.analysis.review.explaining import NEXT_BEST, chance_of, open_part, tell
+from cassino.analysis.review.explaining import NEXT_BEST, Odds, tell
 from cassino.analysis.review.judging import Grade, accuracy_of, grade_of
 from cassino.analysis.review.model import Board, Chances, Choice, Dealt, Laid, Review, ReviewedDeal, ReviewedMove
-from cassino.analysis.review.seeing import luck_of, margins
+from cassino.analysis.review.seeing import Seen, luck_of, seen
 from cassino.analysis.review.summing import players_of, turning_points
-from cassino.analysis.review.weighing import REVIEW, Weighed, weigh
+from cassino.analysis.review.weighing import REVIEW, Weighed, chance_lost, weigh
 from cassino.engine.ending import outcome
 from cassino.engine.match import Deal, Match
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
-from cassino.engine.view import view
+from cassino.engine.view import View, view
 from cassino.notation.groups import ordered
 from cassino.notation.move import format_move
 from cassino.notation.speech import describe_move
 from cassino.rules.packs import format_card
+from cassino.search.aiming import Standing, aim_for, chances_between, spread_left
 from cassino.search.analyse import Budget
+from cassino.search.points import Points
+from cassino.search.prospects import expected_total, points_by_margin, spread_of_deals, total_of_deals
 
 MOST_CHOICES = 8
 """So many moves of a position are listed, beside the one that was played."""
@@ -77,8 +79,8 @@ class _Reviewer:
     def review(self) -> Review:
         """Everything."""
         first = self.deals[0].states[0]
-        none = (0,) * first.side_count
-        chances = all_chances(none, [first.score(side) for side in range(first.side_count)], self.match.rules)
+        scores = [first.score(side) for side in range(first.side_count)]
+        chances = chances_between(self.match.rules, first.players, scores, first.dealer)
         deals = tuple(self.deal(number, deal) for number, deal in enumerate(self.deals, 1))
         sides = tuple(" and ".join(self.names[side :: first.side_count]) for side in range(first.side_count))
         last = deals[-1]
@@ -105,14 +107,18 @@ class _DealReviewer:
         self.rules = whole.match.rules
         self.rng = whole.rng.split(number)
         self.ruled_at = {ruling.at for ruling, _ in deal.ruled}
-        self.scores = [deal.states[0].score(side) for side in range(deal.states[0].side_count)]
+        first = deal.states[0]
+        self.scores = [first.score(side) for side in range(first.side_count)]
         self.points = score_deal(deal.states[-1]).points
+        self.counted = Points(first)
+        self.standing = Standing(first, number)
+        self.total = total_of_deals(self.rules, first.players)
+        self.spread = spread_of_deals(self.rules, first.players, first.side_count)
 
     def review(self) -> ReviewedDeal:
         """The deal, its moves and its luck."""
         first = self.deal.states[0]
-        found, dealt = self.look(0)
-        start = self.chances(first, found)
+        start, dealt = self.look(0)
         moves = []
         for place in range(len(self.deal.moves)):
             moves.append(self.move(place))
@@ -125,18 +131,21 @@ class _DealReviewer:
             self.number, self.deal.dealer, before, self.points, dealt, start, luck, tuple(moves)
         )  # fmt: skip
 
-    def look(self, place: int) -> tuple[tuple[float, ...], Dealt | None]:
-        """The margins of a state, all hands being open, and what the cards dealt before it were worth."""
+    def look(self, place: int) -> tuple[Chances, Dealt | None]:
+        """The chances in a state, all hands being open, and what the cards dealt before it were worth."""
         state = self.deal.states[place]
         rng, nodes = self.rng.split(2 * place), self.effort.budget.nodes
-        found = margins(state, nodes, rng.split(1))
+        found = seen(state, nodes, rng.split(1))
         before = self.deal.states[place - 1] if place else None
-        luck = None if place in self.ruled_at else luck_of(before, state, found, self.redeals, nodes, rng.split(2))
+        luck = (
+            None if place in self.ruled_at else luck_of(before, state, found.margins, self.redeals, nodes, rng.split(2))
+        )
+        now = self.chances(state, found)
         if luck is None:
-            return found, None
-        usual = tuple(own - points for own, points in zip(found, luck.points, strict=True))
-        now, expected = self.chances(state, found), self.chances(state, usual)
-        return found, Dealt(luck.points, tuple(own - old for own, old in zip(now, expected, strict=True)))
+            return now, None
+        usual = tuple(own - points for own, points in zip(found.margins, luck.points, strict=True))
+        expected = self.chances(state, replace(found, margins=usual))
+        return now, Dealt(luck.points, tuple(own - old for own, old in zip(now, expected, strict=True)))
 
     @property
     def redeals(self) -> int:
@@ -144,63 +153,82 @@ class _DealReviewer:
         draws = self.deal.states[0].tables.draws
         return (self.effort.redeals + 1) // 2 if draws else self.effort.redeals
 
-    def chances(self, state: State, found: Sequence[float]) -> Chances:
+    def chances(self, state: State, found: Seen) -> Chances:
         """The chances of all sides in a state."""
-        if not state.is_over:
-            return all_chances(found, self.scores, self.rules, open_part(state), self.number)
-        after = [old + new for old, new in zip(self.scores, self.points, strict=True)]
+        if state.is_over:
+            return self.ended(state)
+        points = points_by_margin(expected_total(state, self.counted), found.margins)
+        return self.standing.chances(points, spread_left(state, found.is_searched))
+
+    def ended(self, state: State) -> Chances:
+        """The chances when the deal is over."""
         result = outcome(self.rules, self.scores, score_deal(state), self.number)
         if result.winners:
-            return decided_chances(result.winners, state.side_count)
-        return all_chances([0.0] * state.side_count, after, self.rules, 1.0, self.number + 1)
+            return tuple((side in result.winners) / len(result.winners) for side in range(state.side_count))
+        return chances_between(self.rules, state.players, result.scores, self.next_dealer(), self.number)
+
+    def next_dealer(self) -> int:
+        """Who deals after this deal."""
+        match = self.whole.match
+        later = match.deals[match.deals.index(self.deal) + 1 :]
+        return later[0].dealer if later else match.next_dealer()
 
     def move(self, place: int) -> ReviewedMove:
         """One move."""
         state, move = self.deal.states[place], self.deal.moves[place]
-        found, dealt = self.look(place + 1)
+        chances, dealt = self.look(place + 1)
         seat = move.seat if move.kind == Kind.CLAIM else state.turn
         told = ReviewedMove(
             self.whole.done + 1, self.number, place, state.turn_no + 1, seat, state.side_of(seat),
             format_move(state, move), describe_move(state, move, self.whole.names), board_of(state),
-            self.chances(self.deal.states[place + 1], found), Grade.FORCED, dealt=dealt,
+            chances, Grade.FORCED, dealt=dealt,
         )  # fmt: skip
-        seen = view(state, seat)
-        if move.kind == Kind.CLAIM or len(seen.legal_moves(2)) < 2:
+        known = view(state, seat)
+        if move.kind == Kind.CLAIM or len(known.legal_moves(2)) < 2:
             return told
-        return self.judged(told, state, move)
+        return self.judged(told, known, state, move)
 
-    def judged(self, told: ReviewedMove, state: State, move: Move) -> ReviewedMove:
+    def judged(self, told: ReviewedMove, known: View, state: State, move: Move) -> ReviewedMove:
         """The move with what it was worth to who played it."""
         rng = self.rng.split(2 * told.place + 1)
-        seen = view(state, told.seat)
-        weighed = weigh(seen, move, self.effort.budget, rng.split(1))
-        grade = grade_of(weighed.loss, weighed.error, self.rules)
-        reasons = self.reasons(state, weighed, rng.split(2))
-        choices = self.choices(state, weighed, reasons)
+        weighed = weigh(known, move, self.effort.budget, rng.split(1))
+        odds = Odds(known, self.standing, weighed.hidden)
+        choices = self.choices(state, weighed, self.reasons(known, weighed, rng.split(2)), odds)
         played = next(at for at, each in enumerate(choices) if each.text == format_move(state, weighed.played.move))
-        lost = max(0.0, choices[0].chance - choices[played].chance)
-        accuracy = accuracy_of(weighed.loss, self.rules, state.side_count)
+        lost = self.chance_lost(known, weighed, choices[0].chance - choices[played].chance, rng.split(3))
+        # What costs points, but no chance to win the match, is no fault.
+        cost = weighed.loss if lost > 0.0 else 0.0
+        grade = Grade.GOOD if cost < weighed.loss else grade_of(cost, weighed.error, self.total)
         return replace(
             told, grade=grade, choices=choices, played=played, loss=weighed.loss, error=weighed.error,
-            loss_of_chance=lost, accuracy=accuracy, is_exact=weighed.is_exact,
+            loss_of_chance=lost, accuracy=accuracy_of(cost, self.spread), is_exact=weighed.is_exact,
         )  # fmt: skip
 
-    def reasons(self, state: State, weighed: Weighed, rng: Rng) -> dict[Move, str]:
+    def chance_lost(self, known: View, weighed: Weighed, guessed: float, rng: Rng) -> float:
+        """By how much the played move lowered the chance to win the match.
+
+        As the margins let guess while nobody has points, and for three and more sides, whose chances take long to find.
+        """
+        aim = aim_for(known) if weighed.loss > 0.0 and len(self.scores) == 2 else None
+        if aim is None:
+            return max(0.0, guessed) if weighed.loss > 0.0 else 0.0
+        return chance_lost(known, weighed, self.effort.budget, rng, aim)
+
+    def reasons(self, known: View, weighed: Weighed, rng: Rng) -> dict[Move, str]:
         """Why the best move, and why not the one that was played where it lost something."""
-        seen = view(state, state.turn)
         pair = [weighed.best, weighed.played] if weighed.loss > 0 else list(weighed.values[:2])
         other = PLAYED if weighed.loss > 0 else NEXT_BEST
-        words = tell(seen, pair, self.effort.budget, rng, weighed.is_exact, other)
+        words = tell(known, pair, self.effort.budget, rng, weighed.is_exact, other)
         return {each.move: text for each, text in zip(pair, words, strict=True)}
 
-    def choices(self, state: State, weighed: Weighed, reasons: dict[Move, str]) -> tuple[Choice, ...]:
+    def choices(self, state: State, weighed: Weighed, reasons: dict[Move, str], odds: Odds) -> tuple[Choice, ...]:
         """The best moves and the played one, in order."""
         listed = list(weighed.values[:MOST_CHOICES])
         if weighed.played not in listed:
             listed.append(weighed.played)
         found = []
         for each in listed:
-            chance, error = chance_of(state, each.value, each.error, self.number)
+            chance, error = odds.chance(each.value, each.error)
             reason = reasons.get(each.move, "")
             found.append(Choice(format_move(state, each.move), each.value, each.error, chance, error, reason))
         return tuple(found)

@@ -17,6 +17,14 @@ SHUFFLES = 3
 
 
 @dataclass(frozen=True, slots=True)
+class Seen:
+    """The margin at the end of the deal that each side may expect, and whether the round was searched to its end."""
+
+    margins: tuple[float, ...]
+    is_searched: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Luck:
     """What the cards just dealt changed, in points by side, against other cards that could have been dealt."""
 
@@ -24,15 +32,16 @@ class Luck:
     redeals: int
 
 
-def margins(state: State, nodes: int, rng: Rng) -> tuple[float, ...]:
-    """The margin at the end of the deal that each side may expect, all hands being open."""
+def seen(state: State, nodes: int, rng: Rng) -> Seen:
+    """What each side may expect, all hands being open."""
     sides = range(state.side_count)
     kernel = Kernel(state, nodes)
     if state.is_over:
-        return tuple(kernel.points.margin(state, side) for side in sides)
+        return Seen(tuple(kernel.points.margin(state, side) for side in sides))
     count = SHUFFLES if state.tables.draws and state.stock_size else 1
     rows = [_one_order(kernel, shuffled(state, rng)) for _ in range(count)]
-    return tuple(sum(row[side] for row in rows) / count for side in sides)
+    margins = tuple(sum(row[side] for row in rows) / count for side in sides)
+    return Seen(margins, kernel.is_deep and len(sides) == 2)
 
 
 def _one_order(kernel: Kernel, state: State) -> tuple[float, ...]:
@@ -83,6 +92,6 @@ def luck_of(
     dealt = dealt_between(before, after)
     if not any(dealt) or after.is_over or redeals < 1:
         return None
-    others = [margins(redealt(after, dealt, rng), nodes, rng) for _ in range(redeals)]
+    others = [seen(redealt(after, dealt, rng), nodes, rng).margins for _ in range(redeals)]
     usual = [sum(each[side] for each in others) / redeals for side in range(after.side_count)]
     return Luck(tuple(own - mean for own, mean in zip(found, usual, strict=True)), redeals)

@@ -8,7 +8,7 @@ from cassino.analysis.review.kernel import Kernel
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
-from cassino.search.analyse import Analysis, Budget, MoveValue, analyse
+from cassino.search.analyse import Aim, Analysis, Budget, MoveValue, analyse
 from cassino.search.worlds import draw_worlds
 
 REVIEW = Budget(worlds=24, nodes=3000)
@@ -17,7 +17,10 @@ REVIEW = Budget(worlds=24, nodes=3000)
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """The values of a position's moves, the best first; the one that was played, and what it lost against the best."""
+    """The values of a position's moves, the best first; the one that was played, and what it lost against the best.
+
+    hidden: the standard deviation of the best move's margins over the worlds.
+    """
 
     values: tuple[MoveValue, ...]
     played: MoveValue
@@ -25,6 +28,7 @@ class Weighed:
     error: float
     worlds: int
     is_exact: bool
+    hidden: float = 0.0
 
     @property
     def best(self) -> MoveValue:
@@ -48,9 +52,19 @@ def weigh(view: View, played: Move, budget: Budget, rng: Rng) -> Weighed:
     return _placed(found, MoveValue(move, found.best.value - loss, error, len(behind)), loss, error)
 
 
-def _differences(view: View, best: Move, played: Move, budget: Budget, rng: Rng) -> list[float]:
+def chance_lost(view: View, weighed: Weighed, budget: Budget, rng: Rng, aim: Aim) -> float:
+    """By how much the move that was played lowered the chance to win the match; 0 within one standard error."""
+    best, played = weighed.best.move, weighed.played.move
+    if weighed.is_exact:
+        values = {each.move: each.value for each in analyse(view, budget, rng, aim=aim).values}
+        return max(0.0, max(values.values()) - values[played]) / 100
+    mean, error = _mean_and_error(_differences(view, best, played, budget, rng, aim))
+    return mean / 100 if mean > error else 0.0
+
+
+def _differences(view: View, best: Move, played: Move, budget: Budget, rng: Rng, aim: Aim | None = None) -> list[float]:
     """By how much one move is better than another, in each of so many worlds."""
-    kernel = Kernel(view.public, budget.nodes)
+    kernel = Kernel(view.public, budget.nodes, aim)
     rows = [kernel.row(world, (best, played)) for world in draw_worlds(view, rng, budget.worlds)]
     return [first - second for first, second in rows]
 
@@ -63,7 +77,12 @@ def _placed(found: Analysis, played: MoveValue, loss: float, error: float) -> We
     values = [*others, played]
     first = played.move if loss <= 0.0 else found.best.move
     values.sort(key=lambda each: (each.move != first, -each.value))
-    return Weighed(tuple(values), played, loss, error, found.worlds, found.is_exact)
+    return Weighed(tuple(values), played, loss, error, found.worlds, found.is_exact, deviation(found.best))
+
+
+def deviation(value: MoveValue) -> float:
+    """By how much the margins of a move differ from world to world."""
+    return value.error * sqrt(value.worlds)
 
 
 def _mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:

@@ -23,6 +23,8 @@ LEAST_STAKE = 0.08
 """What is worth less, in points, is not worth a word."""
 CLEAR = 0.15
 """So many points are a difference."""
+CLEAR_CHANCE = 1.5
+"""So many matches in a hundred are one, too."""
 RACE_STEP = 0.15
 """So much more or less often is worth a word, if it is no accident."""
 SURE = 2.0
@@ -43,12 +45,13 @@ Clause = tuple[float, str]
 class Rival:
     """What a move is compared with: what comes after that one, and by how many points it is worse.
 
-    name: what it is called; empty if it is the better one.
+    name: what it is called; empty if it is the better one. for_match: it is worse by so many matches in a hundred.
     """
 
     seen: Outlook
     behind: float
     name: str
+    for_match: bool = False
 
     @property
     def is_worse(self) -> bool:
@@ -63,16 +66,18 @@ def sentence(view: View, move: Move, seen: Outlook, rival: Rival | None = None, 
     told = sorted(_clauses(view, move, seen, rival), key=lambda clause: -clause[0])
     words = [text for stake, text in told if stake >= LEAST_STAKE][:MOST_CLAUSES]
     if rival and rival.is_worse and not words:
-        words = [_by_points(rival)]
+        words = [_by_value(rival)]
     if is_exact:
         words.append("no card is hidden any more")
     return "; ".join([deed(view, move), *words]) + "."
 
 
-def _by_points(rival: Rival) -> str:
+def _by_value(rival: Rival) -> str:
     """What is left to be said where nothing stands out."""
-    if rival.behind < CLEAR:
+    if rival.behind < (CLEAR_CHANCE if rival.for_match else CLEAR):
         return f"{rival.name} is about as good"
+    if rival.for_match:
+        return f"{rival.name} wins {rival.behind:.0f} matches in a hundred fewer"
     return f"{rival.name} brings {rival.behind:.1f} points less on average"
 
 
