@@ -2,16 +2,18 @@
 
 import json
 import re
+from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
 
 from cassino.analysis.review.as_json import review_json
 from cassino.analysis.review.graph import svg_graph, text_graph, track
-from cassino.analysis.review.judging import FAULTS, Grade
+from cassino.analysis.review.hindsight import hindsight
+from cassino.analysis.review.judging import FAULTS, LEAST_CHANCE, Grade
 from cassino.analysis.review.match import NothingToReview, review_match
 from cassino.analysis.review.page import html_page
-from cassino.analysis.review.text import review_lines
+from cassino.analysis.review.text import par_from, review_lines
 from cassino.engine.match import Match
 from cassino.rules import load_variant
 from cassino.search.aiming import chances_between
@@ -79,7 +81,54 @@ def test_what_costs_no_chance_is_no_fault() -> None:
     review = small_review("casino_long", 9)
     assert review.winners and any(move.loss and not move.loss_of_chance for move in review.moves)
     for move in review.moves:
-        assert move.loss_of_chance >= 0 and (move.loss_of_chance > 0 or not move.is_fault)
+        assert move.loss_of_chance >= 0 and (move.loss_of_chance >= LEAST_CHANCE or not move.is_fault)
+
+
+def test_par_and_what_was_given_away_make_the_result() -> None:
+    for deal in small_review("casino_long", 2).deals:
+        par = deal.par
+        assert par and not par.is_whole and par.number > deal.moves[0].number
+        other = 1 - par.side
+        assert par.played == deal.points[par.side] - deal.points[other]
+        assert par.margin - par.lost[par.side] + par.lost[other] == par.played
+        judged = [move for move in deal.moves if move.perfect]
+        assert [move.number for move in judged] == list(range(par.number, deal.moves[-1].number + 1))
+        for side in (0, 1):
+            assert sum(move.perfect.loss for move in judged if move.perfect and move.side == side) == par.lost[side]
+        assert all(move.perfect and bool(move.perfect.best) == (move.perfect.loss > 0) for move in judged)
+
+
+def test_more_positions_reach_further_back_and_agree() -> None:
+    deal = played("casino_long").deals[0]
+    less, more = (hindsight(deal, 11, nodes) for nodes in (5_000, 60_000))
+    assert less.par and more.par and more.par.number < less.par.number
+    assert {place: more.moves[place] for place in less.moves} == less.moves
+    assert par_from(replace(more.par, is_whole=True)) == "the whole of it"
+
+
+def test_a_review_goes_without_par() -> None:
+    none = review_match(played("scopa"), NAMES[:2], replace(SMALL, par_nodes=0))
+    assert none.deals[0].par is None and not any(move.perfect for move in none.moves)
+    assert "every card known" not in html_page(none) + "".join(review_lines(none))
+
+
+@pytest.mark.parametrize("variant", ("casino_long", "three_hand_casino"))
+def test_all_forms_tell_luck_and_par(variant: str) -> None:
+    review = small_review(variant)
+    [deal] = review.deals
+    lines, page, [found] = list(review_lines(review, True)), html_page(review), review_json(review)["deals"]
+    assert (
+        deal.par
+        and found["par"]["margin"] == deal.par.margin
+        and found["luck"] == [pytest.approx(luck, abs=1e-4) for luck in deal.luck]
+    )
+    assert any(f"Deal 1, from move {deal.par.number} on: par " in line for line in lines)
+    assert f"Deal 1, from move {deal.par.number} on</th>" in page and "Luck of the cards" in page
+    lost = [move for move in review.moves if move.perfect and move.perfect.loss]
+    assert sum("With every card known, " in line and "keeps" in line for line in lines) == len(lost) > 0
+    assert [move["perfect"]["loss"] for move in found["moves"] if move["perfect"] and move["perfect"]["loss"]] == [
+        move.perfect.loss for move in lost if move.perfect
+    ]
 
 
 def test_a_deal_in_progress_is_not_looked_at() -> None:

@@ -3,7 +3,18 @@
 from typing import Any
 
 from cassino import __version__
-from cassino.analysis.review.model import Board, Choice, Dealt, Player, Review, ReviewedDeal, ReviewedMove, TurningPoint
+from cassino.analysis.review.model import (
+    Board,
+    Choice,
+    Dealt,
+    Par,
+    Perfect,
+    Player,
+    Review,
+    ReviewedDeal,
+    ReviewedMove,
+    TurningPoint,
+)
 
 FORMAT = 1
 Json = dict[str, Any]
@@ -71,12 +82,30 @@ def _deal(deal: ReviewedDeal) -> Json:
         "chances": _numbers(deal.chances),
         "luck": _numbers(deal.luck),
         "dealt": _dealt(deal.dealt),
+        "par": _par(deal.par),
         "moves": [_move(move) for move in deal.moves],
     }
 
 
 def _dealt(dealt: Dealt | None) -> Json | None:
     return None if dealt is None else {"points": _numbers(dealt.points), "swing": _numbers(dealt.swing)}
+
+
+def _par(par: Par | None) -> Json | None:
+    if par is None:
+        return None
+    return {
+        "number": par.number,
+        "side": par.side,
+        "margin": round(par.margin, DIGITS),
+        "played": round(par.played, DIGITS),
+        "lost": _numbers(par.lost),
+        "is_whole": par.is_whole,
+    }
+
+
+def _perfect(perfect: Perfect | None) -> Json | None:
+    return None if perfect is None else {"loss": round(perfect.loss, DIGITS), "best": perfect.best or None}
 
 
 def _move(move: ReviewedMove) -> Json:
@@ -99,6 +128,7 @@ def _move(move: ReviewedMove) -> Json:
         "played": move.played if move.choices else None,
         "choices": [choice_json(choice) for choice in move.choices],
         "dealt": _dealt(move.dealt),
+        "perfect": _perfect(move.perfect),
         "board": _board(move.board),
     }
 

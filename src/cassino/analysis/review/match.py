@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 
 from cassino import compiled
 from cassino.analysis.review.explaining import NEXT_BEST, Odds, tell
-from cassino.analysis.review.judging import Grade, accuracy_of, grade_of
+from cassino.analysis.review.hindsight import PAR_NODES, hindsight
+from cassino.analysis.review.judging import LEAST_CHANCE, Grade, accuracy_of, grade_of
 from cassino.analysis.review.model import Board, Chances, Choice, Dealt, Laid, Review, ReviewedDeal, ReviewedMove
 from cassino.analysis.review.seeing import Seen, luck_of, seen
 from cassino.analysis.review.summing import players_of, turning_points
@@ -39,17 +40,21 @@ class NothingToReview(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How closely a review looks: the budget of a move, how often cards are dealt anew to measure luck."""
+    """How closely a review looks: the budget of a move, how often cards are dealt anew to measure luck.
+
+    par_nodes: so many positions of a deal are looked at with every card known.
+    """
 
     budget: Budget = REVIEW
     redeals: int = 8
     seed: int = 0
+    par_nodes: int = PAR_NODES
 
 
 def usual_effort(seconds: float, seed: int = 0) -> Effort:
     """What is looked at where nothing else is wished, so long at a move. An engine that is not compiled sees less."""
     if compiled.WHY_PLAIN:
-        return Effort(Budget(worlds=4, nodes=200, seconds=seconds), 2, seed)
+        return Effort(Budget(worlds=4, nodes=200, seconds=seconds), 2, seed, PAR_NODES // 100)
     return Effort(replace(REVIEW, seconds=seconds), 8, seed)
 
 
@@ -112,6 +117,7 @@ class _DealReviewer:
         self.points = score_deal(deal.states[-1]).points
         self.counted = Points(first)
         self.standing = Standing(first, number)
+        self.known = hindsight(deal, whole.done + 1, whole.effort.par_nodes)
         self.total = total_of_deals(self.rules, first.players)
         self.spread = spread_of_deals(self.rules, first.players, first.side_count)
 
@@ -128,7 +134,7 @@ class _DealReviewer:
         luck = tuple(sum(each.points[side] for each in lucky) for side in range(first.side_count))
         before = tuple(self.scores)
         return ReviewedDeal(
-            self.number, self.deal.dealer, before, self.points, dealt, start, luck, tuple(moves)
+            self.number, self.deal.dealer, before, self.points, dealt, start, luck, tuple(moves), self.known.par
         )  # fmt: skip
 
     def look(self, place: int) -> tuple[Chances, Dealt | None]:
@@ -181,7 +187,7 @@ class _DealReviewer:
         told = ReviewedMove(
             self.whole.done + 1, self.number, place, state.turn_no + 1, seat, state.side_of(seat),
             format_move(state, move), describe_move(state, move, self.whole.names), board_of(state),
-            chances, Grade.FORCED, dealt=dealt,
+            chances, Grade.FORCED, dealt=dealt, perfect=self.known.moves.get(place),
         )  # fmt: skip
         known = view(state, seat)
         if move.kind == Kind.CLAIM or len(known.legal_moves(2)) < 2:
@@ -196,8 +202,7 @@ class _DealReviewer:
         choices = self.choices(state, weighed, self.reasons(known, weighed, rng.split(2)), odds)
         played = next(at for at, each in enumerate(choices) if each.text == format_move(state, weighed.played.move))
         lost = self.chance_lost(known, weighed, choices[0].chance - choices[played].chance, rng.split(3))
-        # What costs points, but no chance to win the match, is no fault.
-        cost = weighed.loss if lost > 0.0 else 0.0
+        cost = weighed.loss if lost >= LEAST_CHANCE else 0.0
         grade = Grade.GOOD if cost < weighed.loss else grade_of(cost, weighed.error, self.total)
         return replace(
             told, grade=grade, choices=choices, played=played, loss=weighed.loss, error=weighed.error,

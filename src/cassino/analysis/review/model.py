@@ -50,12 +50,40 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
+class Perfect:
+    """A move held against perfect play of everybody who knows every card, those of the stock too.
+
+    loss: what it gave away, in points of its side's margin. best: a move that keeps them; empty if it did so itself, or
+    where none was looked for.
+    """
+
+    loss: float
+    best: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Par:
+    """What perfect play makes of a deal from a move on, every card being known; of many sides all others against one.
+
+    number: of that move in the match. side: whose margin it is, that of who plays there. played: what became of it.
+    lost: what the moves of each side gave away from there on. is_whole: whether that is the whole deal.
+    """
+
+    number: int
+    side: int
+    margin: float
+    played: float
+    lost: tuple[float, ...]
+    is_whole: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ReviewedMove:
     """One move of a match.
 
     number: in the match, from 1; place: in its deal, from 0. chances: after it, all hands being open. choices: the
     best first, the played one among them; empty where there was no choice. loss: against the best, in points, with
-    its standard error. dealt: cards that came after it.
+    its standard error. dealt: cards that came after it. perfect: None where the deal was too long to know.
     """
 
     number: int
@@ -77,6 +105,7 @@ class ReviewedMove:
     accuracy: float | None = None
     is_exact: bool = False
     dealt: Dealt | None = None
+    perfect: Perfect | None = None
 
     @property
     def is_fault(self) -> bool:
@@ -101,6 +130,7 @@ class ReviewedDeal:
     chances: Chances
     luck: tuple[float, ...]
     moves: tuple[ReviewedMove, ...]
+    par: Par | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from html import escape
 from cassino.analysis.review.graph import drawn_sides, svg_graph
 from cassino.analysis.review.model import Choice, Review, ReviewedDeal, ReviewedMove
 from cassino.analysis.review.summing import a_grade
-from cassino.analysis.review.text import heading, player_text, signed
+from cassino.analysis.review.text import heading, par_from, perfect_text, player_text, signed
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #f6f0e1; --high: #fffaf0; --ink: #2a231c; --dim: #635746; --line: #d9ccb2;
@@ -61,6 +61,7 @@ def _body(review: Review) -> Iterator[str]:
     yield "<h2>Players</h2>"
     yield f"<ul>{''.join(f'<li><b>{escape(each.name)}</b>: {player_text(each)}.</li>' for each in review.players)}</ul>"
     yield from _luck(review)
+    yield from _pars(review)
     for deal in review.deals:
         yield from _deal(review, deal)
 
@@ -90,6 +91,25 @@ def _luck(review: Review) -> Iterator[str]:
     yield "</tbody></table></div>"
 
 
+def _pars(review: Review) -> Iterator[str]:
+    """What perfect knowledge would have made of the deals."""
+    if not any(deal.par for deal in review.deals):
+        return
+    yield "<h2>With every card known</h2>"
+    heads = ["Par", "Played", *(f"Given away: {escape(name)}" for name in review.sides)]
+    cells = "".join(f'<th scope="col" class="number">{head}</th>' for head in heads)
+    yield f'<div class="wide"><table><thead><tr><th scope="col">Deal</th><th scope="col">Side</th>{cells}</tr></thead>'
+    yield "<tbody>"
+    for deal in review.deals:
+        if deal.par:
+            numbers = [signed(deal.par.margin), signed(deal.par.played), *(f"{lost:.1f}" for lost in deal.par.lost)]
+            cells = "".join(f'<td class="number">{number}</td>' for number in numbers)
+            name = escape(review.sides[deal.par.side])
+            yield f'<tr><th scope="row">Deal {deal.number}, {par_from(deal.par)}</th><td>{name}</td>{cells}</tr>'
+    yield "</tbody></table></div>"
+    yield '<p class="dim">Par: what perfect play brings when everybody knows every card, those of the stock too.</p>'
+
+
 def _deal(review: Review, deal: ReviewedDeal) -> Iterator[str]:
     points = " to ".join(str(number) for number in deal.points)
     yield f"<h2>Deal {deal.number}</h2><p>{escape(review.players[deal.dealer].name)} dealt; {points} points.</p>"
@@ -111,7 +131,8 @@ def _move(review: Review, move: ReviewedMove) -> Iterator[str]:
     yield '<th scope="col" class="number">Match</th><th scope="col">Why</th></tr></thead><tbody>'
     for at, choice in enumerate(move.choices):
         yield _choice(choice, at == move.played)
-    yield "</tbody></table></div></details>"
+    hindsight = f"<p>{escape(perfect_text(move))}</p>" if perfect_text(move) else ""
+    yield f"</tbody></table></div>{hindsight}</details>"
 
 
 def _choice(choice: Choice, is_played: bool) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from cassino.analysis.review.explaining import Explained
 from cassino.analysis.review.graph import drawn_sides, text_graph
 from cassino.analysis.review.judging import FAULTS
-from cassino.analysis.review.model import Player, Review, ReviewedMove, TurningPoint
+from cassino.analysis.review.model import Par, Player, Review, ReviewedMove, TurningPoint
 from cassino.analysis.review.summing import a_grade
 from cassino.engine.state import State
 from cassino.notation.move import format_move
@@ -20,6 +20,7 @@ def review_lines(review: Review, every_move: bool = False, drawn: bool = True) -
     yield from player_lines(review)
     yield ""
     yield from luck_lines(review)
+    yield from par_lines(review)
     if drawn:
         for side in drawn_sides(review):
             yield from ("", f"Winning chance of {review.sides[side]}, all hands open:", *text_graph(review, side))
@@ -76,6 +77,30 @@ def luck_lines(review: Review) -> Iterator[str]:
         yield f"  {name}: luck {signed(review.luck(side))} (by deal {by_deal}); given away {review.lost(side):.1f}"
 
 
+def par_lines(review: Review) -> Iterator[str]:
+    """What perfect knowledge would have made of the deals."""
+    pars = [(deal.number, deal.par) for deal in review.deals if deal.par]
+    if pars:
+        yield from ("", "With every card known, those of the stock too:")
+    for number, par in pars:
+        lost = ", ".join(f"{name} {points:.1f}" for name, points in zip(review.sides, par.lost, strict=True))
+        led = f"par {review.sides[par.side]} {signed(par.margin)}, played {signed(par.played)}"
+        yield f"  Deal {number}, {par_from(par)}: {led}; given away: {lost}"
+
+
+def par_from(par: Par) -> str:
+    """`from move 20 on`."""
+    return "the whole of it" if par.is_whole else f"from move {par.number} on"
+
+
+def perfect_text(move: ReviewedMove) -> str:
+    """What somebody would say of a move who knows every card; empty where that is nothing."""
+    if move.perfect is None or move.perfect.loss <= 0:
+        return ""
+    better = f"{move.perfect.best} keeps" if move.perfect.best else "another move keeps"
+    return f"With every card known, {better} {move.perfect.loss:.1f} points more."
+
+
 def move_lines(review: Review, every_move: bool) -> Iterator[str]:
     """The faults, or all moves."""
     faults = [move for move in review.moves if move.is_fault]
@@ -92,12 +117,14 @@ def one_move_lines(review: Review, move: ReviewedMove) -> Iterator[str]:
     line = f"  {where(move.number, move.deal)}, {name}: {move.text}"
     if move.grade not in FAULTS or not move.best:
         yield line + (f" ({move.grade}{chances})" if move.choices else f" (no choice{chances})")
+        yield from (f"    {text}" for text in (perfect_text(move),) if text)
         return
     yield f"{line}, {a_grade(move)}: {move.loss:.1f} points ± {move.error:.1f}{chances}"
     yield f"    Better: {move.best.text}. {move.best.reason}"
     played = move.choices[move.played]
     if played.reason:
         yield f"    Played: {played.reason}"
+    yield from (f"    {text}" for text in (perfect_text(move),) if text)
 
 
 def position_lines(state: State, explained: Sequence[Explained]) -> Iterator[str]:

@@ -4,6 +4,8 @@
 /** @typedef {{hands: string[][], loose: string[], builds: Build[], captured: number[], stock: number}} Board */
 /** @typedef {{text: string, value: number, error: number, chance: number, chance_error: number, reason: string}} Choice */
 /** @typedef {{points: number[], swing: number[]}} Dealt */
+/** @typedef {{number: number, side: number, margin: number, played: number, lost: number[], is_whole: boolean}} Par */
+/** @typedef {{loss: number, best: string|null}} Perfect */
 /**
  * @typedef {object} Move
  * @property {number} number
@@ -24,6 +26,7 @@
  * @property {number|null} played
  * @property {Choice[]} choices
  * @property {Dealt|null} dealt
+ * @property {Perfect|null} perfect
  * @property {Board} board
  */
 /**
@@ -35,6 +38,7 @@
  * @property {number[]} chances
  * @property {number[]} luck
  * @property {Dealt|null} dealt
+ * @property {Par|null} par
  * @property {Move[]} moves
  */
 /** @typedef {{seat: number, name: string, side: number, judged: number, accuracy: number|null, lost: number, faults: Record<string, number>}} Player */

@@ -39,7 +39,7 @@ export function pageOf(reader, review) {
     <div class="columns">
       ${turningPoints(reader, review)} ${players(review)}
     </div>
-    ${luck(review)}
+    ${luck(review)} ${pars(reader, review)}
     <p class="row"><a class="verb quiet" href=${`/api/matches/${encodeURIComponent(reader.id)}/review.html`} download="review.html">Save as a page</a>
       <a class="verb quiet" href=${`/m/${encodeURIComponent(reader.id)}`}>To the match</a></p>`;
 }
@@ -84,6 +84,7 @@ function details(reader, review, move) {
       ${review.sides[0].name} now ${percent(move.chances[0])}.</p>
     ${move.dealt ? html`<p class="dim">Then cards were dealt: ${review.sides.map((side, order) => `${side.name} ${signed(move.dealt?.points[order] ?? 0)}`).join(", ")} points by luck.</p>` : nothing}
     ${move.choices.length ? choices(move) : nothing}
+    ${move.perfect?.loss ? html`<p class="dim">With every card known, ${move.perfect.best ? html`<code>${move.perfect.best}</code>` : "another move"} keeps ${move.perfect.loss.toFixed(1)} points more.</p>` : nothing}
     <p class="row">
       <button class="verb quiet" ?disabled=${reader.at === 1} @click=${() => reader.go(reader.at - 1)}>Back</button>
       <button class="verb quiet" ?disabled=${reader.at === reader.moves.length} @click=${() => reader.go(reader.at + 1)}>Next</button>
@@ -138,4 +139,25 @@ function luck(review) {
         <td class="figure">${signed(side.luck)}</td>${review.deals.map((deal) => html`<td class="figure">${signed(deal.luck[order])}</td>`)}</tr>`)}</tbody>
     </table></div>
     <p class="dim">Luck: what the cards dealt were worth against other cards that could have come, all hands open.</p></section>`;
+}
+
+/** What perfect knowledge would have made of the deals. @param {Reader} reader @param {Review} review */
+function pars(reader, review) {
+  if (!review.deals.some((deal) => deal.par)) return nothing;
+  return html`<section aria-labelledby="par"><h2 id="par">With every card known</h2>
+    <div class="wide" tabindex="0" role="region" aria-label="Par of each deal in points"><table>
+      <thead><tr><th scope="col">Deal</th><th scope="col">Side</th><th scope="col" class="figure">Par</th><th scope="col" class="figure">Played</th>
+        ${review.sides.map((side) => html`<th scope="col" class="figure">Given away: ${side.name}</th>`)}</tr></thead>
+      <tbody>${review.deals.map((deal) => parRow(reader, review, deal))}</tbody>
+    </table></div>
+    <p class="dim">Par: what perfect play brings when everybody knows every card, those of the stock too.</p></section>`;
+}
+
+/** @param {Reader} reader @param {Review} review @param {import("./reviewtypes.js").Deal} deal */
+function parRow(reader, review, deal) {
+  const par = deal.par;
+  if (!par) return nothing;
+  return html`<tr><th scope="row">Deal ${deal.number}, from <button class="link" @click=${() => reader.go(par.number)}>move ${par.number}</button></th>
+    <td>${review.sides[par.side].name}</td><td class="figure">${signed(par.margin)}</td><td class="figure">${signed(par.played)}</td>
+    ${par.lost.map((lost) => html`<td class="figure">${lost.toFixed(1)}</td>`)}</tr>`;
 }

@@ -1,0 +1,36 @@
+"""What knowing every card, those of the stock too, would have made of a deal: its par, and each move against it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from cassino.analysis.double_dummy import judge_deal
+from cassino.analysis.review.model import Par, Perfect
+from cassino.engine.match import Deal
+from cassino.notation.move import format_move
+
+PAR_NODES = 250_000
+"""So many positions of a deal take about a quarter of a second, and its second half seldom needs more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hindsight:
+    """The par of a deal from as early a turn on as could be searched, and the moves from there on by their place."""
+
+    par: Par | None = None
+    moves: Mapping[int, Perfect] = field(default_factory=dict)
+
+
+def hindsight(deal: Deal, first: int, nodes: int = PAR_NODES) -> Hindsight:
+    """A finished deal with all its cards open. first: the number of its first move in the match."""
+    found = judge_deal(deal.states, deal.moves, nodes) if nodes else None
+    if found is None:
+        return Hindsight()
+    lost = [0.0] * len(found.margins)
+    moves = {}
+    for turn in found.turns:
+        state = deal.states[turn.place]
+        lost[state.side_of(turn.seat)] += turn.loss
+        moves[turn.place] = Perfect(turn.loss, format_move(state, turn.best) if turn.best else "")
+    par = found.par
+    played = found.margins[par.side]
+    return Hindsight(Par(first + par.place, par.side, par.margin, played, tuple(lost), found.is_whole), moves)
