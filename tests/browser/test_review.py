@@ -65,6 +65,18 @@ def test_a_click_on_the_graph_shows_the_move_there(reader: Table) -> None:
     assert shown(reader.page) == int(reader.page.get_by_role("slider").get_attribute("aria-valuemax") or 0)
 
 
+def test_luck_and_par_are_told_and_the_par_leads_to_its_move(reader: Table) -> None:
+    page = reader.page
+    expect(page.get_by_role("region", name="Luck and skill in points").get_by_role("row")).to_have_count(3)
+    par = page.get_by_role("region", name="Par of each deal in points")
+    expect(par.get_by_role("row")).to_have_count(2)
+    link = par.get_by_role("button")
+    link.click()
+    assert f"move {shown(page)}" == link.inner_text()
+    reader.page.emulate_media(color_scheme="light")
+    assert reader.violations() == []
+
+
 def test_one_can_play_on_from_a_move(reader: Table) -> None:
     page = reader.page
     page.get_by_role("slider").focus()

@@ -6,7 +6,7 @@ from html import escape
 from cassino.analysis.review.model import Review
 
 WIDTH, HEIGHT = 1000, 260
-LEFT, TOP, BOTTOM = 46, 14, 26
+LEFT, TOP, BOTTOM = 52, 14, 26
 COLUMNS, ROWS = 64, 9
 MARKED = 12
 

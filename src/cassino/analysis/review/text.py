@@ -94,8 +94,8 @@ def par_from(par: Par) -> str:
 
 
 def perfect_text(move: ReviewedMove) -> str:
-    """What somebody would say of a move who knows every card; empty where that is nothing."""
-    if move.perfect is None or move.perfect.loss <= 0:
+    """What somebody says of a move who knows every card; empty where that is nothing, or its player knew as much."""
+    if move.perfect is None or move.perfect.loss <= 0 or move.is_exact:
         return ""
     better = f"{move.perfect.best} keeps" if move.perfect.best else "another move keeps"
     return f"With every card known, {better} {move.perfect.loss:.1f} points more."

@@ -84,7 +84,7 @@ function details(reader, review, move) {
       ${review.sides[0].name} now ${percent(move.chances[0])}.</p>
     ${move.dealt ? html`<p class="dim">Then cards were dealt: ${review.sides.map((side, order) => `${side.name} ${signed(move.dealt?.points[order] ?? 0)}`).join(", ")} points by luck.</p>` : nothing}
     ${move.choices.length ? choices(move) : nothing}
-    ${move.perfect?.loss ? html`<p class="dim">With every card known, ${move.perfect.best ? html`<code>${move.perfect.best}</code>` : "another move"} keeps ${move.perfect.loss.toFixed(1)} points more.</p>` : nothing}
+    ${move.perfect?.loss && !move.is_exact ? html`<p class="dim">With every card known, ${move.perfect.best ? html`<code>${move.perfect.best}</code>` : "another move"} keeps ${move.perfect.loss.toFixed(1)} points more.</p>` : nothing}
     <p class="row">
       <button class="verb quiet" ?disabled=${reader.at === 1} @click=${() => reader.go(reader.at - 1)}>Back</button>
       <button class="verb quiet" ?disabled=${reader.at === reader.moves.length} @click=${() => reader.go(reader.at + 1)}>Next</button>
