@@ -232,12 +232,6 @@ def is_decided(position: Position) -> bool:
     return any(old + new >= position.rules.ending.target for old, new in zip(count.scores, totals(count), strict=True))
 
 
-def match_winner(rules: Rules, scores: Sequence[int], piles: Piles, sweeps: Sequence[int]) -> int:
-    """The side that has won the match after a finished deal; NOBODY: another deal (B24, D-34, D-35)."""
-    winners = match_winners(Count(rules, piles, as_sweeps(sweeps), scores=scores), 1)
-    return winners[0] if len(winners) == 1 else NOBODY
-
-
 def deal_points(position: Position) -> list[int]:
     """Points of each side for a deal that is over, however it ended (B20, B25)."""
     if position.claimant != NOBODY:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from cassino.analysis.double_dummy import KnownDeal, judge_deal, par_of
+from cassino.analysis.double_dummy import KnownDeal, judge_deal
 from cassino.analysis.puzzles.selfplay import play_deal
 from cassino.cli.main import cassino
 from cassino.compiled import WHY_PLAIN
@@ -52,9 +52,9 @@ def test_perfect_play_brings_the_par(played: Match) -> None:
 
 
 def test_a_larger_budget_reaches_further_back(played: Match) -> None:
-    near, far = par_of(played.states, 300), par_of(played.states, NODES)
-    assert near and far and 0 < far.place < near.place
-    assert near.nodes <= 300 and far.nodes <= NODES
+    near, far = (judge_deal(played.states, played.moves, nodes) for nodes in (300, NODES))
+    assert near and far and 0 < far.par.place < near.par.place
+    assert near.par.nodes <= 301 and far.par.nodes <= NODES + 1
 
 
 def test_more_than_two_sides() -> None:

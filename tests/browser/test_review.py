@@ -89,7 +89,6 @@ def test_one_can_play_on_from_a_move(reader: Table) -> None:
 
 def test_a_match_without_a_finished_deal_says_so(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server)
-    table.page.on("console", lambda line: None)
     table.open(f"/review/{server.new_match()}")
     expect(table.page.get_by_role("alert")).to_contain_text("when its first deal is over")
     table.errors.clear()

@@ -99,7 +99,7 @@ def test_another_host_name_is_refused(web: httpx.Client) -> None:
     assert answer.status_code == 421 and answer.json()["error"] == "unknown_host"
 
 
-def test_a_match_is_made_and_listed(web: httpx.Client, port: int) -> None:
+def test_a_match_is_made_and_listed(web: httpx.Client) -> None:
     made = web.post("/api/matches", json={"variant": "royal", "seats": [BOT, HUMAN], "target": 11})
     assert made.status_code == 201 and made.json()["seat"] == 1
     entry = next(each for each in web.get("/api/matches").json()["matches"] if each["id"] == made.json()["id"])

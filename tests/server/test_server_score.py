@@ -12,7 +12,6 @@ from cassino.rules import load_variant, parse_rules, variant_ids
 from cassino.rules.sharing import share_code
 from table_server import Json, running_server
 
-EMPTY: Json = {"sides": [{}, {}]}
 ANN = {"cards": 28, "suits": [None, None, None, 7], "special": ["10D", "2S", "AS", "AH"]}
 PLAIN: Json = {"sides": [ANN, {}], "sweeps": [{"side": 0, "size": 0, "first": False}]}
 

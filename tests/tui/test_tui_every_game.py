@@ -179,7 +179,7 @@ def test_words_of_the_place_can_be_typed() -> None:
     assert "Ausz" in composite("ausz", "yes", id="hungarian_nagy", players=2).text
 
 
-def test_another_variant_by_share_code(tmp_path: Path) -> None:
+def test_another_variant_by_share_code() -> None:
     code = share_code(load_variant("tuxedo"))
     terminal = ScriptedTerminal([f"new {code}", "new nonsense_game"])
     sitting = Sitting(terminal, new_game(), find_rules=named_rules, is_auto=True)

@@ -96,8 +96,8 @@ def test_a_wrong_wish_is_told(record: Path, tmp_path: Path) -> None:
 
 
 def test_a_match_goes_on_from_any_move(record: Path) -> None:
-    match, names = read_match(record, None)
-    game = game_from(match, names, 5)
+    match, _ = read_match(record, None)
+    game = game_from(match, 5)
     deal = match.deals[0]
     assert game.match.moves == deal.moves[:4] and game.match.state == deal.states[4]
     assert game.humans == (deal.states[4].turn,)

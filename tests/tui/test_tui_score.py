@@ -202,7 +202,7 @@ def test_the_primiera_asks_for_the_best_cards(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("variant", ["casino_long", "tuxedo", "scopa", "hungarian_nagy", "swazi", "south_african_4"])
-def test_every_question_has_an_answer(tmp_path: Path, variant: str) -> None:
+def test_every_question_has_an_answer(variant: str) -> None:
     rules = load_variant(variant)
     sheet = Sheet(rules, [f"P{seat}" for seat in range(rules.seating.players[0])])
     asked = list(questions(sheet, sheet.blank))

@@ -147,20 +147,6 @@ def bits_for(cards: int, nodes: int) -> int:
     return min(bits, nodes.bit_length() + 1)
 
 
-def par_of(states: Sequence[State], nodes: int = NODES) -> Par | None:
-    """The par from the earliest position that can be searched; None if that is none."""
-    deal, found = KnownDeal(states[0], nodes), None
-    for place, state in reversed(list(enumerate(states))):
-        if state.is_over:
-            continue
-        try:
-            margin = deal.margin(state)
-        except SearchTooLong:
-            break
-        found = Par(place, state.turn, state.side_of(state.turn), margin, deal.nodes)
-    return found
-
-
 def judge_deal(states: Sequence[State], moves: Sequence[Move], nodes: int = NODES) -> DealPar | None:
     """A finished deal with open cards, from as early a turn on as so many positions allow; None if that is none."""
     deal = KnownDeal(states[0], nodes)

@@ -61,7 +61,7 @@ def command(
     effort = effort_of(worlds, seed)
     terminal = open_terminal(plain)
     if at is not None and play:
-        play_on(terminal, match, seated, at)
+        play_on(terminal, match, at)
     elif at is not None:
         ask_position(terminal, match, at, effort, tried)
     else:
@@ -97,10 +97,10 @@ def effort_of(worlds: int | None, seed: int) -> "Effort":
     return usual_effort(SLOW_MOVE, seed) if worlds is None else Effort(replace(REVIEW, worlds=worlds), seed=seed)
 
 
-def play_on(terminal: "Terminal", match: "Match", names: list[str], at: int) -> None:
+def play_on(terminal: "Terminal", match: "Match", at: int) -> None:
     """Another match from a move on."""
     from cassino.cli.naming import named_rules
     from cassino.tui.reviewing import game_from
     from cassino.tui.sitting import Sitting
 
-    Sitting(terminal, game_from(match, names, at), find_rules=named_rules).run()
+    Sitting(terminal, game_from(match, at), find_rules=named_rules).run()

@@ -52,14 +52,6 @@ class DailyStore:
                 insert(schema.daily_matches), {"match_id": match_id, "day": day.day, "variant": day.variant}
             )
 
-    def day_of(self, match_id: str) -> Day | None:
-        """The day to which a match belongs."""
-        columns = schema.daily_matches.c
-        query = select(columns.day, columns.variant).where(columns.match_id == match_id)
-        with self._engine.connect() as connection:
-            row = connection.execute(query).first()
-            return Day(*row) if row else None
-
     def matches(self, day: Day) -> list[StoredMatch]:
         """The matches of a day, the first begun first."""
         daily, columns = schema.daily_matches.c, schema.matches.c

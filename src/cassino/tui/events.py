@@ -45,7 +45,7 @@ def event_lines(before: State, move: Move, after: State, names: Sequence[str]) -
         yield sentence(before, move, names)
     if is_sweep(before, move):
         yield sweep_line(before, after)
-    yield from orange_lines(before, move, after, names)
+    yield from orange_lines(before, after, names)
     yield from owed_lines(before, move, after, names)
     yield from penalty_lines(before, after, names)
     if after.is_over:
@@ -71,7 +71,7 @@ def is_first(before: State) -> bool:
     return before.turn_no == 0 and before.rules.sweeping.first_play_points > 0
 
 
-def orange_lines(before: State, move: Move, after: State, names: Sequence[str]) -> Iterator[str]:
+def orange_lines(before: State, after: State, names: Sequence[str]) -> Iterator[str]:
     """Oranges that were scored or called wrongly."""
     calling = before.rules.calling
     for side in range(before.side_count):

@@ -105,7 +105,7 @@ def show_tried(terminal: Terminal, state: State, move: Move, effort: Effort, rng
     terminal.line(f"{format_move(state, move)}: {signed(weighed.played.value)} points; it {loss}.")
 
 
-def game_from(match: Match, names: list[str], number: int) -> Game:
+def game_from(match: Match, number: int) -> Game:
     """A match that goes on before a move of another one, with its player as a person among bots.
 
     The cards of this deal stay as they were; later deals have others.

@@ -24,7 +24,7 @@ class Grade(StrEnum):
 LIMITS = ((Grade.BLUNDER, 2.0), (Grade.MISTAKE, 1.0), (Grade.INACCURACY, 0.35))
 """From so many points lost on."""
 LEAST_CHANCE = 0.005
-"""What costs less of the chance to win the match is no fault."""
+"""What changes the chance to win the match by less is no fault, and no turning point."""
 FAULTS = tuple(grade for grade, _ in LIMITS)
 SURE = 2.0
 """A fault is one that is so many standard errors away from none."""

@@ -92,8 +92,8 @@ class _Reviewer:
         after = tuple(old + new for old, new in zip(last.before, last.points, strict=True))
         winners = self.match.winners if len(deals) == len(self.match.deals) else ()
         return Review(
-            self.match.rules, players_of(deals, self.names, first.side_count, self.match.rules), sides, chances, deals,
-            after, winners, turning_points(deals, chances, sides), self.effort.budget.worlds, self.effort.seed,
+            self.match.rules, players_of(deals, self.names, first.side_count), sides, chances, deals,
+            after, winners, turning_points(deals, sides), self.effort.budget.worlds, self.effort.seed,
         )  # fmt: skip
 
     def deal(self, number: int, deal: Deal) -> ReviewedDeal:

@@ -25,16 +25,14 @@ class Outlook:
     """Counts over so many worlds.
 
     swept, swept_by: worlds in which an opponent sweeps before the own next turn, and by the rank of his card. lost:
-    by card, worlds in which an opponent captures it until then; hit: worlds in which he captures anything. undone:
-    worlds in which a build of the own side is taken or changed. regained: by card, worlds in which the own side takes
-    it in its next turn. races: by scoring item, worlds in which the own side gets most; played_out: worlds in which
-    the deal was played to its end.
+    by card, worlds in which an opponent captures it until then. undone: worlds in which a build of the own side is
+    taken or changed. regained: by card, worlds in which the own side takes it in its next turn. races: by scoring item,
+    worlds in which the own side gets most; played_out: worlds in which the deal was played to its end.
     """
 
     worlds: int = 0
     swept: int = 0
     swept_by: Counter[int] = field(default_factory=Counter)
-    hit: int = 0
     lost: Counter[int] = field(default_factory=Counter)
     undone: int = 0
     regained: Counter[int] = field(default_factory=Counter)
@@ -51,9 +49,9 @@ class Outlook:
 
 
 def outlooks(
-    kernel: Kernel, worlds: Sequence[State], moves: Sequence[Move], until: float | None = None, far: bool = True
+    kernel: Kernel, worlds: Sequence[State], moves: Sequence[Move], until: float | None = None
 ) -> list[Outlook]:
-    """What happens after each of some moves, in the same worlds, all played to the end of the deal if they are `far`.
+    """What happens after each of some moves, in the same worlds, all played to the end of the deal.
 
     until: no world is begun after that moment of the monotonic clock, but some are looked at in any case.
     """
@@ -62,16 +60,16 @@ def outlooks(
         if until is not None and number >= LEAST_WORLDS and monotonic() > until:
             break
         for found, move in zip(seen, moves, strict=True):
-            _play_on(kernel, world, move, far, found)
+            _play_on(kernel, world, move, found)
     return seen
 
 
-def _play_on(kernel: Kernel, world: State, move: Move, far: bool, seen: Outlook) -> None:
+def _play_on(kernel: Kernel, world: State, move: Move, seen: Outlook) -> None:
     """Play one world on after a move."""
     state = world.copy()
     follower = _Follower(kernel, state)
     apply(state, move)
-    follower.follow(state, far)
+    follower.follow(state)
     follower.add_to(seen, state)
 
 
@@ -85,14 +83,14 @@ class _Follower:
         self.turn_no = before.turn_no
         self.stage = OTHERS
         self.swept_by = 0
-        self.is_hit = self.is_undone = False
+        self.is_undone = False
         self.lost = self.regained = 0
 
-    def follow(self, state: State, far: bool) -> None:
-        """Let sensible players go on to the end of the own next turn, or of the deal."""
+    def follow(self, state: State) -> None:
+        """Let sensible players go on to the end of the deal."""
         for _ in range(LONGEST):
             self.note_turn(state)
-            if state.is_over or (self.stage == LATER and not far):
+            if state.is_over:
                 return
             move = self.kernel.likely_move(state)
             if self.stage == LATER:
@@ -121,7 +119,6 @@ class _Follower:
         """A move of an opponent."""
         builds, taken = _own_builds(state, self.side), _taken(state, move)
         if taken and self.stage == OTHERS:
-            self.is_hit = True
             self.lost |= taken
             if is_sweep(state, move) and not self.swept_by:
                 self.swept_by = rank_of(next(cards_in(move.cards)))
@@ -132,7 +129,6 @@ class _Follower:
     def add_to(self, seen: Outlook, state: State) -> None:
         """Add this world to the counts."""
         seen.worlds += 1
-        seen.hit += self.is_hit
         seen.undone += self.is_undone
         seen.lost.update(cards_in(self.lost))
         seen.regained.update(cards_in(self.regained))

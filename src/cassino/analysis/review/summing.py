@@ -3,16 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from cassino.analysis.review.judging import FAULTS, mean_accuracy
+from cassino.analysis.review.judging import FAULTS, LEAST_CHANCE, mean_accuracy
 from cassino.analysis.review.model import Chances, Player, ReviewedDeal, ReviewedMove, TurningPoint
-from cassino.rules.rules import Rules
 
 TURNING_POINTS = 3
-LEAST_SWING = 0.005
-"""What changes the chances less is no turning point."""
 
 
-def players_of(deals: Sequence[ReviewedDeal], names: Sequence[str], sides: int, rules: Rules) -> tuple[Player, ...]:
+def players_of(deals: Sequence[ReviewedDeal], names: Sequence[str], sides: int) -> tuple[Player, ...]:
     """How each seat played."""
     return tuple(_player(seat, name, seat % sides, deals) for seat, name in enumerate(names))
 
@@ -25,13 +22,14 @@ def _player(seat: int, name: str, side: int, deals: Sequence[ReviewedDeal]) -> P
     return Player(seat, name, side, len(own), accuracy, sum(move.loss for move in own), faults)
 
 
-def turning_points(deals: Sequence[ReviewedDeal], start: Chances, sides: Sequence[str]) -> tuple[TurningPoint, ...]:
+def turning_points(deals: Sequence[ReviewedDeal], sides: Sequence[str]) -> tuple[TurningPoint, ...]:
     """The moments that changed the chances most, in the order of the match."""
-    found = sorted(_moments(deals, start, sides), key=lambda point: -abs(point.swing))[:TURNING_POINTS]
+    moments = [point for point in _moments(deals, sides) if abs(point.swing) >= LEAST_CHANCE]
+    found = sorted(moments, key=lambda point: -abs(point.swing))[:TURNING_POINTS]
     return tuple(sorted(found, key=lambda point: (point.number, point.is_deal)))
 
 
-def _moments(deals: Sequence[ReviewedDeal], start: Chances, sides: Sequence[str]) -> Iterator[TurningPoint]:
+def _moments(deals: Sequence[ReviewedDeal], sides: Sequence[str]) -> Iterator[TurningPoint]:
     """Every move and every dealing of cards."""
     for deal in deals:
         first = deal.moves[0].number if deal.moves else 0

@@ -10,8 +10,6 @@ from cassino.analysis.review.summing import a_grade
 from cassino.engine.state import State
 from cassino.notation.move import format_move
 
-NAME_WIDTH = 20
-
 
 def review_lines(review: Review, every_move: bool = False, drawn: bool = True) -> Iterator[str]:
     """The whole review: players, luck, graph, turning points, faults or all moves."""
