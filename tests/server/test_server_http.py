@@ -9,6 +9,7 @@ import pytest
 
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import Source
+from cassino.server.pages import FOLDER
 from table_server import new_match, seated
 
 HUMAN = {"kind": "human", "name": "Ann"}
@@ -64,6 +65,12 @@ def test_no_page_has_a_script_or_a_style_in_it(web: httpx.Client) -> None:
     for path in ("/", "/rules", f"/rules/{variant_ids()[0]}"):
         text = web.get(path).text
         assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\bstyle=|\bon\w+=", text), path
+
+
+def test_all_pages_have_one_head() -> None:
+    texts = {path.name: path.read_text("utf-8") for path in (FOLDER / "templates").glob("*.html")}
+    assert [name for name, text in texts.items() if "<head" in text] == ["layout.html"]
+    assert all("{% extends " in text for name, text in texts.items() if name != "layout.html")
 
 
 def test_the_first_page_is_light(web: httpx.Client) -> None:

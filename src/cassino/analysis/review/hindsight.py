@@ -33,4 +33,7 @@ def hindsight(deal: Deal, first: int, nodes: int = PAR_NODES) -> Hindsight:
         moves[turn.place] = Perfect(turn.loss, format_move(state, turn.best) if turn.best else "")
     par = found.par
     played = found.margins[par.side]
-    return Hindsight(Par(first + par.place, par.side, par.margin, played, tuple(lost), found.is_whole), moves)
+    # No margin is minus nothing.
+    return Hindsight(
+        Par(first + par.place, par.side, par.margin + 0.0, played + 0.0, tuple(lost), found.is_whole), moves
+    )
