@@ -32,8 +32,6 @@ def hindsight(deal: Deal, first: int, nodes: int = PAR_NODES) -> Hindsight:
         lost[state.side_of(turn.seat)] += turn.loss
         moves[turn.place] = Perfect(turn.loss, format_move(state, turn.best) if turn.best else "")
     par = found.par
-    played = found.margins[par.side]
-    # No margin is minus nothing.
-    return Hindsight(
-        Par(first + par.place, par.side, par.margin + 0.0, played + 0.0, tuple(lost), found.is_whole), moves
-    )
+    # Adding nothing makes nothing of minus nothing.
+    margins = par.margin + 0.0, found.margins[par.side] + 0.0
+    return Hindsight(Par(first + par.place, par.side, *margins, tuple(lost), found.is_whole), moves)
