@@ -29,11 +29,12 @@ class IsmctsBot:
         widening: int = USUAL.widening,
         chance: int = USUAL.chance,
         rounds: int = USUAL.rounds,
+        reach: int = USUAL.reach,
     ) -> None:
         """ms: nothing is begun after so many milliseconds, nor after the clock; the rest as in `Effort`."""
         self._rng = rng
         seconds = ms / 1000 if ms else None
-        self._effort = Effort(iterations, seconds, threads, worlds, exploration, widening, chance, rounds)
+        self._effort = Effort(iterations, seconds, threads, worlds, exploration, widening, chance, rounds, reach)
 
     def choose(self, view: View, clock: Clock) -> Move:
         """The best move found within its effort."""

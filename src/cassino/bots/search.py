@@ -14,7 +14,8 @@ from cassino.search.ismcts import Effort, explore
 
 LARGEST_HAND = 5
 """With more cards in a hand the end of the round is out of the reach of alpha-beta."""
-TRIES_A_WORLD = 64
+TRIES_A_WORLD = 256
+"""For each world of the budget a tree has so many iterations."""
 
 
 class SearchBot:
@@ -46,6 +47,11 @@ class SearchBot:
 
 
 def is_deep(view: View) -> bool:
-    """Whether hands are so large that a tree of many worlds sees further than a search of each."""
+    """Whether a tree of many worlds sees further than a search of each.
+
+    It does in large hands, and where every play draws a card: there a world tells what nobody can know.
+    """
     state = view.public
+    if state.tables.draws and state.stock_size:
+        return True
     return max(state.hand_size(seat) for seat in range(state.players)) > LARGEST_HAND

@@ -122,8 +122,9 @@ def analyse(
     weights: of the position's features where a round ends; those shipped for the rules unless given. aim: values are
     then a hundred times the chance to win the match.
     """
+    start = monotonic()
     exact = exact_analysis(view, rng, exact_nodes(budget.seconds), aim)
-    return exact or _Weighing(view, budget, weights, aim).over_worlds(view, rng)
+    return exact or _Weighing(view, budget, weights, aim, start).over_worlds(view, rng)
 
 
 def exact_nodes(seconds: float | None) -> int:
@@ -174,7 +175,9 @@ def _ranked(values: Sequence[MoveValue]) -> tuple[MoveValue, ...]:
 class _Weighing:
     """Scores of moves over worlds."""
 
-    def __init__(self, view: View, budget: Budget, weights: Sequence[float] | None, aim: Aim | None) -> None:
+    def __init__(
+        self, view: View, budget: Budget, weights: Sequence[float] | None, aim: Aim | None, start: float
+    ) -> None:
         self.moves = list(view.legal_moves(MOST_MOVES))
         self.view = view
         self.budget = budget
@@ -185,7 +188,7 @@ class _Weighing:
         self.nodes = 0
         self.worlds = 0
         self.scores: list[list[float]] = [[] for _ in self.moves]
-        self.until = None if budget.seconds is None else monotonic() + budget.seconds
+        self.until = None if budget.seconds is None else start + budget.seconds
 
     def over_worlds(self, view: View, rng: Rng) -> Analysis:
         """Search world after world, as far as the budget goes."""

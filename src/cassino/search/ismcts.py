@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from time import monotonic
 
@@ -14,6 +14,8 @@ from cassino.search.worlds import draw_worlds
 
 FIRST_CHUNK = 4
 """After so many iterations the time is looked at first; worlds are drawn as they are needed, some more each time."""
+LARGEST_CHUNK = 128
+"""And later on after so many: some milliseconds."""
 EXACT_SHARE = 50
 """An exact search gets so many nodes for each iteration that it could spare."""
 EXACT_SPEED = 500_000
@@ -26,7 +28,8 @@ class Effort:
 
     iterations: in all trees together. seconds: nothing is begun after so long. threads: trees that grow at the same
     time, each with its share of the iterations. worlds: each tree has so many, looked at in turn.
-    The rest as in `Tree`.
+    reach: counts where a card is drawn after every play, for to the end of the stock all depends on cards that nobody
+    has seen; 0 for no limit. The rest as in `Tree`.
     """
 
     iterations: int = 4000
@@ -37,6 +40,7 @@ class Effort:
     widening: int = 1000
     chance: int = 100
     rounds: int = 1
+    reach: int = 10
 
     def __post_init__(self) -> None:
         """Raises ValueError for a number that makes no sense."""
@@ -59,9 +63,14 @@ def explore(
     one result.
     """
     # A node of a crowded table alone may take longer than the whole tree.
+    start = now()
     is_short = view.legal_moves(MOST_MOVES).complete
     exact = exact_analysis(view, rng, _exact_nodes(effort)) if is_short else None
-    return exact or summary(view, grown(view, effort, rng, weights, now))
+    return exact or summary(view, grown(view, _rest(effort, now() - start), rng, weights, now))
+
+
+def _rest(effort: Effort, spent: float) -> Effort:
+    return effort if effort.seconds is None else replace(effort, seconds=effort.seconds - spent)
 
 
 def _exact_nodes(effort: Effort) -> int:
@@ -102,7 +111,7 @@ def _extend(tree: Tree, view: View, rng: Rng, most: int, iterations: int, is_lat
         if place == len(worlds):
             worlds += chain(draw_worlds(view, rng, min(size, most - place)))
         tree.grow(worlds[place], min(size, iterations - tree.iterations))
-        size *= 2
+        size = min(2 * size, LARGEST_CHUNK)
         if is_late():
             break
 
@@ -110,7 +119,9 @@ def _extend(tree: Tree, view: View, rng: Rng, most: int, iterations: int, is_lat
 def _planted(view: View, effort: Effort, rng: Rng, weights: Sequence[float] | None) -> Tree:
     # Each tree has a value of its own, which is work space too.
     points, value = counting(view, weights)
-    return Tree(points, value, rng, effort.exploration, effort.widening, effort.chance, effort.rounds)
+    state = view.public
+    reach = effort.reach if state.tables.draws and state.stock_size else 0
+    return Tree(points, value, rng, effort.exploration, effort.widening, effort.chance, effort.rounds, reach)
 
 
 def summary(view: View, trees: Sequence[Tree]) -> Analysis:

@@ -11,7 +11,7 @@ from cassino.engine.turn cimport Turn
 from cassino.engine.words cimport Words
 from cassino.search.cnumbers cimport truncated
 from cassino.search.node cimport rank_of_move
-from cassino.search.playing cimport play_out
+from cassino.search.playing cimport play_once
 from cassino.search.points cimport Points
 from cassino.search.value cimport Value
 
@@ -35,6 +35,8 @@ cdef class Table:
     cdef readonly Py_ssize_t count
     cdef Words keys, visits, seen
     cdef double* totals
+    cdef void clear(self, int bits)
+    cdef void fill(self, Table other)
     cdef Py_ssize_t find(self, u64 key) noexcept nogil
     cdef void add(self, Py_ssize_t slot, u64 key) noexcept nogil
     cdef void note_seen(self, Py_ssize_t slot) noexcept nogil
@@ -48,7 +50,7 @@ cdef class Tree:
     cdef readonly State state
     cdef readonly Table table
     cdef readonly double exploration, widening
-    cdef readonly int chance, rounds, sides
+    cdef readonly int chance, rounds, reach, sides
     cdef readonly long long iterations
     cdef Words slots
     cdef u64 key
@@ -71,9 +73,10 @@ cdef class Tree:
     cdef Py_ssize_t best_known(self) noexcept nogil
     cdef Py_ssize_t best_new(self) noexcept nogil
     cdef double bound(self, Py_ssize_t slot) noexcept nogil
-    cdef void finish(self, int first_round) noexcept nogil
+    cdef void finish(self, int first_round, int depth) noexcept nogil
     cdef void judge(self) noexcept nogil
     cdef void learn(self, World world, Py_ssize_t depth) noexcept nogil
+    cdef bint is_far(self, int first_round, int depth) noexcept nogil
     cdef void list_moves(self) noexcept nogil
     cdef u64 allowance(self, u64 visits) noexcept nogil
 

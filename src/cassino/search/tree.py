@@ -23,7 +23,7 @@ if not cython.compiled:
     from cassino.engine.words import Words
     from cassino.search.node import rank_of_move
     from cassino.search.numbers import truncated
-    from cassino.search.playing import play_out
+    from cassino.search.playing import play_once
     from cassino.search.points import Points
     from cassino.search.value import Value
 
@@ -72,19 +72,14 @@ class Table:
         self.keys, self.visits, self.seen = Words(), Words(), Words()
         if not cython.compiled:
             self.totals: list[float] = []
-        self.resize(bits)
+        self.clear(bits)
 
     def __dealloc__(self) -> None:
         if cython.compiled:
             free(self.totals)
 
-    def resize(self, bits: int) -> None:
-        """Room for 2**bits nodes, half of which are to stay free; all nodes so far are kept."""
-        old = [
-            (self.keys.items[slot], self.visits.items[slot], self.seen.items[slot], self.totals[slot])
-            for slot in range(1 << self.bits)
-            if self.count and self.seen.items[slot]
-        ]
+    def clear(self, bits: int) -> None:
+        """Room for 2**bits nodes, half of which are to stay free."""
         self.keys.grow(1 << bits)
         self.visits.grow(1 << bits)
         self.seen.grow(1 << bits)
@@ -96,20 +91,23 @@ class Table:
         for slot in range(1 << bits):
             self.visits.items[slot] = self.seen.items[slot] = 0
             self.totals[slot] = 0.0
-        for key, visits, seen, total in old:
-            slot = self.find(key)
-            self.keys.items[slot] = key
-            self.visits.items[slot] = visits
-            self.seen.items[slot] = seen
-            self.totals[slot] = total
 
-    def make_room(self, more: int) -> None:
-        """See to it that so many more nodes can be added."""
+    def bits_for(self, more: int) -> int:
+        """How large a table must be to take so many more nodes."""
         bits = self.bits
         while (self.count + more) * 2 > 1 << bits:
             bits += 1
-        if bits > self.bits:
-            self.resize(bits)
+        return bits
+
+    def fill(self, other: "Table") -> None:
+        """Take over all nodes of a smaller table."""
+        for place in range(1 << other.bits):
+            if other.seen.items[place]:
+                slot = self.find(other.keys.items[place])
+                self.add(slot, other.keys.items[place])
+                self.visits.items[slot] = other.visits.items[place]
+                self.seen.items[slot] = other.seen.items[place]
+                self.totals[slot] = other.totals[place]
 
     def find(self, key: int) -> int:
         """The slot of a node, or a free one if there is no such node."""
@@ -140,11 +138,19 @@ class Tree:
 
     exploration: how eagerly what is less known is tried, in thousandths. widening: how fast less likely moves come
     into play, in thousandths. chance: so many of a thousand moves are random when playing on. rounds: to the end of
-    so many of them it is played on.
+    so many of them it is played on. reach: but no more than so many moves from the first; 0 for no limit.
     """
 
     def __init__(
-        self, points: Points, value: Value, rng: Rng, exploration: int, widening: int, chance: int, rounds: int
+        self,
+        points: Points,
+        value: Value,
+        rng: Rng,
+        exploration: int,
+        widening: int,
+        chance: int,
+        rounds: int,
+        reach: int = 0,
     ) -> None:
         self.points, self.value, self.rng = points, value, rng
         self.turn = Turn()
@@ -153,6 +159,7 @@ class Tree:
         self.exploration, self.widening = exploration / 1000.0, widening / 1000.0
         self.chance, self.rounds = chance, rounds
         self.sides = points.sides
+        self.reach = reach
         self.slots = Words()
         self.slots.grow(MANY + 1)
         self.iterations = 0
@@ -168,7 +175,11 @@ class Tree:
 
     def grow(self, world: World, iterations: int) -> None:
         """One iteration in each of so many worlds of a chain, from this one on, or to its end."""
-        self.table.make_room(iterations)
+        bits = self.table.bits_for(iterations)
+        if bits > self.table.bits:
+            table = Table(bits)
+            table.fill(self.table)
+            self.table = table
         self.released(world, iterations)
 
     def released(self, world: World, iterations: int) -> None:
@@ -209,7 +220,7 @@ class Tree:
     def open(self, world: World) -> None:
         """Play a world out by likely moves alone: what is usual in it, to begin with."""
         self.state.assign(world.state)
-        self.finish(world.state.round_no)
+        self.finish(world.state.round_no, 0)
         self.judge()
         for side in range(self.sides):
             world.sums[side] = self.rewards[side]
@@ -220,7 +231,7 @@ class Tree:
         self.state.assign(world.state)
         first_round = world.state.round_no
         depth = self.descend(first_round)
-        self.finish(first_round)
+        self.finish(first_round, depth)
         self.judge()
         self.learn(world, depth)
 
@@ -230,9 +241,7 @@ class Tree:
         self.key = ROOT
         self.is_new = False
         visits = self.key & 0 | self.iterations
-        while depth < DEEPEST and not self.is_new and not self.state.is_over:
-            if self.state.round_no - first_round >= self.rounds:
-                break
+        while depth < DEEPEST and not self.is_new and not self.is_far(first_round, depth):
             self.list_moves()
             at = self.choice(visits)
             slot = self.slots.items[at]
@@ -248,6 +257,12 @@ class Tree:
             apply_marked(self.state, mark & 15, cards, taken, mark >> 8, (mark >> 4 & 15) - 1)
             depth += 1
         return depth
+
+    def is_far(self, first_round: int, depth: int) -> bool:
+        """Whether a line ends here, so many moves from its first."""
+        if self.state.is_over or self.state.round_no - first_round >= self.rounds:
+            return True
+        return self.reach > 0 and depth >= self.reach
 
     def list_moves(self) -> None:
         """The moves of the state."""
@@ -332,10 +347,11 @@ class Tree:
         mean = self.table.totals[slot] / visits
         return mean + self.exploration * self.spread * sqrt(log(self.table.seen.items[slot] * 1.0) / visits)
 
-    def finish(self, first_round: int) -> None:
-        """Play on by likely moves."""
-        while not self.state.is_over and self.state.round_no - first_round < self.rounds:
-            play_out(self.state, self.turn, self.value, self.rng, self.chance, self.state.round_no)
+    def finish(self, first_round: int, depth: int) -> None:
+        """Play on by likely moves, so many having been played."""
+        while not self.is_far(first_round, depth):
+            play_once(self.state, self.turn, self.value, self.rng, self.chance)
+            depth += 1
 
     def judge(self) -> None:
         """The margin of each side as it is now."""
