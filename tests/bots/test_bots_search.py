@@ -94,3 +94,11 @@ def test_the_end_of_a_deal_is_played_as_well_as_can_be(name: str, variant: str) 
                 continue
             choice = make_bot(name, Rng(seed)).choose(view(state, state.turn), Clock(600.0))
             assert values[choice] == pytest.approx(max(values.values()), abs=CLOSE)
+
+
+def test_where_every_play_draws_a_card_a_tree_is_grown_while_there_is_a_stock(budgets: list[Budget]) -> None:
+    for state in played(load_variant("draw_casino"), 2, 2):
+        if not state.is_over and len(legal_moves(state)) > 1:
+            budgets.clear()
+            make_bot("search:worlds=1,nodes=50", Rng(1)).choose(view(state, state.turn), Clock())
+            assert bool(budgets) == (state.stock_size == 0)

@@ -14,6 +14,8 @@ from cassino.engine.view import View, sample, view
 from cassino.rules import load_variant, variant_ids
 from cassino.search.analyse import Analysis, exact_analysis, is_open
 from cassino.search.ismcts import Effort, explore, grown, summary
+from cassino.search.tree import FIRST_BITS, chain
+from cassino.search.worlds import draw_worlds
 
 SMALL = Effort(iterations=300, worlds=32)
 
@@ -130,3 +132,25 @@ def test_more_iterations_bring_smaller_errors() -> None:
 def test_nothing_at_all_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match=f"^{name}: at least 1, not 0$"):
         make_bot(f"ismcts:{name}=0", Rng(1))
+
+
+def test_the_time_of_a_failed_exact_search_counts() -> None:
+    seen, ticks = middle("casino_long", 3), count()
+    effort = Effort(iterations=1_000_000, worlds=16, seconds=9.0)
+    assert explore(seen, effort, Rng(1), now=lambda: next(ticks)).worlds == 16 * 2 + 4 + 8
+
+
+@pytest.mark.parametrize(("variant", "is_limited"), [("draw_casino", True), ("crazy_casino", True), ("swazi", False)])
+def test_lines_are_short_only_where_every_play_draws_a_card(variant: str, is_limited: bool) -> None:
+    seen = middle(variant, 3)
+    one, many = (explore(seen, Effort(300, worlds=32, reach=reach), Rng(4)) for reach in (1, 0))
+    assert (found(one) != found(many)) == is_limited
+
+
+def test_a_tree_that_grows_keeps_what_it_found() -> None:
+    seen = middle("casino_long", 3)
+    [small] = grown(seen, SMALL, Rng(2))
+    before = found(summary(seen, [small]))
+    small.grow(chain(draw_worlds(seen, Rng(3), 1))[0], 1 << 14)
+    assert small.table.bits > FIRST_BITS and small.table.count == SMALL.iterations + 1
+    assert sum(tries for _, _, tries in found(summary(seen, [small]))) == sum(tries for _, _, tries in before) + 1

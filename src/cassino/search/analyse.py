@@ -188,6 +188,7 @@ class _Weighing:
         self.nodes = 0
         self.worlds = 0
         self.scores: list[list[float]] = [[] for _ in self.moves]
+        self.start = monotonic()
         self.until = None if budget.seconds is None else start + budget.seconds
 
     def over_worlds(self, view: View, rng: Rng) -> Analysis:
@@ -212,7 +213,11 @@ class _Weighing:
             size = CHUNK
 
     def _is_late(self) -> bool:
-        return self.until is not None and monotonic() >= self.until
+        """Whether there is no time for another world, going by those so far."""
+        if self.until is None:
+            return False
+        now = monotonic()
+        return now + (now - self.start) / max(1, self.worlds) >= self.until
 
     def _rows(self, pool: ThreadPoolExecutor, moves: Sequence[Move], worlds: Sequence[State]) -> Iterator[Row]:
         """The scores of the moves in each world; at least in one, however late it is."""
