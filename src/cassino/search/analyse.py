@@ -12,6 +12,7 @@ from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View
+from cassino.search.habits import Habits
 from cassino.search.points import Points
 from cassino.search.solver import ANY_DEPTH, SearchTooLong, Solver
 from cassino.search.value import Value
@@ -30,7 +31,7 @@ FEW_CARDS = 12
 DEEPEST = 8
 """Else so many moves at most."""
 LEAST_NODES = 500
-NODES_A_SECOND = 100_000
+NODES_A_SECOND = 250_000
 """A world gets so many nodes of a limited time: a good many worlds then fit into it on any machine."""
 DROP = 3.0
 """A move is dropped that is so many standard errors behind the best."""
@@ -40,6 +41,8 @@ EXACT_NODES = 3_000_000
 EXACT_SPEED = 300_000
 """And of a limited time so many a second, which takes a part of it."""
 MEMORY_BITS = 15
+REACHES = ((6, 6), (7, 3))
+"""With at most so many cards in all hands others are taken to play by habit in so many moves; else in the next one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +51,14 @@ class Budget:
 
     worlds: at most so many. nodes: for all moves of one world. seconds: no new worlds after so long.
     threads: worlds searched at the same time; without a limit in seconds the result is the same for any number.
+    trust: in percent, how far the others are taken to play by habit, as they see it; else as if they saw all hands.
     """
 
     worlds: int = 64
     nodes: int = 30_000
     seconds: float | None = None
     threads: int = 1
+    trust: int = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +116,7 @@ def solver_for(points: Points, value: Value) -> Solver:
     solver.count_with(points, value)
     solver.aim((), ())
     solver.plays_out = True
+    solver.expect(solver.habits, 0.0, 0)
     return solver
 
 
@@ -253,10 +259,18 @@ class _Weighing:
         """The solver of this thread. A value is work space, too: each thread has its own."""
         if not hasattr(self._own, "solver"):
             self._own.solver = solver_for(*counting(self.view, self.weights))
+            self._own.solver.expect(Habits(), self.budget.trust / 100, self._reach())
             if self.aim:
                 self._own.solver.aim(self.aim.chances, self.aim.final_chances)
         solver: Solver = self._own.solver
         return solver
+
+    def _reach(self) -> int:
+        """In how many moves after the own one others are taken to play by habit; in none where they know all hands."""
+        if is_open(self.view) or not self.budget.trust:
+            return 0
+        held = sum(self.view.public.hand_size(seat) for seat in range(self.view.public.players))
+        return next((reach for most, reach in REACHES if held <= most), 1)
 
     def _first_row(self, solver: Solver, moves: Sequence[Move], world: State) -> Row:
         """Find how deep a world can be searched: to the end of the round, else step by step."""

@@ -4,6 +4,7 @@ from cassino.engine.play cimport apply_marked
 from cassino.engine.rng cimport Rng
 from cassino.engine.state cimport State
 from cassino.engine.turn cimport Turn
+from cassino.search.habits cimport Habits
 from cassino.search.memory cimport AT_LEAST, AT_MOST, EXACT, Memory, fingerprint, mixed
 from cassino.search.node cimport Node
 from cassino.search.playing cimport play_out
@@ -26,6 +27,10 @@ cdef class Solver:
     cdef readonly bint is_stopped
     cdef public bint to_end, plays_out
     cdef long long limit
+    cdef readonly Habits habits
+    cdef double trust
+    cdef int reach, least_expected
+    cdef long long mean_of(self, Node node, int depth) noexcept nogil
     cdef int side, round_no
     cdef Py_ssize_t widest
     cdef long long released(self, State world, Move move, int depth)

@@ -17,6 +17,7 @@ if not cython.compiled:
     from cassino.engine.rng import Rng
     from cassino.engine.state import State
     from cassino.engine.turn import Turn
+    from cassino.search.habits import Habits
     from cassino.search.memory import AT_LEAST, AT_MOST, EXACT, Memory, fingerprint, mixed
     from cassino.search.node import Node
     from cassino.search.numbers import truncated
@@ -63,6 +64,8 @@ class Solver:
         self.side = self.round_no = 0
         self.widest = WIDEST_EXACT
         self.aims = False
+        self.habits = Habits()
+        self.trust, self.reach, self.least_expected = 0.0, 0, ANY_DEPTH
         if not cython.compiled:
             self.chances, self.final_chances = [0.0] * POINTS_SQUARED, [0.0] * POINTS_SQUARED
 
@@ -77,6 +80,14 @@ class Solver:
         for place in range(POINTS_SQUARED if self.aims else 0):
             self.chances[place] = 100.0 * chances[place]
             self.final_chances[place] = 100.0 * final_chances[place]
+
+    def expect(self, habits: Habits, trust: float, reach: int) -> None:
+        """From now on, in so many moves after the first, others are taken to play as they see it, not to see all.
+
+        trust: of their move the mean by habits counts so much, the worst for the own side the rest. None of this
+        concerns searches to the end of the deal.
+        """
+        self.habits, self.trust, self.reach = habits, trust, reach
 
     def count_with(self, points: Points, value: Value) -> None:
         """Count and value as given from now on."""
@@ -139,6 +150,7 @@ class Solver:
     def after(self, world: State, kind: int, cards: int, taken: int, value: int, seat: int, depth: int) -> int:
         """The score after a move."""
         self.root.state.assign(world)
+        self.least_expected = depth - self.reach
         apply_marked(self.root.state, kind, cards, taken, value, seat)
         return self.search(self.root, depth - 1, -INFINITE, INFINITE)
 
@@ -203,6 +215,8 @@ class Solver:
             self.is_stopped = True
             return 0
         is_own = 1 if node.state.turn % self.points.sides == self.side else 0
+        if is_own == 0 and depth >= self.least_expected and not self.to_end:
+            return self.mean_of(node, depth)
         best = -INFINITE if is_own else INFINITE
         low, high = alpha, beta
         for i in range(node.count):
@@ -224,6 +238,31 @@ class Solver:
             if low >= high:
                 break
         return best
+
+    def mean_of(self, node: Node, depth: int) -> int:
+        """The score where another side, who does not see all hands, is to act: between what to expect and the worst."""
+        total = 0.0
+        mean = 0.0
+        worst = INFINITE
+        self.habits.begin(node.state, self.value)
+        for i in range(node.count):
+            appeal = self.habits.appeal(
+                node.state, self.value, node.played.items[i], node.taken.items[i], node.marks.items[i]
+            )
+            mark = node.marks.items[i]
+            node.next.state.assign(node.state)
+            apply_marked(
+                node.next.state, mark & 15, node.played.items[i], node.taken.items[i], mark >> 8, (mark >> 4 & 15) - 1
+            )
+            score = self.search(node.next, depth - 1, -INFINITE, INFINITE)
+            if self.is_stopped:
+                return 0
+            # Deeper levels have used the same habits.
+            self.habits.begin(node.state, self.value)
+            total += appeal
+            mean += appeal * score
+            worst = score if score < worst else worst
+        return truncated(self.trust * mean / total + (1.0 - self.trust) * worst)
 
     def is_leaf(self, node: Node, depth: int) -> bool:
         """Whether the search ends here: with the deal, with the round, or at its depth."""
