@@ -9,7 +9,7 @@ from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.search.aiming import aim_for
-from cassino.search.analyse import Budget, analyse
+from cassino.search.analyse import Analysis, Budget, analyse
 from cassino.search.ismcts import Effort, explore
 
 LARGEST_HAND = 5
@@ -41,11 +41,15 @@ class SearchBot:
         if len(moves) == 1:
             return moves[0]
         seconds = clock.move_seconds if self._budget.seconds is None else min(self._budget.seconds, clock.move_seconds)
-        budget = replace(self._budget, seconds=seconds)
-        if is_deep(view):
-            effort = Effort(TRIES_A_WORLD * budget.worlds, seconds, budget.threads)
-            return explore(view, effort, self._rng, self.weights).best.move
-        return analyse(view, budget, self._rng, self.weights, aim_for(view)).best.move
+        return searched(view, replace(self._budget, seconds=seconds), self._rng, self.weights).best.move
+
+
+def searched(view: View, budget: Budget, rng: Rng, weights: Sequence[float] | None = None) -> Analysis:
+    """What each move is worth, by the search that suits the position; for the match once somebody has points."""
+    if is_deep(view):
+        effort = Effort(TRIES_A_WORLD * budget.worlds, budget.seconds, budget.threads)
+        return explore(view, effort, rng, weights)
+    return analyse(view, budget, rng, weights, aim_for(view))
 
 
 def is_deep(view: View) -> bool:

@@ -7,6 +7,7 @@ from cassino.bots.levels.judging import LevelAppraisal, blurred
 from cassino.bots.levels.level import LEVELS, Level
 from cassino.bots.levels.memory import forgotten, misremembered
 from cassino.bots.levels.sight import Sight
+from cassino.bots.search import searched
 from cassino.bots.turns import judged_moves
 from cassino.bots.weights import WEIGHTS
 from cassino.engine.move import Kind, Move
@@ -57,12 +58,12 @@ class LevelBot:
         return max(judged, key=lambda each: each.total).move
 
     def _searched(self, view: View, clock: Clock) -> Move:
-        mind = view
-        if self.level.memory < 1.0:
-            mind = misremembered(view, forgotten(view, self.level.memory), self._rng)
-        seconds = min(LONGEST_THOUGHT, clock.move_seconds)
-        found = analyse(mind, Budget(self.level.worlds, self.level.nodes, seconds), self._rng)
-        return found.best.move if found.is_exact or self.level.trust == 1.0 else self._weighed(mind, found)
+        budget = Budget(self.level.worlds, self.level.nodes, min(LONGEST_THOUGHT, clock.move_seconds))
+        if self.level.trust == 1.0:
+            return searched(view, budget, self._rng).best.move
+        mind = misremembered(view, forgotten(view, self.level.memory), self._rng)
+        found = analyse(mind, budget, self._rng)
+        return found.best.move if found.is_exact else self._weighed(mind, found)
 
     def _weighed(self, view: View, found: Analysis) -> Move:
         """The best by what was searched and by judgement at sight, together."""
