@@ -1,6 +1,6 @@
 """Measure the bots in every variant and write the tables of docs/strength.md.
 
-python bench/strength.py [--deals 2000] [--bots a,b] [--variants x,y] [--ms 50] [--seed 1] [--jobs N]
+python bench/strength.py [--deals 2000] [--bots a,b] [--against c,d] [--variants x,y] [--ms 50] [--seed 1] [--jobs N]
 
 Each bot plays the one below it, greedy and heuristic. Results are kept in bench/strength.json: what is measured anew
 takes the place of the old row, the other rows stay. A run that was killed goes on when the same is asked for again.
@@ -38,14 +38,14 @@ makes the interval shorter ([arena.md](arena.md) says how). Milliseconds are tho
 """
 
 
-def pairs(bots: Sequence[str], wanted: Sequence[str]) -> list[tuple[str, str]]:
-    """Whom each bot plays, the strongest first: all that are weaker and a yardstick or its neighbour."""
+def pairs(bots: Sequence[str], wanted: Sequence[str], against: Sequence[str]) -> list[tuple[str, str]]:
+    """Whom each bot plays, the strongest first: all that are weaker and asked for, else a yardstick or its neighbour."""
     below = {first: second for second, first in pairwise(bots)}
     return [
         (first, second)
         for place, first in reversed(list(enumerate(bots)))
         for second in reversed(bots[:place])
-        if first in wanted and (second in YARDSTICKS or second == below[first])
+        if first in wanted and (second in against if against else second in (*YARDSTICKS, below[first]))
     ]
 
 
@@ -54,7 +54,7 @@ def contests(chosen: argparse.Namespace) -> list[Contest]:
     rules = [load_variant(name) for name in chosen.variants]
     return [
         Contest(first, second, each, each.seating.players[0], chosen.deals, chosen.seed, ms=chosen.ms)
-        for first, second in pairs(bot_names(), chosen.bots)
+        for first, second in pairs(bot_names(), chosen.bots, chosen.against)
         for each in rules
     ]
 
@@ -203,6 +203,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the bots and write docs/strength.md.")
     parser.add_argument("--deals", type=int, default=2000)
     parser.add_argument("--bots", type=names(bot_names()), default=bot_names(), help="only these, all by default")
+    parser.add_argument("--against", type=names(bot_names()), default=(), help="only against these")
     parser.add_argument("--variants", type=names(variant_ids()), default=variant_ids(), help="only in these")
     parser.add_argument("--ms", type=float, help="milliseconds a move; the bots' own habit by default")
     parser.add_argument("--seed", type=int, default=1)
