@@ -39,7 +39,7 @@ makes the interval shorter ([arena.md](arena.md) says how). Milliseconds are tho
 
 
 def pairs(bots: Sequence[str], wanted: Sequence[str], against: Sequence[str]) -> list[tuple[str, str]]:
-    """Whom each bot plays, the strongest first: all that are weaker and asked for, else a yardstick or its neighbour."""
+    """Whom each bot plays, the strongest first: weaker ones asked for, else the yardsticks and its neighbour."""
     below = {first: second for second, first in pairwise(bots)}
     return [
         (first, second)
