@@ -137,6 +137,7 @@ def test_a_hint_is_for_the_match_once_somebody_has_points(monkeypatch: pytest.Mo
         return analyse(view, budget, rng, aim=aim)
 
     monkeypatch.setattr(hints, "analyse", noted)
+    monkeypatch.setattr(compiled, "WHY_PLAIN", "")
     for scores in ("", " | score 20 19"):
         state = parse_position(LAST + scores)
         assert view(state, 0).is_legal(hints.advise(view(state, 0), Rng(1), FEW).move)
