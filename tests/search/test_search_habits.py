@@ -53,6 +53,13 @@ def test_the_chances_of_all_moves_are_one(variant: str, players: int) -> None:
         assert min(chances) > 0.0
 
 
+@pytest.mark.parametrize("weight", [1e6, -1e6])
+def test_steep_weights_still_give_chances(weight: float) -> None:
+    state = any_position()
+    chances = Habits([weight] * len(TRAIT_NAMES)).chances(state, valued(state), list(legal_moves(state)))
+    assert sum(chances) == pytest.approx(1.0) and min(chances) >= 0.0
+
+
 def test_captures_are_likelier_than_to_trail_the_card_that_captures() -> None:
     chances = chances_by_move(any_position())
     nine = {move.kind: chance for move, chance in chances.items() if move.cards == 1 << (8 * 4)}

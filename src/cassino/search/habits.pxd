@@ -6,6 +6,7 @@ from cassino.engine.state cimport State
 from cassino.search.value cimport Value
 
 cdef int TRAITS, CAPTURES, BUILDS, TRAILS, LEAVES, PICTURE
+cdef double STEEPEST
 
 cdef class Habits:
     cdef double weights[22]

@@ -31,6 +31,8 @@ TYPICAL = (
     -0.765, -0.316, -0.418, -2.186, -0.693, 1.313,
 )  # fmt: skip
 """Those of a strong player of Casino, in the order of TRAIT_NAMES."""
+STEEPEST = 50.0
+"""Points may count by the hundred; chances are not more uneven than by this power of e to either side."""
 PICTURE = 10
 """From this rank on, counted from 0, cards are pictures."""
 
@@ -77,7 +79,8 @@ class Habits:
         total = 0.0
         for place in range(TRAITS):
             total += self.weights[place] * self.found[place]
-        return exp(total)
+        total = total if total < STEEPEST else STEEPEST
+        return exp(total if total > -STEEPEST else -STEEPEST)
 
     def look(self, state: State, value: Value, cards: int, taken: int, mark: int) -> None:
         """Find the traits of a move."""

@@ -176,17 +176,13 @@ class KnownSolver:
         low, high = alpha, beta
         for i in range(node.count):
             node.bring_best(i)
-            node.next.state.assign(node.state)
-            mark = node.marks.items[i]
-            apply_marked(
-                node.next.state, mark & 15, node.played.items[i], node.taken.items[i], mark >> 8, (mark >> 4 & 15) - 1
-            )
+            node.play(i)
             score = self.search(node.next, low, high)
             if self.is_stopped:
                 return 0
             if (is_own and score > best) or (is_own == 0 and score < best):
                 best = score
-                best_print = move_print(node.played.items[i], node.taken.items[i], mark)
+                best_print = move_print(node.played.items[i], node.taken.items[i], node.marks.items[i])
             if is_own and best > low:
                 low = best
             if is_own == 0 and best < high:

@@ -4,6 +4,7 @@ from cassino.search.cnumbers cimport truncated
 from cassino.engine.cbits cimport lowest, popcount, u64
 from cassino.engine.legal cimport generate, generate_shares
 from cassino.engine.move cimport CAPTURE, CALL, END, PASS, TRAIL
+from cassino.engine.play cimport apply_marked
 from cassino.engine.state cimport State
 from cassino.engine.turn cimport Turn
 from cassino.engine.words cimport Words
@@ -19,6 +20,7 @@ cdef class Node:
     cdef void list_moves(self, Turn turn, Value value, Py_ssize_t limit) noexcept nogil
     cdef void keep(self, Turn turn, Value value) noexcept nogil
     cdef bint is_twin(self, Value value, u64 twins, u64 cards, u64 taken) noexcept nogil
+    cdef void play(self, Py_ssize_t i) noexcept nogil
     cdef void swap(self, Py_ssize_t i, Py_ssize_t j) noexcept nogil
     cdef void bring_best(self, Py_ssize_t place) noexcept nogil
 

@@ -9,6 +9,7 @@ except ImportError:
 if not cython.compiled:
     from cassino.engine.legal import generate, generate_shares
     from cassino.engine.move import CALL, CAPTURE, END, PASS, TRAIL
+    from cassino.engine.play import apply_marked
     from cassino.engine.state import State
     from cassino.engine.tables import Tables
     from cassino.engine.turn import Turn
@@ -68,6 +69,14 @@ class Node:
         if value.points.has_better_twin(cards, self.state.hands[self.state.turn]):
             return True
         return value.points.has_better_twin(taken, self.state.loose & ~cards & ~self.state.played)
+
+    def play(self, i: int) -> None:
+        """Make a move on the level below."""
+        mark = self.marks.items[i]
+        self.next.state.assign(self.state)
+        apply_marked(
+            self.next.state, mark & 15, self.played.items[i], self.taken.items[i], mark >> 8, (mark >> 4 & 15) - 1
+        )
 
     def swap(self, i: int, j: int) -> None:
         """Exchange two moves."""

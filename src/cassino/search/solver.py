@@ -221,11 +221,7 @@ class Solver:
         low, high = alpha, beta
         for i in range(node.count):
             node.bring_best(i)
-            node.next.state.assign(node.state)
-            mark = node.marks.items[i]
-            apply_marked(
-                node.next.state, mark & 15, node.played.items[i], node.taken.items[i], mark >> 8, (mark >> 4 & 15) - 1
-            )
+            node.play(i)
             score = self.search(node.next, depth - 1, low, high)
             if self.is_stopped:
                 return 0
@@ -249,11 +245,7 @@ class Solver:
             appeal = self.habits.appeal(
                 node.state, self.value, node.played.items[i], node.taken.items[i], node.marks.items[i]
             )
-            mark = node.marks.items[i]
-            node.next.state.assign(node.state)
-            apply_marked(
-                node.next.state, mark & 15, node.played.items[i], node.taken.items[i], mark >> 8, (mark >> 4 & 15) - 1
-            )
+            node.play(i)
             score = self.search(node.next, depth - 1, -INFINITE, INFINITE)
             if self.is_stopped:
                 return 0
