@@ -19,7 +19,7 @@ test: .venv/with-test .venv/compiled
 	$(BIN)/python -m pytest -q -n $(JOBS)
 
 browser: .venv/with-browser .venv/compiled
-	$(BIN)/python -m pytest -q -m browser
+	$(BIN)/python -m pytest -q -m browser -n $(JOBS)
 
 check: .venv/with-check
 	$(BIN)/ruff check .
