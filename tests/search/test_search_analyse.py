@@ -164,7 +164,7 @@ def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("ticking")
 def test_no_new_worlds_when_time_is_over() -> None:
     seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves()) > 3)
-    short, longer = (analyse(seen, Budget(500, 200, seconds), Rng(1)) for seconds in (0.0, 5.0))
+    short, longer = (analyse(seen, Budget(500, 200, seconds, guesses=0), Rng(1)) for seconds in (0.0, 5.0))
     assert 0 < short.worlds < longer.worlds < 500
     assert seen.is_legal(short.best.move)
 
@@ -195,4 +195,5 @@ def test_after_a_forced_trail_there_is_only_one_value() -> None:
 def test_no_world_is_begun_that_would_take_longer_than_there_is_time() -> None:
     """A world takes a second and is looked for in another: the eighth would be late."""
     seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves()) > 3)
-    assert analyse(seen, Budget(500, 200, 10.0), Rng(1)).worlds == 7
+    assert analyse(seen, Budget(500, 200, 10.0, guesses=0), Rng(1)).worlds == 7
+    assert analyse(seen, Budget(500, 200, 20.0), Rng(1)).worlds == 7

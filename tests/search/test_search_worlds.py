@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from itertools import combinations
+from itertools import combinations, islice
 
 import pytest
 from hypothesis import given, strategies as st
@@ -12,7 +12,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View, sample, view
 from cassino.rules import Rules, load_variant
-from cassino.search.worlds import draw_worlds
+from cassino.search.worlds import draw_worlds, worlds_of
 from endings import GAMES, first_of, played
 from invariants import check_state
 from playouts import IS_PLAIN, cases, examples
@@ -129,6 +129,9 @@ def test_every_world_is_alike_likely(wanted: Callable[[View, int], bool]) -> Non
         check_uniform(seen, seat, draw_worlds(seen, Rng(2), DRAWS))
         rng = Rng(3)
         check_uniform(seen, seat, [sample(seen, rng) for _ in range(DRAWS)])
+        check_uniform(seen, seat, list(islice(worlds_of(seen, rng), DRAWS)))
+        if wanted is not owns_build:
+            check_uniform(seen, seat, [list(islice(worlds_of(seen, Rng(seed)), 2))[1] for seed in range(DRAWS)])
 
 
 def test_the_order_of_the_stock_is_drawn_too() -> None:
@@ -136,6 +139,19 @@ def test_the_order_of_the_stock_is_drawn_too() -> None:
     tops = Counter(world.stock()[0] for world in draw_worlds(seen, Rng(5), 5 * DRAWS))
     assert set(tops) == set(cards_in(seen.unseen))
     assert chi_square(Counter(dict(tops)), len(tops)) < 90
+
+
+def test_worlds_share_the_unseen_cards_out() -> None:
+    """Four cards of forty in each hand: of ten worlds every card is in one hand."""
+    seen = view(first_of(load_variant("casino_long"), 2, 0), 0)
+    other, unseen = 1, seen.unseen.bit_count()
+    rounds = unseen // seen.public.hand_size(other)
+    for worlds in (list(islice(worlds_of(seen, Rng(seed)), 2 * rounds)) for seed in range(5)):
+        for some in (worlds[:rounds], worlds[rounds:]):
+            hands = [world.hand(other) for world in some]
+            assert sum(hands) == seen.unseen and all(first & last == 0 for first, last in combinations(hands, 2))
+            assert {sum(1 << card for card in world.stock()) | world.hand(other) for world in some} == {seen.unseen}
+        assert worlds[:rounds] != worlds[rounds:]
 
 
 def test_one_draw_follows_another() -> None:

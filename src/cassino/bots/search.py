@@ -24,11 +24,11 @@ class SearchBot:
     name = "search"
 
     def __init__(
-        self, rng: Rng, *, worlds: int = 64, nodes: int = 30_000, ms: int = 0, threads: int = 1, trust: int = 80
+        self, rng: Rng, *, worlds: int = 256, nodes: int = 30_000, ms: int = 0, threads: int = 1, guesses: int = 16
     ) -> None:
-        """worlds, nodes, threads, trust: as in `Budget`. ms: no new worlds after so many, nor after the clock."""
+        """worlds, nodes, threads, guesses: as in `Budget`. ms: no new worlds after so many, nor after the clock."""
         self._rng = rng
-        self._budget = Budget(worlds, nodes, ms / 1000 if ms else None, threads, trust)
+        self._budget = Budget(worlds, nodes, ms / 1000 if ms else None, threads, guesses)
         self.weights: Sequence[float] | None = None
         """Those of the features; None for those shipped with the rules."""
 

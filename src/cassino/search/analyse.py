@@ -1,23 +1,24 @@
 """What each legal move is worth, over worlds that agree with a view: the ground of bots, hints and reviews."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from math import sqrt
+from itertools import islice
+from math import hypot, sqrt
 from threading import local
 from time import monotonic
+from typing import TypeVar
 
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.search.habits import Habits
 from cassino.search.points import Points
 from cassino.search.solver import ANY_DEPTH, SearchTooLong, Solver
 from cassino.search.value import Value
 from cassino.search.weights import weights_for
-from cassino.search.worlds import draw_worlds
+from cassino.search.worlds import draw_worlds, worlds_of
 
 MOST_MOVES = 120
 """So many moves of a position are looked at; of a longer list every card has its share."""
@@ -41,8 +42,12 @@ EXACT_NODES = 3_000_000
 EXACT_SPEED = 300_000
 """And of a limited time so many a second, which takes a part of it."""
 MEMORY_BITS = 15
-REACHES = ((6, 6), (7, 3))
-"""With at most so many cards in all hands others are taken to play by habit in so many moves; else in the next one."""
+REACH = 3
+"""In so many moves after the own one players choose by what they see, when worlds are searched again."""
+SECOND_LOOKS = 6
+"""So many of the best moves are searched again."""
+FIRST_SHARE = 0.5
+"""The part of a limited time after which no world is searched for the first time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +56,14 @@ class Budget:
 
     worlds: at most so many. nodes: for all moves of one world. seconds: no new worlds after so long.
     threads: worlds searched at the same time; without a limit in seconds the result is the same for any number.
-    trust: in percent, how far the others are taken to play by habit, as they see it; else as if they saw all hands.
+    guesses: in a second look at the worlds each player to move guesses so often what the others hold; 0: no such look.
     """
 
     worlds: int = 64
     nodes: int = 30_000
     seconds: float | None = None
     threads: int = 1
-    trust: int = 80
+    guesses: int = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +99,7 @@ class Analysis:
         return self.values[0]
 
 
+T = TypeVar("T")
 Row = tuple[list[float], int]
 """The score of each move in a world, and how many nodes that took."""
 
@@ -116,7 +122,7 @@ def solver_for(points: Points, value: Value) -> Solver:
     solver.count_with(points, value)
     solver.aim((), ())
     solver.plays_out = True
-    solver.expect(solver.habits, 0.0, 0)
+    solver.guess(0, 0, Rng())
     return solver
 
 
@@ -178,6 +184,27 @@ def _ranked(values: Sequence[MoveValue]) -> tuple[MoveValue, ...]:
     return tuple(sorted(values, key=lambda each: (-each.worlds, -each.value)))
 
 
+class _Pace:
+    """Whether there is time for another world, going by those so far; the first is taken to need `first` seconds."""
+
+    def __init__(self, until: float | None, first: float = 0.0) -> None:
+        self.start = monotonic()
+        self.until = until
+        self.worlds = 0
+        self._first = first
+
+    def each(self, now: float) -> float:
+        """Seconds a world."""
+        return (now - self.start) / self.worlds if self.worlds else self._first
+
+    def is_late(self) -> bool:
+        """Whether another world would not be ready in time."""
+        if self.until is None:
+            return False
+        now = monotonic()
+        return now + self.each(now) >= self.until
+
+
 class _Weighing:
     """Scores of moves over worlds."""
 
@@ -192,23 +219,33 @@ class _Weighing:
         self._own = local()
         self.depth = 0
         self.nodes = 0
-        self.worlds = 0
+        self.drawn: list[State] = []
         self.scores: list[list[float]] = [[] for _ in self.moves]
-        self.start = monotonic()
-        self.until = None if budget.seconds is None else start + budget.seconds
+        self.shifts: list[list[float]] = [[] for _ in self.moves]
+        self.guesses = 0 if is_open(view) else budget.guesses
+        self.end = None if budget.seconds is None else start + budget.seconds
+        share = FIRST_SHARE if self.guesses else 1.0
+        self.pace = _Pace(None if budget.seconds is None else start + share * budget.seconds)
 
     def over_worlds(self, view: View, rng: Rng) -> Analysis:
-        """Search world after world, as far as the budget goes."""
+        """Search world after world, as far as the budget goes; then the same again for the best moves."""
         active = list(range(len(self.moves)))
+        source = worlds_of(view, rng.split(0))
         with ThreadPoolExecutor(self.budget.threads) as pool:
             for size in self._chunks():
-                chosen = [self.moves[place] for place in active]
-                self._note(active, self._rows(pool, chosen, draw_worlds(view, rng, size)))
+                worlds = list(islice(source, size))
+                self._note(active, self._rows(pool, partial(self._row, self._chosen(active)), worlds))
+                self.drawn += worlds
                 active = self._contenders(active)
-                if len(active) == 1 or self._is_late():
+                if len(active) == 1 or self.pace.is_late():
                     break
+            if self.guesses and len(active) > 1:
+                self._look_again(pool, active, rng)
         values = [self._summary(place) for place in range(len(self.moves))]
-        return Analysis(_ranked(values), self.worlds, self.nodes, False)
+        return Analysis(_ranked(values), len(self.scores[active[0]]), self.nodes, False)
+
+    def _chosen(self, places: Sequence[int]) -> list[Move]:
+        return [self.moves[place] for place in places]
 
     def _chunks(self) -> Iterator[int]:
         left = self.budget.worlds
@@ -218,26 +255,22 @@ class _Weighing:
             left -= size
             size = CHUNK
 
-    def _is_late(self) -> bool:
-        """Whether there is no time for another world, going by those so far."""
-        if self.until is None:
-            return False
-        now = monotonic()
-        return now + (now - self.start) / max(1, self.worlds) >= self.until
+    def _rows(self, pool: ThreadPoolExecutor, row: Callable[[T], Row], worlds: Sequence[T]) -> Iterator[Row]:
+        """The scores in each world; at least in one of the first look, however late it is."""
+        in_turn = self.budget.threads == 1 or not self.depth
+        for found in map(row, self._in_time(worlds)) if in_turn else pool.map(row, worlds):
+            self.pace.worlds += 1
+            yield found
 
-    def _rows(self, pool: ThreadPoolExecutor, moves: Sequence[Move], worlds: Sequence[State]) -> Iterator[Row]:
-        """The scores of the moves in each world; at least in one, however late it is."""
-        if self.worlds and self.budget.threads > 1:
-            yield from pool.map(partial(self._row, moves), worlds)
-            return
+    def _in_time(self, worlds: Sequence[T]) -> Iterator[T]:
+        """One world after another, while there is time."""
         for world in worlds:
-            if self.worlds and self._is_late():
+            if self.depth and self.pace.is_late():
                 return
-            yield self._row(moves, world)
+            yield world
 
     def _note(self, active: Sequence[int], rows: Iterator[Row]) -> None:
         for row, nodes in rows:
-            self.worlds += 1
             self.nodes += nodes
             for place, score in zip(active, row, strict=True):
                 self.scores[place].append(score)
@@ -255,22 +288,39 @@ class _Weighing:
                 return row, nodes
         return self._shallow(solver, moves, world, nodes)
 
+    def _look_again(self, pool: ThreadPoolExecutor, active: Sequence[int], rng: Rng) -> None:
+        """Note by how much the scores change when players choose by what they see."""
+        places = sorted(active, key=lambda place: -sum(self.scores[place]))[:SECOND_LOOKS]
+        self.pace = _Pace(self.end, self.pace.each(monotonic()) * self.guesses)
+        number = len(self.scores[places[0]])
+        worlds = [(at, self.drawn[at], rng.split(at)) for at in range(number)]
+        row = partial(self._second_row, places)
+        for first in range(0, number, CHUNK):
+            if self.pace.is_late():
+                break
+            for shifts, nodes in self._rows(pool, row, worlds[first : first + CHUNK]):
+                self.nodes += nodes
+                for place, shift in zip(places, shifts, strict=False):
+                    self.shifts[place].append(shift)
+
+    def _second_row(self, places: Sequence[int], look: tuple[int, State, Rng]) -> Row:
+        """The changes in one world, of which the number is given; none where that takes too long."""
+        number, world, rng = look
+        solver = self._solver()
+        solver.guess(self.guesses, REACH, rng)
+        row = solver.move_values(world, self._chosen(places), self.depth, self._limit * self.guesses)
+        solver.guess(0, 0, rng)
+        firsts = [self.scores[place][number] for place in places]
+        return [score - first for score, first in zip(row or (), firsts, strict=False)], solver.nodes
+
     def _solver(self) -> Solver:
         """The solver of this thread. A value is work space, too: each thread has its own."""
         if not hasattr(self._own, "solver"):
             self._own.solver = solver_for(*counting(self.view, self.weights))
-            self._own.solver.expect(Habits(), self.budget.trust / 100, self._reach())
             if self.aim:
                 self._own.solver.aim(self.aim.chances, self.aim.final_chances)
         solver: Solver = self._own.solver
         return solver
-
-    def _reach(self) -> int:
-        """In how many moves after the own one others are taken to play by habit; in none where they know all hands."""
-        if is_open(self.view) or not self.budget.trust:
-            return 0
-        held = sum(self.view.public.hand_size(seat) for seat in range(self.view.public.players))
-        return next((reach for most, reach in REACHES if held <= most), 1)
 
     def _first_row(self, solver: Solver, moves: Sequence[Move], world: State) -> Row:
         """Find how deep a world can be searched: to the end of the round, else step by step."""
@@ -316,9 +366,14 @@ class _Weighing:
         return kept
 
     def _summary(self, place: int) -> MoveValue:
-        scores = self.scores[place]
-        mean, error = _mean_and_error(scores)
-        return MoveValue(self.moves[place], mean, error, len(scores))
+        """What a move is worth; one without a second look shifts as the others do on average."""
+        mean, error = _mean_and_error(self.scores[place])
+        shift, doubt = _mean_and_error(self.shifts[place] or self._usual_shifts())
+        return MoveValue(self.moves[place], mean + shift, hypot(error, doubt), len(self.scores[place]))
+
+    def _usual_shifts(self) -> list[float]:
+        """By world, the mean over the moves that had a second look."""
+        return [sum(column) / len(column) for column in zip(*filter(None, self.shifts), strict=True)] or [0.0]
 
 
 def _mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:

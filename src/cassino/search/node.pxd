@@ -21,6 +21,8 @@ cdef class Node:
     cdef void keep(self, Turn turn, Value value) noexcept nogil
     cdef bint is_twin(self, Value value, u64 twins, u64 cards, u64 taken) noexcept nogil
     cdef void play(self, Py_ssize_t i) noexcept nogil
+    cdef void play_on(self, Py_ssize_t i) noexcept nogil
+    cdef void make(self, Py_ssize_t i, State state) noexcept nogil
     cdef void swap(self, Py_ssize_t i, Py_ssize_t j) noexcept nogil
     cdef void bring_best(self, Py_ssize_t place) noexcept nogil
 

@@ -72,11 +72,18 @@ class Node:
 
     def play(self, i: int) -> None:
         """Make a move on the level below."""
-        mark = self.marks.items[i]
         self.next.state.assign(self.state)
-        apply_marked(
-            self.next.state, mark & 15, self.played.items[i], self.taken.items[i], mark >> 8, (mark >> 4 & 15) - 1
-        )
+        self.make(i, self.next.state)
+
+    def play_on(self, i: int) -> None:
+        """Make a move in the state of the level below, where others may hold other cards, one level further."""
+        self.next.next.state.assign(self.next.state)
+        self.make(i, self.next.next.state)
+
+    def make(self, i: int, state: State) -> None:
+        """Make a move in a state."""
+        mark = self.marks.items[i]
+        apply_marked(state, mark & 15, self.played.items[i], self.taken.items[i], mark >> 8, (mark >> 4 & 15) - 1)
 
     def swap(self, i: int, j: int) -> None:
         """Exchange two moves."""

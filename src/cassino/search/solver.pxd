@@ -4,17 +4,17 @@ from cassino.engine.play cimport apply_marked
 from cassino.engine.rng cimport Rng
 from cassino.engine.state cimport State
 from cassino.engine.turn cimport Turn
-from cassino.search.habits cimport Habits
 from cassino.search.memory cimport AT_LEAST, AT_MOST, EXACT, Memory, fingerprint, mixed
 from cassino.search.node cimport Node
 from cassino.search.playing cimport play_out
 from cassino.search.points cimport Points
+from cassino.search.unseen cimport Unseen
 from cassino.search.value cimport Value
 from cassino.search.cnumbers cimport truncated
 
 cdef long long INFINITE
 cdef double UNIT
-cdef int SMALL, MOST_POINTS, POINTS_SQUARED, PLAYED_OUT
+cdef int SMALL, MOST_POINTS, POINTS_SQUARED, PLAYED_OUT, MOST_REPLIES
 
 cdef class Solver:
     cdef readonly Points points
@@ -27,10 +27,17 @@ cdef class Solver:
     cdef readonly bint is_stopped
     cdef public bint to_end, plays_out
     cdef long long limit
-    cdef readonly Habits habits
-    cdef double trust
-    cdef int reach, least_expected
-    cdef long long mean_of(self, Node node, int depth) noexcept nogil
+    cdef Unseen unseen
+    cdef int guesses, reach, least_guessed
+    cdef bint is_guessing
+    cdef u64 seed
+    cdef double sums[200]
+    cdef bint has_guess(self, Node node, int depth) noexcept nogil
+    cdef long long after_choice(self, Node node, int depth) noexcept nogil
+    cdef Py_ssize_t choice(self, Node node, int depth) noexcept nogil
+    cdef void add_scores(self, Node node, int depth) noexcept nogil
+    cdef Py_ssize_t best_sum(self, Node node) noexcept nogil
+    cdef u64 manner(self, int depth) noexcept nogil
     cdef int side, round_no
     cdef Py_ssize_t widest
     cdef long long released(self, State world, Move move, int depth)

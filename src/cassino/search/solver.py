@@ -17,12 +17,12 @@ if not cython.compiled:
     from cassino.engine.rng import Rng
     from cassino.engine.state import State
     from cassino.engine.turn import Turn
-    from cassino.search.habits import Habits
     from cassino.search.memory import AT_LEAST, AT_MOST, EXACT, Memory, fingerprint, mixed
     from cassino.search.node import Node
     from cassino.search.numbers import truncated
     from cassino.search.playing import play_out
     from cassino.search.points import Points
+    from cassino.search.unseen import Unseen
     from cassino.search.value import Value
 
 UNIT = 1024.0
@@ -38,6 +38,8 @@ MOST_POINTS = 40
 POINTS_SQUARED = (MOST_POINTS + 1) ** 2
 ROWS = MOST_POINTS + 1
 """Of a table of chances: as in `Solver.aim`."""
+MOST_REPLIES = 200
+"""Of a longer list of moves nobody chooses by guesses."""
 PLAYED_OUT = 10
 """A position that is played out counts as so many looked at."""
 
@@ -64,10 +66,13 @@ class Solver:
         self.side = self.round_no = 0
         self.widest = WIDEST_EXACT
         self.aims = False
-        self.habits = Habits()
-        self.trust, self.reach, self.least_expected = 0.0, 0, ANY_DEPTH
+        self.unseen = Unseen()
+        self.guesses, self.reach, self.least_guessed = 0, 0, ANY_DEPTH
+        self.is_guessing = False
+        self.seed = 0
         if not cython.compiled:
             self.chances, self.final_chances = [0.0] * POINTS_SQUARED, [0.0] * POINTS_SQUARED
+            self.sums = [0.0] * MOST_REPLIES
 
     def aim(self, chances: Sequence[float], final_chances: Sequence[float]) -> None:
         """Score by the chance to win the match from now on; scores then are a hundred times the chance.
@@ -81,13 +86,15 @@ class Solver:
             self.chances[place] = 100.0 * chances[place]
             self.final_chances[place] = 100.0 * final_chances[place]
 
-    def expect(self, habits: Habits, trust: float, reach: int) -> None:
-        """From now on, in so many moves after the first, others are taken to play as they see it, not to see all.
+    def guess(self, guesses: int, reach: int, rng: Rng) -> None:
+        """From now on, in so many moves after the first, players choose by what they see; with 0 guesses none does.
 
-        trust: of their move the mean by habits counts so much, the worst for the own side the rest. None of this
-        concerns searches to the end of the deal.
+        A player to move then deals the cards that he does not see so many times, searches each such deal as if all
+        hands were open, and takes the move of the highest mean. Searches to the end of the deal do without.
         """
-        self.habits, self.trust, self.reach = habits, trust, reach
+        self.guesses, self.reach = guesses, reach if guesses else 0
+        self.rng = rng
+        self.seed = rng.state
 
     def count_with(self, points: Points, value: Value) -> None:
         """Count and value as given from now on."""
@@ -150,7 +157,9 @@ class Solver:
     def after(self, world: State, kind: int, cards: int, taken: int, value: int, seat: int, depth: int) -> int:
         """The score after a move."""
         self.root.state.assign(world)
-        self.least_expected = depth - self.reach
+        self.least_guessed = depth - self.reach
+        # All moves are compared with the same guesses.
+        self.rng.state = self.seed
         apply_marked(self.root.state, kind, cards, taken, value, seat)
         return self.search(self.root, depth - 1, -INFINITE, INFINITE)
 
@@ -175,7 +184,7 @@ class Solver:
             key = self.with_points(key, node.state)
             base = 0
         if not self.to_end:
-            key = mixed(key, depth)
+            key = mixed(key, self.manner(depth))
         self.memory.find(key)
         if self.memory.is_hit and self.is_settled(self.memory.score + base, alpha, beta):
             return self.memory.score + base
@@ -188,6 +197,11 @@ class Solver:
                 bound = AT_LEAST
             self.memory.keep(key, score - base, bound)
         return score
+
+    def manner(self, depth: int) -> int:
+        """A number for the depth, the side and whether there are guesses: what is known of one holds for no other."""
+        is_open = 1 if self.is_guessing or depth < self.least_guessed else 0
+        return (depth * 8 + self.side) * 2 + is_open
 
     def with_points(self, key: int, state: State) -> int:
         """A key with the banked points of every side: the chance to win the match depends on each."""
@@ -215,8 +229,8 @@ class Solver:
             self.is_stopped = True
             return 0
         is_own = 1 if node.state.turn % self.points.sides == self.side else 0
-        if is_own == 0 and depth >= self.least_expected and not self.to_end:
-            return self.mean_of(node, depth)
+        if self.has_guess(node, depth):
+            return self.after_choice(node, depth)
         best = -INFINITE if is_own else INFINITE
         low, high = alpha, beta
         for i in range(node.count):
@@ -235,26 +249,59 @@ class Solver:
                 break
         return best
 
-    def mean_of(self, node: Node, depth: int) -> int:
-        """The score where another side, who does not see all hands, is to act: between what to expect and the worst."""
-        total = 0.0
-        mean = 0.0
-        worst = INFINITE
-        self.habits.begin(node.state, self.value)
+    def has_guess(self, node: Node, depth: int) -> bool:
+        """Whether the player to act is to choose by what he sees, and can be asked: nothing is open or half played."""
+        if self.to_end or self.is_guessing or depth < self.least_guessed:
+            return False
+        if node.state.window or node.state.shown or node.levels <= 3:
+            return False
+        return node.count > 1 and node.count <= MOST_REPLIES
+
+    def after_choice(self, node: Node, depth: int) -> int:
+        """The score of the move that the player to act would choose."""
+        self.is_guessing = True
+        choice = self.choice(node, depth)
+        self.is_guessing = False
+        if self.is_stopped:
+            return 0
+        node.play(choice)
+        return self.search(node.next, depth - 1, -INFINITE, INFINITE)
+
+    def choice(self, node: Node, depth: int) -> int:
+        """The place of the move with the best mean for its side over deals of what its player does not see."""
+        own = self.side
+        if self.points.sides > 2 and not self.aims:
+            self.side = node.state.turn % self.points.sides
         for i in range(node.count):
-            appeal = self.habits.appeal(
-                node.state, self.value, node.played.items[i], node.taken.items[i], node.marks.items[i]
-            )
-            node.play(i)
-            score = self.search(node.next, depth - 1, -INFINITE, INFINITE)
+            self.sums[i] = 0.0
+        self.unseen.collect(node.state)
+        for _ in range(self.guesses):
+            node.next.state.assign(node.state)
+            if not self.unseen.deal(node.next.state, self.rng):
+                node.next.state.assign(node.state)
+            self.add_scores(node, depth)
             if self.is_stopped:
-                return 0
-            # Deeper levels have used the same habits.
-            self.habits.begin(node.state, self.value)
-            total += appeal
-            mean += appeal * score
-            worst = score if score < worst else worst
-        return truncated(self.trust * mean / total + (1.0 - self.trust) * worst)
+                break
+        best = self.best_sum(node)
+        self.side = own
+        return best
+
+    def add_scores(self, node: Node, depth: int) -> None:
+        """Add up the scores of a node's moves, made in the state of the next level."""
+        for i in range(node.count):
+            node.play_on(i)
+            self.sums[i] += self.search(node.next.next, depth - 1, -INFINITE, INFINITE)
+            if self.is_stopped:
+                return
+
+    def best_sum(self, node: Node) -> int:
+        """The place of the highest sum where the own side is to act, else of the lowest; the first of equals."""
+        sign = 1.0 if node.state.turn % self.points.sides == self.side else -1.0
+        best = 0
+        for i in range(node.count):
+            if sign * self.sums[i] > sign * self.sums[best]:
+                best = i
+        return best
 
     def is_leaf(self, node: Node, depth: int) -> bool:
         """Whether the search ends here: with the deal, with the round, or at its depth."""

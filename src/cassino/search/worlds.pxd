@@ -1,13 +1,15 @@
-from cassino.engine.cbits cimport lowest, popcount, u64
+from cassino.engine.cbits cimport popcount, u64
 from cassino.engine.rng cimport Rng
 from cassino.engine.state cimport State
+from cassino.search.pool cimport Pool
 
 cdef u64 ONE
 
 cdef class Dealer:
     cdef State public
-    cdef int cards[52]
-    cdef int count, hidden
+    cdef bint shares_out
+    cdef int hidden
+    cdef Pool pool
     cdef int seats[6]
     cdef int sizes[6]
     cdef u64 known[6]

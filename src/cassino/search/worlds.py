@@ -1,6 +1,9 @@
 """States that agree with a view, many and quickly: hands are shuffled until they hold what their owners must hold."""
 
-from cassino.cards import cards_in, rank_mask
+from collections.abc import Iterator
+from itertools import islice, repeat
+
+from cassino.cards import rank_mask
 from cassino.engine.rng import Rng
 from cassino.engine.view import View, sample
 
@@ -12,6 +15,7 @@ except ImportError:
 if not cython.compiled:
     from cassino.engine.bits import popcount
     from cassino.engine.state import State
+    from cassino.search.pool import Pool
 
 ONE = 1
 MOST_NEEDS = 16
@@ -20,16 +24,24 @@ TRIES = 60
 
 
 def draw_worlds(view: View, rng: Rng, count: int) -> list[State]:
-    """So many states that agree with a view, each such state as likely as any other."""
+    """So many states that agree with a view, each such state as likely as any other, whatever the others are."""
+    return list(islice(worlds_of(view, rng, False), count))
+
+
+def worlds_of(view: View, rng: Rng, shares_out: bool = True) -> Iterator[State]:
+    """States that agree with a view, without end, each such state in the long run as often as any other.
+
+    shares_out: no card is in a hidden hand again before there are too few others; means over few states are then about
+    as exact as over twice as many.
+    """
     if view.public.tables.secret_order or not is_simple(view):
-        return [sample(view, rng) for _ in range(count)]
+        while True:
+            yield sample(view, rng)
     if not view.deduction.unseen and not view.public.stock_size:
-        return [sample(view, rng)] * count
-    dealer = Dealer(view)
-    worlds = []
-    for _ in range(count):
-        worlds.append(dealer.world(rng) or sample(view, rng))
-    return worlds
+        yield from repeat(sample(view, rng))
+    dealer = Dealer(view, shares_out)
+    while True:
+        yield dealer.world(rng) or sample(view, rng)
 
 
 def is_simple(view: View) -> bool:
@@ -41,16 +53,17 @@ def is_simple(view: View) -> bool:
 class Dealer:
     """Deals the cards that a view does not place."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, shares_out: bool) -> None:
+        self.shares_out = shares_out
         deduction, state = view.deduction, view.public
         self.public = state
         if not cython.compiled:
-            self.cards, self.seats, self.sizes, self.known = [0] * 52, [0] * 6, [0] * 6, [0] * 6
+            self.seats, self.sizes, self.known = [0] * 6, [0] * 6, [0] * 6
             self.need_place, self.need_cards = [0] * MOST_NEEDS, [0] * MOST_NEEDS
-        unplaced = list(cards_in(deduction.unseen))
-        self.count, self.hidden, self.need_count = len(unplaced), len(deduction.seats), 0
-        for place, card in enumerate(unplaced):
-            self.cards[place] = card
+        self.hidden, self.need_count = len(deduction.seats), 0
+        self.pool = Pool()
+        self.pool.add(deduction.unseen)
+        self.pool.begin(sum(deduction.sizes))
         for place, seat in enumerate(deduction.seats):
             self.seats[place], self.sizes[place] = seat, deduction.sizes[place]
             self.known[place] = view.known[seat]
@@ -72,11 +85,7 @@ class Dealer:
 
     def draw(self, world: State, rng: Rng) -> bool:
         """Deal once; whether everybody holds what he must."""
-        for i in range(self.count - 1, 0, -1):
-            j = rng.draw(i + 1)
-            card = self.cards[i]
-            self.cards[i] = self.cards[j]
-            self.cards[j] = card
+        self.pool.deal(rng, self.shares_out)
         self.lay(world)
         return self.agrees(world)
 
@@ -85,16 +94,16 @@ class Dealer:
         at = 0
         for place in range(self.hidden):
             hand = self.known[place]
-            for i in range(at, at + self.sizes[place]):
-                hand |= ONE << self.cards[i]
-            at += self.sizes[place]
+            for _ in range(self.sizes[place]):
+                hand |= ONE << self.pool.card(at)
+                at += 1
             world.hands[self.seats[place]] = hand
             world.hand_sizes[self.seats[place]] = popcount(hand)
-        rest = self.count - at
+        rest = self.pool.count - at
         world.stock_next = 0
         world.stock_end = rest
         for i in range(rest):
-            world.stock_order[i] = self.cards[at + i]
+            world.stock_order[i] = self.pool.card(at + i)
         if self.bottom >= 0:
             world.stock_order[rest] = self.bottom
             world.stock_end = rest + 1

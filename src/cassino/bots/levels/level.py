@@ -34,6 +34,8 @@ class Level:
     """On so many deals of the hidden cards every move is searched; with 0 moves are judged at sight."""
     nodes: int = 0
     """For each of these deals."""
+    guesses: int = 0
+    """In these deals players are taken to guess so often what the others hold; with 0 they know it."""
     trust: float = 1.0
     """How much counts what the search found; the rest is the judgement at sight."""
 
@@ -46,6 +48,6 @@ LEVELS = (
     Level("Skilled", 1.0, 0.90, 0.95, 0.85, 0.7, 1.0, 1.0, 0.80, 0.95, 0.25, 0.60),
     Level("Strong", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.93, 1.0, 0.05, 0.70),
     Level("Expert", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.955, 1.0, 0.0, 0.75, worlds=4, nodes=3_000, trust=0.3),
-    Level("Master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.75, worlds=64, nodes=30_000),
+    Level("Master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.75, worlds=256, nodes=30_000, guesses=16),
 )
 """The easiest first."""

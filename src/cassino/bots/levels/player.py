@@ -58,7 +58,8 @@ class LevelBot:
         return max(judged, key=lambda each: each.total).move
 
     def _searched(self, view: View, clock: Clock) -> Move:
-        budget = Budget(self.level.worlds, self.level.nodes, min(LONGEST_THOUGHT, clock.move_seconds))
+        seconds = min(LONGEST_THOUGHT, clock.move_seconds)
+        budget = Budget(self.level.worlds, self.level.nodes, seconds, guesses=self.level.guesses)
         if self.level.trust == 1.0:
             return searched(view, budget, self._rng).best.move
         mind = misremembered(view, forgotten(view, self.level.memory), self._rng)
