@@ -19,7 +19,8 @@ from cassino.engine.view import View, sample, view
 from cassino.notation.move import format_move, parse_move
 from cassino.notation.position import parse_position
 from cassino.rules import load_variant
-from cassino.search.analyse import Aim, Analysis, Budget, analyse
+from cassino.search.analyse import analyse
+from cassino.search.findings import Aim, Analysis, Budget
 
 FEW = Budget(worlds=4, nodes=300)
 GAMES = ("casino_long", "swazi_two_player", "dominican", "hungarian_kirchner", "draw_casino", "scopa_italian")

@@ -11,7 +11,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.view import View, view
 from cassino.rules import load_variant
 from cassino.search import analyse as kernel
-from cassino.search.analyse import Analysis, Budget
+from cassino.search.findings import Analysis, Budget
 from endings import Plain, TooManyPlays, endings, played
 from playouts import IS_PLAIN, cases
 

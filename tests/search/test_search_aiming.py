@@ -15,8 +15,8 @@ from cassino.engine.state import State
 from cassino.engine.view import view
 from cassino.rules import load_variant
 from cassino.search.aiming import Standing, aim_for, chances_between, spread_left, spread_out
-from cassino.search.analyse import Aim
 from cassino.search.equity import equity_for
+from cassino.search.findings import Aim
 from cassino.search.points import Points
 from cassino.search.solver import ROWS, Solver
 from cassino.search.value import Value

@@ -14,7 +14,8 @@ from cassino.engine.state import State
 from cassino.engine.view import View, sample, view
 from cassino.rules import load_variant, variant_ids
 from cassino.search import analyse as module
-from cassino.search.analyse import Analysis, Budget, analyse, is_open
+from cassino.search.analyse import analyse, is_open
+from cassino.search.findings import Analysis, Budget
 from cassino.search.points import Points
 from endings import GAMES, Plain, TooManyPlays, cards_left, endings, played
 from playouts import IS_PLAIN, cases
@@ -196,4 +197,19 @@ def test_no_world_is_begun_that_would_take_longer_than_there_is_time() -> None:
     """A world takes a second and is looked for in another: the eighth would be late."""
     seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves()) > 3)
     assert analyse(seen, Budget(500, 200, 10.0, guesses=0), Rng(1)).worlds == 7
-    assert analyse(seen, Budget(500, 200, 20.0), Rng(1)).worlds == 7
+
+
+@pytest.mark.usefixtures("ticking")
+def test_a_second_look_that_does_not_fit_into_the_time_leaves_it_to_the_first() -> None:
+    seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves()) > 3)
+    short, same = (analyse(seen, Budget(500, 200, 20.0, guesses=guesses), Rng(1)) for guesses in (16, 0))
+    assert 7 < short.worlds <= same.worlds
+    assert [each.value for each in short.values] == pytest.approx([each.value for each in same.values], abs=1.0)
+
+
+@pytest.mark.usefixtures("ticking")
+def test_a_second_look_changes_values_where_there_is_time_for_it() -> None:
+    seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves()) > 3)
+    hasty, calm = (analyse(seen, Budget(30, 200, seconds), Rng(1)) for seconds in (1000.0, None))
+    assert told(hasty) == told(calm)
+    assert told(calm) != told(analyse(seen, Budget(30, 200, guesses=0), Rng(1)))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cassino.search.analyse import Budget
+from cassino.search.findings import Budget
 from cassino.server import botplay
 from table_server import running_server
 

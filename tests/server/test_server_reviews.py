@@ -12,7 +12,7 @@ from cassino.bots import Clock, make_bot
 from cassino.engine.move import Kind
 from cassino.engine.rng import Rng
 from cassino.notation.move import format_move
-from cassino.search.analyse import Budget
+from cassino.search.findings import Budget
 from cassino.server import reviews
 from cassino.server.branching import Branch, branch_events
 from cassino.server.course import Course, begun, replayed

@@ -16,7 +16,8 @@ from cassino.engine.view import View
 from cassino.notation.groups import parts
 from cassino.rules.options import Each, cards_of
 from cassino.search.aiming import aim_for
-from cassino.search.analyse import Budget, analyse
+from cassino.search.analyse import analyse
+from cassino.search.findings import Budget
 
 HINT = Budget(worlds=32, nodes=4000, seconds=0.3)
 COMPARED = 2

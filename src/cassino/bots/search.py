@@ -9,12 +9,13 @@ from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.search.aiming import aim_for
-from cassino.search.analyse import Analysis, Budget, analyse
+from cassino.search.analyse import analyse
+from cassino.search.findings import Analysis, Budget
 from cassino.search.ismcts import Effort, explore
 
 LARGEST_HAND = 5
 """With more cards in a hand the end of the round is out of the reach of alpha-beta."""
-TRIES_A_WORLD = 256
+TRIES_A_WORLD = 64
 """For each world of the budget a tree has so many iterations."""
 
 

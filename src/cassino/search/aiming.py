@@ -9,9 +9,9 @@ from statistics import NormalDist
 from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.rules.rules import Rules
-from cassino.search.analyse import Aim
 from cassino.search.coarse import unit_for
 from cassino.search.equity import equity_for
+from cassino.search.findings import Aim
 from cassino.search.prospects import cards_left, spread_of_deals
 from cassino.search.solver import ROWS
 from cassino.search.weights import spread_for

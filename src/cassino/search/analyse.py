@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from math import hypot, sqrt
@@ -14,6 +13,7 @@ from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View
+from cassino.search.findings import Aim, Analysis, Budget, MoveValue, ranked
 from cassino.search.points import Points
 from cassino.search.solver import ANY_DEPTH, SearchTooLong, Solver
 from cassino.search.value import Value
@@ -46,62 +46,19 @@ REACH = 3
 """In so many moves after the own one players choose by what they see, when worlds are searched again."""
 SECOND_LOOKS = 6
 """So many of the best moves are searched again."""
+LEAST_LOOKS = 16
+"""With fewer worlds searched again what they say is left aside."""
 FIRST_SHARE = 0.5
-"""The part of a limited time after which no world is searched for the first time."""
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How much is searched.
-
-    worlds: at most so many. nodes: for all moves of one world. seconds: no new worlds after so long.
-    threads: worlds searched at the same time; without a limit in seconds the result is the same for any number.
-    guesses: in a second look at the worlds each player to move guesses so often what the others hold; 0: no such look.
-    """
-
-    worlds: int = 64
-    nodes: int = 30_000
-    seconds: float | None = None
-    threads: int = 1
-    guesses: int = 16
-
-
-@dataclass(frozen=True, slots=True)
-class Aim:
-    """The chances to win the match by the points of a deal, expected and when it is finished: as in `Solver.aim`."""
-
-    chances: Sequence[float]
-    final_chances: Sequence[float]
-
-
-@dataclass(frozen=True, slots=True)
-class MoveValue:
-    """A move, the margin in points that its side may expect at the end of the deal, and the standard error of that."""
-
-    move: Move
-    value: float
-    error: float
-    worlds: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Analysis:
-    """The moves of a position, the best first. `is_exact`: nothing was hidden, and all was searched to the end."""
-
-    values: tuple[MoveValue, ...]
-    worlds: int
-    nodes: int
-    is_exact: bool
-
-    @property
-    def best(self) -> MoveValue:
-        """The move of the highest value; the first listed of equals."""
-        return self.values[0]
+"""The part of a limited time after which worlds are searched again rather than for the first time."""
 
 
 T = TypeVar("T")
 Row = tuple[list[float], int]
 """The score of each move in a world, and how many nodes that took."""
+
+
+Look = tuple[int, State, Rng]
+"""A world to be searched again: its number, and chance for what its players guess."""
 
 
 class _OfThread(local):
@@ -161,7 +118,7 @@ def exact_analysis(view: View, rng: Rng, nodes: int = EXACT_NODES, aim: Aim | No
     except SearchTooLong:
         return None
     values = [MoveValue(move, score, 0.0) for move, score in zip(moves, scores, strict=True)]
-    return Analysis(_ranked(values), 1, solver.nodes, True)
+    return Analysis(ranked(values), 1, solver.nodes, True)
 
 
 def counting(view: View, weights: Sequence[float] | None) -> tuple[Points, Value]:
@@ -180,29 +137,24 @@ def is_open(view: View) -> bool:
     return all(view.certain(seat).bit_count() == state.hand_size(seat) for seat in range(state.players))
 
 
-def _ranked(values: Sequence[MoveValue]) -> tuple[MoveValue, ...]:
-    return tuple(sorted(values, key=lambda each: (-each.worlds, -each.value)))
-
-
 class _Pace:
-    """Whether there is time for another world, going by those so far; the first is taken to need `first` seconds."""
+    """How long worlds take, and whether there is time for others."""
 
-    def __init__(self, until: float | None, first: float = 0.0) -> None:
+    def __init__(self, until: float | None) -> None:
         self.start = monotonic()
         self.until = until
         self.worlds = 0
-        self._first = first
 
-    def each(self, now: float) -> float:
-        """Seconds a world."""
-        return (now - self.start) / self.worlds if self.worlds else self._first
+    def has_time_for(self, worlds: int) -> bool:
+        """Whether so many more worlds would be ready in time, going by those so far."""
+        if self.until is None:
+            return True
+        now = monotonic()
+        return now + worlds * (now - self.start) / max(1, self.worlds) < self.until
 
     def is_late(self) -> bool:
         """Whether another world would not be ready in time."""
-        if self.until is None:
-            return False
-        now = monotonic()
-        return now + self.each(now) >= self.until
+        return not self.has_time_for(1)
 
 
 class _Weighing:
@@ -217,6 +169,7 @@ class _Weighing:
         self.weights = weights
         self.aim = aim
         self._own = local()
+        self.active = list(range(len(self.moves)))
         self.depth = 0
         self.nodes = 0
         self.drawn: list[State] = []
@@ -229,20 +182,24 @@ class _Weighing:
 
     def over_worlds(self, view: View, rng: Rng) -> Analysis:
         """Search world after world, as far as the budget goes; then the same again for the best moves."""
-        active = list(range(len(self.moves)))
-        source = worlds_of(view, rng.split(0))
+        source, chunks = worlds_of(view, rng.split(0)), self._chunks()
         with ThreadPoolExecutor(self.budget.threads) as pool:
-            for size in self._chunks():
-                worlds = list(islice(source, size))
-                self._note(active, self._rows(pool, partial(self._row, self._chosen(active)), worlds))
-                self.drawn += worlds
-                active = self._contenders(active)
-                if len(active) == 1 or self.pace.is_late():
-                    break
-            if self.guesses and len(active) > 1:
-                self._look_again(pool, active, rng)
+            self._look(pool, source, chunks)
+            if self.guesses and len(self.active) > 1 and not self._look_again(pool, rng):
+                self.pace.until = self.end
+                self._look(pool, source, chunks)
         values = [self._summary(place) for place in range(len(self.moves))]
-        return Analysis(_ranked(values), len(self.scores[active[0]]), self.nodes, False)
+        return Analysis(ranked(values), len(self.scores[self.active[0]]), self.nodes, False)
+
+    def _look(self, pool: ThreadPoolExecutor, source: Iterator[State], chunks: Iterator[int]) -> None:
+        """Search worlds until they or the time are used up, or one move is left."""
+        for size in chunks:
+            worlds = list(islice(source, size))
+            self._note(self._rows(pool, partial(self._row, self._chosen(self.active)), worlds))
+            self.drawn += worlds[: len(self.scores[self.active[0]]) - len(self.drawn)]
+            self.active = self._contenders()
+            if len(self.active) == 1 or self.pace.is_late():
+                break
 
     def _chosen(self, places: Sequence[int]) -> list[Move]:
         return [self.moves[place] for place in places]
@@ -269,10 +226,10 @@ class _Weighing:
                 return
             yield world
 
-    def _note(self, active: Sequence[int], rows: Iterator[Row]) -> None:
+    def _note(self, rows: Iterator[Row]) -> None:
         for row, nodes in rows:
             self.nodes += nodes
-            for place, score in zip(active, row, strict=True):
+            for place, score in zip(self.active, row, strict=True):
                 self.scores[place].append(score)
 
     def _row(self, moves: Sequence[Move], world: State) -> Row:
@@ -288,22 +245,33 @@ class _Weighing:
                 return row, nodes
         return self._shallow(solver, moves, world, nodes)
 
-    def _look_again(self, pool: ThreadPoolExecutor, active: Sequence[int], rng: Rng) -> None:
-        """Note by how much the scores change when players choose by what they see."""
-        places = sorted(active, key=lambda place: -sum(self.scores[place]))[:SECOND_LOOKS]
-        self.pace = _Pace(self.end, self.pace.each(monotonic()) * self.guesses)
-        number = len(self.scores[places[0]])
-        worlds = [(at, self.drawn[at], rng.split(at)) for at in range(number)]
-        row = partial(self._second_row, places)
-        for first in range(0, number, CHUNK):
-            if self.pace.is_late():
-                break
-            for shifts, nodes in self._rows(pool, row, worlds[first : first + CHUNK]):
-                self.nodes += nodes
-                for place, shift in zip(places, shifts, strict=False):
-                    self.shifts[place].append(shift)
+    def _look_again(self, pool: ThreadPoolExecutor, rng: Rng) -> bool:
+        """Note by how much scores change when players choose by what they see. False: no time, nothing is noted."""
+        places = sorted(self.active, key=lambda place: -sum(self.scores[place]))[:SECOND_LOOKS]
+        worlds = [(at, world, rng.split(at)) for at, world in enumerate(self.drawn)]
+        least = min(LEAST_LOOKS, len(worlds))
+        first_pace, self.pace = self.pace, _Pace(self.end)
+        self._shift(pool, places, worlds[:1])
+        if self.pace.has_time_for(least - 1):
+            for at in range(1, len(worlds), CHUNK):
+                self._shift(pool, places, worlds[at : at + CHUNK])
+        if len(self.shifts[places[0]]) >= least:
+            return True
+        for shifts in self.shifts:
+            shifts.clear()
+        self.pace = first_pace
+        return False
 
-    def _second_row(self, places: Sequence[int], look: tuple[int, State, Rng]) -> Row:
+    def _shift(self, pool: ThreadPoolExecutor, places: Sequence[int], worlds: Sequence[Look]) -> None:
+        """Note the changes in some worlds, while there is time."""
+        if self.pace.is_late():
+            return
+        for shifts, nodes in self._rows(pool, partial(self._second_row, places), worlds):
+            self.nodes += nodes
+            for place, shift in zip(places, shifts, strict=False):
+                self.shifts[place].append(shift)
+
+    def _second_row(self, places: Sequence[int], look: Look) -> Row:
         """The changes in one world, of which the number is given; none where that takes too long."""
         number, world, rng = look
         solver = self._solver()
@@ -353,12 +321,12 @@ class _Weighing:
             return self.budget.nodes
         return max(LEAST_NODES, min(self.budget.nodes, int(self.budget.seconds * NODES_A_SECOND)))
 
-    def _contenders(self, active: Sequence[int]) -> list[int]:
+    def _contenders(self) -> list[int]:
         """The moves that may still be the best, by what was scored in the same worlds."""
-        rows = [self.scores[place] for place in active]
-        best = max(range(len(active)), key=lambda at: sum(rows[at]))
+        rows = [self.scores[place] for place in self.active]
+        best = max(range(len(rows)), key=lambda at: sum(rows[at]))
         kept = []
-        for at, place in enumerate(active):
+        for at, place in enumerate(self.active):
             behind = [first - own for first, own in zip(rows[best], rows[at], strict=True)]
             mean, error = _mean_and_error(behind)
             if at == best or mean <= DROP * max(error, LEAST_ERROR):

@@ -8,7 +8,8 @@ from time import monotonic
 
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
-from cassino.search.analyse import MOST_MOVES, Analysis, MoveValue, counting, exact_analysis
+from cassino.search.analyse import MOST_MOVES, counting, exact_analysis
+from cassino.search.findings import Analysis, MoveValue
 from cassino.search.tree import Tree, World, chain
 from cassino.search.worlds import draw_worlds
 

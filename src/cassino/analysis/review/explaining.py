@@ -13,7 +13,8 @@ from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.search.aiming import Standing, spread_left
-from cassino.search.analyse import Budget, MoveValue, analyse
+from cassino.search.analyse import analyse
+from cassino.search.findings import Budget, MoveValue
 from cassino.search.points import Points
 from cassino.search.prospects import expected_total
 from cassino.search.worlds import draw_worlds

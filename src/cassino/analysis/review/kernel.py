@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Move
 from cassino.engine.state import State
-from cassino.search.analyse import Aim, solver_for
+from cassino.search.analyse import solver_for
+from cassino.search.findings import Aim
 from cassino.search.points import Points
 from cassino.search.solver import ANY_DEPTH, Solver
 from cassino.search.value import Value

@@ -23,7 +23,7 @@ from cassino.notation.move import format_move
 from cassino.notation.speech import describe_move
 from cassino.rules.packs import format_card
 from cassino.search.aiming import Standing, aim_for, chances_between, spread_left
-from cassino.search.analyse import Budget
+from cassino.search.findings import Budget
 from cassino.search.points import Points
 from cassino.search.prospects import expected_total, points_by_margin, spread_of_deals, total_of_deals
 

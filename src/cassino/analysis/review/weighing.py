@@ -8,7 +8,8 @@ from cassino.analysis.review.kernel import Kernel
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
-from cassino.search.analyse import Aim, Analysis, Budget, MoveValue, analyse
+from cassino.search.analyse import analyse
+from cassino.search.findings import Aim, Analysis, Budget, MoveValue
 from cassino.search.worlds import draw_worlds
 
 REVIEW = Budget(worlds=24, nodes=3000)

@@ -13,7 +13,8 @@ from cassino.bots.weights import WEIGHTS
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
-from cassino.search.analyse import Analysis, Budget, MoveValue, analyse
+from cassino.search.analyse import analyse
+from cassino.search.findings import Analysis, Budget, MoveValue
 
 MOST_MOVES = 400
 """So many moves are looked at; of a longer list every card in hand has its share."""
