@@ -33,7 +33,7 @@ USUAL_MINUTES = 5.0
 @click.option("--lessons", type=click.IntRange(min=2), help="Deals to learn from in each generation.")
 @click.option("--packs", type=click.IntRange(min=2), help="Packs of cards of each trial at most.")
 @click.option("--seed", default=0, show_default=True, help="The same seed and numbers give the same weights.")
-@click.option("--bot", default="", help="Who plays the lessons; search:worlds=4 where that is quick, else heuristic.")
+@click.option("--bot", default="", help="Who plays the lessons; a search of 4 worlds where quick, else heuristic.")
 @click.option("--rival", default="", help="Who plays the trials with both weights: a search; of 8 worlds where quick.")
 @click.option("--level", is_flag=True, help="Keep weights that are ahead by ever so little, too.")
 @click.option("--jobs", type=click.IntRange(min=1), help="Processes; one for each core by default.")
