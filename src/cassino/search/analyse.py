@@ -48,6 +48,8 @@ SECOND_LOOKS = 6
 """So many of the best moves are searched again."""
 LEAST_LOOKS = 16
 """With fewer worlds searched again what they say is left aside."""
+SECOND_SPEED = 500_000
+"""A world searched again gets at most so many nodes for each second of the time left."""
 FIRST_SHARE = 0.5
 """The part of a limited time after which worlds are searched again rather than for the first time."""
 
@@ -172,6 +174,7 @@ class _Weighing:
         self.active = list(range(len(self.moves)))
         self.depth = 0
         self.nodes = 0
+        self.second_limit = 0
         self.drawn: list[State] = []
         self.scores: list[list[float]] = [[] for _ in self.moves]
         self.shifts: list[list[float]] = [[] for _ in self.moves]
@@ -251,8 +254,9 @@ class _Weighing:
         worlds = [(at, world, rng.split(at)) for at, world in enumerate(self.drawn)]
         least = min(LEAST_LOOKS, len(worlds))
         first_pace, self.pace = self.pace, _Pace(self.end)
+        self.second_limit = self._second_limit()
         self._shift(pool, places, worlds[:1])
-        if self.pace.has_time_for(least - 1):
+        if self.shifts[places[0]] and self.pace.has_time_for(least - 1):
             for at in range(1, len(worlds), CHUNK):
                 self._shift(pool, places, worlds[at : at + CHUNK])
         if len(self.shifts[places[0]]) >= least:
@@ -276,7 +280,7 @@ class _Weighing:
         number, world, rng = look
         solver = self._solver()
         solver.guess(self.guesses, REACH, rng)
-        row = solver.move_values(world, self._chosen(places), self.depth, self._limit * self.guesses)
+        row = solver.move_values(world, self._chosen(places), self.depth, self.second_limit)
         solver.guess(0, 0, rng)
         firsts = [self.scores[place][number] for place in places]
         return [score - first for score, first in zip(row or (), firsts, strict=False)], solver.nodes
@@ -320,6 +324,13 @@ class _Weighing:
         if self.budget.seconds is None:
             return self.budget.nodes
         return max(LEAST_NODES, min(self.budget.nodes, int(self.budget.seconds * NODES_A_SECOND)))
+
+    def _second_limit(self) -> int:
+        """The nodes of a world that is searched again."""
+        most = self.budget.nodes * self.guesses
+        if self.end is None:
+            return most
+        return max(LEAST_NODES, min(most, int((self.end - monotonic()) * SECOND_SPEED)))
 
     def _contenders(self) -> list[int]:
         """The moves that may still be the best, by what was scored in the same worlds."""
