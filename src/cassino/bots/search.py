@@ -25,7 +25,7 @@ class SearchBot:
     name = "search"
 
     def __init__(
-        self, rng: Rng, *, worlds: int = 256, nodes: int = 30_000, ms: int = 0, threads: int = 1, guesses: int = 16
+        self, rng: Rng, *, worlds: int = 256, nodes: int = 30_000, ms: int = 0, threads: int = 1, guesses: int = 8
     ) -> None:
         """worlds, nodes, threads, guesses: as in `Budget`. ms: no new worlds after so many, nor after the clock."""
         self._rng = rng

@@ -44,10 +44,12 @@ EXACT_SPEED = 300_000
 MEMORY_BITS = 15
 REACH = 3
 """In so many moves after the own one players choose by what they see, when worlds are searched again."""
-SECOND_LOOKS = 6
+SECOND_LOOKS = 4
 """So many of the best moves are searched again."""
-LEAST_LOOKS = 16
-"""With fewer worlds searched again what they say is left aside."""
+LEAST_LOOKS = 64
+"""So many worlds are searched again, if there are as many, or none: a few say less than they cost."""
+HALVINGS = (4, 2, 1)
+"""Where time is short, half as many guesses are made or a quarter."""
 SECOND_SPEED = 500_000
 """A world searched again gets at most so many nodes for each second of the time left."""
 FIRST_SHARE = 0.5
@@ -250,21 +252,32 @@ class _Weighing:
 
     def _look_again(self, pool: ThreadPoolExecutor, rng: Rng) -> bool:
         """Note by how much scores change when players choose by what they see. False: no time, nothing is noted."""
-        places = sorted(self.active, key=lambda place: -sum(self.scores[place]))[:SECOND_LOOKS]
+        unlike = {tuple(self.scores[place]): place for place in reversed(self.active)}.values()
+        places = sorted(unlike, key=lambda place: -sum(self.scores[place]))[:SECOND_LOOKS]
         worlds = [(at, world, rng.split(at)) for at, world in enumerate(self.drawn)]
         least = min(LEAST_LOOKS, len(worlds))
+        self.guesses = self._affordable(places, worlds[0], least)
         first_pace, self.pace = self.pace, _Pace(self.end)
-        self.second_limit = self._second_limit()
-        self._shift(pool, places, worlds[:1])
-        if self.shifts[places[0]] and self.pace.has_time_for(least - 1):
-            for at in range(1, len(worlds), CHUNK):
-                self._shift(pool, places, worlds[at : at + CHUNK])
-        if len(self.shifts[places[0]]) >= least:
+        for at in range(0, len(worlds) if self.guesses else 0, CHUNK):
+            self._shift(pool, places, worlds[at : at + CHUNK])
+        if 2 * len(self.shifts[places[0]]) >= least:
             return True
         for shifts in self.shifts:
             shifts.clear()
         self.pace = first_pace
         return False
+
+    def _affordable(self, places: Sequence[int], look: Look, worlds: int) -> int:
+        """How many guesses leave time for so many worlds, going by one of them; 0: there is no time."""
+        self.second_limit = self._second_limit()
+        if self.end is None:
+            return self.guesses
+        most, pace = self.guesses, _Pace(self.end)
+        self.guesses = max(1, most // HALVINGS[0])
+        shifts, nodes = self._second_row(places, look)
+        self.nodes += nodes
+        fitting = (times for times in HALVINGS if shifts and pace.has_time_for(times * worlds))
+        return min(most, self.guesses * next(fitting, 0))
 
     def _shift(self, pool: ThreadPoolExecutor, places: Sequence[int], worlds: Sequence[Look]) -> None:
         """Note the changes in some worlds, while there is time."""
@@ -345,14 +358,17 @@ class _Weighing:
         return kept
 
     def _summary(self, place: int) -> MoveValue:
-        """What a move is worth; one without a second look shifts as the others do on average."""
+        """What a move is worth."""
         mean, error = _mean_and_error(self.scores[place])
-        shift, doubt = _mean_and_error(self.shifts[place] or self._usual_shifts())
+        shift, doubt = _mean_and_error(self._shifts_of(place))
         return MoveValue(self.moves[place], mean + shift, hypot(error, doubt), len(self.scores[place]))
 
-    def _usual_shifts(self) -> list[float]:
-        """By world, the mean over the moves that had a second look."""
-        return [sum(column) / len(column) for column in zip(*filter(None, self.shifts), strict=True)] or [0.0]
+    def _shifts_of(self, place: int) -> list[float]:
+        """The changes of a move: its own, those of one with the same scores, else by world the mean of all."""
+        looked = [other for other, shifts in enumerate(self.shifts) if shifts]
+        alike = (self.shifts[other] for other in looked if self.scores[other] == self.scores[place])
+        usual = [sum(column) / len(column) for column in zip(*(self.shifts[other] for other in looked), strict=True)]
+        return next(alike, usual) or [0.0]
 
 
 def _mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:

@@ -19,7 +19,7 @@ class Budget:
     nodes: int = 30_000
     seconds: float | None = None
     threads: int = 1
-    guesses: int = 16
+    guesses: int = 8
 
 
 @dataclass(frozen=True, slots=True)

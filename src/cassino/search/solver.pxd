@@ -1,3 +1,5 @@
+from libc.math cimport sqrt
+
 from cassino.engine.cbits cimport popcount, u64
 from cassino.engine.move cimport CLAIM, Move
 from cassino.engine.play cimport apply_marked
@@ -13,7 +15,7 @@ from cassino.search.value cimport Value
 from cassino.search.cnumbers cimport truncated
 
 cdef long long INFINITE
-cdef double UNIT
+cdef double UNIT, FAR_BEHIND, POINT_IN_CHANCES, DROPPED
 cdef int SMALL, MOST_POINTS, POINTS_SQUARED, PLAYED_OUT, MOST_REPLIES
 
 cdef class Solver:
@@ -36,6 +38,8 @@ cdef class Solver:
     cdef long long after_choice(self, Node node, int depth) noexcept nogil
     cdef Py_ssize_t choice(self, Node node, int depth) noexcept nogil
     cdef void add_scores(self, Node node, int depth) noexcept nogil
+    cdef bint is_dropped(self, Py_ssize_t i) noexcept nogil
+    cdef void drop_worst(self, Node node, double guesses) noexcept nogil
     cdef Py_ssize_t best_sum(self, Node node) noexcept nogil
     cdef u64 manner(self, int depth) noexcept nogil
     cdef int side, round_no

@@ -12,6 +12,8 @@ except ImportError:
     from cassino import nocython as cython
 
 if not cython.compiled:
+    from math import sqrt
+
     from cassino.engine.move import Move
     from cassino.engine.play import apply_marked
     from cassino.engine.rng import Rng
@@ -38,6 +40,11 @@ MOST_POINTS = 40
 POINTS_SQUARED = (MOST_POINTS + 1) ** 2
 ROWS = MOST_POINTS + 1
 """Of a table of chances: as in `Solver.aim`."""
+FAR_BEHIND = 1.5
+"""A choice is given up that is so many points behind the best on average, divided by the root of the guesses so far."""
+POINT_IN_CHANCES = 6.0
+"""About what a point is worth where scores are chances in percent."""
+DROPPED = 1e15
 MOST_REPLIES = 200
 """Of a longer list of moves nobody chooses by guesses."""
 PLAYED_OUT = 10
@@ -275,13 +282,15 @@ class Solver:
         for i in range(node.count):
             self.sums[i] = 0.0
         self.unseen.collect(node.state)
-        for _ in range(self.guesses):
+        for guess in range(self.guesses):
             node.next.state.assign(node.state)
             if not self.unseen.deal(node.next.state, self.rng):
                 node.next.state.assign(node.state)
             self.add_scores(node, depth)
             if self.is_stopped:
                 break
+            if guess:
+                self.drop_worst(node, guess + 1.0)
         best = self.best_sum(node)
         self.side = own
         return best
@@ -289,10 +298,27 @@ class Solver:
     def add_scores(self, node: Node, depth: int) -> None:
         """Add up the scores of a node's moves, made in the state of the next level."""
         for i in range(node.count):
+            if self.is_dropped(i):
+                continue
             node.play_on(i)
             self.sums[i] += self.search(node.next.next, depth - 1, -INFINITE, INFINITE)
             if self.is_stopped:
                 return
+
+    def is_dropped(self, i: int) -> bool:
+        """Whether a move of the node whose player chooses is out of the running."""
+        return self.sums[i] >= DROPPED or self.sums[i] <= -DROPPED
+
+    def drop_worst(self, node: Node, guesses: float) -> None:
+        """Drop the moves that are far behind after so many guesses."""
+        sign = 1.0 if node.state.turn % self.points.sides == self.side else -1.0
+        far = FAR_BEHIND * UNIT * sqrt(guesses)
+        if self.aims:
+            far *= POINT_IN_CHANCES
+        least = sign * self.sums[self.best_sum(node)] - far
+        for i in range(node.count):
+            if sign * self.sums[i] < least:
+                self.sums[i] = -sign * DROPPED
 
     def best_sum(self, node: Node) -> int:
         """The place of the highest sum where the own side is to act, else of the lowest; the first of equals."""

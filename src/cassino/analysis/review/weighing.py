@@ -12,7 +12,7 @@ from cassino.search.analyse import analyse
 from cassino.search.findings import Aim, Analysis, Budget, MoveValue
 from cassino.search.worlds import draw_worlds
 
-REVIEW = Budget(worlds=24, nodes=3000, guesses=8)
+REVIEW = Budget(worlds=24, nodes=3000, guesses=4)
 """What a position is worth a look in a review; without a limit in seconds, so that it comes out the same again."""
 
 
