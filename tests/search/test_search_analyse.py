@@ -210,6 +210,6 @@ def test_a_second_look_that_does_not_fit_into_the_time_leaves_it_to_the_first() 
 @pytest.mark.usefixtures("ticking")
 def test_a_second_look_changes_values_where_there_is_time_for_it() -> None:
     seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves()) > 3)
-    hasty, calm = (analyse(seen, Budget(30, 200, seconds), Rng(1)) for seconds in (1000.0, None))
+    hasty, calm = (analyse(seen, Budget(30, 3000, seconds), Rng(1)) for seconds in (10_000.0, None))
     assert told(hasty) == told(calm)
-    assert told(calm) != told(analyse(seen, Budget(30, 200, guesses=0), Rng(1)))
+    assert told(calm) != told(analyse(seen, Budget(30, 3000, guesses=0), Rng(1)))
