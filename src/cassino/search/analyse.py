@@ -61,8 +61,8 @@ Row = tuple[list[float], int]
 """The score of each move in a world, and how many nodes that took."""
 
 
-Look = tuple[int, State, Rng]
-"""A world to be searched again: its number, and chance for what its players guess."""
+Look = tuple[int, State, int]
+"""A world to be searched again: its number, itself, and the seed of what its players guess."""
 
 
 class _OfThread(local):
@@ -254,7 +254,7 @@ class _Weighing:
         """Note by how much scores change when players choose by what they see. False: no time, nothing is noted."""
         unlike = {tuple(self.scores[place]): place for place in reversed(self.active)}.values()
         places = sorted(unlike, key=lambda place: -sum(self.scores[place]))[:SECOND_LOOKS]
-        worlds = [(at, world, rng.split(at)) for at, world in enumerate(self.drawn)]
+        worlds = [(at, world, rng.split(at).state) for at, world in enumerate(self.drawn)]
         least = min(LEAST_LOOKS, len(worlds))
         self.guesses = self._affordable(places, worlds[0], least)
         first_pace, self.pace = self.pace, _Pace(self.end)
@@ -290,11 +290,11 @@ class _Weighing:
 
     def _second_row(self, places: Sequence[int], look: Look) -> Row:
         """The changes in one world, of which the number is given; none where that takes too long."""
-        number, world, rng = look
+        number, world, seed = look
         solver = self._solver()
-        solver.guess(self.guesses, REACH, rng)
+        solver.guess(self.guesses, REACH, Rng(seed))
         row = solver.move_values(world, self._chosen(places), self.depth, self.second_limit)
-        solver.guess(0, 0, rng)
+        solver.guess(0, 0, Rng())
         firsts = [self.scores[place][number] for place in places]
         return [score - first for score, first in zip(row or (), firsts, strict=False)], solver.nodes
 
