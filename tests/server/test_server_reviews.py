@@ -53,7 +53,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     path = tmp_path_factory.mktemp("server") / "cassino.db"
     fill(path)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(reviews, "EFFORT", Effort(Budget(worlds=4, nodes=300), redeals=2, par_nodes=10_000))
+        patch.setattr(reviews, "EFFORT", Effort(Budget(worlds=4, nodes=300, guesses=0), redeals=2, par_nodes=10_000))
         with running_server(path) as port:
             yield port
 

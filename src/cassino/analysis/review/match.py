@@ -54,7 +54,7 @@ class Effort:
 def usual_effort(seconds: float, seed: int = 0) -> Effort:
     """What is looked at where nothing else is wished, so long at a move. An engine that is not compiled sees less."""
     if compiled.WHY_PLAIN:
-        return Effort(Budget(worlds=4, nodes=200, seconds=seconds), 2, seed, PAR_NODES // 100)
+        return Effort(Budget(worlds=4, nodes=200, seconds=seconds, guesses=0), 2, seed, PAR_NODES // 100)
     return Effort(replace(REVIEW, seconds=seconds), 8, seed)
 
 
