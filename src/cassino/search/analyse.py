@@ -260,6 +260,7 @@ class _Weighing:
         first_pace, self.pace = self.pace, _Pace(self.end)
         for at in range(0, len(worlds) if self.guesses else 0, CHUNK):
             self._shift(pool, places, worlds[at : at + CHUNK])
+        # One world may have told too little of how long the others take.
         if 2 * len(self.shifts[places[0]]) >= least:
             return True
         for shifts in self.shifts:

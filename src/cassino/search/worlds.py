@@ -31,8 +31,8 @@ def draw_worlds(view: View, rng: Rng, count: int) -> list[State]:
 def worlds_of(view: View, rng: Rng, shares_out: bool = True) -> Iterator[State]:
     """States that agree with a view, without end, each such state in the long run as often as any other.
 
-    shares_out: no card is in a hidden hand again before there are too few others; means over few states are then about
-    as exact as over twice as many.
+    shares_out: no card is in a hidden hand again before there are too few others, which makes means over few
+    states more exact.
     """
     if view.public.tables.secret_order or not is_simple(view):
         while True:
