@@ -1,6 +1,7 @@
 # make play   installs into .venv and opens a table
 # make test   installs and passes the tests
 # make check  style, types and layers      make bench  measures the engine
+# make api    asks a server all that its own description allows        make services  a real PostgreSQL and Redis
 # make build  compiles the engine again    make browser  drives a real Chromium    make clean  removes what was made
 
 PYTHON ?= python3
@@ -9,17 +10,26 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 KERNEL := $(shell find src/cassino -name '*.pxd' 2>/dev/null)
 KERNEL += $(wildcard $(KERNEL:.pxd=.py))
 JOBS ?= 2
+TESTS ?= tests
+# Each process takes one half in order, so that what a file needs is mostly made once, and helps the other in the end.
+PYTEST = $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 
-.PHONY: play test check bench build browser clean
+.PHONY: play test services check bench build browser api clean
 
 play: .venv/compiled
 	@$(BIN)/cassino
 
 test: .venv/with-test .venv/compiled
-	$(BIN)/python -m pytest -q -n $(JOBS)
+	$(PYTEST) $(TESTS)
+
+services: .venv/with-test .venv/compiled
+	$(PYTEST) -m services tests/server
+
+api: .venv/with-api .venv/compiled
+	$(PYTEST) -m api tests/api
 
 browser: .venv/with-browser .venv/compiled
-	$(BIN)/python -m pytest -q -m browser -n $(JOBS)
+	$(PYTEST) -m browser tests/browser
 
 check: .venv/with-check
 	$(BIN)/ruff check .

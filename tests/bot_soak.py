@@ -77,7 +77,7 @@ class Watched:
     def look(self, seen: View, clock: Clock, move: Move) -> None:
         """The same choice with what is hidden dealt anew."""
         other = sample(seen, Rng(self.random.randrange(1 << 30)))
-        found = self.chosen(view(other, seen.seat), clock)
+        found = self.chosen(view(other, seen.seat, seen.past), clock)
         self.done["looked at"] += 1
         if found != move:
             raise Unfair(f"{self.full_name}: {found!r} and not {move!r} in turn {seen.public.turn_no}")

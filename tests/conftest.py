@@ -1,11 +1,15 @@
 """Settings of all tests."""
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from cassino.compiled import WHY_PLAIN
+from services import database, postgres, redis_service
+
+__all__ = ["database", "postgres", "redis_service"]
 
 # The same examples in every run; CASSINO_EXPLORE=1 looks for new ones.
 settings.register_profile("same", derandomize=True)
@@ -25,13 +29,32 @@ SEARCHING = (
     "test_analysis_explaining",
 )
 KEPT_OF = 6
+TESTS = Path(__file__).parent
+FOLDERS = {"api": "api", "browser": "browser", "services": "server"}
+"""Where `make` looks for the tests that are asked for, by their mark."""
+SERVICES = {"postgres", "redis_service", "mortal", "mortal_postgres", "mortal_redis"}
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Without a compiler searches take fifty times as long: one in six of their tests is run."""
+    """Tests of services are marked by what they ask for. No test that is asked for stands where `make` does not look.
+
+    Without a compiler searches take fifty times as long: one in six of their tests is run.
+    """
+    for item in items:
+        if isinstance(item, pytest.Function) and _needs_services(item):
+            item.add_marker("services")
+        for mark, folder in FOLDERS.items():
+            if item.get_closest_marker(mark) and not item.path.is_relative_to(TESTS / folder):
+                raise pytest.UsageError(f"{item.nodeid}: tests of '{mark}' stand in tests/{folder}")
     if not WHY_PLAIN:
         return
     of_searches = [item for item in items if any(name in item.nodeid for name in SEARCHING)]
     left_out = {id(item) for place, item in enumerate(of_searches) if place % KEPT_OF}
     config.hook.pytest_deselected(items=[item for item in items if id(item) in left_out])
     items[:] = [item for item in items if id(item) not in left_out]
+
+
+def _needs_services(item: pytest.Function) -> bool:
+    kinds = item.callspec.params if hasattr(item, "callspec") else {}
+    return kinds.get("database") == "postgresql" or not SERVICES.isdisjoint(item.fixturenames)

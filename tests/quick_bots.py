@@ -1,6 +1,6 @@
 """Bots that think less, for tests: with the usual settings a busy machine's clock would cut them short."""
 
-SMALL = {"search": "search:worlds=4,nodes=3000", "ismcts": "ismcts:iterations=100"}
+SMALL = {"search": "search:worlds=3,nodes=1000", "ismcts": "ismcts:iterations=60"}
 
 SLOW = ("counter-rollouts", "baseline")
 """They cannot be told to do less, and have large hands to think about for seconds."""

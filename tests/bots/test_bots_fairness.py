@@ -5,9 +5,10 @@ from hypothesis import given, settings, strategies as st
 
 from cassino.bots import Clock, bot_names, level_names, make_bot
 from cassino.engine.rng import Rng
-from cassino.engine.view import sample, view
-from cassino.search import analyse
-from playouts import IS_PLAIN, state_after
+from cassino.engine.view import played, sample, view
+from cassino.rules import load_variant
+from cassino.search import pace
+from playouts import IS_PLAIN, playout, state_after
 from quick_bots import SLOW, quick
 
 UNHURRIED = Clock(move_seconds=600.0)
@@ -35,7 +36,7 @@ SMALL_GAMES = [("casino_long", 2), ("scopa_italian", 2)]
 @pytest.fixture(autouse=True)
 def _standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """No choice may hang on how busy the machine is."""
-    monkeypatch.setattr(analyse, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(pace, "monotonic", lambda: 0.0)
 
 
 @pytest.mark.parametrize("name", (*bot_names(), *level_names()))
@@ -62,6 +63,26 @@ def test_a_view_carries_no_hidden_card(game: tuple[str, int], plays: int, seed: 
     assert all(public.hand(seat) == 0 for seat in range(state.players) if seat != state.turn)
     # One seat may have looked at the bottom card. 000:174
     assert not deck & set(public.stock()) - {public.bottom}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_past_plays_tell_what_everybody_saw(game: tuple[str, int]) -> None:
+    for before, move in playout(load_variant(game[0]), 5, game[1]):
+        told = played(before, move)
+        assert told.before == view(before, None).public and told.seat == before.turn
+        assert (told.move.cards, told.move.taken, told.move.order) == (move.cards, move.taken, None)
+
+
+@pytest.mark.parametrize(("game", "plays"), [("casino_long", 18), ("casino_long", 30), ("scopa_italian", 16)])
+def test_hidden_cards_do_not_change_what_is_read_off_plays(game: str, plays: int) -> None:
+    deal = list(playout(load_variant(game), 3, 2))
+    state, past = deal[plays][0], [played(*each) for each in deal[:plays]]
+    seen = view(state, state.turn, past)
+    choice = make_bot("search:worlds=16,guesses=0", Rng(7)).choose(seen, UNHURRIED)
+    for key in range(3):
+        other = sample(seen, Rng(key))
+        told = view(other, state.turn, past)
+        assert make_bot("search:worlds=16,guesses=0", Rng(7)).choose(told, UNHURRIED) == choice
 
 
 @pytest.mark.parametrize("name", (*bot_names(), *level_names()))

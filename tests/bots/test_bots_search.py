@@ -10,7 +10,7 @@ from cassino.engine.legal import legal_moves
 from cassino.engine.rng import Rng
 from cassino.engine.view import View, view
 from cassino.rules import load_variant
-from cassino.search import analyse as kernel
+from cassino.search import analyse as kernel, pace
 from cassino.search.findings import Analysis, Budget
 from endings import Plain, TooManyPlays, endings, played
 from playouts import IS_PLAIN, cases
@@ -29,7 +29,8 @@ def middle(variant: str = "casino_long") -> View:
 
 @pytest.fixture
 def budgets(monkeypatch: pytest.MonkeyPatch) -> list[Budget]:
-    """What the bot asked for."""
+    """What the bot asked for, while the clock stands still."""
+    monkeypatch.setattr(pace, "monotonic", lambda: 0.0)
     asked: list[Budget] = []
 
     def noted(seen: View, budget: Budget, *rest: Any) -> Analysis:
@@ -51,7 +52,7 @@ def test_it_thinks_as_long_as_clock_and_setting_allow(
 
 
 def test_its_settings_are_those_of_the_budget(budgets: list[Budget]) -> None:
-    make_bot("search:worlds=7,nodes=900,threads=2", Rng(1)).choose(middle(), Clock(2.0))
+    make_bot("search:worlds=7,nodes=900,threads=2,reads=0", Rng(1)).choose(middle(), Clock(2.0))
     assert budgets == [Budget(worlds=7, nodes=900, seconds=2.0, threads=2)]
 
 
@@ -65,7 +66,7 @@ def test_a_setting_that_is_none_is_refused(wrong: str) -> None:
 def test_with_no_time_left_it_still_plays(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock goes on by an hour whenever it is looked at."""
     hours = count()
-    monkeypatch.setattr(kernel, "monotonic", lambda: 3600.0 * next(hours))
+    monkeypatch.setattr(pace, "monotonic", lambda: 3600.0 * next(hours))
     seen = middle(variant)
     for name in ("search", "search:threads=2", "ismcts:worlds=8"):
         assert seen.is_legal(make_bot(name, Rng(1)).choose(seen, Clock(move_seconds=0.0)))

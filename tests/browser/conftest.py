@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from http.cookiejar import CookieJar
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +18,10 @@ import pytest
 
 pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright: make browser")
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.tables import Table
+from browser.tables import WAIT, Table
+from table_server import KEYS
 
 FLAGS = [
     "--no-sandbox",
@@ -32,6 +34,7 @@ FLAGS = [
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 START_SECONDS = 30
+expect.set_options(timeout=WAIT)
 
 
 def chromium_path() -> str:
@@ -43,13 +46,16 @@ def chromium_path() -> str:
 
 
 class Server:
-    """A server process on a free port with a database file; it can be killed and started again."""
+    """A server process on a free port, with a database file or another database; it can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
-        self.database = folder / "matches.db"
+    def __init__(self, folder: Path, database: str = "") -> None:
+        self.database = database or str(folder / "matches.db")
         self.log = folder / "server.log"
         self.port = 0
+        self.cookies = CookieJar()
+        """Of Ann, whose matches `new_match` makes."""
         self.start()
+        self.post("/api/me", {"name": "Ann"})
 
     @property
     def url(self) -> str:
@@ -59,7 +65,7 @@ class Server:
         command = [sys.executable, "-m", "cassino", "serve", "--no-browser", "--port", str(self.port or _free_port())]
         self.port = int(command[-1])
         with self.log.open("a") as log:
-            self.process = subprocess.Popen([*command, "--database", str(self.database)], stdout=log, stderr=log)
+            self.process = subprocess.Popen([*command, "--database", self.database], stdout=log, stderr=log)
         self._wait()
 
     def _wait(self) -> None:
@@ -78,15 +84,23 @@ class Server:
         self.process.wait()
 
     def new_match(self, **wish: Any) -> str:
-        """The id of a match of one person against one bot, unless the wish says otherwise."""
+        """The id of a match of Ann against one bot, unless the wish says otherwise."""
         people = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "name": "Hal", "bot": "greedy"}]
         wanted = {"variant": "casino_long", "seats": people, "target": 11, **wish}
-        if sum(seat["kind"] == "human" for seat in wanted["seats"]) == 1:
+        if sum(seat["kind"] != "bot" for seat in wanted["seats"]) == 1:
             wanted = {"seed": 3, **wanted}
-        body = json.dumps(wanted).encode()
-        request = urllib.request.Request(f"{self.url}/api/matches", body, {"content-type": "application/json"})
-        with urllib.request.urlopen(request, timeout=10) as answer:
-            return str(json.load(answer)["id"])
+        made = self.post("/api/matches", wanted)
+        KEYS[made["id"]] = {made["seat"]: "; ".join(f"{each.name}={each.value}" for each in self.cookies)}
+        return str(made["id"])
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """What the server answers to Ann."""
+        request = urllib.request.Request(
+            self.url + path, json.dumps(body).encode(), {"content-type": "application/json"}
+        )
+        opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
+        with opener.open(request, timeout=10) as answer:
+            return json.load(answer)
 
 
 def _free_port() -> int:
@@ -122,11 +136,25 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def sit_down(chromium: Browser) -> Iterator[Callable[..., Table]]:
-    """Opens pages on a server; at the end no page may have reported an error."""
+    """Opens pages on a server; at the end no page may have reported an error.
+
+    Each is a browser of its own: of Ann, whose matches the server makes for the tests, or of a stranger.
+    """
     tables: list[Table] = []
 
-    def opened(server: Server, speed: str = "off", settings: dict[str, Any] | None = None, **context: Any) -> Table:
-        table = Table(chromium.new_context(**context), server.url, {"speed": speed, **(settings or {})})
+    def opened(
+        server: Server,
+        speed: str = "off",
+        settings: dict[str, Any] | None = None,
+        stranger: bool = False,
+        **wanted: Any,
+    ) -> Table:
+        context = chromium.new_context(**wanted)
+        if not stranger:
+            context.add_cookies(
+                [{"name": each.name, "value": each.value or "", "url": server.url} for each in server.cookies]
+            )
+        table = Table(context, server.url, {"speed": speed, **(settings or {})})
         tables.append(table)
         return table
 

@@ -2,7 +2,8 @@
 
 import json
 import re
-from contextlib import suppress
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ class Table:
         self.errors: list[str] = []
         self.foreign: list[str] = []
         self.frames: list[str] = []
+        self._told: list[dict[str, Any]] = []
         text = json.dumps(json.dumps(settings))
         context.add_init_script(
             f"if (!localStorage.getItem('cassino.settings')) localStorage.setItem('cassino.settings', {text})"
@@ -41,9 +43,12 @@ class Table:
         self.page.on("request", self._note_request)
         self.page.on("websocket", self._note_socket)
         self.expects_outage = False
+        self.expects_refusal = False
 
     def _is_error(self, line: Any) -> bool:
-        return line.type == "error" and not (self.expects_outage and "ERR_CONNECTION" in line.text)
+        is_refusal = self.expects_refusal and "status of 4" in line.text
+        is_loss = self.expects_outage and ("ERR_CONNECTION" in line.text or "ERR_INTERNET" in line.text)
+        return line.type == "error" and not is_refusal and not is_loss
 
     def _note_request(self, request: Request) -> None:
         if not request.url.startswith((self.url, "data:", "blob:")):
@@ -78,9 +83,22 @@ class Table:
         self.page.wait_for_function(QUIET)
 
     def play_move(self) -> None:
-        """The first card of the hand takes what it can; where that does not work, the hint decides."""
-        before = self.version
-        if not self.view["choices"]:
+        """A move, and then whatever comes until it is this person's turn again."""
+        self.play_turn()
+        self.settle()
+
+    def play_turn(self) -> None:
+        """The first card of the hand takes what it can; where that does not work, the hint decides.
+
+        A question that this person does not want to be asked passes by itself.
+        """
+        before, view = self.version, self.view
+        if view["window"] and view["window"]["seconds"] == 0:
+            self.wait_past(before)
+            return
+        if not view["can"]["move"]:
+            return  # such a question has passed since
+        if not view["choices"]:
             self._choose_cards()
         if not self.verbs.count():
             self.take_hint()
@@ -89,7 +107,23 @@ class Table:
         else:
             self.verbs.first.click()
         self.wait_past(before)
-        self.settle()
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether this person is to move."""
+        return bool(self.view["can"]["move"])
+
+    def sit_down(self, name: str) -> "Table":
+        """Accepts the invitation."""
+        invitation = self.page.get_by_role("dialog", name="You are invited")
+        invitation.get_by_role("textbox", name="Your name").fill(name)
+        invitation.get_by_role("button", name="Sit down").click()
+        expect(invitation).to_have_count(0)
+        return self
+
+    def say(self, phrase: str) -> None:
+        self.page.get_by_role("button", name="Talk").click()
+        self.page.get_by_role("dialog").get_by_role("button", name=phrase).click()
 
     def _claim(self) -> None:
         label = str(self.view["claim"]["label"])
@@ -105,15 +139,19 @@ class Table:
             self.wait_for_answer()
 
     def take_hint(self) -> None:
+        """Asks on until the hint names its move."""
         self.page.keyboard.press("Escape")
-        hinted = self.page.locator(".verb.hinted, .tool.hinted")
         for _ in range(6):
-            self.page.get_by_role("button", name="Hint").click()
-            with suppress(AssertionError):
-                expect(hinted).to_have_count(1, timeout=1000)
-            if hinted.count():
-                return
-        expect(hinted).to_have_count(1)
+            if "move" in self._next_hint():
+                break
+        expect(self.page.locator(".verb.hinted, .tool.hinted")).to_have_count(1)
+
+    def _next_hint(self) -> dict[str, Any]:
+        """The answer to a click; empty where that has only hurried cards that were moving."""
+        before = len(self._frames_of("hint"))
+        self.page.get_by_role("button", name="Hint").click()
+        self._comes(lambda: len(self._frames_of("hint")) > before, 2000)
+        return next(iter(self._frames_of("hint")[before:]), {})
 
     def wait_for_answer(self) -> None:
         self.page.wait_for_function(
@@ -121,11 +159,14 @@ class Table:
         )
 
     def wait_past(self, version: int) -> None:
-        for _ in range(200):
-            if self.version > version:
-                return
+        assert self._comes(lambda: self.version > version), "the server did not answer a move"
+
+    def _comes(self, is_so: Callable[[], bool], milliseconds: float = WAIT) -> bool:
+        """Whether it is so in time."""
+        until = time.monotonic() + milliseconds / 1000
+        while not is_so() and time.monotonic() < until:
             self.page.wait_for_timeout(20)
-        raise AssertionError("the server did not answer a move")
+        return is_so()
 
     def play_deal(self) -> None:
         for _ in range(LONGEST_MATCH):
@@ -144,10 +185,14 @@ class Table:
             expect(self.count).to_have_count(0)
         raise AssertionError("the match does not end")
 
+    def _frames_of(self, kind: str) -> list[dict[str, Any]]:
+        self._told += map(json.loads, self.frames[len(self._told) :])
+        return [frame for frame in self._told if frame["type"] == kind]
+
     @property
     def views(self) -> list[dict[str, Any]]:
-        frames = [json.loads(frame) for frame in list(self.frames)]
-        return [frame["view"] for frame in frames if frame["type"] == "view"]
+        """All that have arrived."""
+        return [frame["view"] for frame in self._frames_of("view")]
 
     @property
     def view(self) -> dict[str, Any]:
@@ -157,7 +202,7 @@ class Table:
     @property
     def version(self) -> int:
         """Of the last view that has arrived."""
-        return int(self.views[-1]["version"])
+        return int(self.view["version"])
 
     @property
     def spoken(self) -> str:
@@ -171,6 +216,28 @@ class Table:
         results = self.page.evaluate("() => window.axe.run(document, {resultTypes: ['violations']})")
         found: list[str] = self.page.evaluate(WHY_AXE, results)
         return found
+
+
+def together(*tables: Table) -> Table:
+    """Waits until all pages show the same version; the page of the person who is to move, or the first."""
+    latest = max(table.version for table in tables)
+    for table in tables:
+        table.wait_past(latest - 1)
+    asked = next((table for table in tables if table.is_asked), tables[0])
+    if asked.is_asked:
+        asked.settle()
+    return asked
+
+
+def play_deal_together(*tables: Table) -> None:
+    """People play a deal to its count."""
+    for _ in range(LONGEST_MATCH):
+        asked = together(*tables)
+        if not asked.is_asked:
+            break
+        asked.play_turn()
+    for table in tables:
+        expect(table.count).to_be_visible()
 
 
 def cards_shown(view: dict[str, Any]) -> set[str]:

@@ -133,6 +133,22 @@ def test_renamed_downloaded_and_deleted(server: Server, sit_down: Callable[..., 
     expect(page.get_by_role("link", name="Second name", exact=True)).to_have_count(0)
 
 
+def test_rules_of_somebody_else_become_a_copy(server: Server, sit_down: Callable[..., Table]) -> None:
+    ours = server.post("/api/house", {"title": "Anns rules", "parent": "casino_long", "changes": {"ending.target": 7}})
+    page = opened(sit_down(server, stranger=True), f"/house/{ours['id']}")
+    expect(page.get_by_text("These are somebody else's rules")).to_be_visible()
+    page.get_by_label("Name", exact=True).fill("Bobs rules")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(state(page)).to_contain_text("saved")
+    assert ours["id"] not in page.url
+    expect(page.get_by_text("These are somebody else's rules")).to_have_count(0)
+    page.get_by_role("link", name="House rules").click()
+    expect(page.get_by_role("link", name="Bobs rules", exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name="Anns rules", exact=True)).to_have_count(0)
+    ann = sit_down(server).open("/house").page
+    expect(ann.get_by_role("link", name="Anns rules", exact=True)).to_be_visible()
+
+
 def test_an_option_without_effect_says_why(server: Server, sit_down: Callable[..., Table]) -> None:
     page = opened(sit_down(server))
     question(page, "May builds be made?").get_by_label("no", exact=True).check(force=True)

@@ -1,7 +1,5 @@
 """The score of a game with real cards, kept on a phone on the kitchen table."""
 
-import json
-import urllib.request
 from collections.abc import Callable
 from typing import Any
 
@@ -18,11 +16,9 @@ SMALLEST = 44
 
 
 def new_book(server: Server, **wish: Any) -> str:
-    """The path of a new score of Ann and Bob."""
-    body = json.dumps({"variant": "casino_long", "names": ["Ann", "Bob"], "dealer": 1, **wish}).encode()
-    request = urllib.request.Request(f"{server.url}/api/scorebooks", body, {"content-type": "application/json"})
-    with urllib.request.urlopen(request, timeout=10) as answer:
-        return f"/score/{json.load(answer)['id']}"
+    """The path of a new score of Ann and Bob; Ann keeps it."""
+    made = server.post("/api/scorebooks", {"variant": "casino_long", "names": ["Ann", "Bob"], "dealer": 1, **wish})
+    return f"/score/{made['id']}"
 
 
 def number(page: Page, name: str) -> Locator:
@@ -183,6 +179,35 @@ def test_two_screens(server: Server, sit_down: Callable[..., Table]) -> None:
     expect(other.page.get_by_role("alert")).to_have_text("The score was changed on another screen.")
     expect(other.page.get_by_role("heading", name="Deal 2")).to_be_visible()
     other.errors = [error for error in other.errors if "409" not in error]
+
+
+def test_who_has_the_link_reads_and_changes_nothing(server: Server, sit_down: Callable[..., Table]) -> None:
+    path = new_book(server)
+    ann, bob = sit_down(server).open(path), sit_down(server, stranger=True)
+    tell_deal(ann.page)
+    enter_deal(ann.page)
+    expect(ann.page.get_by_role("heading", name="Deal 2")).to_be_visible()
+    page = bob.open(path).page
+    expect(page.get_by_text("kept in another browser; here it can be read")).to_be_visible()
+    assert totals(page) == ["8", "3"]
+    page.get_by_text("Deal 1", exact=True).click()
+    expect(page.get_by_role("link", name="As text")).to_be_visible()
+    names = page.locator("main").get_by_role("button").all_inner_texts()
+    assert names == [] and page.get_by_role("form").count() == 0
+    assert bob.violations() == []
+    page.goto(f"{server.url}/score")
+    expect(page.get_by_role("button", name="Begin")).to_be_enabled()
+    expect(page.locator(".books a")).to_have_count(0)
+
+
+def test_a_score_is_deleted(server: Server, sit_down: Callable[..., Table]) -> None:
+    path = new_book(server)
+    table = sit_down(server).open(path)
+    table.page.get_by_role("button", name="Delete this score").click()
+    table.page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(table.page.get_by_role("heading", name="Keep the score")).to_be_visible()
+    expect(table.page.get_by_role("button", name="Begin")).to_be_enabled()
+    expect(table.page.locator(f'.books a[href="{path}"]')).to_have_count(0)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

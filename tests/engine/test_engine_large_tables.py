@@ -32,9 +32,10 @@ def state_with(loose: int, hand: str, variant: str = "casino_long") -> State:
 
 
 def in_time(seconds: float, question: Callable[[], Result]) -> Result:
-    start = time.perf_counter()
+    """The answer; it has cost no more of the processor, however busy the machine is."""
+    start = time.thread_time()
     answer = question()
-    assert time.perf_counter() - start < seconds
+    assert time.thread_time() - start < seconds
     return answer
 
 

@@ -7,7 +7,7 @@ import pytest
 from cassino.cards import card_set, cards_in, parse_cards
 from cassino.compiled import engine_kind
 from cassino.engine.dealing import deal, shuffled
-from cassino.engine.layout import layout, sets_of
+from cassino.engine.layout import laid_out, sets_of
 from cassino.engine.legal import legal_moves
 from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
@@ -113,8 +113,8 @@ def test_what_stays_on_the_table_keeps_its_place() -> None:
 
 def test_layout_needs_no_more_than_the_last_state() -> None:
     states: list[State] = [state for state, _ in playout(load_variant("casino_long"), 5)]
-    last = layout(states[-1:])
-    assert {each.cards for each in last} == {each.cards for each in layout(states)}
+    last = laid_out(states[-1:]).table
+    assert {each.cards for each in last} == {each.cards for each in laid_out(states).table}
 
 
 def test_sets_of_a_build_are_its_groups() -> None:

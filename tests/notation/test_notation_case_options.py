@@ -4,21 +4,19 @@ from collections.abc import Iterator
 from dataclasses import fields, replace
 from enum import StrEnum
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cassino.engine.dealing import DealError
 from cassino.engine.position import PositionError
-from cassino.notation.cases import Case, failures, rules_of, wanted_cases
+from cassino.notation.cases import Case, failures, rules_of
 from cassino.notation.cases.reading import CaseProblem
 from cassino.rules import Rules
 from cassino.rules.options import Each, Most
 from cassino.rules.rules import RECORDS
+from rule_cases import CASES
 
-FILES = sorted((Path(__file__).parents[1] / "cases").glob("*.yaml"))
-CASES = wanted_cases(FILES)
 ELSEWHERE = {
     ("seating", "players"): "which numbers of players there are decides which cases can be written",
     ("seating", "partners"): "drawn when people sit down, before the first deal",

@@ -11,25 +11,13 @@ import yaml
 from click.testing import CliRunner, Result
 
 from cassino.cli.cases import command
-from cassino.notation.cases import Case, read_cases, run_case, wanted_cases
+from cassino.notation.cases import Case, read_cases, run_case
 from cassino.notation.cases.loading import card_faults
 from cassino.notation.cases.running import TYPES
 from cassino.rules import load_variant, variant_ids
+from rule_cases import CASES, FILES, case_of, trees
 
-FILES = sorted((Path(__file__).parents[1] / "cases").glob("*.yaml"))
-CASES = wanted_cases(FILES)
 BROAD_VARIANT = "casino_long"
-
-
-def trees() -> list[dict[str, Any]]:
-    """The copied cases as plain data, free to be changed."""
-    return [case for path in FILES for case in yaml.safe_load(path.read_text())["cases"]]
-
-
-def case_of(tree: dict[str, Any]) -> Case:
-    (case,), faults = read_cases(yaml.safe_dump({"cases": [tree]}), Path("changed.yaml"))
-    assert not faults
-    return case
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)

@@ -17,7 +17,7 @@ MOST_LINES = 400
 VARIANTS = sorted(path.stem for path in (PACKAGE / "rules" / "variants").glob("*.toml"))
 NO_VARIANT_IN = ("engine", "bots", "server", "tui", "arena", "analysis", "notation", "cards.py")
 UNWANTED_NAMES = re.compile(r"_*(get|do|handle|process)_|(.*_)?(utils?|helpers?|manager)$")
-NAMED_BY_LIBRARIES = {"get_command"}
+NAMED_BY_LIBRARIES = {"get_command", "handle_cont", "handle_exit"}
 NESTING = (ast.If, ast.For, ast.While, ast.With, ast.Try, ast.Match, ast.AsyncFor, ast.AsyncWith)
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 

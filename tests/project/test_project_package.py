@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -12,12 +13,27 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PACKAGES = {"yaml": "pyyaml"}
+PACKAGES = {"yaml": "pyyaml", "prometheus_client": "prometheus-client", "glicko2": "glicko2-py"}
+
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+OF_DEVELOPERS = {"build", "test", "check", "browser", "dev"}
+
+
+def names_of(requirements: list[str]) -> set[str]:
+    """The packages that are required."""
+    return {re.split(r"[\[>]", requirement)[0] for requirement in requirements}
 
 
 def dependencies() -> set[str]:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    return {requirement.split(">")[0] for requirement in project["dependencies"]}
+    return names_of(PROJECT["dependencies"])
+
+
+def optional() -> set[str]:
+    """The packages that an installation may do without."""
+    extras = PROJECT["optional-dependencies"].items()
+    found = {name for extra, required in extras if extra not in OF_DEVELOPERS for name in names_of(required)}
+    return found - {"cassino"}
 
 
 def tracked_sources() -> set[str]:
@@ -45,13 +61,26 @@ def imported(path: Path) -> Iterator[str]:
             yield node.module.split(".")[0]
 
 
+def imports() -> dict[str, set[Path]]:
+    """The packages that are imported, and the files that do."""
+    found: dict[str, set[Path]] = {}
+    for path in (ROOT / "src").rglob("*.py"):
+        for name in imported(path):
+            found.setdefault(PACKAGES.get(name, name), set()).add(path)
+    return found
+
+
 def test_everything_imported_is_required() -> None:
-    known = {*dependencies(), *sys.stdlib_module_names, "cassino", "cython"}
-    found = {(name, path.name) for path in (ROOT / "src").rglob("*.py") for name in imported(path)}
-    assert not [(PACKAGES.get(name, name), file) for name, file in found if PACKAGES.get(name, name) not in known]
+    known = {*dependencies(), *optional(), *sys.stdlib_module_names, "cassino", "cython"}
+    assert not {name: files for name, files in imports().items() if name not in known}
+
+
+def test_what_is_optional_is_imported_in_one_folder() -> None:
+    folders = {name: {path.parent for path in files} for name, files in imports().items() if name in optional()}
+    assert all(len(places) == 1 for places in folders.values()), folders
 
 
 def test_a_plain_installation_brings_no_tools() -> None:
     names = dependencies()
     assert names.isdisjoint({"cython", "setuptools", "pytest", "hypothesis", "mypy", "ruff", "playwright", "numpy"})
-    assert len(names) < 12
+    assert len(names) < 14

@@ -2,12 +2,10 @@
 
 import re
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-import yaml
 
 from cassino.cards import FULL_DECK, card_set, cards_in, parse_cards, suit_mask
 from cassino.engine.legal import legal_moves
@@ -22,9 +20,9 @@ from cassino.notation.move import parse_move
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Enforcement, Pack, cards_of
 from cassino.rules.packs import format_card, parse_card
+from rule_cases import trees
 
 SPADES = suit_mask(3)
-FILES = sorted((Path(__file__).parents[1] / "cases").glob("*.yaml"))
 NUMBERS = range(1, 93)
 WITH_OPTION = (2, 4, 6, 11, 12, 24, 29, 37, 40, 43, 48, 49, 52, 53, 54, 56, 58, 59, 65, 70, 76, 77, 78, 79, 82, 83, 86)
 """Decisions that leave a choice to the players: a case plays the other way."""
@@ -38,7 +36,7 @@ def cards(text: str) -> int:
 
 
 def cases() -> list[dict[str, Any]]:
-    return [case for path in FILES for case in yaml.safe_load(path.read_text())["cases"]]
+    return trees()
 
 
 def decisions_of(case: dict[str, Any]) -> list[str]:

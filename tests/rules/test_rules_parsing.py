@@ -252,3 +252,19 @@ def test_lists_in_lists_without_end_are_refused(depth: int) -> None:
 def test_texts_are_lines_that_can_be_printed(text: str) -> None:
     with pytest.raises(RulesError, match="one line without control characters"):
         parse_rules(text)
+
+
+def test_a_number_that_python_does_not_read_is_told() -> None:
+    with pytest.raises(RulesError) as caught:
+        parse_rules(f'title = "Long"\n[ending]\ntarget = {"9" * 5000}\n')
+    assert [problem.text for problem in caught.value.problems] == ["not TOML: a number is too long"]
+
+
+ENDLESS = ("a" + ".a" * 30_000 + " = 1", "[a" + ".a" * 30_000 + "]", "x = {a" + ".a" * 300 + " = 1}")
+
+
+@pytest.mark.parametrize("text", ENDLESS, ids=["key", "table", "inline"])
+def test_a_key_of_thousands_of_parts_is_told_not_read(text: str) -> None:
+    with pytest.raises(RulesError) as caught:
+        parse_rules(f'title = "Deep"\n{text}\n')
+    assert [(problem.line, problem.text) for problem in caught.value.problems] == [(2, "more than 200 dots in a line")]

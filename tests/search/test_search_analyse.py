@@ -13,7 +13,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View, sample, view
 from cassino.rules import load_variant, variant_ids
-from cassino.search import analyse as module
+from cassino.search import pace
 from cassino.search.analyse import analyse, is_open
 from cassino.search.findings import Analysis, Budget
 from cassino.search.points import Points
@@ -159,7 +159,7 @@ def test_moves_with_cards_that_count_alike_are_worth_the_same() -> None:
 def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that goes on by a second whenever it is looked at."""
     ticks = count()
-    monkeypatch.setattr(module, "monotonic", lambda: float(next(ticks)))
+    monkeypatch.setattr(pace, "monotonic", lambda: float(next(ticks)))
 
 
 @pytest.mark.usefixtures("ticking")

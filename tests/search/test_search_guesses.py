@@ -63,7 +63,7 @@ def guessing(state: State, guesses: int, reach: int, seed: int = 1) -> Solver:
 
 def test_a_reply_is_the_one_that_looks_best_to_who_makes_it() -> None:
     compared = 0
-    for state in rounds_ends(4, 12):
+    for state in rounds_ends(4, 7):
         moves = list(legal_moves(state))
         found = guessing(state, MANY, 1).move_values(state, moves, ANY_DEPTH, 10**9)
         assert found is not None
@@ -75,7 +75,7 @@ def test_a_reply_is_the_one_that_looks_best_to_who_makes_it() -> None:
             [score] = solver_of(state).move_values(answered, [reply], ANY_DEPTH, 10**6) or ()
             assert value == pytest.approx(-score, abs=0.01)
             compared += 1
-    assert compared > 20
+    assert compared > 12
 
 
 @pytest.mark.parametrize("plays", range(41, 46))

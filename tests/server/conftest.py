@@ -1,12 +1,17 @@
 """One server for the tests of a file."""
 
+import inspect
 from collections.abc import Iterator
 
+import httpx
 import pytest
 
 from cassino.search.findings import Budget
 from cassino.server import botplay
-from table_server import running_server
+from table_server import PATIENCE, running_server
+
+# The five seconds that httpx usually waits are too few on a busy machine.
+inspect.signature(httpx.get).parameters["timeout"].default.read = PATIENCE
 
 
 @pytest.fixture(autouse=True)

@@ -13,13 +13,14 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.server import botplay, selection
-from cassino.server.botplay import Bench
+from cassino.server.backstage import Backstage
 from cassino.server.course import begun, replayed
-from cassino.server.events import Place
 from cassino.server.live import LiveMatch
+from cassino.server.loading import OpenedMatch
 from cassino.server.main import open_store
-from cassino.server.newmatch import NewMatch, created
+from cassino.server.newmatch import NewMatch, SeatWish, created, terms
 from cassino.server.summary import summary
+from company import with_users
 
 
 class Faulty:
@@ -59,16 +60,16 @@ def test_a_faulty_bot_is_told_to_everybody_and_the_match_goes_on(
 
 async def frames_of_a_bot_turn(folder: Path) -> list[dict[str, Any]]:
     """What a window is sent while a bot leads."""
-    store, bench = open_store(folder / "cassino.db"), Bench()
-    places = (Place("human", "Ann"), Place("bot", "Hal", "greedy"))
-    events = begun(created(NewMatch(places, variant="casino_book", seed=1)), dealer=0)
+    stage = Backstage(store := open_store(folder / "cassino.db"))
+    places = (SeatWish("human", "Ann"), SeatWish("bot", "Hal", "greedy"))
+    events = begun(with_users(created(terms(NewMatch(places, variant="casino_book", seed=1)))), dealer=0)
     course = replayed(events)
     store.create("m", events, summary(course))
-    window = LiveMatch("m", course, store, bench).join(None)
+    window = LiveMatch("m", OpenedMatch(course), stage).join(None, "u0")
     frames: list[dict[str, Any]] = []
     while len(frames) < 2 or frames[-1]["type"] != "view":
         frames.append(msgspec.json.decode(await asyncio.wait_for(window.outbox.get(), 10)))
-    bench.close()
+    stage.close()
     store.close()
     return frames
 
@@ -97,15 +98,15 @@ def test_a_mistake_of_the_server_is_an_error_frame(tmp_path: Path, monkeypatch: 
 
 async def answer_to(folder: Path, frame: str) -> dict[str, Any]:
     """The answer to a frame in a new match in which a person leads."""
-    store, bench = open_store(folder / "cassino.db"), Bench()
-    places = (Place("human", "Ann"), Place("human", "Ben"))
-    events = begun(created(NewMatch(places, variant="casino_book", seed=1)), dealer=1)
+    stage = Backstage(store := open_store(folder / "cassino.db"))
+    places = (SeatWish("human", "Ann"), SeatWish("human", "Ben"))
+    events = begun(with_users(created(terms(NewMatch(places, variant="casino_book", seed=1)))), dealer=1)
     store.create("m", events, summary(replayed(events)))
-    live = LiveMatch("m", replayed(events), store, bench)
-    window = live.join(None)
+    live = LiveMatch("m", OpenedMatch(replayed(events)), stage)
+    window = live.join(None, "u0")
     await window.outbox.get()
     await live.answer(window, frame.replace("VERSION", str(live.course.version)))
-    answer: dict[str, Any] = msgspec.json.decode(window.outbox.get_nowait())
-    bench.close()
+    answer: dict[str, Any] = msgspec.json.decode(window.outbox.take_all()[0])
+    stage.close()
     store.close()
     return answer

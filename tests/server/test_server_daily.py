@@ -4,20 +4,19 @@ import json
 import re
 from typing import Any
 
-import httpx
 import pytest
 
 from cassino.rules import load_variant
 from cassino.server import daily
 from cassino.server.events import Created, parse_event
 from cassino.server.main import open_store
-from table_server import Person, running_server, seated
+from table_server import Person, browser, running_server, seated
 
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Any:
     database = tmp_path_factory.mktemp("daily") / "cassino.db"
-    with running_server(database) as port, httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
+    with running_server(database) as port, browser(port, timeout=30) as client:
         yield client, port, database
 
 

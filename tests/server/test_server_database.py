@@ -10,37 +10,16 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import inspect
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from websockets.exceptions import ConnectionClosed
 
-from cassino.server import migrating, schema
-from cassino.server.database import DatabaseProblem, open_database
+from cassino.server import database as module
+from cassino.server.database import DatabaseProblem, identity, open_database
 from cassino.server.events import Claimed, Dealt, Moved
 from cassino.server.main import CannotListen, default_database, listen, open_store
-from cassino.server.store import Stale
-from table_server import Person, new_match, running_server, seated
-
-
-def test_the_migrations_lead_to_the_schema_and_back(tmp_path: Path) -> None:
-    engine = open_database(tmp_path / "cassino.db")
-    with engine.begin() as connection:
-        found = inspect(connection)
-        for table in schema.metadata.sorted_tables:
-            columns = {(each["name"], str(each["type"]), each["nullable"]) for each in found.get_columns(table.name)}
-            assert columns == {(each.name, str(each.type), bool(each.nullable)) for each in table.columns}
-            keys = found.get_pk_constraint(table.name)["constrained_columns"]
-            assert keys == [each.name for each in table.primary_key]
-            indexes = {each["name"] for each in found.get_indexes(table.name)}
-            assert indexes == {each.name for each in table.indexes}
-    for revision in [*migrating.known_revisions()[1:], "base"]:
-        with engine.begin() as connection:
-            migrating.downgrade(connection, revision)
-    with engine.begin() as connection:
-        assert inspect(connection).get_table_names() == ["alembic_version"]
-        migrating.upgrade(connection)
-        assert set(inspect(connection).get_table_names()) == {"alembic_version", *schema.metadata.tables}
-    engine.dispose()
+from cassino.server.store import Line, Stale
+from services import Postgres
+from table_server import Person, cookie_of, new_match, running_server, seated
 
 
 def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
@@ -51,27 +30,26 @@ def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_an_error_of_the_database_tells_no_cards(tmp_path: Path) -> None:
-    path = tmp_path / "cassino.db"
-    store = open_store(path)
-    with sqlite3.connect(path) as connection:
-        connection.execute("DROP TABLE events")
+def test_an_error_of_the_database_tells_no_cards(database: str) -> None:
+    store = open_store(database)
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("DROP TABLE events")
     with pytest.raises(DBAPIError) as caught:
-        store.create("m", [Dealt(0, "10D AS")], "{}")
+        store.create("m", [Dealt(0, "10D AS")], Line("{}"))
     assert "events" in str(caught.value) and "10D" not in str(caught.value)
     store.close()
 
 
-def test_a_version_is_given_once(tmp_path: Path) -> None:
-    store = open_store(tmp_path / "cassino.db")
-    store.create("m", [Claimed(0)], "{}")
-    store.append("m", 2, [Moved(0, "trail 4C")], "{}")
+def test_a_version_is_given_once(database: str) -> None:
+    store = open_store(database)
+    store.create("m", [Claimed(0)], Line("{}"))
+    store.append("m", 2, [Moved(0, "trail 4C")], Line("{}"))
     with pytest.raises(Stale):
-        store.append("m", 2, [Moved(1, "trail 5C")], '{"late": true}')
-    assert [version for version, _ in store.events("m")] == [1, 2]
+        store.append("m", 2, [Moved(1, "trail 5C")], Line('{"late": true}'))
+    assert [event.version for event in store.events("m")] == [1, 2]
     assert store.recent(5)[0].summary == "{}"
     with pytest.raises(IntegrityError):
-        store.append("nobody", 1, [Claimed(0)], "{}")
+        store.append("nobody", 1, [Claimed(0)], Line("{}"))
     store.close()
 
 
@@ -181,11 +159,8 @@ def test_answers_do_not_wait_for_more() -> None:
 
 
 def test_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.delenv("CASSINO_DATABASE", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_database() == tmp_path / "cassino" / "cassino.db"
-    monkeypatch.setenv("CASSINO_DATABASE", str(tmp_path / "mine.db"))
-    assert default_database() == tmp_path / "mine.db"
 
 
 BROKEN_EVENTS = {
@@ -200,7 +175,6 @@ BROKEN_EVENTS = {
     "a pack with two kings of spades": ("UPDATE events SET body = replace(body, 'AS', 'KS') WHERE version = 2", 4500),
     "an undo of what never was": ("""UPDATE events SET body = '{"event":"undo","to":99}' WHERE version = 5""", 4500),
     "rules that are none": ("UPDATE events SET body = replace(body, 'title', 'tattle') WHERE version = 1", 4500),
-    "no people": ("UPDATE events SET body = replace(body, 'human', 'bot') WHERE version = 1", 4500),
     "a missing event": ("DELETE FROM events WHERE version = 5", 4500),
     "no beginning": ("DELETE FROM events WHERE version < 3", 4500),
     "no events": ("DELETE FROM events", 4404),
@@ -245,7 +219,8 @@ def test_a_broken_summary_is_listed_as_damaged(tmp_path: Path, played: tuple[Pat
     shutil.copy(played[0], path)
     execute(path, "UPDATE matches SET summary = '{'")
     with running_server(path) as port:
-        listed = httpx.get(f"http://127.0.0.1:{port}/api/matches").json()["matches"]
+        cookies = {"Cookie": cookie_of(played[1])}
+        listed = httpx.get(f"http://127.0.0.1:{port}/api/matches", headers=cookies).json()["matches"]
         assert [(each["id"], each["phase"]) for each in listed] == [(played[1], "damaged")]
         with seated(port, played[1]) as ann:
             assert ann.view["phase"] in ("play", "deal_over", "match_over")
@@ -262,6 +237,30 @@ def test_a_database_that_cannot_be_written_changes_nothing(tmp_path: Path) -> No
         body = {"variant": "casino", "seats": [{"kind": "human", "name": name} for name in ("Ann", "Ben")]}
         answer = httpx.post(f"http://127.0.0.1:{port}/api/matches", json=body)
         assert answer.status_code == 503 and answer.json()["error"] == "storage"
-        assert len(httpx.get(f"http://127.0.0.1:{port}/api/matches").json()["matches"]) == 1
+        cookies = {"Cookie": cookie_of(ann.match_id)}
+        assert len(httpx.get(f"http://127.0.0.1:{port}/api/matches", headers=cookies).json()["matches"]) == 1
         execute(path, "DROP TRIGGER full")
         assert ann.ask("move", move=move)["view"]["version"] == before["version"] + 1
+
+
+def test_whoever_opens_the_same_database_finds_the_same_identity(database: str, tmp_path: Path) -> None:
+    names = []
+    for address in (database, database, f"sqlite:///{tmp_path / 'other.db'}"):
+        store = open_store(address)
+        names.append(identity(store.engine))
+        store.close()
+    assert names[0] == names[1] != names[2]
+
+
+@pytest.mark.services
+def test_a_connection_that_has_died_while_it_rested_is_replaced(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "REST_SECONDS", 0.0)
+    store = open_store(postgres.database())
+    with store.engine.connect() as connection:
+        pid = connection.exec_driver_sql("SELECT pg_backend_pid()").scalar_one()
+    postgres.execute(f"SELECT pg_terminate_backend({pid})")
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("SELECT pg_backend_pid()").scalar_one() != pid
+    store.close()

@@ -12,14 +12,16 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 
 from cassino.cards import cards_in, format_card
 from cassino.rules import load_variant, variant_ids
+from cassino.server.backstage import Backstage
 from cassino.server.botplay import Bench
 from cassino.server.course import begun, replayed
-from cassino.server.events import Place
 from cassino.server.live import LiveMatch
+from cassino.server.loading import OpenedMatch
 from cassino.server.main import open_store
-from cassino.server.newmatch import NewMatch, created
+from cassino.server.newmatch import NewMatch, SeatWish, created, terms
 from cassino.server.store import Store
 from cassino.server.summary import new_id, summary
+from company import with_users
 
 BENCH = Bench()
 KINDS = ("select", "move", "why", "hint", "undo", "claim", "next_deal", "rematch", "ask_me")
@@ -80,14 +82,18 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
     store.close()
 
 
+FRAMES = {"view", "choices", "why", "hint", "error", "rematch", "people", "said", "done"}
+
+
 async def answers(store: Store, variant: str, seed: int, sent: list[Any]) -> list[dict[str, Any]]:
     """Everything two people are sent while they send these frames in turn."""
-    places = (Place("human", "Ann"), Place("human", "Ben"), Place("human", "Cy"), Place("human", "Di"))
+    places = (SeatWish("human", "Ann"), SeatWish("human", "Ben"), SeatWish("human", "Cy"), SeatWish("human", "Di"))
     players = load_variant(variant).seating.players[0]
-    events, match_id = begun(created(NewMatch(places[:players], variant=variant, seed=seed))), new_id()
+    wish, match_id = NewMatch(places[:players], variant=variant, seed=seed), new_id()
+    events = begun(with_users(created(terms(wish))))
     store.create(match_id, events, summary(replayed(events)))
-    live = LiveMatch(match_id, replayed(events), store, BENCH)
-    windows = [live.join(str(seat)) for seat in range(players)]
+    live = LiveMatch(match_id, OpenedMatch(replayed(events)), Backstage(store, BENCH))
+    windows = [live.join(str(seat), f"u{seat}") for seat in range(players)]
     for frame in sent:
         turn = live.course.match.state.turn
         if isinstance(frame, dict) and frame.get("version") == "now":
@@ -98,7 +104,7 @@ async def answers(store: Store, variant: str, seed: int, sent: list[Any]) -> lis
             windows[turn],
             json.dumps({"type": "move", "version": live.course.version, "move": f"trail {format_card(next(hand, 0))}"}),
         )
-    return [msgspec.json.decode(window.outbox.get_nowait()) for window in windows for _ in range(window.outbox.qsize())]
+    return [msgspec.json.decode(text) for window in windows for text in window.outbox.take_all()]
 
 
 @given(
@@ -107,6 +113,6 @@ async def answers(store: Store, variant: str, seed: int, sent: list[Any]) -> lis
 @settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_any_frames_are_answered(store: Store, variant: str, seed: int, sent: list[Any]) -> None:
     received = asyncio.run(answers(store, variant, seed, sent))
-    assert all(frame["type"] in ("view", "choices", "why", "hint", "error", "rematch") for frame in received)
+    assert {frame["type"] for frame in received} <= FRAMES
     mistakes = [frame for frame in received if frame.get("code") in ("internal", "bot_failed", "storage")]
     assert not mistakes

@@ -19,7 +19,7 @@ from cassino.server.conflicts import in_words, told
 from cassino.server.drafts import KEYS, LONGEST_TITLE, Draft, changed, draft_of, read_draft, rules_id
 from cassino.server.optionform import LIMITS, form
 from cassino.server.optionwords import ANSWERS, GROUPS, QUESTIONS, TITLES, answer
-from table_server import Json, new_match, running_server, seated
+from table_server import Json, browser, new_match, running_server, seated
 
 HUMAN = {"kind": "human", "name": "Ann"}
 BOT = {"kind": "bot", "name": "Hal", "bot": "greedy"}
@@ -32,7 +32,7 @@ LISTED = {
 
 @pytest.fixture
 def web(port: int) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+    with browser(port) as client:
         yield client
 
 
@@ -306,13 +306,13 @@ def test_bad_input_is_one_clear_error(web: httpx.Client, name: str) -> None:
 
 def test_a_match_by_house_rules_survives_their_end_and_a_restart(tmp_path: Path) -> None:
     with running_server(tmp_path / "cassino.db") as port:
-        address = f"http://127.0.0.1:{port}"
-        changes = {"ending.target": 1, "sweeping.points": 2}
-        id = httpx.post(f"{address}/api/house", json={**OURS, "changes": changes}).json()["id"]
-        made = httpx.post(f"{address}/api/matches", json={"house": id, "seats": [HUMAN, BOT], "seed": 3}).json()["id"]
-        httpx.put(f"{address}/api/house/{id}", json={**OURS, "title": "Other"})
-        httpx.delete(f"{address}/api/house/{id}")
-        gone = httpx.post(f"{address}/api/matches", json={"house": id, "seats": [HUMAN, BOT]})
+        with browser(port) as web:
+            changes = {"ending.target": 1, "sweeping.points": 2}
+            id = web.post("/api/house", json={**OURS, "changes": changes}).json()["id"]
+            made = web.post("/api/matches", json={"house": id, "seats": [HUMAN, BOT], "seed": 3}).json()["id"]
+            assert web.put(f"/api/house/{id}", json={**OURS, "title": "Other"}).status_code == 200
+            assert web.delete(f"/api/house/{id}").status_code == 200
+            gone = web.post("/api/matches", json={"house": id, "seats": [HUMAN, BOT]})
         assert gone.status_code == 422 and gone.json()["error"] == "unknown_house"
     with running_server(tmp_path / "cassino.db") as port, seated(port, made) as ann:
         assert ann.view["variant"] == {"id": "our_casino", "title": "Our Casino"} and ann.view["target"] == 1
@@ -326,27 +326,46 @@ def test_a_match_by_house_rules_survives_their_end_and_a_restart(tmp_path: Path)
 def test_house_rules_stay_as_they_were_saved(tmp_path: Path) -> None:
     path = tmp_path / "cassino.db"
     with running_server(path) as port:
-        id = httpx.post(f"http://127.0.0.1:{port}/api/house", json=OURS).json()["id"]
+        made = httpx.post(f"http://127.0.0.1:{port}/api/house", json=OURS)
+        id = made.json()["id"]
     with sqlite3.connect(path) as connection:
         text = connection.execute("SELECT rules FROM house_rules").fetchone()[0]
         assert "parent" not in text and parse_rules(text).sweeping.points == 2
         connection.execute("UPDATE house_rules SET parent = 'a_variant_that_is_gone'")
     connection.close()
     with running_server(path) as port:
-        entry = httpx.get(f"http://127.0.0.1:{port}/api/house").json()["house"][0]
+        entry = httpx.get(f"http://127.0.0.1:{port}/api/house", cookies=made.cookies).json()["house"][0]
         assert entry["id"] == id and entry["parent"] is None and entry["target"] == 11
 
 
 def test_a_broken_set_is_left_out(tmp_path: Path) -> None:
     path = tmp_path / "cassino.db"
     with running_server(path) as port:
-        ids = [httpx.post(f"http://127.0.0.1:{port}/api/house", json=OURS).json()["id"] for _ in range(2)]
+        with browser(port) as web:
+            ids = [web.post("/api/house", json=OURS).json()["id"] for _ in range(2)]
+        cookies = web.cookies
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE house_rules SET rules = 'x' WHERE id = ?", (ids[0],))
     connection.close()
     with running_server(path) as port:
-        assert [each["id"] for each in httpx.get(f"http://127.0.0.1:{port}/api/house").json()["house"]] == ids[1:]
+        listed = httpx.get(f"http://127.0.0.1:{port}/api/house", cookies=cookies).json()["house"]
+        assert [each["id"] for each in listed] == ids[1:]
         answer = httpx.post(f"http://127.0.0.1:{port}/api/house/draft", json={"house": ids[0]})
         assert answer.status_code == 404
         with seated(port, new_match(port)) as ann:
             ann.play_on()
+
+
+def test_a_text_of_rules_has_an_end(port: int) -> None:
+    """Rules are ten times shorter; to tell all that is wrong in a long text would keep everybody else waiting."""
+    endless, seats = "a" + ".a" * 9_000 + " = 1", [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]
+    bodies = {
+        "/api/house/draft": lambda text: {"toml": text},
+        "/api/matches": lambda text: {"rules": text, "seats": seats},
+        "/api/scorebooks": lambda text: {"rules": text, "names": ["Ann", "Ben"]},
+    }
+    for path, body in bodies.items():
+        answer = httpx.post(f"http://127.0.0.1:{port}{path}", json=body("#" * 20_001))
+        assert answer.status_code == 400 and "20000" in answer.json()["message"], path
+        answer = httpx.post(f"http://127.0.0.1:{port}{path}", json=body(endless))
+        assert answer.status_code == 422 and "200 dots" in str(answer.json()["problems"]), path

@@ -10,7 +10,7 @@ import pytest
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import Source
 from cassino.server.pages import FOLDER
-from table_server import new_match, seated
+from table_server import browser, new_match, seated
 
 HUMAN = {"kind": "human", "name": "Ann"}
 BOT = {"kind": "bot", "name": "Hal", "bot": "heuristic"}
@@ -19,7 +19,7 @@ FIRST_PAGE_BYTES = 300 * 1024
 
 @pytest.fixture
 def web(port: int) -> Any:
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+    with browser(port) as client:
         yield client
 
 

@@ -3,7 +3,6 @@
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -15,21 +14,19 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from table_server import Json, Person, new_match, running_server, seated
+from services import free_port
+from table_server import PATIENCE, Json, Person, new_match, remembered, running_server, seated
 
-SERVE = (
-    "import sys; from cassino.server.main import serve; serve(port=int(sys.argv[1]), database=None, open_browser=False)"
-)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+SERVE = """
+import os, sys
+from cassino.server.config import load_config
+from cassino.server.main import serve
+serve(load_config({"port": int(sys.argv[1])}, os.environ), open_browser=False)
+"""
 
 
 @contextmanager
-def server_process(database: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+def server_process(database: Path | str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     """A server in a process of its own, ready to answer."""
     port = free_port()
     environment = os.environ | {"CASSINO_DATABASE": str(database)}
@@ -60,10 +57,10 @@ def play_until_killed(person: Person, process: subprocess.Popen[bytes], chance: 
         pass
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_no_acknowledged_move_is_lost_by_a_kill(tmp_path: Path, seed: int) -> None:
+@pytest.mark.parametrize(("database", "seed"), [("sqlite", 0), ("sqlite", 1), ("postgresql", 2)], indirect=["database"])
+def test_no_acknowledged_move_is_lost_by_a_kill(database: str, seed: int) -> None:
     chance = random.Random(seed)
-    database, match_id, seen = tmp_path / "cassino.db", "", Json()
+    match_id, seen = "", Json()
     for _ in range(2):
         with server_process(database) as (process, port):
             match_id = match_id or new_match(port, seed=seed, bot="greedy")
@@ -86,9 +83,9 @@ def continues(before: Json, after: Json) -> None:
             assert after == before
 
 
-def test_a_restart_continues_every_match_where_it_was(tmp_path: Path) -> None:
+def test_a_restart_continues_every_match_where_it_was(database: str) -> None:
     views: dict[str, Json] = {}
-    with running_server(tmp_path / "cassino.db") as port:
+    with running_server(database) as port:
         for seed, variant in enumerate(("casino", "royal", "draw_casino", "casino_book")):
             match_id = new_match(port, variant, seed=seed, target=200)
             with seated(port, match_id) as ann:
@@ -98,22 +95,22 @@ def test_a_restart_continues_every_match_where_it_was(tmp_path: Path) -> None:
                 ann.ask("undo")
                 ann.play_on()
                 views[match_id] = ann.until_asked()
-    with running_server(tmp_path / "cassino.db") as port:
+    with running_server(database) as port:
         for match_id, view in views.items():
             with seated(port, match_id) as ann:
                 assert ann.view == view
                 ann.play_on()
 
 
-def test_a_finished_match_and_its_rematch_survive(tmp_path: Path) -> None:
-    with running_server(tmp_path / "cassino.db") as port:
+def test_a_finished_match_and_its_rematch_survive(database: str) -> None:
+    with running_server(database) as port:
         match_id = new_match(port, target=1, seed=1)
         with seated(port, match_id) as ann:
             while ann.until_asked()["phase"] != "match_over":
                 ann.play_on()
             ann.send("rematch")
             again = ann.until("rematch")["id"]
-    with running_server(tmp_path / "cassino.db") as port:
+    with running_server(database) as port:
         with seated(port, match_id) as ann:
             assert ann.view["phase"] == "match_over"
             ann.send("rematch")
@@ -122,11 +119,11 @@ def test_a_finished_match_and_its_rematch_survive(tmp_path: Path) -> None:
             assert ann.view["phase"] == "play"
 
 
-def test_two_servers_on_one_database_never_lose_a_move(tmp_path: Path) -> None:
+def test_two_servers_on_one_database_never_lose_a_move(database: str) -> None:
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]
     body = {"variant": "casino", "seats": seats}
-    with running_server(tmp_path / "cassino.db") as one, running_server(tmp_path / "cassino.db") as two:
-        match_id = httpx.post(f"http://127.0.0.1:{one}/api/matches", json=body).json()["id"]
+    with running_server(database) as one, running_server(database) as two:
+        match_id = remembered(httpx.post(f"http://127.0.0.1:{one}/api/matches", json=body)).json()["id"]
         with seated(one, match_id, "watch") as eve:
             leader = next(str(seat["seat"]) for seat in eve.view["seats"] if seat["is_turn"])
         with seated(one, match_id, leader) as mover, seated(two, match_id, leader) as other:
@@ -141,6 +138,6 @@ def test_ctrl_c_ends_the_server_politely(tmp_path: Path) -> None:
         with pytest.raises(ConnectionClosed):
             while True:
                 ann.receive()
-        out, err = process.communicate(timeout=10)
+        out, err = process.communicate(timeout=PATIENCE)
         assert (process.returncode, err) == (0, b"")
         assert b"go on next time" in out

@@ -5,8 +5,7 @@ import pytest
 from cassino.bots import make_bot
 from cassino.bots.bot import is_program
 from cassino.engine.rng import Rng
-from cassino.server.events import Place
-from cassino.server.newmatch import NewMatch, created
+from cassino.server.newmatch import NewMatch, SeatWish, created, terms
 from cassino.server.refusal import BadRequest
 
 
@@ -15,4 +14,4 @@ def test_a_match_takes_no_program_as_a_bot(name: str) -> None:
     assert is_program(name)
     assert make_bot(name, Rng(0)).name == name
     with pytest.raises(BadRequest, match="There is no such bot"):
-        created(NewMatch((Place("human", "Ann"), Place("bot", "Hal", name)), variant="casino_long"))
+        created(terms(NewMatch((SeatWish("human", "Ann"), SeatWish("bot", "Hal", name)), variant="casino_long")))

@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from cassino.rules import load_variant, variant_ids
-from table_server import PATIENCE, Person, new_match, seated
+from table_server import PATIENCE, Person, cookie_of, new_match, opened, remembered, seated
 
 
 def test_a_whole_match_is_played_to_its_end(port: int) -> None:
@@ -19,7 +19,9 @@ def test_a_whole_match_is_played_to_its_end(port: int) -> None:
         best = max(side["score"] for side in ann.view["sides"])
         assert ann.view["sides"][winner["side"]]["score"] == best >= 15
         assert ann.view["can"] == {
-            "move": False, "undo": True, "hint": False, "claim": False, "next_deal": False, "rematch": True,
+            "move": False, "undo": True, "take_back": False, "agree": False, "hint": False, "claim": False,
+            "next_deal": False, "rematch": True, "resign": False, "flag": False, "fill": False, "join": False,
+            "leave": True,
         }  # fmt: skip
 
 
@@ -176,13 +178,33 @@ def test_nothing_can_be_claimed_where_the_rules_have_no_claims(port: int) -> Non
 
 def test_a_watcher_sees_no_hand_and_may_not_play(port: int) -> None:
     match_id = new_match(port, seed=10)
-    for seat in ("watch", "1", "7", "-1", "x"):
-        with seated(port, match_id, seat) as eve:
+    for cookie in ("", cookie_of(match_id), cookie_of(new_match(port))):
+        with opened(port, match_id, "?seat=watch", cookie) as socket:
+            eve = Person(socket)
+            eve.receive()
             assert eve.view["seat"] is None and eve.view["hand"] == []
-            assert not any(eve.view["can"].values())
-            for kind in ("hint", "undo", "claim", "next_deal", "rematch"):
+            assert not any(may for what, may in eve.view["can"].items() if what != "leave")
+            for kind in ("hint", "undo", "claim", "next_deal", "rematch", "agree", "decline", "flag", "resign"):
                 eve.send(kind)
                 assert eve.until("error")["code"] in ("not_your_seat", "stale")
+
+
+def test_without_a_seat_a_stranger_watches(port: int) -> None:
+    with opened(port, new_match(port, seed=10)) as socket:
+        eve = Person(socket)
+        assert eve.receive()["view"]["seat"] is None and not any(seat["mine"] for seat in eve.view["seats"])
+
+
+@pytest.mark.parametrize("seat", ["0", "1", "7", "-1", "x", "00"])
+def test_the_seat_of_somebody_else_is_refused(port: int, seat: str) -> None:
+    match_id = new_match(port, seed=10)
+    strangers = ["", cookie_of(new_match(port))]
+    for cookie in [*strangers, cookie_of(match_id)] if seat != "0" else strangers:
+        with opened(port, match_id, f"?seat={seat}", cookie) as socket:
+            assert json.loads(socket.recv(timeout=PATIENCE))["code"] == "not_your_seat"
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.recv(timeout=PATIENCE)
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
 
 
 def test_two_windows_see_the_same_match(port: int) -> None:
@@ -197,9 +219,9 @@ def test_two_windows_see_the_same_match(port: int) -> None:
 
 def test_people_play_against_each_other(port: int) -> None:
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]
-    made = httpx.post(f"http://127.0.0.1:{port}/api/matches", json={"variant": "casino", "seats": seats})
+    made = remembered(httpx.post(f"http://127.0.0.1:{port}/api/matches", json={"variant": "casino", "seats": seats}))
     match_id = made.json()["id"]
-    with seated(port, match_id, "0") as ann, seated(port, match_id, "1") as ben:
+    with seated(port, match_id, "1") as ben, seated(port, match_id, "0") as ann:
         first, second = (ann, ben) if ann.view["can"]["move"] else (ben, ann)
         assert set(first.view["hand"]).isdisjoint(second.view["hand"])
         assert second.ask("hint")["code"] == "not_your_turn"
@@ -211,8 +233,7 @@ def test_people_play_against_each_other(port: int) -> None:
 
 def test_one_who_is_called_you_is_spoken_to(port: int) -> None:
     seats = [{"kind": "human", "name": "You"}, {"kind": "bot", "name": "Hal", "bot": "random"}]
-    made = httpx.post(f"http://127.0.0.1:{port}/api/matches", json={"variant": "casino", "seats": seats, "seed": 3})
-    with seated(port, made.json()["id"]) as person:
+    with seated(port, new_match(port, seats=seats, seed=3)) as person:
         for _ in range(6):
             person.play_on()
         verbs = {(line["seat"], line["speech"].split()[1]) for line in person.view["log"]}
@@ -288,7 +309,7 @@ def test_an_illegal_move_names_its_rule(port: int) -> None:
 
 def test_a_move_out_of_turn_is_refused(port: int) -> None:
     seats = [{"kind": "human", "name": name} for name in ("Ann", "Ben", "Cleo")]
-    made = httpx.post(f"http://127.0.0.1:{port}/api/matches", json={"variant": "casino", "seats": seats})
+    made = remembered(httpx.post(f"http://127.0.0.1:{port}/api/matches", json={"variant": "casino", "seats": seats}))
     for seat in ("0", "1", "2"):
         with seated(port, made.json()["id"], seat) as person:
             if not person.view["can"]["move"]:
@@ -305,13 +326,20 @@ def test_only_a_huge_frame_closes_the_connection(port: int) -> None:
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
 
 
-@pytest.mark.parametrize("match_id", ["nothing", "x" * 300, "%00", "..", "Ä"])
+@pytest.mark.parametrize("match_id", ["nothing", "x" * 300, "..", "Ä"])
 def test_an_unknown_match_is_an_error_frame_and_a_close_code(port: int, match_id: str) -> None:
     with connect(f"ws://127.0.0.1:{port}/ws/{match_id}") as socket:
         assert json.loads(socket.recv(timeout=PATIENCE))["code"] == "unknown_match"
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(timeout=PATIENCE)
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
+
+
+@pytest.mark.parametrize("match_id", ["%00", "x" * 5000])
+def test_an_address_that_no_match_can_have_opens_no_socket(port: int, match_id: str) -> None:
+    with pytest.raises(InvalidStatus) as refused, connect(f"ws://127.0.0.1:{port}/ws/{match_id}"):
+        pass
+    assert refused.value.response.status_code == 403
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1", "https://127.0.0.1", ""])

@@ -71,6 +71,7 @@ def test_a_wrong_answer_does_not_tell_the_solution(web: httpx.Client) -> None:
 
 BAD: dict[str, tuple[str, Any, int]] = {
     "no move": ("answer", {"move": "trail 2C 2D"}, 422),
+    "a move without end": ("answer", {"move": "[" * 1001}, 400),
     "not a text": ("answer", {"move": 3}, 400),
     "more than asked": ("answer", {"move": "x", "seed": 1}, 400),
     "a card from elsewhere": ("select", {"cards": ["ZZ"], "table": []}, 422),

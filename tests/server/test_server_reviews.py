@@ -13,32 +13,32 @@ from cassino.engine.move import Kind
 from cassino.engine.rng import Rng
 from cassino.notation.move import format_move
 from cassino.search.findings import Budget
-from cassino.server import reviews
+from cassino.server import fair, reviews
 from cassino.server.branching import Branch, branch_events
 from cassino.server.course import Course, begun, replayed
-from cassino.server.events import AnyEvent, Claimed, Dealt, Moved, Place
+from cassino.server.events import AnyEvent, Claimed, Dealt, Moved
 from cassino.server.main import open_store
-from cassino.server.newmatch import NewMatch, created
+from cassino.server.newmatch import NewMatch, SeatWish, created, terms
 from cassino.server.refusal import BadRequest
 from cassino.server.summary import summary
-from table_server import new_match, running_server, seated
+from table_server import new_match, remembered, running_server, seated
 
-PATIENCE = 100
+PATIENCE = 60
 
 
 def played(deals: int, variant: str = "scopa", moves_more: int = 0) -> list[AnyEvent]:
     """The events of Ann's match against a bot: so many deals are over, and so many moves of the next are made."""
-    places = (Place("human", "Ann"), Place("bot", "Hal", "greedy"))
-    events = begun(created(NewMatch(seats=places, variant=variant, seed=4)))
+    places = (SeatWish("human", "Ann"), SeatWish("bot", "Hal", "greedy"))
+    events = begun(created(terms(NewMatch(seats=places, variant=variant, seed=4))))
     course, bot = replayed(events), make_bot("greedy", Rng(1))
     while True:
         over = len(course.match.deals) - (course.phase == "play")
         is_there = not moves_more or (course.phase == "play" and len(course.match.moves) >= moves_more)
         if course.phase == "match_over" or (over >= deals and is_there):
             return events
-        event = course.next_deal() if course.phase == "deal_over" else one_move(course, bot)
+        event = fair.next_deal(course) if course.phase == "deal_over" else one_move(course, bot)
         events.append(event)
-        course.apply(event)
+        course.apply(event, course.at)
 
 
 def one_move(course: Course, bot: object) -> AnyEvent:
@@ -71,7 +71,8 @@ def url(port: int, path: str) -> str:
 
 def reviewed(port: int, match_id: str) -> dict[str, object]:
     """The review, once it is done."""
-    for _ in range(PATIENCE):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         answer = httpx.get(url(port, f"/api/matches/{match_id}/review")).json()
         if answer["state"] == "done":
             found: dict[str, object] = answer["review"]
@@ -119,7 +120,7 @@ def test_what_there_is_not(port: int) -> None:
 
 
 def test_a_match_goes_on_from_a_move_with_other_cards_to_come(port: int) -> None:
-    answer = httpx.post(url(port, "/api/matches/begun/branches"), json={"deal": 1, "moves": 7})
+    answer = remembered(httpx.post(url(port, "/api/matches/begun/branches"), json={"deal": 1, "moves": 7}))
     assert answer.status_code == 201
     made = answer.json()
     with seated(port, made["id"], str(made["seat"])) as person:

@@ -20,15 +20,22 @@ class Scorer:
     """Somebody with the page of one book."""
 
     def __init__(self, port: int, **wish: Any) -> None:
-        self.api = f"http://127.0.0.1:{port}/api/scorebooks"
-        made = httpx.post(self.api, json={"variant": "casino_long", "names": ["Ann", "Bob"], "dealer": 1, **wish})
+        self.api, self.cookies = f"http://127.0.0.1:{port}/api/scorebooks", httpx.Cookies()
+        made = self.ask("POST", "", {"variant": "casino_long", "names": ["Ann", "Bob"], "dealer": 1, **wish})
         assert made.status_code == 201, made.text
         self.id: str = made.json()["id"]
-        self.view: Json = httpx.get(f"{self.api}/{self.id}").json()
+        self.view: Json = self.ask("GET").json()
+
+    def ask(self, method: str, path: str | None = None, body: Json | None = None) -> httpx.Response:
+        """Ask for the book, or for something else below the address of all."""
+        address = f"{self.api}/{self.id}" if path is None else self.api + path
+        answer = httpx.request(method, address, json=body, cookies=self.cookies)
+        self.cookies.update(answer.cookies)
+        return answer
 
     def post(self, kind: str, **fields: Any) -> httpx.Response:
         wish = {"type": kind, "version": self.view["version"], **fields}
-        answer = httpx.post(f"{self.api}/{self.id}", json=wish)
+        answer = self.ask("POST", body=wish)
         if answer.status_code == 200:
             self.view = answer.json()
         return answer
@@ -39,10 +46,10 @@ class Scorer:
         return self.view
 
     def refused(self, kind: str, **fields: Any) -> Json:
-        before = httpx.get(f"{self.api}/{self.id}").json()
+        before = self.ask("GET").json()
         answer = self.post(kind, **fields)
         assert 400 <= answer.status_code < 500
-        assert httpx.get(f"{self.api}/{self.id}").json() == before
+        assert self.ask("GET").json() == before
         error: Json = answer.json()
         assert set(error) >= {"error", "message"}
         return error
@@ -73,7 +80,8 @@ def test_what_is_told_survives_a_restart(tmp_path: Path) -> None:
         scorer.done("enter", draft=PLAIN)
         told = scorer.done("draft", draft={"sides": [{"cards": 11}, {}]})
     with running_server(tmp_path / "cassino.db") as port:
-        assert httpx.get(f"http://127.0.0.1:{port}/api/scorebooks/{scorer.id}").json() == told
+        scorer.api = f"http://127.0.0.1:{port}/api/scorebooks"
+        assert scorer.ask("GET").json() == told
 
 
 def test_a_match_to_its_end_and_again(port: int) -> None:
@@ -83,8 +91,9 @@ def test_a_match_to_its_end_and_again(port: int) -> None:
     assert (view["phase"], view["winners"], view["deal"]) == ("over", [0], None)
     assert view["deals"][1]["result"][1] == "Ann wins the match with 20 of 11 points."
     assert scorer.refused("enter", draft=PLAIN)["problems"] == ["The match is over."]
-    again = httpx.post(f"{scorer.api}/{scorer.id}/again", json={}).json()["id"]
-    fresh = httpx.get(f"{scorer.api}/{again}").json()
+    again = scorer.ask("POST", f"/{scorer.id}/again", {}).json()["id"]
+    fresh = scorer.ask("GET", f"/{again}").json()
+    assert fresh["own"]
     assert (fresh["names"], fresh["goal"], fresh["deals"]) == (["Ann", "Bob"], view["goal"], [])
     view = scorer.done("undo")
     assert (view["phase"], len(view["deals"])) == ("open", 1)
@@ -98,7 +107,7 @@ def test_an_earlier_deal_is_corrected(port: int) -> None:
     fewer = {"sides": [{**ANN, "cards": 20}, {}]}
     deal = scorer.done("check", number=1, draft=fewer)["deal"]
     assert (deal["number"], deal["corrected"], deal["count"]["points"]) == (1, True, [6, 5])
-    assert httpx.get(f"{scorer.api}/{scorer.id}").json()["deals"][0]["points"] == [10, 2]
+    assert scorer.ask("GET").json()["deals"][0]["points"] == [10, 2]
     view = scorer.done("correct", number=1, draft=fewer)
     assert [each["after"] for each in view["deals"]] == [[6, 5], [16, 7]]
     assert scorer.refused("correct", number=3, draft=fewer)["problems"] == ["There is no deal 3."]
@@ -232,7 +241,7 @@ def test_exports_and_pages(port: int) -> None:
     table = httpx.get(f"{scorer.api}/{scorer.id}/sheet.csv")
     assert table.headers["content-type"].startswith("text/csv")
     assert table.text.splitlines()[0] == "deal,dealer,item,'=Ann: count,'=Ann: points,Bob: count,Bob: points"
-    listed = httpx.get(scorer.api).json()["scorebooks"]
+    listed = scorer.ask("GET", "").json()["scorebooks"]
     assert listed[0]["id"] == scorer.id and listed[0]["deals"] == 1
     base = f"http://127.0.0.1:{port}"
     assert httpx.get(f"{base}/score").status_code == 200

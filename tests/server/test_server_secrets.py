@@ -3,7 +3,8 @@
 import asyncio
 import json
 import re
-from functools import cache
+from functools import cache, lru_cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -14,18 +15,28 @@ from cassino.cards import cards_in
 from cassino.engine.legal import legal_moves
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
+from cassino.fairness.chain import LINKS, Chain
 from cassino.notation.move import format_move
+from cassino.notation.record import parse_record
 from cassino.rules import load_variant, packs, variant_ids
 from cassino.rules.options import Pack, pack_cards
 from cassino.server import selection
+from cassino.server.backstage import Backstage
 from cassino.server.botplay import Bench
+from cassino.server.connection import Connection
 from cassino.server.course import Course, begun, replayed
-from cassino.server.events import Place
-from cassino.server.live import Connection, LiveMatch, load_course
+from cassino.server.fair import Opening, begun_fairly
+from cassino.server.games import told
+from cassino.server.live import LiveMatch
+from cassino.server.loading import load_course, load_match
 from cassino.server.main import open_store
-from cassino.server.newmatch import NewMatch, created
+from cassino.server.newmatch import NewMatch, SeatWish, created, terms
+from cassino.server.pastdeals import told_deal
+from cassino.server.people import User
+from cassino.server.refusal import Refusal
 from cassino.server.store import Store
 from cassino.server.summary import summary
+from company import with_users
 
 FRENCH = Pack.FRENCH_52
 SHORT = re.compile(r"(?<!\w)(?:10|[1-9AJQK])[A-Z♣♦♥♠](?!\w)")
@@ -39,11 +50,16 @@ def words_of(pack: Pack) -> dict[str, int]:
     return {way(card, pack): card for way in ways for card in cards}
 
 
+@cache
+def long_words(pack: Pack) -> re.Pattern[str]:
+    """The names that are not short, as `words_of` writes them."""
+    return re.compile("|".join(word for word in words_of(pack) if " " in word))
+
+
 def cards_named(text: str, pack: Pack = FRENCH) -> set[int]:
     """Every card a text names in any way."""
     words = words_of(pack)
-    long = re.compile("|".join(word for word in words if " " in word))
-    found = SHORT.findall(text) + long.findall(text.lower())
+    found = SHORT.findall(text) + long_words(pack).findall(text.lower())
     return {words[word] for word in found if word in words}
 
 
@@ -101,8 +117,13 @@ class Witness(Connection):
     live: LiveMatch
     said: str = ""
 
-    def send(self, frame: dict[str, Any]) -> None:
+    def send_text(self, text: str, is_view: bool = False) -> None:
+        self.look_at(json.loads(text))
+        super().send_text(text, is_view)
+
+    def look_at(self, frame: dict[str, Any]) -> None:
         text, state = json.dumps(without_rule_words(frame), ensure_ascii=False), self.live.course.match.state
+        assert not seeds_in(text, self.live.course), frame["type"]
         pack = state.rules.deck.pack
         leaked = cards_named(text, pack) & hidden_from(state, self.seat) - cards_named(self.said, pack)
         assert not leaked, (frame["type"], packs.format_cards(leaked, pack))
@@ -110,28 +131,84 @@ class Witness(Connection):
             told = frame["view"]["piles"]
             assert all(told[holder]["cards"][place] is None for holder, place in secret_places(state, self.seat))
             assert " / " not in json.dumps(frame["view"]["log"]) + json.dumps(frame["view"]["last_move"])
-        super().send(frame)
 
 
 def opened(store: Store, variant: str, people: int, seed: int) -> LiveMatch:
     """A match of some people and, for the rest, bots."""
     players = load_variant(variant).seating.players[-1]
     bots = ("random", "greedy", "heuristic")
-    places = [Place("human", f"Ann {seat}") for seat in range(people)]
-    places += [Place("bot", f"Bot {seat}", bots[seat % 3]) for seat in range(people, players)]
-    events = begun(created(NewMatch(tuple(places), variant=variant, seed=seed, target=12)))
-    course, match_id = replayed(events), f"{variant}{seed}{people}"
-    store.create(match_id, events, summary(course))
-    return LiveMatch(match_id, course, store, BENCH)
+    places = [SeatWish("human", f"Ann {seat}") for seat in range(people)]
+    places += [SeatWish("bot", f"Bot {seat}", bots[seat % 3]) for seat in range(people, players)]
+    made = with_users(created(terms(NewMatch(tuple(places), variant=variant, seed=BIG + seed, target=12))))
+    opening = Opening(Chain(sha256(f"{variant} {seed}".encode()).hexdigest())) if people > 1 else None
+    events = begun_fairly(made, opening) if opening else begun(made)
+    match_id, secret = f"{variant}{seed}{people}", opening.chain.secret if opening else ""
+    store.create(match_id, events, summary(replayed(events)), secret)
+    return LiveMatch(match_id, load_match(store, match_id), Backstage(store, BENCH))
 
 
-BENCH = Bench()
+BENCH = Bench(processes=0)
+BIG = 10**15
+"""Added to seeds, so that they are not met by chance."""
+
+
+def seeds_in(text: str, course: Course) -> list[int | str]:
+    """What would tell every deal, or what the bots will do: seeds, and the links of deals that are not over."""
+    seeds: list[int | str] = [course.created.seed, course.created.bot_seed]
+    if course.chain is not None:
+        over = len(course.match.deals) - (course.phase == "play")
+        early = links_of(course.chain.secret)[over + 1 :]
+        seeds += {link for link in LINK.findall(text) if link in early}
+    return [seed for seed in seeds if str(seed) in text]
+
+
+LINK = re.compile(r"[0-9a-f]{64}")
+
+
+@cache
+def links_of(secret: str) -> list[str]:
+    """All links of a chain, computed here anew; the last is the secret."""
+    links = [bytes.fromhex(secret)]
+    while len(links) < LINKS:
+        links.append(sha256(links[-1]).digest())
+    return [link.hex() for link in reversed(links)]
+
+
+@lru_cache(1)
+def deals_in(record: str) -> int:
+    """All windows are given the same record, and it grows once in a deal."""
+    return len(parse_record(record).deals)
+
+
+def look_elsewhere(live: LiveMatch, windows: list[Witness]) -> None:
+    """What lists say of the match, and what each may take along of it: whole deals that are over, and the view."""
+    course = live.course
+    assert not cards_named(summary(course).text) and not seeds_in(summary(course).text, course)
+    for window in windows:
+        piece = told(live.id, course, window.seat)
+        record, view = piece.pop("record"), piece.pop("view")
+        del piece["sides"]  # the same as in the view, with words of the rules
+        window.look_at({"type": "export", **piece, **({"view": view} if view else {})})
+        over = len(course.match.deals) - (not course.match.deal_over)
+        assert (deals_in(record) if record else 0) == over
+        assert not seeds_in(record or "", course)
+    assert not seeds_in(json.dumps([told_deal(course, number) for number in range(1, over + 1)]), course)
+
+
+async def come_and_go(live: LiveMatch, user: str) -> None:
+    """A person leaves, a bot plays for him, he comes back; his window watches meanwhile."""
+    await live.stand_up(user)
+    await asyncio.sleep(0.005)
+    try:
+        await live.sit(User(user, "Ann again", has_account=False), None)
+    except Refusal as refusal:
+        assert refusal.code == "wrong_phase"  # the bot has played the match to its end
 
 
 def witness(live: LiveMatch, seat: int | None) -> Witness:
-    window = Witness(seat)
+    window = Witness(seat, "" if seat is None else live.course.places[seat].user)
     window.live = live
-    live.connections.add(window)
+    live.company.connections.add(window)
     return window
 
 
@@ -163,7 +240,8 @@ async def play_match(live: LiveMatch, rng: Rng, deals: int) -> Course:
     people = [
         window for window in windows if window.seat is not None and live.course.places[window.seat].kind == "human"
     ]
-    live.join(None)
+    live.join(None, people[0].user)
+    looked_at = 0
     while live.course.phase != "match_over" and len(live.course.match.deals) <= deals:
         turn = live.course.match.state.turn
         if live.course.phase == "deal_over":
@@ -171,16 +249,24 @@ async def play_match(live: LiveMatch, rng: Rng, deals: int) -> Course:
         elif live.course.places[turn].kind == "bot":
             await asyncio.sleep(0.001)
         else:
-            await pry(live, windows[turn if rng.below(4) else -1], rng)
+            if rng.below(2):
+                await pry(live, windows[turn if rng.below(4) else -1], rng)
             await one_move(live, windows[turn], rng)
             if not rng.below(6):
                 await say(people[0], "undo")
+            if len(people) > 1 and not rng.below(6):
+                await come_and_go(live, people[rng.below(len(people))].user)
+        if live.course.version - looked_at > 6:
+            looked_at = live.course.version
+            look_elsewhere(live, windows)
     await say(people[0], "rematch")
     return live.course
 
 
 async def one_move(live: LiveMatch, window: Witness, rng: Rng) -> None:
     state = live.course.match.state
+    if live.course.phase != "play":
+        return  # a guess of the one who pries was legal, and the last move of the deal
     moves = legal_moves(state, 1000)
     await say(window, "move", move=format_move(state, moves[rng.below(len(moves))]))
 
@@ -198,6 +284,16 @@ def test_no_frame_tells_a_hidden_card(store: Store, variant: str, people: int) -
     live = opened(store, variant, people, seed=people)
     course = asyncio.run(play_match(live, Rng(people), deals=3 - people))
     assert load_course(store, live.id).match.state == course.match.state
+    assert (course.chain is not None) == (people > 1)
+
+
+def test_the_eye_of_the_test_sees_seeds_before_their_time(store: Store) -> None:
+    live = opened(store, "casino", 2, seed=5)
+    course, chain = live.course, live.course.chain
+    assert chain is not None and links_of(chain.secret) == [chain.link(number) for number in range(LINKS)]
+    assert seeds_in(f'"{chain.link(0)}", "{chain.commitment}"', course) == []
+    for early in (chain.link(1), chain.link(2), chain.secret):
+        assert seeds_in(f'{{"seed":"{early}"}}', course) == [early]
 
 
 @given(st.data())
@@ -212,4 +308,4 @@ def test_the_eye_of_the_test_sees_every_way_to_write_a_card(data: st.DataObject)
 
 def test_the_record_and_the_list_tell_nothing_of_a_match_in_play(store: Store) -> None:
     live = opened(store, variant_ids()[0], 1, seed=77)
-    assert not cards_named(summary(live.course))
+    assert not cards_named(summary(live.course).text)

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from cassino.cards import card_set, cards_in, parse_card, parse_cards, rank_mask
-from cassino.engine.layout import layout
+from cassino.engine.layout import laid_out
 from cassino.engine.position import position
 from cassino.engine.state import Build
 from cassino.engine.view import View, view
@@ -27,7 +27,7 @@ def seen(hand: str, loose: str, *builds: tuple[str, int, int], variant: str = "c
 
 
 def chosen(what: View, card: str, *table: str) -> dict[str, object]:
-    return selection.choices(what, layout([what.public]), [card], table)
+    return selection.choices(what, laid_out([what.public]).table, [card], table)
 
 
 def labels(what: View, card: str, *table: str) -> list[tuple[str, str]]:
@@ -111,5 +111,5 @@ def test_a_huge_table_is_answered_at_once(variant: str) -> None:
     assert everything["choices"] == [] and everything["why"]
     assert set(everything["takeable"]) == set(names)  # type: ignore[call-overload]
     assert labels(what, "10S", "10C", "9C", "AC", "9D", "AD")[0][0] == "capture"
-    assert set(selection.choices(what, layout([what.public]), [], names[:3])["hand"]) == {"9H", "10S"}
+    assert set(selection.choices(what, laid_out([what.public]).table, [], names[:3])["hand"]) == {"9H", "10S"}
     assert time.perf_counter() - began < 5

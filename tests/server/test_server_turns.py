@@ -14,15 +14,18 @@ from cassino.engine.rng import Rng
 from cassino.notation.move import format_move
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import Claim, Finish, Insist, Orange
-from cassino.server import live as live_module
-from cassino.server.botplay import Bench
+from cassino.server import autoplay
+from cassino.server.backstage import Backstage
+from cassino.server.connection import Connection, Outbox
 from cassino.server.course import begun, replayed
-from cassino.server.events import Place, parse_event
-from cassino.server.live import Connection, LiveMatch
+from cassino.server.events import parse_event
+from cassino.server.live import LiveMatch
+from cassino.server.loading import OpenedMatch
 from cassino.server.main import open_store
-from cassino.server.newmatch import NewMatch, asked, created, unasked
+from cassino.server.newmatch import NewMatch, SeatWish, asked, created, terms, unasked
 from cassino.server.store import Store
 from cassino.server.summary import new_id, summary
+from company import with_users
 
 Json = dict[str, Any]
 SIZES = [(id, number) for id in variant_ids() for number in load_variant(id).seating.players]
@@ -37,19 +40,16 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
 
 def people(store: Store, players: int, seed: int = 1, **wish: Any) -> LiveMatch:
     """A match among people only."""
-    places = tuple(Place("human", name) for name in ("Ann", "Ben", "Cy", "Di", "Ed", "Flo")[:players])
-    new = created(NewMatch(places, **wish))
+    places = tuple(SeatWish("human", name) for name in ("Ann", "Ben", "Cy", "Di", "Ed", "Flo")[:players])
+    new = with_users(created(terms(NewMatch(places, **wish))))
     events, match_id = begun(msgspec.structs.replace(new, seed=seed)), new_id()
     store.create(match_id, events, summary(replayed(events)))
-    return LiveMatch(match_id, replayed(events), store, Bench())
+    return LiveMatch(match_id, OpenedMatch(replayed(events)), Backstage(store))
 
 
 def frames(window: Connection) -> list[Json]:
     """What a window has been sent since."""
-    found = []
-    while not window.outbox.empty():
-        found.append(msgspec.json.decode(window.outbox.get_nowait()))
-    return found
+    return [msgspec.json.decode(text) for text in window.outbox.take_all()]
 
 
 async def ask(live: LiveMatch, window: Connection, kind: str, **fields: Any) -> Json:
@@ -70,7 +70,7 @@ def random_move(live: LiveMatch, rng: Rng) -> str:
 def test_a_deal_with_every_number_of_players(store: Store, variant: str, players: int) -> None:
     async def play() -> None:
         live, rng = people(store, players, variant=variant), Rng(players)
-        windows = [live.join(str(seat)) for seat in range(players)]
+        windows = [live.join(str(seat), f"u{seat}") for seat in range(players)]
         while live.course.phase == "play":
             window = windows[live.course.match.state.turn]
             answer = await ask(live, window, "move", move=random_move(live, rng))
@@ -97,21 +97,20 @@ async def until_window(live: LiveMatch, windows: list[Connection], kinds: tuple[
 def test_who_does_not_want_to_be_asked_is_not(
     store: Store, monkeypatch: pytest.MonkeyPatch, variant: str, players: int, kind: str
 ) -> None:
-    monkeypatch.setitem(live_module.PATIENCE, "seconds", 0.05)
+    monkeypatch.setitem(autoplay.PATIENCE, "seconds", 0.05)
 
     async def play() -> None:
         live, rng = people(store, players, variant=variant), Rng(5)
-        windows = [live.join(str(seat)) for seat in range(players)]
+        windows = [live.join(str(seat), f"u{seat}") for seat in range(players)]
         view = await until_window(live, windows, (kind,), rng)
         asked_seat, version = view["window"]["seat"], live.course.version
         assert view["window"]["seconds"] is None
-        windows[asked_seat].outbox = asyncio.Queue()
+        windows[asked_seat].outbox = Outbox()
         request = {"type": "ask_me", "version": 0, "when": "seconds"}
         await live.answer(windows[asked_seat], msgspec.json.encode(request).decode())
-        for _ in range(100):
-            await asyncio.sleep(0.01)
-            if live.course.version > version:
-                break
+        async with asyncio.timeout(60):
+            while live.course.version == version:
+                await asyncio.sleep(0.01)
         assert live.course.steps[version - live.course.version].text == "pass"
 
     asyncio.run(play())
@@ -129,7 +128,7 @@ def test_a_watcher_is_not_asked(store: Store) -> None:
 def test_steps_are_taken_back_among_people_until_the_turn_ends(store: Store) -> None:
     async def play() -> None:
         live, rng = people(store, 3, variant="swazi"), Rng(3)
-        windows = [live.join(str(seat)) for seat in range(3)]
+        windows = [live.join(str(seat), f"u{seat}") for seat in range(3)]
         seat = live.course.match.state.turn
         before = live.course.match.state
         assert (await ask(live, windows[seat], "undo"))["code"] == "nothing_to_undo"
@@ -145,7 +144,7 @@ def test_steps_are_taken_back_among_people_until_the_turn_ends(store: Store) -> 
 def test_the_end_of_a_turn_is_offered_or_explained(store: Store) -> None:
     async def play() -> None:
         live, rng = people(store, 4, variant="swazi"), Rng(8)
-        windows = [live.join(str(seat)) for seat in range(4)]
+        windows = [live.join(str(seat), f"u{seat}") for seat in range(4)]
         seen = set()
         for _ in range(60):
             turn = live.course.match.state.turn
@@ -175,7 +174,7 @@ def test_a_wrong_capture_is_trailed_at_a_table_without_a_referee(store: Store) -
 
     async def play() -> None:
         live = people(store, 2, rules=text)
-        windows = [live.join(str(seat)) for seat in range(2)]
+        windows = [live.join(str(seat), f"u{seat}") for seat in range(2)]
         seat = live.course.match.state.turn
         view = live.course.view(seat)
         card, loose = view.hand.bit_length() - 1, view.public.loose
@@ -192,7 +191,7 @@ def test_a_wrong_capture_is_trailed_at_a_table_without_a_referee(store: Store) -
 
 
 def stored(store: Store, live: LiveMatch) -> list[Any]:
-    return [parse_event(body) for _, body in store.events(live.id)][1:]
+    return [parse_event(body) for _, body, _ in store.events(live.id)][1:]
 
 
 def test_a_side_near_the_target_is_told_what_it_may_score(store: Store) -> None:
@@ -204,7 +203,7 @@ def test_a_side_near_the_target_is_told_what_it_may_score(store: Store) -> None:
 
 def connection_of(live: LiveMatch) -> Connection:
     async def join() -> Connection:
-        return live.join("0")
+        return live.join("0", "u0")
 
     return asyncio.run(join())
 

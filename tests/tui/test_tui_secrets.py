@@ -6,16 +6,15 @@ import re
 import pytest
 from scripted import ScriptedTerminal, new_game
 
-from cassino.cards import SUIT_SYMBOLS, card_set
+from cassino.cards import SUIT_SYMBOLS, card_set, cards_in
 from cassino.engine.state import NO_CARD
 from cassino.rules.options import Pack, pack_cards
 from cassino.rules.packs import PRINTS, card_name, parse_card
 from cassino.tui.sitting import Sitting
 
 CODE = re.compile(rf"(?<!\w)(?:10|[1-9TAJQK])[CDHSRYGB{''.join(SUIT_SYMBOLS)}](?!\w)")
-NAMES = {
-    pack: [card_name(card, pack) if pack_cards(pack) >> card & 1 else "" for card in range(52)] for pack in Pack
-}  # fmt: skip
+NAMES = {pack: {card_name(card, pack).lower(): card for card in cards_in(pack_cards(pack))} for pack in Pack}
+NAMED = {pack: re.compile(rf"\b(?:{'|'.join(names)})\b") for pack, names in NAMES.items()}
 COUNTED = re.compile(r"[\w ]+: ")
 ASKED = ["hint", "score", "last", "table", "moves", "more", "why", "", "1", "1", "1", "2", "3", "4", "undo"]
 
@@ -64,7 +63,7 @@ def mentioned(text: str, pack: Pack = Pack.FRENCH_52) -> int:
     """Every card that a line names."""
     letters = PRINTS[pack].suit_letters + PRINTS[pack].suit_symbols
     codes = [parse_card(found, pack) for found in CODE.findall(text) if found[-1].upper() in letters]
-    named = [card for card in range(52) if NAMES[pack][card] and re.search(rf"\b{NAMES[pack][card]}\b", text, re.I)]
+    named = [NAMES[pack][found] for found in NAMED[pack].findall(text.lower())]
     return card_set(codes + named)
 
 

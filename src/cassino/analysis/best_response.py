@@ -20,7 +20,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
 from cassino.engine.tables import tables_for
-from cassino.engine.view import View, sample, view
+from cassino.engine.view import Play, View, played, sample, view
 from cassino.rules.rules import Rules
 
 CERTAINTY = 0.95
@@ -131,9 +131,12 @@ class Challenge:
         """One deal with the responder on one side and the bot on all others."""
         state = deal(self.rules, self.players, pack % self.players, order)
         bots = [self._player(seat, side, rng.sealed(seat)) for seat in range(self.players)]
+        past: list[Play] = []
         while not state.is_over:
             seat = state.turn
-            apply(state, bots[seat].choose(view(state, seat), Clock()))
+            move = bots[seat].choose(view(state, seat, past), Clock())
+            past = [*past, played(state, move)]
+            apply(state, move)
         return margin(state, side)
 
     def _player(self, seat: int, side: int, rng: Rng) -> Bot:

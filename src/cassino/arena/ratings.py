@@ -83,10 +83,6 @@ def _likeliest(players: int, games: Sequence[Games], weight: float) -> list[floa
     return strengths
 
 
-def _limited(step: float) -> float:
-    return min(max(step, -LONGEST_STEP), LONGEST_STEP)
-
-
 def _chance(strengths: Sequence[float], played: Games) -> float:
     return 1 / (1 + exp(strengths[played.second] - strengths[played.first]))
 

@@ -8,9 +8,6 @@ from typing import Any, Generic, Self
 
 from cassino.arena.workers import AHEAD, Place, Played, Task
 
-LOCAL = "local"
-"""The address that means a cluster of this machine alone, started for the occasion."""
-
 
 class RayMissing(ValueError):
     """Ray is not installed, or there is no cluster."""

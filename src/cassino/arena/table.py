@@ -12,7 +12,7 @@ from cassino.engine.move import Move
 from cassino.engine.play import apply
 from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
-from cassino.engine.view import View, view
+from cassino.engine.view import Play, View, played, view
 from cassino.rules.packs import format_cards
 
 
@@ -59,9 +59,12 @@ def play_deal(
     An external program that fails loses the deal for its side.
     """
     thinking = [Thinking() for _ in bots]
+    past: list[Play] = []
     try:
         while not state.is_over:
-            apply(state, _next_move(state, bots[state.turn], clock, thinking[state.turn]))
+            move = _next_move(view(state, state.turn, past), state, bots[state.turn], clock, thinking[state.turn])
+            past = [*past, played(state, move)]
+            apply(state, move)
             watch(state)
     except ProgramFault as fault:
         seat = state.turn
@@ -71,8 +74,7 @@ def play_deal(
     return PlayedDeal(tuple(score_deal(state).points), thinking)
 
 
-def _next_move(state: State, bot: Bot, clock: Clock, thinking: Thinking) -> Move:
-    seen = view(state, state.turn)
+def _next_move(seen: View, state: State, bot: Bot, clock: Clock, thinking: Thinking) -> Move:
     start = perf_counter()
     move = _choice(bot, seen, clock)
     thinking.add(Thinking(1, perf_counter() - start))

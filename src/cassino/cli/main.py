@@ -12,9 +12,14 @@ from cassino.cli.errors import explain
 
 COMMANDS = {
     "serve": "Open a table in the browser (what plain `cassino` does).",
+    "host": "Open a table for the people in your house.",
+    "backup": "Copy all that a server keeps into a file.",
+    "restore": "Put a copy back into an empty database.",
+    "worker": "Think for the bots of a server on another machine.",
     "play": "Play in the terminal.",
     "score": "Keep the score of a game with real cards.",
     "review": "Review a match: chances, mistakes, luck.",
+    "verify": "Check that the deals of a match were promised before it.",
     "puzzle": "Find the best move of today's position.",
     "puzzles": "Look for puzzles, and prove them.",
     "rules": "Read the rule book of a variant.",

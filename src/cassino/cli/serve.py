@@ -1,30 +1,32 @@
-"""`cassino serve`: a table in the browser."""
+"""`cassino serve`: a table in the browser, or a server for many."""
 
-import os
 from pathlib import Path
 
 import click
 
-PORT = 8420
+from cassino.cli.serving import CONFIG_HELP, DATABASE_HELP, PORT_HELP, config_of
 
 
 @click.command(short_help="Open a table in the browser.")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for everybody.")
+@click.option("--host", help="Address to listen on; 0.0.0.0 for everybody.  [default: $CASSINO_HOST, or 127.0.0.1]")
+@click.option("--port", type=click.IntRange(0, 65535), help=PORT_HELP)
+@click.option("--database", help=DATABASE_HELP)
 @click.option(
-    "--port",
-    default=lambda: os.environ.get("CASSINO_PORT", PORT),  # an envvar would not count for plain `cassino`
-    show_default=f"$CASSINO_PORT, or {PORT}",
-    type=click.IntRange(0, 65535),
-    help="Port; 0 for any free one.",
+    "--workers", type=click.IntRange(1, 64), help="How many processes serve; several need a bus.  [default: 1]"
 )
-@click.option(
-    "--database",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="The file that keeps the matches.  [default: $CASSINO_DATABASE, or cassino.db in your data folder]",
-)
+@click.option("--bus", help="What connects several workers, such as redis://localhost:6379/0.  [default: $CASSINO_BUS]")
+@click.option("--config", type=click.Path(path_type=Path), help=CONFIG_HELP)
 @click.option("--browser/--no-browser", default=True, help="Open a browser window.  [default: browser]")
-def command(host: str, port: int, database: Path | None, browser: bool) -> None:
+def command(
+    host: str | None,
+    port: int | None,
+    database: str | None,
+    workers: int | None,
+    bus: str | None,
+    config: Path | None,
+    browser: bool,
+) -> None:
     """Open a table in the browser; Ctrl-C closes it, matches go on next time."""
     from cassino.server.main import serve
 
-    serve(host, port, database, browser)
+    serve(config_of(config, host=host, port=port, database=database, workers=workers, bus=bus), browser)

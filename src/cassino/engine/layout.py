@@ -21,16 +21,30 @@ class Laid(NamedTuple):
     build: Build | None
 
 
-def layout(states: Sequence[State]) -> tuple[Laid, ...]:
-    """The table after the last of a deal's states, in order of arrival. A build that is changed keeps its place."""
-    laid: list[Laid] = []
-    made = 0
-    for state in states:
+class LaidOut(NamedTuple):
+    """The table after the last of so many states of a deal, and how many builds have been made so far."""
+
+    length: int
+    state: State
+    table: tuple[Laid, ...]
+    made: int
+
+
+def laid_out(states: Sequence[State], known: LaidOut | None = None) -> LaidOut:
+    """The table after the last of a deal's states, in order of arrival. A build that is changed keeps its place.
+
+    known: what was found for the first states; it is used if they still are those of the deal.
+    """
+    count, made = 0, 0
+    laid: tuple[Laid, ...] = ()
+    if known is not None and known.length <= len(states) and states[known.length - 1] is known.state:
+        count, laid, made = known.length, known.table, known.made
+    for state in states[count:]:
         laid, made = _next_layout(laid, state, made)
-    return tuple(laid)
+    return LaidOut(len(states), states[-1], laid, made)
 
 
-def _next_layout(before: Iterable[Laid], state: State, made: int) -> tuple[list[Laid], int]:
+def _next_layout(before: Iterable[Laid], state: State, made: int) -> tuple[tuple[Laid, ...], int]:
     builds = list(state.builds())
     laid: list[Laid] = []
     for old in before:
@@ -45,7 +59,7 @@ def _next_layout(before: Iterable[Laid], state: State, made: int) -> tuple[list[
         laid.append(Laid(f"b{made}", build.cards, build))
     there = sum(old.cards for old in laid)
     laid += [Laid(str(card), 1 << card, None) for card in _as_they_came(state, state.loose & ~there)]
-    return laid, made
+    return tuple(laid), made
 
 
 def _as_they_came(state: State, cards: int) -> list[int]:

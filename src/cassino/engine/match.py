@@ -1,13 +1,14 @@
 """A whole match: deals until someone reaches the target. The friendly face of the engine."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from functools import cached_property
 
 from cassino.cards import card_set, cards_in
 from cassino.engine.dealing import deal, round_sizes, shuffled
 from cassino.engine.ending import Outcome, needs_tiebreak, outcome
 from cassino.engine.irregularities import Misdeal, Ruling, RulingError, apply_ruling, last_dealt
-from cassino.engine.layout import Laid, layout
+from cassino.engine.layout import Laid, LaidOut, laid_out
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move, MoveList
 from cassino.engine.play import as_ruled, play
@@ -15,7 +16,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.rotation import who_deals_next
 from cassino.engine.scoring import DealScore, score_deal
 from cassino.engine.state import State
-from cassino.engine.view import View, view
+from cassino.engine.view import Play, View, played, view
 from cassino.rules.rules import Rules
 
 
@@ -46,7 +47,7 @@ class Record:
 class Deal:
     """A deal in progress: its states, one more than its moves, and what each seat still forfeits of dealing.
 
-    ruled: rulings on misdeals, each with the state before it.
+    ruled: rulings on misdeals, each with the state before it. laid: the table when it was asked for last.
     """
 
     dealer: int
@@ -55,6 +56,7 @@ class Deal:
     owed: tuple[int, ...]
     moves: list[Move] = field(default_factory=list)
     ruled: list[tuple[Ruling, State]] = field(default_factory=list)
+    laid: LaidOut | None = None
 
     @property
     def thrown_in_by(self) -> int:
@@ -75,7 +77,7 @@ class Match:
         target: int | None = None,
         order: Sequence[int] | None = None,
     ) -> None:
-        self.rules = rules if target is None else replace(rules, ending=replace(rules.ending, target=target))
+        self.rules = rules.with_target(target)
         self.players = rules.seating.players[0] if players is None else players
         self.seed = seed
         self.deals: list[Deal] = []
@@ -119,13 +121,18 @@ class Match:
         """The plays open to the player to move."""
         return legal_moves(self.state)
 
-    def view(self, seat: int | None) -> View:
-        """What a seat may know; None for a spectator."""
-        return view(self.state, seat)
+    def view(self, seat: int | None, past: bool = False) -> View:
+        """What a seat may know, with the plays of the deal so far if asked; None for a spectator."""
+        return view(self.state, seat, self.past() if past else ())
+
+    def past(self) -> list[Play]:
+        """The plays of this deal, as everybody has seen them."""
+        return [played(state, move) for state, move in zip(self.states, self.moves, strict=False)]
 
     def layout(self) -> tuple[Laid, ...]:
         """The table in order of arrival."""
-        return layout(self.states)
+        self.deal.laid = laid_out(self.states, self.deal.laid)
+        return self.deal.laid.table
 
     def play(self, move: Move) -> None:
         """Make a move, or what the ruling of a table makes of it. Raises IllegalMove; nothing changes then."""
@@ -234,7 +241,7 @@ class Match:
         """Whether the match is over."""
         return self.outcome.is_over
 
-    @property
+    @cached_property
     def round_count(self) -> int:
         """How many rounds a deal has."""
         return len(round_sizes(self.rules, self.players))

@@ -1,7 +1,7 @@
 """A score book for a game played with real cards: what each side captured goes in, the count comes out."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from cassino.engine.ending import Outcome, needs_tiebreak, outcome
 from cassino.engine.entries import DealEntry, Needed, is_final, needed_entries, sides_of, tallies_of_entry
@@ -50,7 +50,7 @@ class Scorebook:
         target: int | None = None,
         side_names: Sequence[str] = SIDE_NAMES,
     ) -> None:
-        self.rules = rules if target is None else replace(rules, ending=replace(rules.ending, target=target))
+        self.rules = rules.with_target(target)
         self.players = rules.seating.players[0] if players is None else players
         self.deals: list[Entered] = []
         self._first_dealer = dealer

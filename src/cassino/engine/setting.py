@@ -10,6 +10,7 @@ except ImportError:
 from cassino.engine.state import NO_CARD, Build, below_top_sorted
 
 if not cython.compiled:
+    from cassino.engine.bits import popcount
     from cassino.engine.state import NOBODY, State
 
 
@@ -35,6 +36,13 @@ def seen_from(state: State, seat: int) -> State:
         for holder in range(state.tables.pile_count):
             if seat < 0 or state.side_of(holder) != state.side_of(seat):
                 twin.set_pile(holder, [below_top_sorted(batch) for batch in state.batches(holder)])
+    return twin
+
+
+def with_hand(public: State, seat: int, hand: int) -> State:
+    """A copy of a state seen by nobody in which a seat holds these cards."""
+    twin = public.twin()
+    twin.hands[seat], twin.hand_sizes[seat] = hand, popcount(hand)
     return twin
 
 

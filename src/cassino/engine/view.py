@@ -1,28 +1,39 @@
 """What one seat may know, all deductions included; and states that agree with it. Rule B11, part of every game."""
 
+from collections.abc import Sequence
 from functools import cached_property
+from typing import NamedTuple
 
 from cassino.engine.deduction import Deduction
 from cassino.engine.legal import BrokenRule as BrokenRule, broken_rule, claims, legal_moves, plays_for, takeable_with
 from cassino.engine.move import Kind, Move, MoveList
 from cassino.engine.rng import Rng
-from cassino.engine.setting import seen_from
+from cassino.engine.setting import seen_from, with_hand
 from cassino.engine.state import State
 from cassino.rules.names import RULE_NAMES
 
 ACE_VALUES = {1, 14}
 
 
+class Play(NamedTuple):
+    """What somebody did earlier in the deal, and the position before it as everybody saw it."""
+
+    before: State
+    seat: int
+    move: Move
+
+
 class View:
     """The game as one seat sees it; a seat of None is a spectator. Made by `view`.
 
     `public` is the state without hidden cards: other hands are empty sets and the stock has no order,
-    but `hand_size` and `stock_size` are true.
+    but `hand_size` and `stock_size` are true. `past`: the plays of the deal so far, where they are told.
     """
 
-    def __init__(self, public: State, seat: int | None) -> None:
+    def __init__(self, public: State, seat: int | None, past: Sequence[Play] = ()) -> None:
         self.public = public
         self.seat = seat
+        self.past = past
 
     @property
     def hand(self) -> int:
@@ -124,15 +135,28 @@ class View:
         return [move for move in claims(self.public) if move.seat == self.seat]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self.seat == other.seat and self.public == other.public
+        if not isinstance(other, View) or (self.seat, self.public) != (other.seat, other.public):
+            return False
+        return list(self.past) == list(other.past)
 
     def __hash__(self) -> int:
         return hash((self.seat, self.public))
 
 
-def view(state: State, seat: int | None) -> View:
+def view(state: State, seat: int | None, past: Sequence[Play] = ()) -> View:
     """What a seat may know of a state; None for a spectator."""
-    return View(seen_from(state, -1 if seat is None else seat), seat)
+    return View(seen_from(state, -1 if seat is None else seat), seat, past)
+
+
+def played(state: State, move: Move) -> Play:
+    """A move of the player to act, as everybody sees it: not in which order it was laid on a pile."""
+    seen = Move(move.kind, move.cards, move.taken, move.value, move.seat)
+    return Play(seen_from(state, -1), state.turn, seen)
+
+
+def imagined(play: Play, hand: int) -> View:
+    """What the player saw before a play if these were his cards."""
+    return View(with_hand(play.before, play.seat, hand), play.seat)
 
 
 def held_values(state: State, seat: int) -> tuple[int, ...]:

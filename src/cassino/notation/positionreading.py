@@ -43,14 +43,14 @@ def parse_position(text: str, rules: Rules | None = None, strict: bool = True) -
     builds. Raises PositionSyntaxError.
     """
     line = " ".join(text.strip().splitlines())
-    reading = _Reading(rules)
+    reading = PositionReading(rules)
     state = reading.state(line, strict)
     if state is None:
         raise PositionSyntaxError(sorted(reading.faults, key=lambda fault: fault.column))
     return state
 
 
-class _Reading(Words):
+class PositionReading(Words):
     """One position being read."""
 
     def __init__(self, rules: Rules | None) -> None:

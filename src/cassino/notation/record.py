@@ -1,19 +1,39 @@
 """A match as a text file that replays to the same score.
 
-Header lines, then each deal: who dealt, the order of the pack, the moves, the points and the score after it.
+Header lines, then each deal: who dealt, the order of the pack, the moves, the points and the score after it. Where
+the deals were promised, the seeds and salts they were made from are there too.
 """
 
 import re
 from collections.abc import Iterator, Mapping
 
 from cassino.engine.match import Deal, Match, Record, replay
+from cassino.fairness.proof import DealProof, Proof
 from cassino.notation.groups import SEAT_LETTERS
-from cassino.notation.recordlines import FORMAT, NOTE_KEY, OWN_KEYS, deal_texts, move_line, result_text, ruling_line
-from cassino.notation.rereading import RecordError, read_record
+from cassino.notation.recordlines import (
+    FORMAT,
+    NOTE_KEY,
+    OWN_KEYS,
+    deal_texts,
+    move_line,
+    proof_lines,
+    result_text,
+    ruling_line,
+)
+from cassino.notation.rereading import RecordError, read_proven_record, read_record
 from cassino.rules import Rules, format_rules, load_variant, variant_ids
 from cassino.rules.packs import format_card
 
-__all__ = ["Record", "RecordError", "format_match", "format_record", "parse_record", "read_record", "replay"]
+__all__ = [
+    "Record",
+    "RecordError",
+    "format_match",
+    "format_record",
+    "parse_record",
+    "read_proven_record",
+    "read_record",
+    "replay",
+]
 
 PER_LINE = 13
 
@@ -23,19 +43,20 @@ def parse_record(text: str) -> Record:
     return read_record(text)[0]
 
 
-def format_record(record: Record, notes: Mapping[str, str] | None = None) -> str:
-    """A record as text; `notes` are further header lines, such as Names or Date.
+def format_record(record: Record, notes: Mapping[str, str] | None = None, proof: Proof | None = None) -> str:
+    """A record as text; `notes` are further header lines, such as Names or Date. proof: what its deals were made from.
 
     Raises IllegalMove, DealError or MatchError if it cannot have been played, ValueError for an unfit note.
     """
-    return format_match(replay(record), notes)
+    return format_match(replay(record), notes, proof)
 
 
-def format_match(match: Match, notes: Mapping[str, str] | None = None) -> str:
+def format_match(match: Match, notes: Mapping[str, str] | None = None, proof: Proof | None = None) -> str:
     """The record of a match as text."""
-    lines = [FORMAT, *_header(match.rules, match.players), *_notes(notes or {})]
-    for number, dealt in enumerate(match.deals, 1):
-        lines += ["", f"[Deal] {number}", *_deal(match, dealt)]
+    lines = [FORMAT, *_header(match.rules, match.players), *_promise(proof), *_notes(notes or {})]
+    shown = proof.deals if proof else (DealProof("", ()),) * len(match.deals)
+    for number, (dealt, made_from) in enumerate(zip(match.deals, shown, strict=True), 1):
+        lines += ["", f"[Deal] {number}", *_deal(match, dealt, made_from)]
     return "\n".join([*lines, "", f"[Result] {result_text(match)}", ""])
 
 
@@ -48,6 +69,12 @@ def _header(rules: Rules, players: int) -> Iterator[str]:
     yield f"[Players] {players}"
 
 
+def _promise(proof: Proof | None) -> Iterator[str]:
+    if proof:
+        yield f"[Commitment] {proof.commitment}"
+        yield f"[Opening seed] {proof.opening}"
+
+
 def _notes(notes: Mapping[str, str]) -> Iterator[str]:
     for key, value in notes.items():
         is_line = value == value.strip() and "\n" not in value and "\r" not in value
@@ -56,12 +83,13 @@ def _notes(notes: Mapping[str, str]) -> Iterator[str]:
         yield f"[{key}] {value}".rstrip()
 
 
-def _deal(match: Match, dealt: Deal) -> Iterator[str]:
+def _deal(match: Match, dealt: Deal, made_from: DealProof) -> Iterator[str]:
     yield f"[Dealer] {SEAT_LETTERS[dealt.dealer]}"
     names = [format_card(card, match.rules.deck.pack) for card in dealt.order]
     rows = [" ".join(names[i : i + PER_LINE]) for i in range(0, len(names), PER_LINE)]
     yield f"[Order] {rows[0]}"
     yield from (f"        {row}" for row in rows[1:])
+    yield from proof_lines(made_from)
     for number, state in enumerate(dealt.states):
         yield from (ruling_line(before, ruling) for ruling, before in dealt.ruled if ruling.at == number)
         if number < len(dealt.moves):

@@ -1,22 +1,22 @@
 """The lines of a match record as they are written, for writing and for checking."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cassino.engine.irregularities import Ruling
 from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
 from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
+from cassino.fairness.proof import DealProof
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import format_move
 from cassino.rules.packs import format_cards
 
 FORMAT = "[Cassino record] 1"
 NOTE_KEY = r"[A-Z][A-Za-z ]*"
-OWN_KEYS = (
-    "Cassino record", "Rules", "House rules", "Players", "Deal", "Dealer", "Order", "Misdeal", "Points", "Score",
-    "Result",
-)  # fmt: skip
+HEADER_KEYS = ("Rules", "House rules", "Players", "Commitment", "Opening seed")
+DEAL_KEYS = ("Deal", "Dealer", "Order", "Deal seed", "Salts", "Misdeal", "Points", "Score", "Result")
+OWN_KEYS = ("Cassino record", *HEADER_KEYS, *DEAL_KEYS)
 
 
 def move_line(state: State, move: Move) -> str:
@@ -32,6 +32,15 @@ def ruling_line(state: State, ruling: Ruling) -> str:
     pack = state.rules.deck.pack
     text = f"[Misdeal] {ruling.kind} {SEAT_LETTERS[ruling.seat]} {format_cards(ruling.cards, pack)}".rstrip()
     return text + (f" / {format_cards(ruling.order, pack)}" if ruling.order else "")
+
+
+def proof_lines(shown: DealProof) -> Iterator[str]:
+    """`[Deal seed] 5f..` and `[Salts] A 07.., C b1..`: what the order was made from."""
+    if shown.seed:
+        yield f"[Deal seed] {shown.seed}"
+    if any(shown.salts):
+        given = ((SEAT_LETTERS[seat], salt) for seat, salt in enumerate(shown.salts) if salt)
+        yield f"[Salts] {', '.join(f'{letter} {salt}' for letter, salt in given)}"
 
 
 def deal_texts(state: State) -> tuple[str, str]:

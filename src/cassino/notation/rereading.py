@@ -6,11 +6,13 @@ from cassino.engine.irregularities import Misdeal, Ruling, RulingError
 from cassino.engine.match import Match, MatchError, Record
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
+from cassino.fairness.proof import Proof
 from cassino.notation.entries import Entry, Part, entries, lines_of
 from cassino.notation.errors import ExpectedError, Fault, NotationError
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import parse_move
-from cassino.notation.recordlines import FORMAT, OWN_KEYS, deal_texts, result_text
+from cassino.notation.proofreading import ProofReading
+from cassino.notation.recordlines import DEAL_KEYS, FORMAT, OWN_KEYS, deal_texts, result_text
 from cassino.rules import Rules, RulesError, UnknownVariant, load_variant, parse_rules
 from cassino.rules.options import Pack, pack_cards
 from cassino.rules.packs import format_card, format_cards, parse_card
@@ -22,6 +24,11 @@ class RecordError(NotationError):
 
 def read_record(text: str) -> tuple[Record, dict[str, str]]:
     """A match record and its notes, the header lines that are not needed to replay it. Raises RecordError."""
+    return read_proven_record(text)[:2]
+
+
+def read_proven_record(text: str) -> tuple[Record, dict[str, str], Proof | None]:
+    """The same with what its deals were made from, if they were promised. Nothing of that is checked here."""
     found, faults = entries(text)
     reading = _Reading(found, faults, len(lines_of(text)))
     try:
@@ -30,7 +37,7 @@ def read_record(text: str) -> tuple[Record, dict[str, str]]:
         match = None
     if reading.faults or match is None:
         raise RecordError(sorted(reading.faults, key=lambda fault: (fault.line, fault.column)))
-    return match.record(), reading.notes
+    return match.record(), reading.notes, reading.proofs.proof()
 
 
 class _Stop(Exception):
@@ -46,6 +53,7 @@ class _Reading:
         self.end = end
         self.at = 0
         self.notes: dict[str, str] = {}
+        self.proofs = ProofReading(self.complain)
 
     @property
     def key(self) -> str | None:
@@ -93,10 +101,11 @@ class _Reading:
             self.at += 1
             if entry.key in seen:
                 self.complain(Fault(entry.line, 1, f"a second [{entry.key}]"))
-            elif entry.key in OWN_KEYS[4:] or entry.key == OWN_KEYS[0]:
+            elif entry.key in DEAL_KEYS or entry.key == OWN_KEYS[0]:
                 self.complain(Fault(entry.line, 1, f"[{entry.key}] does not belong to the header"))
             seen[entry.key] = entry
         self.notes = {key: entry.value for key, entry in seen.items() if key not in OWN_KEYS}
+        self.proofs.header(seen, self.entries[0])
         rules = self.rules(seen)
         return rules, self.players(seen, rules)
 
@@ -138,6 +147,7 @@ class _Reading:
             self.check(head, str(number))
             dealer = self.dealer(players)
             order = self.order(rules, dealer[1])
+            self.proof_lines(head, players)
             match = self.started(match, rules, players, dealer, head, order)
             self.moves(match)
             self.totals(match)
@@ -165,6 +175,14 @@ class _Reading:
         if len(self.faults) > already:
             raise _Stop
         return order
+
+    def proof_lines(self, head: Entry, players: int) -> None:
+        """What the order was made from, where the deals were promised."""
+        entries: dict[str, Entry] = {}
+        for key in ("Deal seed", "Salts"):
+            if self.key == key:
+                entries[key] = self.take(key, "")
+        self.proofs.deal(head, entries, players)
 
     def card(self, word: Part, pack: Pack, order: list[int]) -> None:
         """One card of an order, noted there."""

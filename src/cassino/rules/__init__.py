@@ -5,6 +5,7 @@ from cassino.rules.loading import (
     load_rules,
     load_rules_file,
     load_variant,
+    parse_house_rules,
     parse_rules,
     variant_ids,
 )
@@ -26,6 +27,7 @@ __all__ = [
     "load_rules",
     "load_rules_file",
     "load_variant",
+    "parse_house_rules",
     "parse_rules",
     "rules_from_code",
     "share_code",

@@ -88,6 +88,14 @@ def parse_rules(text: str, name: str = "house_rules", file: str = "") -> Rules:
     return parse(text, name, load_variant, file)
 
 
+def parse_house_rules(text: str, name: str = "house_rules", file: str = "") -> Rules:
+    """As `parse_rules`, for rules of somebody's own: other rules by the id of a variant are refused, too."""
+    rules = parse_rules(text, name, file)
+    if rules.id in variant_ids() and rules != load_variant(rules.id):
+        raise RulesError([Problem("id", f"{rules.id!r} is a shipped rule set: choose another id", file)])
+    return rules
+
+
 def format_rules(rules: Rules) -> str:
     """A rule set as TOML, the inverse of `parse_rules`."""
     return format_differences(rules, load_variant(rules.parent) if rules.parent else None)
@@ -100,10 +108,7 @@ def load_rules_file(path: str | Path) -> Rules:
         text = path.read_text("utf-8")
     except UnicodeDecodeError as error:
         raise RulesError([Problem("", f"not UTF-8: {error.reason} at byte {error.start}", str(path))]) from None
-    rules = parse_rules(text, plain_name(path.stem), str(path))
-    if rules.id in variant_ids() and rules != load_variant(rules.id):
-        raise RulesError([Problem("id", f"{rules.id!r} is a shipped rule set: choose another id", str(path))])
-    return rules
+    return parse_house_rules(text, plain_name(path.stem), str(path))
 
 
 def load_rules(name: str | Path) -> Rules:

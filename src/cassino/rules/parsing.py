@@ -16,6 +16,8 @@ FindParent = Callable[[str], Rules]
 """Raises UnknownVariant for a name that nobody has, RulesError for a parent that is wrong itself."""
 
 _HEADER = re.compile(r"\s*(\[\[?)\s*([\w.]+)\s*\]")
+MOST_DOTS = 200
+"""Of a line. A key of thousands of parts takes Python's reader half a minute."""
 _KEY = re.compile(r"\s*([\w.]+)\s*=")
 
 
@@ -42,10 +44,16 @@ class _Reading:
         self._lines = dict(_key_lines(text))
         self._tree: dict[str, Any] = {}
         self._pack = Pack.FRENCH_52
+        if endless := _endless_line(text):
+            self._lines = {"": endless}
+            self.problems.append(Problem("", f"more than {MOST_DOTS} dots in a line"))
+            return
         try:
             self._tree = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             self._unreadable(str(error))
+        except ValueError:  # Python reads no number of thousands of digits
+            self._unreadable("a number is too long")
 
     def _unreadable(self, text: str) -> None:
         place = re.search(r"at line (\d+)", text)
@@ -121,6 +129,12 @@ class _Reading:
 
     def _complain(self, where: str, text: str) -> None:
         self.problems.append(Problem(where, text))
+
+
+def _endless_line(text: str) -> int:
+    """The number of the first line that would take too long to read; 0 if there is none."""
+    lines = enumerate(text.split("\n"), 1)  # a key ends with its line, and only there
+    return next((number for number, line in lines if line.count(".") > MOST_DOTS), 0)
 
 
 def _key_lines(text: str) -> Iterator[tuple[str, int]]:

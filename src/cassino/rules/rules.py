@@ -1,6 +1,6 @@
 """A rule set: who it is and the twelve records that say how it is played."""
 
-from dataclasses import dataclass, field, is_dataclass
+from dataclasses import dataclass, field, is_dataclass, replace
 from typing import Any, get_type_hints
 
 from cassino.rules import checking, options
@@ -35,6 +35,10 @@ class Rules:
     calling: options.Calling = field(default_factory=options.Calling)
     scoring: options.Scoring = field(default_factory=options.Scoring)
     ending: options.Ending = field(default_factory=options.Ending)
+
+    def with_target(self, target: int | None) -> "Rules":
+        """The same for a match to so many points; None: to as many as the rules have."""
+        return self if target is None else replace(self, ending=replace(self.ending, target=target))
 
     def problems(self) -> tuple[Problem, ...]:
         """Everything that contradicts itself or could not be played; empty for a sound rule set."""

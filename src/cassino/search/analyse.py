@@ -4,9 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import islice
-from math import hypot, sqrt
+from math import hypot
 from threading import local
-from time import monotonic
 from typing import TypeVar
 
 from cassino.engine.move import Move
@@ -14,7 +13,9 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.search.findings import Aim, Analysis, Budget, MoveValue, ranked
+from cassino.search.pace import Pace, mean_and_error, now
 from cassino.search.points import Points
+from cassino.search.replies import Mind, Replies
 from cassino.search.solver import ANY_DEPTH, SearchTooLong, Solver
 from cassino.search.value import Value
 from cassino.search.weights import weights_for
@@ -54,6 +55,8 @@ SECOND_SPEED = 500_000
 """A world searched again gets at most so many nodes for each second of the time left."""
 FIRST_SHARE = 0.5
 """The part of a limited time after which worlds are searched again rather than for the first time."""
+SECOND_SHARE = 0.75
+"""And that after which the others' replies are looked at, if it is known what is expected of them."""
 
 
 T = TypeVar("T")
@@ -88,16 +91,23 @@ def solver_for(points: Points, value: Value) -> Solver:
 
 
 def analyse(
-    view: View, budget: Budget, rng: Rng, weights: Sequence[float] | None = None, aim: Aim | None = None
+    view: View,
+    budget: Budget,
+    rng: Rng,
+    weights: Sequence[float] | None = None,
+    aim: Aim | None = None,
+    mind: Mind | None = None,
+    worlds: Sequence[State] = (),
 ) -> Analysis:
     """The value of every move open to the view's seat, which is to act.
 
     weights: of the position's features where a round ends; those shipped for the rules unless given. aim: values are
-    then a hundred times the chance to win the match.
+    then a hundred times the chance to win the match. mind: what others are expected to do, as far as the budget trusts
+    it. worlds: those to be searched; unless given, any that agree with the view.
     """
-    start = monotonic()
+    start = now()
     exact = exact_analysis(view, rng, exact_nodes(budget.seconds), aim)
-    return exact or _Weighing(view, budget, weights, aim, start).over_worlds(view, rng)
+    return exact or _Weighing(view, budget, weights, aim, start, mind).over_worlds(view, rng, worlds)
 
 
 def exact_nodes(seconds: float | None) -> int:
@@ -141,31 +151,17 @@ def is_open(view: View) -> bool:
     return all(view.certain(seat).bit_count() == state.hand_size(seat) for seat in range(state.players))
 
 
-class _Pace:
-    """How long worlds take, and whether there is time for others."""
-
-    def __init__(self, until: float | None) -> None:
-        self.start = monotonic()
-        self.until = until
-        self.worlds = 0
-
-    def has_time_for(self, worlds: int) -> bool:
-        """Whether so many more worlds would be ready in time, going by those so far."""
-        if self.until is None:
-            return True
-        now = monotonic()
-        return now + worlds * (now - self.start) / max(1, self.worlds) < self.until
-
-    def is_late(self) -> bool:
-        """Whether another world would not be ready in time."""
-        return not self.has_time_for(1)
-
-
 class _Weighing:
     """Scores of moves over worlds."""
 
     def __init__(
-        self, view: View, budget: Budget, weights: Sequence[float] | None, aim: Aim | None, start: float
+        self,
+        view: View,
+        budget: Budget,
+        weights: Sequence[float] | None,
+        aim: Aim | None,
+        start: float,
+        mind: Mind | None,
     ) -> None:
         self.moves = list(view.legal_moves(MOST_MOVES))
         self.view = view
@@ -181,18 +177,23 @@ class _Weighing:
         self.scores: list[list[float]] = [[] for _ in self.moves]
         self.shifts: list[list[float]] = [[] for _ in self.moves]
         self.guesses = 0 if is_open(view) else budget.guesses
-        self.end = None if budget.seconds is None else start + budget.seconds
+        self.replies = Replies(view, mind, self.moves) if mind and budget.trust and not is_open(view) else None
+        self.last = None if budget.seconds is None else start + budget.seconds
+        share = SECOND_SHARE if self.replies else 1.0
+        self.end = None if budget.seconds is None else start + share * budget.seconds
         share = FIRST_SHARE if self.guesses else 1.0
-        self.pace = _Pace(None if budget.seconds is None else start + share * budget.seconds)
+        self.pace = Pace(None if budget.seconds is None else start + share * budget.seconds)
 
-    def over_worlds(self, view: View, rng: Rng) -> Analysis:
+    def over_worlds(self, view: View, rng: Rng, worlds: Sequence[State]) -> Analysis:
         """Search world after world, as far as the budget goes; then the same again for the best moves."""
-        source, chunks = worlds_of(view, rng.split(0)), self._chunks()
+        source, chunks = iter(worlds) if worlds else worlds_of(view, rng.split(0)), self._chunks()
         with ThreadPoolExecutor(self.budget.threads) as pool:
             self._look(pool, source, chunks)
             if self.guesses and len(self.active) > 1 and not self._look_again(pool, rng):
                 self.pace.until = self.end
                 self._look(pool, source, chunks)
+        if self.replies and len(self.active) > 1:
+            self._look_at_replies(self.replies)
         values = [self._summary(place) for place in range(len(self.moves))]
         return Analysis(ranked(values), len(self.scores[self.active[0]]), self.nodes, False)
 
@@ -252,12 +253,11 @@ class _Weighing:
 
     def _look_again(self, pool: ThreadPoolExecutor, rng: Rng) -> bool:
         """Note by how much scores change when players choose by what they see. False: no time, nothing is noted."""
-        unlike = {tuple(self.scores[place]): place for place in reversed(self.active)}.values()
-        places = sorted(unlike, key=lambda place: -sum(self.scores[place]))[:SECOND_LOOKS]
+        places = self._best_places()
         worlds = [(at, world, rng.split(at).state) for at, world in enumerate(self.drawn)]
         least = min(LEAST_LOOKS, len(worlds))
         self.guesses = self._affordable(places, worlds[0], least)
-        first_pace, self.pace = self.pace, _Pace(self.end)
+        first_pace, self.pace = self.pace, Pace(self.end)
         for at in range(0, len(worlds) if self.guesses else 0, CHUNK):
             self._shift(pool, places, worlds[at : at + CHUNK])
         # One world may have told too little of how long the others take.
@@ -268,12 +268,23 @@ class _Weighing:
         self.pace = first_pace
         return False
 
+    def _look_at_replies(self, replies: Replies) -> None:
+        """Note by how much scores change when the others reply as expected."""
+        solver, nodes = self._solver(), self.second_limit or self._limit
+        firsts = {place: self.scores[place] for place in self._best_places()}
+        self.nodes += replies.look(solver, self.drawn, firsts, self.depth, nodes, Pace(self.last))
+
+    def _best_places(self) -> list[int]:
+        """The best moves that are not alike."""
+        unlike = {tuple(self.scores[place]): place for place in reversed(self.active)}.values()
+        return sorted(unlike, key=lambda place: -sum(self.scores[place]))[:SECOND_LOOKS]
+
     def _affordable(self, places: Sequence[int], look: Look, worlds: int) -> int:
         """How many guesses leave time for so many worlds, going by one of them; 0: there is no time."""
         self.second_limit = self._second_limit()
         if self.end is None:
             return self.guesses
-        most, pace = self.guesses, _Pace(self.end)
+        most, pace = self.guesses, Pace(self.end)
         self.guesses = max(1, most // HALVINGS[0])
         shifts, nodes = self._second_row(places, look)
         self.nodes += nodes
@@ -344,7 +355,7 @@ class _Weighing:
         most = self.budget.nodes * self.guesses
         if self.end is None:
             return most
-        return max(LEAST_NODES, min(most, int((self.end - monotonic()) * SECOND_SPEED)))
+        return max(LEAST_NODES, min(most, int((self.end - now()) * SECOND_SPEED)))
 
     def _contenders(self) -> list[int]:
         """The moves that may still be the best, by what was scored in the same worlds."""
@@ -353,28 +364,25 @@ class _Weighing:
         kept = []
         for at, place in enumerate(self.active):
             behind = [first - own for first, own in zip(rows[best], rows[at], strict=True)]
-            mean, error = _mean_and_error(behind)
+            mean, error = mean_and_error(behind)
             if at == best or mean <= DROP * max(error, LEAST_ERROR):
                 kept.append(place)
         return kept
 
     def _summary(self, place: int) -> MoveValue:
         """What a move is worth."""
-        mean, error = _mean_and_error(self.scores[place])
-        shift, doubt = _mean_and_error(self._shifts_of(place))
+        mean, error = mean_and_error(self.scores[place])
+        shift, doubt = mean_and_error(self._shifts_of(self.shifts, place))
+        if self.replies and any(self.replies.shifts):
+            trust = self.budget.trust
+            other, other_doubt = mean_and_error(self._shifts_of(self.replies.shifts, place))
+            shift = (1 - trust) * shift + trust * other
+            doubt = hypot((1 - trust) * doubt, trust * other_doubt)
         return MoveValue(self.moves[place], mean + shift, hypot(error, doubt), len(self.scores[place]))
 
-    def _shifts_of(self, place: int) -> list[float]:
+    def _shifts_of(self, shifts: Sequence[list[float]], place: int) -> list[float]:
         """The changes of a move: its own, those of one with the same scores, else by world the mean of all."""
-        looked = [other for other, shifts in enumerate(self.shifts) if shifts]
-        alike = (self.shifts[other] for other in looked if self.scores[other] == self.scores[place])
-        usual = [sum(column) / len(column) for column in zip(*(self.shifts[other] for other in looked), strict=True)]
+        looked = [other for other, own in enumerate(shifts) if own]
+        alike = (shifts[other] for other in looked if self.scores[other] == self.scores[place])
+        usual = [sum(column) / len(column) for column in zip(*(shifts[other] for other in looked), strict=False)]
         return next(alike, usual) or [0.0]
-
-
-def _mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
-    mean = sum(numbers) / len(numbers)
-    if len(numbers) < 2:
-        return mean, 0.0
-    variance = sum((number - mean) ** 2 for number in numbers) / (len(numbers) - 1)
-    return mean, sqrt(variance / len(numbers))

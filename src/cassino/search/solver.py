@@ -114,10 +114,10 @@ class Solver:
         Raises SearchTooLong beyond so many nodes.
         """
         self.begin(state, nodes, True)
-        score = self.released_whole(state, ANY_DEPTH)
+        score = self.released_whole(state, ANY_DEPTH) / UNIT
         if self.is_stopped:
             raise SearchTooLong(f"more than {nodes} nodes")
-        return score / UNIT
+        return score
 
     def solve_moves(self, state: State, moves: Sequence[Move], nodes: int = 100_000_000) -> list[float]:
         """The same after each of some moves. Raises SearchTooLong beyond so many nodes in all."""
@@ -128,10 +128,7 @@ class Solver:
         return scores
 
     def move_values(self, state: State, moves: Sequence[Move], depth: int, nodes: int) -> list[float] | None:
-        """The margin to expect after each of some moves, by a search to the end of the round or so many moves deep.
-
-        None where so many nodes were not enough.
-        """
+        """What to expect after each of some moves, to the round's end or so deep; None beyond so many nodes."""
         self.begin(state, nodes, False)
         scores = []
         for move in moves:
@@ -139,6 +136,14 @@ class Solver:
             if self.is_stopped:
                 return None
         return scores
+
+    def outlook(self, state: State, side: int, round_no: int, depth: int, nodes: int) -> float | None:
+        """What `move_values` says of a move that led to a state, for this side, as long as it is this round."""
+        self.begin(state, nodes, False)
+        self.side, self.round_no = side, round_no
+        self.least_guessed = depth + 1
+        score = self.released_whole(state, depth)
+        return None if self.is_stopped else score / UNIT
 
     def begin(self, state: State, nodes: int, to_end: bool) -> None:
         """Set out on another search for the side of the player to act."""

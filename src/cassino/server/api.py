@@ -1,19 +1,20 @@
 """The HTTP part of the protocol."""
 
+import asyncio
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from cassino.bots.levels import DEFAULT, offers
-from cassino.notation.record import format_record
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Sides
+from cassino.server.bodies import decoded, json_body
 from cassino.server.matches import Matches
-from cassino.server.newmatch import asked, offered_targets, parse_new_match
-from cassino.server.refusal import BadRequest, Refusal
-
-LONGEST_BODY = 64 * 1024
+from cassino.server.newmatch import NewMatch, asked, check_creator, check_seed, creator_name, offered_targets
+from cassino.server.pastdeals import whole_record
+from cassino.server.people import people_of, require_user, user_of
+from cassino.server.refusal import BadRequest
 
 
 def matches_of(request: Request) -> Matches:
@@ -53,37 +54,27 @@ def offered(rules: Rules) -> dict[str, Any]:
     }
 
 
-async def recent(request: Request) -> Response:
-    """`GET /api/matches`."""
-    return JSONResponse({"matches": await matches_of(request).recent()})
-
-
 async def create(request: Request) -> Response:
     """`POST /api/matches`."""
-    wish = parse_new_match(await json_body(request))
-    return JSONResponse(await matches_of(request).create(wish), 201)
+    wish = await decoded(NewMatch, request)
+    check_seed(wish)
+    asked = await matches_of(request).terms(wish)
+    check_creator(wish, await user_of(request))
+    user, token = await require_user(request, creator_name(wish))
+    response = JSONResponse(await matches_of(request).create(asked, user), 201)
+    people_of(request).give(response, token)
+    return response
 
 
-async def json_body(request: Request) -> bytes:
-    """The body of a request, not longer than is sensible. Raises BadRequest."""
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json":  # also keeps out forms on foreign pages
-        raise BadRequest(415, "content_type", "The body must be application/json.")
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > LONGEST_BODY:
-            raise BadRequest(413, "too_long", f"The body is longer than {LONGEST_BODY} bytes.")
-    return body
+async def promise(request: Request) -> Response:
+    """`POST /api/fair`: seeds are promised for a match that is to be made."""
+    await json_body(request)
+    return JSONResponse({"commitment": await asyncio.to_thread(matches_of(request).promises.make)}, 201)
 
 
 async def record(request: Request) -> Response:
     """`GET /api/matches/{id}/record`: it tells all cards, so only when the match is over."""
-    try:
-        live = await matches_of(request).open(request.path_params["id"])
-    except Refusal as refusal:
-        status = 404 if refusal.code == "unknown_match" else 422
-        raise BadRequest(status, refusal.code, refusal.message) from None
+    live = await matches_of(request).open(request.path_params["id"])
     if live.course.phase != "match_over":
         raise BadRequest(409, "not_over", "The record can be read when the match is over.")
-    return PlainTextResponse(format_record(live.course.match.record()))
+    return PlainTextResponse(whole_record(live.course))

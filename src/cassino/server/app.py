@@ -4,7 +4,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -14,70 +14,145 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from cassino.server import api, dailypages, house, pages, puzzlepages, reviewpages, scorepages, socket
+from cassino.server import (
+    api,
+    dailypages,
+    gamepages,
+    house,
+    invitations,
+    lobby,
+    pages,
+    playing,
+    puzzlepages,
+    reviewpages,
+    scorepages,
+    sittings,
+    socket,
+)
+from cassino.server.botplay import Bench
+from cassino.server.bus import make_bus
+from cassino.server.config import Config
 from cassino.server.daily import Daily
+from cassino.server.database import identity
 from cassino.server.housestore import HouseStore
+from cassino.server.limits import Limits, TooFast
 from cassino.server.matches import Matches
-from cassino.server.refusal import BadRequest
+from cassino.server.openapi import pages as openapi_pages
+from cassino.server.ops.endpoints import Operations
+from cassino.server.ops.logs import reason
+from cassino.server.ops.vitals import Vitals
+from cassino.server.origins import Site
+from cassino.server.people import People, account, pages as people_pages, signin
+from cassino.server.people.tokens import cookie_name
+from cassino.server.ratings import Ratings
+from cassino.server.refusal import BadRequest, Refusal, refused
 from cassino.server.reviews import Reviews
 from cassino.server.scorebooks import Scorebooks
 from cassino.server.scorestore import ScoreStore
 from cassino.server.security import Guard
 from cassino.server.store import Store
+from cassino.server.thinking import remote
+from cassino.server.throttle import Throttle, too_fast
 
 log = logging.getLogger(__name__)
 
 ROUTES = [
-    Route("/", pages.lobby),
+    WebSocketRoute("/ws/{id}", socket.play),  # the first one that is tried: a thousand come back at the same time
+    Route("/", pages.start),
+    Route("/lobby", pages.lobby),
+    Route("/games", pages.games),
     Route("/m/{id}", pages.table),
     Route("/m/{id}/rules", pages.match_rules),
     Route("/rules", pages.rules_index),
     Route("/rules/{variant}", pages.rules),
     Route("/api/variants", api.variants),
-    Route("/api/matches", api.recent),
     Route("/api/matches", api.create, methods=["POST"]),
+    Route("/api/fair", api.promise, methods=["POST"]),
     Route("/api/matches/{id}/record", api.record),
     *dailypages.ROUTES,
+    *gamepages.ROUTES,
     *house.ROUTES,
+    *invitations.ROUTES,
+    *lobby.ROUTES,
+    *openapi_pages.ROUTES,
+    *playing.ROUTES,
+    *account.ROUTES,
+    *people_pages.ROUTES,
+    *signin.ROUTES,
     *puzzlepages.ROUTES,
     *reviewpages.ROUTES,
     *scorepages.ROUTES,
-    WebSocketRoute("/ws/{id}", socket.play),
+    *sittings.ROUTES,
+    WebSocketRoute(remote.PATH, remote.serve_worker),
     Mount("/static", StaticFiles(directory=pages.FOLDER / "static")),
 ]
 SMALLEST_PACKED = 1000
 
 
-def make_app(store: Store, host: str = "127.0.0.1") -> Starlette:
-    """The application on a store, listening at a host."""
+def make_app(store: Store, config: Config, limits: Limits | None = None) -> Starlette:
+    """The application on a store; limits: those of the configuration."""
+    site, vitals, limits = Site(config.host, config.public_url), Vitals(store.engine), limits or Limits(config.limits)
+    middleware = [
+        Middleware(Operations, vitals=vitals, most_sockets=config.most_sockets, watchers=config.metrics_for),
+        Middleware(Guard, site=site),
+        Middleware(Throttle, limits=limits, cookie=cookie_name(site.is_secure)),
+        Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),
+    ]
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.site = site
+        app.state.limits = limits
+        app.state.people = People(store.engine, site.is_secure)
         app.state.house = HouseStore(store.engine)
-        app.state.matches = Matches(store, app.state.house)
+        app.state.worker_key = config.worker_key
+        app.state.bench = Bench(config.bot_processes)
+        bus = make_bus(config.bus, identity(store.engine))
+        app.state.matches = Matches(store, app.state.house, app.state.bench, bus)
+        app.state.people.on_sign_out, app.state.matches.on_sign_out = (
+            app.state.matches.sign_out,
+            app.state.people.forget,
+        )
+        app.state.people.start()
+        await app.state.matches.start()
+        vitals.depend_on(bus)
         app.state.daily = Daily(store)
         app.state.scorebooks = Scorebooks(ScoreStore(store.engine))
         app.state.reviews = Reviews()
-        yield
+        app.state.ratings = Ratings(store)
+        watching = vitals.watching(app.state.matches.live_count, app.state.bench.desk.__len__)
+        async with watching, app.state.ratings.counting():
+            yield
+        app.state.people.close()
         app.state.reviews.close()
-        app.state.matches.close()
+        await app.state.matches.close()
 
-    return Starlette(
+    app = Starlette(
         routes=ROUTES,
-        middleware=[Middleware(Guard, host=host), Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED)],
+        middleware=middleware,
         exception_handlers={
             BadRequest: _bad_request,
+            Refusal: _refused,
             HTTPException: _http_error,
+            DataError: _no_data,
             DBAPIError: _no_storage,
             Exception: _failure,
         },
         lifespan=lifespan,
     )
+    app.state.config, app.state.vitals = config, vitals
+    return app
 
 
 async def _bad_request(_request: Request, error: Exception) -> Response:
     assert isinstance(error, BadRequest)
-    return JSONResponse(error.body, error.status)
+    return too_fast(error) if isinstance(error, TooFast) else JSONResponse(error.body, error.status)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    """What a table refuses."""
+    assert isinstance(error, Refusal)
+    return await _bad_request(request, refused(error))
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
@@ -89,8 +164,13 @@ async def _http_error(request: Request, error: Exception) -> Response:
     return JSONResponse({"error": words, "message": f"{error.detail}."}, error.status_code, error.headers)
 
 
+async def _no_data(_request: Request, _error: Exception) -> Response:
+    """The database is there and does not take what somebody sent, such as a character that no text has."""
+    return JSONResponse({"error": "malformed", "message": "This cannot be looked for or kept as it was sent."}, 422)
+
+
 async def _no_storage(_request: Request, error: Exception) -> Response:
-    log.error("database: %s", error)
+    log.error("database: %s", reason(error))
     message = "The database cannot be read or written now; nothing has changed."
     return JSONResponse({"error": "storage", "message": message}, 503)
 

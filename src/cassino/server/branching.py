@@ -1,6 +1,5 @@
 """Another match that begins as an old one went up to some move: to try what would have been."""
 
-import secrets
 from collections.abc import Iterator
 
 import msgspec
@@ -10,8 +9,7 @@ from cassino.engine.move import Kind
 from cassino.notation.move import format_move
 from cassino.server.botplay import ADVISER
 from cassino.server.course import Course, dealt
-from cassino.server.events import AnyEvent, Claimed, Created, Moved, Place
-from cassino.server.newmatch import SEED_BITS
+from cassino.server.events import AnyEvent, Claimed, Created, Moved, Place, new_seed
 from cassino.server.refusal import BadRequest
 
 
@@ -22,21 +20,10 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: int
 
 
-_decoder: msgspec.json.Decoder[Branch] = msgspec.json.Decoder(Branch)
-
-
-def parse_branch(body: bytes) -> Branch:
-    """A request body as a wish. Raises BadRequest."""
-    try:
-        return _decoder.decode(body)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadRequest(400, "malformed", f"The body cannot be read: {error}.") from None
-
-
-def branch_events(course: Course, wish: Branch) -> list[AnyEvent]:
+def branch_events(course: Course, wish: Branch, user: str = "") -> list[AnyEvent]:
     """The events of the new match. Its later deals have new cards: those of the old match stay unknown.
 
-    Whose move it is becomes a person, everybody else a bot. Raises BadRequest.
+    Whose move it is becomes a person, that user; everybody else is a bot. Raises BadRequest.
     """
     match = course.match
     if not 1 <= wish.deal <= len(match.deals):
@@ -46,18 +33,26 @@ def branch_events(course: Course, wish: Branch) -> list[AnyEvent]:
         raise BadRequest(409, "not_over", "A deal can be tried again when it is over.")
     if not 0 <= wish.moves < len(last.moves):
         raise BadRequest(422, "no_such_move", f"That deal has {len(last.moves)} moves, not {wish.moves}.")
-    created = _created(course.created, last.states[wish.moves].turn)
+    created = _created(course, last.states[wish.moves].turn, user)
     return [created, *_events(match, wish)]
 
 
-def _created(before: Created, person: int) -> Created:
+def _created(course: Course, person: int, user: str) -> Created:
     """The same rules with other seeds, one person and bots."""
+    before = course.created
     places = tuple(
-        Place("human", place.name) if seat == person else Place("bot", place.name, place.bot or ADVISER)
-        for seat, place in enumerate(before.places)
+        Place("human", place.name, user=user) if seat == person else Place("bot", place.name, place.bot or ADVISER)
+        for seat, place in enumerate(course.places)
     )
-    seeds = secrets.randbits(SEED_BITS), secrets.randbits(SEED_BITS)
-    return msgspec.structs.replace(before, seed=seeds[0], bot_seed=seeds[1], places=places)
+    return Created(
+        variant=before.variant,
+        rules=before.rules,
+        target=before.target,
+        seed=new_seed(),
+        bot_seed=new_seed(),
+        places=places,
+        parent=before.parent,
+    )
 
 
 def _events(match: Match, wish: Branch) -> Iterator[AnyEvent]:

@@ -26,7 +26,7 @@ def deal_score(course: Course) -> Json | None:
         if line["name"] == "primiera":
             line["cards"] = _primiera_cards(course)
     before, after = list(course.match.scores_before), list(course.match.scores)
-    is_over = course.match.is_over
+    is_over = course.phase == "match_over"
     return {
         "lines": lines,
         "points": list(counted.points),
@@ -64,24 +64,24 @@ def _notes(course: Course, counted: DealScore) -> list[str]:
         notes.append(f"{course.side_names[counted.claimant]} claimed the target {verdict}.")
     if course.match.outcome.is_double:
         notes.append("The match was won in its first deal and counts double.")
-    if not course.match.is_over:
+    if course.phase != "match_over":
         notes.append(f"{course.names[course.match.next_dealer()]} deals next.")
     return notes
 
 
 def winner(course: Course) -> Json | None:
     """Who has won the match; several sides where a win is shared."""
-    outcome = course.match.outcome
-    if not outcome.is_over:
+    winners = course.winners
+    if not winners:
         return None
-    state = course.match.state
-    seats = [seat for seat in range(state.players) if state.side_of(seat) in outcome.winners]
+    state, outcome = course.match.state, course.match.outcome
+    seats = [seat for seat in range(state.players) if state.side_of(seat) in winners]
     return {
-        "side": outcome.winners[0],
-        "sides": list(outcome.winners),
+        "side": winners[0],
+        "sides": list(winners),
         "names": [course.names[seat] for seat in seats],
-        "decided_by": outcome.decided_by,
-        "double": outcome.is_double,
+        "decided_by": course.ended.reason if course.ended else outcome.decided_by,
+        "double": outcome.is_double and course.ended is None,
     }
 
 

@@ -1,7 +1,7 @@
 """A match as its events made it: the engine's match, who plays it, and what has been seen of it."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Self
 
 from cassino.cards import format_card, parse_cards
@@ -9,10 +9,32 @@ from cassino.engine.layout import Laid, is_sweep, left_by
 from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
 from cassino.engine.view import View
+from cassino.fairness.chain import Chain
+from cassino.fairness.salting import Salting
 from cassino.notation.move import format_move, parse_move
 from cassino.notation.speech import describe_move
-from cassino.rules import Rules, parse_rules, variant_ids
-from cassino.server.events import AnyEvent, Claimed, Created, Dealt, Moved, Place, Rematched, Undone
+from cassino.rules import Rules
+from cassino.server import rulesets
+from cassino.server.copies import copied
+from cassino.server.events import (
+    Answered,
+    AnyEvent,
+    Claimed,
+    Created,
+    Dealt,
+    Ended,
+    Moved,
+    Offered,
+    Place,
+    Queued,
+    Rematched,
+    Salted,
+    Seated,
+    Undone,
+)
+from cassino.server.moments import moment, now, written
+from cassino.server.steps import Offer, Step
+from cassino.server.watch import Acting, wound
 
 WATCHER = -1
 """Who reads a move that everybody may read."""
@@ -20,41 +42,48 @@ ASKING_WINDOWS = (1, 2, 3)
 """The windows in which a player is asked whether he wants something; the last one, he has to answer. B8, B12, B27"""
 WRONG = (ValueError, LookupError, ArithmeticError)
 """What a stored event that cannot have happened may raise."""
+TableEvent = Seated | Queued | Offered | Answered | Ended | Salted
+AFTER_THE_END = (Rematched, Seated, Queued, Offered, Answered, Salted)
+"""What may still happen when somebody has given up or run out of time."""
+BESIDES_AN_OFFER = (Answered, Queued, Salted)
+"""What leaves an offer as it is; everything else ends it."""
+OFFERED_IN = {"takeback": "play", "rematch": "match_over"}
+"""In which phase something may be offered."""
+NOTHING: tuple[AnyEvent | None, str] = (None, "")
 
 
 class WrongEvent(ValueError):
     """An event that does not fit the match so far."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One move of this deal as everybody saw it. `left` is the set of cards on the table after it.
-
-    tried: the cards that were wrongly taken before the card was trailed.
-    """
-
-    version: int
-    seat: int
-    move: Move
-    text: str
-    speech: str
-    left: int
-    is_sweep: bool
-    tried: str = ""
-
-
 class Course:
-    """A match built from its events, one version for each."""
+    """A match built from its events, one version for each; `version` is that of the last event that began it."""
 
-    def __init__(self, created: Created, first: Dealt) -> None:
+    def __init__(self, created: Created, match: Match, at: str, version: int = 2) -> None:
         self.created = created
-        self.version = 2
-        self.match = first_deal(created, first)
+        self.version = version
+        self.match = match
+        self.places = created.places
+        """Who sits where now."""
+        self.waiting: dict[int, Place] = {}
+        """Who will sit where as soon as the deal is over."""
         self.steps: list[Step] = []
         self.marks = {self.version: 0}
         """How many moves of this deal had been made at a version."""
         self.successor: str | None = None
         self.was_undone = False
+        self.offer: Offer | None = None
+        self.ended: Ended | None = None
+        """How the match ended before its time."""
+        self.at = at
+        """When the last event happened."""
+        self.salting = Salting.after(len(created.places), ())
+        self.chain: Chain | None = None
+        """The seeds of the deals, the coming ones too; it is in no event, who opens the match fetches it."""
+        self.was_silent = False
+        """Whether the last event is nothing to speak of."""
+        self.watch = wound(created.clock, len(created.places), moment(at))
+        self._look_at_the_clock()
 
     def fork(self) -> Self:
         """An independent copy."""
@@ -65,17 +94,24 @@ class Course:
         twin.match = copied(self.match)
         return twin
 
-    def apply(self, event: AnyEvent) -> None:
-        """Let an event happen. Raises WrongEvent."""
+    def apply(self, event: AnyEvent, at: str) -> None:
+        """Let an event happen at a time. Raises WrongEvent; the match is of no use then."""
         try:
+            self.at = max(self.at, written(moment(at)))
             self._apply(event)
         except WRONG as error:
             raise WrongEvent(str(error)) from None
+        self._seat_waiting()
+        self._look_at_the_clock()
         self.version += 1
         self.marks[self.version] = len(self.steps)
 
     def _apply(self, event: AnyEvent) -> None:
-        self.was_undone = False
+        if self.ended and not isinstance(event, AFTER_THE_END):
+            raise WrongEvent("the match has ended")
+        self.was_undone, self.was_silent = False, isinstance(event, Salted)
+        if not isinstance(event, BESIDES_AN_OFFER):
+            self.offer = None
         match event:
             case Dealt():
                 self._deal(event)
@@ -89,13 +125,109 @@ class Course:
                 self.successor = event.match
             case Created():
                 raise WrongEvent("the match is created twice")
+            case _:
+                self._apply_at_table(event)
+
+    def _apply_at_table(self, event: TableEvent) -> None:
+        """What changes no card."""
+        match event:
+            case Seated():
+                self._seat(event.seat, event.place)
+            case Queued():
+                self._queue(event)
+            case Offered():
+                self._offer(event)
+            case Answered():
+                self._answer(event)
+            case Ended():
+                self._end(event)
+            case Salted():
+                self._salt(event)
+
+    def _salt(self, event: Salted) -> None:
+        if event.deal != len(self.match.deals):
+            raise WrongEvent(f"a salt for deal {event.deal + 1} comes in deal {len(self.match.deals)}")
+        self.salting = self.salting.take(self._known(event.seat), event.salt, self.phase != "play")
+
+    def _known(self, seat: int) -> int:
+        if not 0 <= seat < len(self.places):
+            raise WrongEvent(f"there is no seat {seat}")
+        return seat
+
+    def _seat(self, seat: int, place: Place) -> None:
+        """Whoever waited for the seat waits no more."""
+        places = list(self.places)
+        places[self._known(seat)] = place
+        self.places = tuple(places)
+        self.waiting = {other: waits for other, waits in self.waiting.items() if other != seat}
+
+    def _queue(self, event: Queued) -> None:
+        waiting = {**self.waiting, self._known(event.seat): event.place}
+        self.waiting = {seat: place for seat, place in waiting.items() if place is not None}
+
+    def _seat_waiting(self) -> None:
+        """The deal is over, or nobody is left to play it: who waited sits down."""
+        if self.phase == "deal_over" or (self.phase == "play" and not self.people):
+            for seat, place in self.waiting.items():
+                self._seat(seat, place)
+
+    def _offer(self, event: Offered) -> None:
+        self._sits(event.seat)
+        if self.phase != OFFERED_IN[event.kind]:
+            raise WrongEvent(f"a {event.kind} is not offered now")
+        if event.kind == "takeback" and self.marks[event.to] >= len(self.steps):
+            raise WrongEvent(f"no move was made after version {event.to}")
+        self.offer = Offer(event.seat, event.kind, event.to)
+
+    def _answer(self, event: Answered) -> None:
+        self._sits(event.seat)
+        if self.offer is None:
+            raise WrongEvent("nothing is offered")
+        agreed = self.offer.agreed | {event.seat}
+        self.offer = replace(self.offer, agreed=agreed) if event.agrees else None
+
+    def _end(self, event: Ended) -> None:
+        self._sits(event.seat)
+        if self.phase == "match_over":
+            raise WrongEvent("the match is over")
+        if event.reason == "flag" and self.out_of_time(self.at) != event.seat:
+            raise WrongEvent(f"seat {event.seat} still has time")
+        self.ended = event
+
+    def _sits(self, seat: int) -> None:
+        if self.places[self._known(seat)].kind != "human":
+            raise WrongEvent(f"no person sits at seat {seat}")
+
+    def _look_at_the_clock(self) -> None:
+        if self.watch is not None:
+            self.watch = self.watch.after(self._acting, moment(self.at))
+
+    @property
+    def _acting(self) -> Acting | None:
+        """Whose clock runs: nobody's while a count is shown, while a bot is to move or a person is still to come."""
+        state = self.match.state
+        is_person = self.phase == "play" and self.places[state.turn].kind == "human"
+        return Acting(state.turn, state.turn_no, len(self.match.deals)) if is_person and self.is_full else None
+
+    def out_of_time(self, at: str) -> int | None:
+        """The seat whose clock runs and has run out by a moment."""
+        return self.watch.late(moment(at)) if self.watch else None
 
     def _deal(self, event: Dealt) -> None:
+        if self.waits_for_all:  # The first who comes adds his salt to the first deal: nobody has seen a hand of it.
+            self.match = first_deal(self.created, event)
+            self.salting = Salting.after(len(self.places), event.fair.salts if event.fair else ())
+        else:
+            self._next_deal(event)
+        self.steps, self.marks = [], {}
+
+    def _next_deal(self, event: Dealt) -> None:
+        if event.fair and event.fair.salts != self.salting.salts:
+            raise WrongEvent("the deal is not made with the salts that were given")
         self.match.next_deal(parse_cards(event.order))
+        self.salting = self.salting.dealt()
         if self.match.deal.dealer != event.dealer:
             raise WrongEvent(f"seat {event.dealer} deals, but it is the turn of seat {self.match.deal.dealer}")
-        self.steps = []
-        self.marks = {}
 
     def _move(self, event: Moved) -> None:
         if event.seat != self.match.state.turn:
@@ -119,11 +251,6 @@ class Course:
         self.was_undone = True
 
     @property
-    def places(self) -> tuple[Place, ...]:
-        """Who sits where."""
-        return self.created.places
-
-    @property
     def names(self) -> list[str]:
         """The name at each seat."""
         return [place.name for place in self.places]
@@ -137,31 +264,58 @@ class Course:
     @property
     def phase(self) -> str:
         """`play`, `deal_over` or `match_over`."""
+        if self.ended is not None:
+            return "match_over"
         if not self.match.deal_over:
             return "play"
         return "match_over" if self.match.is_over else "deal_over"
 
     @property
+    def winners(self) -> tuple[int, ...]:
+        """The sides that have won the match: all others, where one gave up or ran out of time."""
+        if self.ended is None:
+            return self.match.winners
+        state = self.match.state
+        return tuple(side for side in range(state.side_count) if side != state.side_of(self.ended.seat))
+
+    @property
+    def people(self) -> list[int]:
+        """The seats where persons sit, or will when they come."""
+        return [seat for seat, place in enumerate(self.places) if place.kind == "human"]
+
+    @property
+    def is_full(self) -> bool:
+        """Whether everybody has come."""
+        return all(self.places[seat].user for seat in self.people)
+
+    @property
+    def waits_for_all(self) -> bool:
+        """Whether nobody has come yet to a table that nobody has opened for himself: its cards are nobody's so far."""
+        is_untouched = bool(self.created.fair) and len(self.match.deals) == 1 and not self.steps and self.ended is None
+        return is_untouched and not self.waiting and not any(place.user for place in self.places)
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing happens of itself: an offer is to be answered, nobody has come yet, or no person is left."""
+        return self.offer is not None or not self.people or self.waits_for_all
+
+    @property
     def bot_to_move(self) -> int | None:
         """The seat of the bot whose turn it is."""
         turn = self.match.state.turn
-        return turn if self.phase == "play" and self.places[turn].kind == "bot" else None
+        is_bot = self.phase == "play" and self.places[turn].kind == "bot"
+        return turn if is_bot and not self.is_at_rest else None
 
     @property
     def asked_person(self) -> int | None:
         """The seat of the person who is asked whether he insists, calls or asks."""
         state = self.match.state
-        is_asked = self.phase == "play" and state.window in ASKING_WINDOWS
+        is_asked = self.phase == "play" and state.window in ASKING_WINDOWS and not self.is_at_rest
         return state.turn if is_asked and self.places[state.turn].kind == "human" else None
 
-    @property
-    def first_human(self) -> int:
-        """The first seat where a person sits."""
-        return next(seat for seat, place in enumerate(self.places) if place.kind == "human")
-
-    def view(self, seat: int | None) -> View:
-        """What a seat may know."""
-        return self.match.view(seat)
+    def view(self, seat: int | None, past: bool = False) -> View:
+        """What a seat may know, with the plays of the deal so far if asked."""
+        return self.match.view(seat, past)
 
     def layout(self) -> Sequence[Laid]:
         """The table in order of arrival."""
@@ -180,31 +334,13 @@ class Course:
             return 0
         return self.steps[-1].left.bit_count()
 
-    def undo_for(self, seat: int) -> Undone | None:
-        """The event that takes a seat back to its previous decision of this deal; None if it cannot.
-
-        Among people only the steps of a turn still in progress can be taken back.
-        """
-        others_are_bots = all(place.kind == "bot" for other, place in enumerate(self.places) if other != seat)
-        own = [step for step in self.steps if step.seat == seat and step.move.kind != Kind.PASS]
-        if not own or self.successor is not None:
+    def way_back(self, seat: int) -> Undone | None:
+        """The event that takes a seat back to its previous decision of this deal; None if there is none."""
+        if self.successor is not None or self.ended is not None:
             return None
-        is_step = self.steps[-1].seat == seat and self.match.can_take_step_back
-        return Undone(own[-1].version - 1) if others_are_bots or is_step else None
-
-    def next_deal(self) -> Dealt:
-        """The event of the next deal."""
-        return dealt(self.match.next_dealer(), self.match.pack_order(len(self.match.deals)))
-
-
-def copied(match: Match) -> Match:
-    """A match that can go on independently."""
-    twin = Match.__new__(Match)
-    twin.__dict__.update(match.__dict__)
-    last = match.deal
-    deal = type(last)(last.dealer, last.order, last.states.copy(), last.owed, last.moves.copy())
-    twin.deals = [*match.deals[:-1], deal]
-    return twin
+        own = (step for step in reversed(self.steps) if step.seat == seat and step.move.kind != Kind.PASS)
+        last = next(own, None)
+        return Undone(last.version - 1) if last else None
 
 
 def dealt(dealer: int, order: Iterable[int]) -> Dealt:
@@ -214,18 +350,15 @@ def dealt(dealer: int, order: Iterable[int]) -> Dealt:
 
 def rules_of(created: Created) -> Rules:
     """The rules of a match, with the parent they are compared with while there is one. Raises RulesError."""
-    rules = parse_rules(created.rules, created.variant)
-    return replace(rules, parent=created.parent) if created.parent in variant_ids() else rules
+    return rulesets.restored(created.rules, created.variant, created.parent, created.target)
 
 
 def first_deal(created: Created, first: Dealt) -> Match:
     """The match as its first two events have it. Raises WrongEvent."""
-    if all(place.kind == "bot" for place in created.places):
-        raise WrongEvent("no person sits at this table")
     try:
         rules = rules_of(created)
         order = parse_cards(first.order)
-        return Match(rules, len(created.places), created.seed, first.dealer, created.target, order)
+        return Match(rules, len(created.places), created.seed, first.dealer, order=order)
     except WRONG as error:
         raise WrongEvent(str(error)) from None
 
@@ -233,17 +366,24 @@ def first_deal(created: Created, first: Dealt) -> Match:
 def begun(created: Created, dealer: int | None = None) -> list[AnyEvent]:
     """The events that begin a match: it is created, the first cards are dealt."""
     rules = rules_of(created)
-    match = Match(rules, len(created.places), created.seed, dealer, created.target)
+    match = Match(rules, len(created.places), created.seed, dealer)
     return [created, dealt(match.deal.dealer, match.deal.order)]
 
 
-def replayed(events: Iterable[AnyEvent]) -> Course:
-    """The match that these events make. Raises WrongEvent."""
-    rest = iter(events)
-    first, second = next(rest, None), next(rest, None)
+def replayed(events: Iterable[AnyEvent], at: str = "") -> Course:
+    """The match that these events make, all at one time: this moment, if none is named. Raises WrongEvent."""
+    time = at or now()
+    return restored((event, time) for event in events)
+
+
+def restored(history: Iterable[tuple[AnyEvent, str]]) -> Course:
+    """The match that these events make, each with its time. Raises WrongEvent."""
+    rest = iter(history)
+    (first, at), (second, _) = next(rest, NOTHING), next(rest, NOTHING)
     if not isinstance(first, Created) or not isinstance(second, Dealt):
         raise WrongEvent("a match begins with its creation and a deal")
-    course = Course(first, second)
-    for event in rest:
-        course.apply(event)
+    course = Course(first, first_deal(first, second), at)
+    course.salting = Salting.after(len(first.places), second.fair.salts if second.fair else ())
+    for event, at in rest:
+        course.apply(event, at)
     return course

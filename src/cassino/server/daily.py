@@ -1,7 +1,6 @@
 """The deal of the day: the same cards for everybody who plays here on it, one deal against bots."""
 
 import asyncio
-import secrets
 from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Annotated, Any
@@ -10,40 +9,30 @@ import msgspec
 
 from cassino.analysis.puzzles.selfplay import play_on
 from cassino.engine.rng import Rng
-from cassino.rules import Rules, UnknownVariant, format_rules, load_variant, variant_ids
-from cassino.rules.options import Calling, Ending
+from cassino.rules import Rules, UnknownVariant, load_variant, variant_ids
+from cassino.rules.options import Ending
 from cassino.server.course import begun, first_deal, replayed
 from cassino.server.dailystore import DailyStore, Day
 from cassino.server.days import today
-from cassino.server.events import Created, Dealt, Place, event_kind, parse_event
-from cassino.server.newmatch import LONGEST_NAME
+from cassino.server.events import Created, Dealt, Place, event_kind, new_seed, parse_event
+from cassino.server.newmatch import BOT_NAMES, without_claims
+from cassino.server.people.names import LONGEST_NAME, name_or
 from cassino.server.refusal import BadRequest
+from cassino.server.rulesets import full_text
 from cassino.server.store import Store, StoredMatch
 from cassino.server.summary import listed, new_id, summary
 
 Json = dict[str, Any]
-SEED_BITS = 63
 BOT_KEY = 0xDA11
+PERSON = "You"
 BOT = "heuristic"
-BOTS = ("Hal", "Iris", "Joe", "Kim", "Lou")
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/daily`."""
 
-    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = "You"
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = PERSON
     variant: str | None = None
-
-
-_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
-
-
-def parse_entry(body: bytes) -> Entry:
-    """A request body as a wish to play. Raises BadRequest."""
-    try:
-        return _decoder.decode(body)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadRequest(400, "malformed", f"The body cannot be read: {error}.") from None
 
 
 def rules_of(variant: str | None) -> Rules:
@@ -65,32 +54,23 @@ def offered() -> tuple[str, ...]:
 
 def one_deal(rules: Rules) -> Rules:
     """The same game, over after one deal."""
-    usual = Calling()
-    calling = replace(
-        rules.calling,
-        claim=usual.claim,
-        false_claim_points=usual.false_claim_points,
-        false_announcement=usual.false_announcement,
-    )
-    title = f"{rules.title}, deal of the day"
-    return replace(rules, id=f"{rules.id}_daily", title=title, parent=rules.id, calling=calling, ending=Ending(deals=1))
+    id, title = f"{rules.id}_daily", f"{rules.title}, deal of the day"
+    calling = without_claims(rules.calling)
+    return replace(rules, id=id, title=title, parent=rules.id, calling=calling, ending=Ending(deals=1))
 
 
-def created(rules: Rules, seed: int, name: str) -> Created:
+def created(rules: Rules, seed: int, name: str, user: str = "") -> Created:
     """The first event of a match of the day. Bots do the same for everybody. Raises BadRequest."""
-    name = " ".join(name.split()) or "You"
-    if not name.isprintable():
-        raise BadRequest(422, "name", f"A name has 1 to {LONGEST_NAME} printable characters.")
     whole = one_deal(rules)
-    bots = (Place("bot", bot, BOT) for bot in BOTS[: rules.seating.players[0] - 1])
+    bots = (Place("bot", bot, BOT) for bot in BOT_NAMES[: rules.seating.players[0] - 1])
     return Created(
         variant=whole.id,
-        rules=format_rules(replace(whole, parent="")),
+        rules=full_text(whole),
         parent=whole.parent,
         target=whole.ending.target,
         seed=seed,
         bot_seed=Rng(seed).sealed(BOT_KEY).below(1 << 31),
-        places=(Place("human", name), *bots),
+        places=(Place("human", name_or(name, PERSON), user=user), *bots),
     )
 
 
@@ -101,21 +81,21 @@ class Daily:
         self._store = store
         self._days = DailyStore(store.engine)
 
-    async def enter(self, entry: Entry) -> Json:
+    async def enter(self, entry: Entry, user: str) -> Json:
         """A match of the deal of today; its id and the seat. Raises BadRequest."""
-        return await asyncio.to_thread(self._enter, entry)
+        return await asyncio.to_thread(self._enter, entry, user)
 
-    def _enter(self, entry: Entry) -> Json:
+    def _enter(self, entry: Entry, user: str) -> Json:
         rules = rules_of(entry.variant)
         day = Day(today().isoformat(), rules.id)
-        events = begun(created(rules, self._seed(day), entry.name))
+        events = begun(created(rules, self._seed(day), entry.name, user))
         course, match_id = replayed(events), new_id()
         self._store.create(match_id, events, summary(course))
         self._days.enter(match_id, day)
-        return {"id": match_id, "seat": course.first_human}
+        return {"id": match_id, "seat": next(iter(course.people))}
 
     def _seed(self, day: Day) -> int:
-        return self._days.seed(day, secrets.randbits(SEED_BITS))
+        return self._days.seed(day, new_seed())
 
     async def shown(self, variant: str | None, own: str | None) -> Json:
         """What the page shows; what the bot made of the same cards only to who has played them. Raises BadRequest."""
@@ -140,7 +120,7 @@ class Daily:
         """One match of the day, without any card."""
         line = listed(stored)
         scores = [side["score"] for side in line.get("sides", ())]
-        undone = sum(event_kind(parse_event(body)) == "undo" for _, body in self._store.events(stored.id))
+        undone = sum(event_kind(parse_event(event.body)) == "undo" for event in self._store.events(stored.id))
         name = line.get("names", ["?"])[0]
         return {"id": stored.id, "name": name, "phase": line["phase"], "scores": scores, "undone": undone}
 
@@ -148,7 +128,7 @@ class Daily:
 @lru_cache(64)
 def bot_points(rules: Rules, seed: int) -> list[int]:
     """What each side gets where a bot sits in every seat, the person's too."""
-    events = begun(created(rules, seed, "You"))
+    events = begun(created(rules, seed, PERSON))
     first, second = events
     assert isinstance(first, Created) and isinstance(second, Dealt)
     match = first_deal(first, second)

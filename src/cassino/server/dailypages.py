@@ -4,9 +4,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from cassino.server.api import json_body
-from cassino.server.daily import Daily, parse_entry, rules_of
+from cassino.server.bodies import decoded
+from cassino.server.daily import PERSON, Daily, Entry, rules_of
 from cassino.server.pages import page
+from cassino.server.people import people_of, require_user
 from cassino.server.refusal import BadRequest
 
 
@@ -39,7 +40,12 @@ async def shown(request: Request) -> Response:
 
 async def enter(request: Request) -> Response:
     """`POST /api/daily`."""
-    return JSONResponse(await daily_of(request).enter(parse_entry(await json_body(request))), 201)
+    entry = await decoded(Entry, request)
+    rules_of(entry.variant)
+    user, token = await require_user(request, entry.name.strip() or PERSON)
+    response = JSONResponse(await daily_of(request).enter(entry, user.id), 201)
+    people_of(request).give(response, token)
+    return response
 
 
 ROUTES = [

@@ -8,9 +8,45 @@ from cassino.notation.move import format_move, parse_move
 from cassino.notation.movereading import Reader
 from cassino.notation.tokens import tokens
 from cassino.rules.packs import format_cards
+from cassino.server import clocks, fair, filling, offers, requests, selection
+from cassino.server.connection import Json
 from cassino.server.course import Course
-from cassino.server.events import Claimed, Dealt, Moved, Undone
+from cassino.server.events import AnyEvent, Claimed, Dealt, Ended, Moved, Undone
 from cassino.server.refusal import Refusal
+
+
+def decided(course: Course, seat: int | None, request: requests.Decision, at: str) -> list[AnyEvent]:
+    """What a request makes happen at a time. Raises Refusal."""
+    player = seated(seat)
+    match request:
+        case requests.Play():
+            return [moved(course, player, request.move)]
+        case requests.ClaimTarget():
+            return [claimed(course, player)]
+        case requests.Undo():
+            return [undone(course, player)]
+        case requests.NextDeal():
+            return [next_dealt(course, player)]
+        case requests.Offer() | requests.Agree() | requests.Decline():
+            return _about_offers(course, player, request)
+        case requests.Flag():
+            return [clocks.flagged(course, player, at)]
+        case requests.Resign():
+            return [resigned(course, player)]
+        case requests.Fill():
+            return [filling.filled(course, player, request.seat, request.bot, request.open)]
+
+
+def _about_offers(
+    course: Course, player: int, request: requests.Offer | requests.Agree | requests.Decline
+) -> list[AnyEvent]:
+    match request:
+        case requests.Offer():
+            return [offers.takeback(course, player)]
+        case requests.Agree():
+            return offers.agreed(course, player)
+        case requests.Decline():
+            return [offers.declined(course, player)]
 
 
 def seated(seat: int | None) -> int:
@@ -65,20 +101,41 @@ def passed(course: Course, seat: int) -> Moved:
     return Moved(seat, format_move(course.match.state, Move(Kind.PASS, 0, seat=seat)))
 
 
+def may_claim(course: Course, seat: int) -> bool:
+    """Whether a player may claim something now."""
+    return course.ended is None and bool(course.view(seat).claims())
+
+
 def claimed(course: Course, seat: int | None) -> Claimed:
     """A claim to have reached the target. Raises Refusal."""
     player = seated(seat)
-    if not course.view(player).claims():
+    if not may_claim(course, player):
         raise Refusal("no_claim", "Nothing can be claimed now.")
     return Claimed(player)
 
 
 def undone(course: Course, seat: int | None) -> Undone:
-    """Back to one's previous decision. Raises Refusal."""
-    event = course.undo_for(seated(seat))
+    """Back to one's previous decision, without asking anybody. Raises Refusal."""
+    event = offers.undo_at_once(course, seated(seat))
     if event is None:
         raise Refusal("nothing_to_undo", "There is no move of yours in this deal that can be taken back.")
     return event
+
+
+def resigned(course: Course, seat: int | None) -> Ended:
+    """A player gives up. Raises Refusal."""
+    player = seated(seat)
+    if course.phase == "match_over":
+        raise Refusal("wrong_phase", "The match is over.")
+    return Ended(player, "resign")
+
+
+def advised(course: Course, seat: int | None) -> int:
+    """The seat of a player who may be helped. Raises Refusal."""
+    player = on_turn(course, seat)
+    if course.created.rated:
+        raise Refusal("rated", "In a rated match there are no hints.")
+    return player
 
 
 def next_dealt(course: Course, seat: int | None) -> Dealt:
@@ -86,4 +143,14 @@ def next_dealt(course: Course, seat: int | None) -> Dealt:
     seated(seat)
     if course.phase != "deal_over":
         raise Refusal("wrong_phase", "The next deal comes when this one is over and nobody has won the match.")
-    return course.next_deal()
+    return fair.next_deal(course)
+
+
+def why(course: Course, seat: int | None, request: requests.Why) -> Json:
+    """Which rule forbids what is selected, as an answer. Raises Refusal."""
+    view, kind = course.view(on_turn(course, seat)), selection.kind_of(request.verb)
+    cards, taken = (
+        selection.hand_cards(view, request.cards),
+        selection.table_cards(view, course.layout(), request.table),
+    )
+    return {"type": "why", "version": request.version, "why": selection.why_not(view, cards, taken, kind)}

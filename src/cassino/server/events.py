@@ -1,20 +1,47 @@
 """What can happen to a match, as it is stored: decisions only, everything else is derived by replaying them."""
 
+import secrets
 from typing import Literal
 
 import msgspec
 
+GONE = "gone"
+"""Whose seat it was, when he has been forgotten. Nobody's would be a seat whose person is still to come, for whom all
+clocks wait: a match in which a flag fell could not be replayed any more."""
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits at a seat."""
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who plays a seat.
+
+    bot: which bot plays it, or will while its person is away. user: whose seat it is; nobody's until somebody comes.
+    open: whether a person who comes may take it from the bot.
+    """
 
     kind: Literal["human", "bot"]
     name: str
     bot: str | None = None
+    user: str = ""
+    open: bool = False
 
 
-class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event"):
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a person may think: seconds a move, and a bank for the match where moves are quick."""
+
+    kind: Literal["move", "days"]
+    seconds: int
+    bank: int = 0
+
+
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="event"):
     """One entry of a match, numbered by its version."""
+
+
+SEED_BITS = 63
+
+
+def new_seed() -> int:
+    """A seed that nobody can guess."""
+    return secrets.randbits(SEED_BITS)
 
 
 class Created(Event, frozen=True, tag="created"):
@@ -30,6 +57,17 @@ class Created(Event, frozen=True, tag="created"):
     bot_seed: int
     places: tuple[Place, ...]
     parent: str = ""
+    visibility: Literal["link", "open"] = "link"
+    rated: bool = False
+    clock: Clock | None = None
+    fair: str = ""
+    """The commitment to the seeds of all deals, in hexadecimal digits; nothing where the players chose the seed."""
+
+
+class FairDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the order of a pack was made from, besides the seed that the server reveals after the deal: by seat."""
+
+    salts: tuple[str, ...]
 
 
 class Dealt(Event, frozen=True, tag="deal"):
@@ -37,6 +75,7 @@ class Dealt(Event, frozen=True, tag="deal"):
 
     dealer: int
     order: str
+    fair: FairDeal | None = None
 
 
 class Moved(Event, frozen=True, tag="move"):
@@ -68,7 +107,53 @@ class Rematched(Event, frozen=True, tag="rematch"):
     match: str
 
 
-AnyEvent = Created | Dealt | Moved | Claimed | Undone | Rematched
+class Seated(Event, frozen=True, tag="seat"):
+    """Somebody else plays a seat from now on."""
+
+    seat: int
+    place: Place
+
+
+class Queued(Event, frozen=True, tag="queue"):
+    """Somebody plays a seat as soon as the deal is over; nobody: who waited for it does not wait any more."""
+
+    seat: int
+    place: Place | None = None
+
+
+class Offered(Event, frozen=True, tag="offer"):
+    """A person asks the others to let him go back to how the match stood at a version, or to play another match."""
+
+    seat: int
+    to: int = 0
+    kind: Literal["takeback", "rematch"] = "takeback"
+
+
+class Answered(Event, frozen=True, tag="answer"):
+    """A person agrees to the offer or refuses it."""
+
+    seat: int
+    agrees: bool
+
+
+class Ended(Event, frozen=True, tag="end"):
+    """The match ends before its time: a person gave up or ran out of time, and the other sides win."""
+
+    seat: int
+    reason: Literal["flag", "resign"]
+
+
+class Salted(Event, frozen=True, tag="salt"):
+    """What a person adds to the seed of a coming deal, in hexadecimal digits. deal: its number, from 0."""
+
+    seat: int
+    deal: int
+    salt: str
+
+
+AnyEvent = (
+    Created | Dealt | Moved | Claimed | Undone | Rematched | Seated | Queued | Offered | Answered | Ended | Salted
+)
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 

@@ -1,57 +1,68 @@
 """What a browser is sent: a view of the table as JSON. Everything comes from `View` and from what all have seen."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from cassino.engine.checking import value_name
-from cassino.engine.layout import Laid, sets_of
+from cassino.engine.layout import LAYING, Laid, sets_of
 from cassino.engine.move import Kind
 from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.rules.options import LastRound, Pack, Replenish
-from cassino.server import counted, turnframe
-from cassino.server.course import Course, Step
+from cassino.server import counted, fair, tableframe, turnframe
+from cassino.server.course import Course
 from cassino.server.newmatch import asked
 from cassino.server.selection import card_list, kind_name
+from cassino.server.steps import Step
+from cassino.server.tableframe import Viewer
 
 Json = dict[str, Any]
 NOBODY_HURRIES: Mapping[int, float] = {}
-LAYING = (Kind.TRAIL, Kind.BUILD, Kind.JOIN, Kind.RAISE)
+STRANGER = Viewer()
+ASKED = {"takeback": "asks to take a move back", "rematch": "wants to play again"}
 CALLS = {LastRound.LAST: "Last!", LastRound.LAST_ROUND: "Last round!"}
 
 
-def view_frame(course: Course, match_id: str, seat: int | None, patience: Mapping[int, float] = NOBODY_HURRIES) -> Json:
+def view_frame(
+    course: Course,
+    match_id: str,
+    seat: int | None,
+    patience: Mapping[int, float] = NOBODY_HURRIES,
+    viewer: Viewer = STRANGER,
+) -> Json:
     """The `view` frame for a seat; None for a watcher. patience: by seat, after how many seconds a question passes."""
     view = course.view(seat)
-    shown = {"id": match_id, "rules": f"/m/{match_id}/rules", **_view(course, view, patience)}
+    shown = {
+        **shared(course, match_id, view.public, patience),
+        **own(course, view, viewer, outline(course, view.public)),
+    }
     return {"type": "view", "version": course.version, "view": shown}
 
 
-def _view(course: Course, view: View, patience: Mapping[int, float]) -> Json:
-    state, rules = view.public, course.match.rules
+def shared(course: Course, match_id: str, state: State, patience: Mapping[int, float]) -> Json:
+    """What everybody is shown alike, whoever saw the state."""
+    rules = course.match.rules
     return {
+        "id": match_id,
+        "rules": f"/m/{match_id}/rules",
         "variant": {"id": rules.id, "title": rules.title},
         "pack": str(rules.deck.pack),
         "words": dict(rules.words.local()),
         "asks": asked(rules),
-        "seat": view.seat,
         "players": state.players,
         "version": course.version,
         "phase": course.phase,
+        "match": tableframe.match_terms(course),
+        "offer": tableframe.offer(course),
+        "ended": tableframe.ended(course),
         "target": rules.ending.target,
         "deals": rules.ending.deals,
         "deal": len(course.match.deals),
         "direction": str(rules.seating.direction),
-        "seats": [_seat(course, view, seat) for seat in range(state.players)],
-        "sides": [_side(course, state, side) for side in range(state.side_count)],
-        "piles": turnframe.piles(view),
+        "sides": _sides(course, state),
         "pile_order": turnframe.pile_order(rules),
-        "turn": turnframe.turn(course, view),
         "window": turnframe.window(course, state, patience),
-        "choices": turnframe.spoken_choices(course, view),
-        "claim": turnframe.claim(view),
-        "bottom": turnframe.bottom(view),
-        "hand": card_list(view.hand, rules.deck.pack),
         "table": [_laid(laid, rules.deck.pack) for laid in course.layout()],
         "stock": state.stock_size,
         "round": _round(course, state),
@@ -59,41 +70,76 @@ def _view(course: Course, view: View, patience: Mapping[int, float]) -> Json:
         "log": [_log_line(step) for step in course.steps],
         "deal_score": counted.deal_score(course),
         "winner": counted.winner(course),
-        "can": _can(course, view),
         "announce": announcements(course, state),
+        "fair": fair.shown(course),
     }
 
 
-def _seat(course: Course, view: View, seat: int) -> Json:
-    place, state = course.places[seat], view.public
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """What everybody is shown with something of his own in it, without that."""
+
+    sitters: list[Json]
+    piles: list[Json]
+    turn: Json
+
+
+def outline(course: Course, state: State) -> Outline:
+    """The outline of a version, whoever saw the state."""
+    sitters = [_sitter(course, state, seat) for seat in range(state.players)]
+    return Outline(sitters, turnframe.piles(state), turnframe.turn(state))
+
+
+def own(course: Course, view: View, viewer: Viewer, outline: Outline) -> Json:
+    """What a seat, or a watcher, is shown differently from others."""
+    return {
+        "seat": view.seat,
+        "seats": [_seat(course, view, seat, viewer, sitter) for seat, sitter in enumerate(outline.sitters)],
+        "piles": turnframe.seen_piles(view, outline.piles),
+        "turn": {**outline.turn, "end": turnframe.turn_end(course, view)},
+        "choices": turnframe.spoken_choices(course, view),
+        "claim": turnframe.claim(view),
+        "bottom": turnframe.bottom(view),
+        "hand": card_list(view.hand, course.match.rules.deck.pack),
+        "can": tableframe.can(course, view, viewer),
+    }
+
+
+def _sitter(course: Course, state: State, seat: int) -> Json:
     return {
         "seat": seat,
-        "name": place.name,
-        "kind": place.kind,
-        "bot": place.bot,
+        **tableframe.sitter(course, seat),
         "side": state.side_of(seat),
         "hand_size": state.hand_size(seat),
         "is_dealer": seat == state.dealer,
-        "is_turn": seat == state.turn and not state.is_over,
+        "is_turn": seat == state.turn and course.phase == "play",
         "must_hold": list(state.owner_values(seat)),
         "lost": list(state.lost(seat)),
-        "cards": turnframe.open_hand(view, seat),
         "holder": state.holder(seat),
     }
 
 
-def _side(course: Course, state: State, side: int) -> Json:
+def _seat(course: Course, view: View, seat: int, viewer: Viewer, sitter: Json) -> Json:
+    return {**sitter, **tableframe.to_viewer(course, seat, viewer), "cards": turnframe.open_hand(view, seat)}
+
+
+def _sides(course: Course, state: State) -> list[Json]:
+    scores, names, limits = course.match.scores, course.side_names, counted.limits(course)
+    return [_side(state, side, scores[side], names[side], limits[side]) for side in range(state.side_count)]
+
+
+def _side(state: State, side: int, score: int, name: str, limit: str) -> Json:
     return {
         "side": side,
         "seats": list(range(side, state.players, state.side_count)),
-        "name": course.side_names[side],
-        "score": course.match.scores[side],
+        "name": name,
+        "score": score,
         "captured": state.pile(side).bit_count(),
         "sweeps": state.sweeps(side),
         "oranges": state.oranges(side),
         "false_oranges": state.false_oranges(side),
         "penalty": state.penalty(side),
-        "limit": counted.limits(course)[side],
+        "limit": limit,
     }
 
 
@@ -163,24 +209,14 @@ def _log_line(step: Step) -> Json:
     }
 
 
-def _can(course: Course, view: View) -> Json:
-    """What this seat may ask for now."""
-    is_seated = view.seat is not None
-    is_turn = course.phase == "play" and view.seat == view.public.turn
-    return {
-        "move": is_turn,
-        "undo": view.seat is not None and course.undo_for(view.seat) is not None,
-        "hint": is_turn,
-        "claim": is_seated and bool(view.claims()),
-        "next_deal": is_seated and course.phase == "deal_over",
-        "rematch": is_seated and course.phase == "match_over",
-    }
-
-
 def announcements(course: Course, state: State) -> list[str]:
     """What has happened with this version besides the move itself."""
+    if course.was_silent:
+        return []
     if course.was_undone:
         return ["The last move is taken back."]
+    if course.offer is not None:
+        return [f"{course.names[course.offer.seat]} {ASKED[course.offer.kind]}."]
     if course.phase != "play":
         return [*_residue(course), *_result(course)]
     said = _ruling(course)
@@ -230,4 +266,12 @@ def _result(course: Course) -> list[str]:
     if winner is None:
         return [f"The deal is over: {scores}."]
     shared = " share the match" if len(winner["sides"]) > 1 else " won the match"
-    return [f"{' and '.join(winner['names'])}{shared}: {scores}."]
+    return [*_giving_up(course), f"{' and '.join(winner['names'])}{shared}: {scores}."]
+
+
+def _giving_up(course: Course) -> list[str]:
+    """Why the match ended before its time."""
+    if course.ended is None:
+        return []
+    how = "has no time left" if course.ended.reason == "flag" else "gives the match up"
+    return [f"{course.names[course.ended.seat]} {how}."]

@@ -2,7 +2,7 @@
 
 import asyncio
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -13,16 +13,18 @@ from cassino.rules import Rules, RulesError, UnknownVariant, format_rules, load_
 from cassino.rules.rulebook import rule_book
 from cassino.rules.rulebook.book import summary
 from cassino.rules.sharing import CodeError, rules_from_code, share_code
-from cassino.server.api import json_body, offered
+from cassino.server.api import offered
+from cassino.server.belongings import asker_of, owner_of
+from cassino.server.bodies import decoded
 from cassino.server.conflicts import answers_of, idle_in_words, tidied, told
 from cassino.server.drafts import Draft, draft_of, options_of, read_draft
 from cassino.server.housestore import MOST_SAVED, Full, HouseRules, HouseStore
 from cassino.server.optionform import form
 from cassino.server.pages import page
+from cassino.server.people import people_of
 from cassino.server.refusal import BadRequest
+from cassino.server.rulesets import MOST_KEPT, RulesText, unfit, wrong_code
 from cassino.server.summary import new_id
-
-_Body = TypeVar("_Body")
 
 
 class Start(msgspec.Struct, forbid_unknown_fields=True):
@@ -30,12 +32,8 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
 
     variant: str | None = None
     code: str | None = None
-    toml: str | None = None
+    toml: RulesText | None = None
     house: str | None = None
-
-
-_starts: msgspec.json.Decoder[Start] = msgspec.json.Decoder(Start)
-_drafts: msgspec.json.Decoder[Draft] = msgspec.json.Decoder(Draft)
 
 
 def store_of(request: Request) -> HouseStore:
@@ -50,12 +48,12 @@ async def options(_request: Request) -> Response:
 
 
 async def listed(request: Request) -> Response:
-    """`GET /api/house`."""
-    found = await asyncio.to_thread(store_of(request).all)
+    """`GET /api/house`: one's own."""
+    found = await asyncio.to_thread(store_of(request).of, await asker_of(request))
     return JSONResponse({"house": await asyncio.to_thread(lambda: [_entry(house) for house in found])})
 
 
-@lru_cache(MOST_SAVED)
+@lru_cache(MOST_KEPT)
 def _entry(house: HouseRules) -> dict[str, Any]:
     rules = house.rules
     parent = {"id": rules.parent, "title": load_variant(rules.parent).title} if rules.parent else None
@@ -66,11 +64,18 @@ def _entry(house: HouseRules) -> dict[str, Any]:
 
 async def begin(request: Request) -> Response:
     """`POST /api/house/draft`: a draft from a variant, a code, a file or a saved set, and what is to be said of it."""
-    start = _decoded(_starts, await json_body(request))
+    start = await decoded(Start, request)
     if sum(getattr(start, name) is not None for name in start.__struct_fields__) != 1:
         raise BadRequest(422, "malformed", "Name one of `variant`, `code`, `toml` and `house`.")
-    draft = draft_of(chosen_rules(start) if start.house is None else (await saved(request, start.house)).rules)
-    return JSONResponse({"draft": msgspec.to_builtins(draft), "check": await asyncio.to_thread(_checked, draft)})
+    own = False
+    if start.house is None:
+        rules = await asyncio.to_thread(chosen_rules, start)
+    else:
+        house = await saved(request, start.house)
+        rules, own = house.rules, (await asker_of(request)).owns(house.owner)
+    draft = draft_of(rules)
+    checked = await asyncio.to_thread(_checked, draft)
+    return JSONResponse({"draft": msgspec.to_builtins(draft), "check": checked, "own": own})
 
 
 def chosen_rules(start: Start) -> Rules:
@@ -82,7 +87,7 @@ def chosen_rules(start: Start) -> Rules:
     except UnknownVariant as error:
         raise BadRequest(422, "unknown_variant", f"{str(error).capitalize()}.") from None
     except CodeError as error:
-        raise BadRequest(422, "code", f"This code cannot be read: {error}.") from None
+        raise wrong_code(error) from None
     except RulesError as error:
         raise unfit([_with_line(problem.line, str(problem)) for problem in error.problems]) from None
 
@@ -91,14 +96,9 @@ def _with_line(line: int, text: str) -> str:
     return f"Line {line}: {text}." if line else f"{text}."
 
 
-def unfit(problems: list[str]) -> BadRequest:
-    """The refusal of rules that contradict themselves."""
-    return BadRequest(422, "rules", "These rules cannot be played.", problems=problems)
-
-
 async def check(request: Request) -> Response:
     """`POST /api/house/check`: everything that is wrong with a draft."""
-    draft = _decoded(_drafts, await json_body(request))
+    draft = await decoded(Draft, request)
     return JSONResponse(await asyncio.to_thread(_checked, draft))
 
 
@@ -121,26 +121,29 @@ def _checked(draft: Draft) -> dict[str, Any]:
 
 
 async def save(request: Request) -> Response:
-    """`POST /api/house`: keep a new set."""
+    """`POST /api/house`: keep a new set of one's own."""
     rules, id = await _sound_rules(request), new_id()
+    user, token = await owner_of(request)
     try:
-        await asyncio.to_thread(store_of(request).add, id, rules)
+        await asyncio.to_thread(store_of(request).add, id, rules, user.id)
     except Full:
-        raise BadRequest(409, "full", f"There are {MOST_SAVED} house rules: delete some first.") from None
-    return JSONResponse({"id": id}, 201)
+        raise BadRequest(409, "full", f"You have {MOST_SAVED} house rules: delete some first.") from None
+    response = JSONResponse({"id": id}, 201)
+    people_of(request).give(response, token)
+    return response
 
 
 async def change(request: Request) -> Response:
     """`PUT /api/house/{id}`: keep other rules, or another name, under an id."""
     rules, id = await _sound_rules(request), request.path_params["id"]
-    if not await asyncio.to_thread(store_of(request).change, id, rules):
+    if not await asyncio.to_thread(store_of(request).change, id, rules, await asker_of(request)):
         raise _unknown()
     return JSONResponse({"id": id})
 
 
 async def _sound_rules(request: Request) -> Rules:
     """The rules of a draft without problems. Raises BadRequest."""
-    reading = read_draft(_decoded(_drafts, await json_body(request)))
+    reading = await asyncio.to_thread(read_draft, await decoded(Draft, request))
     if reading.problems:
         raise unfit([f"{problem['title']}: {problem['text']}." for problem in told(reading)])
     return reading.rules
@@ -148,7 +151,7 @@ async def _sound_rules(request: Request) -> Rules:
 
 async def remove(request: Request) -> Response:
     """`DELETE /api/house/{id}`; matches played by these rules go on."""
-    if not await asyncio.to_thread(store_of(request).remove, request.path_params["id"]):
+    if not await asyncio.to_thread(store_of(request).remove, request.path_params["id"], await asker_of(request)):
         raise _unknown()
     return JSONResponse({})
 
@@ -163,7 +166,7 @@ async def toml(request: Request) -> Response:
 
 
 async def saved(request: Request, id: str) -> HouseRules:
-    """A saved set. Raises BadRequest."""
+    """A saved set: who has its address may read it and play by it. Raises BadRequest."""
     found = await asyncio.to_thread(store_of(request).find, id)
     if found is None:
         raise _unknown()
@@ -195,13 +198,6 @@ async def shared_book(request: Request) -> Response:
     except CodeError as error:
         return page("problem.html", 404, title="No such rules", message=f"{str(error).capitalize()}.")
     return page("rules.html", book=rule_book(rules), edit=f"/s/{code.strip()}")
-
-
-def _decoded(decoder: msgspec.json.Decoder[_Body], body: bytes) -> _Body:
-    try:
-        return decoder.decode(body)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadRequest(400, "malformed", f"The body cannot be read: {error}.") from None
 
 
 ROUTES = [

@@ -1,43 +1,36 @@
 """House rules in the database."""
 
 import logging
-from dataclasses import dataclass, replace
-from functools import lru_cache
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Engine, delete, func, insert, select, update
+from sqlalchemy import Engine, delete, func, select, update
 
-from cassino.rules import Rules, RulesError, format_rules, parse_rules, variant_ids
+from cassino.rules import Rules, RulesError
 from cassino.server import schema
-from cassino.server.store import now
+from cassino.server.belongings import Asker, keep
+from cassino.server.moments import now
+from cassino.server.rulesets import full_text, restored
 
 log = logging.getLogger(__name__)
 
-MOST_SAVED = 500
+MOST_SAVED = 100
+"""By one person."""
 
 
 class Full(Exception):
-    """There are as many house rules as can be kept."""
+    """The person has as many house rules as can be kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """One saved set: its id, and the rules as they were saved."""
+    """One saved set: its id, the rules as they were saved, and the id of its owner, if it has one."""
 
     id: str
     updated: str
     rules: Rules
-
-
-def stored_text(rules: Rules) -> str:
-    """Rules written in full, so that a later edition of the parent cannot change them."""
-    return format_rules(replace(rules, parent=""))
-
-
-@lru_cache(2 * MOST_SAVED)
-def restored(text: str, name: str, parent: str) -> Rules:
-    """The inverse of `stored_text`; a parent that is no more is forgotten. Raises RulesError."""
-    rules = parse_rules(text, name)
-    return replace(rules, parent=parent) if parent in variant_ids() else rules
+    owner: str | None
 
 
 class HouseStore:
@@ -46,48 +39,65 @@ class HouseStore:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    def all(self) -> list[HouseRules]:
-        """Every set that can be read, by its title."""
-        columns = schema.house_rules.c
-        query = select(columns.id, columns.updated, columns.rules, columns.parent).order_by(func.lower(columns.title))
+    def of(self, asker: Asker) -> list[HouseRules]:
+        """His sets, as far as they can be read, by their titles."""
+        query = select(*_READ).where(asker.owned(schema.house_rules)).order_by(func.lower(schema.house_rules.c.title))
         with self._engine.connect() as connection:
             return [house for row in connection.execute(query) if (house := _read(*row))]
 
     def find(self, id: str) -> HouseRules | None:
-        """The set of an id, if it can be read."""
-        columns = schema.house_rules.c
-        query = select(columns.id, columns.updated, columns.rules, columns.parent).where(columns.id == id)
+        """The set of an id, whosever it is, if it can be read."""
         with self._engine.connect() as connection:
-            row = connection.execute(query).first()
+            row = connection.execute(select(*_READ).where(schema.house_rules.c.id == id)).first()
             return _read(*row) if row else None
 
-    def add(self, id: str, rules: Rules) -> None:
-        """Keep a new set. Raises Full."""
-        row = {"id": id, "created": now(), **_row(rules)}
-        with self._engine.begin() as connection:
-            if (connection.scalar(select(func.count()).select_from(schema.house_rules)) or 0) >= MOST_SAVED:
-                raise Full
-            connection.execute(insert(schema.house_rules), row)
+    def stored(self, user_id: str) -> list[dict[str, str]]:
+        """A person's sets as they are kept, the oldest first."""
+        columns = schema.house_rules.c
+        kept = (columns.id, columns.created, columns.updated, columns.title, columns.parent, columns.rules)
+        query = select(*kept).where(columns.user_id == user_id).order_by(columns.created, columns.id)
+        with self._engine.connect() as connection:
+            return [dict(row) for row in connection.execute(query).mappings()]
 
-    def change(self, id: str, rules: Rules) -> bool:
-        """Keep other rules under an id; whether there is such a set."""
-        query = update(schema.house_rules).where(schema.house_rules.c.id == id).values(_row(rules))
+    def add(self, id: str, rules: Rules, user_id: str) -> None:
+        """Keep a new set of a person. Raises Full, Forgotten."""
+        row = {"id": id, "created": now(), "user_id": user_id, **_row(rules)}
+        own = select(func.count()).select_from(schema.house_rules).where(schema.house_rules.c.user_id == user_id)
+        with self._engine.begin() as connection:
+            if (connection.scalar(own) or 0) >= MOST_SAVED:
+                raise Full
+            keep(connection, schema.house_rules, row)
+
+    def change(self, id: str, rules: Rules, asker: Asker) -> bool:
+        """Keep other rules under an id; whether he has such a set."""
+        own = asker.owned(schema.house_rules)
+        query = update(schema.house_rules).where(schema.house_rules.c.id == id, own).values(_row(rules))
         with self._engine.begin() as connection:
             return connection.execute(query).rowcount > 0
 
-    def remove(self, id: str) -> bool:
-        """Forget a set; whether there was one."""
+    def remove(self, id: str, asker: Asker) -> bool:
+        """Forget a set; whether he had such a one."""
+        query = delete(schema.house_rules).where(schema.house_rules.c.id == id, asker.owned(schema.house_rules))
         with self._engine.begin() as connection:
-            return connection.execute(delete(schema.house_rules).where(schema.house_rules.c.id == id)).rowcount > 0
+            return connection.execute(query).rowcount > 0
+
+
+_READ: Sequence[Any] = (
+    schema.house_rules.c.id,
+    schema.house_rules.c.updated,
+    schema.house_rules.c.rules,
+    schema.house_rules.c.parent,
+    schema.house_rules.c.user_id,
+)
 
 
 def _row(rules: Rules) -> dict[str, str]:
-    return {"updated": now(), "title": rules.title, "parent": rules.parent, "rules": stored_text(rules)}
+    return {"updated": now(), "title": rules.title, "parent": rules.parent, "rules": full_text(rules)}
 
 
-def _read(id: str, updated: str, text: str, parent: str) -> HouseRules | None:
+def _read(id: str, updated: str, text: str, parent: str, owner: str | None) -> HouseRules | None:
     try:
-        return HouseRules(id, updated, restored(text, "house_rules", parent))
+        return HouseRules(id, updated, restored(text, "house_rules", parent), owner)
     except RulesError as error:
         log.error("house rules %s cannot be read: %s", id, error)
         return None

@@ -2,39 +2,40 @@
 
 import asyncio
 import logging
-from dataclasses import dataclass, field
-from typing import Any
-
-import msgspec
-from sqlalchemy.exc import DBAPIError
+from collections import deque
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 from cassino.analysis.hints import Advice, Step
-from cassino.server import decisions, requests, selection
-from cassino.server.botplay import LAST_RESORT, Bench, BotFailure, hint_frame
-from cassino.server.course import Course, WrongEvent, begun, replayed
-from cassino.server.events import AnyEvent, BrokenEvent, Claimed, Moved, Rematched, parse_event
-from cassino.server.frames import Json, view_frame
+from cassino.server import decisions, fair, offers, requests, seating, selection
+from cassino.server.autoplay import Autoplay
+from cassino.server.backstage import Backstage
+from cassino.server.botplay import BotFailure, hint_frame
+from cassino.server.bus import AnyNews, Happened
+from cassino.server.caller import Caller
+from cassino.server.company import Company
+from cassino.server.connection import Connection, Json
+from cassino.server.course import Course, replayed
+from cassino.server.events import AnyEvent, Rematched
+from cassino.server.loading import MOST_RECENT, OpenedMatch, followed, load_match
+from cassino.server.moments import now
 from cassino.server.newmatch import again
+from cassino.server.ops import measures
 from cassino.server.refusal import Refusal
-from cassino.server.store import Stale, Store
+from cassino.server.seating import Sitting
+from cassino.server.splicing import forget_view
+from cassino.server.store import Append, Stale
 from cassino.server.summary import new_id, summary
+from cassino.server.telling import told, untold
 
 log = logging.getLogger(__name__)
 
-PATIENCE = {"never": 0.0, "seconds": 30.0}
-"""How many seconds a person is asked something before the server lets it pass; the page does it earlier."""
-
-
-@dataclass(eq=False, slots=True)
-class Connection:
-    """One open window: the seat it plays (None: it watches) and the frames on their way to it."""
-
-    seat: int | None
-    outbox: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
-
-    def send(self, frame: Json) -> None:
-        """Put a frame on its way."""
-        self.outbox.put_nowait(msgspec.json.encode(frame).decode())
+GRACE_SECONDS = 1.5
+"""How long the process that made the last event is expected to play the bots on before another does."""
+OPENING_SECONDS = 0.1
+"""The same where a match is opened of which other processes may know more."""
+TRIES = 3
+"""How often somebody who sits down or leaves may be overtaken by a move."""
 
 
 class Overtaken(Refusal):
@@ -47,230 +48,353 @@ class Overtaken(Refusal):
 class LiveMatch:
     """One match in memory. The lock makes its requests follow one another."""
 
-    def __init__(self, match_id: str, course: Course, store: Store, bench: Bench) -> None:
+    def __init__(self, match_id: str, opened: OpenedMatch, stage: Backstage) -> None:
         self.id = match_id
-        self.course = course
-        self._store = store
-        self._bench = bench
+        self.course = opened.course
+        self._recent = deque(opened.recent, MOST_RECENT)
+        """How the match stood before, for who was away for a moment."""
+        self.company = Company(match_id, stage)
+        self._stage = stage
         self._lock = asyncio.Lock()
-        self._thinking: asyncio.Task[None] | None = None
-        self._news = asyncio.Event()
-        self._patience: dict[int, float] = {}
         self._advice: dict[int, Advice] = {}
         """Of this version, by seat: so that the steps of a hint belong together."""
-        self.connections: set[Connection] = set()
+        self._is_unsure = False
+        """Whether something may have been stored that is not known here."""
+        self._is_told = False
+        """Whether something was told that nothing of one's own has followed yet."""
+        self._following: asyncio.Task[None] | None = None
+        self._autoplay = Autoplay(self, stage.bench, stage.outage)
 
-    def join(self, wanted: str | None) -> Connection:
-        """A new window at a seat; it is sent the view."""
-        connection = Connection(self._seat(wanted))
-        self.connections.add(connection)
-        connection.send(self._view(connection))
-        self._wake()
+    # Windows
+
+    def join(self, wanted: str | None, user: str = "", since: int | None = None) -> Connection:
+        """A new window of a person at his seat; it is sent the view, and before it those since a version.
+
+        Raises Refusal for somebody else's seat.
+        """
+        connection = Connection(seating.played_seat(self.course, user, wanted), user, wanted)
+        self.company.add(connection)
+        for course in (*self._missed(since), self.course):
+            self.company.show_to(connection, course, self._autoplay.patience)
+        if not self._autoplay.is_at_work:
+            self._autoplay.wake(self._grace(OPENING_SECONDS))
         return connection
+
+    async def admit(self, wanted: str | None, user: str = "", since: int | None = None) -> Connection:
+        """The same; who has just sat down through another process may be here before the news of it."""
+        with suppress(Refusal):
+            return self.join(wanted, user, since)
+        await asyncio.shield(self.follow())
+        return self.join(wanted, user, since)
+
+    def _missed(self, since: int | None) -> Iterable[Course]:
+        """How the match stood after a version and before now; nothing where that is too long ago."""
+        is_known = since is not None and any(course.version <= since for course in self._recent)
+        return [course for course in self._recent if is_known and since is not None and course.version > since]
 
     def leave(self, connection: Connection) -> None:
         """A window is closed."""
-        self.connections.discard(connection)
+        self.company.remove(connection)
+
+    @property
+    def connections(self) -> set[Connection]:
+        """The windows that look on."""
+        return self.company.connections
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks on and no bot thinks."""
-        return not self.connections and (self._thinking is None or self._thinking.done())
+        is_following = self._following is not None and not self._following.done()
+        return not (self.connections or self._autoplay.is_at_work or is_following or self._lock.locked())
 
-    def _seat(self, wanted: str | None) -> int | None:
-        if wanted is None:
-            return self.course.first_human
-        seats = {str(seat): seat for seat, place in enumerate(self.course.places) if place.kind == "human"}
-        return seats.get(wanted)
+    def close(self) -> None:
+        """The match is forgotten here."""
+        self._autoplay.close()
+        self.company.close()
+
+    # Requests
 
     async def answer(self, connection: Connection, frame: str | None) -> None:
         """Do what a frame asks for, or send an error."""
+        caller = Caller(connection)
         try:
             request = requests.parse_request(frame)
-            if isinstance(request, requests.AskMe):
-                self._ask_less(connection, request)
-                return
-            async with self._lock:
-                self._check_version(request)
-                await self._obey(connection, request)
-        except Overtaken as overtaken:
-            connection.send(overtaken.frame())
-            self._broadcast_views()
+            caller.id = request.id
+            await self._answer(caller, request)
+        except Overtaken:
+            log.debug("match %s: another process was faster", self.id)
         except Refusal as refusal:
-            connection.send(refusal.frame())
+            measures.REFUSALS.labels(refusal.code).inc()
+            caller.refuse(refusal)
             if refusal.code == "stale":
-                connection.send(self._view(connection))
+                self.company.show_to(connection, self.course, self._autoplay.patience)
         except Exception:
             log.exception("match %s: a request failed", self.id)
-            connection.send(Refusal("internal", "The server made a mistake; nothing has changed.").frame())
+            caller.refuse(Refusal("internal", "The server made a mistake; nothing has changed."))
 
-    def _ask_less(self, connection: Connection, request: requests.AskMe) -> None:
-        """Note how long a person wants to be asked; a question that is open now follows it."""
-        seat = decisions.seated(connection.seat)
-        self._patience.pop(seat, None)
-        if request.when in PATIENCE:
-            self._patience[seat] = PATIENCE[request.when]
-        self._wake()
+    async def _answer(self, caller: Caller, request: requests.AnyRequest) -> None:
+        seat = caller.connection.seat
+        match request:
+            case requests.AskMe():
+                self._autoplay.ask_less(decisions.seated(seat), request.when)
+            case requests.Say():
+                self.company.say(caller.connection, self.course.names[decisions.seated(seat)], request)
+            case requests.Salt():
+                await self._salt(seat, request)
+                caller.done(self.course.version)
+            case _:
+                async with self._lock:
+                    await self._make_sure()
+                    if not await self._is_done(caller, request):
+                        await self._obey(caller, request)
 
-    def _check_version(self, request: requests.Request) -> None:
-        if request.version != self.course.version:
+    async def _is_done(self, caller: Caller, request: requests.AboutAVersion) -> bool:
+        """Answer what was done before; refuse what is about another version. Raises Refusal."""
+        if request.version == self.course.version:
+            return False
+        version = await self._done(caller)
+        if version is None:
             raise Refusal("stale", f"The match is at version {self.course.version}, not {request.version}.")
+        if isinstance(request, requests.Rematch) and self.course.successor is not None:
+            caller.connection.send({"type": "rematch", "id": self.course.successor})
+        caller.done(version)
+        return True
 
-    async def _obey(self, connection: Connection, request: requests.AnyRequest) -> None:
+    async def _done(self, caller: Caller) -> int | None:
+        if caller.key is None:
+            return None
+        return await self._stage.read(self._stage.store.done, self.id, caller.key)
+
+    async def _obey(self, caller: Caller, request: requests.AboutAVersion) -> None:
+        connection = caller.connection
         match request:
             case requests.Select():
                 view, layout = self.course.view(connection.seat), self.course.layout()
                 answer = selection.choices(view, layout, request.cards, request.table)
                 connection.send({"type": "choices", "version": request.version, **answer})
             case requests.Why():
-                connection.send(self._why(connection, request))
+                connection.send(decisions.why(self.course, connection.seat, request))
             case requests.Hint():
                 connection.send(await self._hint(connection, Step[request.step.upper()]))
-            case requests.Play():
-                await self._commit(decisions.moved(self.course, connection.seat, request.move))
-            case requests.ClaimTarget():
-                await self._commit(decisions.claimed(self.course, connection.seat))
-            case requests.Undo():
-                await self._commit(decisions.undone(self.course, connection.seat))
-            case requests.NextDeal():
-                await self._commit(decisions.next_dealt(self.course, connection.seat))
             case requests.Rematch():
-                await self._rematch(connection)
-
-    def _why(self, connection: Connection, request: requests.Why) -> Json:
-        seat = decisions.on_turn(self.course, connection.seat)
-        view, kind = self.course.view(seat), selection.kind_of(request.verb)
-        cards = selection.hand_cards(view, request.cards)
-        taken = selection.table_cards(view, self.course.layout(), request.table)
-        why = selection.why_not(view, cards, taken, kind)
-        return {"type": "why", "version": request.version, "why": why}
+                await self._rematch(caller)
+            case _:
+                await self._commit(*decisions.decided(self.course, connection.seat, request, now()), caller=caller)
+                if isinstance(request, requests.Agree):
+                    await self._play_again()
 
     async def _hint(self, connection: Connection, step: Step) -> Json:
-        seat = decisions.on_turn(self.course, connection.seat)
+        seat = decisions.advised(self.course, connection.seat)
         course = self.course
         try:
-            advice = self._advice.get(seat) or await self._bench.advise(course, seat)
+            advice = self._advice.get(seat) or await self._stage.bench.advise(course, seat)
         except BotFailure:
             raise Refusal("bot_failed", "There is no hint for this position.") from None
         self._advice[seat] = advice
         return {"type": "hint", "version": course.version, **hint_frame(course.view(seat), advice, step)}
 
-    async def _rematch(self, connection: Connection) -> None:
+    async def _rematch(self, caller: Caller) -> None:
         """A new match of the same people and rules; asked twice, it is the same one."""
-        decisions.seated(connection.seat)
-        course = self.course
-        if course.phase != "match_over":
-            raise Refusal("wrong_phase", "The match is not over.")
-        if course.successor is None:
-            new, events = new_id(), begun(again(course.created), course.match.next_dealer())
-            await self._write(self._store.create, new, events, summary(replayed(events)))
-            await self._commit(Rematched(new))
-        self._broadcast({"type": "rematch", "id": self.course.successor})
+        wish = offers.rematch(self.course, decisions.seated(caller.connection.seat))
+        if wish is not None:
+            await self._commit(wish, caller=caller)
+        await self._play_again(caller if wish is None else None)
 
-    async def _commit(self, event: AnyEvent) -> None:
-        """Let an event happen: first in the store, then here, then everybody sees it. Raises Refusal."""
-        after = self.course.fork()
-        after.apply(event)
+    async def _play_again(self, caller: Caller | None = None) -> None:
+        """The next match, once everybody who has to has agreed to it."""
+        course = self.course
+        if not offers.is_rematch_agreed(course):
+            return
+        if course.successor is None:
+            new, at = new_id(fair.next_name(course)), now()
+            events, chain = fair.begun_again(again(course), course)
+            line = summary(replayed(events, at))
+            with suppress(Stale):  # It has been made already, only that was not noted: its seeds serve no other match.
+                await self._stage.write(Append(new, 1, tuple(events), line, at, is_new=True, secret=chain.secret))
+            await self._commit(Rematched(new), caller=caller)
+        self.broadcast({"type": "rematch", "id": self.course.successor})
+
+    # What happens
+
+    async def go_on_from(self, course: Course, *events: AnyEvent) -> None:
+        """Let events happen, unless the match has gone on meanwhile. Raises Refusal."""
+        async with self._lock:
+            await self._make_sure()
+            if self.course is course:
+                with suppress(Overtaken):
+                    await self._commit(*events)
+
+    async def sit(self, person: seating.Person, seat: int | None, salt: str | None = None) -> tuple[Sitting, bool]:
+        """A person sits down; whether his salt went into the first deal, as that of the first who comes may.
+
+        Raises Refusal.
+        """
+        found: list[tuple[Sitting, bool]] = []
+
+        def wanted(course: Course) -> tuple[AnyEvent, ...]:
+            sitting = seating.joined(course, person, seat)
+            anew = None if salt is None else fair.dealt_anew(course, sitting.seat, salt)
+            found.append((sitting, anew is not None))
+            return tuple(event for event in (anew, sitting.event) if event is not None)
+
+        await self.insist(wanted)
+        return found[-1]
+
+    async def stand_up(self, user: str) -> None:
+        """A person leaves his seats to bots. Raises Refusal."""
+        await self.insist(lambda course: tuple(seating.left(course, user)))
+
+    async def _salt(self, seat: int | None, request: requests.Salt) -> None:
+        """Take what a person adds to the coming deal; it does not depend on what has been played. Raises Refusal."""
+        player = decisions.seated(seat)
+        await self.insist(lambda course: (fair.salted(course, player, request.deal, request.salt),))
+
+    async def insist(self, wanted: Callable[[Course], tuple[AnyEvent, ...]]) -> None:
+        """Let happen what depends on no card, again when something else comes first. Raises Refusal."""
+        for _ in range(TRIES):
+            async with self._lock:
+                await self._make_sure()
+                if not (events := wanted(self.course)):
+                    return
+                with suppress(Overtaken):
+                    await self._commit(*events)
+                    return
+        raise Overtaken
+
+    async def _commit(self, *events: AnyEvent, caller: Caller | None = None) -> None:
+        """Let events happen: first in the store, then here, then everybody sees them. Raises Refusal."""
+        before, after, at = self.course, self.course.fork(), now()
+        for event in events:
+            after.apply(event, at)
+        key = caller.key if caller else None
         try:
-            await self._write(self._store.append, self.id, after.version, [event], summary(after))
+            line, is_told = summary(after), self._is_told
+            await self._stage.write(Append(self.id, before.version + 1, events, line, at, key, is_told=is_told))
         except Stale:
-            self._go_on(await asyncio.to_thread(load_course, self._store, self.id))
-            raise Overtaken from None
+            await self._overtaken(caller)
+            return
+        except Refusal:
+            self._is_unsure = True
+            raise
+        self._is_told = False
+        self._stage.tell(self.id, told(self._stage.worker, after, events, at))
         self._go_on(after)
-        self._broadcast_views()
-        self._wake()
+        if caller is not None:
+            caller.done(after.version)
+        self.broadcast_views()
+        self._autoplay.wake()
+
+    async def _overtaken(self, caller: Caller | None) -> None:
+        """Another process has played on: read what, and tell who asked. Raises Refusal.
+
+        Perhaps it has done this very request: then all is well. Perhaps it has not played on at all.
+        """
+        self._is_unsure, before = True, self.course
+        version = await self._done(caller) if caller is not None else None
+        if caller is not None and version is not None:
+            caller.done(version)
+        elif caller is not None:
+            caller.refuse(Overtaken())
+        await self._catch_up()
+        if self._is_told and self.course is before:
+            self._go_through([(await self._stage.read(load_match, self._stage.store, self.id)).course])
+            self._is_told = False
+        if version is None:
+            raise Overtaken
+
+    async def _make_sure(self) -> None:
+        """Know all that is stored before anything is decided. Raises Refusal."""
+        if self._is_unsure:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Read what other processes have let happen. Raises Refusal."""
+        rows = await self._stage.read(self._stage.store.events, self.id, self.course.version)
+        self._is_unsure = False
+        self._go_through(list(followed(self.course, rows)))
+
+    def _go_through(self, courses: list[Course]) -> None:
+        """Show what has happened elsewhere, one after another."""
+        for course in courses:
+            self._go_on(course)
+            if course in courses[-MOST_RECENT:]:
+                self.broadcast_views()
+        if courses:
+            self._autoplay.wake(self._grace(GRACE_SECONDS))
 
     def _go_on(self, course: Course) -> None:
-        self.course = course
+        before, self.course = self.course, course
+        self._recent.append(before)
+        forget_view(before)
         self._advice.clear()
+        if course.places is not before.places:
+            self._seat_windows()
+        if course.successor != before.successor and self._stage.bus.is_shared:
+            self.broadcast({"type": "rematch", "id": course.successor})
 
-    async def _write(self, write: Any, *arguments: Any) -> None:
-        try:
-            await asyncio.to_thread(write, *arguments)
-        except DBAPIError as error:
-            log.error("database: %s", error)
-            raise Refusal(
-                "storage", f"The database could not be written ({error.orig}); nothing has changed."
-            ) from None
-
-    def _view(self, connection: Connection) -> Json:
-        return view_frame(self.course, self.id, connection.seat, self._patience)
-
-    def _broadcast(self, frame: Json) -> None:
+    def _seat_windows(self) -> None:
+        """Somebody has come or gone: his windows play his seat, or watch."""
         for connection in self.connections:
-            connection.send(frame)
+            connection.seat = seating.seat_now(self.course, connection.user, connection.wanted)
+        self.company.change()
 
-    def _broadcast_views(self) -> None:
-        for connection in self.connections:
-            connection.send(self._view(connection))
+    def _grace(self, seconds: float) -> float:
+        return seconds if self._stage.bus.is_shared else 0.0
 
-    def _wake(self) -> None:
-        """Let the bots play on until a person is to move; what a person does not want to be asked passes."""
-        self._news.set()
-        self._news = asyncio.Event()
-        if self._thinking is None or self._thinking.done():
-            self._thinking = asyncio.create_task(self._play_bots())
+    # What other processes say
 
-    async def _play_bots(self) -> None:
+    def hear(self, news: AnyNews) -> None:
+        """Another process says something about this match."""
+        match news:
+            case Happened():
+                if news.version > self.course.version and not self._take(news):
+                    self.follow()
+            case _:
+                self.company.hear(news)
+
+    def _take(self, news: Happened) -> bool:
+        """Let happen here what is told, if that is all that is missing and nothing is going on; else it is read."""
+        if self._is_unsure or self._lock.locked():
+            return False
+        courses, self._is_told = untold(self.course, news), True
+        self._go_through(courses)
+        return bool(courses)
+
+    def follow(self, is_unsure: bool = True) -> asyncio.Task[None]:
+        """Read what may have happened elsewhere, and let the bots go on."""
+        self._is_unsure |= is_unsure
+        if self._following is None or self._following.done():
+            self._following = asyncio.create_task(self._follow())
+        return self._following
+
+    async def _follow(self) -> None:
         try:
-            await self._bot_turns()
-        except (BotFailure, WrongEvent):
-            log.exception("match %s: the bots cannot go on", self.id)
-            self._broadcast(Refusal("bot_failed", "The bot cannot go on; open the match again to retry.").frame())
+            while self._is_unsure:
+                async with self._lock:
+                    await self._make_sure()
         except Refusal as refusal:
-            self._broadcast(refusal.frame())
+            log.debug("match %s: cannot be read (%s)", self.id, refusal.code)
+            return
+        except Exception:
+            log.exception("match %s: cannot be followed", self.id)
+            return
+        if not self._autoplay.is_at_work:
+            self._autoplay.wake(self._grace(GRACE_SECONDS))
 
-    async def _bot_turns(self) -> None:
-        while True:
-            course = self.course
-            asked = course.asked_person
-            try:
-                if (seat := course.bot_to_move) is not None:
-                    await self._bot_turn(course, seat)
-                elif asked is not None and asked in self._patience:
-                    await self._let_pass(course, asked)
-                else:
-                    return
-            except Overtaken:
-                self._broadcast_views()
+    def resume(self, version: int) -> None:
+        """Something may have been missed. version: how far the match has gone in the database."""
+        self.follow(is_unsure=version > self.course.version)
 
-    async def _let_pass(self, course: Course, seat: int) -> None:
-        """Answer for a person who does not answer in time."""
-        try:
-            await asyncio.wait_for(self._news.wait(), self._patience[seat])
-        except TimeoutError:
-            async with self._lock:
-                if self.course is course:
-                    await self._commit(decisions.passed(course, seat))
+    async def let_flag_fall(self) -> None:
+        """The clock of somebody may have run out."""
+        await self._autoplay.let_flag_fall()
 
-    async def _bot_turn(self, course: Course, seat: int) -> None:
-        """A bot thinks and plays, unless something else has happened meanwhile. Raises Refusal."""
-        event = await self._bot_event(course, seat)
-        async with self._lock:
-            if self.course is course:
-                await self._commit(event)
+    # What everybody is told
 
-    async def _bot_event(self, course: Course, seat: int) -> Moved | Claimed:
-        """What a bot does; when it fails everybody is told, and a random move is played in its place."""
-        place = course.places[seat]
-        try:
-            return await self._bench.choose(course, seat, place.bot or LAST_RESORT)
-        except BotFailure:
-            message = f"{place.name} ({place.bot}) gave no legal move; a random one is played in its place."
-            self._broadcast(Refusal("bot_failed", message).frame())
-            return await self._bench.choose(course, seat, LAST_RESORT)
+    def broadcast(self, frame: Json) -> None:
+        """Send a frame to everybody at the table."""
+        self.company.broadcast(frame)
 
-
-def load_course(store: Store, match_id: str) -> Course:
-    """A match from the store. Raises Refusal where there is none, or where it is damaged."""
-    try:
-        rows = store.events(match_id)
-        if not rows:
-            raise Refusal("unknown_match", "There is no such match.")
-        if [version for version, _ in rows] != list(range(1, len(rows) + 1)):
-            raise BrokenEvent("an event is missing")
-        return replayed(parse_event(body) for _, body in rows)
-    except (ValueError, TypeError, DBAPIError) as error:
-        log.error("match %s is damaged: %s", match_id, error)
-        message = "This match is damaged in the database and cannot go on. Nothing in it was changed."
-        raise Refusal("damaged", message) from None
+    def broadcast_views(self) -> None:
+        """Send everybody how the match stands."""
+        self.company.show(self.course, self._autoplay.patience)

@@ -1,32 +1,38 @@
-"""Run the server until Ctrl-C."""
+"""Run the server, in one process or several, until Ctrl-C."""
 
 import errno
-import logging
 import os
 import socket
+import sys
 import threading
 import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import uvicorn
 
 from cassino.server.app import make_app
-from cassino.server.database import DatabaseProblem, open_database
+from cassino.server.collecting import seldom_collected
+from cassino.server.config import Config
+from cassino.server.database import CONNECTIONS, DatabaseProblem, database_url, is_sqlite, open_database
+from cassino.server.limits import Limits
+from cassino.server.ops.crew import Crew
+from cassino.server.ops.logs import start_logging
+from cassino.server.ops.serving import MOST_WAITING, Server
+from cassino.server.ops.wire import Wire
 from cassino.server.requests import LONGEST_FRAME
 from cassino.server.store import Store
 
-PORT = 8420
 LONGEST_MESSAGE = 16 * LONGEST_FRAME
 """A longer WebSocket message closes the connection; one that is merely too long gets an error frame."""
 GOODBYE_SECONDS = 2
-
-
-class Terse(logging.Formatter):
-    """One line for each message; the traceback only where CASSINO_DEBUG is set."""
-
-    def formatException(self, ei: Any) -> str:
-        return super().formatException(ei) if os.environ.get("CASSINO_DEBUG") else f"({ei[0].__name__}: {ei[1]})"
+PING_SECONDS, PONG_SECONDS = 20.0, 20.0
+"""How often a window is asked whether it is still there, and how long it may take to say so."""
+UNREAD_MILLISECONDS = 60_000
+"""So long somebody may leave unread what is on its way to him, before the system ends the connection."""
+SWITCH_SECONDS = 0.0005
+"""How long a thread that has heard from the database may be kept waiting while the event loop computes."""
 
 
 class CannotListen(ValueError):
@@ -35,51 +41,124 @@ class CannotListen(ValueError):
 
 def default_database() -> Path:
     """Where matches are kept unless told otherwise."""
-    if named := os.environ.get("CASSINO_DATABASE"):
-        return Path(named)
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "cassino" / "cassino.db"
 
 
-def serve(host: str = "127.0.0.1", port: int = PORT, database: Path | None = None, open_browser: bool = True) -> None:
-    """Open a table at an address, print it, and play until Ctrl-C. Raises CannotListen, DatabaseProblem."""
-    listener = listen(host, port)
+def database_of(config: Config) -> Path | str:
+    """Where this server keeps its matches."""
+    return config.database or default_database()
+
+
+Greeting = Callable[[Store, str], str]
+"""Says where the server is, which listens already: told its address, gives the one for a browser on this machine."""
+
+
+Told = Callable[[], None]
+
+
+def say_address(_store: Store, address: str) -> str:
+    """The greeting of a table for oneself."""
+    print(f"Cassino: {address}  (Ctrl-C ends)", flush=True)
+    return address
+
+
+def serve(config: Config, open_browser: bool = True, greet: Greeting = say_address) -> None:
+    """Open a table, or many, at an address, print it, and play until Ctrl-C. Raises CannotListen, DatabaseProblem."""
+    start_logging(config.log_format, config.log_level)
+    listeners = listen_together(config.host, config.port, config.workers)
     try:
-        store = open_store(database or default_database())
+        store = open_store(database_of(config), config.database_connections)
         try:
-            _run(listener, store, host, open_browser)
+            address = greet(store, address_of(config.host, listeners[0]))
+            if open_browser:
+                threading.Thread(target=_show, args=(address,), daemon=True).start()
+            _run(config, listeners, store)
         finally:
             store.close()
     finally:
-        listener.close()
+        for listener in listeners:
+            listener.close()
+
+
+def _run(config: Config, listeners: list[socket.socket], store: Store) -> None:
+    if len(listeners) > 1:
+        store.close()  # the workers have their own connections
+        Crew(config, listeners, work).run()
+    else:
+        serve_store(config, listeners[0], store)
+    print("\nMatches are kept and go on next time.")
+
+
+def serve_store(config: Config, listener: socket.socket, store: Store, on_started: Told = lambda: None) -> None:
+    """Serve the matches of a database at a socket until Ctrl-C or SIGTERM."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    with suppress(KeyboardInterrupt), seldom_collected():
+        Server(server_config(store, config), config.drain_seconds, on_started).run(sockets=[listener])
+
+
+def work(config: Config, listener: socket.socket, on_started: Told) -> None:
+    """What one of several workers does."""
+    start_logging(config.log_format, config.log_level)
+    store = open_store(database_of(config), config.database_connections)
+    try:
+        serve_store(config, listener, store, on_started)
+    finally:
+        store.close()
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens already, so that a browser opened at once is answered. Raises CannotListen."""
+    return listen_together(host, port, 1)[0]
+
+
+def listen_together(host: str, port: int, count: int) -> list[socket.socket]:
+    """Sockets at one address, among which whoever comes is divided. Raises CannotListen."""
+    alone = _bound(host, port)
+    if count == 1:
+        alone.listen(MOST_WAITING)
+        return [alone]
+    alone.close()  # nobody else was there
+    shared = [_bound(host, port, is_shared=True) for _ in range(count)]
+    for listener in shared:
+        listener.listen(MOST_WAITING)
+    return shared
+
+
+def _bound(host: str, port: int, is_shared: bool = False) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Named TCP: asyncio sends at once (TCP_NODELAY) only where the protocol is known, otherwise answers wait 40 ms.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # whoever is accepted has it from here
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MILLISECONDS)
+    if is_shared:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listener.bind((host, port))
-        listener.listen()
     except OSError as error:
         listener.close()
-        if error.errno == errno.EADDRINUSE:
-            other = f"try --port {port + 1}, or CASSINO_PORT={port + 1} make play"
-            hint = f"port {port} is in use (a table may be open already); {other}"
-            raise CannotListen(hint) from None
-        raise CannotListen(f"cannot listen on {host} port {port}: {error.strerror}") from None
+        raise CannotListen(_cannot_listen(host, port, error)) from None
     return listener
 
 
-def open_store(path: Path) -> Store:
-    """The matches kept in a file. Raises DatabaseProblem."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise DatabaseProblem(f"The folder {path.parent} cannot be made: {error.strerror}.") from None
-    return Store(open_database(path))
+def _cannot_listen(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        other = f"try --port {port + 1}, or CASSINO_PORT={port + 1} make play"
+        return f"port {port} is in use (a table may be open already); {other}"
+    return f"cannot listen on {host} port {port}: {error.strerror}"
+
+
+def open_store(address: Path | str, connections: int = CONNECTIONS) -> Store:
+    """The matches kept in a file, or in the database of a URL. Raises DatabaseProblem."""
+    url = database_url(address)
+    if is_sqlite(url):
+        folder = Path(url.database or "").parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise DatabaseProblem(f"The folder {folder} cannot be made: {error.strerror}.") from None
+    return Store(open_database(address, connections))
 
 
 def address_of(host: str, listener: socket.socket) -> str:
@@ -88,37 +167,22 @@ def address_of(host: str, listener: socket.socket) -> str:
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
 
 
-def log_tersely() -> None:
-    """Warnings and errors go to the terminal, without tracebacks."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(Terse("cassino: %(message)s"))
-    logging.basicConfig(level=logging.WARNING, handlers=[handler])
-
-
-def server_config(store: Store, host: str) -> uvicorn.Config:
-    """How the application is served."""
+def server_config(store: Store, config: Config, limits: Limits | None = None) -> uvicorn.Config:
+    """How the application is served; forwarded headers count only from proxies that are named."""
     return uvicorn.Config(
-        make_app(store, host),
+        make_app(store, config, limits),
+        proxy_headers=bool(config.trusted_proxies),
+        forwarded_allow_ips=list(config.trusted_proxies),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         ws_per_message_deflate=False,
         server_header=False,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
-
-
-def _run(listener: socket.socket, store: Store, host: str, open_browser: bool) -> None:
-    log_tersely()
-    address = address_of(host, listener)
-    print(f"Cassino: {address}  (Ctrl-C ends)", flush=True)
-    if open_browser:
-        threading.Thread(target=_show, args=(address,), daemon=True).start()
-    try:
-        uvicorn.Server(server_config(store, host)).run(sockets=[listener])
-    except KeyboardInterrupt:
-        print("\nMatches are kept and go on next time.")
 
 
 def _show(address: str) -> None:

@@ -1,13 +1,25 @@
 """Bring a database to the schema of this program, or back."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine
 
 FOLDER = Path(__file__).parent / "migrations"
+NOTHING = "base"
+LOCK = 0x0CA5_5190
+"""The number of the lock in PostgreSQL."""
+WAIT_SECONDS = 300
+"""How long one process waits while another changes the tables."""
+
+
+class BrokenReference(ValueError):
+    """A step would leave rows that refer to nothing; it was not taken."""
 
 
 def _config(connection: Connection | None = None) -> Config:
@@ -23,11 +35,50 @@ def known_revisions() -> tuple[str, ...]:
     return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
 
 
+@contextmanager
+def alone(engine: Engine) -> Iterator[Connection]:
+    """A transaction in which tables may be changed: whoever else wants to change them waits until it ends."""
+    with engine.connect() as connection:
+        if engine.dialect.name == "sqlite":
+            with _alone_in_file(connection):
+                yield connection
+        else:
+            connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{WAIT_SECONDS}s'")
+            connection.exec_driver_sql(f"SET LOCAL statement_timeout = '{WAIT_SECONDS}s'")
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+            yield connection
+            connection.commit()
+
+
+@contextmanager
+def _alone_in_file(connection: Connection) -> Iterator[None]:
+    """A table is changed by writing it anew, so what refers to it is looked at only when all is done."""
+    usual = connection.exec_driver_sql("PRAGMA busy_timeout").scalar()
+    connection.exec_driver_sql(f"PRAGMA busy_timeout={WAIT_SECONDS * 1000}")
+    connection.exec_driver_sql("PRAGMA foreign_keys=OFF")  # without effect inside a transaction
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    try:
+        yield
+        if broken := connection.exec_driver_sql("PRAGMA foreign_key_check").first():
+            raise BrokenReference(f"The table {broken[0]} would refer to rows that {broken[2]} has not.")
+        connection.commit()
+    finally:
+        connection.rollback()
+        connection.exec_driver_sql("PRAGMA foreign_keys=ON")
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={usual}")
+
+
+def current(connection: Connection) -> str:
+    """The last step that a database has taken; `base` for none."""
+    return MigrationContext.configure(connection).get_current_revision() or NOTHING
+
+
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Take the steps up to a revision."""
-    command.upgrade(_config(connection), revision)
+    """Take the steps up to a revision, inside `alone`."""
+    if revision != "head" or current(connection) != known_revisions()[0]:
+        command.upgrade(_config(connection), revision)
 
 
 def downgrade(connection: Connection, revision: str) -> None:
-    """Take the steps back to a revision; `base` is an empty database."""
+    """Take the steps back to a revision, inside `alone`; `base` is an empty database."""
     command.downgrade(_config(connection), revision)

@@ -47,9 +47,19 @@ def page(name: str, status: int = 200, **values: Any) -> Response:
     return HTMLResponse(_templates.get_template(name).render(version=__version__, **values), status)
 
 
-async def lobby(_request: Request) -> Response:
+async def start(_request: Request) -> Response:
     """`GET /`."""
     return page("table.html")
+
+
+async def lobby(_request: Request) -> Response:
+    """`GET /lobby`: open tables."""
+    return page("lobby.html")
+
+
+async def games(_request: Request) -> Response:
+    """`GET /games`: a person's own games."""
+    return page("games.html")
 
 
 async def table(request: Request) -> Response:

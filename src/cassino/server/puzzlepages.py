@@ -1,7 +1,7 @@
 """The pages of the puzzles, and the addresses that they talk to."""
 
 import asyncio
-from typing import Any
+from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
@@ -10,11 +10,13 @@ from starlette.routing import Route
 
 from cassino.analysis.puzzles.shelf import number_of_day
 from cassino.server import puzzles
-from cassino.server.api import json_body
+from cassino.server.bodies import decoded, json_body, number_in
 from cassino.server.days import today
 from cassino.server.pages import page
-from cassino.server.refusal import BadRequest, Refusal
+from cassino.server.refusal import BadRequest
 
+LONGEST_MOVE = 1000
+"""Letters; to say what is wrong in a longer text would take a while."""
 SEARCHES = asyncio.Semaphore(2)
 """So many answers are looked at at the same time."""
 
@@ -29,12 +31,11 @@ class Selection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/puzzles/{number}/answer`."""
 
-    move: str
+    move: Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
 
 
 def _number(request: Request) -> int:
-    text = request.path_params["number"]
-    return int(text) if text.isdecimal() and len(text) < 10 else 0
+    return number_in(request.path_params["number"]) or 0
 
 
 async def of_today(_request: Request) -> Response:
@@ -62,25 +63,15 @@ async def ask(request: Request) -> Response:
     return JSONResponse({"day": None, **await asyncio.to_thread(puzzles.question, _number(request))})
 
 
-def _decoded(body: bytes, kind: type[Any]) -> Any:
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadRequest(400, "malformed", f"The body cannot be read: {error}.") from None
-
-
 async def select(request: Request) -> Response:
     """`POST /api/puzzles/{number}/select`: what the chosen cards can become."""
-    wish: Selection = _decoded(await json_body(request), Selection)
-    try:
-        return JSONResponse(puzzles.selected(_number(request), wish.cards, wish.table))
-    except Refusal as refusal:
-        raise BadRequest(422, refusal.code, refusal.message) from None
+    wish = await decoded(Selection, request)
+    return JSONResponse(puzzles.selected(_number(request), wish.cards, wish.table))
 
 
 async def answer(request: Request) -> Response:
     """`POST /api/puzzles/{number}/answer`."""
-    wish: Answer = _decoded(await json_body(request), Answer)
+    wish = await decoded(Answer, request)
     async with SEARCHES:
         return JSONResponse(await asyncio.to_thread(puzzles.answered, _number(request), wish.move))
 

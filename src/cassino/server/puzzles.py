@@ -17,11 +17,12 @@ from cassino.search.solver import SearchTooLong
 from cassino.server.course import Course
 from cassino.server.events import Created, Moved, Place
 from cassino.server.frames import view_frame
+from cassino.server.moments import now
+from cassino.server.newmatch import BOT_NAMES
 from cassino.server.refusal import BadRequest
 from cassino.server.selection import card_list, choices, pack_of
 
 Json = dict[str, Any]
-BOTS = ("Hal", "Iris", "Joe", "Kim", "Lou")
 BOT = "heuristic"
 
 
@@ -31,15 +32,10 @@ class PuzzleCourse(Course):
     def __init__(self, puzzle: Puzzle) -> None:
         state = puzzle.state
         self.puzzle = puzzle
-        self.created = Created(
+        created = Created(
             variant=state.rules.id, rules="", target=state.rules.ending.target, seed=0, bot_seed=0, places=places(state)
         )
-        self.version = 1
-        self.match = match_at(state)
-        self.steps = []
-        self.marks = {self.version: 0}
-        self.successor = None
-        self.was_undone = False
+        super().__init__(created, match_at(state), now(), version=1)
 
     def frame(self, number: int) -> Json:
         """The view of the player whose move it is in the puzzle, with the other hands where he can tell them."""
@@ -57,13 +53,13 @@ class PuzzleCourse(Course):
     def played(self, move: Move) -> "PuzzleCourse":
         """The position after a move."""
         twin = self.fork()
-        twin.apply(Moved(self.match.state.turn, format_move(self.match.state, move)))
+        twin.apply(Moved(self.match.state.turn, format_move(self.match.state, move)), self.at)
         return twin
 
 
 def places(state: State) -> tuple[Place, ...]:
     """You, and bots around."""
-    bots = [Place("bot", name, BOT) for name in BOTS[: state.players - 1]]
+    bots = [Place("bot", name, BOT) for name in BOT_NAMES[: state.players - 1]]
     return (*bots[: state.turn], Place("human", "You"), *bots[state.turn :])
 
 

@@ -17,6 +17,28 @@ class Refusal(Exception):
         return {"type": "error", "code": self.code, "message": self.message, **self.more}
 
 
+STATUS = {
+    "malformed": 400,
+    "account": 403,
+    "not_your_seat": 403,
+    "not_your_table": 403,
+    "unknown_deal": 404,
+    "unknown_match": 404,
+    "too_long": 413,
+    "damaged": 422,
+    "illegal": 422,
+    "move_syntax": 422,
+    "unknown_card": 422,
+    "unknown_bot": 422,
+    "too_fast": 429,
+    "internal": 500,
+    "bot_failed": 503,
+    "storage": 503,
+}
+"""Other refusals are conflicts: the same may be possible later."""
+CONFLICT = 409
+
+
 class BadRequest(Exception):
     """An HTTP request that is answered by a 4xx status and a JSON error."""
 
@@ -24,3 +46,8 @@ class BadRequest(Exception):
         super().__init__(message)
         self.status = status
         self.body = {"error": error, "message": message, **more}
+
+
+def refused(refusal: Refusal) -> BadRequest:
+    """A refusal as the answer to an HTTP request."""
+    return BadRequest(STATUS.get(refusal.code, CONFLICT), refusal.code, refusal.message, **refusal.more)

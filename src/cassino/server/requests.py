@@ -1,6 +1,6 @@
 """The frames a browser sends, decoded strictly."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -9,10 +9,11 @@ from cassino.server.refusal import Refusal
 LONGEST_FRAME = 4096
 
 
-class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """A request about the match as it stood at a version."""
+class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """A request about the match as it stood at a version. id: what its sender calls it, so that it is done once."""
 
     version: int
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] | None = None
 
 
 class Select(Request, frozen=True, tag="select"):
@@ -58,13 +59,60 @@ class Rematch(Request, frozen=True, tag="rematch"):
     """Another match."""
 
 
+class Offer(Request, frozen=True, tag="offer"):
+    """I ask the others for something."""
+
+    kind: Literal["takeback"]
+
+
+class Agree(Request, frozen=True, tag="agree"):
+    """Yes to what is offered."""
+
+
+class Decline(Request, frozen=True, tag="decline"):
+    """No to what is offered, or my own offer back."""
+
+
+class Flag(Request, frozen=True, tag="flag"):
+    """Somebody's time is over."""
+
+
+class Resign(Request, frozen=True, tag="resign"):
+    """I give the match up."""
+
+
+class Fill(Request, frozen=True, tag="fill"):
+    """A bot, the usual one unless it is named, plays a seat whose person has not come. open: who comes may take it."""
+
+    seat: int
+    bot: str | None = None
+    open: bool = True
+
+
 class AskMe(Request, frozen=True, tag="ask_me"):
     """How long I want to be asked whether I insist, call or ask: no move, so the version does not matter."""
 
     when: Literal["always", "seconds", "never"]
 
 
-AnyRequest = Select | Play | Why | Hint | Undo | ClaimTarget | NextDeal | Rematch | AskMe
+class Say(Request, frozen=True, tag="say"):
+    """Something for everybody at the table, a phrase by its name or a text: no move either."""
+
+    phrase: str | None = None
+    text: str | None = None
+
+
+class Salt(Request, frozen=True, tag="salt"):
+    """What I add to the seed of a coming deal, numbered from 1; the version does not matter."""
+
+    deal: int
+    salt: str
+
+
+Decision = Play | ClaimTarget | Undo | NextDeal | Offer | Agree | Decline | Flag | Resign | Fill
+"""What becomes an event of the match."""
+AboutAVersion = Decision | Rematch | Select | Why | Hint
+AnyRequest = AboutAVersion | AskMe | Say | Salt
 
 _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 

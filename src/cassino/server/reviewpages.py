@@ -8,13 +8,17 @@ from starlette.routing import Route
 
 from cassino.analysis.review.as_json import review_json
 from cassino.analysis.review.page import html_page
-from cassino.server.api import json_body, matches_of
-from cassino.server.branching import branch_events, parse_branch
-from cassino.server.course import Course, replayed
+from cassino.server.api import matches_of
+from cassino.server.bodies import decoded
+from cassino.server.branching import Branch, branch_events
+from cassino.server.course import Course
 from cassino.server.pages import page
-from cassino.server.refusal import BadRequest, Refusal
+from cassino.server.people import people_of, require_user
+from cassino.server.refusal import BadRequest
 from cassino.server.reviews import Job, Reviews, progress
-from cassino.server.summary import new_id, summary
+
+GUEST = "You"
+"""What somebody is called who has not said his name."""
 
 
 def reviews_of(request: Request) -> Reviews:
@@ -24,12 +28,8 @@ def reviews_of(request: Request) -> Reviews:
 
 
 async def _course(request: Request) -> Course:
-    """The match of an address. Raises BadRequest."""
-    try:
-        return (await matches_of(request).open(request.path_params["id"])).course
-    except Refusal as refusal:
-        status = 404 if refusal.code == "unknown_match" else 422
-        raise BadRequest(status, refusal.code, refusal.message) from None
+    """The match of an address. Raises Refusal."""
+    return (await matches_of(request).open(request.path_params["id"])).course
 
 
 async def _job(request: Request) -> Job:
@@ -64,11 +64,14 @@ async def as_file(request: Request) -> Response:
 
 async def branch(request: Request) -> Response:
     """`POST /api/matches/{id}/branches`: a new match from a move on."""
-    wish = parse_branch(await json_body(request))
-    events = branch_events(await _course(request), wish)
-    course, match_id = replayed(events), new_id()
-    await asyncio.to_thread(matches_of(request).store.create, match_id, events, summary(course))
-    return JSONResponse({"id": match_id, "seat": course.first_human}, 201)
+    wish = await decoded(Branch, request)
+    course = await _course(request)
+    branch_events(course, wish)
+    user, token = await require_user(request, GUEST)
+    made = await matches_of(request).begin(branch_events(course, wish, user.id), user)
+    response = JSONResponse(made, 201)
+    people_of(request).give(response, token)
+    return response
 
 
 ROUTES = [

@@ -1,6 +1,6 @@
 """The tables of the database."""
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -11,7 +11,19 @@ matches = Table(
     Column("created", String(32), nullable=False),
     Column("updated", String(32), nullable=False),
     Column("summary", Text, nullable=False),  # for the list of matches; the truth is in the events
+    # What matches are searched by; each follows from the events, too.
+    Column("variant", String(64), nullable=False, server_default=""),
+    Column("players", Integer, nullable=False, server_default="0"),
+    Column("phase", String(16), nullable=False, server_default=""),
+    Column("visibility", String(8), nullable=False, server_default="link"),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("open_seats", Integer, nullable=False, server_default="0"),
+    Column("deadline", String(32)),  # when the clock of the person to move runs out
+    Column("finished", String(32)),
     Index("matches_by_update", "updated"),
+    Index("matches_in_the_lobby", "visibility", "open_seats", "updated"),
+    Index("matches_by_deadline", "deadline"),
+    Index("matches_rated_by_end", "rated", "finished"),
 )
 
 events = Table(
@@ -21,6 +33,98 @@ events = Table(
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(16), nullable=False),
     Column("body", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+    Column("request", String(40)),  # the name that its sender gave to the request, so that nothing is done twice
+    Index("events_by_request", "match_id", "request", unique=True),
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # none: a guest, or somebody with passkeys only
+    Column("password", Text),  # scrypt, with its salt and its cost
+    Column("created", String(32), nullable=False),
+    Column("seen", String(32), nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),  # SHA-256: who reads the database cannot take a seat
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(8), nullable=False),  # "browser" or "token"
+    Column("name", String(80), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("seen", String(32), nullable=False),
+    Column("expires", String(32), nullable=False),
+    Index("sessions_by_user", "user_id"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(400), primary_key=True),  # the credential's name, base64url
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("created", String(32), nullable=False),
+    Index("passkeys_by_user", "user_id"),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of what a passkey is to sign; it is answered once
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE")),  # none: somebody wants to sign in
+    Column("expires", String(32), nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match_id", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),
+    Column("name", String(40), nullable=False),
+    Index("seats_by_user", "user_id"),
+)
+
+chains = Table(
+    "chains",
+    metadata,
+    Column("match_id", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("secret", String(64), nullable=False),  # the far end of the chain of seeds: it tells every deal
+)
+
+promises = Table(
+    "promises",
+    metadata,
+    Column("commitment", String(64), primary_key=True),
+    Column("secret", String(64), nullable=False),  # goes to `chains` with the match that is made with it
+    Column("made", String(32), nullable=False),
+    Index("promises_by_time", "made"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("variant", String(64), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("updated", String(32), nullable=False),
+)
+
+rated_matches = Table(
+    "rated_matches",
+    metadata,
+    Column("match_id", String(32), ForeignKey("matches.id"), primary_key=True),  # counted, and only once
     Column("at", String(32), nullable=False),
 )
 
@@ -33,7 +137,8 @@ scorebooks = Table(
     Column("updated", String(32), nullable=False),
     Column("summary", Text, nullable=False),  # for the list of score books
     Column("sheet", Text, nullable=False),  # as `notation.scoresheet` writes it, with the deal being told
-    Index("scorebooks_by_update", "updated"),
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),  # none: from before there were owners
+    Index("scorebooks_by_owner", "user_id", "updated"),
 )
 
 house_rules = Table(
@@ -45,7 +150,12 @@ house_rules = Table(
     Column("title", Text, nullable=False),
     Column("parent", String(64), nullable=False),  # the variant they differ from, or nothing
     Column("rules", Text, nullable=False),  # as TOML without a parent: a later edition of it changes nothing
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),  # none: from before there were owners
+    Index("house_rules_by_owner", "user_id"),
 )
+
+OWNED = (house_rules, scorebooks)
+"""What people keep."""
 
 daily_deals = Table(
     "daily_deals",

@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 
@@ -18,15 +18,15 @@ from cassino.notation.scoresheet import (
     format_sheet,
     parse_sheet,
 )
-from cassino.rules import Problem, Rules, RulesError, UnknownVariant, load_variant, parse_rules, variant_ids
-from cassino.rules.sharing import CodeError, rules_from_code
+from cassino.rules import Rules
+from cassino.server.belongings import Asker
 from cassino.server.refusal import BadRequest
+from cassino.server.rulesets import RulesText, wished_rules
 from cassino.server.scorestore import ScoreStore, StoredBook
 from cassino.server.store import Stale
 from cassino.server.summary import new_id
 
 MOST_LISTED = 50
-Wish = TypeVar("Wish")
 
 
 class NewBook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +34,7 @@ class NewBook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     names: Annotated[tuple[str, ...], msgspec.Meta(max_length=8)]
     variant: str | None = None
-    rules: str | None = None
+    rules: RulesText | None = None
     code: str | None = None
     dealer: int = 0
     target: int | None = None
@@ -78,36 +78,17 @@ class TakeBack(Change, frozen=True, tag="undo"):
 
 AnyChange = Told | Check | Enter | Correct | TakeBack
 
-_new_books: msgspec.json.Decoder[NewBook] = msgspec.json.Decoder(NewBook)
-_changes: msgspec.json.Decoder[AnyChange] = msgspec.json.Decoder(AnyChange)
-
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """A score book as it stands: its sheet and the deal being told, or the number of one being corrected."""
+    """A score book as it stands: its sheet and the deal being told, or the number of one being corrected; its owner."""
 
     id: str
     version: int
     sheet: Sheet
     draft: Draft
     number: int = 0
-
-
-def parse_new_book(body: bytes) -> NewBook:
-    """A request for a book. Raises BadRequest."""
-    return _decoded(_new_books, body)
-
-
-def parse_change(body: bytes) -> AnyChange:
-    """A request about a book. Raises BadRequest."""
-    return _decoded(_changes, body)
-
-
-def _decoded(decoder: msgspec.json.Decoder[Wish], body: bytes) -> Wish:
-    try:
-        return decoder.decode(body)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadRequest(400, "malformed", f"The body cannot be read: {error}.") from None
+    owner: str | None = None
 
 
 def new_sheet(wish: NewBook) -> Sheet:
@@ -126,24 +107,7 @@ def _refused(code: str, problems: tuple[str, ...]) -> BadRequest:
 def _rules(wish: NewBook) -> Rules:
     if sum(each is not None for each in (wish.variant, wish.rules, wish.code)) != 1:
         raise BadRequest(422, "malformed", "Name one of `variant`, `rules` and `code`.")
-    try:
-        if wish.variant is not None:
-            return load_variant(wish.variant)
-        return rules_from_code(wish.code) if wish.code is not None else _house_rules(wish.rules or "")
-    except UnknownVariant as error:
-        raise BadRequest(422, "unknown_variant", str(error)) from None
-    except CodeError as error:
-        raise BadRequest(422, "code", f"This code cannot be read: {error}.") from None
-    except RulesError as error:
-        problems = [str(problem) for problem in error.problems]
-        raise BadRequest(422, "rules", "These rules cannot be played.", problems=problems) from None
-
-
-def _house_rules(text: str) -> Rules:
-    rules = parse_rules(text)
-    if rules.id in variant_ids() and rules != load_variant(rules.id):
-        raise RulesError([Problem("id", f"{rules.id!r} is a shipped rule set: choose another id")])
-    return rules
+    return wished_rules(wish.variant, wish.rules, wish.code)
 
 
 def changed(book: Book, change: AnyChange) -> Book:
@@ -158,12 +122,12 @@ def changed(book: Book, change: AnyChange) -> Book:
 
 def _changed(book: Book, change: AnyChange) -> Book:
     sheet = book.sheet
-    after = partial(Book, book.id, book.version + 1, sheet)
+    after = partial(Book, book.id, book.version + 1, sheet, owner=book.owner)
     match change:
         case Told():
-            return Book(book.id, book.version, sheet, read_draft(sheet, change.draft))
+            return replace(book, draft=read_draft(sheet, change.draft), number=0)
         case Check():
-            return Book(book.id, book.version, sheet, read_draft(sheet, change.draft), _number(sheet, change.number))
+            return replace(book, draft=read_draft(sheet, change.draft), number=_number(sheet, change.number))
         case Enter():
             sheet.enter(read_draft(sheet, change.draft))
             return after(sheet.blank)
@@ -203,30 +167,39 @@ class Scorebooks:
     def __init__(self, store: ScoreStore) -> None:
         self.store = store
 
-    async def create(self, wish: NewBook) -> str:
-        """A new book; its id. Raises BadRequest."""
-        return await self._begin(new_sheet(wish))
-
-    async def again(self, book_id: str) -> str:
-        """A new book of the same people and rules, the deal passing on; its id. Raises BadRequest."""
-        before = (await self.open(book_id)).sheet
-        return await self._begin(Sheet(before.rules, before.names, before.book.dealer, before.target))
-
-    async def _begin(self, sheet: Sheet) -> str:
+    async def create(self, sheet: Sheet, owner: str) -> str:
+        """A new book of a person; its id. Raises BadRequest."""
         book_id = new_id()
-        await asyncio.to_thread(self.store.create, book_id, summary(sheet), format_sheet(sheet))
+        await asyncio.to_thread(self.store.create, book_id, summary(sheet), format_sheet(sheet), owner)
         return book_id
 
+    async def next_sheet(self, book_id: str, asker: Asker) -> Sheet:
+        """A sheet for the same people and rules, the deal passing on. Raises BadRequest."""
+        before = (await self.own(book_id, asker)).sheet
+        return Sheet(before.rules, before.names, before.book.dealer, before.target)
+
     async def open(self, book_id: str) -> Book:
-        """A book as it was kept. Raises BadRequest."""
+        """A book as it was kept: who has its address may read it. Raises BadRequest."""
         stored = await asyncio.to_thread(self.store.load, book_id)
         if stored is None:
-            raise BadRequest(404, "unknown_score", "There is no such score.")
+            raise _unknown()
         return await asyncio.to_thread(_read, stored)
 
-    async def change(self, book_id: str, change: AnyChange) -> Book:
-        """The book after a change, which is kept. Raises BadRequest."""
+    async def own(self, book_id: str, asker: Asker) -> Book:
+        """A book of who asks. Raises BadRequest."""
         book = await self.open(book_id)
+        if not asker.owns(book.owner):
+            raise _unknown()
+        return book
+
+    async def remove(self, book_id: str, asker: Asker) -> None:
+        """Forget a book. Raises BadRequest."""
+        if not await asyncio.to_thread(self.store.remove, book_id, asker):
+            raise _unknown()
+
+    async def change(self, book_id: str, change: AnyChange, asker: Asker) -> Book:
+        """The book after a change, which is kept. Raises BadRequest."""
+        book = await self.own(book_id, asker)
         if change.version != book.version:
             raise _stale()
         after = await asyncio.to_thread(changed, book, change)
@@ -242,9 +215,13 @@ class Scorebooks:
         except Stale:
             raise _stale() from None
 
-    async def recent(self) -> list[dict[str, Any]]:
-        """The books written last, newest first."""
-        return [_listed(stored) for stored in await asyncio.to_thread(self.store.recent, MOST_LISTED)]
+    async def recent(self, asker: Asker) -> list[dict[str, Any]]:
+        """The books of who asks that were written last, newest first."""
+        return [_listed(stored) for stored in await asyncio.to_thread(self.store.recent, asker, MOST_LISTED)]
+
+
+def _unknown() -> BadRequest:
+    return BadRequest(404, "unknown_score", "There is no such score.")
 
 
 def _stale() -> BadRequest:
@@ -256,7 +233,7 @@ def _read(stored: StoredBook) -> Book:
         sheet, draft = parse_sheet(stored.sheet)
     except SheetFileError as error:
         raise BadRequest(422, "damaged", f"This score cannot be read any more: {error}") from None
-    return Book(stored.id, stored.version, sheet, draft)
+    return Book(stored.id, stored.version, sheet, draft, owner=stored.user_id)
 
 
 def _listed(stored: StoredBook) -> dict[str, Any]:

@@ -1,15 +1,19 @@
 """The pages of the scores, and the addresses that they talk to."""
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from cassino.notation.scoresheet import as_csv, as_text
+from cassino.notation.scoresheet import Sheet, as_csv, as_text
 from cassino.rules.rulebook import rule_book
-from cassino.server.api import json_body
+from cassino.server.belongings import asker_of, owner_of
+from cassino.server.bodies import decoded, json_body
 from cassino.server.pages import page
+from cassino.server.people import people_of
 from cassino.server.refusal import BadRequest
-from cassino.server.scorebooks import Book, Scorebooks, parse_change, parse_new_book
+from cassino.server.scorebooks import AnyChange, Book, NewBook, Scorebooks, new_sheet
 from cassino.server.scoreview import book_view
 
 
@@ -47,30 +51,50 @@ async def rules(request: Request) -> Response:
 
 
 async def recent(request: Request) -> Response:
-    """`GET /api/scorebooks`."""
-    return JSONResponse({"scorebooks": await scorebooks_of(request).recent()})
+    """`GET /api/scorebooks`: one's own, the latest first."""
+    return JSONResponse({"scorebooks": await scorebooks_of(request).recent(await asker_of(request))})
 
 
 async def create(request: Request) -> Response:
-    """`POST /api/scorebooks`."""
-    return JSONResponse({"id": await scorebooks_of(request).create(parse_new_book(await json_body(request)))}, 201)
+    """`POST /api/scorebooks`: a new one of one's own."""
+    return await _begun(request, await asyncio.to_thread(new_sheet, await decoded(NewBook, request)))
+
+
+async def _begun(request: Request, sheet: Sheet) -> Response:
+    user, token = await owner_of(request)
+    response = JSONResponse({"id": await scorebooks_of(request).create(sheet, user.id)}, 201)
+    people_of(request).give(response, token)
+    return response
+
+
+async def _shown(request: Request, book: Book) -> Response:
+    return JSONResponse(book_view(book, (await asker_of(request)).owns(book.owner)))
 
 
 async def view(request: Request) -> Response:
     """`GET /api/scorebooks/{id}`."""
-    return JSONResponse(book_view(await _opened(request)))
+    return await _shown(request, await _opened(request))
 
 
 async def change(request: Request) -> Response:
     """`POST /api/scorebooks/{id}`."""
-    wish = parse_change(await json_body(request))
-    return JSONResponse(book_view(await scorebooks_of(request).change(request.path_params["id"], wish)))
+    wish: AnyChange = await decoded(AnyChange, request)
+    book = await scorebooks_of(request).change(request.path_params["id"], wish, await asker_of(request))
+    return await _shown(request, book)
+
+
+async def remove(request: Request) -> Response:
+    """`DELETE /api/scorebooks/{id}`."""
+    await scorebooks_of(request).remove(request.path_params["id"], await asker_of(request))
+    return JSONResponse({})
 
 
 async def again(request: Request) -> Response:
     """`POST /api/scorebooks/{id}/again`, body `{}`."""
     await json_body(request)
-    return JSONResponse({"id": await scorebooks_of(request).again(request.path_params["id"])}, 201)
+    return await _begun(
+        request, await scorebooks_of(request).next_sheet(request.path_params["id"], await asker_of(request))
+    )
 
 
 async def text(request: Request) -> Response:
@@ -92,6 +116,7 @@ ROUTES = [
     Route("/api/scorebooks", create, methods=["POST"]),
     Route("/api/scorebooks/{id}", view),
     Route("/api/scorebooks/{id}", change, methods=["POST"]),
+    Route("/api/scorebooks/{id}", remove, methods=["DELETE"]),
     Route("/api/scorebooks/{id}/again", again, methods=["POST"]),
     Route("/api/scorebooks/{id}/sheet.txt", text),
     Route("/api/scorebooks/{id}/sheet.csv", table),

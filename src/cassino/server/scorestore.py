@@ -2,15 +2,17 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Engine, insert, select, update
+from sqlalchemy import Engine, delete, select, update
 
+from cassino.server.belongings import Asker, keep
+from cassino.server.moments import now
 from cassino.server.schema import scorebooks
-from cassino.server.store import Stale, now
+from cassino.server.store import Stale
 
 
 @dataclass(frozen=True, slots=True)
 class StoredBook:
-    """A score book; sheet and summary are JSON text."""
+    """A score book; sheet and summary are JSON text, user_id is whose it is."""
 
     id: str
     version: int
@@ -18,6 +20,7 @@ class StoredBook:
     updated: str
     summary: str
     sheet: str
+    user_id: str | None
 
 
 class ScoreStore:
@@ -26,15 +29,15 @@ class ScoreStore:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    def create(self, book_id: str, summary: str, sheet: str) -> None:
-        """A new book at version 1."""
+    def create(self, book_id: str, summary: str, sheet: str, user_id: str) -> None:
+        """A new book of a person at version 1. Raises Forgotten."""
         at = now()
         row = {"id": book_id, "version": 1, "created": at, "updated": at, "summary": summary, "sheet": sheet}
         with self._engine.begin() as connection:
-            connection.execute(insert(scorebooks), row)
+            keep(connection, scorebooks, {**row, "user_id": user_id})
 
     def load(self, book_id: str) -> StoredBook | None:
-        """A book, if there is one of this name."""
+        """A book, whosever it is, if there is one of this name."""
         with self._engine.connect() as connection:
             row = connection.execute(select(scorebooks).where(scorebooks.c.id == book_id)).first()
         return None if row is None else StoredBook(**row._mapping)
@@ -47,8 +50,20 @@ class ScoreStore:
             if connection.execute(update(scorebooks).where(unchanged).values(**values)).rowcount != 1:
                 raise Stale(f"{book_id} has gone beyond version {before}")
 
-    def recent(self, limit: int) -> list[StoredBook]:
-        """The books written last, newest first."""
-        query = select(scorebooks).order_by(scorebooks.c.updated.desc()).limit(limit)
+    def remove(self, book_id: str, asker: Asker) -> bool:
+        """Forget a book; whether he had such a one."""
+        query = delete(scorebooks).where(scorebooks.c.id == book_id, asker.owned(scorebooks))
+        with self._engine.begin() as connection:
+            return connection.execute(query).rowcount > 0
+
+    def recent(self, asker: Asker, limit: int) -> list[StoredBook]:
+        """His books that were written last, newest first."""
+        query = select(scorebooks).where(asker.owned(scorebooks)).order_by(scorebooks.c.updated.desc()).limit(limit)
         with self._engine.connect() as connection:
             return [StoredBook(**row._mapping) for row in connection.execute(query)]
+
+    def all_ids(self, user_id: str) -> list[str]:
+        """Every book of a person, the oldest first."""
+        query = select(scorebooks.c.id).where(scorebooks.c.user_id == user_id)
+        with self._engine.connect() as connection:
+            return list(connection.scalars(query.order_by(scorebooks.c.created, scorebooks.c.id)))

@@ -12,13 +12,14 @@ from cassino.rules.packs import card_name, format_card, has_colors, kind_title, 
 from cassino.server.scorebooks import Book
 
 
-def book_view(book: Book) -> dict[str, Any]:
-    """The whole book; `deal` is the one being told or corrected, null after the match."""
+def book_view(book: Book, own: bool) -> dict[str, Any]:
+    """The whole book; `deal` is the one being told or corrected, null after the match. own: of who looks at it."""
     sheet = book.sheet
     told = sheet.before(book.number) if book.number else sheet
     return {
         "id": book.id,
         "version": book.version,
+        "own": own,
         "title": sheet.rules.title,
         "rules": f"/score/{book.id}/rules",
         "goal": goal(sheet),

@@ -1,25 +1,30 @@
 """What the list of matches says of each."""
 
+import base64
 import secrets
 from typing import Any
 
 import msgspec
 
+from cassino.server import tableframe
+from cassino.server.clocks import deadline
 from cassino.server.course import Course
-from cassino.server.store import StoredMatch
+from cassino.server.seating import free_seats, next_places
+from cassino.server.store import Line, StoredMatch
 
 ID_BYTES = 9
 
 
-def new_id() -> str:
-    """A name for a match that cannot be guessed."""
-    return secrets.token_urlsafe(ID_BYTES).replace("-", "x").replace("_", "y")
+def new_id(drawn: bytes | None = None) -> str:
+    """A name for a match that cannot be guessed. drawn: what it is made of, where that is not to be chance."""
+    named = base64.urlsafe_b64encode((drawn or secrets.token_bytes(ID_BYTES))[:ID_BYTES]).decode()
+    return named.replace("-", "x").replace("_", "y")
 
 
-def summary(course: Course) -> str:
-    """The line of a match as JSON text."""
-    match = course.match
-    sides = zip(course.side_names, match.scores, strict=True)
+def summary(course: Course) -> Line:
+    """What a match is listed and found by."""
+    match, is_over = course.match, course.phase == "match_over"
+    sides, free = zip(course.side_names, match.scores, strict=True), [] if is_over else free_seats(course)
     line = {
         "variant": {"id": match.rules.id, "title": match.rules.title},
         "names": course.names,
@@ -28,10 +33,34 @@ def summary(course: Course) -> str:
         "deals": match.rules.ending.deals,
         "phase": course.phase,
         "version": course.version,
-        "winner": " and ".join(course.side_names[side] for side in match.winners) or None,
-        "seat": course.first_human,
+        "winner": " and ".join(course.side_names[side] for side in course.winners) or None,
+        "seat": next(iter(course.people), None),
+        "seats": [_listed_seat(course, seat, seat in free) for seat in range(len(course.places))],
+        "clock": tableframe.match_terms(course)["clock"],
+        "rated": course.created.rated,
     }
-    return msgspec.json.encode(line).decode()
+    return Line(
+        text=msgspec.json.encode(line).decode(),
+        variant=match.rules.id,
+        players=len(course.places),
+        phase=course.phase,
+        visibility=course.created.visibility,
+        rated=course.created.rated,
+        open_seats=len(free),
+        deadline=deadline(course),
+        is_finished=is_over,
+        seats=tuple((place.user, place.name) for place in next_places(course)),
+    )
+
+
+def _listed_seat(course: Course, seat: int, is_free: bool) -> dict[str, Any]:
+    place, waits = course.places[seat], course.waiting.get(seat)
+    return {
+        "name": place.name,
+        "open": is_free,
+        "bot": place.kind == "bot",
+        "next": waits.name if waits else None,
+    }
 
 
 def listed(stored: StoredMatch) -> dict[str, Any]:
@@ -40,4 +69,6 @@ def listed(stored: StoredMatch) -> dict[str, Any]:
         line: dict[str, Any] = msgspec.json.decode(stored.summary, type=dict[str, Any])
     except msgspec.MsgspecError:
         line = {"phase": "damaged"}
+    if stored.seat is not None:
+        line["seat"] = stored.seat
     return {"id": stored.id, **line, "created": stored.created, "updated": stored.updated}

@@ -21,26 +21,48 @@ SHOWN_SECONDS = 6.0
 WINDOWS = {1: "insist", 2: "orange", 3: "request", 4: "answer"}
 
 
-def piles(view: View) -> list[Json]:
-    """The piles by holder; the cards of those that lie face up, as far as this seat knows their places."""
-    state = view.public
-    return [_pile(view, holder) for holder in range(state.tables.pile_count)]
+def piles(state: State) -> list[Json]:
+    """The piles by holder, as they look to everybody."""
+    return [_pile(state, holder) for holder in range(state.tables.pile_count)]
 
 
-def _pile(view: View, holder: int) -> Json:
-    state = view.public
+def _pile(state: State, holder: int) -> Json:
     seats = [seat for seat in range(state.players) if state.holder(seat) == holder]
-    shown = {"holder": holder, "seats": seats, "side": state.side_of(holder), "count": state.held(holder).bit_count()}
-    if state.rules.piling.face is not PileFace.UP:
-        return {**shown, "cards": None, "top": None, "usable": None}
-    pack, top = pack_of(state), state.top(holder)
-    places = pile_shown(state, holder, view.seat)
+    count, top = state.held(holder).bit_count(), _top(state, holder)
+    shown = None if top == NO_CARD else format_card(top, pack_of(state))
+    side = state.side_of(holder)
     return {
-        **shown,
-        "cards": [None if card is None else format_card(card, pack) for card in places],
-        "top": None if top == NO_CARD else format_card(top, pack),
-        "usable": _use(state, view.seat, top),
+        "holder": holder,
+        "seats": seats,
+        "side": side,
+        "count": count,
+        "cards": None,
+        "top": shown,
+        "usable": None,
     }
+
+
+def _top(state: State, holder: int) -> int:
+    """The card that lies on a pile for everybody to see."""
+    return state.top(holder) if state.rules.piling.face is PileFace.UP else NO_CARD
+
+
+def seen_piles(view: View, outline: list[Json]) -> list[Json]:
+    """The piles as a seat sees them: the cards of those that lie face up, as far as it knows their places."""
+    state = view.public
+    if state.rules.piling.face is not PileFace.UP:
+        return outline
+    pack = pack_of(state)
+    return [
+        {
+            **pile,
+            "cards": [
+                card if card is None else format_card(card, pack) for card in pile_shown(state, holder, view.seat)
+            ],
+            "usable": _use(state, view.seat, state.top(holder)),
+        }
+        for holder, pile in enumerate(outline)
+    ]
 
 
 def pile_order(rules: Rules) -> str | None:
@@ -58,10 +80,9 @@ def _use(state: State, seat: int | None, top: int) -> str | None:
     return {(True, False): "steal", (False, True): "capture"}.get(uses, "both")
 
 
-def turn(course: Course, view: View) -> Json:
+def turn(state: State) -> Json:
     """The turn in progress: what was played in it, and what is still to be done."""
-    state, pack = view.public, pack_of(view.public)
-    is_open = course.phase == "play"
+    pack = pack_of(state)
     return {
         "of": state.turn_of,
         "composite": bool(state.tables.composite),
@@ -71,8 +92,12 @@ def turn(course: Course, view: View) -> Json:
         "duty": state.duty,
         "plays_owed": state.plays_owed,
         "shown": card_list(state.shown, pack),
-        "end": _end(view) if is_open and view.is_to_act and not state.window else None,
     }
+
+
+def turn_end(course: Course, view: View) -> Json | None:
+    """For who is to move in a turn of several steps: whether it can be ended."""
+    return _end(view) if view.is_to_act and not view.public.window and course.phase == "play" else None
 
 
 def _end(view: View) -> Json | None:

@@ -97,7 +97,7 @@ class Game:
         """The move of the bot whose turn it is."""
         rng = Rng(self.match.seed).split(BOT_KEY).sealed(self.move_count)
         bot = make_bot(self.seats[self.turn].kind, rng)
-        return bot.choose(self.view(self.turn), BOT_CLOCK)
+        return bot.choose(self.match.view(self.turn, past=True), BOT_CLOCK)
 
     def undo(self, is_automatic: Callable[[State], bool] = lambda _: False) -> bool:
         """Go back to before the last move that a person chose in this deal; False if there is none.

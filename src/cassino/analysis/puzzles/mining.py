@@ -27,7 +27,6 @@ MOST_LEFT = 16
 """A position is looked at when so few cards are still to be played."""
 WORLDS = 40
 REFUTATIONS = 4
-CLOSE = 1e-6
 
 
 @dataclass(frozen=True, slots=True)

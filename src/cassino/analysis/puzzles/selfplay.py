@@ -20,4 +20,4 @@ def play_on(match: Match, bot: str, rng: Rng) -> None:
     """Play a deal to its end, one bot in all seats."""
     player = make_bot(bot, rng)
     while not match.deal_over:
-        match.play(player.choose(match.view(match.state.turn), CLOCK))
+        match.play(player.choose(match.view(match.state.turn, past=True), CLOCK))

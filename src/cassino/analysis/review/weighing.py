@@ -1,6 +1,5 @@
 """The moves of a position with their values, and what was lost by the one that was played."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 
@@ -10,6 +9,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.search.analyse import analyse
 from cassino.search.findings import Aim, Analysis, Budget, MoveValue
+from cassino.search.pace import mean_and_error
 from cassino.search.worlds import draw_worlds
 
 REVIEW = Budget(worlds=24, nodes=3000, guesses=4)
@@ -48,7 +48,7 @@ def weigh(view: View, played: Move, budget: Budget, rng: Rng) -> Weighed:
     if found.best.move == move:
         return _placed(found, found.best, 0.0, 0.0)
     behind = _differences(view, found.best.move, move, budget, rng.split(2))
-    mean, error = _mean_and_error(behind)
+    mean, error = mean_and_error(behind)
     loss = mean if mean > error else 0.0
     return _placed(found, MoveValue(move, found.best.value - loss, error, len(behind)), loss, error)
 
@@ -59,7 +59,7 @@ def chance_lost(view: View, weighed: Weighed, budget: Budget, rng: Rng, aim: Aim
     if weighed.is_exact:
         values = {each.move: each.value for each in analyse(view, budget, rng, aim=aim).values}
         return max(0.0, max(values.values()) - values[played]) / 100
-    mean, error = _mean_and_error(_differences(view, best, played, budget, rng, aim))
+    mean, error = mean_and_error(_differences(view, best, played, budget, rng, aim))
     return mean / 100 if mean > error else 0.0
 
 
@@ -84,11 +84,3 @@ def _placed(found: Analysis, played: MoveValue, loss: float, error: float) -> We
 def deviation(value: MoveValue) -> float:
     """By how much the margins of a move differ from world to world."""
     return value.error * sqrt(value.worlds)
-
-
-def _mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
-    mean = sum(numbers) / len(numbers)
-    if len(numbers) < 2:
-        return mean, 0.0
-    variance = sum((number - mean) ** 2 for number in numbers) / (len(numbers) - 1)
-    return mean, sqrt(variance / len(numbers))

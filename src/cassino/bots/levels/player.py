@@ -7,7 +7,8 @@ from cassino.bots.levels.judging import LevelAppraisal, blurred
 from cassino.bots.levels.level import LEVELS, Level
 from cassino.bots.levels.memory import forgotten, misremembered
 from cassino.bots.levels.sight import Sight
-from cassino.bots.search import searched
+from cassino.bots.reading import Reader
+from cassino.bots.search import expected, searched
 from cassino.bots.turns import judged_moves
 from cassino.bots.weights import WEIGHTS
 from cassino.engine.move import Kind, Move
@@ -30,6 +31,7 @@ class LevelBot:
         self.name = f"level{n}"
         self.level: Level = LEVELS[n - 1]
         self._rng = rng
+        self._reader = Reader(expected)
 
     def choose(self, view: View, clock: Clock) -> Move:
         """What it thinks best of what it notices."""
@@ -62,7 +64,7 @@ class LevelBot:
         seconds = min(LONGEST_THOUGHT, clock.move_seconds)
         budget = Budget(self.level.worlds, self.level.nodes, seconds, guesses=self.level.guesses)
         if self.level.trust == 1.0:
-            return searched(view, budget, self._rng).best.move
+            return searched(view, budget, self._rng, reader=self._reader).best.move
         mind = misremembered(view, forgotten(view, self.level.memory), self._rng)
         found = analyse(mind, budget, self._rng)
         return found.best.move if found.is_exact else self._weighed(mind, found)

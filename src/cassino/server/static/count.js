@@ -3,7 +3,10 @@
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { listed, nameOf, shortOf } from "./cards.js";
 import { openDialog } from "./dialogs.js";
+import { openCheck } from "./faircheck.js";
 import { moves, pause } from "./flights.js";
+import { openHands } from "./hands.js";
+import { asked } from "./offers.js";
 import { say } from "./speech.js";
 
 /** @typedef {import("./play.js").Play} Play */
@@ -14,22 +17,27 @@ const LINE = 480;
 /** The deal last counted aloud, so that a reconnection does not count it again. */
 let counted = "";
 
-/** @param {View} view */
-const dealOf = (view) => `${view.id}/${view.deal}/${view.version}`;
+/** Draws the open count again, with what people have done meanwhile. */
+let redraw = () => {};
 
 /** @param {View} view */
-export const countPending = (view) => view.phase !== "play" && Boolean(view.deal_score) && counted !== dealOf(view);
+const dealOf = (view) => `${view.id}/${view.deal}/${view.last_move?.version}/${view.ended?.reason}`;
+
+/** @param {View} view */
+export const countPending = (view) => view.phase !== "play" && Boolean(view.deal_score || view.ended) && counted !== dealOf(view);
 
 /** @param {Play} play */
 export function openCount(play) {
   const view = play.view;
-  if (!view?.deal_score) return;
+  if (!view?.deal_score && !view?.ended) return;
   const again = counted === dealOf(view);
   counted = dealOf(view);
-  const total = view.deal_score.lines.length;
+  const total = view.deal_score?.lines.length ?? 0;
   let shown = again || !moves() ? total : 0;
   let open = true;
-  const draw = openDialog("count", titleOf(view), () => body(play, view, shown), () => (open = false));
+  const now = () => (play.view && dealOf(play.view) === dealOf(view) ? play.view : view);
+  const draw = openDialog("count", titleOf(view), () => body(play, now(), shown), () => (open = false));
+  redraw = () => { if (open) draw(); };
   say(spoken(view));
   reveal();
 
@@ -42,6 +50,9 @@ export function openCount(play) {
   }
 }
 
+/** The count stays open while people come and go, or agree to play again. */
+export const refreshCount = () => redraw();
+
 /** @param {View} view */
 function titleOf(view) {
   if (!view.winner) return `Count of deal ${view.deal}`;
@@ -53,7 +64,8 @@ function titleOf(view) {
 
 /** @param {View} view */
 function spoken(view) {
-  const score = /** @type {import("./types.js").DealScore} */ (view.deal_score);
+  const score = view.deal_score;
+  if (!score) return `${titleOf(view)}. ${endWords(view)}`;
   const lines = score.lines
     .filter((line) => line.points.some(Boolean))
     .map((line) => `${line.title}: ${gains(view, line.points)}`);
@@ -68,7 +80,8 @@ function gains(view, points) {
 
 /** @param {Play} play @param {View} view @param {number} shown */
 function body(play, view, shown) {
-  const score = /** @type {import("./types.js").DealScore} */ (view.deal_score);
+  const score = view.deal_score;
+  if (!score) return html`<p class="winner">${endWords(view)}</p>${buttons(play, view)}`;
   const done = shown >= score.lines.length;
   return html`${view.winner ? winner(view) : nothing}
     <div class="sheet" tabindex="0" role="region" aria-label="Count"><table>
@@ -100,6 +113,14 @@ function best(cards) {
 /** @param {number} points */
 const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
 
+/** How the match ended before its time. @param {View} view */
+function endWords(view) {
+  if (!view.ended) return "";
+  const who = view.seats[view.ended.seat];
+  const name = who.seat === view.seat ? "You" : who.name;
+  return view.ended.reason === "resign" ? `${name} gave up.` : `${name} ran out of time.`;
+}
+
 const REASONS = {
   target: "", higher_total: ", by the higher total", claim: ", by claiming the target", false_claim: ", because of a wrong claim",
   restricted: ", by winning what was needed near the target",
@@ -109,6 +130,7 @@ const REASONS = {
 function winner(view) {
   const { side: won, sides, decided_by: by, double } = /** @type {NonNullable<View["winner"]>} */ (view.winner);
   const after = /** @type {import("./types.js").DealScore} */ (view.deal_score).after;
+  if (view.ended) return html`<p class="winner">${endWords(view)}</p>`;
   const others = after.filter((_, side) => side !== won);
   const reason = REASONS[by] ?? `, first to reach ${view.target} in the order of counting`;
   if (sides.length > 1) return html`<p class="winner">A shared win: ${after.join(" to ")}.</p>`;
@@ -117,9 +139,11 @@ function winner(view) {
 
 /** @param {Play} play @param {View} view */
 function buttons(play, view) {
-  return html`<div class="row">
+  return html`${view.offer ? asked(play, view) : nothing}<div class="row">
     ${view.can.next_deal ? html`<button class="verb main" @click=${() => play.order("next_deal")}>Next deal</button>` : nothing}
-    ${view.can.rematch ? html`<button class="verb main" @click=${() => play.order("rematch")}>Rematch</button>` : nothing}
+    ${view.can.rematch && !view.offer ? html`<button class="verb main" @click=${() => play.order("rematch")}>Rematch</button>` : nothing}
+    ${view.fair ? html`<button class="verb quiet" @click=${() => openCheck(view)}>Check this deal</button>` : nothing}
+    ${view.deal_score || view.ended ? html`<button class="verb quiet" @click=${() => openHands(view)}>All cards</button>` : nothing}
     <a class="verb quiet" href=${`/review/${view.id}`} target="_blank">Review</a>
     ${view.phase === "match_over" ? html`<a class="verb quiet" href="/">New game</a>
       <a class="verb quiet" href=${`/api/matches/${view.id}/record`} target="_blank">Record</a>` : nothing}

@@ -2,6 +2,7 @@
 
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { icon } from "./icons.js";
+import { LANGUAGES } from "./phrases.js";
 import { change, settings } from "./settings.js";
 
 /** Opens a window; its content is drawn again by the function returned.
@@ -74,6 +75,13 @@ function toggle(label, note, field, done) {
     <span><b>${label}</b><small>${note}</small></span></label>`;
 }
 
+/** @param {() => void} done */
+function languages(done) {
+  return html`<label class="field"><span>Language of what others say</span><select @change=${(/** @type {any} */ event) => { change({ language: event.target.value }); done(); }}>
+    <option value="auto" .selected=${settings.language === "auto"}>As the browser</option>
+    ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} .selected=${settings.language === code}>${name}</option>`)}</select></label>`;
+}
+
 /** @param {() => void} [changed] */
 export function openSettings(changed = () => {}) {
   openDialog("settings", "Settings", () => html`
@@ -82,6 +90,7 @@ export function openSettings(changed = () => {}) {
     ${radios("Ask me whether I insist, call or ask", "askMe", [["always", "Always"], ["seconds", "A few seconds"], ["never", "Never"]], changed)}
     ${toggle("Four-colour cards", "Diamonds blue, clubs green: suits are easier to tell apart.", "fourColour", changed)}
     ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", changed)}
+    ${languages(changed)}
     <p class="dim">The table makes no sound. Settings stay in this browser.</p>
     <p><button class="verb quiet" @click=${openHelp}>Help and keys</button></p>`);
 }
@@ -93,11 +102,14 @@ const KEYS = [
   ["1 … 9", "play the first, second … of the moves offered"],
   ["Escape", "let go of everything chosen"],
   ["H", "hint; again for more"],
-  ["U", "undo (against bots)"],
+  ["U", "undo; among people, ask to take a move back"],
   ["R", "show the last move again"],
   ["L", "say the last move"],
   ["T", "say what is on the table"],
   ["S", "say the score"],
+  ["C", "say the clocks"],
+  ["M", "say something to the others"],
+  ["P", "who sits at this table"],
   ["?", "this help"],
 ];
 
@@ -123,14 +135,4 @@ export function openLog(view) {
     ? html`<ol class="log" tabindex="0" aria-label="Moves">${view.log.map((entry) => html`<li><b>${names[entry.seat]}</b> <span class="notation">${entry.text}</span>
         <span class="dim">${entry.speech}</span></li>`)}</ol>`
     : html`<p>No move yet in this deal.</p>`);
-}
-
-/** @param {import("./types.js").View|null} view */
-export function openInvite(view) {
-  if (!view) return;
-  const others = view.seats.filter((seat) => seat.kind === "human" && seat.seat !== view.seat);
-  openDialog("invite", "Invite", () => html`<p>Each friend opens the address of one seat, in the same network:</p>
-    ${others.length ? nothing : html`<p>There is no other seat for a person.</p>`}
-    ${others.map((seat) => html`<label class="field"><span>${seat.name}</span>
-      <input readonly value=${`${location.origin}/m/${view.id}?seat=${seat.seat}`} @focus=${(/** @type {any} */ event) => event.target.select()}></label>`)}`);
 }

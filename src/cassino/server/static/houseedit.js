@@ -21,6 +21,8 @@ class Editor {
     this.root = root;
     this.start = start;
     this.id = id;
+    /** Whether these are saved rules of somebody else: to save makes a copy. */
+    this.isForeign = false;
     this.form = /** @type {Form} */ (/** @type {unknown} */ (null));
     this.draft = /** @type {Draft} */ (/** @type {unknown} */ (null));
     this.check = /** @type {Check} */ (/** @type {unknown} */ (null));
@@ -40,6 +42,8 @@ class Editor {
       this.form = form;
       this.draft = begun.draft;
       this.check = begun.check;
+      this.isForeign = Boolean(this.id) && !begun.own;
+      if (this.isForeign) this.id = "";
       this.saved = this.id ? begun.saved : "";
       this.opened = new Set(form.groups.map((/** @type {any} */ group) => group.id).filter((/** @type {string} */ id) => this.beginsOpen(id)));
     });
@@ -51,7 +55,7 @@ class Editor {
     const fresh = kept && !this.id ? null : await fetchJson("/api/house/draft", this.start);
     const saved = fresh ? JSON.stringify(fresh.draft) : "";
     if (!kept) return { ...fresh, saved };
-    return { draft: kept, check: await fetchJson("/api/house/check", kept), saved };
+    return { draft: kept, check: await fetchJson("/api/house/check", kept), saved, own: fresh?.own };
   }
 
   /** @param {string} group */
@@ -110,6 +114,7 @@ class Editor {
         ? await fetchJson(`/api/house/${this.id}`, this.draft, "PUT")
         : await fetchJson("/api/house", this.draft);
       this.id = answer.id;
+      this.isForeign = false;
       this.saved = JSON.stringify(this.draft);
       history.replaceState({ draft: this.draft }, "", `/house/${this.id}`);
       say("Saved.");
@@ -181,6 +186,7 @@ function head(editor) {
       ${sound ? html`<a class="verb quiet" href=${`/s/${check.code}/rules`}>Rule book</a>` : html`<button class="verb quiet" disabled>Rule book</button>`}
       <button class="verb quiet" ?disabled=${!sound} @click=${() => download("house_rules.toml", check.toml)}>Download</button>
     </div>
+    ${editor.isForeign ? html`<p class="dim">These are somebody else's rules: to save them makes a copy of your own.</p>` : nothing}
     ${editor.trouble ? html`<p class="notice" role="alert">${editor.trouble}</p>` : nothing}
     ${sound ? nothing : summary(editor)}
   </header>`;

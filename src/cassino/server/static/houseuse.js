@@ -1,11 +1,11 @@
 // What can be done with rules: play them, share them, keep them as a file.
 
 import { html } from "./vendor/lit-html/lit-html.js";
+import { copied } from "./copying.js";
 import { openDialog } from "./dialogs.js";
 import { seatsFor } from "./opponents.js";
 import { fetchJson } from "./server.js";
 import { settings } from "./settings.js";
-import { say } from "./speech.js";
 
 /** Begins a match against bots and goes to its table.
  * @param {{house: string}|{rules: string}} rules @param {number} players */
@@ -21,24 +21,6 @@ export function openShare(title, code) {
   openDialog("share", `Share ${title}`, () => html`
     <p>Whoever opens the link, or enters the code under House rules, has the same rules. In the terminal: <code>cassino play ${code}</code></p>
     ${copied("Code", code)} ${copied("Link", link)}`);
-}
-
-/** @param {string} label @param {string} text */
-function copied(label, text) {
-  const copy = async (/** @type {any} */ event) => {
-    const input = event.target.closest(".copied").querySelector("input");
-    input.select();
-    try {
-      await navigator.clipboard.writeText(text);
-      say(`${label} copied.`);
-      event.target.textContent = "Copied";
-    } catch {
-      say(`${label} selected: copy it with the keys of your system.`);
-    }
-  };
-  return html`<div class="copied"><label class="field"><span>${label}</span>
-    <input readonly .value=${text} @focus=${(/** @type {any} */ event) => event.target.select()}></label>
-    <button class="verb quiet" @click=${copy} aria-label=${`Copy the ${label.toLowerCase()}`}>Copy</button></div>`;
 }
 
 /** @param {string} name @param {string} text */

@@ -2,6 +2,9 @@
 
 import { openHelp } from "./dialogs.js";
 import { settings } from "./settings.js";
+import { say } from "./speech.js";
+import { openPeople, openTalk } from "./talk.js";
+import { lastWords, scoreWords, tableWords } from "./telling.js";
 
 /** @typedef {import("./play.js").Play} Play */
 
@@ -76,11 +79,14 @@ const ARROWS = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home
 function shortcuts(play) {
   return {
     h: () => play.view?.can.hint && play.order("hint"),
-    u: () => play.view?.can.undo && play.order("undo"),
+    u: () => (play.view?.can.undo || play.view?.can.take_back) && play.order("undo"),
     r: () => play.replay(),
-    t: () => play.sayTable(),
-    s: () => play.sayScore(),
-    l: () => play.sayLast(),
+    t: () => say(tableWords(play.view)),
+    s: () => say(scoreWords(play.view)),
+    l: () => say(lastWords(play.view)),
+    c: () => say(play.clocks.words()),
+    p: () => openPeople(play),
+    m: () => play.view && play.view.seat !== null && openTalk(play),
     "?": openHelp,
   };
 }

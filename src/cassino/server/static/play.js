@@ -1,15 +1,20 @@
 // One match in this browser: what is selected, what the server answered, what is shown.
 
-import { cardsOf, counted, keyOf, nameOf, shortened, spelled, spokenItem } from "./cards.js";
-import { countPending, openCount } from "./count.js";
+import { cardsOf, keyOf, shortened, spelled } from "./cards.js";
+import { Clocks } from "./clocks.js";
+import { Company } from "./company.js";
+import { countPending, openCount, refreshCount } from "./count.js";
 import { ask, closeDialogs } from "./dialogs.js";
 import { fetchFigures } from "./faces.js";
+import { goOn, watch } from "./fairness.js";
 import { hurry, proclaim, relax } from "./flights.js";
+import { offerSeat } from "./joining.js";
 import { Link } from "./socket.js";
 import { settings } from "./settings.js";
 import { say } from "./speech.js";
 import { Stage } from "./stage.js";
 import { drawTable } from "./table.js";
+import { comings, dealt, greeting, hintText } from "./telling.js";
 
 const STEPS = ["nudge", "cards", "reason"];
 
@@ -45,7 +50,15 @@ export class Play {
     this.notice = "";
     this.online = true;
     this.gone = false;
+    /** The move last made, to be made again where something that is no move came between. @type {{move: string, at: string, version: number, again: boolean}|null} */
+    this.intent = null;
+    /** The next deal or match as it was asked for, again where a salt or a newcomer came first. @type {{type: "next_deal"|"rematch", deal: number, again: boolean}|null} */
+    this.ordered = null;
+    /** Whether this person was asked to sit down. */
+    this.invited = false;
     this.stage = new Stage(this);
+    this.company = new Company(this);
+    this.clocks = new Clocks(() => this.draw());
     this.link = this.open();
     // A hidden page plays no animations; what happened meanwhile is simply there on return.
     this.hidden = () => document.hidden && this.stage.busy && hurry();
@@ -62,11 +75,13 @@ export class Play {
     return new Link(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}${query}`, {
       frame: (frame) => this.receive(frame),
       state: (online, final) => this.connected(online, final),
+      opened: () => { this.company.forgetNotices(); this.tellPatience(this.view); this.draw(); },
     });
   }
 
   leave() {
     clearTimeout(this.countdown);
+    this.clocks.close();
     this.link.close();
     document.removeEventListener("visibilitychange", this.hidden);
     closeDialogs();
@@ -75,6 +90,7 @@ export class Play {
 
   draw() {
     drawTable(this);
+    this.clocks.paint();
   }
 
   get names() {
@@ -96,6 +112,7 @@ export class Play {
 
   /** @param {any} frame */
   receive(frame) {
+    if (this.company.receive(frame)) return;
     if (frame.type === "view") this.arrive(frame.view);
     else if (frame.type === "choices") this.choose(frame);
     else if (frame.type === "hint") this.advise(frame);
@@ -105,9 +122,18 @@ export class Play {
 
   /** @param {View} view */
   arrive(view) {
-    const known = this.version === view.version && this.view !== null;
+    const { ordered } = this;
+    const known = this.version === view.version && this.view?.seat === view.seat;
     this.version = view.version;
+    this.clocks.set(view);
+    if (ordered?.again && ordered.deal === view.deal && view.can[ordered.type]) this.order(ordered.type);
     if (known) return;
+    // This person has sat down meanwhile: a window that was opened to watch is opened again, at the seat.
+    if (view.seat === null && this.seat === null && view.seats.some((seat) => seat.mine && seat.kind === "human")) {
+      this.link.restart();
+      return;
+    }
+    watch(view, (salt) => this.link.send(salt));
     if (!this.view) this.tellPatience(view);
     this.stage.push(view);
   }
@@ -128,34 +154,26 @@ export class Play {
 
   /** The stage shows a view. @param {View} view */
   show(view) {
+    const same = this.view !== null && momentOf(this.view) === momentOf(view);
     this.view = view;
     clearTimeout(this.countdown);
-    this.clear(false);
-    this.notice = "";
-    this.draw();
+    if (!same) {
+      this.clear(false);
+      this.notice = "";
+    }
+    this.company.draw();
+    // Somebody sat down, or asked for something: what was chosen stays chosen.
+    if (same && (this.cards.size || this.taking.size)) this.request();
   }
 
   /** The stage has shown a view: say what changed. @param {View} view @param {View|null} before */
   tell(view, before) {
     const fresh = view.last_move?.version === view.version;
     const turn = view.can.move ? "Your turn." : "";
-    if (before && view.phase === "play") proclaim(view.announce.map(shortened));
-    if (!before) say(this.greeting(view), turn);
-    else say(fresh ? view.last_move?.speech ?? "" : "", ...view.announce, this.dealt(view, before), turn);
-  }
-
-  /** @param {View} view @param {View} before */
-  dealt(view, before) {
-    const fresh = view.hand.filter((card) => !before.hand.includes(card));
-    return fresh.length ? `New in your hand: ${fresh.map(nameOf).join(", ")}.` : "";
-  }
-
-  /** @param {View} view */
-  greeting(view) {
-    const cards = view.hand.map(nameOf).join(", ");
-    const limits = view.sides.filter((side) => side.limit).map((side) => `${side.name} ${side.limit} in this deal.`);
-    const goal = view.deals ? counted(view.deals, "deal") : `to ${view.target} points`;
-    return [`${view.variant.title}, ${goal}.`, cards ? `Your hand: ${cards}.` : "", ...limits].join(" ");
+    // What is asked has a place of its own.
+    if (before && view.phase === "play" && !view.offer) proclaim(view.announce.map(shortened));
+    if (!before) say(greeting(view), turn);
+    else say(fresh ? view.last_move?.speech ?? "" : "", ...view.announce, comings(view, before), dealt(view, before), turn);
   }
 
   /** The stage has nothing more to show. */
@@ -163,8 +181,11 @@ export class Play {
     this.draw();
     this.startCountdown();
     if (this.ready) this.tapNow();
+    this.playAgain();
+    if (this.view?.seat === null && this.seat !== "watch" && !this.invited) offerSeat(this);
     if (this.view && countPending(this.view)) openCount(this);
     else if (this.view?.phase === "play") closeDialogs("count");
+    else refreshCount();
   }
 
   /** The tap that had to wait, if its card is still there. */
@@ -201,7 +222,16 @@ export class Play {
 
   /** @param {any} frame */
   fail(frame) {
-    this.played = -1;
+    if (frame.code === "salt") return; // Nobody chose it: the check of the deal says that it is missing.
+    // What the database could not take is sent again until it can.
+    if (frame.code !== "storage") this.played = -1;
+    if (frame.code === "stale") {
+      if (this.intent) this.intent.again = true;
+      if (this.ordered) this.ordered.again = true;
+      this.playAgain();
+      return;
+    }
+    if (frame.code !== "storage") this.intent = null;
     this.notice = frame.why ? `${frame.message} (${frame.why.rule})` : frame.message;
     say(this.notice);
     this.draw();
@@ -209,7 +239,8 @@ export class Play {
 
   /** @param {string} id */
   rejoin(id) {
-    this.visit(`/m/${id}${this.seat === null ? "" : `?seat=${this.seat}`}`);
+    if (this.view) goOn(this.view, id);
+    this.visit(`/m/${id}${this.seat === "watch" ? "?seat=watch" : ""}`);
   }
 
   /** @param {boolean} online @param {boolean} final */
@@ -219,7 +250,6 @@ export class Play {
     this.played = -1;
     this.gone = final;
     this.draw();
-    if (online) this.tellPatience(this.view);
     if (online && this.view) this.request();
   }
 
@@ -316,14 +346,27 @@ export class Play {
   play(choice) {
     if (!this.ready || this.played === this.version) return;
     this.played = this.version;
+    this.intent = { move: choice.move, at: momentOf(/** @type {View} */ (this.view)), version: this.version, again: false };
     this.send({ type: "move", move: choice.move });
+  }
+
+  /** A move that was too late for its version, though nobody has played meanwhile. */
+  playAgain() {
+    const { intent, view } = this;
+    if (!intent?.again || !view || view.version !== this.version || this.version === intent.version) return;
+    this.intent = null;
+    if (momentOf(view) === intent.at && this.ready) this.play({ move: intent.move, label: "", kind: "" });
   }
 
   /** @param {"hint"|"undo"|"next_deal"|"rematch"} type */
   order(type) {
     if (this.stage.busy) hurry();
     else if (type === "hint") this.askHint();
-    else this.send({ type });
+    else if (type === "undo" && !this.view?.can.undo) this.send({ type: "offer", kind: "takeback" });
+    else {
+      this.ordered = type === "undo" ? null : { type, deal: this.view?.deal ?? 0, again: false };
+      this.send({ type });
+    }
   }
 
   /** Each time one step more: where to look, which cards, which move and why. */
@@ -348,33 +391,10 @@ export class Play {
   replay() {
     this.stage.replay();
   }
-
-  // What can be read aloud on request.
-
-  sayTable() {
-    const items = this.view?.table ?? [];
-    const text = items.map((item) => spokenItem(item, this.names, this.view?.seat)).join("; ");
-    say(items.length ? `On the table: ${text}.` : "The table is empty.");
-  }
-
-  sayScore() {
-    const sides = this.view?.sides ?? [];
-    const parts = sides.map((side) => [`${side.name} ${side.score}`, `${counted(side.captured, "card")} taken`, counted(side.sweeps, "sweep"),
-      side.oranges ? counted(side.oranges, "orange") : "", side.limit].filter(Boolean).join(", "));
-    say(`Score: ${parts.join("; ")}. Playing to ${this.view?.target}.`);
-  }
-
-  sayLast() {
-    say(this.view?.last_move?.speech ?? "No move yet in this deal.");
-  }
-}
-
-/** @param {import("./types.js").Hint} hint @param {Set<string>} cards @param {Set<string>} taking */
-function hintText(hint, cards, taking) {
-  if (hint.step === "reason") return `${hint.label}. ${hint.reason}`;
-  const named = [...cards, ...taking].map(nameOf).join(", ");
-  return hint.step === "nudge" || !named ? hint.nudge : `look at ${named}.`;
 }
 
 /** @param {string[]} cards @param {Set<string>} chosen */
 const sameCards = (cards, chosen) => cards.length === chosen.size && cards.every((card) => chosen.has(card));
+
+/** The moment of play, whoever sits down meanwhile or asks for something. @param {View} view */
+const momentOf = (view) => `${view.seat} ${view.deal} ${view.log.length} ${view.last_move?.version} ${view.phase} ${view.hand}`;

@@ -141,6 +141,17 @@ export class Book {
     if (sure && (await this.send({ type: "undo" }))) this.leave();
   }
 
+  async remove() {
+    const text = "All that was told and counted is gone then.";
+    if (!(await ask({ title: "Delete this score?", text, yes: "Delete", no: "Keep" }))) return;
+    try {
+      await talk(this.path, undefined, "DELETE");
+      location.assign("/score");
+    } catch (problem) {
+      await this.refused(/** @type {import("./scorenet.js").Refused} */ (problem));
+    }
+  }
+
   /** A new sheet of the same people and rules. */
   async again() {
     try {
@@ -172,7 +183,8 @@ export class Book {
   /** @param {import("./scorenet.js").View} view */
   body(view) {
     return html`${board(view)}
-      ${view.deal && this.draft ? html`<div class="deal-columns">
+      ${view.own ? nothing : html`<p class="dim">This score is kept in another browser; here it can be read.</p>`}
+      ${view.own && view.deal && this.draft ? html`<div class="deal-columns">
         ${dealForm(this, view, view.deal, this.draft)}
         <section class="panel preview" aria-labelledby="counts"><h2 id="counts">This deal</h2>${this.preview(view, view.deal)}</section>
       </div>` : nothing}

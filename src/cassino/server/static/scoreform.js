@@ -68,7 +68,7 @@ const titled = (word) => word[0].toUpperCase() + word.slice(1);
 
 /** A number with a button on either side. @param {string} label @param {string} title @param {number|null} value
  * @param {number|null} follows what it is if nothing is told @param {(value: number|null) => void} changed */
-export function stepper(label, title, value, follows, changed) {
+function stepper(label, title, value, follows, changed) {
   const shown = value ?? follows ?? 0;
   const read = (/** @type {any} */ event) => {
     const digits = event.target.value.replace(/\D/g, "").slice(0, 2);

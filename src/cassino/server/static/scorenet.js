@@ -37,6 +37,7 @@
  * @typedef {object} View
  * @property {string} id
  * @property {number} version
+ * @property {boolean} own whether it may be changed here
  * @property {string} title
  * @property {string} rules
  * @property {string} goal
@@ -59,9 +60,9 @@ export class Refused extends Error {
   }
 }
 
-/** @param {string} path @param {object} [body] */
-export async function talk(path, body) {
-  const options = body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+/** @param {string} path @param {object} [body] @param {string} [method] */
+export async function talk(path, body, method = body ? "POST" : "GET") {
+  const options = { method, headers: { "content-type": "application/json" }, body: body && JSON.stringify(body) };
   const response = await fetch(path, options).catch(() => {
     throw new Refused("outage", "The server cannot be reached just now.", []);
   });

@@ -34,7 +34,7 @@ export function countTable(view, count, label) {
 
 /** @param {Book} book @param {View} view */
 export function sheet(book, view) {
-  if (!view.deals.length) return nothing;
+  if (!view.deals.length) return view.own ? html`<div class="row">${deletion(book)}</div>` : nothing;
   const path = `/api/scorebooks/${view.id}`;
   return html`<section class="panel" aria-labelledby="deals"><h2 id="deals">Deals</h2>
     ${view.deals.toReversed().map((deal) => html`<details class="entered"><summary><b>Deal ${deal.number}</b>
@@ -42,12 +42,16 @@ export function sheet(book, view) {
       <p class="dim">${deal.dealer} dealt.</p>
       ${countTable(view, deal, `Count of deal ${deal.number}`)}
       <ul class="reasons">${deal.result.map((text) => html`<li>${text}</li>`)}</ul>
-      <button class="verb quiet" ?disabled=${book.number === deal.number} @click=${() => book.correct(deal.number)}>Correct deal ${deal.number}</button>
+      ${view.own ? html`<button class="verb quiet" ?disabled=${book.number === deal.number} @click=${() => book.correct(deal.number)}>Correct deal ${deal.number}</button>` : nothing}
     </details>`)}
     <div class="row">
-      <button class="verb quiet" @click=${() => book.undo()}>Take back the last deal</button>
+      ${view.own ? html`<button class="verb quiet" @click=${() => book.undo()}>Take back the last deal</button>` : nothing}
       <a class="verb quiet" href=${`${path}/sheet.txt`} target="_blank">As text</a>
       <a class="verb quiet" href=${`${path}/sheet.csv`} download="score.csv">As a table (CSV)</a>
-      ${view.phase === "over" ? html`<button class="verb main" @click=${() => book.again()}>Play again</button>` : nothing}
+      ${view.own ? deletion(book) : nothing}
+      ${view.own && view.phase === "over" ? html`<button class="verb main" @click=${() => book.again()}>Play again</button>` : nothing}
     </div></section>`;
 }
+
+/** @param {Book} book */
+const deletion = (book) => html`<button class="verb quiet" @click=${() => book.remove()}>Delete this score</button>`;

@@ -31,14 +31,31 @@ export function opponents(play, view) {
 function other(play, view, seat, place, withPile) {
   const partner = view.seat !== null && view.seats[view.seat].side === seat.side;
   const asked = view.window?.seat === seat.seat;
-  return html`<article class=${`seat at-${place}${seat.is_turn ? " turn" : ""}`} aria-label=${spoken(view, seat, partner)}>
+  return html`<article class=${`seat at-${place}${seat.is_turn ? " turn" : ""}`} aria-label=${[spoken(view, seat, partner), play.company.presence(seat)].filter(Boolean).join(", ")}>
     <div class="plate" aria-hidden="true">
       <b class="name">${seat.name}</b>${isLevel(seat.bot) ? html`<span class="strength">${strength(seat.bot)}</span>` : nothing}${marks(seat)}${partner ? html`<span class="tag">partner</span>` : nothing}
+      ${presence(play, seat)}${clock(seat)}
       ${asked ? html`<span class="tag">is asked</span>` : nothing}
     </div>
+    ${bubble(play, seat)}
     ${seat.cards ? openHand(seat) : backs(seat)}
     ${withPile ? pileOf(play, view, view.piles[seat.holder]) : nothing}
   </article>`;
+}
+
+/** Whether somebody is there. @param {Play} play @param {Seat} seat */
+function presence(play, seat) {
+  const words = play.company.presence(seat);
+  return words ? html`<span class="tag away">${words}</span>` : nothing;
+}
+
+/** Filled by the clocks, which tick on without a new page. @param {Seat} seat */
+const clock = (seat) => (seat.clock ? html`<span class="clock" data-clock=${seat.seat}></span>` : nothing);
+
+/** What is being said. @param {Play} play @param {Seat} seat */
+function bubble(play, seat) {
+  const line = play.company.bubbles.get(seat.seat);
+  return line ? html`<p class="bubble" aria-hidden="true" lang=${line.lang || nothing}>${line.text}</p>` : nothing;
 }
 
 /** @param {Seat} seat */
@@ -126,7 +143,8 @@ export function me(play, view) {
   if (view.seat === null) return html`<section class="me" aria-label="Watching"><div class="plate"><b class="name">Watching</b></div></section>`;
   const seat = view.seats[view.seat];
   return html`<section class=${`me${seat.is_turn ? " turn" : ""}`} aria-label=${`You: ${spoken(view, seat, false)}`}>
-    <div class="plate" aria-hidden="true"><b class="name">${seat.name}</b>${marks(seat)}</div>
+    <div class="plate" aria-hidden="true"><b class="name">${seat.name}</b>${marks(seat)}${clock(seat)}</div>
+    ${bubble(play, seat)}
     ${pileOf(play, view, view.piles[seat.holder])}
     <span class="goal">${view.deals ? counted(view.deals, "deal") : `to ${view.target}`}</span>
     <span data-anchor=${`seat-${seat.seat}`}></span>

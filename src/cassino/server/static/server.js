@@ -1,10 +1,11 @@
 // Requests to the server, and its refusals as errors.
 
 export class Refused extends Error {
-  /** @param {string} message @param {string[]} problems */
-  constructor(message, problems) {
+  /** @param {string} message @param {string[]} problems @param {string} [code] */
+  constructor(message, problems, code = "") {
     super(message);
     this.problems = problems;
+    this.code = code;
   }
 }
 
@@ -13,9 +14,12 @@ export async function fetchJson(path, body, method = body ? "POST" : "GET") {
   const options = { method, headers: { "content-type": "application/json" }, body: body && JSON.stringify(body) };
   const response = await fetch(path, options);
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refused(answer.message || `Error ${response.status}`, answer.problems ?? []);
+  if (!response.ok) throw new Refused(answer.message || `Error ${response.status}`, answer.problems ?? [], answer.error);
   return answer;
 }
+
+/** Makes me known by a name: a guest, where I was nobody yet. @param {string} name */
+export const introduce = (name) => fetchJson("/api/me", { name: name.trim() });
 
 /** @param {unknown} problem */
 export function inWords(problem) {

@@ -11,10 +11,15 @@ const KEY = "cassino.settings";
  * @property {string} name
  * @property {string} bot
  * @property {"always"|"seconds"|"never"} askMe
+ * @property {string} language of phrases: "auto" or one of phrases.js
+ * @property {boolean} chat whether free text is shown and may be written
+ * @property {boolean} quiet whether nobody is heard
  */
 
 /** @type {Settings} */
-const DEFAULTS = { theme: "auto", fourColour: false, speed: "normal", shortcuts: true, name: "", bot: "", askMe: "seconds" };
+const DEFAULTS = {
+  theme: "auto", fourColour: false, speed: "normal", shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, quiet: false,
+};
 
 const PACES = { slow: 1.6, normal: 1, fast: 0.45, off: 0 };
 

@@ -3,8 +3,10 @@
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { counted, listed } from "./cards.js";
 import { openHelp, openSettings } from "./dialogs.js";
+import { promised } from "./fairness.js";
 import { face, cardSymbols } from "./faces.js";
 import { icon } from "./icons.js";
+import { openNewTable } from "./newtable.js";
 import { NAMES, seatsFor, strength } from "./opponents.js";
 import { fetchJson } from "./server.js";
 import { change, settings } from "./settings.js";
@@ -33,6 +35,7 @@ const state = {
   /** @type {Variant[]} the saved house rules */ house: [],
   /** @type {{bot: string, level: number, title: string}[]} the easiest first */ levels: [],
   /** @type {any[]} */ matches: [],
+  usual: "",
   chosen: "",
   players: 2,
   target: 21,
@@ -62,6 +65,7 @@ async function load(draw) {
     state.matches = recent.matches.filter((/** @type {any} */ match) => match.phase !== "match_over");
     if (!chosen()) choose(state.variants.find((each) => each.id === offer.default.variant) ?? state.variants[0]);
     const usual = state.levels.some((each) => each.bot === settings.bot) ? settings.bot : offer.default.bot;
+    state.usual = usual;
     state.opponents = state.opponents.map(() => usual);
     state.trouble = "";
   } catch (problem) {
@@ -86,8 +90,10 @@ async function play(draw, visit) {
   draw();
   try {
     const rules = state.house.some((house) => house.id === state.chosen) ? { house: state.chosen } : { variant: state.chosen };
-    const match = await fetchJson("/api/matches", { ...rules, target: state.target, auto: state.auto && automatic(chosen()) !== "", seats: seatsFor(state.opponents.slice(0, state.players - 1)) });
-    visit(`/m/${match.id}${state.opponents.slice(0, state.players - 1).includes("human") ? `?seat=${match.seat}` : ""}`);
+    const promise = await promised();
+    const match = await fetchJson("/api/matches", { ...rules, target: state.target, auto: state.auto && automatic(chosen()) !== "", seats: seatsFor(state.opponents.slice(0, state.players - 1)), ...(promise && { fair: promise.fair }) });
+    promise?.keep(match.id, match.seat);
+    visit(`/m/${match.id}`);
   } catch (problem) {
     state.trouble = problem instanceof Error ? problem.message : String(problem);
     say(state.trouble);
@@ -106,11 +112,12 @@ function page(draw, visit) {
     <header class="top"><p class="wordmark">Cassino</p><nav aria-label="Site">
       <a class="round-button" href="/rules" aria-label="Rule book">${icon("book")}</a>
       <a class="round-button" href="/score" aria-label="Score of real cards">${icon("list")}</a>
+      <a class="round-button" href="/account" aria-label="Your account">${icon("person")}</a>
       <button class="round-button" aria-label="Settings" @click=${() => openSettings()}>${icon("settings")}</button>
       <button class="round-button" aria-label="Help and keys" @click=${openHelp}>${icon("help")}</button>
     </nav></header>
     <main><form @submit=${submit}>
-      ${hero()} ${unfinished(visit)} ${variants(draw)} ${table(draw)}
+      ${hero()} ${withPeople(visit)} ${unfinished(visit)} ${variants(draw)} ${table(draw)}
       <div class="start-row"><button class="verb main big" ?disabled=${!state.chosen || state.starting}>Play ${chosen()?.title ?? ""}</button></div>
       <p class="start-row real-cards">Today: <a class="verb quiet" href="/daily">Deal of the day</a> <a class="verb quiet" href="/puzzle">Puzzle</a></p>
       <p class="start-row real-cards">Playing with real cards? <a class="verb quiet" href="/score">Keep the score</a></p>
@@ -138,6 +145,14 @@ function summary() {
   if (!variant) return "Fetching the rules …";
   const others = state.opponents.slice(0, state.players - 1).map((bot, order) => (bot === "human" ? "a friend" : `${NAMES[order]} (${strength(bot)})`));
   return `${variant.title}${variant.deals ? "" : ` to ${state.target}`} against ${listed(others)}`;
+}
+
+/** @param {(path: string) => void} visit */
+function withPeople(visit) {
+  return html`<section class="with-people" aria-labelledby="with-people"><h2 id="with-people">Play with people</h2>
+    <p class="dim">Friends need nothing but a link. A seat is kept for them, or a bot plays until somebody comes.</p>
+    <div class="row"><button type="button" class="verb" ?disabled=${!state.chosen} @click=${() => openNewTable(state, state.chosen, visit)}>Open a table</button>
+      <a class="verb quiet" href="/lobby">Open tables of others</a> <a class="verb quiet" href="/games">My games</a></div></section>`;
 }
 
 /** @param {(path: string) => void} visit */
@@ -226,7 +241,7 @@ function opponent(order, variant, draw) {
   };
   return html`<label class="field"><span>${NAMES[order]}${partner ? ", your partner" : ""}</span><select @change=${picked}>
     ${state.levels.map((each) => option(order, each.bot, `Level ${each.level}: ${each.title}`))}
-    ${option(order, "human", "A friend, on another screen")}
+    ${option(order, "human", "A friend, by a link")}
   </select></label>`;
 }
 

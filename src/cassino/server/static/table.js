@@ -4,13 +4,16 @@ import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { cardsOf, counted, keyOf, nameOf, shortened, spokenItem } from "./cards.js";
 import { openCount } from "./count.js";
-import { openHelp, openInvite, openLog, openSettings } from "./dialogs.js";
+import { openHelp, openLog, openSettings } from "./dialogs.js";
 import { face, cardSymbols } from "./faces.js";
 import { icon } from "./icons.js";
 import { keepFocus } from "./keys.js";
+import { offerSeat } from "./joining.js";
 import { arranged } from "./layout.js";
+import { offers } from "./offers.js";
 import { isSortable, openOrder } from "./ordering.js";
 import { me, opponents } from "./seats.js";
+import { openPeople, openTalk } from "./talk.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./types.js").View} View */
@@ -64,23 +67,28 @@ function tableOf(play, view) {
 /** @param {Play} play */
 function banner(play) {
   if (play.gone) {
-    return html`<div class="banner" role="alert">${play.notice || "This match cannot be opened."} <a href="/">To the start</a></div>`;
+    return html`<div class="banner" role="alert">${play.notice || "This match cannot be opened."}
+      ${play.seat === null ? nothing : html`<a href=${`/m/${play.id}`}>Open it without a seat</a>`} <a href="/">To the start</a></div>`;
   }
-  if (play.online || !play.view) return nothing;
-  return html`<div class="banner" role="alert">
-    Connection lost. Trying again … <button class="plain" @click=${() => play.link.retry()}>Try now</button>
-  </div>`;
+  if (!play.online && play.view) {
+    return html`<div class="banner" role="alert">
+      Connection lost. Trying again … <button class="plain" @click=${() => play.link.retry()}>Try now</button>
+    </div>`;
+  }
+  const { notices } = play.company;
+  return notices.size ? html`<div class="banner" role="alert">${[...notices.values()].join(" ")}
+    <button class="plain" @click=${() => { play.company.forgetNotices(); play.draw(); }}>Understood</button></div>` : nothing;
 }
 
 /** @param {Play} play */
 function topBar(play) {
   const view = play.view;
-  const friends = view ? view.seats.filter((seat) => seat.kind === "human").length > 1 : false;
+  const shared = view ? play.company.isShared(view) : false;
   return html`<header class="top">
     <a class="round-button" href="/" aria-label="Start page">${icon("home")}</a>
     ${view ? strip(view) : html`<p class="wordmark">Cassino</p>`}
     <nav aria-label="Table">
-      ${friends ? html`<button class="round-button" aria-label="Invite" @click=${() => openInvite(view)}>${icon("friends")}</button>` : nothing}
+      ${shared ? html`<button class="round-button" aria-label="At this table" @click=${() => openPeople(play)}>${icon("friends")}</button>` : nothing}
       ${view ? html`<a class="round-button" href=${view.rules} target="_blank" aria-label=${`Rules of ${view.variant.title} (new tab)`}>${icon("book")}</a>` : nothing}
       <button class="round-button" aria-label="Settings" @click=${() => openSettings(() => { play.tellPatience(play.view); play.draw(); })}>${icon("settings")}</button>
       <button class="round-button wide-only" aria-label="Help and keys" @click=${openHelp}>${icon("help")}</button>
@@ -166,11 +174,13 @@ function ticker(play, view) {
 /** @param {Play} play @param {View} view */
 function verbs(play, view) {
   return html`<section class="actions" aria-label="What you can do">
+    ${offers(play, view)}
     <div class="verbs" data-verbs>${verbList(play, view)}</div>
     <div class="tools">
       ${view.can.claim ? html`<button class=${`tool${play.hint?.kind === "claim" ? " hinted" : ""}`} @click=${() => play.claim()}>${icon("flag")}<span>${view.claim?.label ?? "Claim"}</span></button>` : nothing}
       ${view.seat === null ? nothing : html`
-        <button class="tool" ?disabled=${!view.can.undo || play.stage.busy} @click=${() => play.order("undo")}>${icon("undo")}<span>Undo</span></button>
+        ${play.company.isShared(view) ? html`<button class="tool" @click=${() => openTalk(play)}>${icon("talk")}<span>Talk</span></button>` : nothing}
+        ${view.match.rated ? nothing : html`<button class="tool" ?disabled=${!(view.can.undo || view.can.take_back) || play.stage.busy} @click=${() => play.order("undo")}>${icon("undo")}<span>${view.can.take_back && !view.can.undo ? "Take back" : "Undo"}</span></button>`}
         <button class="tool" ?disabled=${!view.can.hint || !play.ready} @click=${() => play.order("hint")}>${icon("hint")}<span>Hint</span></button>`}
     </div>
   </section>`;
@@ -179,8 +189,9 @@ function verbs(play, view) {
 /** @param {Play} play @param {View} view */
 function verbList(play, view) {
   if (view.phase !== "play") return html`<button class="verb" @click=${() => openCount(play)}>Show the count</button>`;
+  if (view.seat === null && view.can.join) return html`<p class="prompt">You are watching.</p><button class="verb" @click=${() => offerSeat(play)}>Sit down</button>`;
   const hint = play.hint ? hintLine(play.hint) : nothing;
-  const buttons = play.choices.map((choice, order) => verbButton(play, view, choice, order));
+  const buttons = isLetPass(view) ? nothing : play.choices.map((choice, order) => verbButton(play, view, choice, order));
   return html`${hint}${play.answer?.choices.length ? nothing : reason(play, view)}${buttons}${sorting(play)}`;
 }
 
@@ -218,7 +229,7 @@ function reason(play, view) {
 function promptOf(play, view) {
   if (view.seat === null) return "You are watching.";
   if (!view.can.move) return waitingFor(view);
-  if (play.stage.busy || (play.cards.size && !play.answer)) return " ";
+  if (play.stage.busy || isLetPass(view) || (play.cards.size && !play.answer)) return " ";
   if (view.window) return question(view, view.window);
   if (!play.cards.size && play.taking.size && play.answer) {
     return play.answer.hand.length ? "Now a card from your hand." : "No card in your hand fits these; choose others.";
@@ -230,7 +241,14 @@ function promptOf(play, view) {
 function waitingFor(view) {
   const turn = view.seats.find((seat) => seat.is_turn);
   if (!turn || turn.seat === view.seat) return "";
+  if (view.offer) return "The match waits for an answer.";
+  if (turn.open && turn.kind === "human") return `Waiting for somebody to sit down at seat ${turn.seat + 1} …`;
   return view.window ? `${turn.name} is asked …` : `${turn.name} is thinking …`;
+}
+
+/** Whether a question is let pass without a moment to answer it: nothing of it is shown. @param {View} view */
+function isLetPass(view) {
+  return view.window?.seat === view.seat && view.window?.seconds === 0;
 }
 
 /** What is asked. @param {View} view @param {NonNullable<View["window"]>} window */

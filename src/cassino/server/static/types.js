@@ -27,7 +27,16 @@
  * @property {number[]} lost
  * @property {string[]|null} cards
  * @property {number} holder
+ * @property {boolean} open a person who comes may take it
+ * @property {boolean} left its person is away, a bot plays on
+ * @property {boolean} mine
+ * @property {string|null} next who sits here from the next deal on
+ * @property {Time|null} clock
  */
+/** Seconds when the view was sent. @typedef {{left: number, bank: number, runs: boolean}} Time */
+/** @typedef {{kind: "move"|"days", seconds: number, bank: number}} Clock */
+/** @typedef {{kind: "takeback"|"rematch", seat: number, to: number, waiting: number[]}} Offer */
+/** @typedef {{seat: number, reason: "flag"|"resign"}} Ending */
 /**
  * @typedef {object} Side
  * @property {number} side
@@ -64,6 +73,18 @@
  * @property {string[]} shown
  * @property {End|null} end
  */
+/**
+ * @typedef {object} Fair
+ * @property {string} commitment
+ * @property {number} revealed how many deals are over and their seeds told
+ * @property {string} seed the last that was told; the opening before the first deal is over
+ * @property {string[]} used by seat, the salts of this deal
+ * @property {string[]} given by seat, the last link
+ * @property {number[]} ready seats whose salt for the coming deal is known
+ * @property {number[]} late seats whose chain counts from the deal after the coming one
+ * @property {string} next the commitment of the rematch, once the match is over
+ * @property {import("./fairdeal.js").Dealing} dealing
+ */
 /** @typedef {{kind: "insist"|"orange"|"request"|"answer", seat: number, of: number, seconds: number|null}} Question */
 /**
  * @typedef {object} LastMove
@@ -81,7 +102,10 @@
  */
 /** @typedef {{name: string, title: string, counts: (number|null)[], points: number[], cards?: string[][]}} Line */
 /** @typedef {{lines: Line[], points: number[], before: number[], after: number[], notes: string[], next_dealer: number|null}} DealScore */
-/** @typedef {{move: boolean, undo: boolean, hint: boolean, claim: boolean, next_deal: boolean, rematch: boolean}} Can */
+/**
+ * @typedef {{move: boolean, undo: boolean, hint: boolean, claim: boolean, next_deal: boolean, rematch: boolean,
+ *   take_back: boolean, agree: boolean, resign: boolean, leave: boolean, join: boolean, flag: boolean, fill: boolean}} Can
+ */
 /**
  * @typedef {object} View
  * @property {string} id
@@ -117,6 +141,10 @@
  * @property {{side: number, sides: number[], names: string[], decided_by: string, double: boolean}|null} winner
  * @property {Can} can
  * @property {string[]} announce
+ * @property {{visibility: "link"|"open", rated: boolean, clock: Clock|null}} match
+ * @property {Offer|null} offer
+ * @property {Ending|null} ended
+ * @property {Fair|null} fair
  */
 /** @typedef {{move: string, label: string, kind: string}} Choice */
 /** @typedef {{rule: string, name: string, text: string}} Why */

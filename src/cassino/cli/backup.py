@@ -1,0 +1,29 @@
+"""`cassino backup`: all that a server keeps, in one file."""
+
+from pathlib import Path
+
+import click
+
+from cassino.cli.serving import CONFIG_HELP, DATABASE_HELP, config_of
+
+
+@click.command(short_help="Copy all that a server keeps into a file.")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--database", help=DATABASE_HELP)
+@click.option("--config", type=click.Path(path_type=Path), help=CONFIG_HELP)
+def command(file: Path, database: str | None, config: Path | None) -> None:
+    """Copy matches, people and everything else into FILE, as they are at this moment.
+
+    The server may go on meanwhile. FILE holds what nobody else should read, such as hidden cards.
+    `cassino restore` puts it back, into SQLite or PostgreSQL, whichever it came from.
+    """
+    from cassino.server.database import open_existing
+    from cassino.server.main import database_of
+    from cassino.server.ops.backup import back_up
+
+    engine = open_existing(database_of(config_of(config, database=database)))
+    try:
+        copied = back_up(engine, file)
+    finally:
+        engine.dispose()
+    click.echo(f"{file}: {copied.rows} rows")

@@ -1,0 +1,82 @@
+"""A chain of seeds: each is the hash of the next, so that to publish one tells nothing of those to come."""
+
+import hashlib
+import hmac
+import re
+
+LINKS = 1024
+"""The opening and 1023 deals."""
+FIRST = 16
+SIZE = 32
+NEXT = b"cassino next match 1"
+NAME = b"cassino name of next match 1"
+_HEX = re.compile(r"[0-9a-f]{64}")
+
+
+class ChainError(ValueError):
+    """A secret and a commitment that do not belong together, or a link that there is not."""
+
+
+def is_link(text: str) -> bool:
+    """Whether a text is 32 bytes in small hexadecimal digits."""
+    return _HEX.fullmatch(text) is not None
+
+
+def hash_of(link: str) -> str:
+    """SHA-256 of a link's 32 bytes, both in hexadecimal digits."""
+    return hashlib.sha256(bytes.fromhex(link)).hexdigest()
+
+
+class Chain:
+    """The links of one match. Link 0 opens it, link n is the seed of deal n; the commitment is the hash of link 0."""
+
+    __slots__ = ("_known", "_next", "_secret", "commitment")
+
+    def __init__(self, secret: str, commitment: str | None = None) -> None:
+        """A chain from its far end. Raises ChainError if this is not the promised one."""
+        if not is_link(secret):
+            raise ChainError("the secret of a chain is 64 hexadecimal digits")
+        self._secret = secret
+        self._known: dict[int, str] = {}
+        self._next: Chain | None = None
+        self.commitment = hash_of(self.link(0))
+        if commitment not in (None, self.commitment):
+            raise ChainError("the secret does not belong to the commitment")
+
+    def __repr__(self) -> str:
+        """Without the secret, which must be in no log."""
+        return f"Chain({self.commitment})"
+
+    @property
+    def secret(self) -> str:
+        """The far end, from which all follow: for the database only."""
+        return self._secret
+
+    @property
+    def next(self) -> "Chain":
+        """The chain of the match after this one: fixed with this chain, unknown to all who do not know its secret."""
+        if self._next is None:
+            self._next = Chain(hmac.digest(bytes.fromhex(self._secret), NEXT, "sha256").hex())
+        return self._next
+
+    @property
+    def name_of_next(self) -> bytes:
+        """What the match after this one is called: one chain has one such match, whoever makes it."""
+        return hmac.digest(bytes.fromhex(self._secret), NAME, "sha256")
+
+    def link(self, number: int) -> str:
+        """One link. Raises ChainError beyond the end."""
+        if not 0 <= number < LINKS:
+            raise ChainError(f"a chain has the links 0 to {LINKS - 1}, not {number}")
+        if number not in self._known:
+            self._walk(number)
+        return self._known[number]
+
+    def _walk(self, number: int) -> None:
+        """From the far end to a link; those of the first deals, which all are asked for, are remembered on the way."""
+        held = bytes.fromhex(self._secret)
+        for passed in range(LINKS - 1, number, -1):
+            if passed < FIRST:
+                self._known[passed] = held.hex()
+            held = hashlib.sha256(held).digest()
+        self._known[number] = held.hex()

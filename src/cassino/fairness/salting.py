@@ -1,0 +1,74 @@
+"""What players add to the seeds of deals, and when it counts.
+
+Each player makes a chain as the server does and gives its links from the front. A link whose hash the same seat has
+given before is its salt for the coming deal: it was chosen before the salts of the others could be known. Any other
+link only binds the next ones.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from cassino.fairness.chain import hash_of, is_link
+
+T = TypeVar("T")
+
+MOST_BEGINNINGS = 4
+"""So often may a seat begin a chain anew during a deal: people come and go, but nobody fills the database."""
+
+
+class SaltError(ValueError):
+    """A salt that cannot be taken now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Salting:
+    """The links given so far, by seat.
+
+    given: the last link of each. salts: those for the coming deal. late: seats whose last link was not bound by
+    another before a salt of the coming deal was known: it counts from the deal after. begun: how many chains.
+    used: the salts of each deal so far.
+    """
+
+    given: tuple[str, ...]
+    salts: tuple[str, ...]
+    late: frozenset[int] = frozenset()
+    begun: tuple[int, ...] = ()
+    used: tuple[tuple[str, ...], ...] = ()
+
+    @classmethod
+    def after(cls, players: int, salts: Sequence[str]) -> "Salting":
+        """After the first deal, in which these salts were used."""
+        none = ("",) * players
+        used = tuple(salts) or none
+        return cls(used, none, frozenset(), (0,) * players, (used,))
+
+    def take(self, seat: int, link: str, is_between_deals: bool) -> "Salting":
+        """A seat gives a link. Raises SaltError."""
+        if not is_link(link):
+            raise SaltError("a salt is 32 bytes in 64 small hexadecimal digits")
+        if self.salts[seat]:
+            raise SaltError("this seat has given its salt for the coming deal")
+        if hash_of(link) == self.given[seat]:
+            return self._continued(seat, link, is_between_deals)
+        if self.begun[seat] == MOST_BEGINNINGS:
+            raise SaltError(f"a seat begins at most {MOST_BEGINNINGS} chains during a deal")
+        late = self.late | {seat} if any(self.salts) else self.late
+        begun = _with(self.begun, seat, self.begun[seat] + 1)
+        return replace(self, given=_with(self.given, seat, link), late=late, begun=begun)
+
+    def _continued(self, seat: int, link: str, is_between_deals: bool) -> "Salting":
+        if not is_between_deals:
+            raise SaltError("the salt for the coming deal is given when this one is over")
+        if seat in self.late:
+            raise SaltError("the chain of this seat began too late for the coming deal")
+        return replace(self, given=_with(self.given, seat, link), salts=_with(self.salts, seat, link))
+
+    def dealt(self) -> "Salting":
+        """After the coming deal has been dealt."""
+        none = ("",) * len(self.given)
+        return Salting(self.given, none, frozenset(), (0,) * len(self.given), (*self.used, self.salts))
+
+
+def _with(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*row[:place], value, *row[place + 1 :])

@@ -1,0 +1,84 @@
+"""What moves bring if the others reply as they are expected to, each going by what he sees."""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from itertools import islice
+
+from cassino.engine.move import Move
+from cassino.engine.play import apply
+from cassino.engine.state import State
+from cassino.engine.view import View, view
+from cassino.search.pace import Pace
+from cassino.search.solver import ANY_DEPTH, Solver
+
+Mind = Callable[[View], Move]
+"""What a player is expected to do."""
+MOST_WORLDS = 64
+"""Replies are looked at in so many worlds, or where time is short in fewer, but not in very few."""
+LEAST_WORLDS = 12
+MOST_REPLIES = 24
+"""After so many plays and answers of the others a line is searched on as if all hands were open."""
+
+
+class Replies:
+    """Lines in which the others do as expected until the own seat is to act again; then all hands are open."""
+
+    def __init__(self, seen: View, mind: Mind, moves: Sequence[Move]) -> None:
+        self.seat = seen.public.turn
+        self.mind = mind
+        self.moves = moves
+        self.shifts: list[list[float]] = [[] for _ in moves]
+        """By how much scores of each move change, in one world after another."""
+        self._known: dict[Hashable, Move] = {}
+
+    def look(
+        self,
+        solver: Solver,
+        worlds: Sequence[State],
+        firsts: Mapping[int, Sequence[float]],
+        depth: int,
+        nodes: int,
+        pace: Pace,
+    ) -> int:
+        """Note the changes in worlds while there is time, and return the nodes that took; none if that is too few.
+
+        firsts: for the places of the moves looked at, what they scored in the same worlds by a search so deep.
+        nodes: no line gets more; where that is too few, nothing is noted.
+        """
+        taken, least = 0, min(LEAST_WORLDS, len(worlds))
+        for number, world in enumerate(islice(worlds, MOST_WORLDS)):
+            if pace.is_late():
+                break
+            pace.worlds += 1
+            for place, first in firsts.items():
+                score = self._score(solver, world, self.moves[place], depth, nodes)
+                taken += solver.nodes
+                if score is not None:
+                    self.shifts[place].append(score - first[number])
+        if any(len(self.shifts[place]) < least for place in firsts):
+            self.shifts = [[] for _ in self.moves]
+        return taken
+
+    def _score(self, solver: Solver, world: State, move: Move, depth: int, nodes: int) -> float | None:
+        """The score of a move in a world; None beyond so many nodes."""
+        after, made = self.answered(world, move)
+        rest = depth if depth >= ANY_DEPTH else max(1, depth - made)
+        return solver.outlook(after, world.side_of(self.seat), world.round_no, rest, nodes)
+
+    def answered(self, world: State, move: Move) -> tuple[State, int]:
+        """The state after a move and the others' replies, in the same round; and how many moves that were."""
+        state, made = world.copy(), 1
+        apply(state, move)
+        while made <= MOST_REPLIES and not state.is_over and state.round_no == world.round_no:
+            if state.turn == self.seat:
+                break
+            apply(state, self._reply(state))
+            made += 1
+        return state, made
+
+    def _reply(self, state: State) -> Move:
+        """What the player to act is expected to do. Worlds may differ in what he does not see."""
+        seen = view(state, state.turn)
+        key = seen.public.key()
+        if key not in self._known:
+            self._known[key] = self.mind(seen)
+        return self._known[key]

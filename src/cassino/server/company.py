@@ -1,0 +1,129 @@
+"""The windows on a table: who is there, here and through other processes, and what people say to each other."""
+
+import asyncio
+from collections.abc import Mapping
+
+from cassino.server import requests, seating, talk
+from cassino.server.backstage import Backstage
+from cassino.server.bus import AnyNews, Asked, Present, Said
+from cassino.server.connection import Connection, Json, encoded
+from cassino.server.course import Course
+from cassino.server.decisions import seated
+from cassino.server.moments import now
+from cassino.server.presence import Presence
+from cassino.server.refusal import Refusal
+from cassino.server.splicing import view_text
+from cassino.server.tableframe import Viewer
+
+PEOPLE_SECONDS = 0.1
+"""Comings and goings within so long are told together."""
+
+
+class Company:
+    """Everybody who looks at a table."""
+
+    def __init__(self, match_id: str, stage: Backstage) -> None:
+        self.connections: set[Connection] = set()
+        self._topic = match_id
+        self._stage = stage
+        self._presence = Presence()
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats that somebody is connected for, as far as has been told."""
+        return self._presence.connected
+
+    @property
+    def seats_here(self) -> tuple[int, ...]:
+        """The same for this process alone."""
+        return self._presence.here.seats
+
+    def add(self, connection: Connection) -> None:
+        """A window is opened."""
+        self.connections.add(connection)
+        self.change()
+
+    def remove(self, connection: Connection) -> None:
+        """A window is closed."""
+        self.connections.discard(connection)
+        self.change()
+
+    def close(self) -> None:
+        """Nobody is told anything any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def broadcast(self, frame: Json) -> None:
+        """Send a frame to everybody."""
+        text = encoded(frame)
+        for connection in self.connections:
+            connection.send_text(text)
+
+    def show(self, course: Course, patience: Mapping[int, float]) -> None:
+        """Send everybody how the match stands, encoded once for all who see the same."""
+        texts: dict[tuple[int | None, str], str] = {}
+        for connection in self.connections:
+            key = connection.seat, _who_looks(connection, course)
+            if key not in texts:
+                texts[key] = self._view(connection, course, patience)
+            connection.send_text(texts[key], is_view=True)
+
+    def show_to(self, connection: Connection, course: Course, patience: Mapping[int, float]) -> None:
+        """Send one window how the match stands, or stood."""
+        connection.send_text(self._view(connection, course, patience), is_view=True)
+
+    def _view(self, connection: Connection, course: Course, patience: Mapping[int, float]) -> str:
+        viewer = Viewer(_who_looks(connection, course), now())
+        return view_text(course, self._topic, connection.seat, patience, viewer)
+
+    def say(self, connection: Connection, name: str, request: requests.Say) -> None:
+        """A person says something. Raises Refusal."""
+        if not connection.may_talk():
+            raise Refusal("too_fast", "You talk too much at once; wait a moment.")
+        frame = talk.said(seated(connection.seat), name, request.phrase, request.text)
+        self.broadcast(frame)
+        self._stage.tell(self._topic, Said(self._stage.worker, frame))
+
+    def change(self) -> None:
+        """Somebody has come or gone: in a moment everybody is told."""
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(PEOPLE_SECONDS, self._tell)
+
+    def _tell(self) -> None:
+        self._timer = None
+        if self._presence.set_here(self._stage.worker, [connection.seat for connection in self.connections]):
+            self._stage.tell(self._topic, self._presence.here)
+        is_new, text = self._presence.has_changed(), encoded(self._presence.frame())
+        for connection in self.connections:
+            if is_new or not connection.is_known:
+                connection.is_known = True
+                connection.send_text(text)
+
+    # Through other processes
+
+    def hear(self, news: AnyNews) -> None:
+        """Another process says something about its windows, or what somebody said there."""
+        match news:
+            case Present():
+                self._presence.hear(news)
+                self.change()
+            case Asked():
+                self._stage.tell(self._topic, self._presence.here)
+            case Said():
+                self.broadcast(dict(news.frame))
+
+    def forget_worker(self, worker: str) -> None:
+        """Another process is gone, and its windows with it."""
+        if self._presence.forget(worker):
+            self.change()
+
+    def greet(self) -> None:
+        """Tell the other processes who is here, and ask who is there."""
+        self._stage.tell(self._topic, Asked(self._stage.worker))
+        self._stage.tell(self._topic, self._presence.here)
+
+
+def _who_looks(connection: Connection, course: Course) -> str:
+    """Who looks, as far as it matters: a stranger sees what every stranger sees."""
+    return connection.user if seating.is_known(course, connection.user) else ""

@@ -1,0 +1,131 @@
+"""One open window on a match, and the frames on their way to it: not more of them than a reader can be behind."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+Json = dict[str, Any]
+MOST_VIEWS = 12
+"""Who is further behind gets the newest view only: a view is whole."""
+MOST_FRAMES = 64
+MOST_LETTERS = 512 * 1024
+TOO_SLOW = 1013
+
+
+def encoded(frame: Json) -> str:
+    """A frame as JSON text."""
+    return msgspec.json.encode(frame).decode()
+
+
+class Outbox:
+    """Frames that wait for a window, oldest first. One task takes them out."""
+
+    __slots__ = ("_frames", "_is_busy", "_letters", "_news", "_sent", "_views")
+
+    def __init__(self) -> None:
+        self._frames: list[tuple[str, bool]] = []
+        self._letters = 0
+        self._views = 0
+        self._is_busy = False
+        self._news: asyncio.Future[None] | None = None
+        self._sent: asyncio.Future[None] | None = None
+
+    def put(self, text: str, is_view: bool = False) -> bool:
+        """Add a frame; False when too much waits already."""
+        if is_view and self._views >= MOST_VIEWS:
+            self._drop_views()
+        self._frames.append((text, is_view))
+        self._letters += len(text)
+        self._views += is_view
+        _wake(self._news)
+        return len(self._frames) <= MOST_FRAMES and self._letters <= MOST_LETTERS
+
+    def _drop_views(self) -> None:
+        self._frames = [frame for frame in self._frames if not frame[1]]
+        self._letters = sum(len(text) for text, _ in self._frames)
+        self._views = 0
+
+    def take_all(self) -> list[str]:
+        """All that waits."""
+        return [self._next() for _ in range(len(self._frames))]
+
+    def _next(self) -> str:
+        text, is_view = self._frames.pop(0)
+        self._letters -= len(text)
+        self._views -= is_view
+        return text
+
+    async def get(self) -> str:
+        """Wait for the next frame; the one before has been sent."""
+        self._is_busy = False
+        while not self._frames:
+            _wake(self._sent)
+            self._news = asyncio.get_running_loop().create_future()
+            await self._news
+        self._is_busy = True
+        return self._next()
+
+    async def sent(self) -> None:
+        """Wait until everything has been sent."""
+        while self._frames or self._is_busy:
+            self._sent = asyncio.get_running_loop().create_future()
+            await self._sent
+
+    def close(self) -> None:
+        """Nothing can be sent any more."""
+        self._frames.clear()
+        self._letters = self._views = 0
+        self._is_busy = False
+        _wake(self._sent)
+
+
+def _wake(waiting: asyncio.Future[None] | None) -> None:
+    if waiting is not None and not waiting.done():
+        waiting.set_result(None)
+
+
+class Connection:
+    """One open window: the seat it plays (None: it watches), whose it is, the frames on their way to it.
+
+    wanted: the seat it was opened for as it was asked for, because who comes or goes changes what it plays.
+    """
+
+    __slots__ = ("code", "is_known", "may_talk", "on_end", "outbox", "seat", "user", "wanted")
+
+    def __init__(self, seat: int | None, user: str = "", wanted: str | None = None) -> None:
+        self.seat = seat
+        self.user = user
+        self.wanted = wanted
+        self.outbox = Outbox()
+        self.is_known = False
+        """Whether it has been told who is at the table."""
+        self.code: int | None = None
+        """With which code the server closes it."""
+        self.on_end: Callable[[], None] = _nothing
+        self.may_talk: Callable[[], bool] = _always
+
+    def send(self, frame: Json) -> None:
+        """Put a frame on its way."""
+        self.send_text(encoded(frame))
+
+    def send_text(self, text: str, is_view: bool = False) -> None:
+        """Put an encoded frame on its way; a window that does not read them is closed."""
+        if self.code is None and not self.outbox.put(text, is_view):
+            self.end(TOO_SLOW)
+
+    def end(self, code: int) -> None:
+        """Close the window."""
+        if self.code is None:
+            self.code = code
+            self.on_end()
+
+
+def _always() -> bool:
+    """Nobody counts."""
+    return True
+
+
+def _nothing() -> None:
+    """Nobody is to be told."""

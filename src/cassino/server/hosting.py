@@ -1,0 +1,89 @@
+"""A table for the people of one house: where to find it is told in the terminal, as a link and as a QR code."""
+
+import sys
+from dataclasses import dataclass
+from itertools import chain, count
+
+from cassino.server import fair
+from cassino.server.course import replayed
+from cassino.server.invitations import address_for_others, picture_in_text
+from cassino.server.newmatch import BOT_NAMES, NewMatch, SeatWish, created, terms
+from cassino.server.origins import Site
+from cassino.server.refusal import BadRequest
+from cassino.server.store import Store
+from cassino.server.summary import new_id, summary
+
+ALONE = "This computer is in no network: only it can open the table."
+
+
+class CannotOpen(ValueError):
+    """The table cannot be opened as it was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A table to open at once: how many people, and how many bots of which name beside them."""
+
+    variant: str
+    people: int
+    bots: int = 0
+    bot: str = ""
+    target: int | None = None
+    is_open: bool = False
+    """Whether bots play the seats of the people, but the first, until they come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """Who greets: says where the table is, once the server listens."""
+
+    listens_at: str
+    wanted: Wanted | None = None
+    with_picture: bool = True
+
+    def greet(self, store: Store, address: str) -> str:
+        """Print how to come to the table; the address for a browser on this machine. Raises CannotOpen."""
+        path = f"m/{open_table(store, self.wanted)}" if self.wanted else ""
+        port = int(address.rstrip("/").rpartition(":")[2])
+        others, is_local = address_for_others(Site(self.listens_at), address.rstrip("/"), port)
+        print("\n".join(self._lines(f"{others}/{path}", f"{address}{path}", is_local)), flush=True)
+        return f"{address}{path}"
+
+    def _lines(self, link: str, own: str, is_local: bool) -> list[str]:
+        if is_local:
+            return [ALONE, f"Cassino: {own}", "Ctrl-C ends; matches are kept and go on next time."]
+        drawn = [picture_in_text(link)] if self.with_picture and _can_draw() else []
+        whom = "Sit down" if self.wanted else "Play"
+        return [
+            f"{whom} with any phone or computer in this network: scan, or open the link.",
+            *drawn,
+            f"  {link}",
+            f"On this computer: {own}",
+            "Whoever is in this network can come; nothing leaves it.",
+            "Ctrl-C ends; matches are kept and go on next time.",
+        ]
+
+
+def _can_draw() -> bool:
+    return (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+
+
+def open_table(store: Store, wanted: Wanted) -> str:
+    """A new match whose seats wait for whoever has the link; its id. Raises CannotOpen."""
+    opening = fair.fresh_opening()
+    try:
+        wish = terms(NewMatch(_seats(wanted), variant=wanted.variant, target=wanted.target))
+    except BadRequest as refused:
+        raise CannotOpen(str(refused)) from None
+    events = fair.begun_fairly(created(wish, drawn=opening.seed), opening)
+    match_id = new_id()
+    store.create(match_id, events, summary(replayed(events)), opening.chain.secret)
+    return match_id
+
+
+def _seats(wanted: Wanted) -> tuple[SeatWish, ...]:
+    people = [SeatWish("human", f"Seat {number}") for number in range(1, wanted.people + 1)]
+    names = chain(BOT_NAMES, (f"Bot {number}" for number in count(len(BOT_NAMES) + 1)))
+    if wanted.is_open:
+        people[1:] = [SeatWish("open", name, wanted.bot) for _, name in zip(people[1:], names, strict=False)]
+    return (*people, *(SeatWish("bot", name, wanted.bot) for _, name in zip(range(wanted.bots), names, strict=False)))

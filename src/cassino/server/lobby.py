@@ -1,0 +1,34 @@
+"""The lobby: tables where somebody waits for others."""
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from cassino.rules import UnknownVariant, load_variant
+from cassino.server.api import matches_of
+from cassino.server.lobbylist import OpenTable
+from cassino.server.people import user_of
+from cassino.server.refusal import BadRequest
+
+
+async def lobby(request: Request) -> Response:
+    """`GET /api/lobby`: open tables, of one variant if it is named."""
+    name = request.query_params.get("variant", "")
+    try:
+        variant = load_variant(name).id if name else ""
+    except UnknownVariant as error:
+        raise BadRequest(422, "unknown_variant", str(error)) from None
+    user, matches = await user_of(request), matches_of(request)
+    tables = await matches.lobby.tables(variant)
+    shown = [_listed(table, matches.connected(table.id), user.id if user else "") for table in tables]
+    return JSONResponse({"tables": shown})
+
+
+def _listed(table: OpenTable, connected: set[int], user: str) -> dict[str, Any]:
+    seats = [{**seat, "here": number in connected} for number, seat in enumerate(table.line["seats"])]
+    return {"id": table.id, **table.line, "seats": seats, "mine": user in table.sitters, "updated": table.updated}
+
+
+ROUTES = [Route("/api/lobby", lobby)]

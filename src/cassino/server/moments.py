@@ -1,0 +1,21 @@
+"""Times as the database keeps them: UTC, with microseconds, in text that sorts as the times do."""
+
+from datetime import UTC, datetime
+
+
+def now() -> str:
+    """This moment."""
+    return written(datetime.now(UTC))
+
+
+def written(when: datetime) -> str:
+    """A moment as text."""
+    return when.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
+
+
+def moment(text: str) -> datetime:
+    """The inverse of `written`. Raises ValueError."""
+    when = datetime.fromisoformat(text)
+    if when.tzinfo is None:
+        raise ValueError(f"{text!r} does not say in which time zone")
+    return when

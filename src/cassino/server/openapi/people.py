@@ -1,0 +1,80 @@
+"""People: who somebody is, and what he has here."""
+
+from typing import Any
+
+import msgspec
+
+from cassino.server.openapi.shape import Shape
+
+
+class Me(Shape):
+    """A person, as he is told of himself."""
+
+    id: str
+    name: str
+    account: bool
+
+
+class WhoAmI(Shape):
+    """The person of this session; null without one."""
+
+    me: Me | None
+
+
+class SignedIn(Shape):
+    """Who it is, and how many matches of the guest he was are his now."""
+
+    me: Me
+    moved: int
+
+
+class SignedOut(Shape):
+    """Nobody any more; `ended` is how many sessions ended."""
+
+    me: None
+    ended: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class Passkey(Shape):
+    """A passkey that is kept."""
+
+    id: str
+    name: str
+    created: str
+
+
+class Session(msgspec.Struct, kw_only=True):
+    """A browser that is signed in, or the token of a program."""
+
+    id: str
+
+
+class Account(Shape):
+    """All that the server keeps of a person besides his matches."""
+
+    me: Me
+    login: str | None
+    passkeys: list[Passkey]
+    sessions: list[Session]
+    tokens: list[Session]
+
+
+class Tokens(Shape):
+    """The tokens of one's programs."""
+
+    tokens: list[Session]
+
+
+class NewToken(Shape):
+    """A token: it is told only now."""
+
+    id: str
+    name: str
+    token: str
+    expires: str
+
+
+class PasskeyOptions(Shape):
+    """What a browser is to make or show a passkey with (WebAuthn)."""
+
+    publicKey: dict[str, Any]

@@ -1,0 +1,178 @@
+"""A copy of all that a database holds, as it was at one moment: of either kind, to be put back into either kind.
+
+The file is JSON, a line each, packed: a heading with the schema, the rows, how many there are and a sum over them.
+"""
+
+import gzip
+import hashlib
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import groupby, islice
+from pathlib import Path
+from typing import Any, TextIO
+
+from sqlalchemy import Connection, Engine, MetaData, Table, insert, inspect, select
+from sqlalchemy.exc import DBAPIError
+
+from cassino import __version__
+from cassino.server import migrating
+from cassino.server.database import open_database
+from cassino.server.ops.logs import reason
+
+FORMAT = 1
+TOGETHER = 500
+OWN_TABLE = "alembic_version"
+WORDS = {"cassino_backup", "schema", "version", "made"}
+
+
+class BackupProblem(ValueError):
+    """The backup cannot be made or put back; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """What a backup holds."""
+
+    schema: str
+    rows: int
+
+
+class Sum:
+    """A checksum over lines, so that a file that was cut off or changed is found out."""
+
+    def __init__(self) -> None:
+        self.rows = 0
+        self._hash = hashlib.sha256()
+
+    def add(self, line: str) -> str:
+        """Count a line in; the same line."""
+        self.rows += 1
+        self._hash.update(line.encode())
+        return line
+
+    @property
+    def last_line(self) -> str:
+        """What stands under the rows."""
+        return json.dumps({"rows": self.rows, "sha256": self._hash.hexdigest()})
+
+
+def back_up(engine: Engine, file: Path) -> Copied:
+    """Write everything into a file, which only its owner may read; others play on meanwhile. Raises BackupProblem."""
+    if file.exists():
+        raise BackupProblem(f"{file} exists already; name another file.")
+    unfinished = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as raw:
+            with gzip.open(raw, "wt", encoding="utf-8") as text, _one_moment(engine) as connection:
+                copied = _write(connection, text)
+            raw.flush()
+            os.fsync(raw.fileno())
+        os.link(unfinished, file)  # never over another file
+    except OSError as error:
+        raise BackupProblem(f"{file} cannot be written: {error.strerror}.") from None
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return copied
+
+
+def _one_moment(engine: Engine) -> Connection:
+    """A connection that sees the database as it is now, whatever is written meanwhile."""
+    connection = engine.connect()
+    if engine.dialect.name == "postgresql":
+        return connection.execution_options(isolation_level="REPEATABLE READ")
+    connection.exec_driver_sql("BEGIN")
+    return connection
+
+
+def _write(connection: Connection, text: TextIO) -> Copied:
+    schema = migrating.current(connection)
+    if schema == migrating.NOTHING:
+        raise BackupProblem("The database is empty.")
+    made = datetime.now(UTC).isoformat(timespec="seconds")
+    text.write(json.dumps({"cassino_backup": FORMAT, "schema": schema, "version": __version__, "made": made}) + "\n")
+    total = Sum()
+    for table in _tables(connection):
+        keys = list(table.primary_key)
+        for row in connection.execution_options(yield_per=TOGETHER).execute(select(table).order_by(*keys)):
+            text.write(total.add(json.dumps([table.name, *row], ensure_ascii=False)) + "\n")
+    text.write(total.last_line + "\n")
+    return Copied(schema, total.rows)
+
+
+def _tables(connection: Connection) -> list[Table]:
+    """The tables as they are, those first to which others refer."""
+    found = MetaData()
+    found.reflect(connection)
+    return [table for table in found.sorted_tables if table.name != OWN_TABLE]
+
+
+def put_back(address: Path | str, file: Path) -> Copied:
+    """Fill an empty database from a file: all of it, or nothing where anything is wrong. Raises BackupProblem."""
+    copied = examined(file)
+    engine = open_database(address)
+    try:
+        with migrating.alone(engine) as connection:
+            _check_empty(connection)
+            migrating.downgrade(connection, copied.schema)
+            _fill(connection, file)
+            migrating.upgrade(connection)
+    except (DBAPIError, KeyError, migrating.BrokenReference) as error:
+        raise BackupProblem(f"{file} does not fit together ({reason(error)}); nothing was put back.") from None
+    finally:
+        engine.dispose()
+    return copied
+
+
+def _check_empty(connection: Connection) -> None:
+    for name in inspect(connection).get_table_names():
+        if name != OWN_TABLE and connection.exec_driver_sql(f"SELECT 1 FROM {name} LIMIT 1").first():
+            raise BackupProblem("The database is not empty; name a new one with --database.")
+
+
+def _fill(connection: Connection, file: Path) -> None:
+    tables = {table.name: table for table in _tables(connection)}
+    for name, rows in groupby(_rows(file), key=lambda row: row[0]):
+        table = tables[name]
+        columns = [column.name for column in table.columns]
+        while together := list(islice(rows, TOGETHER)):
+            connection.execute(insert(table), [dict(zip(columns, row[1:], strict=True)) for row in together])
+
+
+def _rows(file: Path) -> Iterator[list[Any]]:
+    with gzip.open(file, "rt", encoding="utf-8") as text:
+        next(text)
+        for line in text:
+            row = json.loads(line)
+            if isinstance(row, list):
+                yield row
+
+
+def examined(file: Path) -> Copied:
+    """Read a file to its end. Raises BackupProblem where it is no whole backup that this program understands."""
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as text:
+            return _examined(file, text)
+    except FileNotFoundError:
+        raise BackupProblem(f"{file}: there is no such file.") from None
+    except (OSError, EOFError, ValueError) as error:
+        if isinstance(error, BackupProblem):
+            raise
+        raise BackupProblem(f"{file} is no whole backup of cassino.") from None
+
+
+def _examined(file: Path, text: TextIO) -> Copied:
+    heading = json.loads(text.readline())
+    if not isinstance(heading, dict) or heading.get("cassino_backup") != FORMAT or heading.keys() != WORDS:
+        raise BackupProblem(f"{file} is no backup of cassino.")
+    if heading["schema"] not in migrating.known_revisions():
+        raise BackupProblem(f"{file} was made by a newer cassino ({heading['version']}).")
+    total, line = Sum(), text.readline().rstrip("\n")
+    while line.startswith("["):
+        total.add(line)
+        line = text.readline().rstrip("\n")
+    if line != total.last_line or text.read(1):
+        raise BackupProblem(f"{file} is damaged: it ends too early, or was changed.")
+    return Copied(heading["schema"], total.rows)

@@ -1,0 +1,110 @@
+"""What the server says of itself: a line for a person, or JSON for a program. Neither tells cards or names."""
+
+import asyncio
+import json
+import logging
+import os
+import re
+import traceback
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy.exc import DBAPIError
+
+from cassino.server.ops import measures
+
+CARD = re.compile(r"(?<![A-Za-z0-9])(?:10|1[1-4]|[1-9AJQKTCNR])[SHDCRGYBO](?![A-Za-z0-9])")
+QUOTED = re.compile(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"")
+MASK = "··"
+OURS = "cassino"
+LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
+
+
+def masked(text: str) -> str:
+    """A text without cards."""
+    return CARD.sub(MASK, text)
+
+
+def reason(error: BaseException) -> str:
+    """What an error says, in one line: no cards, and nothing quoted, which may be what somebody typed.
+
+    Of an error of the database only the database's own words: PostgreSQL tells whole rows further down.
+    """
+    said = getattr(error, "orig", None) or error
+    first = (str(said).splitlines() or [""])[0]
+    return QUOTED.sub(MASK, masked(first))
+
+
+def _cause(error: BaseException) -> str:
+    """The kind of an error; its words where they are those of the system or the database, others may quote anything."""
+    kind = type(error).__name__
+    return f"{kind}: {reason(error)}" if isinstance(error, OSError | DBAPIError) else kind
+
+
+class Terse(logging.Formatter):
+    """One line for each message; the traceback only where CASSINO_DEBUG is set."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        if os.environ.get("CASSINO_DEBUG"):
+            return masked(super().format(record))
+        said = f"cassino: {masked(record.getMessage())}"
+        failed = record.exc_info and record.exc_info[1]
+        return f"{said} ({_cause(failed)}; CASSINO_DEBUG=1 tells more)" if failed else said
+
+
+class AsJson(logging.Formatter):
+    """A JSON object on a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line: dict[str, Any] = {
+            "time": at.replace("+00:00", "Z"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "process": record.process,
+            "message": masked(record.getMessage()),
+        }
+        if record.exc_info and record.exc_info[1] is not None:
+            line["error"] = _told(record.exc_info[1])
+        return json.dumps(line, ensure_ascii=False)
+
+
+def _told(error: BaseException) -> dict[str, Any]:
+    """An error and where it happened, without the values it happened with."""
+    frames = traceback.extract_tb(error.__traceback__)
+    told: dict[str, Any] = {
+        "what": _cause(error),
+        "where": [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames],
+    }
+    if error.__cause__ is not None:
+        told["cause"] = _told(error.__cause__)
+    return told
+
+
+class Counting(logging.Handler):
+    """Counts errors."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        measures.ERRORS.inc()
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """Whether a line tells anything: what was cut off because the server ends is no error, and was told."""
+    return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
+
+
+def start_logging(form: str, level: str) -> None:
+    """Let everything that is logged go to stderr."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(AsJson() if form == "json" else Terse())
+    handlers = [handler, Counting(logging.ERROR)]
+    for each in handlers:
+        each.addFilter(is_news)
+    logging.basicConfig(handlers=handlers, force=True)
+    set_level(level)
+
+
+def set_level(level: str) -> None:
+    """How much is told; of the libraries only warnings, for they would tell whole frames and addresses."""
+    logging.getLogger().setLevel(logging.WARNING)
+    logging.getLogger(OURS).setLevel(LEVELS[level])

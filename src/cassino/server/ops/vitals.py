@@ -1,0 +1,87 @@
+"""How this process is: whether it ends, what it holds, whether what it needs answers."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+
+from sqlalchemy import Engine
+
+from cassino.server.bus import Bus
+from cassino.server.ops import measures
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 3.0
+LOOK_SECONDS = 1.0
+Check = Callable[[], Awaitable[None]]
+Count = Callable[[], int]
+
+
+class Vitals:
+    """What the checks of health and the measures look at."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.is_draining = False
+        self.sockets = 0
+        self.checks: dict[str, Check] = {"database": self._look_at_database}
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "health")
+        self._asked: dict[str, asyncio.Task[None]] = {}
+
+    def depend_on(self, bus: Bus) -> None:
+        """Look at a bus, too, where others are on it."""
+
+        async def look() -> None:
+            if not bus.is_up:
+                raise ConnectionError("the bus is away")
+
+        if bus.is_shared:
+            self.checks["bus"] = look
+
+    async def problems(self) -> dict[str, str]:
+        """What is wrong, by what it is wrong with."""
+        names = list(self.checks)
+        found = await asyncio.gather(*(self._problem(name) for name in names))
+        wrong = {name: said for name, said in zip(names, found, strict=True) if said}
+        return wrong | ({"worker": "is about to end"} if self.is_draining else {})
+
+    async def _problem(self, name: str) -> str:
+        """A check that hangs is not asked a second time before it has answered."""
+        if name not in self._asked or self._asked[name].done():
+            self._asked[name] = asyncio.ensure_future(self.checks[name]())
+        try:
+            await asyncio.wait_for(asyncio.shield(self._asked[name]), PATIENCE)
+        except TimeoutError:
+            return f"has not answered in {PATIENCE:g} s"
+        except Exception as error:
+            log.warning("%s: %s", name, type(error).__name__)
+            return f"does not answer ({type(error).__name__})"
+        return ""
+
+    async def _look_at_database(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._select)
+
+    def _select(self) -> None:
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql("SELECT version_num FROM alembic_version").all()
+
+    @asynccontextmanager
+    async def watching(self, tables: Count, bots: Count) -> AsyncIterator[None]:
+        """Measure, as long as the block runs, how late the event loop is and how much is held."""
+        task = asyncio.create_task(self._watch(tables, bots))
+        try:
+            yield
+        finally:
+            task.cancel()
+            self._thread.shutdown(wait=False)
+
+    async def _watch(self, tables: Count, bots: Count) -> None:
+        while True:
+            due = time.perf_counter() + LOOK_SECONDS
+            await asyncio.sleep(LOOK_SECONDS)
+            measures.LOOP_LAG.observe(max(0.0, time.perf_counter() - due))
+            measures.TABLES.set(tables())
+            measures.BOTS_WAITING.set(bots())

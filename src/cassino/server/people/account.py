@@ -1,0 +1,180 @@
+"""One's own account: name, password, passkeys, sessions, tokens, and the end of it all."""
+
+import asyncio
+import secrets
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from cassino.server.bodies import decoded
+from cassino.server.people import passkeys
+from cassino.server.people.accounts import Taken, TooMany
+from cassino.server.people.bodies import Credential, Naming, NewPassword, Proof
+from cassino.server.people.devices import device_of
+from cassino.server.people.members import people_of, require_user, user_of
+from cassino.server.people.moving import erase
+from cassino.server.people.names import name_or, new_login
+from cassino.server.people.passwords import check_new
+from cassino.server.people.proof import own_session, proven_session
+from cassino.server.people.signin import party_of, told
+from cassino.server.people.store import Session, User
+from cassino.server.refusal import BadRequest
+
+
+async def me(request: Request) -> Response:
+    """`GET /api/me`: who I am; null for somebody without a session."""
+    people, user = people_of(request), await user_of(request)
+    response = JSONResponse({"me": told(user) if user else None})
+    people.renew(request, response)
+    return response
+
+
+async def name_me(request: Request) -> Response:
+    """`POST /api/me`: a guest of this name, or another name for me."""
+    wish = await decoded(Naming, request)
+    user, token = await require_user(request, wish.name)
+    if token is None:
+        user = await people_of(request).rename(user, wish.name)
+    response = JSONResponse({"me": told(user)}, 200 if token is None else 201)
+    people_of(request).give(response, token)
+    return response
+
+
+async def account(request: Request) -> Response:
+    """`GET /api/me/account`: all that the server keeps of me besides my matches."""
+    session = await own_session(request)
+    return JSONResponse(await asyncio.to_thread(_account, request, session))
+
+
+def _account(request: Request, session: Session) -> dict[str, Any]:
+    accounts, user = people_of(request).accounts, session.user
+    login = accounts.login_of(user.id)
+    return {
+        "me": told(user),
+        "login": login.login if login else None,
+        "passkeys": [{"id": key.id, "name": key.name, "created": key.created} for key in accounts.passkeys(user.id)],
+        "sessions": [{**each, "current": each["id"] == session.id} for each in accounts.sessions(user.id, "browser")],
+        "tokens": accounts.sessions(user.id, "token"),
+    }
+
+
+async def set_password(request: Request) -> Response:
+    """`POST /api/me/password`: a login name and a password, new or others. All other sessions end."""
+    wish = await decoded(NewPassword, request)
+    session = await proven_session(request, wish.old)
+    login, people = new_login(wish.login), people_of(request)
+    check_new(wish.password, login)
+    stored = await people.passwords.hashed(wish.password)
+    try:
+        await asyncio.to_thread(people.accounts.set_password, session.user.id, login, stored)
+    except Taken:
+        raise BadRequest(409, "login_taken", "Somebody else has this login name.") from None
+    await people.end_all(session.user.id)
+    return await _anew(request, session.user)
+
+
+async def _anew(request: Request, user: User) -> Response:
+    """The answer to somebody who has an account now: a session with another token."""
+    user = User(user.id, user.name, has_account=True)
+    people = people_of(request)
+    _, token = await people.begin(user, "browser", device_of(request))
+    response = JSONResponse({"me": told(user)})
+    people.give(response, token)
+    return response
+
+
+async def new_passkey(request: Request) -> Response:
+    """`POST /api/me/passkeys/options`: what a browser is to make a passkey with."""
+    wish = await decoded(Proof, request)
+    session, party = await proven_session(request, wish.password), party_of(request)
+    accounts, user = people_of(request).accounts, session.user
+    known = [passkey.id for passkey in await asyncio.to_thread(accounts.passkeys, user.id)]
+    challenge = secrets.token_bytes(passkeys.CHALLENGE_BYTES)
+    await asyncio.to_thread(accounts.give_challenge, passkeys.challenge_hash(challenge), user.id)
+    options = await asyncio.to_thread(passkeys.creation, party, user.id, user.name, known, challenge)
+    return JSONResponse({"publicKey": options})
+
+
+async def add_passkey(request: Request) -> Response:
+    """`POST /api/me/passkeys`: keep the passkey that the browser has made."""
+    wish, party = await decoded(Credential, request), party_of(request)
+    session, people = await own_session(request), people_of(request)
+    challenge = passkeys.challenge_in(wish.credential)
+    hashed = passkeys.challenge_hash(challenge)
+    if not await asyncio.to_thread(people.accounts.take_challenge, hashed, session.user.id):
+        raise passkeys.wrong("The passkey was not accepted: it took too long, try again.")
+    passkey = await asyncio.to_thread(passkeys.created, party, wish.credential, challenge, session.user.id)
+    try:
+        await asyncio.to_thread(people.accounts.add_passkey, passkey, name_or(wish.name, device_of(request)))
+    except Taken:
+        raise BadRequest(409, "passkey_taken", "This passkey is kept already.") from None
+    except TooMany:
+        raise BadRequest(409, "too_many", "There are as many passkeys as can be kept; remove one first.") from None
+    if session.user.has_account:
+        return JSONResponse({"me": told(session.user)}, 201)
+    await people.end_all(session.user.id)
+    return await _anew(request, session.user)
+
+
+async def remove_passkey(request: Request) -> Response:
+    """`DELETE /api/me/passkeys/{id}`."""
+    wish = await decoded(Proof, request)
+    session, people = await proven_session(request, wish.password), people_of(request)
+    if not await asyncio.to_thread(people.accounts.remove_passkey, session.user.id, request.path_params["id"]):
+        raise BadRequest(404, "not_found", "You have no such passkey.")
+    people.forget(session.user.id)
+    return Response(status_code=204)
+
+
+async def end_session(request: Request) -> Response:
+    """`DELETE /api/me/sessions/{id}`, `DELETE /api/tokens/{id}`."""
+    session = await own_session(request)
+    if not await people_of(request).end(session.user.id, request.path_params["id"]):
+        raise BadRequest(404, "not_found", "You have no such session.")
+    return Response(status_code=204)
+
+
+async def tokens(request: Request) -> Response:
+    """`GET /api/tokens`."""
+    session = await own_session(request)
+    found = await asyncio.to_thread(people_of(request).accounts.sessions, session.user.id, "token")
+    return JSONResponse({"tokens": found})
+
+
+async def add_token(request: Request) -> Response:
+    """`POST /api/tokens`: a token for a program; it is told only in this answer."""
+    wish, session = await decoded(Naming, request), await own_session(request)
+    accounts, name = people_of(request).accounts, name_or(wish.name, "A program")
+    try:
+        made, token = await asyncio.to_thread(accounts.add_token, session.user, name)
+    except TooMany:
+        raise BadRequest(409, "too_many", "There are as many tokens as can be kept; end one first.") from None
+    return JSONResponse({"id": made.id, "name": name, "token": token, "expires": made.expires}, 201)
+
+
+async def delete_me(request: Request) -> Response:
+    """`DELETE /api/me`: everything that names me goes."""
+    wish = await decoded(Proof, request)
+    session, people = await proven_session(request, wish.password), people_of(request)
+    await erase(request.app, session.user)
+    response = Response(status_code=204)
+    people.take_back(response)
+    return response
+
+
+ROUTES = [
+    Route("/api/me", me),
+    Route("/api/me", name_me, methods=["POST"]),
+    Route("/api/me", delete_me, methods=["DELETE"]),
+    Route("/api/me/account", account),
+    Route("/api/me/password", set_password, methods=["POST"]),
+    Route("/api/me/passkeys/options", new_passkey, methods=["POST"]),
+    Route("/api/me/passkeys", add_passkey, methods=["POST"]),
+    Route("/api/me/passkeys/{id}", remove_passkey, methods=["DELETE"]),
+    Route("/api/me/sessions/{id}", end_session, methods=["DELETE"]),
+    Route("/api/tokens", tokens),
+    Route("/api/tokens", add_token, methods=["POST"]),
+    Route("/api/tokens/{id}", end_session, methods=["DELETE"]),
+]

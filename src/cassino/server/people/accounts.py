@@ -1,0 +1,189 @@
+"""What makes a guest's account: login and password, passkeys; and the list of his sessions."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Connection, Engine, and_, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from cassino.server import schema
+from cassino.server.moments import now, written
+from cassino.server.people.passkeys import Passkey
+from cassino.server.people.store import Session, User, add_session, has_account
+
+CHALLENGE_LIFETIME = timedelta(minutes=5)
+MOST_PASSKEYS = 20
+MOST_TOKENS = 20
+
+
+class Taken(Exception):
+    """Somebody else has the login name, or the passkey."""
+
+
+class TooMany(Exception):
+    """The person has as many of them as can be kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Login:
+    """A person who has a password, and what is stored of it."""
+
+    user: User
+    login: str
+    password: str
+
+
+class AccountStore:
+    """Accounts in the database. Blocking: call it from a thread."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def by_login(self, login: str) -> Login | None:
+        """The person of a login name."""
+        return self._login(schema.users.c.login == login)
+
+    def login_of(self, user_id: str) -> Login | None:
+        """The login of a person who has a password."""
+        return self._login(schema.users.c.id == user_id)
+
+    def _login(self, condition: Any) -> Login | None:
+        users = schema.users.c
+        query = select(users.id, users.name, users.login, users.password).where(condition, users.password.is_not(None))
+        with self._engine.connect() as connection:
+            row = connection.execute(query).first()
+        return Login(User(row[0], row[1], True), row[2], row[3]) if row else None
+
+    def user(self, user_id: str) -> User | None:
+        """A person as he is now."""
+        users = schema.users.c
+        query = select(users.id, users.name, has_account()).where(users.id == user_id)
+        with self._engine.connect() as connection:
+            row = connection.execute(query).first()
+        return User(row[0], row[1], bool(row[2])) if row else None
+
+    def set_password(self, user_id: str, login: str, password: str) -> None:
+        """Keep a login and a password, as hashed. Raises Taken."""
+        changed = update(schema.users).where(schema.users.c.id == user_id).values(login=login, password=password)
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(changed)
+        except IntegrityError:
+            raise Taken from None
+
+    def passkeys(self, user_id: str) -> list[Passkey]:
+        """The passkeys of a person, oldest first."""
+        columns = schema.passkeys.c
+        query = select(*_PASSKEY).where(columns.user_id == user_id).order_by(columns.created)
+        with self._engine.connect() as connection:
+            return [Passkey(*row) for row in connection.execute(query)]
+
+    def passkey(self, id: str) -> Passkey | None:
+        """A passkey by its name."""
+        with self._engine.connect() as connection:
+            row = connection.execute(select(*_PASSKEY).where(schema.passkeys.c.id == id)).first()
+        return Passkey(*row) if row else None
+
+    def add_passkey(self, passkey: Passkey, name: str) -> None:
+        """Keep a new passkey. Raises Taken, TooMany."""
+        row = {
+            "id": passkey.id,
+            "user_id": passkey.user_id,
+            "public_key": passkey.public_key,
+            "sign_count": passkey.sign_count,
+            "name": name,
+            "created": now(),
+        }
+        try:
+            with self._engine.begin() as connection:
+                _check_room(connection, schema.passkeys, MOST_PASSKEYS, schema.passkeys.c.user_id == passkey.user_id)
+                connection.execute(insert(schema.passkeys), row)
+        except IntegrityError:
+            raise Taken from None
+
+    def count_use(self, passkey: Passkey, sign_count: int) -> bool:
+        """Keep the new counter of a passkey; false when it was used elsewhere meanwhile."""
+        columns = schema.passkeys.c
+        same = and_(columns.id == passkey.id, columns.sign_count == passkey.sign_count)
+        with self._engine.begin() as connection:
+            changed = connection.execute(update(schema.passkeys).where(same).values(sign_count=sign_count))
+            return changed.rowcount > 0
+
+    def remove_passkey(self, user_id: str, id: str) -> bool:
+        """Forget a passkey of a person; whether there was one."""
+        columns = schema.passkeys.c
+        query = delete(schema.passkeys).where(columns.id == id, columns.user_id == user_id)
+        with self._engine.begin() as connection:
+            return connection.execute(query).rowcount > 0
+
+    def give_challenge(self, hash: str, user_id: str | None) -> None:
+        """Remember what a passkey is asked to sign; old ones are forgotten."""
+        at = datetime.now(UTC)
+        row = {"hash": hash, "user_id": user_id, "expires": written(at + CHALLENGE_LIFETIME)}
+        with self._engine.begin() as connection:
+            connection.execute(delete(schema.challenges).where(schema.challenges.c.expires < written(at)))
+            connection.execute(insert(schema.challenges), row)
+
+    def take_challenge(self, hash: str, user_id: str | None) -> bool:
+        """Whether it was given to this person and not answered yet; from now on it is."""
+        columns = schema.challenges.c
+        whose = columns.user_id.is_(None) if user_id is None else columns.user_id == user_id
+        query = delete(schema.challenges).where(columns.hash == hash, columns.expires >= now(), whose)
+        with self._engine.begin() as connection:
+            return connection.execute(query).rowcount > 0
+
+    def sessions(self, user_id: str, kind: str) -> list[dict[str, str]]:
+        """The sessions of a kind that have not run out, used last first."""
+        columns = schema.sessions.c
+        named = (columns.token_hash.label("id"), columns.name, columns.created, columns.seen, columns.expires)
+        alive = and_(columns.user_id == user_id, columns.kind == kind, columns.expires > now())
+        with self._engine.connect() as connection:
+            rows = connection.execute(select(*named).where(alive).order_by(columns.seen.desc()))
+            return [dict(row) for row in rows.mappings()]
+
+    def add_token(self, user: User, name: str) -> tuple[Session, str]:
+        """A new session for a program. Raises TooMany."""
+        columns = schema.sessions.c
+        with self._engine.begin() as connection:
+            whose = and_(columns.user_id == user.id, columns.kind == "token")
+            _check_room(connection, schema.sessions, MOST_TOKENS, whose)
+            return add_session(connection, user, "token", name)
+
+    def end_all(self, user_id: str) -> int:
+        """End every session of a person, his programs' too; how many there were."""
+        query = delete(schema.sessions).where(schema.sessions.c.user_id == user_id)
+        with self._engine.begin() as connection:
+            return connection.execute(query).rowcount
+
+    def forget_expired(self) -> int:
+        """Remove sessions that have run out, and guests whom nobody can be any more and who never played.
+
+        What such guests kept is nobody's then, played or not.
+        """
+        users, sessions = schema.users.c, schema.sessions.c
+        alive = select(sessions.user_id).where(sessions.user_id == users.id).exists()
+        played = select(schema.seats.c.user_id).where(schema.seats.c.user_id == users.id).exists()
+        with self._engine.begin() as connection:
+            connection.execute(delete(schema.sessions).where(sessions.expires <= now()))
+            nobody = select(users.id).where(~alive, ~has_account())
+            for table in schema.OWNED:
+                connection.execute(update(table).where(table.c.user_id.in_(nobody)).values(user_id=None))
+            gone = delete(schema.users).where(~alive, ~played, ~has_account())
+            return connection.execute(gone).rowcount
+
+
+_PASSKEY: Sequence[Any] = (
+    schema.passkeys.c.id,
+    schema.passkeys.c.user_id,
+    schema.passkeys.c.public_key,
+    schema.passkeys.c.sign_count,
+    schema.passkeys.c.name,
+    schema.passkeys.c.created,
+)
+
+
+def _check_room(connection: Connection, table: Any, most: int, condition: Any) -> None:
+    if (connection.scalar(select(func.count()).select_from(table).where(condition)) or 0) >= most:
+        raise TooMany

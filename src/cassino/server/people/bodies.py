@@ -1,0 +1,41 @@
+"""The bodies of requests about people."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+Short = Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name: mine, or that of a new token."""
+
+    name: Short
+
+
+class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/login`."""
+
+    login: Short
+    password: Short
+
+
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/me/password`; `old` is the password until now."""
+
+    login: Short
+    password: Short
+    old: Short | None = None
+
+
+class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A change of the account that needs nothing but the password."""
+
+    password: Short | None = None
+
+
+class Credential(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser says of a passkey; `name` is what a new one is called in the list."""
+
+    credential: dict[str, Any]
+    name: Short = ""

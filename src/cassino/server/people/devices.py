@@ -1,0 +1,29 @@
+"""What a person calls the browser of a session: enough to know it again in a list, no more."""
+
+from starlette.requests import HTTPConnection
+
+# The first that is found counts: a browser names those it resembles, too.
+BROWSERS = {"Edg/": "Edge", "OPR/": "Opera", "Firefox/": "Firefox", "Chrome/": "Chrome", "Safari/": "Safari"}
+SYSTEMS = {
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Android": "Android",
+    "Windows": "Windows",
+    "Mac OS X": "macOS",
+    "CrOS": "ChromeOS",
+    "Linux": "Linux",
+}
+
+
+def device_of(connection: HTTPConnection) -> str:
+    """Browser and system in words; a program is called a program."""
+    agent = connection.headers.get("user-agent", "")
+    browser = _first(BROWSERS, agent)
+    if not browser:
+        return "A program"
+    system = _first(SYSTEMS, agent)
+    return f"{browser} on {system}" if system else browser
+
+
+def _first(words: dict[str, str], agent: str) -> str:
+    return next((word for mark, word in words.items() if mark in agent), "")

@@ -1,0 +1,219 @@
+"""Who is asking: the session of a request or of a WebSocket, with at most one query."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from cassino.server.gathering import Gathering
+from cassino.server.limits import limits_of
+from cassino.server.people.accounts import AccountStore
+from cassino.server.people.devices import device_of
+from cassino.server.people.names import clean_name
+from cassino.server.people.passwords import Checker
+from cassino.server.people.store import Kind, PeopleStore, Session, User
+from cassino.server.people.tokens import (
+    bearer_of,
+    cookie_name,
+    drop_cookie,
+    set_cookie,
+    token_hash,
+    token_of,
+)
+from cassino.server.refusal import BadRequest
+
+log = logging.getLogger(__name__)
+
+MOST_KNOWN = 10_000
+MOST_TOGETHER = 64
+"""So many sessions are read by one query where many people come at the same time."""
+FRESH_SECONDS = 10.0
+"""How long a session is believed without asking the database: as late may another worker hear that it has ended."""
+
+TIDY_SECONDS = 6 * 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A session as it was read, and when."""
+
+    session: Session
+    at: float
+
+
+class People:
+    """The people of a server. Use it through `user_of`, `session_of` and `require_user` where there is a request."""
+
+    def __init__(self, engine: Engine, is_secure: bool = False) -> None:
+        self.store = PeopleStore(engine)
+        self.cookie = cookie_name(is_secure)
+        self.accounts = AccountStore(engine)
+        self.passwords = Checker()
+        self.on_sign_out: Callable[[str], None] = _nothing
+        """Who closes the windows of a person, here and in other processes."""
+        self._known: OrderedDict[str, Known] = OrderedDict()
+        self._forgot = 0
+        """How often sessions were forgotten."""
+        self._reading = Gathering(self._read, MOST_TOGETHER)
+        self._tidying: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Forget from now on what has run out."""
+        self._tidying = asyncio.create_task(self._tidy_up())
+
+    async def _tidy_up(self) -> None:
+        while True:
+            try:
+                await asyncio.to_thread(self.accounts.forget_expired)
+            except DBAPIError as error:
+                log.error("database: %s", error)
+            await asyncio.sleep(TIDY_SECONDS)
+
+    def close(self) -> None:
+        """Let the threads end."""
+        if self._tidying is not None:
+            self._tidying.cancel()
+        self.passwords.close()
+
+    async def session(self, token: str) -> Session | None:
+        """The session of a token, if there is one; a recent answer is remembered."""
+        id = token_hash(token)
+        known = self._known.get(id)
+        if known and time.monotonic() - known.at < FRESH_SECONDS:
+            return known.session
+        before = self._forgot
+        session = await self._reading.ask(id)
+        if session is None:
+            self._known.pop(id, None)
+        elif before == self._forgot:  # else it may have ended while it was read
+            self.know(session)
+        return session
+
+    def _read(self, ids: Sequence[str]) -> Mapping[str, Session]:
+        sessions = self.store.sessions(ids)
+        for session in sessions.values():
+            self.store.touch(session)
+        return sessions
+
+    def know(self, session: Session) -> None:
+        """Remember a session for a while."""
+        self._known[session.id] = Known(session, time.monotonic())
+        self._known.move_to_end(session.id)
+        while len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)
+
+    def forget(self, user_id: str) -> None:
+        """Ask the database again about all sessions of a person: something about him has changed."""
+        self._forgot += 1
+        for id in [id for id, known in self._known.items() if known.session.user.id == user_id]:
+            del self._known[id]
+
+    async def guest(self, name: str, device: str = "") -> tuple[User, str]:
+        """A new person, and the token of his session. Raises BadRequest for a name that is none."""
+        session, token = await asyncio.to_thread(self.store.add_guest, clean_name(name), device)
+        self.know(session)
+        return session.user, token
+
+    async def begin(self, user: User, kind: Kind, name: str) -> tuple[Session, str]:
+        """A new session of a person, and its token."""
+        session, token = await asyncio.to_thread(self.store.begin, user, kind, name)
+        self.know(session)
+        return session, token
+
+    async def end(self, user_id: str, id: str) -> bool:
+        """End a session of a person; whether there was one."""
+        ended = await asyncio.to_thread(self.store.end, user_id, id)
+        self.sign_out(user_id)
+        return ended
+
+    async def end_all(self, user_id: str) -> int:
+        """End all sessions of a person; how many there were."""
+        ended = await asyncio.to_thread(self.accounts.end_all, user_id)
+        self.sign_out(user_id)
+        return ended
+
+    def sign_out(self, user_id: str) -> None:
+        """Close every window of a person: those that may come back do so by themselves, as whoever they are now."""
+        self.forget(user_id)
+        self.on_sign_out(user_id)
+
+    async def rename(self, user: User, name: str) -> User:
+        """The person under another name. Raises BadRequest."""
+        tidy = clean_name(name)
+        await asyncio.to_thread(self.store.rename, user.id, tidy)
+        self.forget(user.id)
+        return User(user.id, tidy, user.has_account)
+
+    def give(self, response: Response, token: str | None) -> None:
+        """Let the answer carry the cookie of a new session; without a new one it stays as it is."""
+        if token is not None:
+            set_cookie(response, self.cookie, token)
+
+    def renew(self, request: Request, response: Response) -> None:
+        """Let the browser keep the cookie of a living session for another while."""
+        token = request.cookies.get(self.cookie)
+        if token and bearer_of(request) is None and request.scope.get("cassino.session"):
+            set_cookie(response, self.cookie, token)
+
+    def take_back(self, response: Response) -> None:
+        """Let the answer drop the cookie."""
+        drop_cookie(response, self.cookie)
+
+
+def _nothing(_user_id: str) -> None:
+    """There are no windows."""
+
+
+def people_of(connection: HTTPConnection) -> People:
+    """The people of this server."""
+    people: People = connection.app.state.people
+    return people
+
+
+async def session_of(connection: HTTPConnection) -> Session | None:
+    """The session that a request or a WebSocket handshake comes from. Looked up once for each."""
+    scope = connection.scope
+    if "cassino.session" not in scope:
+        people = people_of(connection)
+        token = token_of(connection, people.cookie)
+        scope["cassino.session"] = None if token is None else await people.session(token)
+    session: Session | None = scope["cassino.session"]
+    return session
+
+
+async def user_of(connection: HTTPConnection) -> User | None:
+    """The person whom a request or a WebSocket handshake comes from; none where there is no session."""
+    session = await session_of(connection)
+    return session.user if session else None
+
+
+async def is_signed_in_still(connection: HTTPConnection) -> bool:
+    """Whether the session that a window was opened with, if with any, has not ended before the window was there."""
+    if await session_of(connection) is None:
+        return True
+    people = people_of(connection)
+    token = token_of(connection, people.cookie)
+    return token is not None and await people.session(token) is not None
+
+
+async def require_user(request: Request, name: str) -> tuple[User, str | None]:
+    """The person, or a new guest of that name and the token of his session.
+
+    Pass the token to `people_of(request).give(response, token)`. A name that is none, a bearer token that is
+    not known and too many new guests raise BadRequest.
+    """
+    user = await user_of(request)
+    if user is not None:
+        return user, None
+    if bearer_of(request) is not None:
+        raise BadRequest(401, "unknown_token", "This token is not known here; it may have been ended.")
+    limits = limits_of(request)
+    limits.guests.check(limits.address_of(request))
+    return await people_of(request).guest(name, device_of(request))

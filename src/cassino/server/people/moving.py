@@ -1,0 +1,143 @@
+"""A guest becomes somebody with an account, or a person is forgotten: their matches follow.
+
+At tables that are being played it happens by events, as everything does. Then what is stored is written anew, the only
+case in which it is: other people in it, nothing else, so every match replays to the same cards and its record stays
+readable.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Engine, delete, select, update
+from starlette.applications import Starlette
+
+from cassino.bots.levels import DEFAULT
+from cassino.server import schema
+from cassino.server.course import Course, WrongEvent, restored
+from cassino.server.events import GONE, AnyEvent, BrokenEvent, Ended, Place, Queued, Seated, parse_event
+from cassino.server.people.rewriting import Change, Named, matches_in, named_in, rewrite, rewritten
+from cassino.server.people.store import User
+from cassino.server.refusal import Refusal
+from cassino.server.store import Store
+from cassino.server.summary import summary
+
+log = logging.getLogger(__name__)
+
+SOMEBODY = "Somebody"
+"""What is read in the place of a name that was deleted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Becoming:
+    """What becomes of a person's places.
+
+    at_table: the events that make it so in a match that is being played. place: what is stored of each place. seat: the
+    columns of his rows in `seats`. heir: who gets his house rules and score books; without one they are deleted.
+    """
+
+    user_id: str
+    at_table: Callable[[Course], tuple[AnyEvent, ...]]
+    place: Change
+    seat: dict[str, Any]
+    heir: str | None = None
+
+
+async def adopt(app: Starlette, guest: User, user: User) -> int:
+    """Give what a guest has to the account that he has signed in to; how many matches. The guest is no more."""
+
+    def place(before: Place) -> Place:
+        return msgspec.structs.replace(before, user=user.id)
+
+    def at_table(course: Course) -> tuple[AnyEvent, ...]:
+        seated = [Seated(seat, place(each)) for seat, each in enumerate(course.places) if each.user == guest.id]
+        waiting = [Queued(seat, place(each)) for seat, each in course.waiting.items() if each.user == guest.id]
+        return (*seated, *waiting)
+
+    return await _become(app, Becoming(guest.id, at_table, place, {"user_id": user.id}, user.id))
+
+
+async def erase(app: Starlette, user: User) -> None:
+    """Forget a person: account, sessions, passkeys, ratings, house rules and scores go, and the name at every table."""
+
+    def place(before: Place) -> Place:
+        return msgspec.structs.replace(before, user=GONE, name=SOMEBODY)
+
+    def at_table(course: Course) -> tuple[AnyEvent, ...]:
+        return tuple(_gone(course, user.id, place))
+
+    await _become(app, Becoming(user.id, at_table, place, {"user_id": None, "name": SOMEBODY}))
+
+
+def _gone(course: Course, user_id: str, change: Change) -> Iterable[AnyEvent]:
+    """Bots play on in his seats, and others may take them; a rated match he gives up."""
+    seats = [seat for seat, place in enumerate(course.places) if place.user == user_id]
+    if not course.created.rated:
+        yield from (Queued(seat) for seat, place in course.waiting.items() if place.user == user_id)
+        for seat in seats:
+            place = change(course.places[seat])
+            yield Seated(seat, msgspec.structs.replace(place, kind="bot", bot=place.bot or DEFAULT, user="", open=True))
+        return
+    for seat in seats:
+        yield Ended(seat, "resign")
+        yield Seated(seat, change(course.places[seat]))
+
+
+async def _become(app: Starlette, becoming: Becoming) -> int:
+    people, matches = app.state.people, app.state.matches
+    people.sign_out(becoming.user_id)
+    for match_id in await asyncio.to_thread(_unfinished, matches.store.engine, becoming.user_id):
+        await _at_table(matches, match_id, becoming)
+    written = await asyncio.to_thread(_write_anew, matches.store, becoming)
+    people.sign_out(becoming.user_id)  # whoever has come back meanwhile is nobody now
+    return written
+
+
+async def _at_table(matches: Any, match_id: str, becoming: Becoming) -> None:
+    try:
+        live = await matches.open(match_id)
+        await live.insist(lambda course: () if course.phase == "match_over" else becoming.at_table(course))
+    except Refusal as refusal:
+        if refusal.code != "damaged":  # what cannot be played any more is only written anew
+            raise
+
+
+def _unfinished(engine: Engine, user_id: str) -> list[str]:
+    """The matches of a person that are being played. Blocking."""
+    matches, seats = schema.matches.c, schema.seats.c
+    query = select(matches.id).where(matches.finished.is_(None), seats.match_id == matches.id, seats.user_id == user_id)
+    with engine.connect() as connection:
+        return list(connection.scalars(query.distinct()))
+
+
+def _write_anew(store: Store, becoming: Becoming) -> int:
+    """Everything in one transaction; how many matches name the person. Blocking."""
+    user_id, found = becoming.user_id, named_in(store.engine, becoming.user_id)
+    lines = dict(_lines(store, found, becoming))
+    with store.engine.begin() as connection:
+        rewrite(connection, found, user_id, becoming.place)
+        for match_id, text in lines.items():
+            connection.execute(update(schema.matches).where(schema.matches.c.id == match_id).values(summary=text))
+        connection.execute(update(schema.seats).where(schema.seats.c.user_id == user_id).values(becoming.seat))
+        for table in schema.OWNED:
+            kept, heir = table.c.user_id == user_id, becoming.heir
+            connection.execute(update(table).where(kept).values(user_id=heir) if heir else delete(table).where(kept))
+        connection.execute(delete(schema.users).where(schema.users.c.id == user_id))
+    return len(list(matches_in(found)))
+
+
+def _lines(store: Store, found: list[Named], becoming: Becoming) -> Iterable[tuple[str, str]]:
+    """What lists say of the matches that are over. Those that are played have said it themselves."""
+    for match_id in matches_in(found):
+        texts = rewritten((each for each in found if each.match_id == match_id), becoming.user_id, becoming.place)
+        rows = store.events(match_id)
+        try:
+            course = restored((parse_event(texts.get(row.version, row.body)), row.at) for row in rows)
+        except (BrokenEvent, WrongEvent, ValueError) as error:
+            log.error("match %s is damaged: %s", match_id, error)
+            continue
+        if course.phase == "match_over":
+            yield match_id, summary(course).text

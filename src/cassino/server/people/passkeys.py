@@ -1,0 +1,176 @@
+"""Passkeys, checked by the library `webauthn`; the only module that imports it, when it is needed: it takes a while."""
+
+import base64
+import binascii
+import hashlib
+import importlib.util
+import ipaddress
+import json
+import re
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+from cassino.server.refusal import BadRequest
+
+HAS_LIBRARY = importlib.util.find_spec("webauthn") is not None
+NAME = "Cassino"
+CHALLENGE_BYTES = 32
+MILLISECONDS = 120_000
+LONGEST_ID = 400
+ID = re.compile(r"[A-Za-z0-9_-]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    """A key that a browser or a device keeps for a person; `id` and `public_key` in base64url."""
+
+    id: str
+    user_id: str
+    public_key: str
+    sign_count: int
+    name: str = ""
+    created: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """To whom a passkey belongs besides the person: the name and the origin of this server's pages."""
+
+    id: str
+    origin: str
+
+
+def party(origin: str | None) -> Party:
+    """The party of an origin. Raises BadRequest where there can be no passkeys."""
+    if not HAS_LIBRARY:
+        words = "This server has no passkeys: whoever runs it can install them (pip install 'cassino[accounts]')."
+        raise BadRequest(501, "no_passkeys", words)
+    name = urlsplit(origin or "").hostname
+    if origin is None or not name or _is_number(name):
+        words = "Passkeys need a server with a name, not a number: the name localhost, or a public address by https."
+        raise BadRequest(422, "no_passkeys_here", words)
+    return Party(name, origin)
+
+
+def creation(party: Party, user_id: str, label: str, known: list[str], challenge: bytes) -> dict[str, Any]:
+    """What a browser is told to make a passkey with; devices that have one already (`known`) make no other."""
+    import webauthn
+    from webauthn.helpers import structs
+
+    options = webauthn.generate_registration_options(
+        rp_id=party.id,
+        rp_name=NAME,
+        user_id=user_id.encode(),
+        user_name=label,
+        user_display_name=label,
+        challenge=challenge,
+        timeout=MILLISECONDS,
+        exclude_credentials=[structs.PublicKeyCredentialDescriptor(id=_bytes(id)) for id in known],
+        authenticator_selection=structs.AuthenticatorSelectionCriteria(
+            resident_key=structs.ResidentKeyRequirement.REQUIRED,
+            user_verification=structs.UserVerificationRequirement.PREFERRED,
+        ),
+    )
+    return _told(webauthn.options_to_json(options))
+
+
+def request(party: Party, challenge: bytes) -> dict[str, Any]:
+    """What a browser is told to sign in with any passkey of this server."""
+    import webauthn
+
+    options = webauthn.generate_authentication_options(rp_id=party.id, challenge=challenge, timeout=MILLISECONDS)
+    return _told(webauthn.options_to_json(options))
+
+
+def created(party: Party, credential: dict[str, Any], challenge: bytes, user_id: str) -> Passkey:
+    """The passkey that a browser has made. Raises BadRequest."""
+    import webauthn
+
+    try:
+        found = webauthn.verify_registration_response(
+            credential=credential,
+            expected_challenge=challenge,
+            expected_rp_id=party.id,
+            expected_origin=party.origin,
+        )
+    except _unreadable() as error:
+        raise wrong(f"The passkey was not accepted: {error}") from None
+    id = _text(found.credential_id)
+    if len(id) > LONGEST_ID:
+        raise wrong("The passkey was not accepted: its name is too long.")
+    return Passkey(id, user_id, _text(found.credential_public_key), found.sign_count)
+
+
+def used(party: Party, passkey: Passkey, credential: dict[str, Any], challenge: bytes) -> int:
+    """The new counter of a passkey that was used rightly. Raises BadRequest."""
+    import webauthn
+
+    try:
+        found = webauthn.verify_authentication_response(
+            credential=credential,
+            expected_challenge=challenge,
+            expected_rp_id=party.id,
+            expected_origin=party.origin,
+            credential_public_key=_bytes(passkey.public_key),
+            credential_current_sign_count=passkey.sign_count,
+        )
+    except _unreadable():
+        raise wrong("The passkey was not accepted.", 401) from None
+    return int(found.new_sign_count)
+
+
+def challenge_in(credential: dict[str, Any]) -> bytes:
+    """The challenge that a browser has answered; whether it was ever given is for the database to say."""
+    try:
+        told = json.loads(_bytes(credential["response"]["clientDataJSON"]))
+        return _bytes(told["challenge"])
+    except (KeyError, TypeError, ValueError, RecursionError):
+        raise wrong("The passkey was not accepted: the answer cannot be read.") from None
+
+
+def id_in(credential: dict[str, Any]) -> str:
+    """The name of the passkey that a browser has answered with; nothing where it is none."""
+    id = credential.get("id")
+    return id if isinstance(id, str) and ID.fullmatch(id) else ""
+
+
+def challenge_hash(challenge: bytes) -> str:
+    """What the database keeps of a challenge."""
+    return hashlib.sha256(challenge).hexdigest()
+
+
+def wrong(message: str, status: int = 422) -> BadRequest:
+    """What is said of a passkey that is not right."""
+    return BadRequest(status, "wrong_passkey", message)
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _told(text: str) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(text)
+    return told
+
+
+def _unreadable() -> tuple[type[Exception], ...]:
+    """How the library refuses; it passes on what its parsers say of garbage."""
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    return (WebAuthnException, ValueError, TypeError, KeyError, AttributeError)
+
+
+def _bytes(text: str) -> bytes:
+    try:
+        return base64.b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)
+    except binascii.Error as error:
+        raise ValueError(str(error)) from None
+
+
+def _text(content: bytes) -> str:
+    return base64.urlsafe_b64encode(content).rstrip(b"=").decode()

@@ -1,0 +1,47 @@
+"""Whether it is really he: who changes an account shows more than an old session."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+from starlette.requests import HTTPConnection, Request
+
+from cassino.server.limits import limits_of
+from cassino.server.moments import written
+from cassino.server.people.members import people_of, session_of
+from cassino.server.people.store import Session
+from cassino.server.refusal import BadRequest
+
+FRESH = timedelta(minutes=10)
+"""A session that began by signing in so lately needs no other proof."""
+
+
+async def own_session(request: HTTPConnection) -> Session:
+    """The session of a browser. Raises BadRequest for nobody, and for programs: a token changes no account."""
+    session = await session_of(request)
+    if session is None:
+        raise BadRequest(401, "no_session", "Nobody is signed in here.")
+    if session.kind != "browser":
+        raise BadRequest(403, "needs_browser", "A program's token cannot do this.")
+    return session
+
+
+async def proven_session(request: Request, password: str | None) -> Session:
+    """The session of a browser whose person has just signed in, or shows the password. Raises BadRequest.
+
+    A guest has nothing to show but the session.
+    """
+    session = await own_session(request)
+    if not session.user.has_account or session.created > written(datetime.now(UTC) - FRESH):
+        return session
+    if not await _is_password(request, session, password):
+        raise BadRequest(403, "prove_it", "Show that it is you: sign in again, or give the password.")
+    return session
+
+
+async def _is_password(request: Request, session: Session, password: str | None) -> bool:
+    if password is None:
+        return False
+    people, limits = people_of(request), limits_of(request)
+    limits.login_tries.check(("proof", session.user.id))
+    login = await asyncio.to_thread(people.accounts.login_of, session.user.id)
+    return await people.passwords.is_right(password, login.password if login else None)

@@ -1,0 +1,118 @@
+"""Sign in with a password or a passkey, and sign out."""
+
+import asyncio
+import secrets
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from cassino.server.bodies import decoded
+from cassino.server.limits import limits_of
+from cassino.server.people import passkeys
+from cassino.server.people.bodies import Credential, SignIn
+from cassino.server.people.devices import device_of
+from cassino.server.people.members import people_of, session_of
+from cassino.server.people.moving import adopt
+from cassino.server.people.names import known_login
+from cassino.server.people.passwords import is_outdated
+from cassino.server.people.proof import own_session
+from cassino.server.people.store import User
+from cassino.server.refusal import BadRequest
+
+
+def told(user: User) -> dict[str, Any]:
+    """What a person is told of himself."""
+    return {"id": user.id, "name": user.name, "account": user.has_account}
+
+
+def party_of(request: Request) -> passkeys.Party:
+    """To whom passkeys made on the page that asks belong. Raises BadRequest."""
+    return passkeys.party(request.app.state.site.origin_of(request.scope["scheme"], request.headers.get("host", "")))
+
+
+async def sign_in(request: Request) -> Response:
+    """`POST /api/login`. A wrong name and a wrong password are told alike, and take as long."""
+    wish = await decoded(SignIn, request)
+    people, limits, login = people_of(request), limits_of(request), known_login(wish.login)
+    address = limits.address_of(request)
+    limits.address_logins.check(address)
+    limits.login_tries.check((login, address))
+    limits.login_names.check(login)
+    found = await asyncio.to_thread(people.accounts.by_login, login)
+    if not await people.passwords.is_right(wish.password, found.password if found else None) or found is None:
+        raise BadRequest(401, "wrong_login", "The login name or the password is not right.")
+    if is_outdated(found.password):
+        stored = await people.passwords.hashed(wish.password)
+        await asyncio.to_thread(people.accounts.set_password, found.user.id, found.login, stored)
+    return await signed_in(request, found.user)
+
+
+async def signed_in(request: Request, user: User) -> Response:
+    """The answer to somebody who has shown who he is: a new session, and what he did as a guest is his."""
+    people, before = people_of(request), await session_of(request)
+    moved = 0
+    if before is not None and before.kind == "browser" and before.user.id != user.id and not before.user.has_account:
+        moved = await adopt(request.app, before.user, user)
+    elif before is not None and before.kind == "browser":
+        await people.end(before.user.id, before.id)
+    _, token = await people.begin(user, "browser", device_of(request))
+    response = JSONResponse({"me": told(user), "moved": moved})
+    people.give(response, token)
+    return response
+
+
+async def ask_passkey(request: Request) -> Response:
+    """`POST /api/login/passkey/options`: what a browser is to sign in with."""
+    limits = limits_of(request)
+    limits.address_logins.check(limits.address_of(request))
+    party, challenge = party_of(request), secrets.token_bytes(passkeys.CHALLENGE_BYTES)
+    accounts = people_of(request).accounts
+    await asyncio.to_thread(accounts.give_challenge, passkeys.challenge_hash(challenge), None)
+    return JSONResponse({"publicKey": await asyncio.to_thread(passkeys.request, party, challenge)})
+
+
+async def sign_in_by_passkey(request: Request) -> Response:
+    """`POST /api/login/passkey`."""
+    wish, party = await decoded(Credential, request), party_of(request)
+    limits = limits_of(request)
+    limits.address_logins.check(limits.address_of(request))
+    accounts, challenge = people_of(request).accounts, passkeys.challenge_in(wish.credential)
+    if not await asyncio.to_thread(accounts.take_challenge, passkeys.challenge_hash(challenge), None):
+        raise passkeys.wrong("The passkey was not accepted: it took too long, try again.", 401)
+    passkey = await asyncio.to_thread(accounts.passkey, passkeys.id_in(wish.credential))
+    if passkey is None:
+        raise passkeys.wrong("This passkey is not known here; it may have been removed.", 401)
+    count = await asyncio.to_thread(passkeys.used, party, passkey, wish.credential, challenge)
+    user = await asyncio.to_thread(accounts.user, passkey.user_id)
+    if user is None or not await asyncio.to_thread(accounts.count_use, passkey, count):
+        raise passkeys.wrong("The passkey was not accepted.", 401)
+    return await signed_in(request, user)
+
+
+async def sign_out(request: Request) -> Response:
+    """`POST /api/logout`."""
+    people, session = people_of(request), await own_session(request)
+    await people.end(session.user.id, session.id)
+    response = JSONResponse({"me": None})
+    people.take_back(response)
+    return response
+
+
+async def sign_out_everywhere(request: Request) -> Response:
+    """`POST /api/logout-everywhere`: every session ends, those of programs too."""
+    people, session = people_of(request), await own_session(request)
+    ended = await people.end_all(session.user.id)
+    response = JSONResponse({"me": None, "ended": ended})
+    people.take_back(response)
+    return response
+
+
+ROUTES = [
+    Route("/api/login", sign_in, methods=["POST"]),
+    Route("/api/login/passkey/options", ask_passkey, methods=["POST"]),
+    Route("/api/login/passkey", sign_in_by_passkey, methods=["POST"]),
+    Route("/api/logout", sign_out, methods=["POST"]),
+    Route("/api/logout-everywhere", sign_out_everywhere, methods=["POST"]),
+]

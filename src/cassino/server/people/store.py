@@ -1,0 +1,127 @@
+"""People and their sessions in the database."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any, Literal
+
+from sqlalchemy import Connection, Engine, and_, delete, exists, insert, or_, select, update
+
+from cassino.server import schema
+from cassino.server.moments import now, written
+from cassino.server.people.tokens import new_token, token_hash
+
+Kind = Literal["browser", "token"]
+LIFETIME: Mapping[str, timedelta] = {"browser": timedelta(days=180), "token": timedelta(days=365)}
+"""How long a session lasts after it was last used."""
+SEEN_EVERY = timedelta(hours=1)
+USER_ID_BYTES = 12
+LONGEST_DEVICE = 80
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """A person. Without an account he is a guest: only his browser can say that it is he."""
+
+    id: str
+    name: str
+    has_account: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """Somebody's browser or program, as the database knows it."""
+
+    id: str
+    """The hash of its token."""
+    kind: str
+    user: User
+    created: str
+    seen: str
+    expires: str
+
+
+def has_account() -> Any:
+    """Of a row of `users`: whether the person can sign in from elsewhere."""
+    passkeys = schema.passkeys.c
+    return or_(schema.users.c.password.is_not(None), exists().where(passkeys.user_id == schema.users.c.id))
+
+
+class PeopleStore:
+    """People and sessions. Blocking: call it from a thread."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def add_guest(self, name: str, device: str) -> tuple[Session, str]:
+        """A new person and the first session; the token is told only here."""
+        user = User(secrets.token_hex(USER_ID_BYTES), name, has_account=False)
+        at = now()
+        with self.engine.begin() as connection:
+            connection.execute(insert(schema.users), {"id": user.id, "name": name, "created": at, "seen": at})
+            return add_session(connection, user, "browser", device)
+
+    def begin(self, user: User, kind: Kind, name: str) -> tuple[Session, str]:
+        """A new session of a person; the token is told only here."""
+        with self.engine.begin() as connection:
+            return add_session(connection, user, kind, name)
+
+    def session(self, id: str) -> Session | None:
+        """The session of a token's hash, unless it has run out."""
+        return self.sessions([id]).get(id)
+
+    def sessions(self, ids: Sequence[str]) -> dict[str, Session]:
+        """The sessions of some tokens' hashes, but for those that have run out."""
+        users, sessions = schema.users.c, schema.sessions.c
+        columns = (sessions.token_hash, sessions.kind, sessions.created, sessions.seen, sessions.expires)
+        query = select(*columns, users.id, users.name, has_account()).where(
+            sessions.token_hash.in_(ids), sessions.expires > now(), users.id == sessions.user_id
+        )
+        with self.engine.connect() as connection:
+            rows = connection.execute(query).all()
+        return {
+            id: Session(id, kind, User(user_id, name, bool(account)), created, seen, expires)
+            for id, kind, created, seen, expires, user_id, name, account in rows
+        }
+
+    def touch(self, session: Session) -> None:
+        """Note that a session is in use, which makes it last longer; at most once an hour."""
+        at = datetime.now(UTC)
+        if session.seen > written(at - SEEN_EVERY):
+            return
+        values = {"seen": written(at), "expires": written(at + LIFETIME[session.kind])}
+        with self.engine.begin() as connection:
+            connection.execute(update(schema.sessions).where(schema.sessions.c.token_hash == session.id).values(values))
+            connection.execute(
+                update(schema.users).where(schema.users.c.id == session.user.id).values(seen=values["seen"])
+            )
+
+    def end(self, user_id: str, id: str) -> bool:
+        """End a session of a person; whether there was one."""
+        columns = schema.sessions.c
+        query = delete(schema.sessions).where(and_(columns.token_hash == id, columns.user_id == user_id))
+        with self.engine.begin() as connection:
+            return connection.execute(query).rowcount > 0
+
+    def rename(self, user_id: str, name: str) -> None:
+        """Call a person by another name from now on; at tables the name stays what it was."""
+        with self.engine.begin() as connection:
+            connection.execute(update(schema.users).where(schema.users.c.id == user_id).values(name=name))
+
+
+def add_session(connection: Connection, user: User, kind: Kind, name: str) -> tuple[Session, str]:
+    """Write a new session; it and its token."""
+    token, at = new_token(), datetime.now(UTC)
+    session = Session(token_hash(token), kind, user, written(at), written(at), written(at + LIFETIME[kind]))
+    row = {
+        "token_hash": session.id,
+        "user_id": user.id,
+        "kind": kind,
+        "name": name[:LONGEST_DEVICE],
+        "created": session.created,
+        "seen": session.seen,
+        "expires": session.expires,
+    }
+    connection.execute(insert(schema.sessions), row)
+    return session, token

@@ -1,0 +1,50 @@
+"""The view of a version as text for many windows: what all are shown alike is made and encoded once."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from cassino.server.course import Course
+from cassino.server.frames import STRANGER, Outline, outline, own, shared
+from cassino.server.tableframe import Viewer
+
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True, slots=True)
+class Common:
+    """What every window is sent of a version, as the beginning of a frame."""
+
+    version: int
+    patience: dict[int, float]
+    text: bytes
+    outline: Outline
+
+
+_common: WeakKeyDictionary[Course, Common] = WeakKeyDictionary()
+
+
+def view_text(
+    course: Course, match_id: str, seat: int | None, patience: Mapping[int, float], viewer: Viewer = STRANGER
+) -> str:
+    """The `view` frame as `frames.view_frame` makes it, encoded."""
+    common, view = _common_of(course, match_id, patience), course.view(seat)
+    return (common.text + _encode(own(course, view, viewer, common.outline))[1:] + b"}").decode()
+
+
+def _common_of(course: Course, match_id: str, patience: Mapping[int, float]) -> Common:
+    """The common part, made again where the match has gone on or a question is asked for another time."""
+    known = _common.get(course)
+    if known is None or known.version != course.version or known.patience != patience:
+        state = course.view(None).public
+        begin = f'{{"type":"view","version":{course.version},"view":'.encode()
+        text = begin + _encode(shared(course, match_id, state, patience))[:-1] + b","
+        known = _common[course] = Common(course.version, dict(patience), text, outline(course, state))
+    return known
+
+
+def forget_view(course: Course) -> None:
+    """The match has gone on: few will ask again how it was before."""
+    _common.pop(course, None)

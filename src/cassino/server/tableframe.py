@@ -1,0 +1,99 @@
+"""What a frame says of the people at the table: whose seats, clocks, offers, and what each may do."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from cassino.engine.view import View
+from cassino.server import clocks, filling, offers
+from cassino.server.course import Course
+from cassino.server.seating import free_seats, is_at_table, left_seats
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who looks: the id of the person (nothing for a stranger), and when."""
+
+    user: str = ""
+    at: str = ""
+
+
+def match_terms(course: Course) -> Json:
+    """On what terms the match is played."""
+    created = course.created
+    clock = None if created.clock is None else msgspec.structs.asdict(created.clock)
+    return {"visibility": created.visibility, "rated": created.rated, "clock": clock}
+
+
+def offer(course: Course) -> Json | None:
+    """What has been asked, and who has still to answer."""
+    asked = course.offer
+    if asked is None:
+        return None
+    return {"kind": asked.kind, "seat": asked.seat, "to": asked.to, "waiting": offers.waiting(course)}
+
+
+def ended(course: Course) -> Json | None:
+    """How the match ended before its time."""
+    return None if course.ended is None else {"seat": course.ended.seat, "reason": course.ended.reason}
+
+
+def sitter(course: Course, seat: int) -> Json:
+    """Who has a seat."""
+    place, waits = course.places[seat], course.waiting.get(seat)
+    is_person = place.kind == "human"
+    return {
+        "name": place.name,
+        "kind": place.kind,
+        "bot": None if is_person else place.bot,
+        "open": seat in free_seats(course),
+        "left": bool(place.user) and not is_person,
+        "next": waits.name if waits else None,
+    }
+
+
+def to_viewer(course: Course, seat: int, viewer: Viewer) -> Json:
+    """What a seat is to who looks now."""
+    return {
+        "mine": bool(viewer.user) and course.places[seat].user == viewer.user,
+        "clock": clocks.shown(course, seat, viewer.at or course.at),
+    }
+
+
+def can(course: Course, view: View, viewer: Viewer) -> Json:
+    """What this seat, or this watcher, may ask for now."""
+    mine = NOTHING if view.seat is None else _player_can(course, view, view.seat, viewer)
+    is_here = is_at_table(course, viewer.user)
+    is_over, has_left = course.phase == "match_over", bool(left_seats(course, viewer.user))
+    return {
+        **mine,
+        "join": not is_over and (has_left or (not is_here and bool(free_seats(course)))),
+        "leave": is_here and not course.created.rated,
+    }
+
+
+NOTHING = dict.fromkeys(
+    ("move", "undo", "take_back", "agree", "hint", "claim", "next_deal", "rematch", "resign", "flag", "fill"), False
+)
+"""What a watcher may do."""
+
+
+def _player_can(course: Course, view: View, seat: int, viewer: Viewer) -> Json:
+    phase, rated = course.phase, course.created.rated
+    is_turn = phase == "play" and seat == view.public.turn
+    return {
+        "move": is_turn,
+        "undo": offers.undo_at_once(course, seat) is not None,
+        "take_back": offers.undo_by_consent(course, seat) is not None,
+        "agree": seat in offers.waiting(course),
+        "hint": is_turn and not rated,
+        "claim": course.ended is None and bool(view.claims()),
+        "next_deal": phase == "deal_over",
+        "rematch": phase == "match_over",
+        "resign": phase != "match_over",
+        "flag": clocks.may_flag(course, seat, viewer.at or course.at),
+        "fill": filling.may_fill(course, seat),
+    }

@@ -1,0 +1,199 @@
+"""One's own account in a real Chromium: passkeys of its virtual authenticator, passwords, the end of it all."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from browser.conftest import Server
+from browser.tables import Table
+
+pytestmark = pytest.mark.browser
+
+AUTHENTICATOR = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+PASSWORD = "seven old lemons"
+
+
+class Device:
+    """A browser with an authenticator, on the account page by a name: passkeys belong to no number."""
+
+    def __init__(self, table: Table, server: Server) -> None:
+        table.url = f"http://localhost:{server.port}"
+        self.table = table
+        self.page: Page = table.page
+        self.keys: CDPSession = table.context.new_cdp_session(self.page)
+        self.keys.send("WebAuthn.enable")
+        made = self.keys.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+        self.authenticator = str(made["authenticatorId"])
+        table.open("/account")
+
+    def credentials(self) -> list[dict[str, Any]]:
+        found = self.keys.send("WebAuthn.getCredentials", {"authenticatorId": self.authenticator})
+        return list(found["credentials"])
+
+    def receive(self, credential: dict[str, Any]) -> None:
+        """As a passkey comes to a person's other device."""
+        self.keys.send("WebAuthn.addCredential", {"authenticatorId": self.authenticator, "credential": credential})
+
+    def press(self, name: str) -> None:
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    def says(self, text: str) -> None:
+        expect(self.page.locator("#account > .done, #account > .notice")).to_contain_text(text)
+
+    def be_guest(self, name: str) -> None:
+        self.page.get_by_label("Name at the table").fill(name)
+        self.press("Play under this name")
+        self.says(f"You are {name}.")
+
+    def me(self) -> Any:
+        return self.page.request.get(f"{self.table.url}/api/me").json()["me"]
+
+
+@pytest.fixture
+def device(server: Server, sit_down: Callable[..., Table]) -> Callable[..., Device]:
+    return lambda **context: Device(sit_down(server, **context), server)
+
+
+def test_a_passkey_signs_in_on_another_device(device: Callable[..., Device]) -> None:
+    first, second = device(), device()
+    first.be_guest("Ada")
+    id = first.me()["id"]
+    first.press("Add a passkey")
+    first.says("The passkey is kept.")
+    assert first.me() == {"id": id, "name": "Ada", "account": True}
+    (credential,) = first.credentials()
+    second.receive(credential)
+    second.press("Sign in with a passkey")
+    second.says("Welcome, Ada.")
+    assert second.me()["id"] == id
+    expect(second.page.locator("#sessions + .kept li")).to_have_count(2)
+
+
+def test_a_passkey_answer_counts_once(device: Callable[..., Device]) -> None:
+    ada = device()
+    answers: list[str] = []
+    ada.page.on("request", lambda sent: answers.append(sent.post_data or "") if sent.url.endswith("/passkey") else None)
+    ada.be_guest("Ada")
+    ada.press("Add a passkey")
+    ada.says("The passkey is kept.")
+    ada.press("Sign out")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Sign out").click()
+    ada.says("You are signed out.")
+    ada.press("Sign in with a passkey")
+    ada.says("Welcome, Ada.")
+    (answer,) = answers
+    path, kind = f"{ada.table.url}/api/login/passkey", {"content-type": "application/json"}
+    again = ada.page.request.post(path, data=answer, headers=kind)
+    assert again.status == 401 and again.json()["error"] == "wrong_passkey"
+
+
+def test_a_copied_passkey_that_has_fallen_behind_is_refused(device: Callable[..., Device]) -> None:
+    first, second = device(), device()
+    first.be_guest("Ada")
+    first.press("Add a passkey")
+    first.says("The passkey is kept.")
+    (credential,) = first.credentials()
+    for number in range(2):
+        first.press("Sign out")
+        first.page.get_by_role("dialog").get_by_role("button", name="Sign out").click()
+        first.says("You are signed out.")
+        first.press("Sign in with a passkey")
+        first.says("Welcome, Ada.")
+        assert first.credentials()[0]["signCount"] > credential["signCount"] + number
+    second.table.expects_refusal = True
+    second.receive(credential)
+    second.press("Sign in with a passkey")
+    second.says("The passkey was not accepted.")
+    assert second.me() is None
+
+
+def test_a_guest_takes_his_games_along_to_his_account(device: Callable[..., Device]) -> None:
+    first, second = device(), device()
+    first.be_guest("Ada")
+    set_password(first, "ada.l")
+    second.be_guest("Somebody else")
+    seats = [{"kind": "human", "name": "Guest"}, {"kind": "bot", "name": "Hal", "bot": "random"}]
+    made = second.page.request.post(f"{second.table.url}/api/matches", data={"variant": "casino", "seats": seats})
+    second.page.get_by_text("I have an account already").click()
+    second.page.get_by_label("Login name").last.fill("ada.l")
+    second.page.get_by_role("textbox", name="Password", exact=True).fill(PASSWORD)
+    second.press("Sign in")
+    second.says("Welcome, Ada. One game of this browser came along.")
+    listed = first.page.request.get(f"{first.table.url}/api/matches").json()["matches"]
+    assert [match["id"] for match in listed] == [made.json()["id"]]
+
+
+def set_password(device: Device, login: str) -> None:
+    device.page.get_by_label("Login name").first.fill(login)
+    device.page.get_by_label("New password").fill(PASSWORD)
+    device.press("Set a password")
+    device.says("The password is kept.")
+
+
+def test_everything_is_deleted_after_a_question(device: Callable[..., Device]) -> None:
+    ada = device()
+    ada.be_guest("Ada")
+    set_password(ada, "ada.del")
+    ada.press("Delete everything")
+    question = ada.page.get_by_role("dialog")
+    question.get_by_role("button", name="Keep it").click()
+    assert ada.me() is not None
+    ada.press("Delete everything")
+    question.get_by_role("button", name="Delete everything").click()
+    ada.says("Everything of yours is deleted.")
+    assert ada.me() is None
+    expect(ada.page.get_by_role("heading", name="Sign in")).to_be_visible()
+
+
+def test_it_works_by_keyboard_alone(device: Callable[..., Device]) -> None:
+    page = device().page
+    page.get_by_label("Name at the table").focus()
+    page.keyboard.type("Ada")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status")).to_contain_text("You are Ada.")
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent") == "Delete everything":
+            break
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_contain_text("Delete everything?")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.evaluate("document.activeElement.textContent") == "Delete everything"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_axe_finds_nothing(device: Callable[..., Device], scheme: str, width: int) -> None:
+    ada = device(color_scheme=scheme, viewport={"width": width, "height": 900})
+    expect(ada.page.get_by_role("heading", name="Sign in")).to_be_visible()
+    assert ada.table.violations() == []
+    ada.be_guest("Ada")
+    assert ada.table.violations() == []
+    ada.press("Add a passkey")
+    ada.says("The passkey is kept.")
+    ada.page.get_by_text("Let a program play for you").click()
+    ada.page.get_by_label("Name of the program").fill("my bot")
+    ada.press("Make a token")
+    expect(ada.page.locator(".secret")).to_be_visible()
+    assert ada.table.violations() == []
+    ada.press("Sign out")
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    assert ada.table.violations() == []
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_start_page_leads_there(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = sit_down(server).open("/").page
+    page.get_by_role("link", name="Your account").click()
+    expect(page.get_by_role("heading", name="Your account")).to_be_visible()
+    expect(page.get_by_role("button", name="Sign in with a passkey")).to_have_count(0)  # the address is a number

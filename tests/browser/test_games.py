@@ -1,0 +1,44 @@
+"""One's own games and ratings, in a browser."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from sqlalchemy import insert
+
+from browser.conftest import Server
+from browser.tables import Table
+from cassino.server import schema
+from cassino.server.main import open_store
+
+pytestmark = pytest.mark.browser
+
+
+def with_rating(server: Server, user: str) -> None:
+    row = {"user_id": user, "variant": "casino_long", "players": 2, "rating": 1662.3, "deviation": 290.0}
+    store = open_store(server.database)
+    with store.engine.begin() as connection:
+        more = {"volatility": 0.06, "games": 1, "updated": "2026-01-01T00:00:00.000000Z"}
+        connection.execute(insert(schema.ratings), row | more)
+    store.close()
+
+
+def test_games_are_found_again_and_ratings_shown(mortal_server: Server, sit_down: Callable[..., Table]) -> None:
+    match = mortal_server.new_match()
+    page = sit_down(mortal_server).open(f"/m/{match}").page
+    with_rating(mortal_server, page.evaluate("async () => (await (await fetch('/api/me')).json()).me.id"))
+    page.goto(f"{mortal_server.url}/games")
+    games, going_on = page.get_by_role("list", name="Games"), page.get_by_role("link", name="Go on with Casino")
+    expect(games.get_by_role("listitem")).to_have_count(1)
+    expect(page.get_by_role("region", name="My ratings").get_by_role("listitem")).to_contain_text(
+        "1662 ± 290, provisional"
+    )
+    page.get_by_label("Search names").fill("nobody of this name")
+    expect(page.get_by_text("No games like that")).to_be_visible()
+    page.get_by_label("Search names").fill("")
+    page.get_by_label("Which").select_option("Over")
+    expect(page.get_by_text("No games like that")).to_be_visible()
+    page.get_by_label("Which").select_option("Going on")
+    expect(going_on).to_be_visible()
+    going_on.click()
+    expect(page).to_have_url(f"{mortal_server.url}/m/{match}")

@@ -1,0 +1,98 @@
+"""Opening a table, finding one in the lobby, and one's own games."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Server
+from browser.tables import Table, together
+
+pytestmark = pytest.mark.browser
+
+Sit = Callable[..., Table]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+SMALL = """() => [...document.querySelectorAll('main button, main a, main select, main input')]
+  .filter(each => each.offsetParent && each.getBoundingClientRect().height < 44).map(each => each.textContent)"""
+
+
+def open_table(page: Page, name: str, **choices: str) -> None:
+    """Fills the window in; choices are selected by their label."""
+    page.get_by_role("button", name="Open a table").click()
+    window = page.get_by_role("dialog", name="Open a table")
+    window.get_by_role("textbox", name="Your name").fill(name)
+    for label, choice in choices.items():
+        window.get_by_role("combobox", name=label.replace("_", " ")).select_option(label=choice)
+    window.get_by_role("radio", name="Everybody, in the lobby").check()
+    window.get_by_role("button", name="Open the table").click()
+
+
+def test_strangers_meet_in_the_lobby(server: Server, sit_down: Sit) -> None:
+    ann = sit_down(server, stranger=True).open("/")
+    open_table(ann.page, "Anna", Rules="Royal Casino", Time_to_think="1 minute a move, 5 minutes in the bank")
+    expect(ann.hand.first).to_be_visible()
+    ben = sit_down(server, stranger=True, **PHONE).open("/lobby?variant=royal_north_american")
+    line = ben.page.get_by_role("listitem").filter(has_text="Anna")
+    expect(line).to_contain_text("1 minute")
+    assert ben.violations() == []
+    assert ben.page.evaluate(OVERFLOW) == 0
+    assert ben.page.evaluate(SMALL) == []
+    ben.page.get_by_role("textbox", name="Your name").fill("Ben")
+    line.get_by_role("button", name="Join").tap()
+    expect(ben.hand.first).to_be_visible()
+    together(ann, ben).play_turn()
+    assert [seat["name"] for seat in ann.view["seats"]] == ["Anna", "Ben"]
+    assert ben.page.evaluate(OVERFLOW) == 0
+
+
+def test_the_lobby_shows_a_table_as_it_is_opened(server: Server, sit_down: Sit) -> None:
+    ben = sit_down(server, stranger=True).open("/lobby")
+    ann = sit_down(server, stranger=True).open("/lobby")
+    open_table(ann.page, "Clara")
+    expect(ann.hand.first).to_be_visible()
+    expect(ben.page.get_by_role("listitem").filter(has_text="Clara")).to_be_visible(timeout=15_000)
+    ann.open("/lobby")
+    ann.page.get_by_role("listitem").filter(has_text="Clara").get_by_role("link", name="Go on").click()
+    expect(ann.hand.first).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_window_and_the_pages_are_for_everybody(server: Server, sit_down: Sit, scheme: str) -> None:
+    server.new_match(target=1)
+    table = sit_down(server, color_scheme=scheme).open("/")
+    table.page.get_by_role("button", name="Open a table").click()
+    expect(table.page.get_by_role("dialog")).to_be_visible()
+    expect(table.page.get_by_role("switch", name="Rated")).to_be_disabled()
+    assert table.violations() == []
+    for path in ("/lobby", "/games"):
+        table.open(path)
+        expect(table.page.get_by_role("heading", level=1)).to_be_visible()
+        expect(table.page.get_by_role("status")).to_have_count(0)
+        assert table.violations() == []
+
+
+def test_ones_own_games_are_searched_and_kept(server: Server, sit_down: Sit) -> None:
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "name": "Zoltan", "bot": "greedy"}]
+    match = server.new_match(seats=seats, variant="scopa", target=1)
+    table = sit_down(server).open(f"/m/{match}")
+    table.play_match()
+    table.count.get_by_role("button", name="All cards").click()
+    cards = table.page.get_by_role("region", name="Hands")
+    expect(cards.get_by_role("heading").first).to_have_text("Round 1")
+    assert table.violations() == []
+    table.open("/games")
+    table.page.get_by_role("searchbox", name="Search names").fill("zoltan")
+    game = table.page.get_by_role("list", name="Games").get_by_role("listitem")
+    expect(game).to_have_count(1)
+    with table.page.expect_download() as record:
+        game.get_by_role("link", name="Record").click()
+    assert "[Cassino record]" in record.value.path().read_text("utf-8")
+    with table.page.expect_download() as export:
+        table.page.get_by_role("link", name="Export all").click()
+    assert match in export.value.path().read_text("utf-8")
+    table.page.get_by_role("combobox", name="Which").select_option(label="Going on")
+    expect(table.page.get_by_text("No games like that")).to_be_visible()
+    table.page.get_by_role("combobox", name="Which").select_option(label="Over")
+    game.get_by_role("link", name="Open").click()
+    expect(table.count).to_be_visible()

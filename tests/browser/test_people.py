@@ -1,0 +1,262 @@
+"""Several people at one table, each with a browser of their own."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Server
+from browser.tables import Table, hidden_cards, play_deal_together, together
+
+pytestmark = pytest.mark.browser
+
+PAIR = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Friend"}]
+WITH_OPEN_SEAT = [{"kind": "human", "name": "Ann"}, {"kind": "open", "name": "Hal", "bot": "greedy"}]
+Sit = Callable[..., Table]
+
+
+def two_at_a_table(server: Server, sit_down: Sit, **wish: object) -> tuple[Table, Table]:
+    """Ann, who has opened the table, and Ben, who came by the link."""
+    match = server.new_match(**{"seats": PAIR, **wish})
+    ann = sit_down(server).open(f"/m/{match}")
+    expect(ann.hand.first).to_be_visible()
+    ben = sit_down(server, stranger=True).open(f"/m/{match}").sit_down("Ben")
+    expect(ben.hand.first).to_be_visible()
+    together(ann, ben)
+    return ann, ben
+
+
+def people_of(table: Table) -> None:
+    table.page.get_by_role("button", name="At this table").click()
+
+
+def test_a_friend_joins_by_the_link_and_they_play_a_match(server: Server, sit_down: Sit) -> None:
+    ann, ben = two_at_a_table(server, sit_down, target=1)
+    assert [seat["name"] for seat in ann.view["seats"]] == ["Ann", "Ben"]
+    assert set(ann.view["hand"]).isdisjoint(ben.view["hand"])
+    play_deal_together(ann, ben)
+    while not ann.view["can"]["rematch"]:
+        ann.page.get_by_role("button", name="Next deal").click()
+        expect(ann.count).to_have_count(0)
+        expect(ben.count).to_have_count(0)
+        play_deal_together(ann, ben)
+    winner = ann.view["winner"]["names"][0]
+    first, second = (ann, ben) if winner == "Ann" else (ben, ann)
+    expect(first.count.get_by_role("heading")).to_have_text("You win the match")
+    expect(second.count.get_by_role("heading")).to_have_text(f"{winner} wins the match")
+    for table in (ann, ben):
+        assert hidden_cards(table.frames) == []
+    before = ann.page.url
+    ben.page.get_by_role("button", name="Rematch").click()
+    for table in (ann, ben):
+        expect(table.hand).to_have_count(4)
+    assert ann.page.url == ben.page.url != before
+
+
+def test_who_is_invited_sees_who_sits_there_and_may_watch(server: Server, sit_down: Sit) -> None:
+    match = server.new_match(seats=PAIR)
+    ann = sit_down(server).open(f"/m/{match}")
+    ben = sit_down(server, stranger=True).open(f"/m/{match}")
+    invitation = ben.page.get_by_role("dialog", name="You are invited")
+    expect(invitation).to_contain_text("Ann")
+    assert ben.violations() == []
+    invitation.get_by_role("button", name="Watch").click()
+    expect(ben.hand).to_have_count(0)
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.sit_down("Ben")
+    expect(ben.hand).to_have_count(4)
+    expect(ann.page.get_by_role("article", name=re.compile("^Ben"))).to_be_visible()
+    ben.page.reload()
+    expect(ben.hand).to_have_count(4)
+
+
+def test_the_invitation_has_a_link_and_a_picture(server: Server, sit_down: Sit) -> None:
+    match = server.new_match(seats=PAIR)
+    ann = sit_down(server).open(f"/m/{match}")
+    people_of(ann)
+    expect(ann.page.get_by_role("textbox", name="Link")).to_have_value(f"{server.url}/m/{match}")
+    picture = ann.page.get_by_role("img", name="The link as a QR code")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("picture => picture.naturalWidth") > 50
+    assert ann.violations() == []
+
+
+def test_a_seat_of_somebody_else_cannot_be_had(server: Server, sit_down: Sit) -> None:
+    match = server.new_match(seats=PAIR)
+    thief = sit_down(server, stranger=True).open(f"/m/{match}?seat=0")
+    expect(thief.page.get_by_role("alert")).to_be_visible()
+    assert not [frame for frame in thief.frames if '"view"' in frame]
+
+
+def test_watchers_see_what_is_public_and_are_counted(server: Server, sit_down: Sit) -> None:
+    ann, ben = two_at_a_table(server, sit_down)
+    eve = sit_down(server, stranger=True).open(f"/m/{ann.page.url.rpartition('/')[2]}?seat=watch")
+    expect(eve.page.locator(".prompt")).to_have_text("You are watching.")
+    expect(eve.cards).not_to_have_count(0)
+    expect(eve.hand).to_have_count(0)
+    people_of(ann)
+    expect(ann.page.get_by_role("dialog")).to_contain_text("1 person watching")
+    ann.page.keyboard.press("Escape")
+    for _ in range(4):
+        together(ann, ben, eve).play_turn()
+    assert hidden_cards(eve.frames) == []
+    assert eve.violations() == []
+    eve.context.close()
+    people_of(ann)
+    expect(ann.page.get_by_role("dialog")).not_to_contain_text("watching")
+
+
+def test_a_person_takes_over_from_a_bot_between_deals(server: Server, sit_down: Sit) -> None:
+    match = server.new_match(seats=WITH_OPEN_SEAT, target=200)
+    ann = sit_down(server).open(f"/m/{match}")
+    ann.settle()
+    ann.play_move()
+    ben = sit_down(server, stranger=True).open(f"/m/{match}").sit_down("Ben")
+    expect(ben.page.locator("#live")).to_contain_text("You play from the next deal.")
+    expect(ben.hand).to_have_count(0)
+    expect(ann.page.locator(".seat .away")).to_have_text("Ben from the next deal")
+    ann.play_deal()
+    ann.page.get_by_role("button", name="Next deal").click()
+    expect(ben.hand).to_have_count(4)
+    assert [(seat["name"], seat["kind"]) for seat in ann.view["seats"]] == [("Ann", "human"), ("Ben", "human")]
+    for _ in range(3):
+        together(ann, ben).play_turn()
+    assert hidden_cards(ann.frames) == []
+
+
+def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(server: Server, sit_down: Sit) -> None:
+    ann, ben = two_at_a_table(server, sit_down)
+    address = ben.page.url
+    people_of(ben)
+    ben.page.get_by_role("button", name="Leave the table").click()
+    expect(ben.page.get_by_role("heading", name="Play with people")).to_be_visible()
+    expect(ann.page.locator(".seat .away")).to_have_text("away, a bot plays")
+    ann.settle()
+    ann.play_move()
+    ben.page.goto(address)
+    ben.sit_down("Ben")
+    expect(ben.hand.first).to_be_visible()
+    expect(ann.page.locator(".seat .away")).to_have_count(0)
+    together(ann, ben).play_turn()
+
+
+def test_a_move_is_taken_back_if_the_other_agrees(server: Server, sit_down: Sit) -> None:
+    ann, ben = two_at_a_table(server, sit_down)
+    mover = together(ann, ben)
+    other = ben if mover is ann else ann
+    hand = list(mover.view["hand"])
+    mover.play_turn()
+    mover.page.get_by_role("button", name="Take back").click()
+    question = other.page.get_by_role("group", name="A question")
+    expect(question).to_contain_text("would like to take the last move back")
+    assert other.violations() == []
+    question.get_by_role("button", name="Refuse").click()
+    expect(mover.page.locator(".offer")).to_have_count(0)
+    assert mover.view["hand"] != hand
+    mover.page.get_by_role("button", name="Take back").click()
+    other.page.get_by_role("button", name="Agree").click()
+    expect(mover.hand).to_have_count(4)
+    together(ann, ben)
+    assert mover.view["hand"] == hand and mover.is_asked
+
+
+def test_phrases_come_in_the_language_of_the_reader(server: Server, sit_down: Sit) -> None:
+    match = server.new_match(seats=PAIR)
+    ann = sit_down(server, locale="de-AT").open(f"/m/{match}")
+    ben = sit_down(server, stranger=True, locale="hu-HU").open(f"/m/{match}").sit_down("Ben")
+    together(ann, ben)
+    ben.say("Szép lépés!")
+    expect(ann.page.locator(".seat .bubble")).to_have_text("Gut gespielt!")
+    expect(ben.page.locator(".me .bubble")).to_have_text("Szép lépés!")
+    assert "Ben: Gut gespielt!" in ann.spoken
+    assert ann.page.locator(".seat .bubble").get_attribute("lang") == "de"
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_role("combobox", name="Language of what others say").select_option("it")
+    ann.page.keyboard.press("Escape")
+    ben.say("Sok szerencsét!")
+    expect(ann.page.locator(".seat .bubble")).to_have_text("Buona fortuna!")
+
+
+def test_one_or_all_can_be_muted(server: Server, sit_down: Sit) -> None:
+    ann, ben = two_at_a_table(server, sit_down)
+    people_of(ann)
+    ann.page.get_by_role("button", name="Mute Ben").click()
+    ann.page.keyboard.press("Escape")
+    ben.say("Good luck!")
+    expect(ben.page.locator(".me .bubble")).to_be_visible()
+    ann.say("Thank you!")
+    expect(ben.page.locator(".seat .bubble")).to_have_text("Thank you!")
+    assert "Good luck!" not in ann.spoken
+    people_of(ann)
+    ann.page.get_by_role("button", name="Mute Ben").click()
+    ann.page.keyboard.press("Escape")
+    ben.say("Well played!")
+    expect(ann.page.locator(".seat .bubble")).to_have_text("Well played!")
+
+
+def test_free_text_needs_both_to_have_it_on(server: Server, sit_down: Sit) -> None:
+    ann, ben = two_at_a_table(server, sit_down)
+    ben.page.get_by_role("button", name="Talk").click()
+    expect(ben.page.get_by_role("textbox", name="In your own words")).to_have_count(0)
+    ben.page.get_by_role("switch", name="Free text").check()
+    write(ben, "secret words")
+    expect(ben.page.locator(".said")).to_contain_text("secret words")
+    ann.page.get_by_role("button", name="Talk").click()
+    ann.page.get_by_role("switch", name="Free text").check()
+    write(ben, "good evening")
+    expect(ann.page.locator(".said")).to_have_text("Ben good evening")
+    assert "secret words" not in ann.page.content()
+    assert ann.violations() == []
+
+
+def write(table: Table, text: str) -> None:
+    table.page.get_by_role("textbox", name="In your own words").fill(text)
+    table.page.get_by_role("button", name="Send").click()
+
+
+def test_giving_up_asks_first_and_ends_the_match(server: Server, sit_down: Sit) -> None:
+    ann, ben = two_at_a_table(server, sit_down)
+    people_of(ben)
+    ben.page.get_by_role("button", name="Give up").click()
+    ben.page.get_by_role("button", name="Play on").click()
+    assert ben.view["phase"] == "play"
+    people_of(ben)
+    ben.page.get_by_role("button", name="Give up").click()
+    ben.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(ann.count).to_contain_text("Ben gave up.")
+    expect(ann.count.get_by_role("heading")).to_have_text("You win the match")
+    expect(ben.count).to_contain_text("You gave up.")
+    assert ann.violations() == []
+
+
+def test_a_clock_runs_and_its_end_can_be_claimed(server: Server, sit_down: Sit) -> None:
+    ann, ben = two_at_a_table(server, sit_down, clock={"kind": "move", "seconds": 5, "bank": 7})
+    late = together(ann, ben)
+    other = ben if late is ann else ann
+    expect(late.page.locator(".me .clock.runs")).to_have_text(re.compile(r"^0:0\d( \+0:07)?$"))
+    assert late.violations() == []
+    other.page.get_by_role("button", name="Claim the win").click(timeout=30_000)
+    expect(late.count).to_contain_text("You ran out of time.")
+    expect(other.count.get_by_role("heading")).to_have_text("You win the match")
+    assert "seconds left" in late.spoken
+
+
+def test_a_table_without_a_mouse(server: Server, sit_down: Sit) -> None:
+    match = server.new_match(seats=PAIR)
+    ann = sit_down(server).open(f"/m/{match}")
+    ben = sit_down(server, stranger=True).open(f"/m/{match}")
+    expect(ben.page.get_by_role("dialog")).to_be_visible()
+    ben.page.keyboard.press("Tab")
+    while ben.page.evaluate("() => document.activeElement.name") != "name":
+        ben.page.keyboard.press("Tab")
+    ben.page.keyboard.type("Ben")
+    ben.page.keyboard.press("Enter")
+    expect(ben.hand).to_have_count(4)
+    ann.page.keyboard.press("m")
+    while ann.page.evaluate("() => document.activeElement.textContent") != "Hello!":
+        ann.page.keyboard.press("Tab")
+    ann.page.keyboard.press("Enter")
+    expect(ben.page.locator(".seat .bubble")).to_have_text("Hello!")
+    ben.page.keyboard.press("p")
+    expect(ben.page.get_by_role("dialog", name="At this table")).to_be_visible()

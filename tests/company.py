@@ -1,0 +1,109 @@
+"""People for matches that no browser has begun."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import msgspec
+
+from cassino.engine.legal import legal_moves
+from cassino.notation.move import format_move
+from cassino.server import decisions, requests, seating
+from cassino.server.course import Course, begun, replayed
+from cassino.server.events import AnyEvent, Created, Moved
+from cassino.server.moments import written
+from cassino.server.newmatch import NewMatch, SeatWish, created, terms
+
+BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+@dataclass(frozen=True)
+class Somebody:
+    """A person; the first four have an account."""
+
+    number: int
+
+    @property
+    def id(self) -> str:
+        return f"u{self.number}"
+
+    @property
+    def name(self) -> str:
+        return f"Person {self.number}"
+
+    @property
+    def has_account(self) -> bool:
+        return self.number < 4
+
+
+CROWD = [Somebody(number) for number in range(6)]
+ANN, BEN, CLEO, DAN, *_ = CROWD
+
+
+def with_users(created: Created) -> Created:
+    """The same match, once a person has come to every seat that is kept for one: user `u0` to seat 0, and so on."""
+    places = tuple(
+        msgspec.structs.replace(place, user=f"u{seat}") if place.kind == "human" else place
+        for seat, place in enumerate(created.places)
+    )
+    return msgspec.structs.replace(created, places=places)
+
+
+def later(seconds: float) -> str:
+    """So many seconds after the matches of these tests begin."""
+    return written(BEGIN + timedelta(seconds=seconds))
+
+
+class Evening:
+    """A match of which Ann has the first seat, and a time that passes when it is told to."""
+
+    def __init__(self, *kinds: Any, variant: str = "casino", **wish: Any) -> None:
+        seats = tuple(SeatWish(kind, f"Seat {number}", "random") for number, kind in enumerate(kinds))
+        wanted = NewMatch(seats, variant, **{"seed": 1, **wish})
+        self.events = begun(created(terms(wanted), ANN), dealer=len(kinds) - 1)
+        self.course: Course = replayed(self.events, later(0))
+        self.at = later(0)
+
+    def wait(self, seconds: float) -> None:
+        """Time passes, counted from the beginning."""
+        self.at = later(seconds)
+
+    def happen(self, *events: AnyEvent) -> None:
+        for event in events:
+            self.course.apply(event, self.at)
+            self.events.append(event)
+
+    def join(self, person: Somebody, seat: int | None = None) -> str:
+        """When the person may play."""
+        sitting = seating.joined(self.course, person, seat)
+        self.happen(*([sitting.event] if sitting.event else []))
+        return sitting.when
+
+    def leave(self, person: Somebody) -> None:
+        self.happen(*seating.left(self.course, person.id))
+
+    def ask(self, seat: int, asks: type[requests.Decision], /, **fields: Any) -> list[AnyEvent]:
+        """What comes of a request. Raises Refusal."""
+        events = decisions.decided(self.course, seat, asks(version=self.course.version, **fields), self.at)
+        self.happen(*events)
+        return events
+
+    def play(self, moves: int = 1) -> None:
+        """Whoever is to move makes his first legal move."""
+        for _ in range(moves):
+            state = self.course.match.state
+            self.happen(Moved(state.turn, format_move(state, legal_moves(state, 1)[0])))
+
+    def play_deal(self) -> None:
+        while self.course.phase == "play":
+            self.play()
+
+    @property
+    def kinds(self) -> list[str]:
+        return [place.kind for place in self.course.places]
+
+
+def users(places: Iterable[Any]) -> list[str]:
+    """Whose seats they are."""
+    return [place.user for place in places]

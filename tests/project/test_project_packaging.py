@@ -1,0 +1,145 @@
+"""What is given to those who host a server, and what docs/hosting.md says about it, fits the code."""
+
+import re
+import shlex
+import shutil
+import subprocess
+import tomllib
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+import yaml
+
+from cassino.cli import main as cli
+from cassino.server.config import DEFAULTS, LIMITS, READERS, load_config, variable
+from cassino.server.limits import Rate
+from cassino.server.ops import measures
+
+ROOT = Path(__file__).parents[2]
+PACKAGING = ROOT / "packaging"
+HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+UNITS = sorted((PACKAGING / "systemd").iterdir())
+COMPOSE: dict[str, Any] = yaml.safe_load((PACKAGING / "compose.yaml").read_text("utf-8"))
+FILLED_IN = {"DOMAIN": "cards.example.org", "POSTGRES_PASSWORD": "a1b2c3", "WORKER_KEY": "k" * 32}
+
+
+def usual(value: Any) -> str:
+    """A default as the tables show it."""
+    if isinstance(value, Rate):
+        return f"{value.burst:g}, {value.per_second:g}"
+    return ", ".join(value) if isinstance(value, tuple) else str(value)
+
+
+def test_every_setting_is_in_a_table() -> None:
+    rows = re.findall(r"^\| `([\w.]+)` \| `(CASSINO_\w+)` \| (?:`(.*?)`)? ?\| (.+) \|$", HOSTING, re.MULTILINE)
+    names = [*(name for name in READERS if name not in LIMITS), *LIMITS]
+    assert [row[:3] for row in rows] == [(name, variable(name), usual(DEFAULTS[name])) for name in names]
+
+
+def test_every_measure_is_in_a_table() -> None:
+    source = Path(measures.__file__).read_text("utf-8")
+    names = re.findall(r'_(counter|gauge|histogram)\("(\w+)"', source)
+    assert len(names) > 8
+    for kind, name in names:
+        assert f"`{name}{'_total' if kind == 'counter' else ''}" in HOSTING, name
+
+
+def commands(text: str) -> list[str]:
+    """The commands of this program in a text."""
+    found = re.findall(r"^(?: {4}|ExecStart=)(?:/opt/cassino/bin/)?(cassino \S.*?)(?: {2,}.*)?$", text, re.MULTILINE)
+    found += re.findall(r"exec /opt/cassino/bin/(cassino .*?)'$", text, re.MULTILINE)
+    return found + re.findall(r"`(cassino \S[^`]*)`", text)
+
+
+def check(arguments: list[str]) -> None:
+    """A command takes these arguments, as far as they are spelled out."""
+    assert arguments[0] == "cassino"
+    command = cli.cassino.get_command(click.Context(cli.cassino), arguments[1])
+    assert command is not None, arguments
+    if len(arguments) > 2:
+        with suppress(click.exceptions.Exit), command.make_context(arguments[1], arguments[2:]):
+            pass
+
+
+@pytest.mark.parametrize("path", [ROOT / "docs" / "hosting.md", *UNITS], ids=lambda path: path.name)
+def test_commands_take_these_arguments(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CASSINO_WORKER_KEY", "k" * 32)
+    found = commands(path.read_text("utf-8"))
+    assert found or path.suffix == ".timer"
+    for line in found:
+        check(shlex.split(line))
+
+
+def test_the_example_of_a_configuration_is_one() -> None:
+    path = PACKAGING / "cassino.toml"
+    config = load_config(file=path)
+    given = tomllib.loads(path.read_text("utf-8"))
+    assert (config.workers, config.public_url) == (given["workers"], given["public_url"])
+    assert config.limits.talk == Rate(*given["limits"]["talk"])
+
+
+def filled_in(text: str) -> str:
+    """As compose puts in the variables of its own."""
+    return re.sub(r"\$\{(\w+)(?::[?-][^}]*)?\}", lambda found: FILLED_IN[found[1]], text)
+
+
+def test_the_services_of_compose_are_set_up_rightly(monkeypatch: pytest.MonkeyPatch) -> None:
+    services = COMPOSE["services"]
+    environment = {name: filled_in(value) for name, value in services["app"]["environment"].items()}
+    config = load_config(environment=environment)
+    assert config.workers > 1 and config.database.startswith("postgresql://cassino:a1b2c3@database/")
+    assert services["database"]["environment"]["POSTGRES_USER"] == "cassino"
+    subnet = COMPOSE["networks"]["inside"]["ipam"]["config"][0]["subnet"]
+    assert config.trusted_proxies == (subnet,) and subnet in config.metrics_for
+    monkeypatch.setenv("CASSINO_WORKER_KEY", filled_in(services["bots"]["environment"]["CASSINO_WORKER_KEY"]))
+    for name in ("app", "bots"):
+        check([filled_in(word) for word in services[name]["command"]])
+
+
+def test_every_image_has_a_version_and_every_service_comes_back() -> None:
+    for name, service in COMPOSE["services"].items():
+        assert service["restart"] == "unless-stopped"
+        assert ":" in service["image"] or service["image"] == "cassino", name
+    networks = {name: service["networks"] for name, service in COMPOSE["services"].items()}
+    assert networks["database"] == networks["bus"] == networks["app"] == ["inside"]
+    assert COMPOSE["networks"]["inside"]["internal"] is True
+
+
+def test_what_compose_asks_for_is_in_the_example() -> None:
+    asked = set(re.findall(r"\$\{(\w+)", (PACKAGING / "compose.yaml").read_text("utf-8")))
+    given = re.findall(r"^(\w+)=", (PACKAGING / "compose.env.example").read_text("utf-8"), re.MULTILINE)
+    assert asked == set(given) == set(FILLED_IN)
+
+
+def test_what_the_image_copies_is_there() -> None:
+    text = (PACKAGING / "Dockerfile").read_text("utf-8")
+    copied = [word for line in re.findall(r"^COPY (?!--from)(.*)$", text, re.MULTILINE) for word in line.split()[:-1]]
+    assert copied and all((ROOT / name).exists() for name in copied)
+    assert set(re.findall(r"CASSINO_\w+(?==)", text)) <= {*map(variable, READERS), "CASSINO_NEED_C"}
+
+
+@pytest.mark.parametrize("name", ["Caddyfile", "nginx.conf"])
+def test_proxies_hide_what_is_not_for_the_public(name: str) -> None:
+    text = (PACKAGING / name).read_text("utf-8")
+    assert all(path in text for path in ("metrics", "readyz", "healthz"))
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")
+@pytest.mark.parametrize("unit", UNITS, ids=lambda path: path.name)
+def test_units_are_understood(unit: Path, tmp_path: Path) -> None:
+    for path in UNITS:
+        shutil.copy(path, tmp_path)
+    said = subprocess.run(["systemd-analyze", "verify", tmp_path / unit.name], capture_output=True, text=True).stderr
+    ours = [line for line in said.splitlines() if "cassino" in line and "/opt/cassino" not in line]
+    assert not ours
+
+
+@pytest.mark.parametrize("unit", ["cassino.service", "cassino-worker.service"])
+def test_servers_may_do_little_on_their_machine(unit: str) -> None:
+    text = (PACKAGING / "systemd" / unit).read_text("utf-8")
+    for name in ("NoNewPrivileges", "DynamicUser", "PrivateTmp", "PrivateDevices", "ProtectHome", "RestrictNamespaces"):
+        assert f"\n{name}=yes\n" in text, name
+    assert "\nProtectSystem=strict\n" in text and "\nCapabilityBoundingSet=\n" in text

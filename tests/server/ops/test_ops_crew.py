@@ -1,0 +1,103 @@
+"""Several workers behind one address: one dies, another takes its place; all are renewed; all end."""
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cassino.server.main import CannotListen, listen_together
+from served import Served, served, wait_until
+from services import Redis, free_port
+from table_server import new_match, seated
+
+WORKERS = 2
+
+
+@contextmanager
+def running_crew(folder: Path, bus: str) -> Iterator[Served]:
+    with served(folder, str(folder / "cassino.db"), "--workers", str(WORKERS), "--bus", bus) as server:
+        wait_until(lambda: len(server.workers) == WORKERS)
+        yield server
+
+
+@pytest.fixture(scope="module")
+def crew(tmp_path_factory: pytest.TempPathFactory, redis_service: Redis) -> Iterator[Served]:
+    with running_crew(tmp_path_factory.mktemp("crew"), redis_service.url) as server:
+        yield server
+
+
+def is_gone(pid: int) -> bool:
+    """Whether a process has ended; who started it may not have looked yet."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except FileNotFoundError:
+        return True
+
+
+def test_what_the_workers_measure_is_added_up(crew: Served) -> None:
+    match_id = new_match(crew.port)
+    with seated(crew.port, match_id), seated(crew.port, match_id, "watch"):
+        assert "cassino_sockets 2.0" in httpx.get(f"{crew.url}/metrics").text
+        asked = [httpx.get(f"{crew.url}/metrics").text for _ in range(6)]
+    assert all('cassino_events_total{kind="created"} 1.0' in text for text in asked)
+
+
+def test_a_worker_that_is_killed_is_replaced_and_its_matches_go_on(crew: Served) -> None:
+    match_id = new_match(crew.port)
+    with seated(crew.port, match_id) as ann:
+        ann.play_on()
+        version = ann.until_asked()["version"]
+    before = set(crew.workers)
+    for victim in before:
+        os.kill(victim, signal.SIGKILL)
+    wait_until(lambda: len(crew.workers) == WORKERS and before.isdisjoint(crew.workers))
+    with seated(crew.port, match_id) as ann:
+        assert ann.view["version"] == version
+        ann.play_on()
+    assert crew.log.read_text().count("has died (-9)") == WORKERS
+
+
+def test_whoever_comes_while_a_worker_is_away_is_not_turned_away(crew: Served) -> None:
+    for victim in crew.workers:
+        os.kill(victim, signal.SIGKILL)
+    assert httpx.get(f"{crew.url}/healthz", timeout=60).json() == {"alive": True}
+
+
+def test_workers_are_renewed_one_after_another(crew: Served) -> None:
+    before = set(crew.workers)
+    crew.process.send_signal(signal.SIGHUP)
+    wait_until(lambda: len(crew.workers) == WORKERS and before.isdisjoint(crew.workers))
+    assert httpx.get(f"{crew.url}/healthz", timeout=60).status_code == 200
+    assert crew.process.poll() is None
+
+
+def test_a_port_that_several_others_share_is_in_use(crew: Served) -> None:
+    for count in (1, 2):
+        with pytest.raises(CannotListen, match="in use"):
+            listen_together("127.0.0.1", crew.port, count)
+    for listener in listen_together("127.0.0.1", free_port(), 2):
+        listener.close()
+
+
+def test_an_end_in_the_middle_of_a_renewal_is_an_end_in_order(tmp_path: Path, redis_service: Redis) -> None:
+    with running_crew(tmp_path, redis_service.url) as crew:
+        before = crew.workers
+        crew.process.send_signal(signal.SIGHUP)
+        wait_until(lambda: crew.workers != before)
+        crew.process.send_signal(signal.SIGTERM)
+        assert crew.process.wait(60) == 0
+        assert "worker" not in crew.log.read_text()
+
+
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 0), (signal.SIGKILL, -9)])
+def test_all_end_together(tmp_path: Path, redis_service: Redis, number: signal.Signals, status: int) -> None:
+    with running_crew(tmp_path, redis_service.url) as crew:
+        workers = crew.workers
+        crew.process.send_signal(number)
+        assert crew.process.wait(60) == status
+        wait_until(lambda: all(is_gone(pid) for pid in workers))
+        assert "worker" not in crew.log.read_text()

@@ -1,0 +1,63 @@
+"""What happens at a table of itself: flags fall, on tables that nobody looks at, too."""
+
+import time
+from datetime import timedelta
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cassino.server import clocks
+from cassino.server.course import begun, replayed
+from cassino.server.events import Clock
+from cassino.server.main import open_store
+from cassino.server.newmatch import NewMatch, SeatWish, created, terms
+from cassino.server.store import Append
+from cassino.server.summary import summary
+from company import later, with_users
+from table_server import PATIENCE, Person, opened, running_server
+
+
+def old_match(database: Path, rated: bool) -> None:
+    """A match whose person to move ran out of time long ago."""
+    seats = (SeatWish("human", "Ann"), SeatWish("human", "Ben"))
+    wish = NewMatch(seats, "casino", rated=rated, clock=Clock("move", 10), visibility="open")
+    events = begun(with_users(created(terms(wish))), dealer=1)
+    store = open_store(database)
+    line = summary(replayed(events, later(0)))
+    assert store.write([Append("m", 1, tuple(events), line, later(0), is_new=True)]) == [None]
+    store.close()
+
+
+def seen(port: int) -> Person:
+    """A window of somebody who watches, and its first view."""
+    with opened(port, "m") as socket:
+        eve = Person(socket)
+        eve.receive()
+        return eve
+
+
+def test_a_flag_falls_on_a_table_that_nobody_looks_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clocks, "GRACE", timedelta())
+    old_match(tmp_path / "cassino.db", rated=True)
+    store = open_store(tmp_path / "cassino.db")
+    assert store.overdue(later(10**9), 10) == ["m"]
+    with running_server(tmp_path / "cassino.db") as port:
+        until = time.monotonic() + PATIENCE
+        while store.overdue(later(10**9), 10) and time.monotonic() < until:
+            time.sleep(0.1)
+        assert store.overdue(later(10**9), 10) == [] and len(store.events("m")) == 3
+        view = seen(port).view
+        assert view["ended"] == {"seat": 0, "reason": "flag"} and view["winner"]["sides"] == [1]
+        record = httpx.get(f"http://127.0.0.1:{port}/api/matches/m/record")
+        assert "[Ended] Ann ran out of time" in record.text
+    store.close()
+
+
+@pytest.mark.parametrize("rated", [True, False])
+def test_after_a_start_people_have_a_moment_to_come_back(tmp_path: Path, rated: bool) -> None:
+    old_match(tmp_path / "cassino.db", rated)
+    with running_server(tmp_path / "cassino.db") as port:
+        view = seen(port).view
+        assert view["phase"] == "play" and view["ended"] is None
+        assert view["seats"][0]["clock"] == {"left": 0.0, "bank": 0.0, "runs": True}

@@ -1,0 +1,125 @@
+"""Open tables, as the lobby lists them."""
+
+import time
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import Engine
+
+from cassino.server import lobbylist
+from cassino.server.config import Config
+from server.test_server_docs import shown
+from services import Redis
+from table_server import PATIENCE, UNBOUND, browser, running_server, seated
+
+CLOCK = {"kind": "move", "seconds": 30, "bank": 120}
+OPEN = ({"kind": "human", "name": "Ann"}, {"kind": "open", "name": "Hal", "bot": "greedy"})
+
+
+def table(person: httpx.Client, **wish: Any) -> str:
+    made = person.post("/api/matches", json={"variant": "casino", "visibility": "open", "seats": OPEN, **wish})
+    assert made.status_code == 201, made.text
+    return str(made.json()["id"])
+
+
+def listed(person: httpx.Client, variant: str = "") -> dict[str, dict[str, Any]]:
+    tables = person.get("/api/lobby", params={"variant": variant} if variant else {}).json()["tables"]
+    return {each["id"]: each for each in tables}
+
+
+def test_an_open_table_is_there_until_its_seats_are_taken(port: int) -> None:
+    with browser(port) as ann, browser(port) as ben:
+        match = table(ann, clock=CLOCK)
+        found = listed(ben)[match]
+        assert found["seats"] == [told("Ann"), told("Hal", open=True, bot=True)]
+        assert found["clock"] == CLOCK and not found["rated"] and not found["mine"]
+        assert listed(ann)[match]["mine"]
+        assert ben.post(f"/api/matches/{match}/join", json={"name": "Ben"}).json() == {
+            "seat": 1,
+            "when": "now",
+            "salted": False,
+        }
+        assert match not in listed(ann)
+
+
+def told(name: str, **more: Any) -> dict[str, Any]:
+    """A seat of a table as the lobby tells it."""
+    return {"name": name, "open": False, "bot": False, "next": None, "here": False, **more}
+
+
+def until(person: httpx.Client, match: str, seats: list[dict[str, Any]]) -> None:
+    """Ask the lobby until it tells so of a table."""
+    end = time.monotonic() + PATIENCE
+    while (found := listed(person)[match]["seats"]) != seats:
+        assert time.monotonic() < end, found
+        time.sleep(0.02)
+
+
+def test_who_is_there_and_who_waits(port: int) -> None:
+    free = {"kind": "open", "name": "Hal", "bot": "random"}
+    with browser(port) as ann, browser(port) as ben, browser(port) as eve:
+        match = table(ann, seats=[OPEN[0], free, {**free, "name": "Iris"}], target=200)
+        rest = told("Iris", open=True, bot=True)
+        until(eve, match, [told("Ann"), told("Hal", open=True, bot=True), rest])
+        with seated(port, match) as person:
+            until(eve, match, [told("Ann", here=True), told("Hal", open=True, bot=True), rest])
+            person.play_on()
+            assert ben.post(f"/api/matches/{match}/join", json={"name": "Ben"}).json()["when"] == "next_deal"
+            until(eve, match, [told("Ann", here=True), told("Hal", bot=True, next="Ben"), rest])
+        until(eve, match, [told("Ann"), told("Hal", bot=True, next="Ben"), rest])
+
+
+def test_many_who_look_are_one_question_to_the_database(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    read = lobbylist._read
+
+    def counted(engine: Engine, variant: str) -> list[lobbylist.OpenTable]:
+        asked.append(variant)
+        return read(engine, variant)
+
+    with browser(port) as ann:
+        match = table(ann)
+        monkeypatch.setattr(lobbylist, "_read", counted)
+        monkeypatch.setattr(lobbylist, "FRESH_SECONDS", 60.0)
+        assert all(match in listed(ann) for _ in range(20)) and len(asked) <= 1
+        other = table(ann)
+        assert all(other in listed(ann) for _ in range(20)) and len(asked) <= 2
+
+
+def test_who_is_there_through_another_process(database: str, redis_service: Redis) -> None:
+    config = Config(limits=UNBOUND, bus=redis_service.url)
+    hal = told("Hal", open=True, bot=True)
+    with (
+        running_server(database, config) as first,
+        running_server(database, config) as second,
+        browser(first) as ann,
+        browser(second) as eve,
+    ):
+        match = table(ann)
+        with seated(first, match):
+            until(eve, match, [told("Ann", here=True), hal])
+        until(eve, match, [told("Ann"), hal])
+
+
+def test_it_is_documented(port: int) -> None:
+    with browser(port) as ann:
+        match = table(ann, clock=CLOCK)
+        example = shown("tables")["tables"][0]
+        assert list(example) == list(listed(ann)[match])
+
+
+def test_what_is_not_for_everybody_is_not_there(port: int) -> None:
+    with browser(port) as ann, browser(port) as eve:
+        by_link = table(ann, visibility="link")
+        full = table(ann, seats=[OPEN[0], {"kind": "bot", "name": "Hal", "bot": "greedy"}])
+        assert {by_link, full}.isdisjoint(listed(eve)) and {by_link, full}.isdisjoint(listed(ann))
+
+
+def test_one_variant_only(port: int) -> None:
+    with browser(port) as ann:
+        casino, royal = table(ann), table(ann, variant="royal")
+        assert casino in listed(ann, "casino") and royal not in listed(ann, "casino")
+        assert royal in listed(ann, "royal") and casino not in listed(ann, "royal")
+        refused = ann.get("/api/lobby", params={"variant": "canasta"})
+        assert refused.status_code == 422 and refused.json()["error"] == "unknown_variant"

@@ -1,0 +1,185 @@
+"""Taking back by consent, rematches, giving up."""
+
+import pytest
+
+from cassino.server import offers, requests
+from cassino.server.course import Course, WrongEvent
+from cassino.server.events import Answered, Clock, Ended, Offered, Undone
+from cassino.server.frames import view_frame
+from cassino.server.pastdeals import told_deal, whole_record
+from cassino.server.refusal import Refusal
+from cassino.server.summary import summary
+from company import ANN, BEN, CLEO, Evening
+
+
+def three() -> Evening:
+    """Ann has moved, and Ben."""
+    evening = Evening("human", "human", "human")
+    evening.join(BEN)
+    evening.join(CLEO)
+    evening.play(2)
+    return evening
+
+
+def code(evening: Evening, seat: int, asks: type[requests.Decision], /, **fields: str) -> str:
+    with pytest.raises(Refusal) as refused:
+        evening.ask(seat, asks, **fields)
+    return refused.value.code
+
+
+def offered(evening: Evening, seat: int = 0) -> None:
+    evening.ask(seat, requests.Offer, kind="takeback")
+
+
+def test_a_move_is_taken_back_when_everybody_has_agreed() -> None:
+    evening = three()
+    before = evening.course.match.states[0]
+    assert code(evening, 0, requests.Undo) == "nothing_to_undo"
+    offered(evening)
+    assert offers.waiting(evening.course) == [1, 2] and len(evening.course.steps) == 2
+    assert evening.ask(2, requests.Agree) == [Answered(2, agrees=True)]
+    assert offers.waiting(evening.course) == [1]
+    answer, undone = evening.ask(1, requests.Agree)
+    assert isinstance(undone, Undone) and answer == Answered(1, agrees=True)
+    assert evening.course.steps == [] and evening.course.match.state == before and evening.course.offer is None
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_one_refusal_ends_the_offer_and_so_does_who_made_it(seat: int) -> None:
+    evening = three()
+    offered(evening)
+    evening.ask(seat, requests.Decline)
+    assert evening.course.offer is None and len(evening.course.steps) == 2
+    assert code(evening, 1, requests.Agree) == "no_offer"
+
+
+def test_a_move_ends_the_offer() -> None:
+    evening = three()
+    offered(evening)
+    evening.play()
+    assert evening.course.offer is None and code(evening, 1, requests.Agree) == "no_offer"
+
+
+def test_nobody_agrees_to_his_own_offer_or_twice() -> None:
+    evening = three()
+    offered(evening)
+    assert code(evening, 0, requests.Agree) == "no_offer"
+    evening.ask(1, requests.Agree)
+    assert code(evening, 1, requests.Agree) == "no_offer"
+    assert code(evening, 2, requests.Offer, kind="takeback") == "offer_open"
+
+
+def test_bots_wait_for_the_answers_and_are_not_asked() -> None:
+    evening = Evening("human", "human", "bot")
+    evening.join(BEN)
+    evening.play(2)
+    assert evening.course.bot_to_move == 2
+    offered(evening)
+    assert evening.course.bot_to_move is None and offers.waiting(evening.course) == [1]
+    evening.ask(1, requests.Decline)
+    assert evening.course.bot_to_move == 2
+
+
+def test_who_is_away_or_has_not_come_is_not_asked() -> None:
+    evening = Evening("human", "human", "human")
+    evening.join(BEN)
+    evening.play(2)
+    evening.leave(BEN)
+    assert isinstance(evening.ask(0, requests.Offer, kind="takeback")[0], Undone)
+
+
+def test_in_a_rated_match_nothing_is_taken_back_and_nobody_is_helped() -> None:
+    evening = Evening("human", "human", rated=True, clock=Clock("move", 10))
+    evening.join(BEN)
+    evening.play(2)
+    assert code(evening, 0, requests.Offer, kind="takeback") == "rated"
+    assert code(evening, 0, requests.Undo) == "nothing_to_undo"
+    can = view_frame(evening.course, "m", 0)["view"]["can"]
+    assert can["move"] and not (can["hint"] or can["undo"] or can["take_back"] or can["leave"])
+
+
+def test_an_offer_that_cannot_be_is_no_event() -> None:
+    evening = three()
+    for wrong in (Offered(0, evening.course.version), Offered(0, 99), Offered(0, kind="rematch"), Answered(1, True)):
+        with pytest.raises(WrongEvent):
+            evening.course.fork().apply(wrong, evening.at)
+
+
+def finished(rated: bool) -> Evening:
+    evening = Evening("human", "human", rated=rated, clock=Clock("move", 10))
+    evening.join(BEN)
+    evening.ask(1, requests.Resign)
+    return evening
+
+
+def test_a_casual_rematch_is_for_anybody_at_the_table() -> None:
+    evening = finished(rated=False)
+    assert offers.rematch(evening.course, 1) is None and offers.is_rematch_agreed(evening.course)
+
+
+def test_a_rated_rematch_needs_everybody() -> None:
+    evening = finished(rated=True)
+    assert not offers.is_rematch_agreed(evening.course)
+    wish = offers.rematch(evening.course, 0)
+    assert wish == Offered(0, kind="rematch")
+    evening.happen(wish)
+    assert offers.rematch(evening.course, 0) is None and not offers.is_rematch_agreed(evening.course)
+    answer = offers.rematch(evening.course, 1)
+    assert answer == Answered(1, agrees=True)
+    evening.happen(answer)
+    assert offers.is_rematch_agreed(evening.course)
+
+
+def resigned(seat: int = 0) -> Course:
+    evening = three()
+    evening.ask(seat, requests.Resign)
+    return evening.course
+
+
+def test_who_gives_up_loses_to_all_others() -> None:
+    course = resigned(1)
+    assert course.ended == Ended(1, "resign") and course.winners == (0, 2) and course.phase == "match_over"
+    view = view_frame(course, "m", 0)["view"]
+    assert view["ended"] == {"seat": 1, "reason": "resign"}
+    assert view["winner"]["sides"] == [0, 2] and view["winner"]["decided_by"] == "resign"
+    assert not any(seat["is_turn"] for seat in view["seats"])
+    can = view["can"]
+    assert can["rematch"] and not (can["move"] or can["hint"] or can["resign"] or can["next_deal"] or can["undo"])
+    assert f"{BEN.name} gives the match up." in view["announce"]
+    assert summary(course).is_finished and f"{ANN.name}" not in summary(course).text
+
+
+def test_nothing_is_played_after_the_end() -> None:
+    evening = three()
+    evening.ask(0, requests.Resign)
+    assert code(evening, 2, requests.Resign) == "wrong_phase"
+    assert code(evening, 2, requests.Play, move="trail 2C") == "wrong_phase"
+    assert code(evening, 2, requests.ClaimTarget) == "no_claim"
+
+
+def test_the_record_says_who_gave_up() -> None:
+    text = whole_record(resigned(1))
+    assert f"[Ended] {BEN.name} gave up" in text and "[Deal] 1" in text
+
+
+def test_a_deal_is_told_when_it_is_over() -> None:
+    evening = three()
+    with pytest.raises(Refusal, match="when it is over"):
+        told_deal(evening.course, 1)
+    evening.play_deal()
+    deal = told_deal(evening.course, 1)
+    assert len(deal["rounds"]) == evening.course.match.round_count and len(deal["rounds"][0]["hands"]) == 3
+    assert [move["text"] for move in deal["moves"]] == [step.text for step in evening.course.steps]
+    assert "[Deal] 1" in deal["record"]
+    for number in (0, 2, -1):
+        with pytest.raises(Refusal, match="no deal"):
+            told_deal(evening.course, number)
+    evening.ask(0, requests.NextDeal)
+    assert told_deal(evening.course, 1)["record"] == deal["record"]
+    with pytest.raises(Refusal, match="when it is over"):
+        told_deal(evening.course, 2)
+
+
+def test_a_deal_that_was_given_up_in_the_middle_is_told_with_its_end() -> None:
+    deal = told_deal(resigned(), 1)
+    assert deal["ended"]["reason"] == "resign"

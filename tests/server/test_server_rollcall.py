@@ -1,0 +1,35 @@
+"""Who is at the tables of the lobby, as processes tell each other."""
+
+from cassino.server.rollcall import Rollcall
+
+
+def test_only_what_is_new_is_told() -> None:
+    roll = Rollcall()
+    assert roll.news({"a": (0,), "b": ()}) == {"a": (0,)}
+    assert roll.news({"a": (0,), "b": ()}) == {}
+    assert roll.news({"a": (0, 1), "b": (2,)}) == {"a": (0, 1), "b": (2,)}
+    assert roll.news({"a": ()}) == {"a": (), "b": ()}
+    assert roll.news({}) == {}
+
+
+def test_all_is_told_again_to_who_is_new() -> None:
+    roll = Rollcall()
+    roll.news({"a": (0,)})
+    roll.tell_again()
+    assert roll.news({"a": (0,)}) == {"a": (0,)}
+
+
+def test_a_table_that_leaves_the_lobby_has_nobody() -> None:
+    roll = Rollcall()
+    roll.news({"a": (0,)})
+    assert roll.news({}) == {"a": ()}
+
+
+def test_what_others_tell_lasts_until_they_say_otherwise_or_are_gone() -> None:
+    roll = Rollcall()
+    roll.hear("w1", {"a": (0,), "b": (1,)})
+    roll.hear("w2", {"a": (2,)})
+    roll.hear("w1", {"b": ()})
+    assert roll.elsewhere("a") == {0, 2} and roll.elsewhere("b") == set()
+    roll.forget("w1")
+    assert roll.elsewhere("a") == {2}

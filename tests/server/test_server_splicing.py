@@ -1,0 +1,71 @@
+"""A view put together from the part that all share is the view made plainly, in random games of all variants."""
+
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from cassino.engine.rng import Rng
+from cassino.notation.move import format_move
+from cassino.rules import format_rules, load_variant, variant_ids
+from cassino.server import fair
+from cassino.server.course import Course, begun, replayed
+from cassino.server.decisions import moved
+from cassino.server.events import AnyEvent, Clock, Created, Place
+from cassino.server.frames import Json, view_frame
+from cassino.server.splicing import view_text
+from cassino.server.tableframe import Viewer
+
+MOVES = 40
+BEGAN, NOW = "2026-01-01T00:00:00.000000Z", "2026-01-01T00:00:05.000000Z"
+PATIENCE = {0: 6.0, 1: 0.0}
+
+
+def _begun(variant: str, players: int, clock: Clock | None) -> Course:
+    rules = load_variant(variant)
+    places = tuple(Place("human", f"Player {seat}", user=f"u{seat}") for seat in range(players))
+    text, target = format_rules(replace(rules, parent="")), rules.ending.target
+    return replayed(begun(Created(variant, text, target, players, 1, places, clock=clock)), BEGAN)
+
+
+def _next(course: Course, luck: Rng) -> AnyEvent:
+    if course.phase != "play":
+        return fair.next_deal(course)
+    moves, state = course.match.legal_moves, course.match.state
+    return moved(course, state.turn, format_move(state, moves[luck.below(len(moves))]))
+
+
+def _plain(course: Course, seat: int | None, viewer: Viewer) -> Json:
+    plain: Json = msgspec.json.decode(msgspec.json.encode(view_frame(course, "k3v9", seat, PATIENCE, viewer)))
+    return plain
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_a_spliced_view_is_the_one_made_plainly(variant: str) -> None:
+    players = load_variant(variant).seating.players[-1]
+    course, luck = _begun(variant, players, Clock("move", 30, 60) if players == 2 else None), Rng(players)
+    for _ in range(MOVES):
+        if course.phase == "match_over":
+            break
+        event, course = _next(course, luck), course.fork()
+        course.apply(event, BEGAN)
+        for seat in (*range(players), None):
+            viewer = Viewer(f"u{seat}", NOW)
+            text = view_text(course, "k3v9", seat, PATIENCE, viewer)
+            assert text.startswith(f'{{"type":"view","version":{course.version},"view":{{')
+            assert msgspec.json.decode(text) == _plain(course, seat, viewer)
+    assert course.version > 20
+
+
+def test_the_shared_part_follows_a_match_that_goes_on_in_place() -> None:
+    course, luck = _begun("casino_long", 2, None), Rng(1)
+    for _ in range(10):
+        course.apply(_next(course, luck), BEGAN)
+        assert msgspec.json.decode(view_text(course, "k3v9", 0, PATIENCE)) == _plain(course, 0, Viewer())
+
+
+def test_the_shared_part_follows_how_long_a_person_wants_to_be_asked() -> None:
+    course = _begun("casino_long", 2, None)
+    first = view_text(course, "k3v9", 0, {})
+    assert msgspec.json.decode(view_text(course, "k3v9", 0, PATIENCE)) == _plain(course, 0, Viewer())
+    assert msgspec.json.decode(first)["version"] == course.version
