@@ -9,7 +9,8 @@ import httpx
 
 from table_server import Json, Person, cookie_of, new_match, seated
 
-PROTOCOL = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+ROOT = Path(__file__).parents[2]
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 SHOWN = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PROTOCOL, re.DOTALL)]
 
 
@@ -71,8 +72,28 @@ def test_http(port: int) -> None:
     assert made.status_code == 201 and set(made.json()) == {"id", "seat"}
 
 
+SOURCES = {path: path.read_text("utf-8") for path in (ROOT / "src" / "cassino" / "server").rglob("*.py")}
+
+
+def codes_of(pattern: str) -> set[str]:
+    """The error codes that the server's sources name in such a place."""
+    return {code for text in SOURCES.values() for code in re.findall(pattern, text)}
+
+
 def test_every_error_code_is_listed() -> None:
-    sources = (Path(__file__).parents[2] / "src" / "cassino" / "server").glob("*.py")
-    codes = {code for path in sources for code in re.findall(r'Refusal\(\s*"(\w+)"', path.read_text("utf-8"))}
+    codes = codes_of(r'Refusal\(\s*"(\w+)"')
     assert len(codes) > 10
     assert {code for code in codes if f"`{code}`" not in PROTOCOL} == set()
+
+
+def test_every_error_code_of_requests_is_listed() -> None:
+    listed = (ROOT / "docs" / "api.md").read_text("utf-8")
+    patterns = (
+        r'BadRequest\(\s*\d+,\s*"(\w+)"',
+        r'_refused\(\s*"(\w+)"',
+        r'"error":\s*"(\w+)"',
+        r'__init__\(\d+, "(\w+)"',
+    )
+    codes = set.union(*map(codes_of, patterns))
+    assert len(codes) > 40
+    assert {code for code in codes if f"`{code}`" not in listed + PROTOCOL} == set()
