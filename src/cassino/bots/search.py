@@ -20,6 +20,8 @@ LARGEST_HAND = 5
 """With more cards in a hand the end of the round is out of the reach of alpha-beta."""
 TRIES_A_WORLD = 64
 """For each world of the budget a tree has so many iterations."""
+READ_PLAYERS = 2
+"""With more, too many plays are to be explained at once: few worlds are left, and which is chance."""
 READING_SHARE = 0.4
 """The part of a limited time for what the others' plays tell."""
 
@@ -75,7 +77,7 @@ def searched(
     if is_deep(view):
         effort = Effort(TRIES_A_WORLD * budget.worlds, budget.seconds, budget.threads)
         return explore(view, effort, rng, weights)
-    if reader is None or is_open(view):
+    if reader is None or view.public.players > READ_PLAYERS or is_open(view):
         return analyse(view, budget, rng, weights, aim_for(view))
     return _read(view, budget, rng, weights, reader)
 

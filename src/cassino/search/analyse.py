@@ -85,7 +85,7 @@ def solver_for(points: Points, value: Value) -> Solver:
         solver = _OF_THREAD.solver = Solver(points, value, MEMORY_BITS)
     solver.count_with(points, value)
     solver.aim((), ())
-    solver.plays_out = True
+    solver.plays_out, solver.selfish = True, points.sides > 2
     solver.guess(0, 0, Rng())
     return solver
 

@@ -24,7 +24,9 @@ cdef class Node:
     cdef void play_on(self, Py_ssize_t i) noexcept nogil
     cdef void make(self, Py_ssize_t i, State state) noexcept nogil
     cdef void swap(self, Py_ssize_t i, Py_ssize_t j) noexcept nogil
+    cdef Py_ssize_t favourite(self, Value value) noexcept nogil
     cdef void bring_best(self, Py_ssize_t place) noexcept nogil
 
 cdef u64 rank_of_move(Value value, State state, u64 mark, u64 cards, u64 taken) noexcept nogil
 cdef u64 MIDDLE
+cdef double LEAST

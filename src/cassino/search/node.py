@@ -19,6 +19,8 @@ if not cython.compiled:
 
 MIDDLE = 1 << 20
 """The rank of a move that brings nothing; ranks are not negative."""
+LEAST = -1e15
+"""Less than any margin."""
 
 
 class Node:
@@ -84,6 +86,17 @@ class Node:
         """Make a move in a state."""
         mark = self.marks.items[i]
         apply_marked(state, mark & 15, self.played.items[i], self.taken.items[i], mark >> 8, (mark >> 4 & 15) - 1)
+
+    def favourite(self, value: Value) -> int:
+        """The place of the move after which the side of the player to act stands best at sight."""
+        side = self.state.turn % value.points.sides
+        best, most = 0, LEAST
+        for i in range(self.count):
+            self.play(i)
+            found = value.value(self.next.state, side, False)
+            if found > most:
+                best, most = i, found
+        return best
 
     def swap(self, i: int, j: int) -> None:
         """Exchange two moves."""

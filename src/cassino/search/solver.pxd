@@ -27,7 +27,7 @@ cdef class Solver:
     cdef readonly Rng rng
     cdef readonly long long nodes
     cdef readonly bint is_stopped
-    cdef public bint to_end, plays_out
+    cdef public bint to_end, plays_out, selfish
     cdef long long limit
     cdef Unseen unseen
     cdef int guesses, reach, least_guessed

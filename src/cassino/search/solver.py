@@ -1,7 +1,7 @@
 """Alpha-beta search of a state that is known whole: exact to the end of the deal, or to a horizon.
 
-With two sides the result is what perfect play brings. With more, all others are taken to play against the own side,
-so that it is what the side can have in any case.
+With two sides the result is what perfect play brings. With more, an exact search takes all others to play against the
+own side, and so does one to a horizon unless `selfish`: then each plays what looks best for himself at sight.
 """
 
 from collections.abc import Sequence
@@ -37,9 +37,8 @@ WIDEST_EXACT = 20_000
 ANY_DEPTH = 1000
 SMALL = 1
 MOST_POINTS = 40
-POINTS_SQUARED = (MOST_POINTS + 1) ** 2
-ROWS = MOST_POINTS + 1
-"""Of a table of chances: as in `Solver.aim`."""
+ROWS = MOST_POINTS + 1  # of a table of chances, as in `Solver.aim`
+POINTS_SQUARED = ROWS**2
 FAR_BEHIND = 1.5
 """A choice is given up that is so many points behind the best on average, divided by the root of the guesses so far."""
 POINT_IN_CHANCES = 6.0
@@ -65,11 +64,9 @@ class Solver:
         self.memory = Memory(bits)
         self.root = Node(points.tables, LEVELS)
         self.rng = Rng(0)
-        self.nodes = 0
-        self.is_stopped = False
-        self.to_end = True
-        self.plays_out = False
-        self.limit = 0
+        self.nodes, self.limit = 0, 0
+        self.is_stopped, self.to_end = False, True
+        self.plays_out, self.selfish = False, False
         self.side = self.round_no = 0
         self.widest = WIDEST_EXACT
         self.aims = False
@@ -243,6 +240,9 @@ class Solver:
         is_own = 1 if node.state.turn % self.points.sides == self.side else 0
         if self.has_guess(node, depth):
             return self.after_choice(node, depth)
+        if self.selfish and not is_own and not self.to_end:
+            node.play(node.favourite(self.value))
+            return self.search(node.next, depth - 1, alpha, beta)
         best = -INFINITE if is_own else INFINITE
         low, high = alpha, beta
         for i in range(node.count):
