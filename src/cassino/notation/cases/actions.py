@@ -145,6 +145,8 @@ def raise_of(state: State, ids: Ids, action: Block, has_sets: bool = True) -> Mo
     """A raise; without `has_sets` its sets are added in later steps."""
     if action.get("with_table"):
         raise illegal("B10", "A table card may not change the value of a build.")
+    if owner_of(state, action) >= 0:
+        raise illegal("B12", "A build is raised for oneself.")
     if action.get("card") is None:
         raise illegal("B10", "A raise needs a card from the hand.")
     build = ids.find(state, action.get("build"))
@@ -255,6 +257,6 @@ KEYS = {
     "discard": ("do", "card"),
     "capture": ("do", "cards", "hand_sets", "value", "sets", "builds", "order", "call", "pictures_to"),
     "build": ("do", "card", "value", "sets", "absorb", "for_partner"),
-    "raise": ("do", "card", "build", "value", "sets", "absorb", "with_table"),
+    "raise": ("do", "card", "build", "value", "sets", "absorb", "with_table", "for_partner"),
     "join": ("do", "card", "build", "value", "sets", "absorb", "for_partner"),
 }

@@ -16,11 +16,11 @@ from cassino.notation.cases.loading import Block, Case, made_block
 from cassino.notation.cases.reading import CaseProblem
 from cassino.notation.cases.tallies import Tallies
 from cassino.notation.groups import SEAT_LETTERS
-from cassino.rules.options import Claim, NearTarget, Primiera
+from cassino.rules.options import Cancelling, Claim, NearTarget, Primiera
 from cassino.rules.rules import Rules
 
 DECIDED_BY = {"higher": "higher_total", "sweeps": "sweep"}
-CLAIM_WORDS = {Claim.COUNT_OUT: ("count out", "call out"), Claim.ANNOUNCE: ("announce",)}
+CLAIM_WORDS = {Claim.COUNT_OUT: ("count out", "call out"), Claim.ANNOUNCE: ("announce", "kint vagyok")}
 GIVEN = ("scores", "tally", "players", "target", "tiebreak", "chronology", "deal_number")
 SWEEP_LINES = ("sweeps", "large_sweeps", "first_sweep")
 
@@ -128,8 +128,12 @@ def _sweep_points(deal: DealScore) -> int:
 
 
 def net_sweeps(count: Count, deal: DealScore) -> tuple[int, ...]:
-    """The sweeps of each side without those that cancel each other."""
-    return tuple(tally.sweeps.bit_count() - deal.cancelled for tally in count.parts.tallies)
+    """The sweeps of each side without those that cancel each other; a side that may record none has none. D-28"""
+    has_none = count.rules.sweeping.cancelling is Cancelling.UNRESTRICTED_SIDES
+    return tuple(
+        0 if has_none and restricted else tally.sweeps.bit_count() - deal.cancelled
+        for restricted, tally in zip(deal.restrictions, count.parts.tallies, strict=True)
+    )
 
 
 def _winner_differs(expected: Any, result: Outcome, sides: int) -> str | None:

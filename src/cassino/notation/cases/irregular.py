@@ -54,7 +54,7 @@ def _wrong_capture(rules: Rules, case: Case) -> Iterator[str]:
         claimed |= build.cards if build.cards & claimed else 0
     move = Move(Kind.CAPTURE, 1 << card, claimed, (card >> 2) + 1)
     try:
-        played = replayed(start.state, move, given, start.filler)
+        played = replayed(start.state, start.ids, move, given, start.filler)
     except IllegalMove as error:
         yield f"expected the card to be trailed, but rule {error.broken.number} forbids it: {error.broken.sentence}"
         return

@@ -7,6 +7,7 @@ from typing import Any, get_type_hints
 from cassino.notation.cases.reading import CaseProblem, number
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Each, Item, Most
+from cassino.rules.phrases import PileOf, Sides, Tops
 from cassino.rules.rules import RECORDS
 from cassino.rules.values import parse_value
 
@@ -113,10 +114,18 @@ def with_options(rules: Rules, options: dict[str, Any]) -> Rules:
     """The rules with house options: words of the rule book, or `record.field` as in a rules file."""
     for name, value in options.items():
         rules = _with_option(rules, name, value)
+    if "sides" in options and "pile_of" not in options:
+        rules = _set(rules, "piling", "of", _pile_of(rules))
     problems = rules.problems()
     if problems:
         raise CaseProblem("options: " + "; ".join(str(problem) for problem in problems))
     return rules
+
+
+def _pile_of(rules: Rules) -> PileOf:
+    """Whose piles lie there: partners whose tops others may take keep them apart. D-59"""
+    are_apart = rules.capturing.tops is not Tops.NONE or rules.piling.stolen is not Tops.NONE
+    return PileOf.PLAYER if are_apart and rules.seating.sides is not Sides.SOLO else PileOf.SIDE
 
 
 def _with_option(rules: Rules, name: str, value: Any) -> Rules:

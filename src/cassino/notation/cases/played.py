@@ -125,9 +125,11 @@ def _takes_from_table(state: State, move: Move) -> bool:
     return move.kind == Kind.CAPTURE and bool(move.taken & on_table)
 
 
-def try_action(state: State, ids: Ids, action: Block, filler: int = 0, has_answer: bool = False) -> Played:
-    """Play an action if it is legal. `has_answer`: the next action of the case answers it."""
-    doing = Doing(state, ids)
+def try_action(
+    state: State, ids: Ids, action: Block, filler: int = 0, has_answer: bool = False, seat: int | None = None
+) -> Played:
+    """Play an action of a seat, else of who is to act, if it is legal. `has_answer`: the next action answers it."""
+    doing = Doing(state, ids, seat)
     try:
         doing.action(action, has_answer)
         closing = close(doing.state, has_answer)
@@ -137,8 +139,8 @@ def try_action(state: State, ids: Ids, action: Block, filler: int = 0, has_answe
     return Played(state, doing.state, settled, doing.ids, action, tuple(doing.steps), None, tuple(closing), filler)
 
 
-def replayed(before: State, move: Move, action: Block, filler: int = 0) -> Played:
+def replayed(before: State, ids: Ids, move: Move, action: Block, filler: int = 0) -> Played:
     """One move as a play. Raises IllegalMove."""
     made = as_ruled(before, move)
     after = play(before, made)
-    return Played(before, after, after, Ids(), action, ((before, made),), None, (), filler)
+    return Played(before, after, after, ids, action, ((before, made),), None, (), filler)

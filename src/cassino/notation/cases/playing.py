@@ -13,7 +13,7 @@ from cassino.notation.cases.filling import state_of
 from cassino.notation.cases.loading import Block, Case
 from cassino.notation.cases.played import Played, try_action
 from cassino.notation.cases.reading import CaseProblem
-from cassino.notation.cases.turns import after_steps, close, is_answer
+from cassino.notation.cases.turns import after_steps, close, is_answer, is_claim
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import format_move
 from cassino.notation.table import draw_table
@@ -41,10 +41,10 @@ def run_sequence(rules: Rules, case: Case) -> Iterator[str]:
         reading.only_keys(block, ("player", "action", "expect", "note"), f"step {number}")
         seat = reading.seat(block["player"], state.players) if "player" in block else None
         state = made_ready(state, block["action"], seat)
-        if state.is_over or seat not in (None, state.turn):
+        if state.is_over or (seat not in (None, state.turn) and not is_claim(block["action"])):
             yield f"step {number}: {_wrong_turn(state, seat)}"
             return
-        played = try_action(state, ids, block["action"], start.filler, _answers(state, steps[number:]))
+        played = try_action(state, ids, block["action"], start.filler, _answers(state, steps[number:]), seat)
         wrong = mismatches(played, block["expect"])
         if wrong:
             yield report(f"step {number}", block, played, wrong)

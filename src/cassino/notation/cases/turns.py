@@ -9,6 +9,7 @@ from cassino.engine.play import IllegalMove, as_ruled, play
 from cassino.engine.state import Build, State
 from cassino.notation.cases import reading
 from cassino.notation.cases.actions import (
+    KEYS,
     MAKERS,
     PARTNER,
     absorbed_builds,
@@ -30,6 +31,7 @@ DEMANDS = {"capture": 1, "additions": 2, "both": 3, 1: 1, 2: 2, 3: 3}
 ANSWERS = ("insist", "pass", "ask", "call", "orange")
 """What the others may say in a turn."""
 CLAIMS = ("claim", "announce", "count_out")
+"""What may be said whoever is to play."""
 ANSWERED = 4
 """The window in which a player makes the capture that his partner asked about, or joins the build instead."""
 STEP_KEYS = {
@@ -50,6 +52,11 @@ STEP_KEYS = {
 def is_answer(action: Block) -> bool:
     """Whether an action is something said while others are asked."""
     return action["do"] in ANSWERS
+
+
+def is_claim(action: Block) -> bool:
+    """Whether an action is something that may be said whoever is to play."""
+    return action["do"] in CLAIMS
 
 
 def close(state: State, has_answer: bool = False) -> list[Step]:
@@ -91,8 +98,10 @@ def has_steps(state: State) -> bool:
 class Doing:
     """An action being played: its steps so far, and the names of the builds."""
 
-    def __init__(self, state: State, ids: Ids) -> None:
+    def __init__(self, state: State, ids: Ids, seat: int | None = None) -> None:
+        """seat: who acts; the player to act unless given."""
         self.state = state
+        self.seat = state.turn if seat is None else seat
         self.ids = Ids(dict(ids.known))
         self.steps: list[Step] = []
 
@@ -113,8 +122,8 @@ class Doing:
             reading.only_keys(action, STEP_KEYS[action["do"]], f"action {action['do']}")
         if is_answer(action):
             self.say(action, has_answer)
-        elif action["do"] in CLAIMS:
-            self.step(Move(Kind.CLAIM, 0, seat=self.state.turn))
+        elif is_claim(action):
+            self.step(Move(Kind.CLAIM, 0, seat=self.seat))
         else:
             self.turn(action)
 
@@ -222,7 +231,7 @@ class Doing:
 
     def raised(self, part: Block) -> None:
         """A raise; further sets are added one by one."""
-        reading.only_keys(part, ("do", "card", "build", "value", "sets", "absorb", "with_table"), "action raise")
+        reading.only_keys(part, KEYS["raise"], "action raise")
         move = raise_of(self.state, self.ids, part, has_sets=False)
         self.step(move, part.get("build"))
         groups = reading.sets(part.get("sets"), self.state.rules.deck.pack)
@@ -241,7 +250,9 @@ class Doing:
         check_groups(self.state, groups, value, "B9")
         if not groups:
             raise CaseProblem("expected sets")
-        owner = owner_of(self.state, part)
+        owner, target = owner_of(self.state, part), _grown(self.state, onto)
+        if target and target.owner == owner:
+            owner = -1  # his in any case
         if self.state.window == ANSWERED:
             owner = (self.state.turn + PARTNER) % self.state.players
         try:
