@@ -1,8 +1,10 @@
 """Bots in processes of their own: fair turns, processes that die, and what they are told."""
 
 import asyncio
+import errno
 import os
 import signal
+import subprocess
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -23,7 +25,7 @@ from cassino.server.botplay import Bench, BotFailure
 from cassino.server.course import Course, begun, replayed
 from cassino.server.events import Moved
 from cassino.server.newmatch import NewMatch, SeatWish, created, terms
-from cassino.server.thinking import jobs
+from cassino.server.thinking import jobs, process, slots
 from cassino.server.thinking.desk import MOST_TRIES, Desk, DeskFull, GivenUp, Task
 from cassino.server.thinking.jobs import Answer, Job, WrongAnswer
 from cassino.server.thinking.process import ProcessDied, Thinker
@@ -231,8 +233,9 @@ def test_a_process_that_is_killed_is_replaced_and_its_job_done() -> None:
     async def story(bench: Bench) -> None:
         await bench.choose(course, 1, "level7")
         (first,) = bench.pids
-        thinking = asyncio.ensure_future(bench.choose(course, 1, "baseline"))
-        await asyncio.sleep(0.05)
+        os.kill(first, signal.SIGSTOP)  # it gives no answer before it is killed
+        thinking = asyncio.ensure_future(bench.choose(course, 1, "level7"))
+        await asyncio.sleep(0)
         os.kill(first, signal.SIGKILL)
         move = await thinking
         assert isinstance(move, Moved) and len(bench.pids) == 1 and bench.pids != [first]
@@ -240,14 +243,78 @@ def test_a_process_that_is_killed_is_replaced_and_its_job_done() -> None:
     with_bench(story)
 
 
+def refused() -> subprocess.Popen[bytes]:
+    """A machine that starts no more processes."""
+    raise OSError(errno.EAGAIN, "Resource temporarily unavailable")
+
+
+def test_a_job_waits_until_a_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    starts = [refused, process._started]
+    monkeypatch.setattr(process, "_started", lambda: starts.pop(0)())
+    monkeypatch.setattr(slots, "PAUSE_SECONDS", 0.01)
+
+    async def story(bench: Bench) -> None:
+        assert isinstance(await bench.choose(a_course(), 1, "level7"), Moved)
+        assert len(bench.pids) == 1 and not starts
+
+    with_bench(story)
+
+
+def test_where_no_process_can_be_started_a_job_is_given_up_and_the_next_one_tried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tried: list[None] = []
+
+    def refusing() -> subprocess.Popen[bytes]:
+        tried.append(None)
+        return refused()
+
+    monkeypatch.setattr(process, "_started", refusing)
+    monkeypatch.setattr(slots, "PAUSE_SECONDS", 0.01)
+
+    async def story(bench: Bench) -> None:
+        for number in (1, 2):
+            with pytest.raises(BotFailure):
+                await bench.choose(a_course(), 1, "level7")
+            assert len(tried) == number * MOST_TRIES
+
+    with_bench(story)
+
+
+def test_a_job_that_comes_while_a_process_ends_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    tasks: list[Task] = []
+
+    async def story(bench: Bench) -> None:
+        stop = Thinker.stop
+
+        def stop_while_a_job_comes(thinker: Thinker) -> None:
+            stop(thinker)
+            if len(tasks) == 1:
+                tasks.append(bench.desk.submit(2, a_job()))
+                bench._slots.wake()
+
+        monkeypatch.setattr(Thinker, "stop", stop_while_a_job_comes)
+        bench._slots._idle_seconds = 0.01
+        tasks.append(bench.desk.submit(1, a_job()))
+        bench._slots.wake()
+        assert (await tasks[0].answer).move
+        while len(tasks) == 1:
+            await asyncio.sleep(0.01)
+        assert (await tasks[1].answer).move
+
+    with_bench(story)
+
+
 def test_a_process_ends_when_it_has_nothing_to_do_and_with_its_bench() -> None:
     async def story(bench: Bench) -> None:
-        bench._slots._idle_seconds = 0.05
         await bench.choose(a_course(), 1, "level7")
         (first,) = bench.pids
+        bench._slots._idle_seconds = 0.01
+        await bench.choose(a_course(), 1, "level7")
         while bench.pids:
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.01)
         assert not is_running(first)
+        bench._slots._idle_seconds = slots.IDLE_SECONDS
         await bench.choose(a_course(), 1, "level7")
         (second,) = bench.pids
         bench.close()

@@ -17,6 +17,10 @@ class ProcessDied(Exception):
     """The process ended, or gave no answer in time and was ended. The next job starts another one."""
 
 
+class CannotStart(ProcessDied):
+    """The machine starts no process now; it may in a moment."""
+
+
 class Thinker:
     """One process, started with its first job."""
 
@@ -30,14 +34,21 @@ class Thinker:
 
     def think(self, job: Job, seconds: float) -> Answer:
         """The answer to a job within a time. Raises ProcessDied."""
-        if self._process is None:
-            self._process = _started()
+        process = self._running()
         try:
-            return read_answer(_asked(self._process, encoded(job) + b"\n", monotonic() + seconds))
+            return read_answer(_asked(process, encoded(job) + b"\n", monotonic() + seconds))
         except TimeoutError:
             raise ProcessDied(f"no answer within {seconds} seconds") from None
         except (OSError, WrongAnswer) as error:
             raise ProcessDied(f"the process has ended or talks nonsense ({error})") from None
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        if self._process is None:
+            try:
+                self._process = _started()
+            except OSError as error:
+                raise CannotStart(f"no process can be started ({error})") from None
+        return self._process
 
     def stop(self) -> None:
         """End the process at once; one that thinks in another thread then raises ProcessDied."""

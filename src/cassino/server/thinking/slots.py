@@ -5,7 +5,7 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 
 from cassino.server.thinking.desk import Desk
-from cassino.server.thinking.process import ProcessDied, Thinker
+from cassino.server.thinking.process import CannotStart, ProcessDied, Thinker
 
 log = logging.getLogger(__name__)
 
@@ -13,6 +13,9 @@ IDLE_SECONDS = 120.0
 """A process without work ends after so long and gives its memory back."""
 LEASE_SECONDS = 30.0
 """Who has not answered after so long is taken to have failed."""
+
+PAUSE_SECONDS = 1.0
+"""Where the machine starts no process, it is asked again after so long."""
 
 
 class Slots:
@@ -24,6 +27,7 @@ class Slots:
         self._idle_seconds = idle_seconds
         self._threads = ThreadPoolExecutor(max(1, count), "process")
         self._tasks: dict[asyncio.Task[None], Thinker] = {}
+        self._is_closed = False
 
     @property
     def pids(self) -> list[int]:
@@ -32,11 +36,17 @@ class Slots:
 
     def wake(self) -> None:
         """There is work: one more process takes part, up to the limit."""
-        if len(self._tasks) < self.count:
+        if len(self._tasks) < self.count and not self._is_closed:
             thinker = Thinker()
             task = asyncio.get_running_loop().create_task(self._work(thinker))
             self._tasks[task] = thinker
-            task.add_done_callback(self._tasks.pop)
+            task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """A job may have come after the last look at the desk, when this one still counted as one who looks."""
+        del self._tasks[task]
+        if len(self._desk):
+            self.wake()
 
     async def _work(self, thinker: Thinker) -> None:
         try:
@@ -57,12 +67,15 @@ class Slots:
             log.warning("a process in which bots think is replaced: %s", error)
             thinker.stop()
             self._desk.put_back(task, str(error))
+            if isinstance(error, CannotStart):
+                await asyncio.sleep(PAUSE_SECONDS)
             return
         if not task.answer.done():
             task.answer.set_result(answer)
 
     def close(self) -> None:
         """End all processes at once."""
+        self._is_closed = True
         for task, thinker in list(self._tasks.items()):
             task.cancel()
             thinker.stop()
