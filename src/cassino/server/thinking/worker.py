@@ -65,14 +65,14 @@ class Worker:
         self._has_ended.set()
 
     def _serve(self) -> None:
-        thinker, wait = Thinker(), SOONEST
+        thinker, wait, chance = Thinker(), SOONEST, random.Random()
         while not self._has_ended.is_set():
             try:
                 wait = self._connected(thinker, wait)
             except CannotWork as problem:
                 self._problem = problem
                 self.stop()
-            self._has_ended.wait(wait * (0.5 + random.random()))
+            self._has_ended.wait(wait * (0.5 + chance.random()))
         thinker.stop()
 
     def _connected(self, thinker: Thinker, wait: float) -> float:
