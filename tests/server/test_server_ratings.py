@@ -1,5 +1,6 @@
 """Ratings: what a match changes, for whom, and exactly once."""
 
+import asyncio
 import threading
 import time
 from dataclasses import replace
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import func, insert, select
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from cassino.rules import format_rules, load_variant
 from cassino.server import ratings as ratings_module, schema
@@ -18,7 +20,7 @@ from cassino.server.ratings import Board, Ratings
 from cassino.server.store import Store
 from cassino.server.summary import summary
 from services import database as database, postgres as postgres
-from table_server import Person, browser, opened, running_server
+from table_server import PATIENCE, Person, browser, opened, running_server
 
 AT = "2026-01-01T00:00:00.000000Z"
 
@@ -144,13 +146,48 @@ def test_a_match_that_cannot_be_read_waits_and_holds_up_no_other(tmp_path: Path)
     store.close()
 
 
+def test_counting_goes_on_after_the_database_took_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratings_module, "EVERY_SECONDS", 0.01)
+    store = open_store(tmp_path / "cassino.db")
+    _with_people(store, "ann", "bob")
+    _ended(store, "m1", ["ann", "bob"], loser=1)
+    ratings, failures = Ratings(store), [PoolTimeout("no connection is free")]
+
+    class Slow(Ratings):
+        def count_all(self) -> int:
+            if failures:
+                raise failures.pop()
+            return super().count_all()
+
+    async def until_counted() -> None:
+        async with Slow(store).counting():
+            while not ratings.of("ann"):
+                await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(until_counted(), PATIENCE))
+    assert ratings.of("ann")[0]["games"] == 1
+    store.close()
+
+
+def test_a_list_that_cannot_be_read_in_time_is_no_mistake_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slow(_ratings: Ratings, _board: Board) -> None:
+        raise PoolTimeout("no connection is free")
+
+    monkeypatch.setattr(Ratings, "table", slow)
+    with running_server(tmp_path / "cassino.db") as port, browser(port) as web:
+        answer = web.get("/api/ratings?variant=casino_long&players=2")
+    assert (answer.status_code, answer.json()["error"]) == (503, "storage")
+
+
 def test_a_rated_match_played_over_the_network_changes_both_ratings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ratings_module, "EVERY_SECONDS", 0.2)
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}]
     wish = {"variant": "casino", "seats": seats, "rated": True, "clock": {"kind": "move", "seconds": 60}}
-    with running_server(tmp_path / "cassino.db") as port, browser(port, 20) as ann, browser(port, 20) as bob:
+    with running_server(tmp_path / "cassino.db") as port, browser(port) as ann, browser(port) as bob:
         for client, name in ((ann, "Ann"), (bob, "Bob")):
             client.post("/api/me", json={"name": name})
             login = {"login": name.lower(), "password": f"a long password of {name}"}
@@ -166,7 +203,9 @@ def test_a_rated_match_played_over_the_network_changes_both_ratings(
             person.send("resign")
             while person.view["phase"] != "match_over":
                 person.receive()
+        until = time.monotonic() + PATIENCE
         while not (found := ann.get("/api/ratings?variant=casino_long&players=2").json())["ratings"]:
+            assert time.monotonic() < until, "the match is not counted"
             time.sleep(0.1)
     winner, loser = found["ratings"]
     assert (winner["name"], loser["name"], found["mine"][0]["rating"]) == ("Ann", "Bob", winner["rating"])

@@ -4,7 +4,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sqlalchemy.exc import DataError, DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError, TimeoutError as PoolTimeout
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -136,6 +136,7 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
             HTTPException: _http_error,
             DataError: _no_data,
             DBAPIError: _no_storage,
+            PoolTimeout: _no_storage,
             Exception: _failure,
         },
         lifespan=lifespan,
@@ -171,7 +172,7 @@ async def _no_data(_request: Request, _error: Exception) -> Response:
 
 async def _no_storage(_request: Request, error: Exception) -> Response:
     log.error("database: %s", reason(error))
-    message = "The database cannot be read or written now; nothing has changed."
+    message = "The database cannot be read or written now; what you asked for is not acknowledged."
     return JSONResponse({"error": "storage", "message": message}, 503)
 
 

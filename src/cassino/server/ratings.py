@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, and_, delete, exists, insert, select
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 
 from cassino.server import schema
 from cassino.server.course import Course
 from cassino.server.glicko import Rating, rated, results
 from cassino.server.loading import load_course
+from cassino.server.ops.logs import reason
+from cassino.server.outage import AWAY
 from cassino.server.refusal import Refusal
 from cassino.server.store import Store
 
@@ -56,8 +58,8 @@ class Ratings:
         while True:
             try:
                 await asyncio.to_thread(self.count_all)
-            except DBAPIError as error:
-                log.warning("ratings wait for the database: %s", error.orig)
+            except AWAY as error:
+                log.warning("ratings wait for the database: %s", reason(error))
             await asyncio.sleep(EVERY_SECONDS)
 
     def count_all(self) -> int:

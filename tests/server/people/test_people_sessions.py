@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import re
 import sqlite3
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,15 +12,16 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import event
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.requests import HTTPConnection
 
 from cassino.server.database import open_database
-from cassino.server.people import People
+from cassino.server.people import People, members
 from cassino.server.people.accounts import AccountStore
 from cassino.server.people.devices import device_of
 from cassino.server.people.store import PeopleStore, Session
 from cassino.server.people.tokens import COOKIE
-from table_server import running_server
+from table_server import PATIENCE, running_server
 
 ADA = {"name": "Ada"}
 
@@ -177,6 +179,31 @@ def test_what_has_run_out_is_forgotten_and_so_are_guests_nobody_can_be(store: Pe
     found = [accounts.user(session.user.id) is not None for session in (gone, kept, here)]
     assert found == [False, True, True] and store.session(here.id) is not None
     assert accounts.sessions(kept.user.id, "browser") == []
+
+
+def test_what_has_run_out_is_forgotten_after_the_database_took_too_long(
+    store: PeopleStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(members, "TIDY_SECONDS", 0.01)
+    failures = [PoolTimeout("no connection is free")]
+
+    async def tidied() -> None:
+        people, is_done = People(store.engine), threading.Event()
+
+        def forget_expired() -> int:
+            if failures:
+                raise failures.pop()
+            is_done.set()
+            return 0
+
+        monkeypatch.setattr(people.accounts, "forget_expired", forget_expired)
+        people.start()
+        try:
+            assert await asyncio.to_thread(is_done.wait, PATIENCE)
+        finally:
+            people.close()
+
+    asyncio.run(tidied())
 
 
 AGENTS: dict[str, str] = {

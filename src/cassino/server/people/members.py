@@ -8,12 +8,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Engine
-from sqlalchemy.exc import DBAPIError
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from cassino.server.gathering import Gathering
 from cassino.server.limits import limits_of
+from cassino.server.ops.logs import reason
+from cassino.server.outage import AWAY
 from cassino.server.people.accounts import AccountStore
 from cassino.server.people.devices import device_of
 from cassino.server.people.names import clean_name
@@ -72,8 +73,8 @@ class People:
         while True:
             try:
                 await asyncio.to_thread(self.accounts.forget_expired)
-            except DBAPIError as error:
-                log.error("database: %s", error)
+            except AWAY as error:
+                log.error("database: %s", reason(error))
             await asyncio.sleep(TIDY_SECONDS)
 
     def close(self) -> None:
