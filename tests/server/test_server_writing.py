@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError
 
 from cassino.server.events import Moved, Place, Seated
 from cassino.server.main import open_store
@@ -45,6 +45,14 @@ def test_one_that_cannot_be_written_does_not_hinder_the_others(store: Store) -> 
     fine, lost = store.write([move("a", 1, is_new=True), move("nobody", 7)])
     assert fine is None and isinstance(lost, IntegrityError)
     assert (versions(store, "a"), versions(store, "nobody")) == ([1], [])
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_one_that_the_database_refuses_does_not_hinder_the_others(store: Store) -> None:
+    store.write([move("a", 1, is_new=True), move("b", 1, is_new=True)])
+    first, refused, second = store.write([move("a", 2), move("b", 2, "no text \0"), move("a", 3)])
+    assert first is None and second is None and isinstance(refused, DataError)
+    assert (versions(store, "a"), versions(store, "b")) == ([1, 2, 3], [1])
 
 
 def test_of_several_moves_at_a_table_the_last_is_listed(store: Store) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import DBAPIError, IntegrityError, TimeoutError as PoolTimeout
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, TimeoutError as PoolTimeout
 
 from cassino.server import onestatement, schema
 from cassino.server.events import AnyEvent, Created, Queued, Seated, event_kind, format_event
@@ -130,7 +130,7 @@ class Store:
         """
         try:
             self._write(appends)
-        except IntegrityError as error:
+        except (IntegrityError, DataError) as error:
             return [self._failure(appends[0], error)] if len(appends) == 1 else [self._alone(each) for each in appends]
         except (DBAPIError, PoolTimeout) as error:
             return [error] * len(appends)
@@ -139,7 +139,9 @@ class Store:
     def _alone(self, append: Append) -> Exception | None:
         return self.write([append])[0]
 
-    def _failure(self, append: Append, error: IntegrityError) -> Exception:
+    def _failure(self, append: Append, error: IntegrityError | DataError) -> Exception:
+        if isinstance(error, DataError):
+            return error  # a question with the same data would be refused, too
         if append.is_new:
             return Stale(f"{append.match_id} exists") if self.exists(append.match_id) else error
         if not (self._is_late(append) or self._is_early(append)):
