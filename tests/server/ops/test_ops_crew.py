@@ -1,6 +1,7 @@
 """Several workers behind one address: one dies, another takes its place; all are renewed; all end."""
 
 import os
+import resource
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -73,6 +74,33 @@ def test_workers_are_renewed_one_after_another(crew: Served) -> None:
     wait_until(lambda: len(crew.workers) == WORKERS and before.isdisjoint(crew.workers))
     assert httpx.get(f"{crew.url}/healthz", timeout=60).status_code == 200
     assert crew.process.poll() is None
+
+
+@contextmanager
+def without_new_files(pid: int) -> Iterator[None]:
+    """A process that can open nothing more, so that it can start no process either."""
+    usual = resource.prlimit(pid, resource.RLIMIT_NOFILE, (3, resource.prlimit(pid, resource.RLIMIT_NOFILE)[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(pid, resource.RLIMIT_NOFILE, usual)
+
+
+@pytest.mark.parametrize("is_renewal", [False, True])
+def test_where_no_worker_can_be_started_the_others_go_on_until_one_can(
+    tmp_path: Path, redis_service: Redis, is_renewal: bool
+) -> None:
+    with running_crew(tmp_path, redis_service.url) as crew:
+        before = set(crew.workers)
+        with without_new_files(crew.process.pid):
+            if is_renewal:
+                crew.process.send_signal(signal.SIGHUP)
+            else:
+                os.kill(min(before), signal.SIGKILL)
+            wait_until(lambda: "no worker can be started" in crew.log.read_text())
+            assert len(crew.workers) == 1 and before.issuperset(crew.workers)
+        wait_until(lambda: len(crew.workers) == WORKERS and (not is_renewal or before.isdisjoint(crew.workers)))
+        assert crew.process.poll() is None
 
 
 def test_a_port_that_several_others_share_is_in_use(crew: Served) -> None:

@@ -1,5 +1,6 @@
 """Processes that are forked off: they say that they are ready, end in order, and do not outlive who made them."""
 
+import errno
 import os
 import signal
 import subprocess
@@ -9,6 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from cassino.server.ops.forking import fork
 
 HEAD = """
 import os, signal, sys, time
@@ -89,6 +92,23 @@ time.sleep(60)
         assert len(pids) == 2 and all(map(is_there, pids))
         parent.send_signal(number)
         wait_until(lambda: not any(map(is_there, pids)))
+
+
+@pytest.mark.parametrize("what", ["pipe", "fork"])
+def test_a_fork_that_fails_leaves_nothing_open(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    usual = [os.pipe] if what == "pipe" else []
+    before = set(os.listdir("/proc/self/fd"))
+
+    def fail_at_last() -> tuple[int, int]:
+        if usual:
+            return usual.pop()()
+        raise OSError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(os, what, fail_at_last)
+    with pytest.raises(OSError, match="unavailable"):
+        fork(lambda _ready: None, [], (signal.SIGTERM,))
+    assert before.issuperset(os.listdir("/proc/self/fd"))
+    assert signal.SIGTERM not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
 
 
 def is_there(pid: int) -> bool:

@@ -25,6 +25,8 @@ ENDING = (signal.SIGTERM, signal.SIGINT)
 HEARD = (*ENDING, signal.SIGHUP, signal.SIGCHLD)
 QUICK_DEATH = 5.0
 LONGEST_PAUSE = 30.0
+RETRY_SECONDS = 1.0
+"""Where the machine starts no process, it is asked again after so long."""
 GRACE = 10.0
 """How long a worker may take to end, after it has said that it ends."""
 LATE_MODULES = (
@@ -102,10 +104,17 @@ class Crew:
         except queue.Empty:
             return None
 
-    def _start(self, worker: Worker) -> None:
+    def _start(self, worker: Worker) -> bool:
+        """Start its process; where that cannot be, it is tried again, and the others go on."""
         others = [other.let_go for other in self._workers if other is not worker]
-        worker.process = fork(partial(self._serve, worker.listener), [*others, measures.share], HEARD)
         worker.began = time.monotonic()
+        try:
+            worker.process = fork(partial(self._serve, worker.listener), [*others, measures.share], HEARD)
+        except OSError as error:
+            log.error("no worker can be started (%s); it is tried again", error)
+            worker.not_before = worker.began + RETRY_SECONDS
+            return False
+        return True
 
     def _serve(self, listener: socket.socket, on_started: Told) -> None:
         """What a worker does, in its own process."""
@@ -143,10 +152,10 @@ class Crew:
                 worker.process.terminate()
                 self._wait(worker, is_last=False)
                 self._forget(worker)
-            if self._is_asked_to_end:
+            while not self._is_asked_to_end and not self._start(worker):
+                self._is_asked_to_end |= self._next_signal_within(RETRY_SECONDS) in ENDING
+            if worker.process is None:
                 return
-            self._start(worker)
-            assert worker.process is not None
             worker.process.wait_until_ready()
 
     def _end(self) -> None:

@@ -7,7 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import NoReturn
 
 LOOK_SECONDS = 0.02
@@ -68,20 +68,30 @@ def fork(work: Work, forget: Iterable[Step], handled: Iterable[signal.Signals]) 
     """A process that does some work, told how to say that it is ready.
 
     forget: what it does first, to let go of what only this process needs. handled: signals that are for this process.
+    Raises OSError where there can be no more processes.
     """
-    gc.freeze()  # what is there already is looked through by nobody: it stays shared
-    (end, life), (news, say) = os.pipe(), os.pipe()
     numbers = set(handled)
-    signal.pthread_sigmask(signal.SIG_BLOCK, numbers)
-    try:
-        pid = os.fork()
-        if pid == 0:
-            _live(work, [*forget, lambda: _close(life, news)], numbers, end, say)
-    finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, numbers)
-        gc.unfreeze()
+    with ExitStack() as failing:
+        (end, life), (news, say) = _pipe(failing), _pipe(failing)
+        gc.freeze()  # what is there already is looked through by nobody: it stays shared
+        signal.pthread_sigmask(signal.SIG_BLOCK, numbers)
+        try:
+            pid = os.fork()
+            if pid == 0:
+                _live(work, [*forget, lambda: _close(life, news)], numbers, end, say)
+        finally:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, numbers)
+            gc.unfreeze()
+        failing.pop_all()
     _close(end, say)
     return Child(pid, life, news)
+
+
+def _pipe(failing: ExitStack) -> tuple[int, int]:
+    """A pipe that is closed again where what follows fails."""
+    ends = os.pipe()
+    failing.callback(_close, *ends)
+    return ends
 
 
 def _live(work: Work, forget: Iterable[Step], handled: set[signal.Signals], end: int, say: int) -> NoReturn:
