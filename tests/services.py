@@ -311,11 +311,16 @@ def _sweep(name: str) -> None:
         owner = folder / OWNER
         if not owner.is_file() or _is_alive(int(owner.read_text() or os.getpid())):
             continue
-        for process in Path("/proc").glob("[0-9]*"):
-            with suppress(OSError):
-                if (process / "cwd").readlink().is_relative_to(folder):
-                    _signal(int(process.name), signal.SIGKILL)
+        _kill_within(folder)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _kill_within(folder: Path) -> None:
+    """End all processes that run in a folder."""
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if (process / "cwd").readlink().is_relative_to(folder):
+                _signal(int(process.name), signal.SIGKILL)
 
 
 def _account() -> pwd.struct_passwd:

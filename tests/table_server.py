@@ -131,6 +131,11 @@ class Person:
             pass
         return frame
 
+    def await_version(self, version: int) -> None:
+        """Wait for a view so new."""
+        while self.view["version"] < version:
+            self.receive()
+
     def until_asked(self) -> Json:
         """The view in which it is this person's turn, or the deal is over."""
         while not (self.view and (self.view["can"]["move"] or self.view["phase"] != "play")):
@@ -233,7 +238,6 @@ class Returning(Person):
         return frame
 
     def await_version(self, version: int) -> None:
-        """Wait for a view so new."""
         while self.view["version"] < version:
             try:
                 self.receive()

@@ -245,8 +245,7 @@ def test_friends_are_bound_before_they_know_anothers_salt(table: Table) -> None:
     with seated(table.port, match_id) as ann, seated(table.port, match_id, "1") as bea:
         while ann.view["phase"] == "play":
             for person in (ann, bea):
-                while person.view["version"] < max(ann.view["version"], bea.view["version"]):
-                    person.receive()
+                person.await_version(max(ann.view["version"], bea.view["version"]))
             if ann.view["phase"] != "play":
                 break
             mover = ann if ann.view["can"]["move"] else bea

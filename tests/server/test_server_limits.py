@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, strategies as st
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from cassino.server.config import Config
 from cassino.server.limits import Bucket, Buckets, Limits, Rate, Rates, TooFast, Verdict
@@ -212,14 +212,20 @@ def test_who_floods_a_table_is_told_and_then_disconnected(tmp_path: Path) -> Non
     with limited_server(tmp_path / "cassino.db", rates) as web:
         match_id = web.post("/api/matches", json={"variant": "casino", "seats": seats}).json()["id"]
         codes: list[str] = []
-        with connect(f"ws://127.0.0.1:{web.base_url.port}/ws/{match_id}") as socket:
-            with pytest.raises(ConnectionClosed) as closed:
-                for _ in range(20):
-                    socket.send("garbage")
-                    while (frame := json.loads(socket.recv(timeout=PATIENCE)))["type"] != "error":
-                        continue
-                    codes.append(frame["code"])
-            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
+        address = f"ws://127.0.0.1:{web.base_url.port}/ws/{match_id}"
+        with connect(address) as socket, pytest.raises(ConnectionClosed) as closed:
+            for _ in range(20):
+                socket.send("garbage")
+                codes.append(next_error(socket))
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
         assert codes == ["malformed"] * 3 + ["too_fast"] * 2
-        with connect(f"ws://127.0.0.1:{web.base_url.port}/ws/{match_id}") as socket:
+        with connect(address) as socket:
             assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "view"
+
+
+def next_error(socket: ClientConnection) -> str:
+    """The code of the next error, whatever comes before it."""
+    while (frame := json.loads(socket.recv(timeout=PATIENCE)))["type"] != "error":
+        pass
+    code: str = frame["code"]
+    return code

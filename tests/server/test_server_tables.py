@@ -102,8 +102,7 @@ def test_one_persons_name_of_a_request_is_not_anothers(workers: tuple[int, int, 
     with seated(one, match_id, "0") as ann, seated(two, match_id, "1") as ben:
         for _ in range(2):
             for person in (ann, ben):
-                while person.view["version"] < max(ann.view["version"], ben.view["version"]):
-                    person.receive()
+                person.await_version(max(ann.view["version"], ben.view["version"]))
             mover, other = (ann, ben) if ann.view["can"]["move"] else (ben, ann)
             mover.send("move", id="1", move=mover.any_move())
             assert mover.until("done")["version"] == other.view["version"] + 1

@@ -19,7 +19,7 @@ from cassino.cards import DECK_SIZE, format_card
 from cassino.server import botplay
 from cassino.server.ops.logs import MASK, OURS, AsJson, Terse, is_news, masked, reason, set_level
 from served import served
-from table_server import new_match, running_server, seated
+from table_server import Person, new_match, running_server, seated
 
 NAMES = ("Zaphodia", "Quillon", "Ümit-Wexford")
 A_CARD = re.compile(r"(?<![A-Za-z0-9])(?:10|[2-9AJQK])[SHDC](?![A-Za-z0-9])")
@@ -112,10 +112,26 @@ def test_what_the_system_says_is_told() -> None:
     assert f"(PermissionError: [Errno 13] Permission denied: {MASK}; " in text
 
 
-def test_play_and_everything_that_goes_wrong_tell_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def go_wrong(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play, and let everything fail that a person can come across at a table."""
+
     def failing(name: str, *_: object) -> object:
         raise RuntimeError(f"{NAMES[1]} cannot hold 10D, {name!r} neither")
 
+    for _ in range(12):
+        ann.play_on()
+    ann.until_asked()
+    ann.send("move", move="capture AS with 10D by Zaphodia")
+    ann.until("error")
+    ann.send_text('{"type": "Zaphodia 10D"')
+    ann.until("error")
+    with monkeypatch.context() as patched:
+        patched.setattr(botplay, "make_bot", failing)
+        ann.send("move", move=ann.any_move())
+        ann.until("error")
+
+
+def test_play_and_everything_that_goes_wrong_tell_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     database = tmp_path / "cassino.db"
     monkeypatch.delenv("CASSINO_DEBUG", raising=False)
     with everything_logged() as log:
@@ -123,17 +139,7 @@ def test_play_and_everything_that_goes_wrong_tell_nothing(tmp_path: Path, monkey
             seats = [{"kind": "human", "name": NAMES[0]}, {"kind": "bot", "name": NAMES[1], "bot": "random"}]
             match_id = new_match(port, seats=seats, seed=3)
             with seated(port, match_id) as ann:
-                for _ in range(12):
-                    ann.play_on()
-                ann.until_asked()
-                ann.send("move", move="capture AS with 10D by Zaphodia")
-                ann.until("error")
-                ann.send_text('{"type": "Zaphodia 10D"')
-                ann.until("error")
-                with monkeypatch.context() as patched:
-                    patched.setattr(botplay, "make_bot", failing)
-                    ann.send("move", move=ann.any_move())
-                    ann.until("error")
+                go_wrong(ann, monkeypatch)
             httpx.get(f"http://127.0.0.1:{port}/{NAMES[2]}/10D")
             httpx.post(f"http://127.0.0.1:{port}/api/matches", content=b'{"variant": "Zaphodia 10D"')
         with sqlite3.connect(database) as connection:
