@@ -4,12 +4,12 @@ import json
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from dataclasses import fields
 from http.cookiejar import CookieJar
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,10 @@ pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwr
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.tables import WAIT, Table
-from table_server import KEYS
+from cassino.server.config import variable
+from cassino.server.limits import Rate
+from services import free_port
+from table_server import KEYS, PATIENCE, UNBOUND
 
 FLAGS = [
     "--no-sandbox",
@@ -33,7 +36,6 @@ FLAGS = [
     "--disable-sync",
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-START_SECONDS = 30
 expect.set_options(timeout=WAIT)
 
 
@@ -45,10 +47,21 @@ def chromium_path() -> str:
     return found
 
 
-class Server:
-    """A server process on a free port, with a database file or another database; it can be killed and started again."""
+def unbound() -> dict[str, str]:
+    """The environment of a server in which nobody meets a limit: one person makes everything that tests need."""
+    limits = {variable(f"limits.{each.name}"): getattr(UNBOUND, each.name) for each in fields(UNBOUND)}
+    rates = {name: f"{limit.burst},{limit.per_second}" for name, limit in limits.items() if isinstance(limit, Rate)}
+    return rates | {name: str(limit) for name, limit in limits.items() if isinstance(limit, int)}
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+
+class Server:
+    """A server process on a free port, with a database file or another database; it can be killed and started again.
+
+    settings: variables without CASSINO_.
+    """
+
+    def __init__(self, folder: Path, database: str = "", **settings: str) -> None:
+        self._environment = os.environ | unbound() | {f"CASSINO_{name}": value for name, value in settings.items()}
         self.database = database or str(folder / "matches.db")
         self.log = folder / "server.log"
         self.port = 0
@@ -62,14 +75,16 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "cassino", "serve", "--no-browser", "--port", str(self.port or _free_port())]
+        command = [sys.executable, "-m", "cassino", "serve", "--no-browser", "--port", str(self.port or free_port())]
         self.port = int(command[-1])
         with self.log.open("a") as log:
-            self.process = subprocess.Popen([*command, "--database", self.database], stdout=log, stderr=log)
+            self.process = subprocess.Popen(
+                [*command, "--database", self.database], env=self._environment, stdout=log, stderr=log
+            )
         self._wait()
 
     def _wait(self) -> None:
-        until = time.monotonic() + START_SECONDS
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until and self.process.poll() is None:
             try:
                 urllib.request.urlopen(f"{self.url}/api/variants", timeout=5).close()
@@ -99,14 +114,8 @@ class Server:
             self.url + path, json.dumps(body).encode(), {"content-type": "application/json"}
         )
         opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
-        with opener.open(request, timeout=10) as answer:
+        with opener.open(request, timeout=PATIENCE) as answer:
             return json.load(answer)
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,5 @@
 """Phones, dark rooms, large letters, calm motion, light pages."""
 
-import time
 from collections.abc import Callable
 
 import pytest
@@ -116,7 +115,7 @@ def test_cards_fly_and_the_move_can_be_seen_again(server: Server, sit_down: Call
     table.play_move()
 
 
-def test_the_first_page_is_light_and_quick(server: Server, sit_down: Callable[..., Table]) -> None:
+def test_the_first_page_is_light(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server)
     sizes: list[int] = []
 
@@ -124,13 +123,10 @@ def test_the_first_page_is_light_and_quick(server: Server, sit_down: Callable[..
         sizes.append(response.request.sizes()["responseBodySize"] + response.request.sizes()["responseHeadersSize"])
 
     table.page.on("requestfinished", lambda request: weigh(request.response()) if request.response() else None)
-    began = time.monotonic()
     table.open("/")
     expect(table.page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
-    seconds = time.monotonic() - began
     table.page.wait_for_load_state("networkidle")
     assert 0 < sum(sizes) < FIRST_PAGE_BYTES
-    assert seconds < 3  # on a busy machine; under one second when it is idle
 
 
 def test_a_phone_on_its_side(server: Server, sit_down: Callable[..., Table]) -> None:

@@ -13,6 +13,7 @@ from browser.tables import Table, together
 from browser.test_network import choose
 from browser.test_people import two_at_a_table
 from services import Postgres, running_postgres
+from table_server import PATIENCE
 
 pytestmark = pytest.mark.browser
 
@@ -56,16 +57,26 @@ def test_a_database_that_is_away_is_told_and_a_move_is_made_when_it_is_back(
     assert len(ann.view["log"]) == len(ben.view["log"]) == 1
 
 
-def test_a_server_that_is_started_anew_says_so_and_people_play_on(mortal_server: Server, sit_down: Sit) -> None:
-    ann, ben = two_at_a_table(mortal_server, sit_down)
+@pytest.fixture
+def lingering_server(tmp_path: Path) -> Iterator[Server]:
+    """One that is asked to end, and waits to be asked again."""
+    running = Server(tmp_path, DRAIN_SECONDS="500")
+    yield running
+    running.kill()
+
+
+def test_a_server_that_is_started_anew_says_so_and_people_play_on(lingering_server: Server, sit_down: Sit) -> None:
+    ann, ben = two_at_a_table(lingering_server, sit_down)
     for table in (ann, ben):
         table.expects_outage = True
-    mortal_server.process.send_signal(signal.SIGTERM)
+    lingering_server.process.send_signal(signal.SIGTERM)
     for table in (ann, ben):
         expect(table.page.get_by_role("alert")).to_contain_text("about to be started anew")
     together(ann, ben).play_turn()
-    assert mortal_server.process.wait(30) == 0
-    mortal_server.start()
+    together(ann, ben)
+    lingering_server.process.send_signal(signal.SIGTERM)
+    assert lingering_server.process.wait(PATIENCE) == 0
+    lingering_server.start()
     for table in (ann, ben):
         expect(table.page.get_by_role("alert")).to_have_count(0, timeout=20_000)
         assert [frame["code"] for frame in map(json.loads, table.frames) if frame["type"] == "notice"] == ["restart"]

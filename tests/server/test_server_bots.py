@@ -21,6 +21,7 @@ from cassino.server.main import open_store
 from cassino.server.newmatch import NewMatch, SeatWish, created, terms
 from cassino.server.summary import summary
 from company import with_users
+from table_server import PATIENCE
 
 
 class Faulty:
@@ -68,7 +69,7 @@ async def frames_of_a_bot_turn(folder: Path) -> list[dict[str, Any]]:
     window = LiveMatch("m", OpenedMatch(course), stage).join(None, "u0")
     frames: list[dict[str, Any]] = []
     while len(frames) < 2 or frames[-1]["type"] != "view":
-        frames.append(msgspec.json.decode(await asyncio.wait_for(window.outbox.get(), 10)))
+        frames.append(msgspec.json.decode(await asyncio.wait_for(window.outbox.get(), PATIENCE)))
     stage.close()
     store.close()
     return frames

@@ -12,6 +12,7 @@ from cassino.engine.view import View, view
 from cassino.rules import load_variant
 from cassino.server import selection
 from cassino.server.refusal import Refusal
+from table_server import PATIENCE
 
 NUMBERS = sum(rank_mask(rank) for rank in range(1, 11))
 
@@ -112,4 +113,4 @@ def test_a_huge_table_is_answered_at_once(variant: str) -> None:
     assert set(everything["takeable"]) == set(names)  # type: ignore[call-overload]
     assert labels(what, "10S", "10C", "9C", "AC", "9D", "AD")[0][0] == "capture"
     assert set(selection.choices(what, laid_out([what.public]).table, [], names[:3])["hand"]) == {"9H", "10S"}
-    assert time.perf_counter() - began < 5
+    assert time.perf_counter() - began < PATIENCE
