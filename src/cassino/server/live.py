@@ -6,26 +6,26 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
-from cassino.analysis.hints import Advice, Step
+from cassino.analysis.hints import Step
 from cassino.server import decisions, fair, offers, requests, seating, selection
+from cassino.server.advising import Advising
 from cassino.server.autoplay import Autoplay
 from cassino.server.backstage import Backstage
-from cassino.server.botplay import BotFailure, hint_frame
 from cassino.server.bus import AnyNews, Happened
 from cassino.server.caller import Caller
 from cassino.server.company import Company
 from cassino.server.connection import Connection, Json
-from cassino.server.course import Course, replayed
+from cassino.server.course import Course
 from cassino.server.events import AnyEvent, Rematched
 from cassino.server.loading import MOST_RECENT, OpenedMatch, followed, load_match
 from cassino.server.moments import now
-from cassino.server.newmatch import again
+from cassino.server.nextmatch import next_match
 from cassino.server.ops import measures
 from cassino.server.refusal import Refusal
 from cassino.server.seating import Sitting
 from cassino.server.splicing import forget_view
 from cassino.server.store import Append, Stale
-from cassino.server.summary import new_id, summary
+from cassino.server.summary import summary
 from cassino.server.telling import told, untold
 
 log = logging.getLogger(__name__)
@@ -56,8 +56,7 @@ class LiveMatch:
         self.company = Company(match_id, stage)
         self._stage = stage
         self._lock = asyncio.Lock()
-        self._advice: dict[int, Advice] = {}
-        """Of this version, by seat: so that the steps of a hint belong together."""
+        self._advising = Advising(stage.bench)
         self._is_unsure = False
         """Whether something may have been stored that is not known here."""
         self._is_told = False
@@ -175,23 +174,14 @@ class LiveMatch:
             case requests.Why():
                 connection.send(decisions.why(self.course, connection.seat, request))
             case requests.Hint():
-                connection.send(await self._hint(connection, Step[request.step.upper()]))
+                step = Step[request.step.upper()]
+                connection.send(await self._advising.hint(self.course, connection.seat, step))
             case requests.Rematch():
                 await self._rematch(caller)
             case _:
                 await self._commit(*decisions.decided(self.course, connection.seat, request, now()), caller=caller)
                 if isinstance(request, requests.Agree):
                     await self._play_again()
-
-    async def _hint(self, connection: Connection, step: Step) -> Json:
-        seat = decisions.advised(self.course, connection.seat)
-        course = self.course
-        try:
-            advice = self._advice.get(seat) or await self._stage.bench.advise(course, seat)
-        except BotFailure:
-            raise Refusal("bot_failed", "There is no hint for this position.") from None
-        self._advice[seat] = advice
-        return {"type": "hint", "version": course.version, **hint_frame(course.view(seat), advice, step)}
 
     async def _rematch(self, caller: Caller) -> None:
         """A new match of the same people and rules; asked twice, it is the same one."""
@@ -206,12 +196,10 @@ class LiveMatch:
         if not offers.is_rematch_agreed(course):
             return
         if course.successor is None:
-            new, at = new_id(fair.next_name(course)), now()
-            events, chain = fair.begun_again(again(course), course)
-            line = summary(replayed(events, at))
+            following = next_match(course)
             with suppress(Stale):  # It has been made already, only that was not noted: its seeds serve no other match.
-                await self._stage.write(Append(new, 1, tuple(events), line, at, is_new=True, secret=chain.secret))
-            await self._commit(Rematched(new), caller=caller)
+                await self._stage.write(following)
+            await self._commit(Rematched(following.match_id), caller=caller)
         self.broadcast({"type": "rematch", "id": self.course.successor})
 
     # What happens
@@ -326,7 +314,6 @@ class LiveMatch:
         before, self.course = self.course, course
         self._recent.append(before)
         forget_view(before)
-        self._advice.clear()
         if course.places is not before.places:
             self._seat_windows()
         if course.successor != before.successor and self._stage.bus.is_shared:
