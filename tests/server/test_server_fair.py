@@ -239,6 +239,20 @@ def test_a_salt_does_not_depend_on_the_version_and_is_nothing_to_speak_of(table:
         assert ann.view["fair"]["used"] == [ANN.link(1), ""]
 
 
+def test_a_salt_sent_again_is_answered_by_the_same_done(table: Table) -> None:
+    match_id = table.new_match(target=1000)
+    with seated(table.port, match_id) as ann:
+        frame = json.dumps({"type": "salt", "version": 0, "id": "once", "deal": 2, "salt": ANN.link(0)})
+        for _ in range(2):
+            ann.send_text(frame)
+        first, second = ann.until("done"), ann.until("done")
+        play_deal(ann)
+        ann.ask("next_deal")
+        ann.send_text(frame)  # now it would be refused, were it another one
+        assert first == second == ann.until("done")
+    assert len(table.events(match_id, "salt")) == 1
+
+
 def test_friends_are_bound_before_they_know_anothers_salt(table: Table) -> None:
     bea_links = Chain(hashlib.sha256(b"Bea").hexdigest())
     match_id, _ = table.salted_match(seats=FRIENDS, target=1000)

@@ -139,8 +139,7 @@ class LiveMatch:
             case requests.Say():
                 self.company.say(caller.connection, self.course.names[decisions.seated(seat)], request)
             case requests.Salt():
-                await self._salt(seat, request)
-                caller.done(self.course.version)
+                caller.done(await self._salt(seat, request, caller.key))
             case _:
                 async with self._lock:
                     await self._make_sure()
@@ -151,7 +150,7 @@ class LiveMatch:
         """Answer what was done before; refuse what is about another version. Raises Refusal."""
         if request.version == self.course.version:
             return False
-        version = await self._done(caller)
+        version = await self._done(caller.key)
         if version is None:
             raise Refusal("stale", f"The match is at version {self.course.version}, not {request.version}.")
         if isinstance(request, requests.Rematch) and self.course.successor is not None:
@@ -159,10 +158,9 @@ class LiveMatch:
         caller.done(version)
         return True
 
-    async def _done(self, caller: Caller) -> int | None:
-        if caller.key is None:
-            return None
-        return await self._stage.read(self._stage.store.done, self.id, caller.key)
+    async def _done(self, key: str | None) -> int | None:
+        """To which version a request has led already."""
+        return None if key is None else await self._stage.read(self._stage.store.done, self.id, key)
 
     async def _obey(self, caller: Caller, request: requests.AboutAVersion) -> None:
         connection = caller.connection
@@ -232,29 +230,34 @@ class LiveMatch:
         """A person leaves his seats to bots. Raises Refusal."""
         await self.insist(lambda course: tuple(seating.left(course, user)))
 
-    async def _salt(self, seat: int | None, request: requests.Salt) -> None:
+    async def _salt(self, seat: int | None, request: requests.Salt, key: str | None) -> int:
         """Take what a person adds to the coming deal; it does not depend on what has been played. Raises Refusal."""
         player = decisions.seated(seat)
-        await self.insist(lambda course: (fair.salted(course, player, request.deal, request.salt),))
+        return await self.insist(lambda course: (fair.salted(course, player, request.deal, request.salt),), key)
 
-    async def insist(self, wanted: Callable[[Course], tuple[AnyEvent, ...]]) -> None:
-        """Let happen what depends on no card, again when something else comes first. Raises Refusal."""
+    async def insist(self, wanted: Callable[[Course], tuple[AnyEvent, ...]], key: str | None = None) -> int:
+        """Let happen what depends on no card, again when something else comes first; the version that it led to.
+
+        key: by what name it is known, so that it happens once. Raises Refusal.
+        """
         for _ in range(TRIES):
             async with self._lock:
                 await self._make_sure()
+                if (version := await self._done(key)) is not None:
+                    return version
                 if not (events := wanted(self.course)):
-                    return
+                    return self.course.version
                 with suppress(Overtaken):
-                    await self._commit(*events)
-                    return
+                    await self._commit(*events, key=key)
+                    return self.course.version
         raise Overtaken
 
-    async def _commit(self, *events: AnyEvent, caller: Caller | None = None) -> None:
+    async def _commit(self, *events: AnyEvent, caller: Caller | None = None, key: str | None = None) -> None:
         """Let events happen: first in the store, then here, then everybody sees them. Raises Refusal."""
         before, after, at = self.course, self.course.fork(), now()
         for event in events:
             after.apply(event, at)
-        key = caller.key if caller else None
+        key = caller.key if caller else key
         try:
             line, is_told = summary(after), self._is_told
             await self._stage.write(Append(self.id, before.version + 1, events, line, at, key, is_told=is_told))
@@ -278,7 +281,7 @@ class LiveMatch:
         Perhaps it has done this very request: then all is well. Perhaps it has not played on at all.
         """
         self._is_unsure, before = True, self.course
-        version = await self._done(caller) if caller is not None else None
+        version = await self._done(caller.key) if caller is not None else None
         if caller is not None and version is not None:
             caller.done(version)
         elif caller is not None:
