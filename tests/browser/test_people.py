@@ -230,6 +230,18 @@ def test_giving_up_asks_first_and_ends_the_match(server: Server, sit_down: Sit) 
     assert ann.violations() == []
 
 
+def test_the_name_of_a_deleted_person_goes_from_a_table_that_is_open(server: Server, sit_down: Sit) -> None:
+    ann, ben = two_at_a_table(server, sit_down)
+    people_of(ben)
+    ben.page.get_by_role("button", name="Give up").click()
+    ben.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(ann.count).to_contain_text("Ben gave up.")
+    version = ann.version
+    ben.page.evaluate("fetch('/api/me', {method: 'DELETE', headers: {'content-type': 'application/json'}, body: '{}'})")
+    expect(ann.count).to_contain_text("Somebody gave up.")
+    assert ann.version == version
+
+
 def test_a_clock_runs_and_its_end_can_be_claimed(server: Server, sit_down: Sit) -> None:
     ann, ben = two_at_a_table(server, sit_down, clock={"kind": "move", "seconds": 5, "bank": 7})
     late = together(ann, ben)

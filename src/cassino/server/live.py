@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 
 from cassino.analysis.hints import Step
@@ -11,17 +10,17 @@ from cassino.server import decisions, fair, offers, requests, seating, selection
 from cassino.server.advising import Advising
 from cassino.server.autoplay import Autoplay
 from cassino.server.backstage import Backstage
-from cassino.server.bus import AnyNews, Happened
+from cassino.server.bus import AnyNews, Happened, Rewritten
 from cassino.server.caller import Caller
 from cassino.server.company import Company
 from cassino.server.connection import Connection, Json
 from cassino.server.course import Course
 from cassino.server.events import AnyEvent, Rematched
-from cassino.server.loading import MOST_RECENT, OpenedMatch, followed, load_match
+from cassino.server.loading import MOST_RECENT, Lately, OpenedMatch, followed, load_match
 from cassino.server.moments import now
 from cassino.server.nextmatch import next_match
 from cassino.server.ops import measures
-from cassino.server.refusal import Refusal
+from cassino.server.refusal import Overtaken, Refusal
 from cassino.server.seating import Sitting
 from cassino.server.splicing import forget_view
 from cassino.server.store import Append, Stale
@@ -38,27 +37,21 @@ TRIES = 3
 """How often somebody who sits down or leaves may be overtaken by a move."""
 
 
-class Overtaken(Refusal):
-    """Another process has played on; the match has been read again."""
-
-    def __init__(self) -> None:
-        super().__init__("stale", "Something else has happened in this match.")
-
-
 class LiveMatch:
     """One match in memory. The lock makes its requests follow one another."""
 
     def __init__(self, match_id: str, opened: OpenedMatch, stage: Backstage) -> None:
         self.id = match_id
         self.course = opened.course
-        self._recent = deque(opened.recent, MOST_RECENT)
-        """How the match stood before, for who was away for a moment."""
+        self._lately = Lately(opened.recent)
         self.company = Company(match_id, stage)
         self._stage = stage
         self._lock = asyncio.Lock()
         self._advising = Advising(stage.bench)
         self._is_unsure = False
         """Whether something may have been stored that is not known here."""
+        self._is_rewritten = False
+        """Whether what is stored is no longer what is known here: other people are in it."""
         self._is_told = False
         """Whether something was told that nothing of one's own has followed yet."""
         self._following: asyncio.Task[None] | None = None
@@ -73,7 +66,7 @@ class LiveMatch:
         """
         connection = Connection(seating.played_seat(self.course, user, wanted), user, wanted)
         self.company.add(connection)
-        for course in (*self._missed(since), self.course):
+        for course in (*self._lately.since(since), self.course):
             self.company.show_to(connection, course, self._autoplay.patience)
         if not self._autoplay.is_at_work:
             self._autoplay.wake(self._grace(OPENING_SECONDS))
@@ -85,11 +78,6 @@ class LiveMatch:
             return self.join(wanted, user, since)
         await asyncio.shield(self.follow())
         return self.join(wanted, user, since)
-
-    def _missed(self, since: int | None) -> Iterable[Course]:
-        """How the match stood after a version and before now; nothing where that is too long ago."""
-        is_known = since is not None and any(course.version <= since for course in self._recent)
-        return [course for course in self._recent if is_known and since is not None and course.version > since]
 
     def leave(self, connection: Connection) -> None:
         """A window is closed."""
@@ -190,6 +178,8 @@ class LiveMatch:
 
     async def _play_again(self, caller: Caller | None = None) -> None:
         """The next match, once everybody who has to has agreed to it."""
+        if offers.is_rematch_agreed(self.course) and self._stage.bus.is_shared:
+            await self._read_anew()  # Who was deleted through another process, perhaps unheard, plays in no new match.
         course = self.course
         if not offers.is_rematch_agreed(course):
             return
@@ -288,13 +278,14 @@ class LiveMatch:
             caller.refuse(Overtaken())
         await self._catch_up()
         if self._is_told and self.course is before:
-            self._go_through([(await self._stage.read(load_match, self._stage.store, self.id)).course])
-            self._is_told = False
+            await self._read_anew()
         if version is None:
             raise Overtaken
 
     async def _make_sure(self) -> None:
         """Know all that is stored before anything is decided. Raises Refusal."""
+        if self._is_rewritten:
+            await self._read_anew()
         if self._is_unsure:
             await self._catch_up()
 
@@ -303,6 +294,17 @@ class LiveMatch:
         rows = await self._stage.read(self._stage.store.events, self.id, self.course.version)
         self._is_unsure = False
         self._go_through(list(followed(self.course, rows)))
+
+    async def _read_anew(self) -> None:
+        """Read all that is stored, as if nothing were known. Raises Refusal."""
+        self._is_rewritten = False
+        try:
+            opened = await self._stage.read(load_match, self._stage.store, self.id)
+        except Exception:
+            self._is_rewritten = True
+            raise
+        self._go_through([opened.course])
+        self._lately, self._is_told = Lately(opened.recent), False
 
     def _go_through(self, courses: list[Course]) -> None:
         """Show what has happened elsewhere, one after another."""
@@ -315,7 +317,7 @@ class LiveMatch:
 
     def _go_on(self, course: Course) -> None:
         before, self.course = self.course, course
-        self._recent.append(before)
+        self._lately.add(before)
         forget_view(before)
         if course.places is not before.places:
             self._seat_windows()
@@ -339,6 +341,8 @@ class LiveMatch:
             case Happened():
                 if news.version > self.course.version and not self._take(news):
                     self.follow()
+            case Rewritten():
+                self.people_changed()
             case _:
                 self.company.hear(news)
 
@@ -350,6 +354,11 @@ class LiveMatch:
         self._go_through(courses)
         return bool(courses)
 
+    def people_changed(self) -> asyncio.Task[None]:
+        """Other people are in what is stored of the match: it is read again."""
+        self._is_rewritten = True
+        return self.follow()
+
     def follow(self, is_unsure: bool = True) -> asyncio.Task[None]:
         """Read what may have happened elsewhere, and let the bots go on."""
         self._is_unsure |= is_unsure
@@ -359,7 +368,7 @@ class LiveMatch:
 
     async def _follow(self) -> None:
         try:
-            while self._is_unsure:
+            while self._is_unsure or self._is_rewritten:
                 async with self._lock:
                     await self._make_sure()
         except Refusal as refusal:

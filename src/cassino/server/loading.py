@@ -1,6 +1,7 @@
 """Matches from the store: read whole when they are opened, and followed from there."""
 
 import logging
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -25,6 +26,23 @@ class OpenedMatch:
 
     course: Course
     recent: Sequence[Course] = ()
+
+
+class Lately:
+    """How a match stood before now, for who was away for a moment."""
+
+    def __init__(self, courses: Iterable[Course]) -> None:
+        self._courses = deque(courses, MOST_RECENT)
+
+    def add(self, course: Course) -> None:
+        """The match has gone on from here."""
+        self._courses.append(course)
+
+    def since(self, version: int | None) -> list[Course]:
+        """How it stood after a version; nothing where that is too long ago."""
+        if version is None or not any(course.version <= version for course in self._courses):
+            return []
+        return [course for course in self._courses if course.version > version]
 
 
 def load_matches(store: Store, match_ids: Sequence[str]) -> dict[str, OpenedMatch | Refusal]:

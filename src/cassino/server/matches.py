@@ -3,14 +3,14 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from cassino.rules import Rules
 from cassino.server import fair
 from cassino.server.backstage import Backstage
 from cassino.server.botplay import Bench
-from cassino.server.bus import EVERYBODY, Bus, Gathered, Here, SignedOut, parse_news
+from cassino.server.bus import EVERYBODY, Bus, Gathered, Here, Rewritten, SignedOut, parse_news
 from cassino.server.connection import Json
 from cassino.server.course import begun, replayed
 from cassino.server.events import AnyEvent
@@ -208,6 +208,15 @@ class Matches:
             for live in group:
                 live.resume(versions.get(live.id, 0))
 
+    async def people_changed(self, match_ids: Iterable[str]) -> None:
+        """Other people are in what is stored of some matches: who has them in memory reads them again."""
+        for match_id in match_ids:
+            self._stage.tell(match_id, Rewritten(self._stage.worker))
+            if match_id in self._opening:
+                await asyncio.wait([self._opening[match_id]])
+            if match_id in self._live:
+                await asyncio.shield(self._live[match_id].people_changed())
+
     def sign_out(self, user: str) -> None:
         """Close every window of a person, in other processes too."""
         self._stage.tell(EVERYBODY, SignedOut(self._stage.worker, user))
@@ -234,6 +243,8 @@ class Matches:
             self._rollcall.hear(news.by, news.tables)
         elif topic in self._live:
             self._live[topic].hear(news)
+        elif topic in self._opening and isinstance(news, Rewritten):
+            self._opening[topic].add_done_callback(lambda _: self.heard(topic, message))
         elif topic in self._opening:
             self._has_news.add(topic)
 

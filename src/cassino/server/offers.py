@@ -1,7 +1,7 @@
 """What a person asks the others for, and what they say: to take a move back, to play again."""
 
 from cassino.server.course import Course
-from cassino.server.events import Answered, AnyEvent, Offered, Undone
+from cassino.server.events import GONE, Answered, AnyEvent, Offered, Undone
 from cassino.server.refusal import Refusal
 
 
@@ -12,9 +12,10 @@ def others(course: Course, seat: int) -> list[int]:
 
 
 def waiting(course: Course) -> list[int]:
-    """Who has still to answer the offer."""
-    offer = course.offer
-    return [seat for seat in others(course, offer.seat) if seat not in offer.agreed] if offer else []
+    """Who has still to answer the offer; a forgotten person answers nothing."""
+    offer, places = course.offer, course.places
+    asked = others(course, offer.seat) if offer else []
+    return [seat for seat in asked if offer and seat not in offer.agreed and places[seat].user != GONE]
 
 
 def undo_at_once(course: Course, seat: int) -> Undone | None:

@@ -17,6 +17,13 @@ class Refusal(Exception):
         return {"type": "error", "code": self.code, "message": self.message, **self.more}
 
 
+class Overtaken(Refusal):
+    """Another process has played on; the match has been read again."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "Something else has happened in this match.")
+
+
 STATUS = {
     "malformed": 400,
     "account": 403,

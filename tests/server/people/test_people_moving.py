@@ -55,6 +55,24 @@ class Browser(httpx.Client):
     def delete_everything(self) -> None:
         assert self.request("DELETE", "/api/me", json={"password": PASSWORD}).status_code == 204
 
+    def resign(self, match_id: str) -> None:
+        version = self.look(match_id)["version"]
+        answer = self.post(f"/api/matches/{match_id}/resign", json={"version": version})
+        assert answer.status_code == 200, answer.text
+
+    def rematch(self, match_id: str) -> str:
+        """The match that goes on."""
+        version = self.look(match_id)["version"]
+        answer = self.post(f"/api/matches/{match_id}/rematch", json={"version": version})
+        assert answer.status_code == 200 and answer.json()["type"] == "rematch", answer.text
+        return str(answer.json()["id"])
+
+    def look(self, match_id: str) -> Any:
+        """The match as it is shown here."""
+        answer = self.get(f"/api/matches/{match_id}")
+        assert answer.status_code == 200, answer.text
+        return answer.json()["view"]
+
     @contextmanager
     def window(self, match_id: str) -> Iterator[Person]:
         headers = {"Cookie": f"{COOKIE}={self.cookies[COOKIE]}"}
@@ -173,6 +191,60 @@ def test_a_bot_plays_on_for_a_deleted_person(browsers: tuple[Browser, Browser]) 
         assert window.view["seats"][0]["kind"] == "bot" and window.view["seats"][0]["open"]
         for _ in range(3):
             window.play_on()
+
+
+def test_a_deleted_person_is_in_no_rematch(browsers: tuple[Browser, Browser], database: Path) -> None:
+    ada, ben = browsers
+    id = ada.be("Ada")
+    ben.be("Ben")
+    match_id = ada.begin(BEN)
+    ben.join(match_id)
+    ben.resign(match_id)
+    with ben.window(match_id) as window:
+        ada.delete_everything()
+        wait_for(window, SOMEBODY)
+    following = ben.rematch(match_id)
+    text = dumped(database)
+    assert "Ada" not in text and id not in text
+    assert [seat["name"] for seat in ben.look(following)["seats"]] == [SOMEBODY, "Ben"]
+    assert ada.be("Cleo") != id and ada.join(following) == 0
+
+
+def test_a_rated_rematch_does_not_wait_for_a_deleted_person(browsers: tuple[Browser, Browser]) -> None:
+    ada, ben = browsers
+    for browser, login in ((ada, "ada.l"), (ben, "ben.l")):
+        browser.be(login)
+        browser.account(login)
+    match_id = ada.begin(BEN, rated=True, clock={"kind": "move", "seconds": 60, "bank": 60})
+    ben.join(match_id)
+    ben.resign(match_id)
+    ada.delete_everything()
+    assert ben.look(ben.rematch(match_id))["seat"] == 1
+
+
+def test_the_rematch_of_a_guest_is_that_of_his_account(browsers: tuple[Browser, Browser], database: Path) -> None:
+    phone, desk = browsers
+    phone.be("Ada")
+    phone.account("ada.l")
+    guest = desk.be("Ada at the desk")
+    match_id = desk.begin(BEN)
+    desk.resign(match_id)
+    assert desk.sign_in("ada.l")["moved"] == 1
+    assert desk.look(match_id)["seat"] == 0
+    following = phone.rematch(match_id)
+    assert desk.look(following)["seat"] == 0 and guest not in dumped(database)
+
+
+def test_a_table_that_a_guest_has_opened_is_that_of_his_account(browsers: tuple[Browser, Browser]) -> None:
+    ada, ben = browsers
+    ada.be("Ada")
+    ada.account("ada.l")
+    ada.post("/api/logout", json={})
+    match_id = ada.begin(BEN, {"kind": "human", "name": "Cleo"})
+    ben.be("Ben")
+    ben.join(match_id)
+    ada.sign_in("ada.l")
+    assert [browser.look(match_id)["can"]["fill"] for browser in (ada, ben)] == [True, False]
 
 
 def test_a_deleted_person_gives_up_a_rated_match(browsers: tuple[Browser, Browser]) -> None:

@@ -20,6 +20,10 @@ class Happened(News, frozen=True, tag="event"):
     events: tuple[str, ...] = ()
 
 
+class Rewritten(News, frozen=True, tag="rewritten"):
+    """Other people are in the stored events of a match: somebody has an account now, or was deleted."""
+
+
 class Present(News, frozen=True, tag="people"):
     """Who is connected to a table through this process."""
 
@@ -56,7 +60,7 @@ class SignedOut(News, frozen=True, tag="signed_out"):
     user: str
 
 
-AnyNews = Happened | Present | Gathered | Asked | Said | Here | SignedOut
+AnyNews = Happened | Rewritten | Present | Gathered | Asked | Said | Here | SignedOut
 
 _decoder: msgspec.json.Decoder[AnyNews] = msgspec.json.Decoder(AnyNews)
 

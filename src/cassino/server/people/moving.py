@@ -2,7 +2,7 @@
 
 At tables that are being played it happens by events, as everything does. Then what is stored is written anew, the only
 case in which it is: other people in it, nothing else, so every match replays to the same cards and its record stays
-readable.
+readable. Whoever has one of these matches in memory reads it again.
 """
 
 import asyncio
@@ -93,7 +93,8 @@ async def _become(app: Starlette, becoming: Becoming) -> int:
         await _at_table(matches, match_id, becoming)
     written = await asyncio.to_thread(_write_anew, matches.store, becoming)
     people.sign_out(becoming.user_id)  # whoever has come back meanwhile is nobody now
-    return written
+    await matches.people_changed(written)
+    return len(written)
 
 
 async def _at_table(matches: Any, match_id: str, becoming: Becoming) -> None:
@@ -113,8 +114,8 @@ def _unfinished(engine: Engine, user_id: str) -> list[str]:
         return list(connection.scalars(query.distinct()))
 
 
-def _write_anew(store: Store, becoming: Becoming) -> int:
-    """Everything in one transaction; how many matches name the person. Blocking."""
+def _write_anew(store: Store, becoming: Becoming) -> list[str]:
+    """Everything in one transaction; the matches that name the person. Blocking."""
     user_id, found = becoming.user_id, named_in(store.engine, becoming.user_id)
     lines = dict(_lines(store, found, becoming))
     with store.engine.begin() as connection:
@@ -126,7 +127,7 @@ def _write_anew(store: Store, becoming: Becoming) -> int:
             kept, heir = table.c.user_id == user_id, becoming.heir
             connection.execute(update(table).where(kept).values(user_id=heir) if heir else delete(table).where(kept))
         connection.execute(delete(schema.users).where(schema.users.c.id == user_id))
-    return len(list(matches_in(found)))
+    return list(matches_in(found))
 
 
 def _lines(store: Store, found: list[Named], becoming: Becoming) -> Iterable[tuple[str, str]]:

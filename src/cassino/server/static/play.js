@@ -123,7 +123,7 @@ export class Play {
   /** @param {View} view */
   arrive(view) {
     const { ordered } = this;
-    const known = this.version === view.version && this.view?.seat === view.seat;
+    const known = this.version === view.version && this.view?.seat === view.seat && view.seats.every(({ seat, name }) => name === this.names[seat]);
     this.version = view.version;
     this.clocks.set(view);
     if (ordered?.again && ordered.deal === view.deal && view.can[ordered.type]) this.order(ordered.type);

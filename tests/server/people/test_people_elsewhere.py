@@ -1,0 +1,191 @@
+"""What becomes of a person's matches that another process has in memory, when he signs in or is forgotten."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from cassino.server.bus import Hub, MemoryBus
+from cassino.server.connection import Connection, Json
+from cassino.server.course import Course, begun, replayed
+from cassino.server.events import AnyEvent, Created, Ended, Place, parse_event
+from cassino.server.housestore import HouseStore
+from cassino.server.live import LiveMatch
+from cassino.server.loading import OpenedMatch, load_course
+from cassino.server.main import open_store
+from cassino.server.matches import Matches
+from cassino.server.newmatch import NewMatch, SeatWish, created, terms
+from cassino.server.people import People, User
+from cassino.server.people.moving import SOMEBODY, adopt, erase
+from cassino.server.refusal import Refusal
+from cassino.server.store import Store
+from cassino.server.summary import summary
+
+ID = "m"
+PEOPLE = (SeatWish("human", "Ann"), SeatWish("human", "Ben"))
+
+
+class Silent(MemoryBus):
+    """A bus that has gone deaf: what others say is not heard, and nobody is told."""
+
+    is_deaf = False
+
+    def _hear(self, topic: str, message: bytes) -> None:
+        if not self.is_deaf:
+            super()._hear(topic, message)
+
+
+class Slow(Matches):
+    """Between its look into the database and the end of it somebody else has his way."""
+
+    meanwhile: Callable[[], Awaitable[object]] | None = None
+
+    async def _open(self, match_id: str) -> LiveMatch:
+        if self.meanwhile is None:
+            return await super()._open(match_id)
+        stage = self._stage
+        await stage.bus.subscribe(match_id)
+        opened = OpenedMatch(load_course(self.store, match_id))
+        await self.meanwhile()
+        await asyncio.sleep(0)  # what was said is heard
+        live = self._live[match_id] = LiveMatch(match_id, opened, stage)
+        return live
+
+
+@dataclass
+class Two:
+    """A process through which Ann is forgotten or signs in, and that of Ben, with a match of them that is over."""
+
+    app: Any
+    far: Slow
+    bus: Silent
+    store: Store
+    ann: User
+    ben: User
+
+    async def rest(self) -> LiveMatch:
+        """The match in the far process, once all that was said has been heard and followed."""
+        for _ in range(6):
+            await asyncio.sleep(0)
+        live = await self.far.open(ID)
+        await live.follow(is_unsure=False)
+        return live
+
+    async def rematch(self) -> tuple[Place, ...]:
+        """Who sits in the match that Ben begins through the far process."""
+        live = await self.rest()
+        window = Connection(1, self.ben.id)
+        request = {"type": "rematch", "version": live.course.version}
+        await live.answer(window, msgspec.json.encode(request).decode())
+        assert live.course.successor is not None, window.outbox.take_all()
+        first = parse_event(self.store.events(live.course.successor)[0].body)
+        assert isinstance(first, Created)
+        return first.places
+
+
+def over(ann: User, ben: User) -> list[AnyEvent]:
+    """A match that Ben has given up."""
+    made = created(terms(NewMatch(PEOPLE, variant="casino", seed=None)))
+    places = tuple(
+        msgspec.structs.replace(place, user=user.id) for place, user in zip(made.places, (ann, ben), strict=True)
+    )
+    return [*begun(msgspec.structs.replace(made, places=places)), Ended(1, "resign")]
+
+
+def at_two_processes(path: Path, play: Callable[[Two], Awaitable[None]]) -> None:
+    async def meet() -> None:
+        store, hub = open_store(path / "cassino.db"), Hub()
+        bus, people = Silent(hub), People(store.engine)
+        near = Matches(store, HouseStore(store.engine), bus=MemoryBus(hub))
+        far = Slow(store, HouseStore(store.engine), bus=bus)
+        (ann, _), (ben, _) = await people.guest("Ann"), await people.guest("Ben")
+        events = over(ann, ben)
+        store.create(ID, events, summary(replayed(events)))
+        await near.start()
+        await far.start()
+        await play(Two(SimpleNamespace(state=SimpleNamespace(people=people, matches=near)), far, bus, store, ann, ben))
+        await near.close()
+        await far.close()
+        people.close()
+        store.close()
+
+    asyncio.run(meet())
+
+
+def names_in(frames: Sequence[str]) -> list[list[str]]:
+    views: list[Json] = [msgspec.json.decode(text, type=dict[str, Any]) for text in frames]
+    return [[seat["name"] for seat in view["view"]["seats"]] for view in views if view["type"] == "view"]
+
+
+def users(course: Course) -> list[str]:
+    return [place.user for place in course.places]
+
+
+def test_who_is_forgotten_through_another_process_is_in_no_rematch(tmp_path: Path) -> None:
+    async def play(two: Two) -> None:
+        window = (await two.rest()).join(None, two.ben.id)
+        await erase(two.app, two.ann)
+        live = await two.rest()
+        assert names_in(window.outbox.take_all()) == [["Ann", "Ben"], [SOMEBODY, "Ben"]]
+        assert "Ann" not in names_of(live.join(None, two.ben.id, since=1))
+        assert await two.rematch() == (Place("human", SOMEBODY), Place("human", "Ben", user=two.ben.id))
+
+    at_two_processes(tmp_path, play)
+
+
+def names_of(window: Connection) -> set[str]:
+    return {name for names in names_in(window.outbox.take_all()) for name in names}
+
+
+def test_the_seat_of_a_guest_is_that_of_his_account_in_another_process(tmp_path: Path) -> None:
+    async def play(two: Two) -> None:
+        account, _ = await two.app.state.people.guest("Ann herself")
+        await two.rest()
+        await adopt(two.app, two.ann, account)
+        assert users((await two.rest()).course) == [account.id, two.ben.id]
+        assert [place.user for place in await two.rematch()] == [account.id, two.ben.id]
+
+    at_two_processes(tmp_path, play)
+
+
+def test_the_news_of_it_is_not_lost_while_the_match_is_opened(tmp_path: Path) -> None:
+    async def play(two: Two) -> None:
+        two.far.meanwhile = lambda: erase(two.app, two.ann)
+        live = await two.rest()
+        assert live.course.names == [SOMEBODY, "Ben"]
+
+    at_two_processes(tmp_path, play)
+
+
+def test_a_process_that_has_not_heard_of_it_seats_nobody_who_is_gone(tmp_path: Path) -> None:
+    async def play(two: Two) -> None:
+        await two.rest()
+        two.bus.is_deaf = True
+        await erase(two.app, two.ann)
+        assert (await two.rest()).course.names == ["Ann", "Ben"]
+        assert await two.rematch() == (Place("human", SOMEBODY), Place("human", "Ben", user=two.ben.id))
+
+    at_two_processes(tmp_path, play)
+
+
+def test_what_could_not_be_read_at_once_is_read_before_anything_else(tmp_path: Path) -> None:
+    async def play(two: Two) -> None:
+        live = await two.rest()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(two.store, "histories", refused)
+            await live.people_changed()
+        assert live.course.names == ["Ann", "Ben"]
+        two.bus.is_deaf = True
+        await erase(two.app, two.ann)
+        assert (await two.rest()).course.names == [SOMEBODY, "Ben"]
+
+    at_two_processes(tmp_path, play)
+
+
+def refused(*_: object) -> None:
+    raise Refusal("storage", "away")
