@@ -141,6 +141,19 @@ def test_nobody_deals_a_hosted_table_anew_once_somebody_has_come(table: Table) -
         assert join(table, waiting, "Ann", salt=wrong)["error"] == "malformed"
 
 
+def test_nobody_deals_a_hosted_table_anew_once_somebody_has_come_and_was_deleted(tmp_path: Path) -> None:
+    """He has seen a hand, and may come back as somebody else."""
+    with served(tmp_path) as table:
+        match_id, again = hosted(table), hosted(table)
+        for match in (match_id, again):
+            assert table.client.post(f"/api/matches/{match}/join", json={"name": "Ann"}).status_code == 200
+        assert table.client.request("DELETE", "/api/me", json={}).status_code == 204
+        assert not join(table, match_id, "Bea", salt=ANN.link(0))["salted"]
+    with served(tmp_path) as table:
+        assert not join(table, again, "Bea", salt=ANN.link(0))["salted"]
+        assert [len(table.events(match, "deal")) for match in (match_id, again)] == [1, 1]
+
+
 def test_a_hosted_table_is_replayed_and_recorded_with_its_salt(tmp_path: Path) -> None:
     with served(tmp_path) as table:
         match_id = hosted(table, 1, 1)

@@ -67,6 +67,8 @@ class Course:
         """Who sits where now."""
         self.waiting: dict[int, Place] = {}
         """Who will sit where as soon as the deal is over."""
+        self.was_sat_at = any(place.user for place in created.places)
+        """Whether anybody has ever had a seat, also who was forgotten since: he may have seen a hand."""
         self.steps: list[Step] = []
         self.marks = {self.version: 0}
         """How many moves of this deal had been made at a version."""
@@ -159,6 +161,7 @@ class Course:
         places = list(self.places)
         places[self._known(seat)] = place
         self.places = tuple(places)
+        self.was_sat_at |= bool(place.user)
         self.waiting = {other: waits for other, waits in self.waiting.items() if other != seat}
 
     def _queue(self, event: Queued) -> None:
@@ -292,7 +295,7 @@ class Course:
     def waits_for_all(self) -> bool:
         """Whether nobody has come yet to a table that nobody has opened for himself: its cards are nobody's so far."""
         is_untouched = bool(self.created.fair) and len(self.match.deals) == 1 and not self.steps and self.ended is None
-        return is_untouched and not self.waiting and not any(place.user for place in self.places)
+        return is_untouched and not self.waiting and not self.was_sat_at
 
     @property
     def is_at_rest(self) -> bool:
