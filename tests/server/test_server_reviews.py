@@ -9,6 +9,7 @@ import pytest
 
 from cassino.analysis.review.match import Effort
 from cassino.bots import Clock, make_bot
+from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind
 from cassino.engine.rng import Rng
 from cassino.notation.move import format_move
@@ -16,7 +17,7 @@ from cassino.search.findings import Budget
 from cassino.server import fair, reviews
 from cassino.server.branching import Branch, branch_events
 from cassino.server.course import Course, begun, replayed
-from cassino.server.events import AnyEvent, Claimed, Dealt, Moved
+from cassino.server.events import AnyEvent, Claimed, Dealt, Moved, Place, Seated, Undone
 from cassino.server.main import open_store
 from cassino.server.newmatch import NewMatch, SeatWish, created, terms
 from cassino.server.refusal import BadRequest
@@ -142,6 +143,30 @@ def test_a_branch_keeps_what_was_played_and_no_seed() -> None:
     assert len([event for event in events if isinstance(event, Dealt)]) == 2
     with pytest.raises(BadRequest, match="when it is over"):
         branch_events(course, Branch(deal=2, moves=0))
+
+
+def test_what_was_played_otherwise_after_an_undo_is_reviewed_anew() -> None:
+    course, made = replayed(played(1)), reviews.Reviews()
+    made._thread.shutdown(wait=True)
+    made._thread = Idle()  # type: ignore[assignment]
+    job, other = made.ask("m", course), course.fork()
+    other.apply(Undone(course.version - len(course.steps)), course.at)
+    while other.phase == "play":
+        state = other.match.state
+        other.apply(Moved(state.turn, format_move(state, legal_moves(state, 99)[-1])), course.at)
+    assert other.match.moves != course.match.moves
+    assert made.ask("m", other) is not job and made.ask("m", course) is job
+    made.close()
+
+
+def test_who_was_deleted_is_in_no_review() -> None:
+    course, made = replayed(played(1)), reviews.Reviews()
+    made._thread.shutdown(wait=True)
+    made._thread = Idle()  # type: ignore[assignment]
+    assert made.ask("m", course).names == ["Ann", "Hal"]
+    course.apply(Seated(0, Place("bot", "Somebody", "greedy")), course.at)
+    assert made.ask("m", course).names == ["Somebody", "Hal"]
+    made.close()
 
 
 def test_a_review_is_made_once_and_too_many_wait_for_nothing() -> None:

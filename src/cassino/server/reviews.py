@@ -9,6 +9,7 @@ from typing import Any
 from cassino.analysis.review.match import review_match, usual_effort
 from cassino.analysis.review.model import Review
 from cassino.engine.match import Match
+from cassino.engine.move import Move
 from cassino.server.course import Course
 from cassino.server.refusal import BadRequest
 
@@ -17,8 +18,8 @@ log = logging.getLogger(__name__)
 EFFORT = usual_effort(0.25)
 MOST_WAITING = 12
 MOST_KEPT = 40
-Key = tuple[str, int]
-"""A match and how many of its deals are over."""
+Key = tuple[str, tuple[str, ...], tuple[tuple[Move, ...], ...]]
+"""A match, what its people are called, and the moves of its deals that are over: the last may be taken back."""
 
 
 class Abandoned(Exception):
@@ -51,10 +52,10 @@ class Reviews:
 
     def ask(self, match_id: str, course: Course) -> Job:
         """The review of a match's deals that are over, as far as it has come. Raises BadRequest."""
-        over = sum(deal.states[-1].is_over for deal in course.match.deals)
+        over = tuple(tuple(deal.moves) for deal in course.match.deals if deal.states[-1].is_over)
         if not over:
             raise BadRequest(409, "not_over", "A match can be reviewed when its first deal is over.")
-        key = (match_id, over)
+        key = (match_id, tuple(course.names), over)
         job = self._jobs.get(key)
         if job is None or job.has_failed:
             self._make_room()
