@@ -11,6 +11,7 @@ from table_server import Json, Person, cookie_of, new_match, seated
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+SCORES = (ROOT / "docs" / "scores.md").read_text("utf-8")
 SHOWN = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PROTOCOL, re.DOTALL)]
 
 
@@ -83,7 +84,7 @@ def codes_of(pattern: str) -> set[str]:
 def test_every_error_code_is_listed() -> None:
     codes = codes_of(r'Refusal\(\s*"(\w+)"')
     assert len(codes) > 10
-    assert {code for code in codes if f"`{code}`" not in PROTOCOL} == set()
+    assert {code for code in codes if f"`{code}`" not in PROTOCOL + SCORES} == set()
 
 
 def test_every_error_code_of_requests_is_listed() -> None:

@@ -264,8 +264,8 @@ def test_only_json_is_taken(port: int) -> None:
         assert httpx.post(f"{scorer.api}/{scorer.id}", content=body, headers=headers).status_code == 400
 
 
-def test_the_protocol_shows_a_draft_as_it_is(port: int) -> None:
-    text = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+def test_the_document_shows_a_draft_as_it_is(port: int) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "scores.md").read_text("utf-8")
     example = json.loads(
         next(block for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL) if '"mishaps"' in block)
     )
