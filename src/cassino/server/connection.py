@@ -22,18 +22,21 @@ def encoded(frame: Json) -> str:
 class Outbox:
     """Frames that wait for a window, oldest first. One task takes them out."""
 
-    __slots__ = ("_frames", "_is_busy", "_letters", "_news", "_sent", "_views")
+    __slots__ = ("_frames", "_is_busy", "_is_closed", "_letters", "_news", "_sent", "_views")
 
     def __init__(self) -> None:
         self._frames: list[tuple[str, bool]] = []
         self._letters = 0
         self._views = 0
         self._is_busy = False
+        self._is_closed = False
         self._news: asyncio.Future[None] | None = None
         self._sent: asyncio.Future[None] | None = None
 
     def put(self, text: str, is_view: bool = False) -> bool:
-        """Add a frame; False when too much waits already."""
+        """Add a frame, if it can be sent at all; False when too much waits already."""
+        if self._is_closed:
+            return True
         if is_view and self._views >= MOST_VIEWS:
             self._drop_views()
         self._frames.append((text, is_view))
@@ -68,13 +71,14 @@ class Outbox:
         return self._next()
 
     async def sent(self) -> None:
-        """Wait until everything has been sent."""
+        """Wait until everything has been sent, or nothing can be any more."""
         while self._frames or self._is_busy:
             self._sent = asyncio.get_running_loop().create_future()
             await self._sent
 
     def close(self) -> None:
         """Nothing can be sent any more."""
+        self._is_closed = True
         self._frames.clear()
         self._letters = self._views = 0
         self._is_busy = False

@@ -1,7 +1,11 @@
 """Sockets that behave badly below the protocol: nothing of it grows without end, or fills the log."""
 
+import asyncio
+import json
 import logging
 import socket
+import struct
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,9 +16,10 @@ from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from cassino.server import main, socket as table_socket
+from cassino.server.botplay import Bench, BotFailure
 from cassino.server.ops import wire
 from served import wait_until
-from table_server import PATIENCE, Person, new_match, opened, running_server, seated
+from table_server import PATIENCE, Person, cookie_of, new_match, opened, running_server, seated
 
 SMALL = 4096
 """Bytes that a socket takes before somebody reads them."""
@@ -24,17 +29,20 @@ LISTENING = "0A"
 class Raw:
     """A WebSocket that reads and answers only when it is told to."""
 
-    def __init__(self, port: int, match_id: str, cookie: str = "") -> None:
+    def __init__(self, port: int, match_id: str, seat: str) -> None:
         self.socket = socket.socket()
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
         self.socket.settimeout(PATIENCE)
         self.socket.connect(("127.0.0.1", port))
-        self.protocol = ClientProtocol(parse_uri(f"ws://127.0.0.1:{port}/ws/{match_id}?seat=watch"), max_size=None)
+        self.protocol = ClientProtocol(parse_uri(f"ws://127.0.0.1:{port}/ws/{match_id}?seat={seat}"), max_size=None)
         request = self.protocol.connect()
+        if seat != "watch":
+            request.headers["Cookie"] = cookie_of(match_id, seat)
+            request.headers["Origin"] = f"http://127.0.0.1:{port}"
         self.protocol.send_request(request)
         self.send()
         while self.protocol.state.name == "CONNECTING":
-            self.read()
+            assert self.read(), "nobody opens"
 
     def send(self) -> None:
         """What is ready to be sent."""
@@ -54,6 +62,11 @@ class Raw:
             self.protocol.receive_data(content)
         return bool(content)
 
+    def reset(self) -> None:
+        """Be gone without a good-bye, as a machine that loses its network."""
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        self.socket.close()
+
     def close_code(self) -> int | None:
         """Read to the end; with which code the server has closed it."""
         while self.protocol.close_rcvd is None and self.read():
@@ -62,8 +75,8 @@ class Raw:
 
 
 @contextmanager
-def raw(port: int, match_id: str) -> Iterator[Raw]:
-    window = Raw(port, match_id)
+def raw(port: int, match_id: str, seat: str = "watch") -> Iterator[Raw]:
+    window = Raw(port, match_id, seat)
     try:
         yield window
     finally:
@@ -126,7 +139,7 @@ def test_who_does_not_read_is_not_listened_to(port: int) -> None:
 
 def test_a_window_that_does_not_answer_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(main, "PING_SECONDS", 0.2)
-    monkeypatch.setattr(main, "PONG_SECONDS", 0.3)
+    monkeypatch.setattr(main, "PONG_SECONDS", 5.0)  # for Ann, too, whose machine may be busy
     with running_server(tmp_path / "cassino.db") as port:
         match_id = new_match(port)
         with seated(port, match_id) as ann:
@@ -164,3 +177,30 @@ def test_what_a_closed_socket_leaves_unread_is_given_up(tmp_path: Path, monkeypa
                 talk(ann)
             wait_until(lambda: held_at(port) == 1)
             slow.socket.getpeername()  # of which nobody has told him
+
+
+def test_a_window_that_is_lost_in_the_middle_of_a_request_is_forgotten(
+    port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is sent to it meanwhile is on its way to nobody: nothing waits until it has been read."""
+    begun, may_end = threading.Event(), threading.Event()
+
+    async def slow(*_: object) -> None:
+        begun.set()
+        await asyncio.to_thread(may_end.wait, PATIENCE)
+        raise BotFailure("no hint")
+
+    monkeypatch.setattr(Bench, "advise", slow)
+    match_id = new_match(port, seed=1)
+    with seated(port, match_id) as ann:
+        version = ann.until_asked()["version"]
+    with seated(port, match_id, "watch") as eve, raw(port, match_id, "0") as lost:
+        eve.until_people([0], watching=1)
+        lost.send_frame(Opcode.TEXT, json.dumps({"type": "hint", "version": version}).encode())
+        assert begun.wait(PATIENCE)
+        lost.reset()
+        with seated(port, match_id, "watch"):
+            eve.until_people([0], watching=2)
+        eve.until_people([0], watching=1)
+        may_end.set()
+        eve.until_people([], watching=1)
