@@ -1,4 +1,4 @@
-"""`cassino serve` in processes of its own, as whoever hosts it starts it."""
+"""`cassino serve` in processes of its own, much as whoever hosts it starts it."""
 
 import os
 import subprocess
@@ -14,6 +14,14 @@ import httpx
 from services import free_port
 
 PATIENCE = 60.0
+PATIENT = """
+from cassino.cli.main import main
+from cassino.server import main as serving
+from cassino.server.ops import crew
+serving.GOODBYE_SECONDS = crew.GRACE = 50
+main()
+"""
+"""The command; only that whoever ends has the time that a busy machine needs, before he is cut off and it is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +66,7 @@ def wait_until(is_so: object) -> None:
 def served(folder: Path, database: str, *arguments: str, **settings: str) -> Iterator[Served]:
     """A server that answers; settings: variables without CASSINO_."""
     port, log = free_port(), folder / "log"
-    command = [sys.executable, "-m", "cassino", "serve", "--no-browser", "--port", str(port), "--database", database]
+    command = [sys.executable, "-c", PATIENT, "serve", "--no-browser", "--port", str(port), "--database", database]
     environment = os.environ | {"TMPDIR": str(folder)} | {f"CASSINO_{name}": value for name, value in settings.items()}
     with log.open("w") as stderr:
         process = subprocess.Popen(

@@ -6,13 +6,14 @@ import time
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection, connect as connect_soon
 from websockets.typing import Origin
 
 from cassino.server.config import Config
@@ -22,6 +23,8 @@ from cassino.server.main import listen, open_store, server_config
 Json = dict[str, Any]
 PATIENCE = 60
 """Seconds for what comes at once where a machine is not busy."""
+connect = partial(connect_soon, open_timeout=PATIENCE)
+"""A WebSocket; the ten seconds that are usual for the handshake are too few on a busy machine."""
 PASSING = ("storage", "too_fast")
 """Refusals that are over in a moment: the page asks again, and so do people of tests."""
 ALWAYS = Rate(1e9, 1e9)

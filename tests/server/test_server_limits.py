@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given, strategies as st
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from cassino.server.config import Config
 from cassino.server.limits import Bucket, Buckets, Limits, Rate, Rates, TooFast, Verdict
 from cassino.server.people.tokens import COOKIE
-from table_server import PATIENCE, running_server
+from table_server import PATIENCE, connect, running_server
 
 TIGHT = Rate(3, 0.001)
 

@@ -5,10 +5,9 @@ import json
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
 
 from cassino.rules import load_variant, variant_ids
-from table_server import PATIENCE, Person, cookie_of, new_match, opened, remembered, seated
+from table_server import PATIENCE, Person, connect, cookie_of, new_match, opened, remembered, seated
 
 
 def test_a_whole_match_is_played_to_its_end(port: int) -> None:

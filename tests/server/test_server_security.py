@@ -8,11 +8,10 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
 
 from cassino.server.config import Config
 from cassino.server.people.tokens import COOKIE, SECURE_COOKIE
-from table_server import PATIENCE, new_match, running_server, seated
+from table_server import PATIENCE, connect, new_match, running_server, seated
 
 PUBLIC = "https://cards.example"
 

@@ -9,7 +9,6 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from cassino.server.config import Config
@@ -17,7 +16,7 @@ from cassino.server.limits import Rate, Rates
 from cassino.server.main import open_store
 from cassino.server.talk import PHRASES
 from services import Redis
-from table_server import UNBOUND, Person, cookie_of, new_match, opened, remembered, running_server, seated
+from table_server import UNBOUND, Person, connect, cookie_of, new_match, opened, remembered, running_server, seated
 
 PEOPLE = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]
 

@@ -14,13 +14,13 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from cassino import __version__
 from cassino.cli.main import run
 from cassino.server.config import Config
 from cassino.server.thinking import worker
-from table_server import PATIENCE, UNBOUND, Person, new_match, running_server, seated
+from table_server import PATIENCE, UNBOUND, Person, connect, new_match, running_server, seated
 
 KEY = "a key of the tests, long enough"
 CONFIG = Config(worker_key=KEY, bot_processes=1, limits=UNBOUND)

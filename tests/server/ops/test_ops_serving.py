@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from served import Served, served
+from served import Served, served, wait_until
 from table_server import PATIENCE, Person, cookie_of, new_match, seated
 
 COME_BACK = 1012
@@ -38,9 +38,9 @@ def test_whoever_plays_is_told_and_may_finish_the_move(tmp_path: Path) -> None:
             server.process.send_signal(signal.SIGTERM)
             notice = ann.until("notice")
             assert notice["code"] == "restart" and notice["message"]
-            ready = httpx.get(f"{server.url}/readyz")
-            assert ready.status_code == 503
-            assert ready.json() == {"ready": False, "database": "ok", "worker": "is about to end"}
+            ending = {"ready": False, "database": "ok", "worker": "is about to end"}
+            wait_until(lambda: httpx.get(f"{server.url}/readyz").json() == ending)
+            assert httpx.get(f"{server.url}/readyz").status_code == 503
             assert httpx.get(f"{server.url}/healthz").json() == {"alive": True}
             before = ann.view["version"]
             ann.send("move", move=move)
@@ -75,10 +75,10 @@ def test_streams_end_as_windows_do_and_nothing_is_an_error(tmp_path: Path, numbe
         match_id, first = new_match(server.port), threading.Event()
         with seated(server.port, match_id) as ann, seated(server.port, match_id, "watch") as watcher:
             told = reader.submit(lines_of, server, match_id, cookie_of(match_id), first)
-            assert first.wait(20)
+            assert first.wait(PATIENCE)
             server.process.send_signal(number)
             assert closed_with(ann) == closed_with(watcher) == COME_BACK
-            assert told.result(20)[0] == "view"
+            assert told.result(PATIENCE)[0] == "view"
         assert server.process.wait(PATIENCE) == 0
         assert server.log.read_text() == ""
 

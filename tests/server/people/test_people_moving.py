@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from cassino.notation.record import parse_record
 from cassino.server.config import Config
@@ -21,7 +21,7 @@ from cassino.server.people import People, Session
 from cassino.server.people.moving import SOMEBODY
 from cassino.server.people.tokens import COOKIE
 from services import Redis
-from table_server import PATIENCE, UNBOUND, Person, opened, running_server
+from table_server import PATIENCE, UNBOUND, Person, connect, opened, running_server
 
 PASSWORD = "seven old lemons"
 
