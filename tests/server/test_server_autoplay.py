@@ -6,8 +6,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import update
 
-from cassino.server import clocks
+from cassino.server import clocks, matches, schema
 from cassino.server.course import begun, replayed
 from cassino.server.events import Clock
 from cassino.server.main import open_store
@@ -15,17 +16,18 @@ from cassino.server.newmatch import NewMatch, SeatWish, created, terms
 from cassino.server.store import Append
 from cassino.server.summary import summary
 from company import later, with_users
+from served import wait_until
 from table_server import PATIENCE, Person, opened, running_server
 
 
-def old_match(database: Path, rated: bool) -> None:
-    """A match whose person to move ran out of time long ago."""
+def old_match(database: Path, rated: bool, name: str = "m", at: str = later(0)) -> None:
+    """A match whose person to move ran out of time long ago. at: when it began."""
     seats = (SeatWish("human", "Ann"), SeatWish("human", "Ben"))
     wish = NewMatch(seats, "casino", rated=rated, clock=Clock("move", 10), visibility="open")
     events = begun(with_users(created(terms(wish))), dealer=1)
     store = open_store(database)
-    line = summary(replayed(events, later(0)))
-    assert store.write([Append("m", 1, tuple(events), line, later(0), is_new=True)]) == [None]
+    line = summary(replayed(events, at))
+    assert store.write([Append(name, 1, tuple(events), line, at, is_new=True)]) == [None]
     store.close()
 
 
@@ -51,6 +53,25 @@ def test_a_flag_falls_on_a_table_that_nobody_looks_at(tmp_path: Path, monkeypatc
         assert view["ended"] == {"seat": 0, "reason": "flag"} and view["winner"]["sides"] == [1]
         record = httpx.get(f"http://127.0.0.1:{port}/api/matches/m/record")
         assert "[Ended] Ann ran out of time" in record.text
+    store.close()
+
+
+def test_matches_that_cannot_be_read_keep_no_other_flag_from_falling(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(clocks, "GRACE", timedelta())
+    monkeypatch.setattr(matches, "MOST_OVERDUE", 2)
+    monkeypatch.setattr(matches, "BEAT_SECONDS", 0.01)
+    broken = [f"broken {number}" for number in range(3)]
+    for number, name in enumerate(broken):
+        old_match(tmp_path / "cassino.db", True, name, later(number - 100))
+    old_match(tmp_path / "cassino.db", rated=True)
+    store = open_store(tmp_path / "cassino.db")
+    with store.engine.begin() as connection:
+        connection.execute(update(schema.events).where(schema.events.c.match_id != "m").values(body="{}"))
+    with running_server(tmp_path / "cassino.db"):
+        wait_until(lambda: store.overdue(later(10**9), 10) == broken)
+    assert [caplog.text.count(f"match {name} is damaged") for name in broken] == [1, 1, 1]
     store.close()
 
 

@@ -61,6 +61,8 @@ class Matches:
         self._reading: Gathering[str, OpenedMatch | Refusal] = Gathering(self._read, MOST_READ)
         self._has_news: set[str] = set()
         """Matches of which something was heard while they were opened."""
+        self._unreadable: set[str] = set()
+        """Matches whose clock has run out, and that are damaged."""
         self._idle: dict[str, int] = {}
         self._workers: dict[str, float] = {}
         """When each other process was heard of."""
@@ -132,6 +134,7 @@ class Matches:
             await self._stage.bus.unsubscribe(match_id)
             raise
         live = self._live[match_id] = LiveMatch(match_id, opened, self._stage)
+        self._unreadable.discard(match_id)
         live.company.greet()
         if self._stage.bus.is_shared:
             live.follow(is_unsure=match_id in self._has_news)
@@ -295,8 +298,19 @@ class Matches:
 
     async def _let_flags_fall(self) -> None:
         """Also in matches that nobody looks at."""
-        for match_id in await self._stage.read(self.store.overdue, now(), MOST_OVERDUE):
+        for match_id in await self._stage.read(self.store.overdue, now(), MOST_OVERDUE + len(self._unreadable)):
+            if match_id not in self._unreadable:
+                await self._let_flag_fall(match_id)
+
+    async def _let_flag_fall(self, match_id: str) -> None:
+        """A match that cannot be read is told of once, and then left until somebody opens it. Raises Refusal."""
+        try:
             live = await self.open(match_id)
+        except Refusal as refusal:
+            if refusal.code == "storage":
+                raise
+            self._unreadable.add(match_id)
+        else:
             await live.let_flag_fall()
 
 
