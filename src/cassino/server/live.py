@@ -73,9 +73,10 @@ class LiveMatch:
         return connection
 
     async def admit(self, wanted: str | None, user: str = "", since: int | None = None) -> Connection:
-        """The same; who has just sat down through another process may be here before the news of it."""
-        with suppress(Refusal):
-            return self.join(wanted, user, since)
+        """The same; who has just sat down or played through another process may be here before the news of it."""
+        if since is None or since <= self.course.version:
+            with suppress(Refusal):
+                return self.join(wanted, user, since)
         await asyncio.shield(self.follow())
         return self.join(wanted, user, since)
 
@@ -130,7 +131,7 @@ class LiveMatch:
                 caller.done(await self._salt(seat, request, caller.key))
             case _:
                 async with self._lock:
-                    await self._make_sure()
+                    await self._make_sure(request.version)
                     if not await self._is_done(caller, request):
                         await self._obey(caller, request)
 
@@ -282,11 +283,11 @@ class LiveMatch:
         if version is None:
             raise Overtaken
 
-    async def _make_sure(self) -> None:
-        """Know all that is stored before anything is decided. Raises Refusal."""
+    async def _make_sure(self, version: int = 0) -> None:
+        """Know all that is stored before anything is decided. version: what somebody has seen. Raises Refusal."""
         if self._is_rewritten:
             await self._read_anew()
-        if self._is_unsure:
+        if self._is_unsure or version > self.course.version:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
@@ -337,14 +338,12 @@ class LiveMatch:
 
     def hear(self, news: AnyNews) -> None:
         """Another process says something about this match."""
-        match news:
-            case Happened():
-                if news.version > self.course.version and not self._take(news):
-                    self.follow()
-            case Rewritten():
-                self.people_changed()
-            case _:
-                self.company.hear(news)
+        if isinstance(news, Rewritten):
+            self.people_changed()
+        elif not isinstance(news, Happened):
+            self.company.hear(news)
+        elif news.version > self.course.version and not self._take(news):
+            self.follow()
 
     def _take(self, news: Happened) -> bool:
         """Let happen here what is told, if that is all that is missing and nothing is going on; else it is read."""

@@ -10,7 +10,7 @@ from cassino.rules import Rules
 from cassino.server import fair
 from cassino.server.backstage import Backstage
 from cassino.server.botplay import Bench
-from cassino.server.bus import EVERYBODY, Bus, Gathered, Here, Rewritten, SignedOut, parse_news
+from cassino.server.bus import EVERYBODY, Asked, Bus, Gathered, Here, Rewritten, SignedOut, parse_news
 from cassino.server.connection import Json
 from cassino.server.course import begun, replayed
 from cassino.server.events import AnyEvent
@@ -66,6 +66,8 @@ class Matches:
         self._idle: dict[str, int] = {}
         self._workers: dict[str, float] = {}
         """When each other process was heard of."""
+        self._buried: set[str] = set()
+        """Those that have said nothing for too long."""
         self._rollcall = Rollcall()
         self.on_sign_out: Callable[[str], None] = _nobody
         """Who is told that sessions of a person have ended."""
@@ -191,8 +193,7 @@ class Matches:
         self._rollcall.tell_again()
         self._has_news.update(self._opening)
         self._catch_up()
-        for live in self._live.values():
-            live.company.greet()
+        self._greet()
 
     def _catch_up(self) -> None:
         """Read at every table what may have happened unheard."""
@@ -244,6 +245,8 @@ class Matches:
             self._close_windows(news.user)
         elif isinstance(news, Gathered):
             self._rollcall.hear(news.by, news.tables)
+        elif isinstance(news, Asked) and topic == EVERYBODY:
+            self._rollcall.tell_again()
         elif topic in self._live:
             self._live[topic].hear(news)
         elif topic in self._opening and isinstance(news, Rewritten):
@@ -254,9 +257,25 @@ class Matches:
     def _hear_of(self, here: Here) -> None:
         if here.by not in self._workers or here.missed:
             self._rollcall.tell_again()
+        if here.by in self._buried and not here.going:
+            self._dig_up(here.by)
         self._workers[here.by] = 0.0 if here.going else time.monotonic()
         if here.missed:
             self._catch_up()
+
+    def _dig_up(self, worker: str) -> None:
+        """A process that was believed to be gone is there: its windows are asked for.
+
+        Of one that is new nothing is asked: it says by itself who is at each table that it opens.
+        """
+        self._buried.discard(worker)
+        self._stage.tell(EVERYBODY, Asked(self._stage.worker))
+        self._greet()
+
+    def _greet(self) -> None:
+        """Tell at every table who is here, and ask who is there."""
+        for live in self._live.values():
+            live.company.greet()
 
     # What is done regularly
 
@@ -288,13 +307,16 @@ class Matches:
             self._stage.tell(EVERYBODY, Gathered(self._stage.worker, tables))
 
     def _bury(self) -> None:
-        """Forget the windows of processes that are gone."""
+        """Forget the windows of processes that are gone, and look up what they may have done before they told it."""
         dead = [worker for worker, at in self._workers.items() if time.monotonic() - at > LIFE_SECONDS]
         for worker in dead:
             del self._workers[worker]
             self._rollcall.forget(worker)
             for live in self._live.values():
                 live.company.forget_worker(worker)
+        self._buried.update(dead)
+        if dead:
+            self._catch_up()
 
     async def _let_flags_fall(self) -> None:
         """Also in matches that nobody looks at."""

@@ -38,7 +38,7 @@ class Gathered(News, frozen=True, tag="gathered"):
 
 
 class Asked(News, frozen=True, tag="ask"):
-    """Who is at this table? A process has just opened it."""
+    """Who is at this table? A process has just opened it. Said to everybody: who is at the tables of the lobby?"""
 
 
 class Said(News, frozen=True, tag="said"):
