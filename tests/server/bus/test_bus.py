@@ -23,7 +23,7 @@ from cassino.server.bus import (
     make_bus,
     parse_news,
 )
-from services import Redis, running_redis
+from services import Redis, free_port, has_module, need, running_redis
 
 PATIENCE = 20
 
@@ -158,6 +158,24 @@ def test_a_gap_is_told_and_everything_is_heard_again() -> None:
 
     with running_redis() as service:
         asyncio.run(pair(lambda: make_bus(service.url), play))
+
+
+def test_a_bus_that_goes_while_a_table_is_opened() -> None:
+    """Whoever opens one then waits for nothing: it is heard from when the bus is back."""
+    need(has_module("redis"), "redis (pip install 'cassino[redis]')")
+    from cassino.server.bus.redis import RedisBus
+
+    async def play() -> None:
+        bus, ears = RedisBus(f"redis://127.0.0.1:{free_port()}/0"), Ears()
+        bus._listener, bus._ears = ears, bus._redis.pubsub()
+        opening = [asyncio.create_task(bus.subscribe(table)) for table in ("one", "two")]
+        await asyncio.sleep(0)
+        bus._went(ConnectionError())
+        await asyncio.gather(*opening)
+        assert ears.told == [("went", b"")] and not bus._confirmed and {"one", "two"} <= bus._topics
+        await bus.close()
+
+    asyncio.run(play())
 
 
 @pytest.mark.services

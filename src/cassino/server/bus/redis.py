@@ -100,7 +100,8 @@ class RedisBus:
         if len(self._asked_for) == 1:
             await asyncio.sleep(0)  # whoever opens a table in the same moment comes along
             asked_for, self._asked_for = self._asked_for, []
-            await self._tell(self._ears.subscribe, *asked_for)
+            if self._ears is not None:  # else it has gone in this moment
+                await self._tell(self._ears.subscribe, *asked_for)
         try:
             await asyncio.wait_for(asyncio.shield(confirmed), CONFIRM_SECONDS)
         except TimeoutError:
@@ -163,6 +164,9 @@ class RedisBus:
             return
         log.warning("bus: %s", error)
         self._ears = None
+        for confirmed in self._confirmed.values():  # what was asked for is heard from when it is back
+            if not confirmed.done():
+                confirmed.set_result(None)
         if self._listener is not None:
             self._listener.bus_went()
 
