@@ -6,14 +6,21 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 
-from cassino.server import lines
-from table_server import PATIENCE, Person, browser, new_match, remembered, seated
+from cassino.server import lines, playing
+from cassino.server.config import Config
+from cassino.server.events import Place, Seated
+from cassino.server.loading import load_course
+from cassino.server.main import open_store
+from cassino.server.summary import summary
+from table_server import PATIENCE, UNBOUND, Person, browser, new_match, remembered, running_server, seated
 
 Json = dict[str, Any]
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
@@ -264,6 +271,59 @@ def test_a_reader_who_has_gone_is_forgotten(ann: Player) -> None:
         with ann.lines(seat="watch") as others:
             next(frame for frame in others if frame["type"] == "people" and frame["watching"] == 1)
         assert next(frame for frame in frames if frame["type"] == "people" and frame["watching"] == 0)
+
+
+def test_a_stream_that_cannot_begin_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(_request: object) -> bool:
+        raise OperationalError("SELECT", None, ConnectionError())
+
+    one_window = Config(limits=replace(UNBOUND, user_sockets=1))
+    with running_server(tmp_path / "cassino.db", one_window) as port:
+        ann = Player(port)
+        with monkeypatch.context() as broken:
+            broken.setattr(playing, "is_signed_in_still", away)
+            assert ann.web.get(f"{ann.match}/stream", params={"seat": "watch"}).status_code == 503
+        with ann.lines() as frames:
+            people = next(frame for frame in frames if frame["type"] == "people")
+        assert (people["connected"], people["watching"]) == ([0], 0)
+
+
+def sat_down_elsewhere(database: Path, match_id: str, user: str) -> None:
+    """Another process lets somebody sit down, and its news are still on their way."""
+    store = open_store(database)
+    course = load_course(store, match_id)
+    seated = Seated(1, Place("human", "Ben", user=user))
+    course.apply(seated, course.at)
+    store.append(match_id, course.version, [seated], summary(course))
+    store.close()
+
+
+ASKED_AT_ONCE = [("GET", "?seat=1"), ("GET", "/moves?seat=1"), ("POST", "/resign?seat=1"), ("POST", "/resign")]
+
+
+@pytest.mark.parametrize(("method", "path"), ASKED_AT_ONCE)
+def test_who_has_just_sat_down_elsewhere_is_let_in(tmp_path: Path, method: str, path: str) -> None:
+    friends = [{"kind": "human", "name": name} for name in ("Ann", "Ben")]
+    with running_server(tmp_path / "cassino.db") as port:
+        match_id, ben = new_match(port, seats=friends), stranger(port)
+        assert ben.get(f"/api/matches/{match_id}").json()["view"]["seat"] is None
+        user = ben.post("/api/me", json={"name": "Ben"}).json()["me"]["id"]
+        sat_down_elsewhere(tmp_path / "cassino.db", match_id, user)
+        body = {"json": {"version": 3}} if method == "POST" else {}
+        answer = ben.request(method, f"/api/matches/{match_id}{path}", **body)
+        assert answer.status_code == 200, answer.text
+
+
+def test_a_stream_of_who_has_just_sat_down_elsewhere(tmp_path: Path) -> None:
+    friends = [{"kind": "human", "name": name} for name in ("Ann", "Ben")]
+    with running_server(tmp_path / "cassino.db") as port:
+        match_id, ben = new_match(port, seats=friends), stranger(port)
+        assert ben.get(f"/api/matches/{match_id}").json()["view"]["seat"] is None
+        user = ben.post("/api/me", json={"name": "Ben"}).json()["me"]["id"]
+        sat_down_elsewhere(tmp_path / "cassino.db", match_id, user)
+        with ben.stream("GET", f"/api/matches/{match_id}/stream", params={"seat": "1"}) as answer:
+            first = json.loads(next(answer.iter_lines()))
+        assert (first["version"], first["view"]["seat"]) == (3, 1)
 
 
 @pytest.mark.parametrize("command", [[sys.executable, "table.py"], ["perl", "table.pl"]])

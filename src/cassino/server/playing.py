@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack, suppress
 from typing import Any, get_args
 
 import msgspec
@@ -56,44 +57,47 @@ async def opened(request: Request) -> tuple[LiveMatch, str]:
     return live, user.id if user else ""
 
 
-def seat_of(request: Request, live: LiveMatch, user: str) -> int | None:
-    """The seat that is meant. Raises Refusal for one that is not the caller's."""
-    return played_seat(live.course, user, request.query_params.get("seat"))
+async def seat_of(request: Request, live: LiveMatch, user: str, asks: bool = False) -> int | None:
+    """The seat that is meant; who has just sat down through another process may be here before the news of it.
+
+    asks: for something that players ask for, not watchers. Raises Refusal for a seat that is not the caller's.
+    """
+    wanted = request.query_params.get("seat")
+    with suppress(Refusal):
+        seat = played_seat(live.course, user, wanted)
+        if seat is not None or wanted is not None or not asks:
+            return seat
+    await asyncio.shield(live.follow())
+    return played_seat(live.course, user, wanted)
 
 
 async def look(request: Request) -> Response:
     """`GET /api/matches/{id}`: the match as the caller sees it."""
     live, user = await opened(request)
-    seat = seat_of(request, live, user)
+    seat = await seat_of(request, live, user)
     return JSONResponse(view_frame(live.course, live.id, seat, viewer=Viewer(user, now())))
 
 
 async def stream(request: Request) -> Response:
     """`GET /api/matches/{id}/stream`: frames as lines, first the view, until somebody closes the connection."""
     live, user = await opened(request)
-    brake = limits_of(request).brake(request, user or None)
+    brake, wanted = limits_of(request).brake(request, user or None), request.query_params
     if not brake.admit():
         raise BadRequest(429, "too_many", "Too many windows are open already.")
-    try:
-        since = number_in(request.query_params.get("since", ""))
-        connection = live.join(request.query_params.get("seat"), user, since)
-    except Refusal:
-        brake.close()
-        raise
-
-    def close() -> None:
-        live.leave(connection)
-        brake.close()
-
-    if not await is_signed_in_still(request):
-        connection.end(SIGNED_OUT)
-    return Lines(connection, close)
+    with ExitStack() as leaving:
+        leaving.callback(brake.close)
+        connection = await live.admit(wanted.get("seat"), user, number_in(wanted.get("since", "")))
+        leaving.callback(live.leave, connection)
+        if not await is_signed_in_still(request):
+            connection.end(SIGNED_OUT)
+        return Lines(connection, leaving.pop_all().close)
 
 
 async def moves(request: Request) -> Response:
     """`GET /api/matches/{id}/moves`: what the seat on turn may play, for programs that do not know the rules."""
     live, user = await opened(request)
-    view = live.course.view(seat_of(request, live, user))
+    seat = await seat_of(request, live, user)
+    view = live.course.view(seat)
     legal = view.legal_moves(MOST_MOVES) if live.course.phase == "play" else MoveList()
     return JSONResponse(
         {
@@ -114,7 +118,8 @@ def asker(kind: type[requests.Request]) -> Endpoint:
         if "type" in fields:
             raise BadRequest(400, "malformed", "The address says what is asked: a body has no `type`.")
         live, user = await opened(request)
-        connection = Connection(seat_of(request, live, user), user, request.query_params.get("seat"))
+        seat = await seat_of(request, live, user, asks=True)
+        connection = Connection(seat, user, request.query_params.get("seat"))
         name = fields.pop("id", None) or secrets.token_urlsafe(ID_BYTES)
         frame = msgspec.json.encode({"type": tag, "id": name, **fields}).decode()
         # What has begun is finished even when the caller does not wait for it.
