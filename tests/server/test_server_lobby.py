@@ -1,14 +1,17 @@
 """Open tables, as the lobby lists them."""
 
+import json
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import Engine
+from sqlalchemy import Engine, update
 
-from cassino.server import lobbylist
+from cassino.server import lobbylist, schema
 from cassino.server.config import Config
+from cassino.server.main import open_store
 from server.test_server_docs import shown
 from services import Redis
 from table_server import PATIENCE, UNBOUND, browser, running_server, seated
@@ -85,6 +88,23 @@ def test_many_who_look_are_one_question_to_the_database(port: int, monkeypatch: 
         assert all(match in listed(ann) for _ in range(20)) and len(asked) <= 1
         other = table(ann)
         assert all(other in listed(ann) for _ in range(20)) and len(asked) <= 2
+
+
+@pytest.mark.parametrize("line", ["", "[]", "{}", "nonsense", "no seats", "odd seats"])
+def test_a_line_that_cannot_be_read_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, line: str
+) -> None:
+    monkeypatch.setattr(lobbylist, "FRESH_SECONDS", 0.0)
+    database = tmp_path / "cassino.db"
+    with running_server(database) as port, browser(port) as ann:
+        broken, whole = table(ann), table(ann)
+        shown = {key: value for key, value in listed(ann)[broken].items() if key != "seats"}
+        text = {"no seats": json.dumps(shown), "odd seats": json.dumps({**shown, "seats": [7]})}.get(line, line)
+        store = open_store(database)
+        with store.engine.begin() as connection:
+            connection.execute(update(schema.matches).where(schema.matches.c.id == broken).values(summary=text))
+        store.close()
+        assert list(listed(ann)) == [whole] and broken in caplog.text
 
 
 def test_who_is_there_through_another_process(database: str, redis_service: Redis) -> None:

@@ -1,6 +1,7 @@
 """The tables of the lobby, read once for everybody who asks."""
 
 import asyncio
+import logging
 import time
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -12,6 +13,9 @@ from sqlalchemy import Engine, select
 from cassino.server import schema
 from cassino.server.backstage import Backstage
 from cassino.server.moments import written
+from cassino.server.ops.logs import reason
+
+log = logging.getLogger(__name__)
 
 Json = dict[str, Any]
 MOST_LISTED = 60
@@ -19,7 +23,17 @@ LONGEST_WAIT = timedelta(days=7)
 """A table at which nothing happens for so long is not offered any more."""
 FRESH_SECONDS = 1.0
 """So old the list may be: comings and goings at other processes are seen that late."""
-SHOWN = ("variant", "target", "deals", "seats", "clock", "rated")
+
+
+class _Line(msgspec.Struct):
+    """What is shown of the line that a match is listed by."""
+
+    variant: Json
+    target: int
+    deals: int
+    seats: list[Json]
+    clock: Json | None
+    rated: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +90,19 @@ def _read(engine: Engine, variant: str) -> list[OpenTable]:
             seats.match_id.in_([row.id for row in rows]), seats.user_id.is_not(None)
         )
         sits = connection.execute(whose).all()
+    lines = {row.id: line for row in rows if (line := _line(row.id, row.summary)) is not None}
     return [
-        OpenTable(row.id, _line(row.summary), row.updated, frozenset(user for id, user in sits if id == row.id))
+        OpenTable(row.id, lines[row.id], row.updated, frozenset(user for id, user in sits if id == row.id))
         for row in rows
+        if row.id in lines
     ]
 
 
-def _line(summary: str) -> Json:
-    line = msgspec.json.decode(summary, type=Json)
-    return {key: line[key] for key in SHOWN}
+def _line(match_id: str, summary: str) -> Json | None:
+    """What is shown of a table; nothing where that cannot be read."""
+    try:
+        line = msgspec.json.decode(summary, type=_Line)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        log.error("match %s is left out of the lobby, its line cannot be read: %s", match_id, reason(error))
+        return None
+    return {field: getattr(line, field) for field in line.__struct_fields__}
