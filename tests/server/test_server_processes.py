@@ -25,7 +25,7 @@ from cassino.server.store import Store
 from cassino.server.summary import summary
 from company import later, with_users
 
-PATIENCE = 5
+PATIENCE = 60
 TABLE, LOBBY = "table", "lobby"
 OPEN = SeatWish("open", "Hal", bot="random")
 
