@@ -1,7 +1,7 @@
 """Processes at the same tables: what one missed, or wrongly believed, is put right without anybody's help."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ import pytest
 from cassino.engine.legal import legal_moves
 from cassino.notation.move import format_move
 from cassino.server import matches
-from cassino.server.bus import Asked, Here, Hub, MemoryBus, Present, parse_news
+from cassino.server.bus import Asked, Happened, Here, Hub, MemoryBus, Present, parse_news
 from cassino.server.connection import Connection, Json
 from cassino.server.course import Course, begun, replayed
 from cassino.server.events import Moved
@@ -21,7 +21,7 @@ from cassino.server.live import LiveMatch
 from cassino.server.main import open_store
 from cassino.server.matches import Matches
 from cassino.server.newmatch import NewMatch, SeatWish, created, terms
-from cassino.server.store import Store
+from cassino.server.store import Store, StoredEvent
 from cassino.server.summary import summary
 from company import later, with_users
 
@@ -153,6 +153,32 @@ def test_who_answers_a_version_that_is_not_known_here_is_heard(tmp_path: Path, m
         assert done in frames_of(window) and live.course.version == course.version + 1
 
     two_processes(tmp_path, monkeypatch, play)
+
+
+def test_what_is_heard_while_the_database_is_read_is_looked_up_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(two: Two) -> None:
+        live, loop, read = await two.ben.open(TABLE), asyncio.get_running_loop(), two.store.events
+        news: list[int] = []
+
+        def read_and_overtaken(id: str, version: int) -> Sequence[StoredEvent]:
+            rows = read(id, version)
+            if not news:
+                news.append(moved_unheard(two.store, live).version)
+                tidings = Happened(two.ann._stage.worker, news[0], later(1))
+                asyncio.run_coroutine_threadsafe(_do(lambda: live.hear(tidings)), loop).result(PATIENCE)
+            return rows
+
+        monkeypatch.setattr(two.store, "events", read_and_overtaken)
+        live.resume(live.course.version + 1)
+        await two.until(lambda: news == [live.course.version])
+
+    two_processes(tmp_path, monkeypatch, play)
+
+
+async def _do(step: Callable[[], None]) -> None:
+    step()
 
 
 def test_who_was_believed_to_be_gone_is_there_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -180,7 +180,8 @@ class LiveMatch:
     async def _play_again(self, caller: Caller | None = None) -> None:
         """The next match, once everybody who has to has agreed to it."""
         if offers.is_rematch_agreed(self.course) and self._stage.bus.is_shared:
-            await self._read_anew()  # Who was deleted through another process, perhaps unheard, plays in no new match.
+            self._is_rewritten = True  # who was deleted through another process, perhaps unheard, plays in no new match
+            await self._make_sure()
         course = self.course
         if not offers.is_rematch_agreed(course):
             return
@@ -277,33 +278,34 @@ class LiveMatch:
             caller.done(version)
         elif caller is not None:
             caller.refuse(Overtaken())
-        await self._catch_up()
+        await self._make_sure()
         if self._is_told and self.course is before:
-            await self._read_anew()
+            self._is_rewritten = True
+            await self._make_sure()
         if version is None:
             raise Overtaken
 
     async def _make_sure(self, version: int = 0) -> None:
         """Know all that is stored before anything is decided. version: what somebody has seen. Raises Refusal."""
-        if self._is_rewritten:
-            await self._read_anew()
-        if self._is_unsure or version > self.course.version:
-            await self._catch_up()
+        is_rewritten, is_unsure = self._is_rewritten, self._is_unsure or version > self.course.version
+        self._is_rewritten = self._is_unsure = False  # what is heard meanwhile is read next time
+        try:
+            if is_rewritten:
+                await self._read_anew()
+            if is_unsure:
+                await self._catch_up()
+        except BaseException:
+            self._is_rewritten, self._is_unsure = self._is_rewritten or is_rewritten, True
+            raise
 
     async def _catch_up(self) -> None:
         """Read what other processes have let happen. Raises Refusal."""
         rows = await self._stage.read(self._stage.store.events, self.id, self.course.version)
-        self._is_unsure = False
         self._go_through(list(followed(self.course, rows)))
 
     async def _read_anew(self) -> None:
         """Read all that is stored, as if nothing were known. Raises Refusal."""
-        self._is_rewritten = False
-        try:
-            opened = await self._stage.read(load_match, self._stage.store, self.id)
-        except Exception:
-            self._is_rewritten = True
-            raise
+        opened = await self._stage.read(load_match, self._stage.store, self.id)
         self._go_through([opened.course])
         self._lately, self._is_told = Lately(opened.recent), False
 
