@@ -161,6 +161,10 @@ class Table:
     def wait_past(self, version: int) -> None:
         assert self._comes(lambda: self.version > version), "the server did not answer a move"
 
+    def wait_for_salts(self, *seats: int) -> None:
+        """Until these seats have added their salts to the coming deal, and all others that will."""
+        assert self._comes(lambda: self.view["fair"]["ready"] == list(seats)), "a salt did not come"
+
     def _comes(self, is_so: Callable[[], bool], milliseconds: float = WAIT) -> bool:
         """Whether it is so in time."""
         until = time.monotonic() + milliseconds / 1000

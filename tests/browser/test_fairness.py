@@ -188,7 +188,7 @@ def test_a_rematch_has_ones_salt_in_its_first_deal(
     resign(table)
     expect(table.page.get_by_role("button", name="Rematch")).to_be_visible()
     promised = table.view["fair"]["next"]
-    expect_salt(table)
+    table.wait_for_salts(0)
     table.page.get_by_role("button", name="Rematch").click()
     table.page.wait_for_function("id => !location.pathname.endsWith(id)", arg=table.view["id"])
     table.play_deal()
@@ -204,12 +204,3 @@ def resign(table: Table) -> None:
     table.settle()
     path = f"{table.url}/api/matches/{table.view['id']}/resign"
     assert table.page.request.post(path, data={"version": table.version}).ok
-
-
-def expect_salt(table: Table) -> None:
-    """Until the salt for the rematch is there."""
-    for _ in range(200):
-        if table.view["fair"]["ready"]:
-            return
-        table.page.wait_for_timeout(20)
-    raise AssertionError("no salt was given for the rematch")

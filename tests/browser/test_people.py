@@ -236,6 +236,7 @@ def test_the_name_of_a_deleted_person_goes_from_a_table_that_is_open(server: Ser
     ben.page.get_by_role("button", name="Give up").click()
     ben.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(ann.count).to_contain_text("Ben gave up.")
+    ann.wait_for_salts(0, 1)
     version = ann.version
     ben.page.evaluate("fetch('/api/me', {method: 'DELETE', headers: {'content-type': 'application/json'}, body: '{}'})")
     expect(ann.count).to_contain_text("Somebody gave up.")
