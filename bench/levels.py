@@ -120,6 +120,7 @@ def weaknesses() -> Iterator[str]:
     """A line of the table of levels for each."""
     for number, level in enumerate(LEVELS, 1):
         thinks = f"{level.worlds} deals, {level.nodes} nodes each" if level.worlds else "at sight"
+        thinks += ", and a second look" if level.guesses else ""
         yield (
             f"| {number} | {level.title} | {level.pairs:.0%} / {level.sums:.0%} | {level.several:.0%} "
             f"| {level.builds:.0%} / {level.joins:.0%} | {level.memory:.0%} | {level.risk:g} / {level.blur:g} "
