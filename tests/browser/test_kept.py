@@ -69,4 +69,5 @@ def test_others_wait_for_who_opened_the_table(server: Server, sit_down: Sit) -> 
     people_of(ben)
     expect(ben.page.get_by_role("button", name="A bot for good")).to_have_count(0)
     people_of(ann)
-    expect(ann.page.get_by_role("button", name="A bot for good")).to_have_count(1)
+    window = ann.page.get_by_role("dialog", name="At this table")  # the table offers it too where that seat is to play
+    expect(window.get_by_role("button", name="A bot for good")).to_have_count(1)
