@@ -117,9 +117,9 @@ class Witness(Connection):
     live: LiveMatch
     said: str = ""
 
-    def send_text(self, text: str, is_view: bool = False) -> None:
+    def send_text(self, text: str, version: int = 0) -> None:
         self.look_at(json.loads(text))
-        super().send_text(text, is_view)
+        super().send_text(text, version)
 
     def look_at(self, frame: dict[str, Any]) -> None:
         text, state = json.dumps(without_rule_words(frame), ensure_ascii=False), self.live.course.match.state

@@ -17,6 +17,8 @@ from cassino.server.tableframe import Viewer
 
 PEOPLE_SECONDS = 0.1
 """Comings and goings within so long are told together."""
+MOVING_SECONDS = 2.0
+"""A window that goes on through another process is there by then."""
 
 
 class Company:
@@ -44,10 +46,10 @@ class Company:
         self.connections.add(connection)
         self.change()
 
-    def remove(self, connection: Connection) -> None:
-        """A window is closed."""
+    def remove(self, connection: Connection, goes_on: bool = False) -> None:
+        """A window is closed; or it goes on through another process, which soon says so."""
         self.connections.discard(connection)
-        self.change()
+        self.change(MOVING_SECONDS if goes_on else PEOPLE_SECONDS)
 
     def close(self) -> None:
         """Nobody is told anything any more."""
@@ -67,11 +69,11 @@ class Company:
             key = connection.seat, _who_looks(connection, course)
             if key not in texts:
                 texts[key] = self._view(connection, course, patience)
-            connection.send_text(texts[key], is_view=True)
+            connection.send_text(texts[key], course.version)
 
     def show_to(self, connection: Connection, course: Course, patience: Mapping[int, float]) -> None:
         """Send one window how the match stands, or stood."""
-        connection.send_text(self._view(connection, course, patience), is_view=True)
+        connection.send_text(self._view(connection, course, patience), course.version)
 
     def _view(self, connection: Connection, course: Course, patience: Mapping[int, float]) -> str:
         viewer = Viewer(_who_looks(connection, course), now())
@@ -85,10 +87,10 @@ class Company:
         self.broadcast(frame)
         self._stage.tell(self._topic, Said(self._stage.worker, frame))
 
-    def change(self) -> None:
+    def change(self, seconds: float = PEOPLE_SECONDS) -> None:
         """Somebody has come or gone: in a moment everybody is told."""
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(PEOPLE_SECONDS, self._tell)
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._tell)
 
     def _tell(self) -> None:
         self._timer = None

@@ -22,26 +22,30 @@ def encoded(frame: Json) -> str:
 class Outbox:
     """Frames that wait for a window, oldest first. One task takes them out."""
 
-    __slots__ = ("_frames", "_is_busy", "_is_closed", "_letters", "_news", "_sent", "_views")
+    __slots__ = ("_frames", "_is_busy", "_is_closed", "_letters", "_news", "_sent", "_version", "_views", "on_shown")
 
     def __init__(self) -> None:
-        self._frames: list[tuple[str, bool]] = []
+        self._frames: list[tuple[str, int]] = []
         self._letters = 0
         self._views = 0
+        self._version = 0
+        """Of the view that is being sent."""
+        self.on_shown: Callable[[int], None] = _nobody
+        """Who is told which view has been sent."""
         self._is_busy = False
         self._is_closed = False
         self._news: asyncio.Future[None] | None = None
         self._sent: asyncio.Future[None] | None = None
 
-    def put(self, text: str, is_view: bool = False) -> bool:
-        """Add a frame, if it can be sent at all; False when too much waits already."""
+    def put(self, text: str, version: int = 0) -> bool:
+        """Add a frame, if it can be sent at all; False when too much waits already. version: of a view."""
         if self._is_closed:
             return True
-        if is_view and self._views >= MOST_VIEWS:
+        if version and self._views >= MOST_VIEWS:
             self._drop_views()
-        self._frames.append((text, is_view))
+        self._frames.append((text, version))
         self._letters += len(text)
-        self._views += is_view
+        self._views += bool(version)
         _wake(self._news)
         return len(self._frames) <= MOST_FRAMES and self._letters <= MOST_LETTERS
 
@@ -55,13 +59,20 @@ class Outbox:
         return [self._next() for _ in range(len(self._frames))]
 
     def _next(self) -> str:
-        text, is_view = self._frames.pop(0)
+        text, self._version = self._frames.pop(0)
         self._letters -= len(text)
-        self._views -= is_view
+        self._views -= bool(self._version)
         return text
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether everything has been sent."""
+        return not (self._frames or self._is_busy)
 
     async def get(self) -> str:
         """Wait for the next frame; the one before has been sent."""
+        if self._is_busy and self._version:
+            self.on_shown(self._version)
         self._is_busy = False
         while not self._frames:
             _wake(self._sent)
@@ -72,7 +83,7 @@ class Outbox:
 
     async def sent(self) -> None:
         """Wait until everything has been sent, or nothing can be any more."""
-        while self._frames or self._is_busy:
+        while not self.is_empty:
             self._sent = asyncio.get_running_loop().create_future()
             await self._sent
 
@@ -98,12 +109,12 @@ class Connection:
 
     __slots__ = ("code", "is_known", "may_talk", "on_end", "outbox", "seat", "user", "wanted")
 
-    def __init__(self, seat: int | None, user: str = "", wanted: str | None = None) -> None:
+    def __init__(self, seat: int | None, user: str = "", wanted: str | None = None, is_known: bool = False) -> None:
         self.seat = seat
         self.user = user
         self.wanted = wanted
         self.outbox = Outbox()
-        self.is_known = False
+        self.is_known = is_known
         """Whether it has been told who is at the table."""
         self.code: int | None = None
         """With which code the server closes it."""
@@ -114,9 +125,9 @@ class Connection:
         """Put a frame on its way."""
         self.send_text(encoded(frame))
 
-    def send_text(self, text: str, is_view: bool = False) -> None:
-        """Put an encoded frame on its way; a window that does not read them is closed."""
-        if self.code is None and not self.outbox.put(text, is_view):
+    def send_text(self, text: str, version: int = 0) -> None:
+        """Put an encoded frame on its way, of a view with its version; a window that does not read is closed."""
+        if self.code is None and not self.outbox.put(text, version):
             self.end(TOO_SLOW)
 
     def end(self, code: int) -> None:
@@ -129,6 +140,10 @@ class Connection:
 def _always() -> bool:
     """Nobody counts."""
     return True
+
+
+def _nobody(_version: int) -> None:
+    """Nobody is to be told."""
 
 
 def _nothing() -> None:

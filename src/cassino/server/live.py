@@ -59,41 +59,35 @@ class LiveMatch:
 
     # Windows
 
-    def join(self, wanted: str | None, user: str = "", since: int | None = None) -> Connection:
+    def join(self, wanted: str | None, user: str = "", since: int | None = None, is_known: bool = False) -> Connection:
         """A new window of a person at his seat; it is sent the view, and before it those since a version.
 
-        Raises Refusal for somebody else's seat.
+        is_known: it was at another process; what it has seen is not sent again. Raises Refusal for another's seat.
         """
-        connection = Connection(seating.played_seat(self.course, user, wanted), user, wanted)
+        connection = Connection(seating.played_seat(self.course, user, wanted), user, wanted, is_known)
         self.company.add(connection)
         for course in (*self._lately.since(since), self.course):
-            self.company.show_to(connection, course, self._autoplay.patience)
+            if not is_known or course.version != since:
+                self.company.show_to(connection, course, self._autoplay.patience)
         if not self._autoplay.is_at_work:
             self._autoplay.wake(self._grace(OPENING_SECONDS))
         return connection
 
-    async def admit(self, wanted: str | None, user: str = "", since: int | None = None) -> Connection:
+    async def admit(
+        self, wanted: str | None, user: str = "", since: int | None = None, is_known: bool = False
+    ) -> Connection:
         """The same; who has just sat down or played through another process may be here before the news of it."""
         if since is None or since <= self.course.version:
             with suppress(Refusal):
-                return self.join(wanted, user, since)
+                return self.join(wanted, user, since, is_known)
         await asyncio.shield(self.follow())
-        return self.join(wanted, user, since)
-
-    def leave(self, connection: Connection) -> None:
-        """A window is closed."""
-        self.company.remove(connection)
-
-    @property
-    def connections(self) -> set[Connection]:
-        """The windows that look on."""
-        return self.company.connections
+        return self.join(wanted, user, since, is_known)
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks on and no bot thinks."""
         is_following = self._following is not None and not self._following.done()
-        return not (self.connections or self._autoplay.is_at_work or is_following or self._lock.locked())
+        return not (self.company.connections or self._autoplay.is_at_work or is_following or self._lock.locked())
 
     def close(self) -> None:
         """The match is forgotten here."""
@@ -329,7 +323,7 @@ class LiveMatch:
 
     def _seat_windows(self) -> None:
         """Somebody has come or gone: his windows play his seat, or watch."""
-        for connection in self.connections:
+        for connection in self.company.connections:
             connection.seat = seating.seat_now(self.course, connection.user, connection.wanted)
         self.company.change()
 
@@ -398,3 +392,4 @@ class LiveMatch:
     def broadcast_views(self) -> None:
         """Send everybody how the match stands."""
         self.company.show(self.course, self._autoplay.patience)
+        self._stage.on_view(self.id)

@@ -16,6 +16,7 @@ from cassino.server.app import make_app
 from cassino.server.collecting import seldom_collected
 from cassino.server.config import Config
 from cassino.server.database import CONNECTIONS, DatabaseProblem, database_url, is_sqlite, open_database
+from cassino.server.handover.holding import Holding
 from cassino.server.limits import Limits
 from cassino.server.ops.crew import Crew
 from cassino.server.ops.logs import start_logging
@@ -23,6 +24,7 @@ from cassino.server.ops.serving import MOST_WAITING, Server
 from cassino.server.ops.wire import Wire
 from cassino.server.requests import LONGEST_FRAME
 from cassino.server.store import Store
+from cassino.server.takeover import Takeover
 
 LONGEST_MESSAGE = 16 * LONGEST_FRAME
 """A longer WebSocket message closes the connection; one that is merely too long gets an error frame."""
@@ -90,19 +92,32 @@ def _run(config: Config, listeners: list[socket.socket], store: Store) -> None:
     print("\nMatches are kept and go on next time.")
 
 
-def serve_store(config: Config, listener: socket.socket, store: Store, on_started: Told = lambda: None) -> None:
-    """Serve the matches of a database at a socket until Ctrl-C or SIGTERM."""
+def serve_store(
+    config: Config,
+    listener: socket.socket,
+    store: Store,
+    on_started: Told = lambda: None,
+    holding: Holding | None = None,
+) -> None:
+    """Serve the matches of a database at a socket until Ctrl-C or SIGTERM. holding: what windows outlive this with."""
     sys.setswitchinterval(SWITCH_SECONDS)
+
+    def started() -> None:
+        if holding is not None:
+            Takeover(server, holding)
+        on_started()
+
+    server = Server(server_config(store, config), config.drain_seconds, started)
     with suppress(KeyboardInterrupt), seldom_collected():
-        Server(server_config(store, config), config.drain_seconds, on_started).run(sockets=[listener])
+        server.run(sockets=[listener])
 
 
-def work(config: Config, listener: socket.socket, on_started: Told) -> None:
+def work(config: Config, listener: socket.socket, on_started: Told, holding: Holding) -> None:
     """What one of several workers does."""
     start_logging(config.log_format, config.log_level)
     store = open_store(database_of(config), config.database_connections)
     try:
-        serve_store(config, listener, store, on_started)
+        serve_store(config, listener, store, on_started, holding)
     finally:
         store.close()
 

@@ -166,10 +166,18 @@ class Matches:
         for live in self._live.values():
             live.broadcast(frame)
 
+    def on_view(self, told: Callable[[str], object]) -> None:
+        """Who is told, from now on, that everybody at a match is shown something."""
+        self._stage.on_view = told
+
+    def catch_up(self) -> None:
+        """Another process has died: what it may have stored before it told it is looked up."""
+        self._catch_up()
+
     def end_windows(self, code: int) -> None:
         """Close every window of every table."""
         for live in self._live.values():
-            for connection in list(live.connections):
+            for connection in list(live.company.connections):
                 connection.end(code)
 
     def live_count(self) -> int:
@@ -229,7 +237,7 @@ class Matches:
     def _close_windows(self, user: str) -> None:
         self.on_sign_out(user)
         for live in self._live.values():
-            for connection in [each for each in live.connections if user and each.user == user]:
+            for connection in [each for each in live.company.connections if user and each.user == user]:
                 connection.end(SIGNED_OUT)
 
     # What other processes say

@@ -51,9 +51,9 @@ async def opened(request: Request) -> tuple[LiveMatch, str]:
     """The match of an address, and who asks. Raises Refusal."""
     user = await user_of(request)
     live = await matches_of(request).open(request.path_params["id"])
-    if live.course.bot_to_move is not None and not live.connections:
+    if live.course.bot_to_move is not None and not live.company.connections:
         # Nobody has a window open, so nobody has let the bots begin.
-        live.leave(live.join("watch", user.id if user else ""))
+        live.company.remove(live.join("watch", user.id if user else ""))
     return live, user.id if user else ""
 
 
@@ -87,7 +87,7 @@ async def stream(request: Request) -> Response:
     with ExitStack() as leaving:
         leaving.callback(brake.close)
         connection = await live.admit(wanted.get("seat"), user, number_in(wanted.get("since", "")))
-        leaving.callback(live.leave, connection)
+        leaving.callback(live.company.remove, connection)
         if not await is_signed_in_still(request):
             connection.end(SIGNED_OUT)
         return Lines(connection, leaving.pop_all().close)

@@ -4,14 +4,19 @@ import asyncio
 from contextlib import suppress
 from functools import partial
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from cassino.server.bodies import number_in
 from cassino.server.connection import Connection
+from cassino.server.handover.channel import Late, Window
+from cassino.server.handover.holding import Holding
 from cassino.server.limits import Bucket, SocketBrake, Verdict, limits_of
 from cassino.server.live import LiveMatch
 from cassino.server.matches import SIGNED_OUT, Matches
-from cassino.server.people import is_signed_in_still, user_of
+from cassino.server.ops.wire import EXTENSION, Wire
+from cassino.server.outage import AWAY
+from cassino.server.people import Session, people_of, session_of
 from cassino.server.refusal import Refusal
 
 CLOSE_CODES = {"unknown_match": 4404, "damaged": 4500, "not_your_seat": 4403, "storage": 1013}
@@ -23,38 +28,98 @@ TOO_FAST = Refusal("too_fast", "That is too much at once; wait a moment.")
 
 async def play(websocket: WebSocket) -> None:
     """Sit down at a match and play until the window is closed."""
-    user = await user_of(websocket)
-    brake = limits_of(websocket).brake(websocket, user.id if user else None)
+    session = await session_of(websocket)
+    brake = limits_of(websocket).brake(websocket, session.user.id if session else None)
     try:
         if brake.admit():
             await websocket.accept()
-            await _sit_down(websocket, user.id if user else "", brake)
+            await _sit_down(websocket, session, brake)
         else:
             await websocket.close(TOO_MANY)
     finally:
         brake.close()
 
 
-async def _sit_down(websocket: WebSocket, user: str, brake: SocketBrake) -> None:
+async def _sit_down(websocket: WebSocket, session: Session | None, brake: SocketBrake) -> None:
+    wanted, host = websocket.query_params, websocket.client.host if websocket.client else ""
+    user, id = (session.user.id, session.id) if session else ("", "")
+    window = Window(websocket.path_params["id"], wanted.get("seat"), user, id, host)
+    found = await _seat(websocket, window, number_in(wanted.get("since", "")))
+    if found is not None:
+        await _attend(websocket, window, *found, brake)
+
+
+async def go_on(late: Late, scope: Scope, receive: Receive, send: Send) -> None:
+    """Go on with a window that was at another worker, as if it had always been here."""
+    websocket = WebSocket(scope, receive, send)
+    websocket.client_state = websocket.application_state = WebSocketState.CONNECTED
+    window, vitals = late.window, websocket.app.state.vitals
+    brake = limits_of(websocket).brake(websocket, window.user or None)
+    brake.go_on()
+    with vitals.open_socket():
+        try:
+            found = await _seat(websocket, window, late.version, is_known=True)
+            if found is not None:
+                await _attend(websocket, window, *found, brake, late)
+        finally:
+            brake.close()
+            websocket.app.state.holding.drop(late)
+
+
+async def _seat(
+    websocket: WebSocket, window: Window, since: int | None, is_known: bool = False
+) -> tuple[LiveMatch, Connection] | None:
+    """A window at its table; None where it cannot be there, and has been told."""
     matches: Matches = websocket.app.state.matches
-    wanted = websocket.query_params
     try:
-        live = await matches.open(websocket.path_params["id"])
-        connection = await live.admit(wanted.get("seat"), user, number_in(wanted.get("since", "")))
+        live = await matches.open(window.match)
+        return live, await live.admit(window.wanted, window.user, since, is_known)
     except Refusal as refusal:
         await websocket.send_json(refusal.frame())
         await websocket.close(CLOSE_CODES[refusal.code])
-        return
+        return None
+
+
+async def _attend(
+    websocket: WebSocket,
+    window: Window,
+    live: LiveMatch,
+    connection: Connection,
+    brake: SocketBrake,
+    late: Late | None = None,
+) -> None:
+    """Serve a window that is at its table. late: how it came from another worker."""
     connection.may_talk = Bucket(limits_of(websocket).rates.talk).take
+    wire: Wire | None = websocket.scope.get("extensions", {}).get(EXTENSION, {}).get("wire")
+    looking = asyncio.create_task(_look_whether_signed_in(websocket, window, connection))
     try:
-        if not await is_signed_in_still(websocket):
-            connection.end(SIGNED_OUT)
+        if late is None:
+            await looking
         if connection.code is None:
+            _hold(websocket, wire, window, connection, late)
             await _converse(websocket, live, connection, brake)
         else:  # ended as soon as it was there
             await _close(websocket, connection.code)
     finally:
-        live.leave(connection)
+        looking.cancel()
+        live.company.remove(connection, goes_on=wire is not None and wire.is_handed_on)
+
+
+async def _look_whether_signed_in(websocket: WebSocket, window: Window, connection: Connection) -> None:
+    """The session may have ended before the window was there."""
+    try:
+        if not await people_of(websocket).is_signed_in(window.session, window.user):
+            connection.end(SIGNED_OUT)
+    except AWAY:
+        connection.end(CLOSE_CODES["storage"])
+
+
+def _hold(websocket: WebSocket, wire: Wire | None, window: Window, connection: Connection, late: Late | None) -> None:
+    """Let the window outlive this worker, where there are others."""
+    holding: Holding | None = websocket.app.state.holding
+    if holding is not None and wire is not None:
+        connection.outbox.on_shown = wire.show
+        holding.hold(wire, window, late, lambda: connection.outbox.is_empty)
 
 
 async def _converse(websocket: WebSocket, live: LiveMatch, connection: Connection, brake: SocketBrake) -> None:

@@ -2,11 +2,12 @@
 
 Every worker has a listening socket of its own, which stays open here when the worker dies: whoever comes meanwhile
 waits in its queue instead of being turned away. It does not wait long: workers are forked off, with all modules there.
+The sockets of open windows are kept here, too (`cassino.server.handover`): others go on with them.
 """
 
 import importlib
 import logging
-import queue
+import resource
 import signal
 import socket
 import time
@@ -16,7 +17,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from cassino.server.config import Config
+from cassino.server.handover.holding import Holding
+from cassino.server.handover.keeper import Keeper, Ward
 from cassino.server.ops import measures
+from cassino.server.ops.ears import Ears
 from cassino.server.ops.forking import Child, Told, fork
 
 log = logging.getLogger(__name__)
@@ -37,7 +41,10 @@ LATE_MODULES = (
     "uvicorn.protocols.websockets.websockets_sansio_impl",
 )
 """What every worker would import besides, each for itself."""
-Work = Callable[[Config, socket.socket, Told], None]
+EMPTYING_SECONDS = 5.0
+"""How long a worker that is to end may take to hand its windows on."""
+LOOK_SECONDS = 0.05
+Work = Callable[[Config, socket.socket, Told, Holding], None]
 
 
 @dataclass(slots=True)
@@ -46,6 +53,7 @@ class Worker:
 
     listener: socket.socket
     process: Child | None = None
+    ward: Ward | None = None
     began: float = 0.0
     deaths: int = 0
     not_before: float = 0.0
@@ -69,7 +77,8 @@ class Crew:
         self._config = config
         self._work = work
         self._workers = [Worker(listener) for listener in listeners]
-        self._signals: queue.SimpleQueue[int] = queue.SimpleQueue()
+        self._ears = Ears(HEARD)
+        self._keeper = Keeper(config.most_sockets, self._ears.listen, self._ears.ignore)
         self._is_asked_to_end = False
 
     def run(self) -> None:
@@ -77,13 +86,14 @@ class Crew:
         for name in LATE_MODULES:
             with suppress(ModuleNotFoundError):  # who needs it says so
                 importlib.import_module(name)
-        for number in HEARD:
-            signal.signal(number, lambda received, _frame: self._signals.put(received))
+        allow_many_files()
         with measures.shared_folder():
             try:
                 self._keep_running()
             finally:
                 self._end()
+                self._keeper.close_all()
+                self._ears.close()
 
     def _keep_running(self) -> None:
         for worker in self._workers:
@@ -91,40 +101,57 @@ class Crew:
         while not self._is_asked_to_end and (received := self._next_signal()) not in ENDING:
             if received == signal.SIGHUP:
                 self._renew()
-            for worker in self._workers if not self._is_asked_to_end else ():
+            for worker in self._dead() if not self._is_asked_to_end else ():
                 self._revive(worker)
 
     def _next_signal(self) -> int | None:
-        pauses = [worker.not_before for worker in self._workers if not worker.is_running]
-        return self._next_signal_within(max(0.0, min(pauses) - time.monotonic()) if pauses else None)
+        now = time.monotonic()
+        pauses = [max(0.0, worker.not_before - now) for worker in self._workers if not worker.is_running]
+        pauses += [] if (seconds := self._keeper.balance()) is None else [seconds]
+        return self._ears.next_signal(min(pauses, default=None))
 
-    def _next_signal_within(self, seconds: float | None) -> int | None:
-        try:
-            return self._signals.get(timeout=seconds)
-        except queue.Empty:
-            return None
+    def _dead(self) -> list[Worker]:
+        """Those whose processes have ended. Nothing is handed on to them."""
+        dead = [worker for worker in self._workers if not worker.is_running]
+        for worker in dead:
+            if worker.ward is not None:
+                worker.ward.is_leaving = True
+        return dead
 
     def _start(self, worker: Worker) -> bool:
         """Start its process; where that cannot be, it is tried again, and the others go on."""
-        others = [other.let_go for other in self._workers if other is not worker]
         worker.began = time.monotonic()
         try:
-            worker.process = fork(partial(self._serve, worker.listener), [*others, measures.share], HEARD)
+            self._fork(worker)
         except OSError as error:
             log.error("no worker can be started (%s); it is tried again", error)
             worker.not_before = worker.began + RETRY_SECONDS
             return False
         return True
 
-    def _serve(self, listener: socket.socket, on_started: Told) -> None:
+    def _fork(self, worker: Worker) -> None:
+        """Raises OSError."""
+        others = [other.let_go for other in self._workers if other is not worker]
+        ward, end = self._keeper.open()
+        try:
+            with end:
+                others.append(partial(self._keeper.close_all, besides=ward))
+                forget = [*others, self._ears.close, measures.share]
+                worker.process = fork(partial(self._serve, worker.listener, ward, end), forget, HEARD)
+        except OSError:
+            self._keeper.close(ward)
+            raise
+        worker.ward = ward
+        self._keeper.settle(ward)
+
+    def _serve(self, listener: socket.socket, ward: Ward, end: socket.socket, on_started: Told) -> None:
         """What a worker does, in its own process."""
-        with listener:
-            self._work(self._config, listener, on_started)
+        ward.channel.close()
+        with listener, end:
+            self._work(self._config, listener, on_started, Holding(end, ward.slots))
 
     def _revive(self, worker: Worker) -> None:
         """Start a worker again that has died; one that dies again and again after a pause."""
-        if worker.is_running:
-            return
         if worker.process is not None:
             self._bury(worker)
         if time.monotonic() >= worker.not_before:
@@ -140,23 +167,35 @@ class Crew:
         self._forget(worker)
 
     def _forget(self, worker: Worker) -> None:
-        assert worker.process is not None
+        """Its process has ended; others go on with its windows."""
+        assert worker.process is not None and worker.ward is not None
+        self._keeper.close(worker.ward)
         measures.forget(worker.process.pid)
         worker.process.close()
-        worker.process = None
+        worker.process = worker.ward = None
 
     def _renew(self) -> None:
         """New processes, one after another: the others go on meanwhile."""
         for worker in self._workers:
             if worker.process is not None:
+                self._empty(worker)
                 worker.process.terminate()
                 self._wait(worker, is_last=False)
                 self._forget(worker)
             while not self._is_asked_to_end and not self._start(worker):
-                self._is_asked_to_end |= self._next_signal_within(RETRY_SECONDS) in ENDING
+                self._is_asked_to_end |= self._ears.next_signal(RETRY_SECONDS) in ENDING
             if worker.process is None:
                 return
             worker.process.wait_until_ready()
+
+    def _empty(self, worker: Worker) -> None:
+        """Its windows go on at the others."""
+        assert worker.ward is not None
+        until = time.monotonic() + EMPTYING_SECONDS
+        while not self._is_asked_to_end and worker.is_running and time.monotonic() < until:
+            if self._keeper.empty(worker.ward):
+                return
+            self._is_asked_to_end |= self._ears.next_signal(LOOK_SECONDS) in ENDING
 
     def _end(self) -> None:
         for worker in self._workers:
@@ -172,7 +211,7 @@ class Crew:
         assert worker.process is not None
         until = time.monotonic() + self._config.drain_seconds + GRACE
         while worker.is_running and (left := until - time.monotonic()) > 0:
-            received = self._next_signal_within(left)
+            received = self._ears.next_signal(left)
             self._is_asked_to_end |= received in ENDING
             if is_last and received in ENDING:
                 break
@@ -180,3 +219,10 @@ class Crew:
             log.warning("worker %d does not end by itself", worker.process.pid)
             worker.process.kill()
         worker.process.wait()
+
+
+def allow_many_files() -> None:
+    """As many open files as the system lets this process have: the sockets of all windows are kept here."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

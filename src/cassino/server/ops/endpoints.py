@@ -40,13 +40,8 @@ class Operations:
         if self.vitals.sockets >= self.most_sockets:
             await _turn_away(scope, receive, send)
             return
-        self.vitals.sockets += 1
-        measures.SOCKETS.inc()
-        try:
+        with self.vitals.open_socket():
             await self.app(scope, receive, send)
-        finally:
-            self.vitals.sockets -= 1
-            measures.SOCKETS.dec()
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         own = {"/healthz": self._health, "/readyz": self._readiness, "/metrics": self._metrics}.get(scope["path"])

@@ -9,6 +9,7 @@ from types import FrameType
 from typing import Any
 
 import uvicorn
+from starlette.applications import Starlette
 
 from cassino.server.notices import notice
 
@@ -55,9 +56,15 @@ class Server(uvicorn.Server):
         log.info("ended")
 
     @property
+    def application(self) -> Starlette:
+        """What is served."""
+        assert isinstance(self.config.app, Starlette)
+        return self.config.app
+
+    @property
     def _state(self) -> Any:
         """What the application has."""
-        return self.config.app.state  # type: ignore[union-attr]
+        return self.application.state
 
     async def _drain(self) -> None:
         """Requests that are being answered are finished meanwhile. Ctrl-C, or a second signal, cuts it short."""

@@ -3,9 +3,9 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 
 from sqlalchemy import Engine
 
@@ -30,6 +30,17 @@ class Vitals:
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, "health")
         self._asked: dict[str, asyncio.Task[None]] = {}
+
+    @contextmanager
+    def open_socket(self) -> Iterator[None]:
+        """A socket is open as long as the block runs."""
+        self.sockets += 1
+        measures.SOCKETS.inc()
+        try:
+            yield
+        finally:
+            self.sockets -= 1
+            measures.SOCKETS.dec()
 
     def depend_on(self, bus: Bus) -> None:
         """Look at a bus, too, where others are on it."""

@@ -4,45 +4,150 @@ uvicorn answers pings and gathers the parts of a message by itself, of a peer th
 """
 
 import logging
+import socket
+from asyncio.transports import BaseTransport
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
 
+from starlette.types import ASGIApp
+from uvicorn import Config
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from cassino.server.handover.slots import Slot
 
 log = logging.getLogger(__name__)
 
 MOST_PARTS = 64
 """Of one message. Browsers send each in one."""
+EXTENSION = "cassino.wire"
 LINGER_SECONDS = 10.0
 """How long what has been sent may lie unread when a socket is closed."""
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One connection."""
+    """One connection. Once it is held, its place tells whether another process could go on with it."""
+
+    _slot: Slot | None = None
+    _let_go: Callable[[Slot], None]
+    _is_answering = True
+    """Whether the application has not asked for the next message yet."""
+    is_handed_on = False
+    """Whether it goes on at another process."""
+
+    # At the application
+
+    async def run_asgi(self) -> None:
+        """Serve it. Who does not take the last of it in time is cut off: he would hold memory and a socket for ever."""
+        self.scope["extensions"][EXTENSION] = {"wire": self}
+        await super().run_asgi()
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message. What comes after it waits, as below, where he does not read."""
+        self._is_answering = False
+        self._note()
+        message = await super().receive()
+        self._is_answering = True
+        self._note()
+        if not self.writable.is_set():
+            self.transport.pause_reading()
+        return message
+
+    # Between processes
+
+    @classmethod
+    def going_on(
+        cls, config: Config, server: ServerState, state: dict[str, Any], scope: dict[str, Any], go_on: ASGIApp
+    ) -> "Wire":
+        """A connection that another process has opened. go_on: the application that goes on with it."""
+        wire = cls(config, server, state)
+        wire.conn = ServerProtocol(state=State.OPEN, max_size=config.ws_max_size, logger=wire.logger)
+        wire.handshake_initiated = wire.handshake_complete = True
+        wire.scope = {"type": "websocket", "extensions": {}, **scope}  # type: ignore[typeddict-item]
+        wire.app = go_on
+        return wire
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """There it is; of one that has been opened already the rest follows at once."""
+        super().connection_made(transport)
+        if self.handshake_complete:
+            self.transport.pause_reading()  # what was read before it is held would be lost with this process
+            self.start_keepalive()
+            task = self.loop.create_task(self.run_asgi())
+            task.add_done_callback(self.on_task_complete)
+            self.tasks.add(task)
+
+    def file(self) -> int | None:
+        """The number of its socket, as long as it is open."""
+        return None if self.transport.is_closing() else self.transport.get_extra_info("socket").fileno()
+
+    def hold(self, slot: Slot, let_go: Callable[[Slot], None]) -> None:
+        """From now on a place is told what is under way. let_go: who hears that the connection has ended."""
+        self._slot, self._let_go = slot, let_go
+        self.transport.set_write_buffer_limits(0)
+        if not self.read_paused:
+            self.transport.resume_reading()
+        self._note()
+
+    def show(self, version: int) -> None:
+        """A view has been sent."""
+        if self._slot is not None:
+            self._slot.version = version
+
+    def hand_on(self) -> None:
+        """It goes on at another process, and here no longer."""
+        self._slot, self.is_handed_on = None, True
+        self.stop_keepalive()
+        self.transport.abort()
+
+    def _note(self) -> None:
+        """Tell whether something is under way: what another process does not know, and nobody would send again."""
+        if self._slot is not None:
+            self._slot.is_busy = bool(
+                self._is_answering
+                or not self.queue.empty()
+                or not self.writable.is_set()
+                or self.frames
+                or self.conn.reader.buffer
+                or self.transport.is_closing()
+            )
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has ended, for the other side too, though another process has its socket open; or it is handed on."""
+        super().connection_lost(exc)
+        if self._slot is not None:
+            slot, self._slot = self._slot, None
+            with suppress(OSError):
+                self.transport.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
+            self._let_go(slot)
+
+    # Over the wire
+
+    def data_received(self, data: bytes) -> None:
+        """Something comes."""
+        if self._slot is not None:
+            self._slot.is_busy = True
+        super().data_received(data)
+        self._note()
 
     def pause_writing(self) -> None:
         """Who does not read is not listened to: else all his pings would be answered into memory."""
         super().pause_writing()
+        self._note()
         self.transport.pause_reading()
 
     def resume_writing(self) -> None:
         """He reads again."""
         super().resume_writing()
+        self._note()
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
-
-    async def receive(self) -> ASGIReceiveEvent:
-        """The next message. What comes after it waits, as above, where he does not read."""
-        message = await super().receive()
-        if not self.writable.is_set():
-            self.transport.pause_reading()
-        return message
-
-    async def run_asgi(self) -> None:
-        """Serve it. Who does not take the last of it in time is cut off: he would hold memory and a socket for ever."""
-        await super().run_asgi()
-        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     def handle_cont(self, event: Frame) -> None:
         """Another part; they may be empty, so that counting letters is not enough."""

@@ -85,7 +85,10 @@ class People:
 
     async def session(self, token: str) -> Session | None:
         """The session of a token, if there is one; a recent answer is remembered."""
-        id = token_hash(token)
+        return await self.session_by_id(token_hash(token))
+
+    async def session_by_id(self, id: str) -> Session | None:
+        """The same by what its token is kept as."""
         known = self._known.get(id)
         if known and time.monotonic() - known.at < FRESH_SECONDS:
             return known.session
@@ -96,6 +99,11 @@ class People:
         elif before == self._forgot:  # else it may have ended while it was read
             self.know(session)
         return session
+
+    async def is_signed_in(self, id: str, user_id: str) -> bool:
+        """Whether a session, if a window was opened with any, still is that of a person."""
+        session = await self.session_by_id(id) if id else None
+        return not id or (session is not None and session.user.id == user_id)
 
     def _read(self, ids: Sequence[str]) -> Mapping[str, Session]:
         sessions = self.store.sessions(ids)
@@ -197,11 +205,8 @@ async def user_of(connection: HTTPConnection) -> User | None:
 
 async def is_signed_in_still(connection: HTTPConnection) -> bool:
     """Whether the session that a window was opened with, if with any, has not ended before the window was there."""
-    if await session_of(connection) is None:
-        return True
-    people = people_of(connection)
-    token = token_of(connection, people.cookie)
-    return token is not None and await people.session(token) is not None
+    session = await session_of(connection)
+    return session is None or await people_of(connection).is_signed_in(session.id, session.user.id)
 
 
 async def require_user(request: Request, name: str) -> tuple[User, str | None]:

@@ -1,0 +1,127 @@
+"""The windows of a worker, as its keeper knows them."""
+
+import asyncio
+import os
+import socket
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cassino.server.handover.channel import (
+    TO_WORKER,
+    Channel,
+    Closed,
+    Dropped,
+    FromWorker,
+    Give,
+    Given,
+    Held,
+    Late,
+    Ready,
+    Take,
+    Window,
+    close_all,
+)
+from cassino.server.handover.slots import Slot, Slots
+
+if TYPE_CHECKING:
+    from cassino.server.ops.wire import Wire
+
+Taken = Callable[[Take, Sequence[int]], None]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Holder:
+    """An open window: the wire that it comes over, its place, and whether all that was sent to it is on its way."""
+
+    wire: "Wire"
+    slot: Slot
+    is_settled: Callable[[], bool]
+
+
+class Holding:
+    """Tells the keeper of windows, lets go of some when asked, and takes those of others."""
+
+    def __init__(self, end: socket.socket, slots: Slots) -> None:
+        self._channel = Channel(end)
+        self._slots = slots
+        self._holders: dict[int, Holder] = {}
+        self._tickets: set[int] = set()
+        """Of windows that have come and are not held yet."""
+        self._taken: Taken = _dropped
+
+    def start(self, taken: Taken) -> None:
+        """Listen to the keeper from now on. taken: what is done with windows that come, and their sockets."""
+        self._taken = taken
+        asyncio.get_running_loop().add_reader(self._channel, self._hear)
+        self._tell(Ready())
+
+    def close(self) -> None:
+        """Listen no more."""
+        asyncio.get_running_loop().remove_reader(self._channel)
+        asyncio.get_running_loop().remove_writer(self._channel)
+
+    def hold(self, wire: "Wire", window: Window, late: Late | None, is_settled: Callable[[], bool]) -> None:
+        """A window is open; late: how it came from another worker. It gets a place, where there is one."""
+        file = wire.file()
+        if file is None or (slot := self._slots.take()) is None:
+            return
+        slot.version = late.version if late else 0
+        self._holders[slot.place] = Holder(wire, slot, is_settled)
+        if late and late.ticket in self._tickets:
+            self._tickets.discard(late.ticket)
+            self._tell(Held(slot.place, slot.number, window, late.ticket))
+        else:
+            self._tell(Held(slot.place, slot.number, window, 0), [os.dup(file)])
+        wire.hold(slot, self.let_go)
+
+    def drop(self, late: Late) -> None:
+        """A window that came is not open any more; if it never was held, the keeper does not know that yet."""
+        if late.ticket in self._tickets:
+            self._tickets.discard(late.ticket)
+            self._tell(Dropped(late.ticket))
+
+    def let_go(self, slot: Slot) -> None:
+        """A window is closed, or was given away."""
+        if self._holders.pop(slot.place, None) is not None:
+            self._tell(Closed(slot.place))
+            self._slots.give_back(slot)
+
+    def _hear(self) -> None:
+        """What the keeper says, a message at a time: whoever waits meanwhile is heard, too."""
+        try:
+            for message, files in self._channel.received(TO_WORKER):
+                if isinstance(message, Give):
+                    self._give(message.count)
+                else:
+                    self._tickets.update(late.ticket for late in message.windows)
+                    self._taken(message, files)
+                return
+        except (EOFError, OSError):
+            self.close()
+
+    def _give(self, count: int) -> None:
+        """Let go of so many windows of which nothing is under way, those first that are here longest."""
+        quiet = (each for each in list(self._holders.values()) if not each.slot.is_busy and each.is_settled())
+        given = [holder for _, holder in zip(range(count), quiet, strict=False) if holder.slot.version]
+        versions = {holder.slot.place: holder.slot.version for holder in given}
+        for holder in given:
+            del self._holders[holder.slot.place]
+            holder.wire.hand_on()
+            self._slots.give_back(holder.slot)
+        self._tell(Given(versions))
+
+    def _tell(self, message: FromWorker, files: Sequence[int] = ()) -> None:
+        self._channel.send(message, files)
+        if self._channel.is_full:
+            asyncio.get_running_loop().add_writer(self._channel, self._flush)
+
+    def _flush(self) -> None:
+        self._channel.flush()
+        if not self._channel.is_full:
+            asyncio.get_running_loop().remove_writer(self._channel)
+
+
+def _dropped(_take: Take, files: Sequence[int]) -> None:
+    """Nobody can go on with them yet."""
+    close_all(files)

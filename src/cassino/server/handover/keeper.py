@@ -1,0 +1,218 @@
+"""The process above the workers: it keeps the sockets of their windows, and hands them on."""
+
+import os
+import socket
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from typing import NamedTuple
+
+from cassino.server.handover.channel import (
+    FROM_WORKER,
+    Channel,
+    Closed,
+    Dropped,
+    FromWorker,
+    Give,
+    Given,
+    Held,
+    Late,
+    Ready,
+    Take,
+    Window,
+    close_all,
+)
+from cassino.server.handover.slots import Slots
+
+TOGETHER = 100
+"""So many windows are handed on by one message."""
+PORTION = 25
+"""So many windows a worker gives at once to one that has fewer: it has to play their matches through."""
+BALANCE_SECONDS = 0.25
+FLUSH_SECONDS = 0.01
+"""What a worker had no room for is sent to it again after so long."""
+UNEVEN = 1.25
+"""A worker gives windows when it has so many times as many as the mean."""
+FEW = 20
+"""So many more than the mean do no harm."""
+
+
+class Kept(NamedTuple):
+    """A window of a worker, and its socket."""
+
+    number: int
+    window: Window
+    file: int
+
+
+class Homeless(NamedTuple):
+    """A window without a worker, or on its way to one. version: what it was shown last."""
+
+    window: Window
+    version: int
+    file: int
+
+
+@dataclass(eq=False)
+class Ward:
+    """The windows of one worker."""
+
+    slots: Slots
+    channel: Channel
+    windows: dict[int, Kept] = field(default_factory=dict)
+    coming: dict[int, Homeless] = field(default_factory=dict)
+    """By ticket, those that it has not gone on with yet."""
+    is_ready: bool = False
+    is_leaving: bool = False
+    """Whether it is to have no windows any more."""
+    is_giving: bool = False
+    """Whether it was asked for windows and has not answered."""
+
+    def close(self) -> None:
+        """Close what is open of it in this process."""
+        close_all([kept.file for kept in self.windows.values()])
+        close_all([late.file for late in self.coming.values()])
+        self.windows.clear()
+        self.coming.clear()
+        self.channel.close()
+        self.slots.close()
+
+    def hear(self, message: FromWorker, files: Sequence[int]) -> list[Homeless]:
+        """What the worker says; the windows that it lets go of."""
+        match message:
+            case Held(place, number, window, ticket):
+                self._keep(place, number, window, files or self._come(ticket))
+            case Dropped(ticket):
+                close_all(self._come(ticket))
+            case Closed(place):
+                self._forget([place])
+            case Given(versions):
+                self.is_giving = False
+                return self._taken(versions)
+            case Ready():
+                self.is_ready = True
+        return []
+
+    def _keep(self, place: int, number: int, window: Window, files: Sequence[int]) -> None:
+        """A window, unless its socket could not be opened here."""
+        if files:
+            self.windows[place] = Kept(number, window, files[0])
+
+    def _come(self, ticket: int) -> list[int]:
+        """The socket of a window that is on its way no longer."""
+        late = self.coming.pop(ticket, None)
+        return [] if late is None else [late.file]
+
+    def _forget(self, places: Iterable[int]) -> None:
+        gone = [self.windows.pop(place, None) for place in places]
+        close_all([kept.file for kept in gone if kept is not None])
+
+    def _taken(self, versions: dict[int, int]) -> list[Homeless]:
+        taken = [(self.windows.pop(place, None), version) for place, version in versions.items()]
+        return [Homeless(kept.window, version, kept.file) for kept, version in taken if kept is not None]
+
+    def rescued(self) -> list[Homeless]:
+        """The worker has died: the windows that can go on at another. The others are closed."""
+        shown = {place: self.slots.version(place, kept.number) for place, kept in self.windows.items()}
+        coming, self.coming = self.coming, {}
+        return [*coming.values(), *self._taken({place: version for place, version in shown.items() if version})]
+
+    @property
+    def count(self) -> int:
+        """How many windows it has, or soon will."""
+        return len(self.windows) + len(self.coming)
+
+
+class Keeper:
+    """All windows of all workers. listen, ignore: call a function when there is something to read; cease to."""
+
+    def __init__(
+        self, most: int, listen: Callable[[Channel, Callable[[], None]], None], ignore: Callable[[Channel], None]
+    ) -> None:
+        self._most = most
+        self._listen = listen
+        self._ignore = ignore
+        self._wards: list[Ward] = []
+        self._homeless: list[Homeless] = []
+        self._tickets = count(1)
+
+    def open(self) -> tuple[Ward, socket.socket]:
+        """A ward for a new worker, and the worker's end of what connects it."""
+        here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        ward = Ward(Slots(self._most), Channel(here))
+        self._wards.append(ward)
+        self._listen(ward.channel, lambda: self._hear(ward))
+        return ward, there
+
+    def settle(self, ward: Ward) -> None:
+        """The worker runs: it takes windows that nobody could take."""
+        homeless, self._homeless = self._homeless, []
+        self._hand_on(homeless, [ward])
+
+    def close(self, ward: Ward) -> None:
+        """The worker has ended: others go on with its windows, as far as they can; the rest is closed."""
+        self._hear(ward)
+        self._ignore(ward.channel)
+        self._wards.remove(ward)
+        rescued = ward.rescued()
+        ward.close()
+        self._hand_on(rescued, [other for other in self._wards if not other.is_leaving], is_rescue=True)
+
+    def close_all(self, besides: Ward | None = None) -> None:
+        """Close everything: at the end, or, besides what is its own, in the process of a worker."""
+        for ward in self._wards:
+            if ward is not besides:
+                ward.close()
+        close_all([each.file for each in self._homeless])
+
+    def _hear(self, ward: Ward) -> None:
+        """Read all that a worker has said."""
+        try:
+            for message, files in ward.channel.received(FROM_WORKER):
+                given = ward.hear(message, files)
+                others = [other for other in self._wards if other is not ward and other.is_ready]
+                self._hand_on(given, [other for other in others if not other.is_leaving] or [ward])
+        except (EOFError, OSError):
+            self._ignore(ward.channel)  # it ends; whoever watches over its process says so
+
+    def _hand_on(self, windows: list[Homeless], wards: Sequence[Ward], is_rescue: bool = False) -> None:
+        """To those that have the fewest windows, and serve already if any does."""
+        wards = [ward for ward in wards if ward.is_ready] or wards
+        if not wards:
+            self._homeless += windows
+            return
+        for start in range(0, len(windows), TOGETHER):
+            ward = min(wards, key=lambda each: each.count)
+            some = {next(self._tickets): each for each in windows[start : start + TOGETHER]}
+            ward.coming.update(some)
+            late = [Late(ticket, each.window, each.version) for ticket, each in some.items()]
+            ward.channel.send(Take(late, is_rescue), [os.dup(each.file) for each in some.values()])
+
+    def balance(self) -> float | None:
+        """Let who has many windows give some to who has few; in how many seconds to ask again, if it is known."""
+        wards = [ward for ward in self._wards if ward.is_ready and not ward.is_leaving]
+        self._flush()
+        if len(wards) > 1:
+            mean = sum(ward.count for ward in wards) / len(wards)
+            most = max(wards, key=lambda ward: ward.count)
+            spare = round(most.count - mean)
+            if spare > FEW and most.count > UNEVEN * mean:
+                self._ask(most, min(PORTION, spare))
+                return BALANCE_SECONDS
+        return FLUSH_SECONDS if any(ward.channel.is_full for ward in self._wards) else None
+
+    def _flush(self) -> None:
+        for ward in self._wards:
+            ward.channel.flush()
+
+    def _ask(self, ward: Ward, count: int) -> None:
+        if not ward.is_giving:
+            ward.is_giving = True
+            ward.channel.send(Give(count))
+
+    def empty(self, ward: Ward) -> bool:
+        """Let a worker that is to end give all its windows to others, again and again; whether it has none."""
+        ward.is_leaving = True
+        if any(other.is_ready and not other.is_leaving for other in self._wards):
+            self._ask(ward, TOGETHER)
+        return not ward.count

@@ -1,0 +1,44 @@
+"""Windows that were at other workers go on at this one, and those of this one may go on at others."""
+
+import asyncio
+import socket
+from collections.abc import Sequence
+from functools import partial
+
+from cassino.server.handover.channel import Late, Take
+from cassino.server.handover.holding import Holding
+from cassino.server.handover.returning import Returning
+from cassino.server.matches import Matches
+from cassino.server.ops.serving import Server
+from cassino.server.ops.wire import Wire
+from cassino.server.socket import go_on
+
+
+class Takeover:
+    """Connects a server that serves with the keeper of its windows."""
+
+    def __init__(self, server: Server, holding: Holding) -> None:
+        self._server = server
+        self._app = server.application
+        self._matches: Matches = self._app.state.matches
+        self._returning = Returning(self._matches.open, self._attach)
+        self._app.state.holding = self._holding = holding
+        self._matches.on_view(self._returning.hurry)
+        holding.start(self._take)
+
+    def _take(self, message: Take, files: Sequence[int]) -> None:
+        self._returning.take(message, files)
+        if message.is_rescue:
+            self._matches.catch_up()
+
+    async def _attach(self, late: Late, end: socket.socket) -> None:
+        """Go on with a window at its socket."""
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(partial(self._wire, late), end)
+        except OSError:  # it has been closed meanwhile
+            self._holding.drop(late)
+            end.close()
+
+    def _wire(self, late: Late) -> Wire:
+        server, scope = self._server, {"app": self._app, "path": "", "headers": [], "client": (late.window.host, 0)}
+        return Wire.going_on(server.config, server.server_state, server.lifespan.state, scope, partial(go_on, late))
