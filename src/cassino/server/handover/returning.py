@@ -35,16 +35,16 @@ class Returning:
     def hurry(self, match: str) -> None:
         """Something happens at a match: its windows go on at once."""
         if match in self._waiting:
-            self._start(self._come(match))
+            self._start(self._come(match, self._taken(match)))
 
     async def _call_all(self) -> None:
         while self._waiting:
-            await self._come(next(iter(self._waiting)))
+            match = next(iter(self._waiting))
+            await self._come(match, self._taken(match))
             await asyncio.sleep(0)
         self._is_calling = False
 
-    async def _come(self, match: str) -> None:
-        windows = self._taken(match)
+    async def _come(self, match: str, windows: Sequence[tuple[Late, socket.socket]]) -> None:
         with suppress(Refusal):  # each hears of it by itself
             await self._open(match)
         for late, end in windows:

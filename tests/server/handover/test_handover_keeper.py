@@ -1,0 +1,232 @@
+"""The keeper of windows: what it hands on, to whom, and what it closes."""
+
+import os
+import socket
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from cassino.server.handover.channel import (
+    TO_WORKER,
+    Channel,
+    Closed,
+    Dropped,
+    Give,
+    Given,
+    Held,
+    Late,
+    Ready,
+    Take,
+    Window,
+)
+from cassino.server.handover.keeper import PORTION, Keeper, Ward
+from cassino.server.handover.slots import Slot
+
+MOST = 400
+MATCH = "match"
+
+
+OPENED: list[socket.socket | Channel] = []
+
+
+class Browser:
+    """The other side of a window."""
+
+    def __init__(self) -> None:
+        self.end, self.server = socket.socketpair()
+        self.end.setblocking(False)
+        OPENED.append(self.end)
+
+    @property
+    def is_closed(self) -> bool:
+        try:
+            return self.end.recv(1) == b""
+        except BlockingIOError:
+            return False
+        except ConnectionError:
+            return True
+
+
+class Worker:
+    """What a worker says and hears; it serves nobody."""
+
+    def __init__(self, keeper: Keeper, is_ready: bool = True) -> None:
+        self.keeper = keeper
+        self.ward, end = keeper.open()
+        self.channel = Channel(end)
+        OPENED.append(self.channel)
+        self.slots: dict[int, Slot] = {}
+        keeper.settle(self.ward)
+        if is_ready:
+            self.say(Ready())
+
+    def say(self, message: Held | Dropped | Closed | Given | Ready, *files: int) -> None:
+        self.channel.send(message, files)
+        self.keeper._hear(self.ward)
+
+    def open(self, version: int = 3, late: Late | None = None) -> Browser:
+        """A window; it is quiet unless it was shown nothing."""
+        slot = self.ward.slots.take()
+        assert slot is not None
+        slot.version, slot.is_busy = version, not version
+        self.slots[slot.place] = slot
+        browser = Browser()
+        files = [] if late else [os.dup(browser.server.fileno())]
+        browser.server.close()
+        ticket = late.ticket if late else 0
+        self.say(Held(slot.place, slot.number, Window(MATCH, "0", "u", "s", "127.0.0.1"), ticket), *files)
+        return browser
+
+    def taken(self) -> list[tuple[Late, socket.socket]]:
+        """What has come, and the sockets."""
+        found: list[tuple[Late, socket.socket]] = []
+        for message, files in self.channel.received(TO_WORKER):
+            if isinstance(message, Take):
+                found += zip(message.windows, [socket.socket(fileno=file) for file in files], strict=True)
+        OPENED.extend(end for _, end in found)
+        return found
+
+    def asked(self) -> list[int]:
+        """For how many windows it is asked."""
+        return [message.count for message, _ in self.channel.received(TO_WORKER) if isinstance(message, Give)]
+
+    def die(self) -> None:
+        self.channel.close()
+        self.keeper.close(self.ward)
+
+
+@pytest.fixture
+def keeper() -> Iterator[Keeper]:
+    heard: dict[Channel, Callable[[], None]] = {}
+    keeper = Keeper(MOST, heard.__setitem__, lambda channel: heard.pop(channel, None) and None)
+    yield keeper
+    keeper.close_all()
+    while OPENED:
+        OPENED.pop().close()
+
+
+def test_quiet_windows_of_a_dead_worker_go_on_at_another_and_the_others_are_closed(keeper: Keeper) -> None:
+    one, other = Worker(keeper), Worker(keeper)
+    quiet, busy = one.open(version=7), one.open(version=0)
+    one.die()
+    [(late, end)] = other.taken()
+    assert late.version == 7 and late.window.match == MATCH
+    end.send(b"x")
+    assert quiet.end.recv(9) == b"x"
+    assert busy.is_closed and not quiet.is_closed
+
+
+def test_a_window_in_whose_place_another_came_unheard_is_closed(keeper: Keeper) -> None:
+    one, other = Worker(keeper), Worker(keeper)
+    browser = one.open()
+    [slot] = one.slots.values()
+    slot.clear(slot.number + 1)
+    slot.version, slot.is_busy = 9, False
+    one.die()
+    assert other.taken() == [] and browser.is_closed
+
+
+def test_closed_windows_are_not_handed_on(keeper: Keeper) -> None:
+    one, other = Worker(keeper), Worker(keeper)
+    browser = one.open()
+    [place] = one.slots
+    one.say(Closed(place))
+    assert browser.is_closed
+    one.die()
+    assert other.taken() == []
+
+
+def test_windows_wait_where_there_is_no_worker(keeper: Keeper) -> None:
+    one = Worker(keeper)
+    browsers = [one.open() for _ in range(3)]
+    one.die()
+    assert not any(browser.is_closed for browser in browsers)
+    other = Worker(keeper, is_ready=False)
+    taken = other.taken()
+    assert len(taken) == 3
+
+
+def test_windows_that_a_worker_did_not_go_on_with_before_it_died_go_to_the_next(keeper: Keeper) -> None:
+    one, two, three = Worker(keeper), Worker(keeper), Worker(keeper, is_ready=False)
+    held, lost = one.open(version=4), one.open(version=5)
+    one.die()
+    tickets = {late.version: late for late, _ in two.taken()}
+    two.slots.clear()
+    again = two.open(version=6, late=tickets[4])
+    again.end.close()
+    three.say(Ready())
+    two.die()
+    assert sorted(late.version for late, _ in three.taken()) == [5, 6]
+    assert not held.is_closed and not lost.is_closed
+
+
+def test_what_a_worker_drops_is_closed(keeper: Keeper) -> None:
+    one, other = Worker(keeper), Worker(keeper)
+    browser = one.open()
+    one.die()
+    [(late, end)] = other.taken()
+    end.close()
+    assert not browser.is_closed
+    other.say(Dropped(late.ticket))
+    assert browser.is_closed
+
+
+def test_who_has_many_windows_gives_some_to_who_has_few(keeper: Keeper) -> None:
+    one, other = Worker(keeper), Worker(keeper)
+    browsers = [one.open() for _ in range(100)]
+    assert keeper.balance() is not None
+    assert one.asked() == [PORTION]
+    keeper.balance()
+    assert one.asked() == []  # it is asked once
+    places = list(one.slots)[:PORTION]
+    one.say(Given(dict.fromkeys(places, 3)))
+    assert len(other.taken()) == PORTION and one.ward.count == 100 - PORTION
+    assert not any(browser.is_closed for browser in browsers)
+
+
+def test_where_windows_are_shared_out_nobody_is_asked(keeper: Keeper) -> None:
+    workers = [Worker(keeper), Worker(keeper)]
+    browsers = [worker.open() for worker in workers for _ in range(40)]
+    assert keeper.balance() is None
+    assert [worker.asked() for worker in workers] == [[], []] and len(browsers) == 80
+
+
+def test_a_worker_that_is_to_end_gives_everything_and_gets_nothing(keeper: Keeper) -> None:
+    one, other = Worker(keeper), Worker(keeper)
+    browser = one.open()
+    assert not keeper.empty(one.ward)
+    assert one.asked()
+    one.say(Given(dict.fromkeys(one.slots, 3)))
+    assert keeper.empty(one.ward) and len(other.taken()) == 1
+    two = other.open()
+    other.die()
+    assert one.taken() == [] and not browser.is_closed and not two.is_closed
+
+
+def test_so_many_windows_that_a_worker_has_no_room_for_them_all_arrive(keeper: Keeper) -> None:
+    one, other = Worker(keeper), Worker(keeper)
+    long_name = "n" * 1000
+    browsers = []
+    for _ in range(MOST):
+        browsers.append(one.open())
+    for place, kept in one.ward.windows.items():
+        one.ward.windows[place] = kept._replace(window=Window(MATCH, "0", long_name, "s", "h"))
+    one.die()
+    assert other.ward.channel.is_full
+    taken = []
+    while other.ward.channel.is_full:
+        taken += other.taken()
+        keeper.balance()
+    taken += other.taken()
+    assert len({late.ticket for late, _ in taken}) == MOST
+    assert not any(browser.is_closed for browser in browsers)
+
+
+def test_what_is_open_is_closed_at_the_end(keeper: Keeper) -> None:
+    one = Worker(keeper)
+    two = one.open(), one.open()
+    homeless = Worker(keeper)
+    three = homeless.open()
+    ward: Ward = one.ward
+    keeper.close_all(besides=ward)
+    assert three.is_closed and not any(browser.is_closed for browser in two)

@@ -1,0 +1,119 @@
+"""When a window could go on at another process: nothing of it that only this one knows is under way."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+
+from cassino.server.handover.slots import Slot, Slots
+from cassino.server.ops.wire import Wire
+
+
+class Transport(asyncio.Transport):
+    """Takes what is written, unless it is slow."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_reading = True
+        self.is_closed = False
+
+    def pause_reading(self) -> None:
+        self.is_reading = False
+
+    def resume_reading(self) -> None:
+        self.is_reading = True
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None: ...
+
+    def write(self, data: bytes | bytearray | memoryview) -> None: ...
+
+    def is_closing(self) -> bool:
+        return self.is_closed
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+def with_wire(check: Callable[[Wire, Slot, Transport], Awaitable[None]]) -> None:
+    """A connection that another process has opened and this one holds."""
+
+    async def serve(_scope: object, _receive: object, _send: object) -> None:
+        await asyncio.Event().wait()
+
+    async def run() -> None:
+        config = Config(serve, log_config=None, ws_ping_interval=None)
+        config.load()
+        wire = Wire.going_on(config, ServerState(), {}, {"app": serve}, serve)
+        transport = Transport()
+        wire.connection_made(transport)
+        assert not transport.is_reading  # nothing is read before it is held
+        slot = Slots(1).take()
+        assert slot is not None
+        wire.hold(slot, lambda _slot: None)
+        assert transport.is_reading and slot.is_busy
+        asking = asyncio.ensure_future(wire.receive())
+        await asyncio.sleep(0)
+        assert not slot.is_busy
+        await check(wire, slot, transport)
+        asking.cancel()
+        for task in wire.tasks:
+            task.cancel()
+
+    asyncio.run(run())
+
+
+def text(content: bytes = b"{}") -> bytes:
+    return Frame(Opcode.TEXT, content).serialize(mask=True)
+
+
+def test_a_request_is_under_way_until_the_next_one_is_asked_for() -> None:
+    async def check(wire: Wire, slot: Slot, _transport: Transport) -> None:
+        wire.data_received(text())
+        assert slot.is_busy
+        await asyncio.sleep(0)
+        assert slot.is_busy  # it is being answered
+        asking = asyncio.ensure_future(wire.receive())
+        await asyncio.sleep(0)
+        assert not slot.is_busy
+        asking.cancel()
+
+    with_wire(check)
+
+
+def test_half_a_request_is_under_way() -> None:
+    async def check(wire: Wire, slot: Slot, _transport: Transport) -> None:
+        whole = text(b"x" * 100)
+        wire.data_received(whole[:50])
+        assert slot.is_busy
+        wire.data_received(whole[50:])
+        assert slot.is_busy
+
+    with_wire(check)
+
+
+def test_a_ping_is_answered_at_once() -> None:
+    async def check(wire: Wire, slot: Slot, _transport: Transport) -> None:
+        wire.data_received(Frame(Opcode.PING, b"p").serialize(mask=True))
+        assert not slot.is_busy
+
+    with_wire(check)
+
+
+def test_what_is_not_read_at_the_other_end_is_under_way() -> None:
+    async def check(wire: Wire, slot: Slot, transport: Transport) -> None:
+        wire.pause_writing()
+        assert slot.is_busy and not transport.is_reading
+        wire.resume_writing()
+        assert not slot.is_busy and transport.is_reading
+
+    with_wire(check)
+
+
+def test_what_was_shown_is_known() -> None:
+    async def check(wire: Wire, slot: Slot, _transport: Transport) -> None:
+        wire.show(12)
+        assert slot.version == 12
+
+    with_wire(check)
