@@ -11,14 +11,12 @@ from cassino.search.pace import now
 from cassino.search.replies import Mind
 from cassino.search.worlds import worlds_of
 
-USUAL_TRUST = 0.5
-"""How likely it is that somebody of whom nothing is known does what is expected of him."""
-FAITHFUL, OTHERWISE = 0.95, 0.67
-"""How often who does it plays the expected card, and how often others do, be they greedy or search."""
-LEAST_TRUST = 0.3
-"""Whoever is less likely to do what is expected is not read: his plays have other reasons."""
+USUAL_TRUST = 0.7
+"""How often somebody of whom nothing is known does what is expected."""
+USUAL_PLAYS = 3
+"""That weighs as much as so many of his plays."""
 NO_TRUST, FULL_TRUST = 0.5, 0.9
-"""Up to here nobody is taken to reply as expected; from here on everybody is."""
+"""Who does what is expected as seldom as that is not taken to reply as expected; who does it so often always is."""
 OTHER_CARDS = 2
 """So many cards, about, that a player might have played instead."""
 MOST_WORLDS = 128
@@ -35,23 +33,22 @@ class Reader:
         self._choices: dict[tuple[int, ...], int] = {}
 
     def trust(self, view: View) -> float:
-        """How likely it is that the others do what is expected, going by plays of which the whole hand is known."""
-        faithful, otherwise = USUAL_TRUST, 1.0 - USUAL_TRUST
+        """How often the others do what is expected, from 0 to 1, going by plays of which the whole hand is known."""
+        hits, count = USUAL_TRUST * USUAL_PLAYS, float(USUAL_PLAYS)
         for play, later in _plays_of_others(view):
             hand = play.move.cards | later
             if hand.bit_count() == play.before.hand_size(play.seat) > play.move.cards.bit_count():
-                is_expected = self._agrees(play, hand)
-                faithful *= FAITHFUL if is_expected else 1.0 - FAITHFUL
-                otherwise *= OTHERWISE if is_expected else 1.0 - OTHERWISE
-        return faithful / (faithful + otherwise)
+                hits += self._agrees(play, hand)
+                count += 1
+        return hits / count
 
     def likely_worlds(self, view: View, trust: float, most: int, rng: Rng, until: float | None) -> list[State]:
         """States that agree with a view, at most so many, each as often as it is likely by what was played.
 
-        None where nothing was, where they are not to be trusted, or where there is no time to look at enough of them.
+        None where nothing was, or where there is no time to look at enough of them.
         """
         told = [each for each in _plays_of_others(view) if each[0].before.round_no == view.public.round_no]
-        if not told or trust < LEAST_TRUST:
+        if not told:
             return []
         worlds, odds = [], []
         for world in islice(worlds_of(view, rng), min(most, MOST_WORLDS)):
@@ -62,14 +59,13 @@ class Reader:
         return _as_likely(worlds, odds) if len(worlds) >= min(most, LEAST_WORLDS) else []
 
     def _odds(self, world: State, told: Sequence[tuple[Play, int]], trust: float) -> float:
-        """How likely the plays are in a world. Of who does not do what is expected they tell nothing."""
-        faithful, otherwise = trust, 1.0 - trust
+        """How likely the plays are in a world, beside one in which all of them are expected."""
+        odds = 1.0
         for play, later in told:
             hand = play.move.cards | later | world.hand(play.seat)
-            if hand != play.move.cards:
-                faithful *= FAITHFUL if self._agrees(play, hand) else (1.0 - FAITHFUL) / OTHER_CARDS
-                otherwise /= 1 + OTHER_CARDS
-        return faithful + otherwise
+            if hand != play.move.cards and not self._agrees(play, hand):
+                odds *= (1.0 - trust) / (OTHER_CARDS * trust)
+        return odds
 
     def _agrees(self, play: Play, hand: int) -> bool:
         """Whether the cards played are those expected of a hand."""

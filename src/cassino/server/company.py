@@ -89,8 +89,12 @@ class Company:
 
     def change(self, seconds: float = PEOPLE_SECONDS) -> None:
         """Somebody has come or gone: in a moment everybody is told."""
-        if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(seconds, self._tell)
+        loop = asyncio.get_running_loop()
+        if self._timer is not None and self._timer.when() <= loop.time() + seconds:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = loop.call_later(seconds, self._tell)
 
     def _tell(self) -> None:
         self._timer = None

@@ -109,12 +109,12 @@ class Connection:
 
     __slots__ = ("code", "is_known", "may_talk", "on_end", "outbox", "seat", "user", "wanted")
 
-    def __init__(self, seat: int | None, user: str = "", wanted: str | None = None, is_known: bool = False) -> None:
+    def __init__(self, seat: int | None, user: str = "", wanted: str | None = None) -> None:
         self.seat = seat
         self.user = user
         self.wanted = wanted
         self.outbox = Outbox()
-        self.is_known = is_known
+        self.is_known = False
         """Whether it has been told who is at the table."""
         self.code: int | None = None
         """With which code the server closes it."""

@@ -59,29 +59,32 @@ class LiveMatch:
 
     # Windows
 
-    def join(self, wanted: str | None, user: str = "", since: int | None = None, is_known: bool = False) -> Connection:
+    def join(self, wanted: str | None, user: str = "", since: int | None = None, is_late: bool = False) -> Connection:
         """A new window of a person at his seat; it is sent the view, and before it those since a version.
 
-        is_known: it was at another process; what it has seen is not sent again. Raises Refusal for another's seat.
+        is_late: it was at another process; what it has seen is not sent again. Raises Refusal for another's seat.
         """
-        connection = Connection(seating.played_seat(self.course, user, wanted), user, wanted, is_known)
+        seat = (seating.seat_now if is_late else seating.played_seat)(self.course, user, wanted)
+        connection = Connection(seat, user, wanted)
         self.company.add(connection)
         for course in (*self._lately.since(since), self.course):
-            if not is_known or course.version != since:
+            if not is_late or course.version != since:
                 self.company.show_to(connection, course, self._autoplay.patience)
+        if is_late and self.course.successor is not None and self.course.version != since:
+            connection.send({"type": "rematch", "id": self.course.successor})
         if not self._autoplay.is_at_work:
             self._autoplay.wake(self._grace(OPENING_SECONDS))
         return connection
 
     async def admit(
-        self, wanted: str | None, user: str = "", since: int | None = None, is_known: bool = False
+        self, wanted: str | None, user: str = "", since: int | None = None, is_late: bool = False
     ) -> Connection:
         """The same; who has just sat down or played through another process may be here before the news of it."""
         if since is None or since <= self.course.version:
             with suppress(Refusal):
-                return self.join(wanted, user, since, is_known)
+                return self.join(wanted, user, since, is_late)
         await asyncio.shield(self.follow())
-        return self.join(wanted, user, since, is_known)
+        return self.join(wanted, user, since, is_late)
 
     @property
     def is_idle(self) -> bool:

@@ -58,7 +58,7 @@ async def go_on(late: Late, scope: Scope, receive: Receive, send: Send) -> None:
     brake.go_on()
     with vitals.open_socket():
         try:
-            found = await _seat(websocket, window, late.version, is_known=True)
+            found = await _seat(websocket, window, late.version, is_late=True)
             if found is not None:
                 await _attend(websocket, window, *found, brake, late)
         finally:
@@ -67,13 +67,13 @@ async def go_on(late: Late, scope: Scope, receive: Receive, send: Send) -> None:
 
 
 async def _seat(
-    websocket: WebSocket, window: Window, since: int | None, is_known: bool = False
+    websocket: WebSocket, window: Window, since: int | None, is_late: bool = False
 ) -> tuple[LiveMatch, Connection] | None:
     """A window at its table; None where it cannot be there, and has been told."""
     matches: Matches = websocket.app.state.matches
     try:
         live = await matches.open(window.match)
-        return live, await live.admit(window.wanted, window.user, since, is_known)
+        return live, await live.admit(window.wanted, window.user, since, is_late)
     except Refusal as refusal:
         await websocket.send_json(refusal.frame())
         await websocket.close(CLOSE_CODES[refusal.code])

@@ -21,8 +21,8 @@ class Takeover:
         self._server = server
         self._app = server.application
         self._matches: Matches = self._app.state.matches
-        self._returning = Returning(self._matches.open, self._attach)
-        self._app.state.holding = self._holding = holding
+        self._returning = Returning(self._matches.open, self._attach, holding.drop)
+        self._app.state.holding = holding
         self._matches.on_view(self._returning.hurry)
         holding.start(self._take)
 
@@ -33,11 +33,7 @@ class Takeover:
 
     async def _attach(self, late: Late, end: socket.socket) -> None:
         """Go on with a window at its socket."""
-        try:
-            await asyncio.get_running_loop().connect_accepted_socket(partial(self._wire, late), end)
-        except OSError:  # it has been closed meanwhile
-            self._holding.drop(late)
-            end.close()
+        await asyncio.get_running_loop().connect_accepted_socket(partial(self._wire, late), end)
 
     def _wire(self, late: Late) -> Wire:
         server, scope = self._server, {"app": self._app, "path": "", "headers": [], "client": (late.window.host, 0)}

@@ -53,7 +53,7 @@ class Worker:
     def __init__(self, keeper: Keeper, is_ready: bool = True) -> None:
         self.keeper = keeper
         self.ward, end = keeper.open()
-        self.channel = Channel(end)
+        self.channel = Channel(end, closes=True)
         OPENED.append(self.channel)
         self.slots: dict[int, Slot] = {}
         keeper.settle(self.ward)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
@@ -36,19 +37,25 @@ class Transport(asyncio.Transport):
         self.is_closed = True
 
 
+async def serve(_scope: object, _receive: object, _send: object) -> None:
+    await asyncio.Event().wait()
+
+
+def going_on() -> tuple[Wire, Transport]:
+    """A connection that another process has opened."""
+    config = Config(serve, log_config=None, ws_ping_interval=None)
+    config.load()
+    wire, transport = Wire.going_on(config, ServerState(), {}, {"app": serve}, serve), Transport()
+    wire.connection_made(transport)
+    assert not transport.is_reading  # nothing is read before it is held
+    return wire, transport
+
+
 def with_wire(check: Callable[[Wire, Slot, Transport], Awaitable[None]]) -> None:
     """A connection that another process has opened and this one holds."""
 
-    async def serve(_scope: object, _receive: object, _send: object) -> None:
-        await asyncio.Event().wait()
-
     async def run() -> None:
-        config = Config(serve, log_config=None, ws_ping_interval=None)
-        config.load()
-        wire = Wire.going_on(config, ServerState(), {}, {"app": serve}, serve)
-        transport = Transport()
-        wire.connection_made(transport)
-        assert not transport.is_reading  # nothing is read before it is held
+        wire, transport = going_on()
         slot = Slots(1).take()
         assert slot is not None
         wire.hold(slot, lambda _slot: None)
@@ -82,15 +89,35 @@ def test_a_request_is_under_way_until_the_next_one_is_asked_for() -> None:
     with_wire(check)
 
 
-def test_half_a_request_is_under_way() -> None:
+@pytest.mark.parametrize("cut", range(1, 9))
+def test_a_part_of_a_frame_is_under_way(cut: int) -> None:
     async def check(wire: Wire, slot: Slot, _transport: Transport) -> None:
-        whole = text(b"x" * 100)
-        wire.data_received(whole[:50])
+        whole = Frame(Opcode.PING, b"xyz").serialize(mask=True)
+        wire.data_received(whole[:cut])
         assert slot.is_busy
-        wire.data_received(whole[50:])
+        wire.data_received(whole[cut:])
+        assert not slot.is_busy
+
+    with_wire(check)
+
+
+def test_a_connection_that_says_good_bye_goes_on_nowhere() -> None:
+    async def check(wire: Wire, slot: Slot, _transport: Transport) -> None:
+        await wire.send({"type": "websocket.close", "code": 4401, "reason": None})
         assert slot.is_busy
 
     with_wire(check)
+
+
+def test_a_connection_for_which_there_is_no_place_is_read_all_the_same() -> None:
+    async def run() -> None:
+        wire, transport = going_on()
+        wire.hold(None, lambda _slot: None)
+        assert transport.is_reading
+        for task in wire.tasks:
+            task.cancel()
+
+    asyncio.run(run())
 
 
 def test_a_ping_is_answered_at_once() -> None:

@@ -85,11 +85,12 @@ TO_WORKER: msgspec.msgpack.Decoder[ToWorker] = msgspec.msgpack.Decoder(ToWorker)
 
 
 class Channel:
-    """One end of the connection of a worker with its keeper. Nothing in it waits."""
+    """One end of the connection of a worker with its keeper. closes: closes open files once they are sent."""
 
-    def __init__(self, end: socket.socket) -> None:
+    def __init__(self, end: socket.socket, closes: bool = False) -> None:
         end.setblocking(False)
         self._socket = end
+        self._closes = closes
         self._waiting: deque[tuple[bytes, Sequence[int]]] = deque()
 
     def fileno(self) -> int:
@@ -102,30 +103,26 @@ class Channel:
         return bool(self._waiting)
 
     def send(self, message: FromWorker | ToWorker, files: Sequence[int] = ()) -> None:
-        """Send a message with open files, which are closed here then; what finds no room is kept for `flush`."""
+        """Send a message with open files; what finds no room is kept for `flush`."""
         self._waiting.append((msgspec.msgpack.encode(message), files))
         self.flush()
 
     def flush(self) -> None:
         """Send what waits, as far as there is room."""
-        with suppress(BlockingIOError):
+        with suppress(OSError):  # there is no room, or too many files are on their way
             while self._waiting:
                 self._send_first()
 
     def _send_first(self) -> None:
-        """Send what waits longest. Where the other end is gone, or can have no more files, it is dropped."""
+        """Send what waits longest; where the other end is gone it is dropped."""
         content, files = self._waiting[0]
-        try:
+        with suppress(ConnectionError):
             if files:
                 socket.send_fds(self._socket, [content], files)
             else:
                 self._socket.send(content)
-        except BlockingIOError:
-            raise
-        except OSError:
-            pass
         self._waiting.popleft()
-        close_all(files)
+        close_all(files if self._closes else ())
 
     def received(self, decoder: msgspec.msgpack.Decoder[M]) -> Iterator[tuple[M, list[int]]]:
         """All messages that have come, with their open files. Raises EOFError where the other end is closed."""
@@ -139,7 +136,7 @@ class Channel:
     def close(self) -> None:
         """Drop what waits."""
         for _, files in self._waiting:
-            close_all(files)
+            close_all(files if self._closes else ())
         self._waiting.clear()
         self._socket.close()
 

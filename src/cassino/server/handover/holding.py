@@ -43,12 +43,12 @@ class Holding:
     """Tells the keeper of windows, lets go of some when asked, and takes those of others."""
 
     def __init__(self, end: socket.socket, slots: Slots) -> None:
-        self._channel = Channel(end)
+        self._channel = Channel(end, closes=True)
         self._slots = slots
         self._holders: dict[int, Holder] = {}
         self._tickets: set[int] = set()
         """Of windows that have come and are not held yet."""
-        self._taken: Taken = _dropped
+        self._taken: Taken
 
     def start(self, taken: Taken) -> None:
         """Listen to the keeper from now on. taken: what is done with windows that come, and their sockets."""
@@ -63,16 +63,17 @@ class Holding:
 
     def hold(self, wire: "Wire", window: Window, late: Late | None, is_settled: Callable[[], bool]) -> None:
         """A window is open; late: how it came from another worker. It gets a place, where there is one."""
-        file = wire.file()
-        if file is None or (slot := self._slots.take()) is None:
-            return
-        slot.version = late.version if late else 0
-        self._holders[slot.place] = Holder(wire, slot, is_settled)
-        if late and late.ticket in self._tickets:
-            self._tickets.discard(late.ticket)
-            self._tell(Held(slot.place, slot.number, window, late.ticket))
+        files = [] if late else _doubled(wire)
+        slot = self._slots.take() if late or files else None
+        if slot is not None:
+            slot.version = late.version if late else 0
+            self._holders[slot.place] = Holder(wire, slot, is_settled)
+            self._tickets.discard(late.ticket if late else 0)
+            self._tell(Held(slot.place, slot.number, window, late.ticket if late else 0), files)
         else:
-            self._tell(Held(slot.place, slot.number, window, 0), [os.dup(file)])
+            close_all(files)
+        if late is not None:
+            self.drop(late)  # where there was no place for it
         wire.hold(slot, self.let_go)
 
     def drop(self, late: Late) -> None:
@@ -122,6 +123,9 @@ class Holding:
             asyncio.get_running_loop().remove_writer(self._channel)
 
 
-def _dropped(_take: Take, files: Sequence[int]) -> None:
-    """Nobody can go on with them yet."""
-    close_all(files)
+def _doubled(wire: "Wire") -> list[int]:
+    """The socket of a window once more; nothing where it is closed, or too much is open."""
+    try:
+        return [os.dup(wire.file())]
+    except OSError:
+        return []

@@ -1,6 +1,6 @@
 """The process above the workers: it keeps the sockets of their windows, and hands them on."""
 
-import os
+import resource
 import socket
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -31,6 +31,8 @@ PORTION = 25
 BALANCE_SECONDS = 0.25
 FLUSH_SECONDS = 0.01
 """What a worker had no room for is sent to it again after so long."""
+SPARE_FILES = 100
+"""So many files besides windows can always be opened."""
 UNEVEN = 1.25
 """A worker gives windows when it has so many times as many as the mean."""
 FEW = 20
@@ -94,9 +96,12 @@ class Ward:
         return []
 
     def _keep(self, place: int, number: int, window: Window, files: Sequence[int]) -> None:
-        """A window, unless its socket could not be opened here."""
-        if files:
+        """A window, unless its socket could not be opened here, or nearly so: other things are to be opened, too."""
+        most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if files and files[0] < most - SPARE_FILES:
             self.windows[place] = Kept(number, window, files[0])
+        else:
+            close_all(files)
 
     def _come(self, ticket: int) -> list[int]:
         """The socket of a window that is on its way no longer."""
@@ -186,7 +191,7 @@ class Keeper:
             some = {next(self._tickets): each for each in windows[start : start + TOGETHER]}
             ward.coming.update(some)
             late = [Late(ticket, each.window, each.version) for ticket, each in some.items()]
-            ward.channel.send(Take(late, is_rescue), [os.dup(each.file) for each in some.values()])
+            ward.channel.send(Take(late, is_rescue), [each.file for each in some.values()])
 
     def balance(self) -> float | None:
         """Let who has many windows give some to who has few; in how many seconds to ask again, if it is known."""

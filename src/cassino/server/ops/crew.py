@@ -107,8 +107,21 @@ class Crew:
     def _next_signal(self) -> int | None:
         now = time.monotonic()
         pauses = [max(0.0, worker.not_before - now) for worker in self._workers if not worker.is_running]
-        pauses += [] if (seconds := self._keeper.balance()) is None else [seconds]
+        return self._listen(min(pauses, default=None))
+
+    def _listen(self, seconds: float | None) -> int | None:
+        """The next signal; None where none comes within some time, or sooner. Windows are handed on meanwhile."""
+        pauses = [pause for pause in (seconds, self._keeper.balance()) if pause is not None]
         return self._ears.next_signal(min(pauses, default=None))
+
+    def _listen_beside(self, worker: Worker, seconds: float) -> int | None:
+        """The same while one worker is about to end or to begin; the windows of others that die go on elsewhere."""
+        received = self._listen(min(seconds, LOOK_SECONDS))
+        self._is_asked_to_end |= received in ENDING
+        for dead in self._dead():
+            if dead is not worker and dead.process is not None:
+                self._bury(dead)
+        return received
 
     def _dead(self) -> list[Worker]:
         """Those whose processes have ended. Nothing is handed on to them."""
@@ -182,11 +195,19 @@ class Crew:
                 worker.process.terminate()
                 self._wait(worker, is_last=False)
                 self._forget(worker)
-            while not self._is_asked_to_end and not self._start(worker):
-                self._is_asked_to_end |= self._ears.next_signal(RETRY_SECONDS) in ENDING
+            while not self._is_asked_to_end and not (time.monotonic() >= worker.not_before and self._start(worker)):
+                self._listen_beside(worker, RETRY_SECONDS)
             if worker.process is None:
                 return
-            worker.process.wait_until_ready()
+            self._wait_until_ready(worker, worker.process)
+
+    def _wait_until_ready(self, worker: Worker, process: Child) -> None:
+        """Until its process says that it is ready, or ends."""
+        heard: list[bool] = []
+        self._ears.listen(process, lambda: heard.append(process.wait_until_ready()))
+        while not heard and not self._is_asked_to_end:
+            self._listen_beside(worker, LOOK_SECONDS)
+        self._ears.ignore(process)
 
     def _empty(self, worker: Worker) -> None:
         """Its windows go on at the others."""
@@ -195,10 +216,12 @@ class Crew:
         while not self._is_asked_to_end and worker.is_running and time.monotonic() < until:
             if self._keeper.empty(worker.ward):
                 return
-            self._is_asked_to_end |= self._ears.next_signal(LOOK_SECONDS) in ENDING
+            self._listen_beside(worker, LOOK_SECONDS)
 
     def _end(self) -> None:
         for worker in self._workers:
+            if worker.ward is not None:
+                worker.ward.is_leaving = True
             if worker.process is not None and worker.is_running:
                 worker.process.terminate()
         for worker in self._workers:
@@ -211,7 +234,7 @@ class Crew:
         assert worker.process is not None
         until = time.monotonic() + self._config.drain_seconds + GRACE
         while worker.is_running and (left := until - time.monotonic()) > 0:
-            received = self._ears.next_signal(left)
+            received = self._listen_beside(worker, left) if not is_last else self._listen(left)
             self._is_asked_to_end |= received in ENDING
             if is_last and received in ENDING:
                 break

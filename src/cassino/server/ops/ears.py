@@ -3,7 +3,6 @@
 import selectors
 import signal
 import socket
-import time
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Protocol
@@ -41,15 +40,11 @@ class Ears:
             self._selector.unregister(source)
 
     def next_signal(self, seconds: float | None) -> int | None:
-        """The next signal; None where none comes within some time. What can be read meanwhile is."""
-        until = None if seconds is None else time.monotonic() + seconds
-        while not self._signals:
-            left = None if until is None else until - time.monotonic()
-            if left is not None and left < 0:
-                return None
-            for key, _ in self._selector.select(left):
+        """The next signal; None where none comes within some time, or where something else was heard."""
+        if not self._signals:
+            for key, _ in self._selector.select(seconds):
                 key.data()
-        return self._signals.popleft()
+        return self._signals.popleft() if self._signals else None
 
     def close(self) -> None:
         """Hear nothing more, also where this process was only forked off the one that does."""

@@ -29,6 +29,10 @@ class Child:
         """As long as this end of a pipe is open here, the child lives on."""
         self._news = news
 
+    def fileno(self) -> int:
+        """What can be read once it is ready, or has ended."""
+        return self._news
+
     def poll(self) -> int | None:
         """The status, if it has ended."""
         if self.returncode is None:

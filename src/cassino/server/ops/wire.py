@@ -12,7 +12,7 @@ from typing import Any
 
 from starlette.types import ASGIApp
 from uvicorn import Config
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 MOST_PARTS = 64
 """Of one message. Browsers send each in one."""
 EXTENSION = "cassino.wire"
+READING = Frame.parse.__func__.__code__  # type: ignore[attr-defined]
+"""What the parser is in while a frame has come in part."""
 LINGER_SECONDS = 10.0
 """How long what has been sent may lie unread when a socket is closed."""
 
@@ -77,21 +79,27 @@ class Wire(WebSocketsSansIOProtocol):
         """There it is; of one that has been opened already the rest follows at once."""
         super().connection_made(transport)
         if self.handshake_complete:
-            self.transport.pause_reading()  # what was read before it is held would be lost with this process
+            self.read_paused = True  # what was read before it is held would be lost with this process
+            self.transport.pause_reading()
             self.start_keepalive()
             task = self.loop.create_task(self.run_asgi())
             task.add_done_callback(self.on_task_complete)
             self.tasks.add(task)
 
-    def file(self) -> int | None:
-        """The number of its socket, as long as it is open."""
-        return None if self.transport.is_closing() else self.transport.get_extra_info("socket").fileno()
+    def file(self) -> int:
+        """The number of its socket. Raises OSError where that is closed."""
+        if self.transport.is_closing():
+            raise OSError("closed")
+        number: int = self.transport.get_extra_info("socket").fileno()
+        return number
 
-    def hold(self, slot: Slot, let_go: Callable[[Slot], None]) -> None:
-        """From now on a place is told what is under way. let_go: who hears that the connection has ended."""
-        self._slot, self._let_go = slot, let_go
-        self.transport.set_write_buffer_limits(0)
-        if not self.read_paused:
+    def hold(self, slot: Slot | None, let_go: Callable[[Slot], None]) -> None:
+        """From now on it is read, and its place, if it has one, told what is under way. let_go: hears when it ends."""
+        if slot is not None:
+            self._slot, self._let_go = slot, let_go
+            self.transport.set_write_buffer_limits(0)
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
             self.transport.resume_reading()
         self._note()
 
@@ -115,8 +123,24 @@ class Wire(WebSocketsSansIOProtocol):
                 or not self.writable.is_set()
                 or self.frames
                 or self.conn.reader.buffer
+                or self._is_within_a_frame
+                or self.close_sent
                 or self.transport.is_closing()
             )
+
+    @property
+    def _is_within_a_frame(self) -> bool:
+        """Whether a frame has been read in part."""
+        step: Any = self.conn.parser
+        while step is not None and step.gi_code is not READING:
+            step = step.gi_yieldfrom
+        return step is not None
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send something; once that is a good-bye, nobody can go on with the connection."""
+        await super().send(message)
+        if self.close_sent:
+            self._note()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It has ended, for the other side too, though another process has its socket open; or it is handed on."""
