@@ -4,7 +4,7 @@ import os
 import signal
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 
@@ -91,6 +91,29 @@ def test_nobody_seems_to_have_left_who_goes_on(crew: Served, windows: list[Retur
         play(windows, 1)
         gone += [ann.people["connected"]] if ann.people["connected"] != [0, 1] else []
     assert not gone or lost(windows)
+
+
+def open_sockets(pid: int) -> int:
+    """How many sockets a process has open."""
+    count = 0
+    for link in Path(f"/proc/{pid}/fd").iterdir():
+        with suppress(FileNotFoundError):  # it has been closed meanwhile
+            count += str(link.readlink()).startswith("socket:")
+    return count
+
+
+def test_a_new_worker_gets_its_share(crew: Served) -> None:
+    match_id = new_match(crew.port, seats=TWO)
+    watchers = [Returning([crew.port], match_id, "") for _ in range(60)]
+    os.kill(min(living(crew)), signal.SIGKILL)
+    wait_until(lambda: min(open_sockets(pid) for pid in living(crew)) > len(watchers) / 3)
+    with seated(crew.port, match_id, "0") as ann:
+        joined(crew.port, match_id, 1)
+        ann.await_version(3)
+        for watcher in watchers:
+            watcher.await_version(3)
+            watcher.socket.close()
+    assert lost(watchers) == 0
 
 
 def test_who_has_signed_out_while_the_workers_died_does_not_go_on(tmp_path: Path, redis_service: Redis) -> None:
