@@ -177,7 +177,7 @@ def test_who_has_many_windows_gives_some_to_who_has_few(keeper: Keeper) -> None:
     assert keeper.balance() is not None
     assert one.asked() == [PORTION]
     keeper.balance()
-    assert one.asked() == []  # it is asked once
+    assert one.asked() == []  # it is asked once, and again after a while
     places = list(one.slots)[:PORTION]
     one.say(Given(dict.fromkeys(places, 3)))
     assert len(other.taken()) == PORTION and one.ward.count == 100 - PORTION

@@ -1,7 +1,9 @@
 """The process above the workers: it keeps the sockets of their windows, and hands them on."""
 
+import math
 import resource
 import socket
+import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
@@ -140,6 +142,8 @@ class Keeper:
         self._wards: list[Ward] = []
         self._homeless: list[Homeless] = []
         self._tickets = count(1)
+        self._asked = -math.inf
+        """When somebody was asked for windows, because others had fewer."""
 
     def open(self) -> tuple[Ward, socket.socket]:
         """A ward for a new worker, and the worker's end of what connects it."""
@@ -195,20 +199,27 @@ class Keeper:
 
     def balance(self) -> float | None:
         """Let who has many windows give some to who has few; in how many seconds to ask again, if it is known."""
-        wards = [ward for ward in self._wards if ward.is_ready and not ward.is_leaving]
-        self._flush()
-        if len(wards) > 1:
-            mean = sum(ward.count for ward in wards) / len(wards)
-            most = max(wards, key=lambda ward: ward.count)
-            spare = round(most.count - mean)
-            if spare > FEW and most.count > UNEVEN * mean:
-                self._ask(most, min(PORTION, spare))
-                return BALANCE_SECONDS
-        return FLUSH_SECONDS if any(ward.channel.is_full for ward in self._wards) else None
-
-    def _flush(self) -> None:
         for ward in self._wards:
             ward.channel.flush()
+        is_even = self._is_even()
+        if any(ward.channel.is_full for ward in self._wards):
+            return FLUSH_SECONDS
+        return None if is_even else BALANCE_SECONDS
+
+    def _is_even(self) -> bool:
+        """Whether nobody has far more windows than others; else he is asked for some."""
+        wards = [ward for ward in self._wards if ward.is_ready and not ward.is_leaving]
+        most = max(wards, key=lambda ward: ward.count, default=None)
+        if most is None:
+            return True
+        mean = sum(ward.count for ward in wards) / len(wards)
+        spare = round(most.count - mean)
+        if spare <= FEW or most.count <= UNEVEN * mean:
+            return True
+        if time.monotonic() - self._asked >= BALANCE_SECONDS:
+            self._asked = time.monotonic()
+            self._ask(most, min(PORTION, spare))
+        return False
 
     def _ask(self, ward: Ward, count: int) -> None:
         if not ward.is_giving:
