@@ -1,6 +1,7 @@
 """When a window could go on at another process: nothing of it that only this one knows is under way."""
 
 import asyncio
+import socket
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -8,6 +9,8 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
+from cassino.server.handover.channel import FROM_WORKER, Channel, Dropped, Late, Window
+from cassino.server.handover.holding import Holding
 from cassino.server.handover.slots import Slot, Slots
 from cassino.server.ops.wire import Wire
 
@@ -144,3 +147,22 @@ def test_what_was_shown_is_known() -> None:
         assert slot.version == 12
 
     with_wire(check)
+
+
+def test_a_connection_that_is_closed_before_it_is_held_is_given_up() -> None:
+    here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+
+    async def run() -> None:
+        wire, transport = going_on()
+        transport.close()
+        slots, late = Slots(1), Late(5, Window("match", "0", "u", "s", "h"), 3)
+        holding = Holding(there, slots)
+        holding._tickets.add(late.ticket)
+        holding.hold(wire, late.window, late, lambda: True)
+        assert slots.take() is not None  # the place is free
+        for task in wire.tasks:
+            task.cancel()
+
+    with here, there:
+        asyncio.run(run())
+        assert [message for message, _ in Channel(here).received(FROM_WORKER)] == [Dropped(5)]

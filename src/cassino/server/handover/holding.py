@@ -63,15 +63,16 @@ class Holding:
 
     def hold(self, wire: "Wire", window: Window, late: Late | None, is_settled: Callable[[], bool]) -> None:
         """A window is open; late: how it came from another worker. It gets a place, where there is one."""
-        files = [] if late else _doubled(wire)
-        slot = self._slots.take() if late or files else None
+        files = _doubled(wire)
+        slot = self._slots.take() if files else None
+        if late or slot is None:
+            close_all(files)
+            files = []
         if slot is not None:
             slot.version = late.version if late else 0
             self._holders[slot.place] = Holder(wire, slot, is_settled)
             self._tickets.discard(late.ticket if late else 0)
             self._tell(Held(slot.place, slot.number, window, late.ticket if late else 0), files)
-        else:
-            close_all(files)
         if late is not None:
             self.drop(late)  # where there was no place for it
         wire.hold(slot, self.let_go)
