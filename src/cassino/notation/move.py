@@ -75,11 +75,16 @@ def parse_move(state: State, text: str, line: int = 1, column: int = 1) -> Move:
 
     Raises MoveSyntaxError where the text names no move, IllegalMove where the move breaks a rule.
     """
-    move = Reader(state, tokens(text, column, state.rules.deck.pack), line).whole_move()
+    move = read_move(state, text, line, column)
     broken = broken_rule(state, move)
     if broken is not None:
         raise IllegalMove(broken)
     return move
 
 
-__all__ = ["SEAT_LETTERS", "describe_move", "format_move", "parse_move", "verb"]
+def read_move(state: State, text: str, line: int = 1, column: int = 1) -> Move:
+    """What `parse_move` reads, whether it is legal or not. Raises MoveSyntaxError."""
+    return Reader(state, tokens(text, column, state.rules.deck.pack), line).whole_move()
+
+
+__all__ = ["SEAT_LETTERS", "describe_move", "format_move", "parse_move", "read_move", "verb"]

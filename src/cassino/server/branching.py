@@ -8,8 +8,8 @@ from cassino.engine.match import Deal, Match
 from cassino.engine.move import Kind
 from cassino.notation.move import format_move
 from cassino.server.botplay import ADVISER
-from cassino.server.course import Course, dealt
-from cassino.server.events import AnyEvent, Claimed, Created, Moved, Place, new_seed
+from cassino.server.course import Course
+from cassino.server.events import AnyEvent, Claimed, Created, Moved, Place, dealt, new_seed
 from cassino.server.refusal import BadRequest
 
 

@@ -5,7 +5,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-YOUNG, MIDDLE = 10_000, 10
+YOUNG, MIDDLE = 1_000, 10
 NEVER = 1_000_000
 """A thousand tables are a million objects: to look through them all takes longer than a move may."""
 WHOLE_EVERY_SECONDS = 600.0

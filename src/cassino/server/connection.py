@@ -22,7 +22,18 @@ def encoded(frame: Json) -> str:
 class Outbox:
     """Frames that wait for a window, oldest first. One task takes them out."""
 
-    __slots__ = ("_frames", "_is_busy", "_is_closed", "_letters", "_news", "_sent", "_version", "_views", "on_shown")
+    __slots__ = (
+        "_frames",
+        "_is_busy",
+        "_is_closed",
+        "_letters",
+        "_news",
+        "_sent",
+        "_version",
+        "_views",
+        "on_shown",
+        "send_at_once",
+    )
 
     def __init__(self) -> None:
         self._frames: list[tuple[str, int]] = []
@@ -32,6 +43,8 @@ class Outbox:
         """Of the view that is being sent."""
         self.on_shown: Callable[[int], None] = _nobody
         """Who is told which view has been sent."""
+        self.send_at_once: Callable[[str], bool] = _cannot
+        """Sends a frame before which nothing waits, without a task that is woken for it; whether that could be."""
         self._is_busy = False
         self._is_closed = False
         self._news: asyncio.Future[None] | None = None
@@ -40,6 +53,10 @@ class Outbox:
     def put(self, text: str, version: int = 0) -> bool:
         """Add a frame, if it can be sent at all; False when too much waits already. version: of a view."""
         if self._is_closed:
+            return True
+        if self.is_empty and self.send_at_once(text):
+            if version:
+                self.on_shown(version)
             return True
         if version and self._views >= MOST_VIEWS:
             self._drop_views()
@@ -140,6 +157,11 @@ class Connection:
 def _always() -> bool:
     """Nobody counts."""
     return True
+
+
+def _cannot(_text: str) -> bool:
+    """It has to wait for whoever fetches it."""
+    return False
 
 
 def _nobody(_version: int) -> None:

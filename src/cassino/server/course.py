@@ -4,14 +4,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Self
 
-from cassino.cards import format_card, parse_cards
+from cassino.cards import parse_cards
 from cassino.engine.layout import Laid, is_sweep, left_by
 from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
 from cassino.engine.view import View
 from cassino.fairness.chain import Chain
 from cassino.fairness.salting import Salting
-from cassino.notation.move import format_move, parse_move
+from cassino.notation.move import format_move, read_move
 from cassino.notation.speech import describe_move
 from cassino.rules import Rules
 from cassino.server import rulesets
@@ -31,9 +31,10 @@ from cassino.server.events import (
     Salted,
     Seated,
     Undone,
+    dealt,
 )
 from cassino.server.moments import moment, now, written
-from cassino.server.steps import Offer, Step
+from cassino.server.steps import Offer, Step, Told
 from cassino.server.watch import Acting, wound
 
 WATCHER = -1
@@ -85,6 +86,7 @@ class Course:
         self.was_silent = False
         """Whether the last event is nothing to speak of."""
         self.watch = wound(created.clock, len(created.places), moment(at))
+        self._told: Told | None = None
         self._look_at_the_clock()
 
     def fork(self) -> Self:
@@ -232,16 +234,27 @@ class Course:
         if self.match.deal.dealer != event.dealer:
             raise WrongEvent(f"seat {event.dealer} deals, but it is the turn of seat {self.match.deal.dealer}")
 
+    def event_of(self, move: Move, seat: int, tried: str = "") -> Moved:
+        """A legal move of the player to act as an event. The course knows then what the text of the event means."""
+        state = self.match.state
+        self._told = Told(state, format_move(state, move), move)
+        return Moved(seat, self._told.text, tried)
+
     def _move(self, event: Moved) -> None:
-        if event.seat != self.match.state.turn:
-            raise WrongEvent(f"seat {event.seat} moves, but it is the turn of seat {self.match.state.turn}")
-        self._play(parse_move(self.match.state, event.move), event.seat, event.tried)
+        state, told = self.match.state, self._told
+        if event.seat != state.turn:
+            raise WrongEvent(f"seat {event.seat} moves, but it is the turn of seat {state.turn}")
+        is_told = told is not None and told.state is state and told.text == event.move
+        move = told.move if told is not None and is_told else read_move(state, event.move)
+        self._play(move, event.seat, event.tried)
+        if self.match.moves[-1] != move:
+            raise WrongEvent(f"{event.move} breaks a rule")
 
     def _play(self, move: Move, seat: int, tried: str = "") -> None:
         state = self.match.state
+        self.match.play(move)
         text, speech = format_move(state, move, WATCHER), describe_move(state, move, self.names)
         left, swept = left_by(state, move), is_sweep(state, move)
-        self.match.play(move)
         self.steps.append(Step(self.version + 1, seat, move.without_order(), text, speech, left, swept, tried))
 
     def _undo(self, event: Undone) -> None:
@@ -344,11 +357,6 @@ class Course:
         own = (step for step in reversed(self.steps) if step.seat == seat and step.move.kind != Kind.PASS)
         last = next(own, None)
         return Undone(last.version - 1) if last else None
-
-
-def dealt(dealer: int, order: Iterable[int]) -> Dealt:
-    """A deal as an event."""
-    return Dealt(dealer, " ".join(format_card(card) for card in order))
 
 
 def rules_of(created: Created) -> Rules:

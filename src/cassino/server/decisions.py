@@ -2,11 +2,8 @@
 
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove, as_ruled
-from cassino.engine.state import State
 from cassino.notation.errors import MoveSyntaxError
-from cassino.notation.move import format_move, parse_move
-from cassino.notation.movereading import Reader
-from cassino.notation.tokens import tokens
+from cassino.notation.move import parse_move, read_move
 from cassino.rules.packs import format_cards
 from cassino.server import clocks, fair, filling, offers, requests, selection
 from cassino.server.connection import Json
@@ -75,30 +72,30 @@ def moved(course: Course, seat: int | None, text: str) -> Moved | Claimed:
     except MoveSyntaxError as error:
         raise Refusal("move_syntax", str(error)) from None
     except IllegalMove as error:
-        if ruled := _as_ruled(state, player, text):
+        if ruled := _as_ruled(course, player, text):
             return ruled
         number, name, sentence = error.broken
         raise Refusal("illegal", str(error), why={"rule": number, "name": name, "text": sentence}) from None
     if move.kind != Kind.CLAIM:
-        return Moved(player, format_move(state, move))
+        return course.event_of(move, player)
     if move.seat != player:
         raise Refusal("not_your_seat", "Nobody can claim for somebody else.")
     return Claimed(player)
 
 
-def _as_ruled(state: State, player: int, text: str) -> Moved | None:
+def _as_ruled(course: Course, player: int, text: str) -> Moved | None:
     """What a table without a referee makes of a wrong capture: its card is trailed. 004:36"""
+    state = course.view(player).public
     if not state.tables.lenient:
         return None
-    pack = state.rules.deck.pack
-    wanted = Reader(state, tokens(text, 1, pack), 1).whole_move()
+    wanted = read_move(state, text)
     made = as_ruled(state, wanted)
-    return None if made == wanted else Moved(player, format_move(state, made), format_cards(wanted.taken, pack))
+    return None if made == wanted else course.event_of(made, player, format_cards(wanted.taken, state.rules.deck.pack))
 
 
 def passed(course: Course, seat: int) -> Moved:
     """The answer of somebody who does not want to insist, to call or to ask."""
-    return Moved(seat, format_move(course.match.state, Move(Kind.PASS, 0, seat=seat)))
+    return course.event_of(Move(Kind.PASS, 0, seat=seat), seat)
 
 
 def may_claim(course: Course, seat: int) -> bool:

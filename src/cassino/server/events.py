@@ -1,9 +1,12 @@
 """What can happen to a match, as it is stored: decisions only, everything else is derived by replaying them."""
 
 import secrets
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
+
+from cassino.cards import format_card
 
 GONE = "gone"
 """Whose seat it was, when he has been forgotten. Nobody's would be a seat whose person is still to come, for whom all
@@ -160,6 +163,11 @@ _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 class BrokenEvent(ValueError):
     """A stored text that is no event."""
+
+
+def dealt(dealer: int, order: Iterable[int]) -> Dealt:
+    """A deal as an event."""
+    return Dealt(dealer, " ".join(format_card(card) for card in order))
 
 
 def format_event(event: AnyEvent) -> str:

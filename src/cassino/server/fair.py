@@ -16,8 +16,8 @@ from cassino.fairness.salting import SaltError
 from cassino.fairness.shuffling import deal_key, fair_order, opening_seed
 from cassino.rules import Rules
 from cassino.rules.options import Each, Leftover, Redeal, cards_of, pack_cards
-from cassino.server.course import Course, dealt, rules_of
-from cassino.server.events import AnyEvent, Created, Dealt, FairDeal, Salted, new_seed
+from cassino.server.course import Course, rules_of
+from cassino.server.events import AnyEvent, Created, Dealt, FairDeal, Salted, dealt, new_seed
 from cassino.server.refusal import BadRequest, Refusal
 
 Json = dict[str, Any]

@@ -10,7 +10,8 @@ def now() -> str:
 
 def written(when: datetime) -> str:
     """A moment as text."""
-    return when.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
+    utc = when if when.tzinfo is UTC else when.astimezone(UTC)
+    return utc.isoformat(timespec="microseconds").replace("+00:00", "Z")
 
 
 def moment(text: str) -> datetime:

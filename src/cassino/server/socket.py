@@ -117,6 +117,8 @@ async def _look_whether_signed_in(websocket: WebSocket, window: Window, connecti
 def _hold(websocket: WebSocket, wire: Wire | None, window: Window, connection: Connection, late: Late | None) -> None:
     """Let the window outlive this worker, where there are others."""
     holding: Holding | None = websocket.app.state.holding
+    if wire is not None:
+        connection.outbox.send_at_once = wire.send_at_once
     if holding is not None and wire is not None:
         connection.outbox.on_shown = wire.show
         holding.hold(wire, window, late, lambda: connection.outbox.is_empty)

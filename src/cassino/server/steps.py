@@ -1,8 +1,10 @@
 """What a course remembers of a deal: the moves as everybody saw them, and what a person has asked the others."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cassino.engine.move import Move
+from cassino.engine.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +32,11 @@ class Offer:
     kind: str
     to: int
     agreed: frozenset[int] = frozenset()
+
+
+class Told(NamedTuple):
+    """What a text means in a position."""
+
+    state: State
+    text: str
+    move: Move

@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 MOST_PARTS = 64
 """Of one message. Browsers send each in one."""
+MOST_QUEUED = 4
+"""So many messages may wait for the application before nothing more is read."""
 EXTENSION = "cassino.wire"
 READING = Frame.parse.__func__.__code__  # type: ignore[attr-defined]
 """What the parser is in while a frame has come in part."""
@@ -60,6 +62,14 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.writable.is_set():
             self.transport.pause_reading()
         return message
+
+    def send_at_once(self, text: str) -> bool:
+        """Send a text as the application's `send` does, if that need not wait for anything; whether it is sent."""
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     # Between processes
 
@@ -185,8 +195,13 @@ class Wire(WebSocketsSansIOProtocol):
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self.frames = []
             self._fail(CloseCode.INVALID_DATA, "a text that is not UTF-8")
-        else:
-            super().send_receive_event_to_app()
+            return
+        was_paused, self.read_paused = self.read_paused, True  # uvicorn would stop reading after each message
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused
+        if not was_paused and self.queue.qsize() >= MOST_QUEUED:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def _fail(self, code: CloseCode, why: str) -> None:
         """End the connection, once."""
