@@ -12,6 +12,8 @@ import msgspec
 MOST_FILES = 200
 """Of one message; the system takes 253."""
 MOST_BYTES = 128 * 1024
+CROWD = 50
+"""The windows of a match are together at one worker, the only one to know it then, unless they are more than that."""
 M = TypeVar("M")
 
 
@@ -69,9 +71,10 @@ class Take(msgspec.Struct, frozen=True, tag=True):
 
 
 class Give(msgspec.Struct, frozen=True, tag=True):
-    """The worker is to let go of so many windows."""
+    """The worker is to let go of about so many windows, and of all that it has of some matches."""
 
     count: int
+    matches: list[str] = []
 
 
 class Ready(msgspec.Struct, frozen=True, tag=True):

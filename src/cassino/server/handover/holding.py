@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cassino.server.handover.channel import (
+    CROWD,
     TO_WORKER,
     Channel,
     Closed,
@@ -32,11 +33,17 @@ Taken = Callable[[Take, Sequence[int]], None]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Holder:
-    """An open window: the wire that it comes over, its place, and whether all that was sent to it is on its way."""
+    """An open window: its match, the wire that it comes over, its place, whether all that was sent is on its way."""
 
+    match: str
     wire: "Wire"
     slot: Slot
     is_settled: Callable[[], bool]
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether another process could go on with it now."""
+        return not self.slot.is_busy and bool(self.slot.version) and self.is_settled()
 
 
 class Holding:
@@ -46,6 +53,8 @@ class Holding:
         self._channel = Channel(end, closes=True)
         self._slots = slots
         self._holders: dict[int, Holder] = {}
+        self._matches: dict[str, dict[int, Holder]] = {}
+        """The same by match."""
         self._tickets: set[int] = set()
         """Of windows that have come and are not held yet."""
         self._taken: Taken
@@ -70,7 +79,8 @@ class Holding:
             files = []
         if slot is not None:
             slot.version = late.version if late else 0
-            self._holders[slot.place] = Holder(wire, slot, is_settled)
+            holder = self._holders[slot.place] = Holder(window.match, wire, slot, is_settled)
+            self._matches.setdefault(window.match, {})[slot.place] = holder
             self._tickets.discard(late.ticket if late else 0)
             self._tell(Held(slot.place, slot.number, window, late.ticket if late else 0), files)
         if late is not None:
@@ -85,7 +95,9 @@ class Holding:
 
     def let_go(self, slot: Slot) -> None:
         """A window is closed, or was given away."""
-        if self._holders.pop(slot.place, None) is not None:
+        holder = self._holders.get(slot.place)
+        if holder is not None:
+            self._forget(holder)
             self._tell(Closed(slot.place))
             self._slots.give_back(slot)
 
@@ -94,7 +106,7 @@ class Holding:
         try:
             for message, files in self._channel.received(TO_WORKER):
                 if isinstance(message, Give):
-                    self._give(message.count)
+                    self._give(message)
                 else:
                     self._tickets.update(late.ticket for late in message.windows)
                     self._taken(message, files)
@@ -102,16 +114,30 @@ class Holding:
         except (EOFError, OSError):
             self.close()
 
-    def _give(self, count: int) -> None:
-        """Let go of so many windows of which nothing is under way, those first that are here longest."""
-        quiet = (each for each in list(self._holders.values()) if not each.slot.is_busy and each.is_settled())
-        given = [holder for _, holder in zip(range(count), quiet, strict=False) if holder.slot.version]
+    def _give(self, asked: Give) -> None:
+        """Let go of windows of which nothing is under way, with all others of their match, if they are not too many."""
+        given = [holder for match in asked.matches for holder in self._quiet(match)]
+        for match in list(self._matches) if asked.count else ():
+            if len(given) >= asked.count:
+                break
+            given += self._quiet(match)[: max(asked.count, CROWD)]
         versions = {holder.slot.place: holder.slot.version for holder in given}
         for holder in given:
-            del self._holders[holder.slot.place]
+            self._forget(holder)
             holder.wire.hand_on()
             self._slots.give_back(holder.slot)
         self._tell(Given(versions))
+
+    def _quiet(self, match: str) -> list[Holder]:
+        """The windows of a match; none while something of one is under way, unless there are very many."""
+        holders = self._matches.get(match, {}).values()
+        quiet = [holder for holder in holders if holder.is_quiet]
+        return quiet if len(quiet) == len(holders) or len(holders) > CROWD else []
+
+    def _forget(self, holder: Holder) -> None:
+        del self._holders[holder.slot.place], self._matches[holder.match][holder.slot.place]
+        if not self._matches[holder.match]:
+            del self._matches[holder.match]
 
     def _tell(self, message: FromWorker, files: Sequence[int] = ()) -> None:
         self._channel.send(message, files)

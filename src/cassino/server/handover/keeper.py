@@ -4,12 +4,14 @@ import math
 import resource
 import socket
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from typing import NamedTuple
 
 from cassino.server.handover.channel import (
+    CROWD,
     FROM_WORKER,
     Channel,
     Closed,
@@ -29,7 +31,7 @@ from cassino.server.handover.slots import Slots
 TOGETHER = 100
 """So many windows are handed on by one message."""
 PORTION = 25
-"""So many windows a worker gives at once to one that has fewer: it has to play their matches through."""
+"""So many windows a worker gives at once to another: it has to play their matches through."""
 BALANCE_SECONDS = 0.25
 FLUSH_SECONDS = 0.01
 """What a worker had no room for is sent to it again after so long."""
@@ -66,6 +68,8 @@ class Ward:
     windows: dict[int, Kept] = field(default_factory=dict)
     coming: dict[int, Homeless] = field(default_factory=dict)
     """By ticket, those that it has not gone on with yet."""
+    matches: Counter[str] = field(default_factory=Counter)
+    """How many windows of each match it has."""
     is_ready: bool = False
     is_leaving: bool = False
     """Whether it is to have no windows any more."""
@@ -78,6 +82,7 @@ class Ward:
         close_all([late.file for late in self.coming.values()])
         self.windows.clear()
         self.coming.clear()
+        self.matches.clear()
         self.channel.close()
         self.slots.close()
 
@@ -89,7 +94,8 @@ class Ward:
             case Dropped(ticket):
                 close_all(self._come(ticket))
             case Closed(place):
-                self._forget([place])
+                kept = self._pop(place)
+                close_all([] if kept is None else [kept.file])
             case Given(versions):
                 self.is_giving = False
                 return self._taken(versions)
@@ -102,6 +108,7 @@ class Ward:
         most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         if files and files[0] < most - SPARE_FILES:
             self.windows[place] = Kept(number, window, files[0])
+            self.matches[window.match] += 1
         else:
             close_all(files)
 
@@ -110,13 +117,17 @@ class Ward:
         late = self.coming.pop(ticket, None)
         return [] if late is None else [late.file]
 
-    def _forget(self, places: Iterable[int]) -> None:
-        gone = [self.windows.pop(place, None) for place in places]
-        close_all([kept.file for kept in gone if kept is not None])
-
     def _taken(self, versions: dict[int, int]) -> list[Homeless]:
-        taken = [(self.windows.pop(place, None), version) for place, version in versions.items()]
+        taken = [(self._pop(place), version) for place, version in versions.items()]
         return [Homeless(kept.window, version, kept.file) for kept, version in taken if kept is not None]
+
+    def _pop(self, place: int) -> Kept | None:
+        kept = self.windows.pop(place, None)
+        if kept is not None:
+            self.matches[kept.window.match] -= 1
+            if not self.matches[kept.window.match]:
+                del self.matches[kept.window.match]
+        return kept
 
     def rescued(self) -> list[Homeless]:
         """The worker has died: the windows that can go on at another. The others are closed."""
@@ -142,8 +153,10 @@ class Keeper:
         self._wards: list[Ward] = []
         self._homeless: list[Homeless] = []
         self._tickets = count(1)
-        self._asked = -math.inf
-        """When somebody was asked for windows, because others had fewer."""
+        self._looked = -math.inf
+        """When it was looked last who has which windows."""
+        self._is_changed = False
+        """Whether that may be otherwise since."""
 
     def open(self) -> tuple[Ward, socket.socket]:
         """A ward for a new worker, and the worker's end of what connects it."""
@@ -176,6 +189,7 @@ class Keeper:
 
     def _hear(self, ward: Ward) -> None:
         """Read all that a worker has said."""
+        self._is_changed = True
         try:
             for message, files in ward.channel.received(FROM_WORKER):
                 given = ward.hear(message, files)
@@ -185,46 +199,65 @@ class Keeper:
             self._ignore(ward.channel)  # it ends; whoever watches over its process says so
 
     def _hand_on(self, windows: list[Homeless], wards: Sequence[Ward], is_rescue: bool = False) -> None:
-        """To those that have the fewest windows, and serve already if any does."""
+        """To where others of their match are, else to who has the fewest windows, and serves already if any does."""
         wards = [ward for ward in wards if ward.is_ready] or wards
         if not wards:
             self._homeless += windows
             return
-        for start in range(0, len(windows), TOGETHER):
-            ward = min(wards, key=lambda each: each.count)
-            some = {next(self._tickets): each for each in windows[start : start + TOGETHER]}
-            ward.coming.update(some)
-            late = [Late(ticket, each.window, each.version) for ticket, each in some.items()]
-            ward.channel.send(Take(late, is_rescue), [each.file for each in some.values()])
+        homes, found = _homes(wards), dict[Ward, list[Homeless]]()
+        for each in windows:
+            home = homes.get(each.window.match)
+            if home is None:
+                home = homes[each.window.match] = min(wards, key=lambda ward: ward.count + len(found.get(ward, ())))
+            found.setdefault(home, []).append(each)
+        for ward, some in found.items():
+            for start in range(0, len(some), TOGETHER):
+                self._send(ward, some[start : start + TOGETHER], is_rescue)
+
+    def _send(self, ward: Ward, windows: Sequence[Homeless], is_rescue: bool) -> None:
+        some = {next(self._tickets): each for each in windows}
+        ward.coming.update(some)
+        late = [Late(ticket, each.window, each.version) for ticket, each in some.items()]
+        ward.channel.send(Take(late, is_rescue), [each.file for each in windows])
 
     def balance(self) -> float | None:
-        """Let who has many windows give some to who has few; in how many seconds to ask again, if it is known."""
+        """Let windows go to where they belong; in how many seconds to ask again, if it is known."""
         for ward in self._wards:
             ward.channel.flush()
-        is_even = self._is_even()
         if any(ward.channel.is_full for ward in self._wards):
             return FLUSH_SECONDS
-        return None if is_even else BALANCE_SECONDS
-
-    def _is_even(self) -> bool:
-        """Whether nobody has far more windows than others; else he is asked for some."""
+        wait = self._looked + BALANCE_SECONDS - time.monotonic()
+        if not self._is_changed or wait > 0:
+            return wait if self._is_changed else None
+        self._looked = time.monotonic()
         wards = [ward for ward in self._wards if ward.is_ready and not ward.is_leaving]
-        most = max(wards, key=lambda ward: ward.count, default=None)
-        if most is None:
-            return True
+        self._is_changed = len(wards) > 1 and (self._even_out(wards) or self._unite(wards))
+        return BALANCE_SECONDS if self._is_changed else None
+
+    def _even_out(self, wards: Sequence[Ward]) -> bool:
+        """Ask who has far more windows than others for some; whether there is one."""
+        most = max(wards, key=lambda ward: ward.count)
         mean = sum(ward.count for ward in wards) / len(wards)
         spare = round(most.count - mean)
         if spare <= FEW or most.count <= UNEVEN * mean:
-            return True
-        if time.monotonic() - self._asked >= BALANCE_SECONDS:
-            self._asked = time.monotonic()
-            self._ask(most, min(PORTION, spare))
-        return False
+            return False
+        self._ask(most, min(PORTION, spare))
+        return True
 
-    def _ask(self, ward: Ward, count: int) -> None:
+    def _unite(self, wards: Sequence[Ward]) -> bool:
+        """Ask for windows whose matches have more at another worker; whether there are any."""
+        homes, is_split = _homes(wards), False
+        for ward in wards:
+            away = [match for match in ward.matches if homes.get(match, ward) is not ward]
+            if away:
+                self._ask(ward, 0, away[:PORTION])
+                is_split = True
+        return is_split
+
+    def _ask(self, ward: Ward, count: int, matches: Sequence[str] = ()) -> None:
         if not ward.is_giving:
             ward.is_giving = True
-            ward.channel.send(Give(count))
+            ward.channel.send(Give(count, list(matches)))
 
     def empty(self, ward: Ward) -> bool:
         """Let a worker that is to end give all its windows to others, again and again; whether it has none."""
@@ -232,3 +265,15 @@ class Keeper:
         if any(other.is_ready and not other.is_leaving for other in self._wards):
             self._ask(ward, TOGETHER)
         return not ward.count
+
+
+def _homes(wards: Iterable[Ward]) -> dict[str, Ward]:
+    """Who has most of the windows of a match; of a crowd, nobody has."""
+    homes: dict[str, Ward] = {}
+    total: Counter[str] = Counter()
+    for ward in wards:
+        for match, here in ward.matches.items():
+            total[match] += here
+            if match not in homes or here > homes[match].matches[match]:
+                homes[match] = ward
+    return {match: ward for match, ward in homes.items() if total[match] <= CROWD}
