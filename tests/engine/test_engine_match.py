@@ -132,6 +132,17 @@ def test_taking_back_restores_every_state(variant: str) -> None:
         match.back()
 
 
+@every_variant
+def test_a_move_found_legal_is_made_as_if_it_were_checked_again(variant: str) -> None:
+    checked, unchecked = (Match(load_variant(variant), seed=11) for _ in range(2))
+    choose = quiet_choice(11)
+    while not checked.deal_over:
+        move = choose(checked)
+        checked.play(move)
+        unchecked.play_legal(move)
+        assert (unchecked.state, unchecked.moves) == (checked.state, checked.moves)
+
+
 def test_no_next_deal_during_a_deal_or_after_the_match() -> None:
     match = Match(load_variant("casino_long"), seed=1)
     with pytest.raises(MatchError):

@@ -11,7 +11,7 @@ from cassino.engine.irregularities import Misdeal, Ruling, RulingError, apply_ru
 from cassino.engine.layout import Laid, LaidOut, laid_out
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move, MoveList
-from cassino.engine.play import as_ruled, play
+from cassino.engine.play import apply, as_ruled, play
 from cassino.engine.rng import Rng
 from cassino.engine.rotation import who_deals_next
 from cassino.engine.scoring import DealScore, score_deal
@@ -137,8 +137,16 @@ class Match:
     def play(self, move: Move) -> None:
         """Make a move, or what the ruling of a table makes of it. Raises IllegalMove; nothing changes then."""
         made = as_ruled(self.state, move)
-        after = play(self.state, made)
-        self.deal.moves.append(made)
+        self._follow(made, play(self.state, made))
+
+    def play_legal(self, move: Move) -> None:
+        """Make a move that was found legal in this very state, without checking it again."""
+        after = self.state.copy()
+        apply(after, move)
+        self._follow(move, after)
+
+    def _follow(self, move: Move, after: State) -> None:
+        self.deal.moves.append(move)
         self.deal.states.append(after)
 
     def back(self) -> Move:

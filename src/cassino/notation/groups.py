@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from cassino.cards import cards_in, rank_of
+from cassino.cards import ACES, cards_in
+from cassino.engine.checking.lying import total
 from cassino.engine.counting import partition
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
@@ -48,7 +49,7 @@ def parts(state: State, move: Move) -> Parts:
 
 def _builds_in(state: State, taken: int) -> tuple[tuple[Build, ...], int]:
     """The builds that lie whole in a set of cards, and the cards beside them."""
-    if not state.build_count or not taken & ~state.loose:
+    if not taken & ~state.loose:
         return (), taken
     builds = tuple(build for build in state.builds() if build.cards & ~taken == 0)
     return builds, taken & ~sum(build.cards for build in builds)
@@ -66,8 +67,8 @@ def groups_of(cards: int, value: int, is_free: bool = False) -> tuple[int, ...]:
     """
     if not cards:
         return ()
-    if not cards & (cards - 1):
-        return (cards,)
+    if not cards & (cards - 1) or total(cards) == value:
+        return (cards,)  # One set, as most are, needs no search.
     found = split(cards, value) if is_free or value > HIGH else partition(cards, value)
     return tuple(sorted(found or [cards], key=lambda group: (group.bit_count(), -group)))
 
@@ -105,10 +106,8 @@ def _groups_with(group: int, left: int, value: int) -> Iterator[int]:
 
 def makes(cards: int, value: int) -> bool:
     """Whether cards add up to a value, each ace as 1 or 14."""
-    aces = (cards & 15).bit_count()
-    total = sum(map(rank_of, cards_in(cards)))
-    high_aces, rest = divmod(value - total, HIGH - 1)
-    return rest == 0 and 0 <= high_aces <= aces
+    high_aces, rest = divmod(value - total(cards), HIGH - 1)
+    return rest == 0 and 0 <= high_aces <= (cards & ACES).bit_count()
 
 
 def _played_first(cards: int, move: Move) -> tuple[int, ...]:

@@ -62,7 +62,9 @@ def _token(match: re.Match[str], column: int, pack: Pack) -> Token:
     text = match[kind]
     word = text.upper()
     number = _number(kind, word, pack) if kind in _NUMBERED else 0
-    return Token(kind if number >= 0 else "junk", text, word, column + match.start(kind), max(number, 0))
+    if number < 0:
+        kind, number = "junk", 0
+    return Token(kind, text, word, column + match.start(match.lastindex or 0), number)
 
 
 def _number(kind: str, word: str, pack: Pack) -> int:

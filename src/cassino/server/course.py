@@ -241,7 +241,10 @@ class Course:
         state = self.match.state
         text, speech = format_move(state, move, WATCHER), describe_move(state, move, self.names)
         left, swept = left_by(state, move), is_sweep(state, move)
-        self.match.play(move)
+        if move.kind == Kind.CLAIM:
+            self.match.play(move)
+        else:
+            self.match.play_legal(move)  # It was read by `parse_move`, which has checked it in this state.
         self.steps.append(Step(self.version + 1, seat, move.without_order(), text, speech, left, swept, tried))
 
     def _undo(self, event: Undone) -> None:

@@ -9,9 +9,14 @@ from cassino.engine.state import NO_CARD, Build, State
 from cassino.rules.options import Tops
 
 
+def is_loose_only(state: State, move: Move) -> bool:
+    """Whether all that a move takes lies loose on the table: in no build, on no pile."""
+    return not move.taken & ~state.loose
+
+
 def builds_taken(state: State, move: Move) -> list[Build]:
     """The builds that a move takes, or takes in."""
-    if not state.build_count:
+    if is_loose_only(state, move):
         return []
     return [build for build in state.builds() if build.cards & move.taken]
 
@@ -19,7 +24,7 @@ def builds_taken(state: State, move: Move) -> list[Build]:
 def outside_builds(state: State, move: Move) -> int:
     """The cards that a move takes beside whole builds: loose cards and tops of piles."""
     cards = move.taken
-    if not cards & ~state.loose or not state.build_count:
+    if is_loose_only(state, move):
         return cards
     for build in state.builds():
         cards &= ~build.cards
@@ -40,7 +45,7 @@ def usable_tops(state: State, kind: int) -> int:
 
 def check_taken(state: State, move: Move) -> BrokenRule | None:
     """What is taken lies within reach, builds whole."""
-    if not move.taken & ~state.loose:
+    if is_loose_only(state, move):
         return None
     tops = tops_taken(state, move)
     missing = tops & ~usable_tops(state, move.kind) if tops else 0

@@ -70,10 +70,8 @@ def missing_value(hand: int, values: set[int]) -> int:
 
 def check_holding(state: State, move: Move, kept: set[int], made: int = 0) -> BrokenRule | None:
     """After the play the hand has a card for every value then owned. B11, D-13 to D-15"""
-    if state.tables.lenient:
-        return None
     owed = owed_value(state) if move.kind != Kind.CAPTURE else 0
-    if not (kept or made or owed):
+    if state.tables.lenient or not (kept or made or owed):
         return None
     left = state.hand(state.turn) & ~move.cards
     missing = missing_value(left, (kept | {made, owed}) - {0})
