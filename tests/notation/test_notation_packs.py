@@ -44,6 +44,11 @@ def test_scoring_words_are_those_of_the_pack() -> None:
     assert kind_title("aces", Pack.ROOK_40) == "ones"
 
 
+@pytest.mark.parametrize(("text", "card"), [("10D", "10D"), ("td", "10D"), (" A♠ ", "AS"), ("1s", "AS"), ("q♥", "QH")])
+def test_a_card_may_be_written_in_several_ways(text: str, card: str) -> None:
+    assert format_card(parse_card(text, Pack.FRENCH_52), Pack.FRENCH_52) == card
+
+
 @pytest.mark.parametrize(
     ("pack", "text", "expected"),
     [

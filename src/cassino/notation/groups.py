@@ -1,13 +1,15 @@
 """How a move falls into groups of cards, for display: equal effects are one move, so any partition is right."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
-from cassino.cards import cards_in, rank_of, suit_of
+from cassino.cards import ACES, cards_in
+from cassino.engine.checking.lying import total
 from cassino.engine.counting import partition
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
-from cassino.rules.options import Ace, FromHand, Pack
+from cassino.rules.options import Pack
 from cassino.rules.packs import format_card
 
 SEAT_LETTERS = "ABCDEF"
@@ -15,8 +17,7 @@ MOST_TO_SPLIT = 14
 HIGH = 14
 
 
-@dataclass(frozen=True, slots=True)
-class Parts:
+class Parts(NamedTuple):
     """A move taken apart.
 
     groups: sets of loose cards and tops of piles; in a build or a join the first one holds the played card.
@@ -34,10 +35,9 @@ class Parts:
 
 def parts(state: State, move: Move) -> Parts:
     """Take a move apart, as it is made in this state."""
-    builds = tuple(build for build in state.builds() if build.cards & ~move.taken == 0)
+    builds, single = _builds_in(state, move.taken)
     raised = next((b for b in builds if b.value != move.value), None) if move.kind == Kind.RAISE else None
-    kept = tuple(build for build in builds if build is not raised)
-    single = move.taken & ~sum(build.cards for build in builds)
+    kept = tuple(build for build in builds if build is not raised) if raised is not None else builds
     tops = single & ~state.loose
     if move.kind in (Kind.BUILD, Kind.JOIN):
         return Parts(move.cards, _played_first(single | move.cards, move), kept, tops=tops)
@@ -47,10 +47,17 @@ def parts(state: State, move: Move) -> Parts:
     return Parts(move.cards, groups, kept, raised, tops, hand)
 
 
+def _builds_in(state: State, taken: int) -> tuple[tuple[Build, ...], int]:
+    """The builds that lie whole in a set of cards, and the cards beside them."""
+    if not taken & ~state.loose:
+        return (), taken
+    builds = tuple(build for build in state.builds() if build.cards & ~taken == 0)
+    return builds, taken & ~sum(build.cards for build in builds)
+
+
 def has_free_aces(state: State) -> bool:
     """Whether an ace counts 1 or 14 wherever it stands: where several hand cards capture. D-64"""
-    rules = state.rules
-    return rules.capturing.from_hand is not FromHand.ONE_CARD and rules.counting.ace is Ace.ONE_OR_FOURTEEN
+    return state.tables.from_hand != 0 and state.tables.ace_high
 
 
 def groups_of(cards: int, value: int, is_free: bool = False) -> tuple[int, ...]:
@@ -60,6 +67,8 @@ def groups_of(cards: int, value: int, is_free: bool = False) -> tuple[int, ...]:
     """
     if not cards:
         return ()
+    if not cards & (cards - 1) or total(cards) == value:
+        return (cards,)  # One set, as most are, needs no search.
     found = split(cards, value) if is_free or value > HIGH else partition(cards, value)
     return tuple(sorted(found or [cards], key=lambda group: (group.bit_count(), -group)))
 
@@ -84,23 +93,21 @@ def split(cards: int, value: int) -> list[int] | None:
     return None if found is None else list(found)
 
 
-def _groups_with(group: int, left: int, value: int) -> list[int]:
-    """Every set that holds a group, otherwise cards of `left`, and makes a value."""
-    found = []
+def _groups_with(group: int, left: int, value: int) -> Iterator[int]:
+    """Every set that holds a group, otherwise cards of `left`, and makes a value; large ones first."""
     more = left
     while True:
         if makes(group | more, value):
-            found.append(group | more)
+            yield group | more
         if not more:
-            return found
+            return
         more = (more - 1) & left
 
 
 def makes(cards: int, value: int) -> bool:
     """Whether cards add up to a value, each ace as 1 or 14."""
-    aces = (cards & 15).bit_count()
-    total = sum(map(rank_of, cards_in(cards)))
-    return any(total + (HIGH - 1) * high == value for high in range(aces + 1))
+    high_aces, rest = divmod(value - total(cards), HIGH - 1)
+    return rest == 0 and 0 <= high_aces <= (cards & ACES).bit_count()
 
 
 def _played_first(cards: int, move: Move) -> tuple[int, ...]:
@@ -110,12 +117,14 @@ def _played_first(cards: int, move: Move) -> tuple[int, ...]:
 
 def ordered(cards: int, first: int = 0) -> list[int]:
     """The cards of a set for display: those of `first`, then high ranks first."""
-    return sorted(cards_in(cards), key=lambda card: (not first >> card & 1, -rank_of(card), suit_of(card)))
+    if not cards & (cards - 1):
+        return list(cards_in(cards))
+    return sorted(cards_in(cards), key=lambda card: (not first >> card & 1, -(card >> 2), card))
 
 
 def format_group(cards: int, first: int = 0, pack: Pack = Pack.FRENCH_52, tops: int = 0) -> str:
     """`5H+4D`; the top of a pile is marked: `5C^`."""
-    return "+".join(format_card(card, pack) + "^" * (tops >> card & 1) for card in ordered(cards, first))
+    return "+".join([format_card(card, pack) + ("^" if tops >> card & 1 else "") for card in ordered(cards, first)])
 
 
 def format_build(build: Build, pack: Pack = Pack.FRENCH_52) -> str:

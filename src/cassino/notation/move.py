@@ -8,12 +8,12 @@ from cassino.notation.groups import SEAT_LETTERS, format_build, format_group, pa
 from cassino.notation.movereading import Reader
 from cassino.notation.speech import describe_move, verb
 from cassino.notation.tokens import tokens
-from cassino.rules.options import Claim, PileFace, PileOrder
+from cassino.rules.options import Claim
 from cassino.rules.packs import format_cards
 
 DEMANDS = {1: "capture", 2: "additions", 3: "both"}
 """What a player may insist on."""
-PLAIN = {Kind.END: "end", Kind.PASS: "pass", Kind.CALL: "orange!", Kind.ASK: "ask"}
+PLAIN: dict[int, str] = {Kind.END: "end", Kind.PASS: "pass", Kind.CALL: "orange!", Kind.ASK: "ask"}
 
 
 def format_move(state: State, move: Move, seat: int | None = None) -> str:
@@ -21,7 +21,7 @@ def format_move(state: State, move: Move, seat: int | None = None) -> str:
 
     `seat` is who reads it, -1 a spectator; None may know everything. An order that is secret is left out for others.
     """
-    kind = Kind(move.kind)
+    kind = move.kind
     if kind in PLAIN:
         return PLAIN[kind]
     if kind == Kind.TRAIL:
@@ -62,10 +62,10 @@ def _owner(state: State, move: Move) -> str:
 
 def _order(state: State, move: Move, seat: int | None) -> str:
     """The order on the pile, the lowest card first."""
-    piling = state.rules.piling
-    is_secret = piling.face is PileFace.UP and piling.order is PileOrder.FREE
+    if move.order is None:
+        return ""
     is_own = seat is None or (seat >= 0 and state.side_of(seat) == state.side_of(state.turn))
-    if move.order is None or (is_secret and not is_own):
+    if state.tables.secret_order and not is_own:
         return ""
     return f" / {format_cards(move.order, state.rules.deck.pack)}"
 

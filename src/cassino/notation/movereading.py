@@ -1,5 +1,7 @@
 """Reading a typed move, word for word, in a position."""
 
+from collections.abc import Callable
+
 from cassino.cards import FULL_DECK, cards_in, rank_mask, rank_of
 from cassino.engine.hands import hand_capture_value
 from cassino.engine.legal import legal_moves
@@ -9,7 +11,7 @@ from cassino.notation.groups import format_build
 from cassino.notation.named import Named
 from cassino.notation.tokenreading import SEPARATORS, Tokens
 from cassino.notation.tokens import Token
-from cassino.rules.options import Ace, FromHand, Source
+from cassino.rules.options import Ace
 from cassino.rules.packs import PRINTS, example, format_cards
 
 A_MOVE = "a move such as 'trail 4C', '8S x 8H, 5C+3D', '5H+4D = 9' or 'raise b1 2S = 9'"
@@ -22,9 +24,15 @@ class Reader(Tokens):
 
     def __init__(self, state: State, words: list[Token], line: int) -> None:
         super().__init__(state, words, line)
-        self.named = Named(state, self.fail)
-        self.has_steps = state.rules.building.source is Source.HAND_AND_TABLE
-        self.is_many = state.rules.capturing.from_hand is not FromHand.ONE_CARD
+        self.named = Named(state, line)
+        self.has_steps = state.tables.composite
+        self.is_many = state.tables.from_hand != 0
+        self.is_owing = bool(state.duty and state.played)
+        """Whether the hand card is played and the player may still have to take or add more."""
+        self.hand = state.played if self.is_owing else state.hand(state.turn) | state.shown
+        """The cards of the player to move, as far as known; the one he played where more is demanded of it."""
+        self.own_cards = self.hand or (FULL_DECK if state.hand_size(state.turn) else 0)
+        """The cards that may come from the hand: any where the hand is hidden."""
 
     def whole_move(self) -> Move:
         """All tokens as one move."""
@@ -37,27 +45,36 @@ class Reader(Tokens):
         """A move that names no card."""
         if self.token.text.isdigit() and self.words[self.at + 1].text == "!":
             return self.announced()
-        if self.skip("END", "DONE"):
-            self.skip("TURN")
-            return Move(Kind.END, 0)
-        if self.skip("PASS"):
-            return Move(Kind.PASS, 0, seat=self.state.turn)
-        if self.skip("ASK"):
-            return Move(Kind.ASK, 0, seat=self.state.turn)
-        if self.skip("INSIST"):
-            return self.demand()
-        if self.skip("ORANGE") or (self.is_call_of_orange() and self.skip("CALL") and self.skip("ORANGE")):
-            self.skip("!")
-            return Move(Kind.CALL, 0, seat=self.state.turn)
-        claim = self.state.rules.words.claim.upper()
-        if self.token.text.upper() in ("ANNOUNCE", "AUSZ") or (claim and self.token.text.upper() == claim):
-            self.take()
+        word = self.token.word
+        if word in _SPOKEN:
+            self.step()
+            return _SPOKEN[word](self)
+        if word == "CALL" and self.words[self.at + 1].word == "ORANGE":
+            self.step()
+            self.step()
+            return self.called()
+        if word and word == self.state.rules.words.claim.upper():
+            self.step()
             return self.announced()
         return None
 
-    def is_call_of_orange(self) -> bool:
-        """Whether the next words are `call orange`."""
-        return self.token.text.upper() == "CALL" and self.words[self.at + 1].text.upper() == "ORANGE"
+    def ended(self) -> Move:
+        """The rest of `end turn`."""
+        self.skip("TURN")
+        return Move(Kind.END, 0)
+
+    def passed(self) -> Move:
+        """All of `pass`."""
+        return Move(Kind.PASS, 0, seat=self.state.turn)
+
+    def asked(self) -> Move:
+        """All of `ask`."""
+        return Move(Kind.ASK, 0, seat=self.state.turn)
+
+    def called(self) -> Move:
+        """The rest of `orange!`."""
+        self.skip("!")
+        return Move(Kind.CALL, 0, seat=self.state.turn)
 
     def announced(self) -> Move:
         """The rest of `announce 11` or `11!`."""
@@ -83,19 +100,11 @@ class Reader(Tokens):
         """A move with cards, or a count, in any of its forms."""
         if self.token.kind in ("end", "junk"):
             raise self.fail(A_MOVE)
-        if self.skip("TRAIL", "LAY"):
-            return self.trail()
-        if self.skip("TAKE", "CAPTURE"):
-            return self.take_with()
-        if self.skip("COUNT", "CALL"):
-            return self.claim()
-        if self.skip("RAISE"):
-            return self.raised()
-        if self.skip("BUILD"):
-            return self.build_with()
-        if self.skip("JOIN"):
-            return self.join_with()
-        return self.plain()
+        word = self.token.word
+        if word not in _DONE:
+            return self.plain()
+        self.step()
+        return _DONE[word](self)
 
     def plain(self) -> Move:
         """A capture `8S x ...` or a build `... = 9`."""
@@ -103,7 +112,7 @@ class Reader(Tokens):
             return self.capture()
         if not self.starts_item():
             raise self.fail(A_MOVE)
-        self.items(self.own_cards() | self.named.open_cards)
+        self.items(self.own_cards | self.named.open_cards)
         if self.token.text != "=":
             raise self.fail("'x' and what the card takes, or '=' and the value of a build")
         return self.building(self.value())
@@ -161,7 +170,7 @@ class Reader(Tokens):
         """Whether an ace must count 14 to take what is named: loose aces and builds of 1 need no more than 1."""
         if self.state.rules.counting.ace is not Ace.ONE_OR_FOURTEEN:
             return False
-        others = self.named.all_cards() & ~rank_mask(1)
+        others = self.named.single & ~rank_mask(1)
         return bool(others) or any(build.value != 1 for build in self.named.builds)
 
     def order(self, played: int) -> tuple[int, ...] | None:
@@ -178,25 +187,25 @@ class Reader(Tokens):
 
     def build_with(self) -> Move:
         """The rest of `build 9 with 5H and 4D`, or of `build 5H+4D = 9`."""
-        if self.token.kind != "rank" or self.words[self.at + 1].text.upper() not in ("WITH", "FROM", "OF"):
+        if self.token.kind != "rank" or self.words[self.at + 1].word not in ("WITH", "FROM", "OF"):
             return self.plain()
         value = self.take().number
         self.take()
-        self.items(self.own_cards() | self.named.open_cards)
+        self.items(self.own_cards | self.named.open_cards)
         return self.building(value)
 
     def join_with(self) -> Move:
         """The rest of `join b1 with 6S+3D`."""
         build = self.whole_build()
         self.skip("WITH")
-        self.items(self.own_cards() | self.named.open_cards)
+        self.items(self.own_cards | self.named.open_cards)
         return self.building(self.value() if self.token.text == "=" else build.value)
 
     def raised(self) -> Move:
         """The rest of `raise b1 with 2S to 9`."""
         build = self.whole_build() if self.token.kind == "build" or self.token.text == "[" else None
         self.skip("WITH", "BY")
-        self.items(self.own_cards() | self.named.open_cards)
+        self.items(self.own_cards | self.named.open_cards)
         value = self.value() if self.token.kind != "end" else 0
         played = self.played()
         build = build or self.raisable(played, value)
@@ -248,27 +257,11 @@ class Reader(Tokens):
             raise self.fail("'out'")
         return Move(Kind.CLAIM, 0, seat=self.seat() if self.skip("BY") else self.state.turn)
 
-    @property
-    def hand(self) -> int:
-        """The cards of the player to move, as far as known; the one he played where more is demanded of it."""
-        if self.is_owing:
-            return self.state.played
-        return self.state.hand(self.state.turn) | self.state.shown
-
-    @property
-    def is_owing(self) -> bool:
-        """Whether the hand card is played and the player may still have to take or add more."""
-        return bool(self.state.duty and self.state.played)
-
-    def own_cards(self) -> int:
-        """The cards that may come from the hand: any where the hand is hidden."""
-        return self.hand or (FULL_DECK if self.state.hand_size(self.state.turn) else 0)
-
     def played(self, least: int = 1) -> int:
         """The one card among those named that comes from the hand; none where `least` is 0."""
         self.named.gather()
         hand = 0 if self.is_owing else self.hand
-        return self.named.played(hand, bool(self.own_cards()) and not self.is_owing, least)
+        return self.named.played(hand, bool(self.own_cards) and not self.is_owing, least)
 
     def hand_cards(self) -> int:
         """The card that captures, or several where the rules allow it."""
@@ -284,8 +277,8 @@ class Reader(Tokens):
     def hand_card(self, but: int = 0) -> int:
         """A card from the hand; a rank alone means none of `but`."""
         token = self.token
-        card = self.card(self.own_cards() & ~but, "in hand")
-        if not self.own_cards() >> card & 1:
+        card = self.card(self.own_cards & ~but, "in hand")
+        if not self.own_cards >> card & 1:
             raise self.fail(f"a card in hand ({self.either(self.hand)})", token.shown, token.column)
         return 1 << card
 
@@ -324,7 +317,7 @@ class Reader(Tokens):
             self.whole_build()
         elif self.starts_item():
             token = self.token
-            self.named.add_card(self.card(among & ~self.named.all_cards(), "on the table"), token)
+            self.named.add_card(self.card(among & ~self.named.single, "on the table"), token)
             self.skip("^")
         else:
             raise self.fail("a card or a build")
@@ -358,3 +351,28 @@ class Reader(Tokens):
         if self.token.kind != "rank":
             raise self.fail("the value of the build, a number from 1 to 14")
         return self.take().number
+
+
+_SPOKEN: dict[str, Callable[[Reader], Move]] = {
+    "END": Reader.ended,
+    "DONE": Reader.ended,
+    "PASS": Reader.passed,
+    "ASK": Reader.asked,
+    "INSIST": Reader.demand,
+    "ORANGE": Reader.called,
+    "ANNOUNCE": Reader.announced,
+    "AUSZ": Reader.announced,
+}
+"""What reads the rest of a move that names no card, by its first word."""
+_DONE: dict[str, Callable[[Reader], Move]] = {
+    "TRAIL": Reader.trail,
+    "LAY": Reader.trail,
+    "TAKE": Reader.take_with,
+    "CAPTURE": Reader.take_with,
+    "COUNT": Reader.claim,
+    "CALL": Reader.claim,
+    "RAISE": Reader.raised,
+    "BUILD": Reader.build_with,
+    "JOIN": Reader.join_with,
+}
+"""What reads the rest of a move with cards, or of a count, by its first word."""

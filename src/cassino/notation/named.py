@@ -1,7 +1,5 @@
 """The cards and builds that a typed move names."""
 
-from collections.abc import Callable
-
 from cassino.engine.layout import table_cards
 from cassino.engine.state import Build, State
 from cassino.notation.errors import MoveSyntaxError
@@ -9,43 +7,45 @@ from cassino.notation.groups import format_build
 from cassino.notation.tokens import Token
 from cassino.rules.packs import format_cards
 
-Fail = Callable[[str, str, int], MoveSyntaxError]
-
 
 class Named:
-    """Collects what a text names and knows where it named it."""
+    """Collects what a text, which begins at a line, names and knows where it named it."""
 
-    def __init__(self, state: State, fail: Fail) -> None:
+    def __init__(self, state: State, line: int) -> None:
         self.state = state
-        self.fail = fail
+        self.line = line
         self.pack = state.rules.deck.pack
         self.tops = state.stealable(state.turn) | state.capturable_tops(state.turn)
+        self.open_cards = state.loose | self.tops
+        """The loose cards, and the tops of piles within reach."""
         self.cards: dict[int, int] = {}
+        """The column of each single card named."""
+        self.single = 0
+        """Every single card named."""
         self.builds: list[Build] = []
         self.columns: dict[Build, int] = {}
 
-    @property
-    def open_cards(self) -> int:
-        """The loose cards, and the tops of piles within reach."""
-        return self.state.loose | self.tops
+    def fail(self, expected: str, found: str, column: int) -> MoveSyntaxError:
+        """The error at a column."""
+        return MoveSyntaxError(self.line, column, expected, found)
 
     def shown(self, *cards: int) -> str:
         """Cards as the pack prints them."""
         return format_cards(cards, self.pack)
 
-    def all_cards(self) -> int:
-        """Every single card named."""
-        return sum(1 << card for card in self.cards)
-
     def taken(self) -> int:
         """Everything named, builds with all their cards."""
-        return self.all_cards() | sum(build.cards for build in self.builds)
+        cards = self.single
+        for build in self.builds:
+            cards |= build.cards
+        return cards
 
     def add_card(self, card: int, token: Token) -> None:
         """Note a card."""
         if card in self.cards:
             raise self.fail("each card once", f"{self.shown(card)} a second time", token.column)
         self.cards[card] = token.column
+        self.single |= 1 << card
 
     def add_build(self, build: Build, column: int) -> None:
         """Note a build."""
@@ -77,19 +77,22 @@ class Named:
 
     def gather(self) -> None:
         """Turn single cards that make up a whole build into that build."""
-        for build in self.state.builds():
-            inside = [card for card in self.cards if build.cards >> card & 1]
-            if not inside:
+        for build in self.state.builds() if self.state.build_count else ():
+            if not build.cards & self.single:
                 continue
+            inside = [card for card in self.cards if build.cards >> card & 1]
             column = self.cards[inside[0]]
             if len(inside) < build.cards.bit_count():
                 raise self.fail(self.whole(build), f"only {self.shown(*inside)}", column)
             for card in inside:
                 del self.cards[card]
+            self.single &= ~build.cards
             self.add_build(build, column)
 
     def require_table(self) -> None:
         """All single cards named lie on the table, or on top of a pile that the player may use."""
+        if not self.single & ~self.open_cards:
+            return
         on_table = table_cards(self.state) | self.tops
         for card, column in self.cards.items():
             if not on_table >> card & 1:
@@ -100,14 +103,16 @@ class Named:
 
         `least` is 0 where table cards alone may be named.
         """
-        own = [card for card in self.cards if hand >> card & 1]
-        if not hand and is_known:
-            own = [card for card in self.cards if not self.open_cards >> card & 1][:1]
-        for card, column in self.cards.items():
-            if card not in own and not self.open_cards >> card & 1:
-                raise self.fail("a card in hand or on the table", f"{self.shown(card)}, which is neither", column)
-        if not least <= len(own) <= 1:
-            found = " and ".join(self.shown(card) for card in own) or "none"
+        own, closed = self.single & hand, self.single & ~self.open_cards
+        if not hand and is_known and closed:
+            own = 1 << next(card for card in self.cards if closed >> card & 1)
+        if closed & ~own:
+            card = next(card for card in self.cards if closed & ~own & 1 << card)
+            found = f"{self.shown(card)}, which is neither"
+            raise self.fail("a card in hand or on the table", found, self.cards[card])
+        if not least <= own.bit_count() <= 1:
+            cards = [card for card in self.cards if own >> card & 1]
+            found = " and ".join(self.shown(card) for card in cards) or "none"
             expected = "exactly one card from the hand" if least else "at most one card from the hand"
-            raise self.fail(expected, found, self.cards[own[1]] if own else 1)
-        return 1 << own[0] if own else 0
+            raise self.fail(expected, found, self.cards[cards[1]] if cards else 1)
+        return own

@@ -24,7 +24,7 @@ def symbols(cards: int, pack: Pack) -> str:
 def verb(state: State, move: Move) -> str:
     """The label of the button that makes this move: `Take 8♣ 2♦ with 10♦`, `Raise to 10`."""
     pack = state.rules.deck.pack
-    match Kind(move.kind):
+    match move.kind:
         case Kind.TRAIL:
             return f"Trail {symbols(move.cards, pack)}"
         case Kind.CAPTURE:
@@ -42,7 +42,7 @@ def verb(state: State, move: Move) -> str:
 
 def _spoken_label(state: State, move: Move) -> str:
     """The label of a move that plays no card."""
-    match Kind(move.kind):
+    match move.kind:
         case Kind.END:
             return "End the turn"
         case Kind.INSIST:
@@ -90,14 +90,14 @@ def describe_move(state: State, move: Move, names: Sequence[str]) -> str:
     A player who is called `You` is spoken to.
     """
     name = names[move.seat if move.kind == Kind.CLAIM else state.turn]
-    verb, rest = _spoken(state, move, names) or _deed(state, move, names)
+    verb, rest = (_deed if move.kind < Kind.CLAIM else _spoken)(state, move, names)
     said = f" {rest}" if rest else ""
     return f"{name} {conjugated(name, verb)}{said}{_clearing(state, move)}."
 
 
-def _spoken(state: State, move: Move, names: Sequence[str]) -> tuple[str, str] | None:
+def _spoken(state: State, move: Move, names: Sequence[str]) -> tuple[str, str]:
     """The verb and the object of a move that plays no card."""
-    match Kind(move.kind):
+    match move.kind:
         case Kind.CLAIM:
             return _claimed(state)
         case Kind.END:
@@ -109,10 +109,8 @@ def _spoken(state: State, move: Move, names: Sequence[str]) -> tuple[str, str] |
             return said.get(state.window, ("let", "it stand"))
         case Kind.CALL:
             return "call", '"orange"'
-        case Kind.ASK:
-            capturer = names[state.turn_of]
-            return "ask", f"{'you' if capturer == YOU else capturer} to leave the build on the table"
-    return None
+    capturer = names[state.turn_of]
+    return "ask", f"{'you' if capturer == YOU else capturer} to leave the build on the table"
 
 
 def _claimed(state: State) -> tuple[str, str]:
@@ -126,7 +124,7 @@ def _claimed(state: State) -> tuple[str, str]:
 def _deed(state: State, move: Move, names: Sequence[str]) -> tuple[str, str]:
     """The verb, and what it is done to."""
     telling = _Telling(state, parts(state, move), names)
-    match Kind(move.kind):
+    match move.kind:
         case Kind.TRAIL:
             return "trail", telling.cards(move.cards)
         case Kind.CAPTURE:

@@ -19,11 +19,13 @@ class Tokens:
         self.words = words
         self.line = line
         self.at = 0
-
-    @property
-    def token(self) -> Token:
+        self.token = words[0]
         """The next token."""
-        return self.words[self.at]
+
+    def step(self) -> None:
+        """Go on to the word after the next token, which is not the end."""
+        self.at += 1
+        self.token = self.words[self.at]
 
     def fail(self, expected: str, found: str = "", column: int = 0) -> MoveSyntaxError:
         """The error at a column, or at the next token."""
@@ -32,21 +34,23 @@ class Tokens:
     def take(self) -> Token:
         """The next token, now read."""
         token = self.token
-        self.at += token.kind != "end"
+        if token.kind != "end":
+            self.step()
         return token
 
     def skip(self, *texts: str) -> bool:
         """Read the next token if it is one of these words or signs."""
-        is_one = self.token.kind != "end" and self.token.text.upper() in texts
-        self.at += is_one
+        is_one = self.token.word in texts  # No text is empty, as the word of the end is.
+        if is_one:
+            self.step()
         return is_one
 
     def seat(self) -> int:
         """A player's letter."""
         letters = SEAT_LETTERS[: self.state.players]
-        if len(self.token.text) != 1 or self.token.text.upper() not in letters:
+        if len(self.token.text) != 1 or self.token.word not in letters:
             raise self.fail(f"a player from A to {letters[-1]}")
-        return letters.index(self.take().text.upper())
+        return letters.index(self.take().word)
 
     def either(self, cards: int) -> str:
         """`2C or 6S`."""

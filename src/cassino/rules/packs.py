@@ -48,6 +48,33 @@ PRINTS: dict[Pack, Print] = {
         ("G", "Y", "R", "B"),
     ),
 }
+_SHORT = {"10": ("10", "T"), "A": ("A", "1"), "1": ("A", "1")}
+"""The ranks that may be written in two ways."""
+_RANKS: dict[Pack, dict[str, int]] = {
+    pack: {word: rank for rank, letter in enumerate(printed.rank_letters, 1) for word in _SHORT.get(letter, (letter,))}
+    for pack, printed in PRINTS.items()
+}
+_TEXTS: dict[Pack, tuple[str, ...]] = {
+    pack: tuple(rank + suit for rank in printed.rank_letters for suit in printed.suit_letters)
+    for pack, printed in PRINTS.items()
+}
+"""Each card of a pack as text."""
+_CARDS: dict[Pack, dict[str, int]] = {
+    pack: {text: card for card, text in enumerate(texts)} for pack, texts in _TEXTS.items()
+}
+"""Those texts read again, so that the usual text of a card need not be taken apart."""
+_SYMBOLS: dict[Pack, tuple[str, ...]] = {
+    pack: tuple(rank + suit for rank in printed.rank_letters for suit in printed.suit_symbols)
+    for pack, printed in PRINTS.items()
+}
+_NAMES: dict[Pack, tuple[str, ...]] = {
+    pack: tuple(
+        f"{suit} {rank}" if pack is Pack.ROOK_40 else f"{rank} of {suit}"
+        for rank in printed.rank_names
+        for suit in printed.suit_names
+    )
+    for pack, printed in PRINTS.items()
+}
 RED_AND_YELLOW = (cards.Suit.HEARTS, cards.Suit.DIAMONDS)
 """The suits of an orange in the colours of ROOK_40. 002:177"""
 
@@ -90,9 +117,7 @@ def has_colors(pack: Pack) -> bool:
 
 def rank_of_word(text: str, pack: Pack) -> int:
     """The place of a rank as it is printed, 0 if there is none: `K`, `10` or `T`, `A` or `1`."""
-    word = {"T": "10", "A": "1"}.get(text.upper(), text.upper())
-    letters = ["1" if letter == "A" else letter for letter in PRINTS[pack].rank_letters]
-    return letters.index(word) + 1 if word in letters else 0
+    return _RANKS[pack].get(text.upper(), 0)
 
 
 def suit_of_word(text: str, pack: Pack) -> int:
@@ -106,11 +131,19 @@ def suit_of_word(text: str, pack: Pack) -> int:
 
 def parse_card(text: str, pack: Pack) -> int:
     """`10D`, `A♠`, `7R` -> card. Raises CardSyntaxError for what is no card of the pack."""
-    word = text.strip()
-    rank, suit = rank_of_word(word[:-1], pack), suit_of_word(word[-1:], pack)
-    if not rank or suit < 0:
+    card = card_of_word(text.strip(), pack)
+    if card < 0:
         raise CardSyntaxError(f"{text!r} is no card of this pack: expected {expected_card(pack)}")
-    return make_card(rank, suit)
+    return card
+
+
+def card_of_word(word: str, pack: Pack) -> int:
+    """The number of a card by its text, -1 if there is none."""
+    known = _CARDS[pack].get(word, -1)
+    if known >= 0:
+        return known
+    rank, suit = rank_of_word(word[:-1], pack), suit_of_word(word[-1:], pack)
+    return make_card(rank, suit) if rank and suit >= 0 else -1
 
 
 def expected_card(pack: Pack) -> str:
@@ -137,7 +170,7 @@ def parse_cards(text: str, pack: Pack) -> list[int]:
 
 def format_card(card: int, pack: Pack) -> str:
     """The inverse of `parse_card`: `10D`, `7R`."""
-    return rank_letter((card >> 2) + 1, pack) + suit_letter(card & 3, pack)
+    return _TEXTS[pack][card]
 
 
 def format_cards(held: int | Iterable[int], pack: Pack) -> str:
@@ -148,13 +181,12 @@ def format_cards(held: int | Iterable[int], pack: Pack) -> str:
 
 def symbol(card: int, pack: Pack) -> str:
     """`10♦`; `7R` where a pack has colours."""
-    return rank_letter((card >> 2) + 1, pack) + suit_symbol(card & 3, pack)
+    return _SYMBOLS[pack][card]
 
 
 def card_name(card: int, pack: Pack) -> str:
     """`ten of diamonds`, `red seven`, for reading aloud."""
-    rank, suit = rank_name((card >> 2) + 1, pack), suit_name(card & 3, pack)
-    return f"{suit} {rank}" if has_colors(pack) else f"{rank} of {suit}"
+    return _NAMES[pack][card]
 
 
 def kind_title(word: str, pack: Pack) -> str:

@@ -1,5 +1,7 @@
 """Why a move is illegal: each check names the rule that forbids it. No list of moves is made."""
 
+from collections.abc import Callable
+
 from cassino.engine.checking.asking import check_said
 from cassino.engine.checking.breaking import BrokenRule as BrokenRule, broken
 from cassino.engine.checking.building import check_build
@@ -14,7 +16,6 @@ from cassino.engine.checking.stepping import check_step
 from cassino.engine.checking.trailing import check_trail
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import State
-from cassino.rules.options import FromHand
 
 _SAID = (Kind.INSIST, Kind.PASS, Kind.CALL, Kind.ASK)
 _STEPS = (Kind.BUILD, Kind.JOIN)
@@ -28,13 +29,13 @@ def broken_rule(state: State, move: Move) -> BrokenRule | None:
         return check_claim(state, move)
     if state.window:
         return check_said(state, move)
+    if move.kind in _CHECKS:
+        return _check_hand(state, move) or check_demanded(state, move) or _check_play(state, move)
     if move.kind in _SAID:
         return broken("B17", "Nobody is asked anything now: it is your turn to play.")
     if move.kind == Kind.END:
         return check_end(state, move)
-    if move.kind not in _CHECKS:
-        return broken("B17", f"There is no move of kind {move.kind}.")
-    return _check_hand(state, move) or check_demanded(state, move) or _check_play(state, move)
+    return broken("B17", f"There is no move of kind {move.kind}.")
 
 
 def _check_play(state: State, move: Move) -> BrokenRule | None:
@@ -46,7 +47,7 @@ def _check_play(state: State, move: Move) -> BrokenRule | None:
         return found
     if state.tables.composite and move.kind in _STEPS:
         return check_step(state, move) or check_order(state, move)
-    return _CHECKS[Kind(move.kind)](state, move) or check_order(state, move)
+    return _CHECKS[move.kind](state, move) or check_order(state, move)
 
 
 def _check_hand(state: State, move: Move) -> BrokenRule | None:
@@ -75,14 +76,13 @@ def _is_right_number(state: State, move: Move) -> bool:
     count = move.cards.bit_count()
     if count == 0:
         return state.tables.composite and move.kind in _STEPS
-    is_several = move.kind == Kind.CAPTURE and state.rules.capturing.from_hand is not FromHand.ONE_CARD
-    return count == 1 or is_several
+    return count == 1 or (move.kind == Kind.CAPTURE and state.tables.from_hand != 0)
 
 
 def _right_number(state: State, move: Move) -> str:
     if state.tables.composite and not move.cards:
         return "To capture, to raise and to trail you play a card from your hand."
-    if state.rules.capturing.from_hand is not FromHand.ONE_CARD and move.kind == Kind.CAPTURE:
+    if state.tables.from_hand and move.kind == Kind.CAPTURE:
         return "A capture is made with at least one card from your hand."
     return "Exactly one card is played in a turn."
 
@@ -94,7 +94,7 @@ def _check_seat(move: Move) -> BrokenRule | None:
     return broken("B17", "This is done for nobody else.")
 
 
-_CHECKS = {
+_CHECKS: dict[int, Callable[[State, Move], BrokenRule | None]] = {
     Kind.TRAIL: check_trail,
     Kind.CAPTURE: check_capture,
     Kind.BUILD: check_build,

@@ -56,8 +56,9 @@ def check_value(state: State, move: Move) -> BrokenRule | None:
 
 def check_free_card(state: State, move: Move) -> BrokenRule | None:
     """A card that must capture if it can is not used in a build either. D-83"""
-    is_compelled = state.rules.capturing.compulsion is Compulsion.ANY_CAPTURE and can_capture(state, move.cards)
-    if not is_compelled:
+    if not state.tables.compulsion or state.rules.capturing.compulsion is not Compulsion.ANY_CAPTURE:
+        return None
+    if not can_capture(state, move.cards):
         return None
     return broken("B8", f"The {card_words(state, move.cards)} can capture, so it must: play another card to build.")
 
@@ -80,8 +81,10 @@ def check_joined(state: State, move: Move, builds: list[Build]) -> BrokenRule | 
 
 def check_merged(state: State, move: Move) -> BrokenRule | None:
     """Where there is one build of a value at most, a new one takes in the other. 002:98"""
+    if not state.tables.must_merge:
+        return None
     left = [build for build in state.builds() if build.value == move.value and not build.cards & move.taken]
-    if not left or not state.tables.must_merge:
+    if not left:
         return None
     name = value_name(move.value)
     if may_change(state, left[0].owner, state.rules.building.joined_by):

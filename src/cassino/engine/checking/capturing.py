@@ -32,14 +32,14 @@ from cassino.engine.checking.owning import (
 from cassino.engine.combining import hand_capture_value, hand_values
 from cassino.engine.move import Move
 from cassino.engine.state import State
-from cassino.rules.options import Combinations, FromHand, Orange
+from cassino.rules.options import FromHand, Orange
 
 
 def check_capture(state: State, move: Move) -> BrokenRule | None:
     """A card, or several where the rules allow it, takes what it matches."""
     if not move.taken:
         return broken("B7", "A capture takes at least one card.")
-    if state.rules.capturing.from_hand is not FromHand.ONE_CARD:
+    if state.tables.from_hand:
         found = _check_hand_cards(state, move)
     elif move.cards & ~state.tables.numbers:
         found = _check_picture(state, move)
@@ -73,7 +73,7 @@ def _check_number(state: State, move: Move) -> BrokenRule | None:
 
 def _check_one_unit(state: State, move: Move, beside: int) -> BrokenRule | None:
     """Where one play takes one thing, an equal card before a sum. 004:64-65"""
-    if state.rules.capturing.combinations is not Combinations.ONE:
+    if not state.tables.one_unit:
         return None
     builds = builds_taken(state, move)
     if len(builds) + (beside != 0) != 1 or (beside and not is_one_set(beside, move.value)):
@@ -91,8 +91,8 @@ def _check_picture(state: State, move: Move) -> BrokenRule | None:
     name = rank_words(state, rank)
     if move.value != rank or move.taken & ~(rank_mask(rank) & state.loose):
         return broken("B7", f"A {name} takes only a {name}.")
-    capturing, is_one = state.rules.capturing, move.taken & (move.taken - 1) == 0
-    if not is_one and (state.tables.one_equal_face or capturing.combinations is Combinations.ONE):
+    is_one = move.taken & (move.taken - 1) == 0
+    if not is_one and (state.tables.one_equal_face or state.tables.one_unit):
         return broken("B7", f"One {name} takes only one {name}.")
     return None
 

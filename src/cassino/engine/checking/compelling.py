@@ -9,13 +9,15 @@ from cassino.rules.options import Compulsion
 
 def equal_to_take(state: State, card: int) -> int:
     """The loose cards that a capture with this card may not leave: all equal ones, where the rules say so. 000:38"""
-    if state.rules.capturing.compulsion is not Compulsion.EQUAL_LOOSE:
+    if not state.tables.compulsion or state.rules.capturing.compulsion is not Compulsion.EQUAL_LOOSE:
         return 0
     return state.loose & rank_mask(rank_of(card))
 
 
 def must_capture(state: State, card: int) -> bool:
     """Whether a card may not be trailed because of what it can take. 000:38, D-83"""
+    if not state.tables.compulsion:
+        return False
     if state.rules.capturing.compulsion is Compulsion.ANY_CAPTURE:
         return can_capture(state, card)
     return equal_to_take(state, card) != 0
@@ -27,9 +29,10 @@ def can_capture(state: State, card: int) -> bool:
     if card & ~state.tables.numbers:
         return state.loose & rank_mask(rank) != 0 and _may_take(state, card, 0)
     values = (rank, ACE_HIGH) if rank == 1 and state.tables.ace_high else (rank,)
-    within = state.loose & state.tables.numbers | state.capturable_tops(state.turn)
-    built = values_of(state.builds())
-    return any((value in built or value in sums(state, within)) and _may_take(state, card, value) for value in values)
+    open_values = sums(state, state.loose & state.tables.numbers | state.capturable_tops(state.turn))
+    for build in state.builds():
+        open_values |= 1 << build.value
+    return any(open_values >> value & 1 and _may_take(state, card, value) for value in values)
 
 
 def _may_take(state: State, card: int, value: int) -> bool:
@@ -39,11 +42,11 @@ def _may_take(state: State, card: int, value: int) -> bool:
     return owed in (0, value) and (state.tables.lenient or missing_value(left, owned - {value}) == 0)
 
 
-def sums(state: State, cards: int) -> set[int]:
-    """The values that some of these cards make; an ace alone also makes 14 where the rules say so."""
-    reached = {0}
+def sums(state: State, cards: int) -> int:
+    """A bit for each value that some of these cards make; an ace alone also makes 14 where the rules say so."""
+    reached = 1
     for card in cards_in(cards):
-        reached |= {value + card // 4 + 1 for value in reached if value + card // 4 < ACE_HIGH}
+        reached |= reached << card // 4 + 1
     if state.tables.ace_high and cards & rank_mask(1):
-        reached.add(ACE_HIGH)
-    return reached - {0}
+        reached |= 1 << ACE_HIGH
+    return reached

@@ -1,6 +1,6 @@
 """What lies on the table: whether the cards that a move takes are there, and what they make. Rules B7, B9, B15"""
 
-from cassino.cards import ACES, cards_in
+from cassino.cards import ACES, cards_in, rank_mask
 from cassino.engine.checking.breaking import BrokenRule, broken
 from cassino.engine.checking.naming import ACE_HIGH, card_words, listed, sentence, value_mask, value_name
 from cassino.engine.counting import partition
@@ -9,14 +9,23 @@ from cassino.engine.state import NO_CARD, Build, State
 from cassino.rules.options import Tops
 
 
+def is_loose_only(state: State, move: Move) -> bool:
+    """Whether all that a move takes lies loose on the table: in no build, on no pile."""
+    return not move.taken & ~state.loose
+
+
 def builds_taken(state: State, move: Move) -> list[Build]:
     """The builds that a move takes, or takes in."""
+    if is_loose_only(state, move):
+        return []
     return [build for build in state.builds() if build.cards & move.taken]
 
 
 def outside_builds(state: State, move: Move) -> int:
     """The cards that a move takes beside whole builds: loose cards and tops of piles."""
     cards = move.taken
+    if is_loose_only(state, move):
+        return cards
     for build in state.builds():
         cards &= ~build.cards
     return cards
@@ -36,7 +45,10 @@ def usable_tops(state: State, kind: int) -> int:
 
 def check_taken(state: State, move: Move) -> BrokenRule | None:
     """What is taken lies within reach, builds whole."""
-    missing = tops_taken(state, move) & ~usable_tops(state, move.kind)
+    if is_loose_only(state, move):
+        return None
+    tops = tops_taken(state, move)
+    missing = tops & ~usable_tops(state, move.kind) if tops else 0
     if missing:
         return out_of_reach(state, move, missing & -missing)
     for build in builds_taken(state, move):
@@ -85,7 +97,10 @@ def is_one_set(cards: int, value: int) -> bool:
 
 def total(cards: int) -> int:
     """What cards make together, aces counting 1."""
-    return sum(card // 4 + 1 for card in cards_in(cards))
+    made = 0
+    for card in cards_in(cards):
+        made += card // 4 + 1
+    return made
 
 
 def check_sets(state: State, cards: int, value: int, number: str = "B7") -> BrokenRule | None:
@@ -94,7 +109,9 @@ def check_sets(state: State, cards: int, value: int, number: str = "B7") -> Brok
     if pictures:
         text = "is taken only by an equal picture" if number == "B7" else "cannot be in a build"
         return broken(number, f"The {card_words(state, pictures)} has no number: it {text}.")
-    if partition(cards, value) is None:
+    # An equal card is a set for itself; what is left of most moves is one set, which needs no search.
+    summed = cards & ~rank_mask(value)
+    if summed and total(summed) != value and partition(summed, value) is None:
         return broken(number, no_sets(state, cards, value))
     return None
 

@@ -34,7 +34,7 @@ def value_name(value: int) -> str:
 
 def card_words(state: State, bit: int) -> str:
     """`ten of diamonds`, the lowest card of a set."""
-    return packs.card_name(next(cards_in(bit)), state.rules.deck.pack)
+    return packs.card_name((bit & -bit).bit_length() - 1, state.rules.deck.pack)
 
 
 def rank_words(state: State, rank: int) -> str:

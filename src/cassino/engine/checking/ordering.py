@@ -10,9 +10,10 @@ from cassino.rules.options import PileFace, PileOrder
 
 def check_order(state: State, move: Move) -> BrokenRule | None:
     """An order, if the player names one, is one that the rules leave to him."""
-    order, piling = move.order, state.rules.piling
+    order = move.order
     if order is None:
         return None
+    piling = state.rules.piling
     if move.kind != Kind.CAPTURE or move.cards & state.played:
         return broken("B16", "Only the cards of a capture are laid on a pile in an order.")
     if piling.face is PileFace.DOWN or piling.order is PileOrder.ACCUMULATED:

@@ -7,11 +7,13 @@ from cassino.engine.checking.breaking import BrokenRule, broken
 from cassino.engine.checking.naming import ACE_HIGH, ACE_VALUES, value_mask, value_name
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
-from cassino.rules.options import BuildLimit, By, OwnerBuilds, OwnerTrail
+from cassino.rules.options import BuildLimit, By, OwnerTrail
 
 
 def own_builds(state: State) -> list[Build]:
     """The builds of the player to act."""
+    if not state.build_count:
+        return []
     return [build for build in state.builds() if build.owner == state.turn]
 
 
@@ -37,15 +39,19 @@ def partner(state: State) -> int:
 
 def may_change(state: State, owner: int, by: By) -> bool:
     """Whether the player to act is among those who may change an owner's build."""
-    allowed = {
-        By.ANYONE: True,
-        By.NOT_OWNER: owner != state.turn,
-        By.OPPONENTS: not is_own_side(state, owner),
-        By.OWN_SIDE: is_own_side(state, owner),
-        By.OWNER: owner == state.turn,
-        By.NOBODY: False,
-    }
-    return allowed[by]
+    match by:
+        case By.ANYONE:
+            return True
+        case By.NOT_OWNER:
+            return owner != state.turn
+        case By.OPPONENTS:
+            return not is_own_side(state, owner)
+        case By.OWN_SIDE:
+            return is_own_side(state, owner)
+        case By.OWNER:
+            return owner == state.turn
+        case By.NOBODY:
+            return False
 
 
 def owed_value(state: State) -> int:
@@ -53,21 +59,20 @@ def owed_value(state: State) -> int:
     return 0 if state.played else state.must_take
 
 
-def missing_value(hand: int, values: Iterable[int]) -> int:
+def missing_value(hand: int, values: set[int]) -> int:
     """A value for which the hand has no card of its own, or 0. One ace cannot stand for both 1 and 14. D-13"""
-    wanted = sorted(set(values))
-    for value in wanted:
+    for value in sorted(values):
         if not hand & value_mask(value):
             return value
-    has_both = all(value in wanted for value in ACE_VALUES)
+    has_both = 1 in values and ACE_HIGH in values
     return ACE_HIGH if has_both and (hand & ACES).bit_count() < 2 else 0
 
 
 def check_holding(state: State, move: Move, kept: set[int], made: int = 0) -> BrokenRule | None:
     """After the play the hand has a card for every value then owned. B11, D-13 to D-15"""
-    if state.tables.lenient:
-        return None
     owed = owed_value(state) if move.kind != Kind.CAPTURE else 0
+    if state.tables.lenient or not (kept or made or owed):
+        return None
     left = state.hand(state.turn) & ~move.cards
     missing = missing_value(left, (kept | {made, owed}) - {0})
     if missing == 0:
@@ -81,6 +86,8 @@ def check_holding(state: State, move: Move, kept: set[int], made: int = 0) -> Br
 
 def most_builds(state: State) -> int | None:
     """How many builds one may own at the end of a turn, or None. 002:129"""
+    if not state.tables.limit:
+        return None
     limit = state.rules.building.limit
     is_in_force = limit is BuildLimit.ONE or (limit is BuildLimit.ONE_WHILE_STOCK and state.stock_size > 0)
     return 1 if is_in_force else None
@@ -104,7 +111,7 @@ def is_ban_in_force(state: State) -> bool:
 
 def banning_build(state: State) -> Build | None:
     """An own build because of which the player may not trail. D-11"""
-    if not is_ban_in_force(state):
+    if not state.build_count or not is_ban_in_force(state):
         return None
     is_fresh_only = state.rules.trailing.owner is OwnerTrail.BANNED_NEXT_TURN
     for build in own_builds(state):
@@ -115,7 +122,7 @@ def banning_build(state: State) -> Build | None:
 
 def check_adding(state: State, used: Iterable[Build]) -> BrokenRule | None:
     """An owner who may not trail may, where the rules say so, only capture or add to a build of his own. D-59"""
-    if state.rules.trailing.owner_builds is not OwnerBuilds.OWN_BUILD:
+    if not state.tables.owner_adds:
         return None
     build = banning_build(state)
     if build is None or any(each.owner == state.turn for each in used):

@@ -25,13 +25,19 @@ def check_trail(state: State, move: Move) -> BrokenRule | None:
 
 
 def _check_ordinary(state: State, move: Move) -> BrokenRule | None:
+    return _check_duties(state, move) or _check_compulsion(state, move)
+
+
+def _check_duties(state: State, move: Move) -> BrokenRule | None:
+    """What an owner of builds owes; who owns none and has added to none owes nothing."""
     builds = own_builds(state)
+    if not builds and not state.must_take:
+        return None
     return (
         _check_owed(state)
         or _check_ban(state)
         or check_limit(state, len(builds))
         or check_holding(state, move, values_of(builds))
-        or _check_compulsion(state, move)
     )
 
 
