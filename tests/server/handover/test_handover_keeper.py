@@ -1,5 +1,6 @@
 """The keeper of windows: what it hands on, to whom, and what it closes."""
 
+import math
 import os
 import socket
 from collections.abc import Callable, Iterator
@@ -7,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from cassino.server.handover.channel import (
+    CROWD,
     TO_WORKER,
     Channel,
     Closed,
@@ -64,8 +66,8 @@ class Worker:
         self.channel.send(message, files)
         self.keeper._hear(self.ward)
 
-    def open(self, version: int = 3, late: Late | None = None) -> Browser:
-        """A window; it is quiet unless it was shown nothing."""
+    def open(self, version: int = 3, late: Late | None = None, match: str = MATCH) -> Browser:
+        """A window of a match; it is quiet unless it was shown nothing."""
         slot = self.ward.slots.take()
         assert slot is not None
         slot.version, slot.is_busy = version, not version
@@ -74,7 +76,7 @@ class Worker:
         files = [] if late else [os.dup(browser.server.fileno())]
         browser.server.close()
         ticket = late.ticket if late else 0
-        self.say(Held(slot.place, slot.number, Window(MATCH, "0", "u", "s", "127.0.0.1"), ticket), *files)
+        self.say(Held(slot.place, slot.number, Window(match, "0", "u", "s", "127.0.0.1"), ticket), *files)
         return browser
 
     def taken(self) -> list[tuple[Late, socket.socket]]:
@@ -88,7 +90,11 @@ class Worker:
 
     def asked(self) -> list[int]:
         """For how many windows it is asked."""
-        return [message.count for message, _ in self.channel.received(TO_WORKER) if isinstance(message, Give)]
+        return [message.count for message in self.wishes()]
+
+    def wishes(self) -> list[Give]:
+        """What it is asked for."""
+        return [message for message, _ in self.channel.received(TO_WORKER) if isinstance(message, Give)]
 
     def die(self) -> None:
         self.channel.close()
@@ -189,6 +195,45 @@ def test_where_windows_are_shared_out_nobody_is_asked(keeper: Keeper) -> None:
     browsers = [worker.open() for worker in workers for _ in range(40)]
     assert keeper.balance() is None
     assert [worker.asked() for worker in workers] == [[], []] and len(browsers) == 80
+
+
+def test_windows_of_a_match_come_together(keeper: Keeper) -> None:
+    one, other = Worker(keeper), Worker(keeper)
+    kept = [one.open(match="split"), other.open(match="alone"), other.open(match="split"), other.open(match="split")]
+    keeper.balance()
+    assert [wish.matches for wish in one.wishes()] == [["split"]] and other.wishes() == []
+    one.say(Given(dict.fromkeys(one.slots, 3)))
+    [(late, _)] = other.taken()
+    other.open(match="split", late=late)
+    keeper._looked = -math.inf
+    assert keeper.balance() is None
+    assert one.wishes() == other.wishes() == [] and not any(browser.is_closed for browser in kept)
+
+
+def test_nobody_is_asked_again_and_again(keeper: Keeper) -> None:
+    one, other = Worker(keeper), Worker(keeper)
+    kept = one.open(), other.open(), other.open()
+    keeper.balance()
+    keeper.balance()
+    keeper._looked = -math.inf
+    keeper.balance()  # it has not answered
+    assert len(one.wishes()) == 1 and not kept[0].is_closed
+
+
+def test_a_crowd_may_be_at_several_workers(keeper: Keeper) -> None:
+    one, other = Worker(keeper), Worker(keeper)
+    kept = [worker.open() for worker in (one, other) for _ in range(CROWD)]
+    assert keeper.balance() is None
+    assert one.wishes() == other.wishes() == [] and len(kept) == 2 * CROWD
+
+
+def test_windows_of_a_dead_worker_go_to_where_others_of_their_match_are(keeper: Keeper) -> None:
+    dead, one, other = Worker(keeper), Worker(keeper), Worker(keeper)
+    kept = [worker.open(match=match) for worker, match in ((dead, "a"), (dead, "b"), (dead, "c"), (one, "a"))]
+    kept += [other.open(match="b"), other.open(match="d")]
+    dead.die()
+    taken = [sorted(late.window.match for late, _ in worker.taken()) for worker in (one, other)]
+    assert taken == [["a", "c"], ["b"]] and not any(browser.is_closed for browser in kept)
 
 
 def test_a_worker_that_is_to_end_gives_everything_and_gets_nothing(keeper: Keeper) -> None:

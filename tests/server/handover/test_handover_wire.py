@@ -9,10 +9,10 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from cassino.server.handover.channel import FROM_WORKER, Channel, Dropped, Late, Window
+from cassino.server.handover.channel import FROM_WORKER, Channel, Dropped, Give, Given, Late, Window
 from cassino.server.handover.holding import Holding
 from cassino.server.handover.slots import Slot, Slots
-from cassino.server.ops.wire import Wire
+from cassino.server.ops.wire import MOST_QUEUED, Wire
 
 
 class Transport(asyncio.Transport):
@@ -22,6 +22,8 @@ class Transport(asyncio.Transport):
         super().__init__()
         self.is_reading = True
         self.is_closed = False
+        self.written = b""
+        self.file: socket.socket | None = None
 
     def pause_reading(self) -> None:
         self.is_reading = False
@@ -31,7 +33,14 @@ class Transport(asyncio.Transport):
 
     def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None: ...
 
-    def write(self, data: bytes | bytearray | memoryview) -> None: ...
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += data
+
+    def abort(self) -> None:
+        self.is_closed = True
+
+    def get_extra_info(self, name: str, default: object = None) -> object:
+        return self.file if name == "socket" else default
 
     def is_closing(self) -> bool:
         return self.is_closed
@@ -139,6 +148,67 @@ def test_what_is_not_read_at_the_other_end_is_under_way() -> None:
         assert not slot.is_busy and transport.is_reading
 
     with_wire(check)
+
+
+def test_no_more_is_read_than_can_be_answered_soon() -> None:
+    async def check(wire: Wire, _slot: Slot, transport: Transport) -> None:
+        wire.data_received(text() * (MOST_QUEUED - 1))
+        assert transport.is_reading
+        wire.data_received(text())
+        assert not transport.is_reading
+        while not wire.queue.empty():
+            await wire.receive()
+        assert transport.is_reading
+
+    with_wire(check)
+
+
+def test_a_text_is_sent_at_once_unless_something_has_to_be_waited_for() -> None:
+    async def check(wire: Wire, _slot: Slot, transport: Transport) -> None:
+        assert wire.send_at_once("one")
+        wire.pause_writing()
+        assert not wire.send_at_once("two")
+        wire.resume_writing()
+        assert wire.send_at_once("three")
+        assert transport.written == b"".join(
+            Frame(Opcode.TEXT, each).serialize(mask=False) for each in (b"one", b"three")
+        )
+        await wire.send({"type": "websocket.close", "code": 1000, "reason": None})
+        assert not wire.send_at_once("four")
+
+    with_wire(check)
+
+
+def test_windows_of_a_match_are_let_go_together_once_all_are_quiet() -> None:
+    here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+
+    async def run() -> None:
+        wires = list[Wire]()
+        holding = Holding(there, Slots(9))
+        for match in ("a", "a", "b", "a", "c"):
+            wire, transport = going_on()
+            wires.append(wire)
+            transport.file = here
+            holding.hold(wire, Window(match, "0", "u", "s", "h"), None, lambda: True)
+            slot = wire._slot
+            assert slot is not None
+            slot.version, slot.is_busy = 3, False
+        busy = wires[3]._slot
+        assert busy is not None
+        busy.is_busy = True
+        holding._give(Give(2))
+        assert [wire.is_handed_on for wire in wires] == [False, False, True, False, True]
+        busy.is_busy = False
+        holding._give(Give(0, ["a", "gone"]))
+        assert all(wire.is_handed_on for wire in wires)
+        for wire in wires:
+            for task in wire.tasks:
+                task.cancel()
+
+    with here, there:
+        asyncio.run(run())
+        given = [message.versions for message, _ in Channel(here).received(FROM_WORKER) if isinstance(message, Given)]
+        assert [len(versions) for versions in given] == [2, 3]
 
 
 def test_what_was_shown_is_known() -> None:
