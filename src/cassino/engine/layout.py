@@ -137,4 +137,6 @@ def pile_shown(state: State, holder: int, seat: int | None) -> tuple[int | None,
 
 def sets_of(build: Build) -> list[int]:
     """The sets of a build, for showing it."""
+    if sum((card >> 2) + 1 for card in cards_in(build.cards)) == build.value:
+        return [build.cards]
     return partition(build.cards, build.value) or [build.cards]

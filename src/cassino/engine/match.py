@@ -68,6 +68,9 @@ class Deal:
 class Match:
     """A match from a seed. `players` is by default the usual number; the first dealer is drawn. B4"""
 
+    _counted: tuple[State, DealScore] | None = None
+    """The last state that was counted, and its count: it is asked for many times."""
+
     def __init__(
         self,
         rules: Rules,
@@ -210,7 +213,12 @@ class Match:
     @property
     def deal_score(self) -> DealScore | None:
         """The count of this deal once it is over."""
-        return score_deal(self.state) if self.deal_over else None
+        state = self.state
+        if not state.is_over:
+            return None
+        if self._counted is None or self._counted[0] is not state:
+            self._counted = state, score_deal(state)
+        return self._counted[1]
 
     @property
     def outcome(self) -> Outcome:

@@ -48,6 +48,10 @@ PRINTS: dict[Pack, Print] = {
         ("G", "Y", "R", "B"),
     ),
 }
+_CARDS: dict[Pack, tuple[str, ...]] = {
+    pack: tuple(rank + suit for rank in printed.rank_letters for suit in printed.suit_letters)
+    for pack, printed in PRINTS.items()
+}
 RED_AND_YELLOW = (cards.Suit.HEARTS, cards.Suit.DIAMONDS)
 """The suits of an orange in the colours of ROOK_40. 002:177"""
 
@@ -137,7 +141,7 @@ def parse_cards(text: str, pack: Pack) -> list[int]:
 
 def format_card(card: int, pack: Pack) -> str:
     """The inverse of `parse_card`: `10D`, `7R`."""
-    return rank_letter((card >> 2) + 1, pack) + suit_letter(card & 3, pack)
+    return _CARDS[pack][card]
 
 
 def format_cards(held: int | Iterable[int], pack: Pack) -> str:

@@ -33,7 +33,7 @@ from cassino.server.events import (
     Undone,
 )
 from cassino.server.moments import moment, now, written
-from cassino.server.steps import Offer, Step
+from cassino.server.steps import Line, Offer, Step
 from cassino.server.watch import Acting, wound
 
 WATCHER = -1
@@ -242,7 +242,8 @@ class Course:
         text, speech = format_move(state, move, WATCHER), describe_move(state, move, self.names)
         left, swept = left_by(state, move), is_sweep(state, move)
         self.match.play(move)
-        self.steps.append(Step(self.version + 1, seat, move.without_order(), text, speech, left, swept, tried))
+        line = Line(self.version + 1, seat, text, speech, swept)
+        self.steps.append(Step(line, move.without_order(), left, tried))
 
     def _undo(self, event: Undone) -> None:
         left = self.marks[event.to]
@@ -261,8 +262,8 @@ class Course:
     @property
     def side_names(self) -> list[str]:
         """The name of each side."""
-        count = self.match.state.side_count
-        return [" and ".join(self.names[side::count]) for side in range(count)]
+        count, names = self.match.state.side_count, self.names
+        return [" and ".join(names[side::count]) for side in range(count)]
 
     @property
     def phase(self) -> str:

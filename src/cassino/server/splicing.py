@@ -8,7 +8,7 @@ import msgspec
 
 from cassino.server.course import Course
 from cassino.server.frames import STRANGER, Outline, outline, own, shared
-from cassino.server.tableframe import Viewer
+from cassino.server.tableframe import Viewer, standing
 
 _encode = msgspec.json.Encoder().encode
 
@@ -38,10 +38,10 @@ def _common_of(course: Course, match_id: str, patience: Mapping[int, float]) -> 
     """The common part, made again where the match has gone on or a question is asked for another time."""
     known = _common.get(course)
     if known is None or known.version != course.version or known.patience != patience:
-        state = course.view(None).public
+        state, now = course.view(None).public, standing(course)
         begin = f'{{"type":"view","version":{course.version},"view":'.encode()
-        text = begin + _encode(shared(course, match_id, state, patience))[:-1] + b","
-        known = _common[course] = Common(course.version, dict(patience), text, outline(course, state))
+        text = begin + _encode(shared(course, match_id, state, patience, now))[:-1] + b","
+        known = _common[course] = Common(course.version, dict(patience), text, outline(course, state, now))
     return known
 
 

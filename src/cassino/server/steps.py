@@ -2,7 +2,19 @@
 
 from dataclasses import dataclass
 
+import msgspec
+
 from cassino.engine.move import Move
+
+
+class Line(msgspec.Struct, frozen=True, gc=False):
+    """A move as it is told; in this form it is sent, too. sweep: whether it was one."""
+
+    version: int
+    seat: int
+    text: str
+    speech: str
+    sweep: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,14 +24,25 @@ class Step:
     tried: the cards that were wrongly taken before the card was trailed.
     """
 
-    version: int
-    seat: int
+    line: Line
     move: Move
-    text: str
-    speech: str
     left: int
-    is_sweep: bool
     tried: str = ""
+
+    @property
+    def version(self) -> int:
+        """The version that it led to."""
+        return self.line.version
+
+    @property
+    def seat(self) -> int:
+        """Who made it."""
+        return self.line.seat
+
+    @property
+    def text(self) -> str:
+        """The move in notation, for watchers."""
+        return self.line.text
 
 
 @dataclass(frozen=True, slots=True)
