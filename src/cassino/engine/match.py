@@ -107,7 +107,7 @@ class Match:
     @property
     def state(self) -> State:
         """The position now."""
-        return self.deal.states[-1]
+        return self.deals[-1].states[-1]
 
     @property
     def states(self) -> list[State]:
@@ -208,7 +208,8 @@ class Match:
     @property
     def scores_before(self) -> tuple[int, ...]:
         """The score of each side before this deal."""
-        return tuple(self.state.score(side) for side in range(self.state.side_count))
+        state = self.state
+        return tuple([state.score(side) for side in range(state.side_count)])
 
     @property
     def deal_score(self) -> DealScore | None:

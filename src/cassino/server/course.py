@@ -270,7 +270,7 @@ class Course:
         """`play`, `deal_over` or `match_over`."""
         if self.ended is not None:
             return "match_over"
-        if not self.match.deal_over:
+        if not self.match.state.is_over:
             return "play"
         return "match_over" if self.match.is_over else "deal_over"
 
@@ -342,9 +342,10 @@ class Course:
         """The event that takes a seat back to its previous decision of this deal; None if there is none."""
         if self.successor is not None or self.ended is not None:
             return None
-        own = (step for step in reversed(self.steps) if step.seat == seat and step.move.kind != Kind.PASS)
-        last = next(own, None)
-        return Undone(last.version - 1) if last else None
+        for step in reversed(self.steps):
+            if step.line.seat == seat and step.move.kind != Kind.PASS:
+                return Undone(step.line.version - 1)
+        return None
 
 
 def dealt(dealer: int, order: Iterable[int]) -> Dealt:

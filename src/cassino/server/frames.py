@@ -12,7 +12,7 @@ from cassino.engine.move import Kind
 from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.rules.options import LastRound, Pack, Replenish
-from cassino.server import counted, fair, rulesframe, tableframe, turnframe
+from cassino.server import clocks, counted, fair, rulesframe, tableframe, turnframe
 from cassino.server.course import Course
 from cassino.server.selection import card_list, kind_name
 from cassino.server.steps import Step
@@ -85,18 +85,20 @@ class Outline:
     sitters: list[Json]
     piles: list[Json]
     turn: Json
+    claim: Json | None
     standing: Standing
 
 
 def outline(course: Course, state: State, now: Standing) -> Outline:
     """The outline of a version, whoever saw the state."""
     sitters = [_sitter(course, state, seat, now) for seat in range(state.players)]
-    return Outline(sitters, turnframe.piles(state), turnframe.turn(state), now)
+    claim = rulesframe.told(course.match.rules).claim
+    return Outline(sitters, turnframe.piles(state), turnframe.turn(state), claim, now)
 
 
 def own(course: Course, view: View, viewer: Viewer, outline: Outline) -> Json:
     """What a seat, or a watcher, is shown differently from others."""
-    rules, now = course.match.rules, outline.standing
+    now = outline.standing
     is_acting = now.phase == "play" and view.is_to_act
     return {
         "seat": view.seat,
@@ -104,9 +106,9 @@ def own(course: Course, view: View, viewer: Viewer, outline: Outline) -> Json:
         "piles": turnframe.seen_piles(view, outline.piles),
         "turn": {**outline.turn, "end": turnframe.turn_end(view) if is_acting else None},
         "choices": turnframe.spoken_choices(view) if is_acting else [],
-        "claim": rulesframe.told(rules).claim,
+        "claim": outline.claim,
         "bottom": turnframe.bottom(view),
-        "hand": card_list(view.hand, rules.deck.pack),
+        "hand": card_list(view.hand, course.match.rules.deck.pack),
         "can": tableframe.can(course, view, viewer, now),
     }
 
@@ -126,7 +128,12 @@ def _sitter(course: Course, state: State, seat: int, now: Standing) -> Json:
 
 
 def _seat(course: Course, view: View, seat: int, viewer: Viewer, sitter: Json) -> Json:
-    return {**sitter, **tableframe.to_viewer(course, seat, viewer), "cards": turnframe.open_hand(view, seat)}
+    return {
+        **sitter,
+        "mine": bool(viewer.user) and course.places[seat].user == viewer.user,
+        "clock": clocks.shown(course, seat, viewer.at or course.at),
+        "cards": turnframe.open_hand(view, seat),
+    }
 
 
 def _sides(course: Course, state: State) -> list[Json]:

@@ -31,7 +31,7 @@ def kind_name(kind: int) -> str:
 
 def card_list(cards: int, pack: Pack = Pack.FRENCH_52) -> list[str]:
     """A set of cards for a frame."""
-    return [format_card(card, pack) for card in cards_in(cards)]
+    return [format_card(card, pack) for card in cards_in(cards)] if cards else []
 
 
 def pack_of(state: State) -> Pack:

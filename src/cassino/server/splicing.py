@@ -19,7 +19,7 @@ class Common:
 
     version: int
     patience: dict[int, float]
-    text: bytes
+    text: str
     outline: Outline
 
 
@@ -31,7 +31,7 @@ def view_text(
 ) -> str:
     """The `view` frame as `frames.view_frame` makes it, encoded."""
     common, view = _common_of(course, match_id, patience), course.view(seat)
-    return (common.text + _encode(own(course, view, viewer, common.outline))[1:] + b"}").decode()
+    return f"{common.text}{_encode(own(course, view, viewer, common.outline))[1:].decode()}}}"
 
 
 def _common_of(course: Course, match_id: str, patience: Mapping[int, float]) -> Common:
@@ -39,8 +39,8 @@ def _common_of(course: Course, match_id: str, patience: Mapping[int, float]) -> 
     known = _common.get(course)
     if known is None or known.version != course.version or known.patience != patience:
         state, now = course.view(None).public, standing(course)
-        begin = f'{{"type":"view","version":{course.version},"view":'.encode()
-        text = begin + _encode(shared(course, match_id, state, patience, now))[:-1] + b","
+        begin = f'{{"type":"view","version":{course.version},"view":'
+        text = f"{begin}{_encode(shared(course, match_id, state, patience, now))[:-1].decode()},"
         known = _common[course] = Common(course.version, dict(patience), text, outline(course, state, now))
     return known
 

@@ -66,14 +66,6 @@ def sitter(course: Course, seat: int, is_free: bool) -> Json:
     }
 
 
-def to_viewer(course: Course, seat: int, viewer: Viewer) -> Json:
-    """What a seat is to who looks now."""
-    return {
-        "mine": bool(viewer.user) and course.places[seat].user == viewer.user,
-        "clock": clocks.shown(course, seat, viewer.at or course.at),
-    }
-
-
 def can(course: Course, view: View, viewer: Viewer, now: Standing) -> Json:
     """What this seat, or this watcher, may ask for now."""
     mine = NOTHING if view.seat is None else _player_can(course, view, view.seat, viewer, now)
