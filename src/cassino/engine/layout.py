@@ -48,10 +48,11 @@ def _next_layout(before: Iterable[Laid], state: State, made: int) -> tuple[tuple
     builds = list(state.builds())
     laid: list[Laid] = []
     for old in before:
+        if old.build is None:
+            laid += [old] if old.cards & state.loose else []
+            continue
         kept = next((build for build in builds if build.cards & old.cards == old.cards), None)
-        if old.build is None and old.cards & state.loose:
-            laid.append(old)
-        elif old.build is not None and kept is not None:
+        if kept is not None:
             builds.remove(kept)
             laid.append(Laid(old.id, kept.cards, kept))
     for build in builds:
@@ -137,4 +138,6 @@ def pile_shown(state: State, holder: int, seat: int | None) -> tuple[int | None,
 
 def sets_of(build: Build) -> list[int]:
     """The sets of a build, for showing it."""
+    if sum((card >> 2) + 1 for card in cards_in(build.cards)) == build.value:
+        return [build.cards]
     return partition(build.cards, build.value) or [build.cards]

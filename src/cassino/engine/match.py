@@ -68,6 +68,9 @@ class Deal:
 class Match:
     """A match from a seed. `players` is by default the usual number; the first dealer is drawn. B4"""
 
+    _counted: tuple[State, DealScore] | None = None
+    """The last state that was counted, and its count: it is asked for many times."""
+
     def __init__(
         self,
         rules: Rules,
@@ -104,7 +107,7 @@ class Match:
     @property
     def state(self) -> State:
         """The position now."""
-        return self.deal.states[-1]
+        return self.deals[-1].states[-1]
 
     @property
     def states(self) -> list[State]:
@@ -205,12 +208,18 @@ class Match:
     @property
     def scores_before(self) -> tuple[int, ...]:
         """The score of each side before this deal."""
-        return tuple(self.state.score(side) for side in range(self.state.side_count))
+        state = self.state
+        return tuple([state.score(side) for side in range(state.side_count)])
 
     @property
     def deal_score(self) -> DealScore | None:
         """The count of this deal once it is over."""
-        return score_deal(self.state) if self.deal_over else None
+        state = self.state
+        if not state.is_over:
+            return None
+        if self._counted is None or self._counted[0] is not state:
+            self._counted = state, score_deal(state)
+        return self._counted[1]
 
     @property
     def outcome(self) -> Outcome:

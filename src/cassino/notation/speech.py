@@ -7,7 +7,7 @@ from cassino.engine.layout import is_sweep
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
 from cassino.notation.groups import Parts, ordered, parts
-from cassino.rules import packs
+from cassino.rules import Rules, packs
 from cassino.rules.options import Claim, Pack
 
 YOU = "You"
@@ -53,9 +53,12 @@ def _spoken_label(state: State, move: Move) -> str:
             return "Orange!"
         case Kind.ASK:
             return "Ask for the build"
-    if state.rules.calling.claim is Claim.ANNOUNCE:
-        return f"Announce {state.rules.ending.target}"
-    return "Count out"
+    return claim_label(state.rules)
+
+
+def claim_label(rules: Rules) -> str:
+    """The label of the button that claims the target."""
+    return f"Announce {rules.ending.target}" if rules.calling.claim is Claim.ANNOUNCE else "Count out"
 
 
 def _partner_label(move: Move) -> str:

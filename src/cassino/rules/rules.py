@@ -36,6 +36,10 @@ class Rules:
     scoring: options.Scoring = field(default_factory=options.Scoring)
     ending: options.Ending = field(default_factory=options.Ending)
 
+    def __hash__(self) -> int:
+        """By the name alone: rules are looked up far more often than there are two of one name."""
+        return hash((self.id, self.title))
+
     def with_target(self, target: int | None) -> "Rules":
         """The same for a match to so many points; None: to as many as the rules have."""
         return self if target is None else replace(self, ending=replace(self.ending, target=target))

@@ -38,8 +38,11 @@ def deadline(course: Course) -> str | None:
 
 def may_flag(course: Course, seat: int, at: str) -> bool:
     """Whether a player may claim that the time of another side is over."""
-    late, state = course.out_of_time(at), course.match.state
-    return late is not None and state.side_of(late) != state.side_of(seat)
+    late = course.out_of_time(at)
+    if late is None:
+        return False
+    state = course.match.state
+    return state.side_of(late) != state.side_of(seat)
 
 
 def flagged(course: Course, seat: int, at: str) -> Ended:

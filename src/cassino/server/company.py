@@ -65,19 +65,19 @@ class Company:
     def show(self, course: Course, patience: Mapping[int, float]) -> None:
         """Send everybody how the match stands, encoded once for all who see the same."""
         texts: dict[tuple[int | None, str], str] = {}
+        known, at = seating.known_users(course), now()
         for connection in self.connections:
-            key = connection.seat, _who_looks(connection, course)
+            # Who looks, as far as it matters: a stranger sees what every stranger sees.
+            key = seat, user = connection.seat, connection.user if connection.user in known else ""
             if key not in texts:
-                texts[key] = self._view(connection, course, patience)
+                texts[key] = view_text(course, self._topic, seat, patience, Viewer(user, at))
             connection.send_text(texts[key], course.version)
 
     def show_to(self, connection: Connection, course: Course, patience: Mapping[int, float]) -> None:
         """Send one window how the match stands, or stood."""
-        connection.send_text(self._view(connection, course, patience), course.version)
-
-    def _view(self, connection: Connection, course: Course, patience: Mapping[int, float]) -> str:
-        viewer = Viewer(_who_looks(connection, course), now())
-        return view_text(course, self._topic, connection.seat, patience, viewer)
+        viewer = Viewer(connection.user if seating.is_known(course, connection.user) else "", now())
+        text = view_text(course, self._topic, connection.seat, patience, viewer)
+        connection.send_text(text, course.version)
 
     def say(self, connection: Connection, name: str, request: requests.Say) -> None:
         """A person says something. Raises Refusal."""
@@ -128,8 +128,3 @@ class Company:
         """Tell the other processes who is here, and ask who is there."""
         self._stage.tell(self._topic, Asked(self._stage.worker))
         self._stage.tell(self._topic, self._presence.here)
-
-
-def _who_looks(connection: Connection, course: Course) -> str:
-    """Who looks, as far as it matters: a stranger sees what every stranger sees."""
-    return connection.user if seating.is_known(course, connection.user) else ""

@@ -6,7 +6,7 @@ from cassino.cards import cards_in, suit_mask
 from cassino.engine.near_target import restriction_text, restrictions
 from cassino.engine.primiera import card_value
 from cassino.engine.scoring import DealScore
-from cassino.rules.options import Pack
+from cassino.rules.options import NearTarget, Pack
 from cassino.rules.packs import format_card
 from cassino.server.course import Course
 
@@ -70,7 +70,7 @@ def _notes(course: Course, counted: DealScore) -> list[str]:
 
 
 def winner(course: Course) -> Json | None:
-    """Who has won the match; several sides where a win is shared."""
+    """Who has won a match that is over; several sides where a win is shared."""
     winners = course.winners
     if not winners:
         return None
@@ -88,5 +88,7 @@ def winner(course: Course) -> Json | None:
 def limits(course: Course) -> list[str]:
     """What each side may still score in this deal, in words; empty if everything."""
     state = course.match.state
+    if state.rules.ending.near_target is NearTarget.FREE:
+        return [""] * state.side_count
     scores = course.match.scores_before
     return [restriction_text(items) for items in restrictions(state.rules, scores, state.tiebreak)]

@@ -34,7 +34,7 @@ from cassino.server.events import (
     dealt,
 )
 from cassino.server.moments import moment, now, written
-from cassino.server.steps import Offer, Step, Told
+from cassino.server.steps import Line, Offer, Step, Told
 from cassino.server.watch import Acting, wound
 
 WATCHER = -1
@@ -244,8 +244,7 @@ class Course:
         state, told = self.match.state, self._told
         if event.seat != state.turn:
             raise WrongEvent(f"seat {event.seat} moves, but it is the turn of seat {state.turn}")
-        is_told = told is not None and told.state is state and told.text == event.move
-        move = told.move if told is not None and is_told else read_move(state, event.move)
+        move = told.move if told and told.fits(state, event.move) else read_move(state, event.move)
         self._play(move, event.seat, event.tried)
         if self.match.moves[-1] != move:
             raise WrongEvent(f"{event.move} breaks a rule")
@@ -254,8 +253,8 @@ class Course:
         state = self.match.state
         self.match.play(move)
         text, speech = format_move(state, move, WATCHER), describe_move(state, move, self.names)
-        left, swept = left_by(state, move), is_sweep(state, move)
-        self.steps.append(Step(self.version + 1, seat, move.without_order(), text, speech, left, swept, tried))
+        line = Line(self.version + 1, seat, text, speech, is_sweep(state, move))
+        self.steps.append(Step(line, move.without_order(), left_by(state, move), tried))
 
     def _undo(self, event: Undone) -> None:
         left = self.marks[event.to]
@@ -274,15 +273,15 @@ class Course:
     @property
     def side_names(self) -> list[str]:
         """The name of each side."""
-        count = self.match.state.side_count
-        return [" and ".join(self.names[side::count]) for side in range(count)]
+        count, names = self.match.state.side_count, self.names
+        return [" and ".join(names[side::count]) for side in range(count)]
 
     @property
     def phase(self) -> str:
         """`play`, `deal_over` or `match_over`."""
         if self.ended is not None:
             return "match_over"
-        if not self.match.deal_over:
+        if not self.match.state.is_over:
             return "play"
         return "match_over" if self.match.is_over else "deal_over"
 
@@ -354,9 +353,10 @@ class Course:
         """The event that takes a seat back to its previous decision of this deal; None if there is none."""
         if self.successor is not None or self.ended is not None:
             return None
-        own = (step for step in reversed(self.steps) if step.seat == seat and step.move.kind != Kind.PASS)
-        last = next(own, None)
-        return Undone(last.version - 1) if last else None
+        for step in reversed(self.steps):
+            if step.line.seat == seat and step.move.kind != Kind.PASS:
+                return Undone(step.line.version - 1)
+        return None
 
 
 def rules_of(created: Created) -> Rules:

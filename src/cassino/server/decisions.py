@@ -113,7 +113,7 @@ def claimed(course: Course, seat: int | None) -> Claimed:
 
 def undone(course: Course, seat: int | None) -> Undone:
     """Back to one's previous decision, without asking anybody. Raises Refusal."""
-    event = offers.undo_at_once(course, seated(seat))
+    event, _ = offers.undo(course, seated(seat))
     if event is None:
         raise Refusal("nothing_to_undo", "There is no move of yours in this deal that can be taken back.")
     return event

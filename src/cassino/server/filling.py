@@ -28,8 +28,9 @@ def filled(course: Course, by: int, seat: int, bot: str | None, is_open: bool) -
 
 def may_fill(course: Course, by: int) -> bool:
     """Whether who plays a seat may let bots play where nobody has come."""
-    is_on = course.phase != "match_over" and not course.created.rated
-    return is_on and bool(kept_seats(course)) and _is_for(course, by)
+    if course.created.rated or not kept_seats(course):
+        return False
+    return course.phase != "match_over" and _is_for(course, by)
 
 
 def _is_for(course: Course, by: int) -> bool:

@@ -1,8 +1,10 @@
 """What a browser is sent: a view of the table as JSON. Everything comes from `View` and from what all have seen."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from cassino.engine.checking import value_name
 from cassino.engine.layout import LAYING, Laid, sets_of
@@ -10,12 +12,11 @@ from cassino.engine.move import Kind
 from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.rules.options import LastRound, Pack, Replenish
-from cassino.server import counted, fair, tableframe, turnframe
+from cassino.server import clocks, counted, fair, rulesframe, tableframe, turnframe
 from cassino.server.course import Course
-from cassino.server.newmatch import asked
 from cassino.server.selection import card_list, kind_name
 from cassino.server.steps import Step
-from cassino.server.tableframe import Viewer
+from cassino.server.tableframe import Standing, Viewer, standing
 
 Json = dict[str, Any]
 NOBODY_HURRIES: Mapping[int, float] = {}
@@ -32,44 +33,46 @@ def view_frame(
     viewer: Viewer = STRANGER,
 ) -> Json:
     """The `view` frame for a seat; None for a watcher. patience: by seat, after how many seconds a question passes."""
-    view = course.view(seat)
+    view, now = course.view(seat), standing(course)
     shown = {
-        **shared(course, match_id, view.public, patience),
-        **own(course, view, viewer, outline(course, view.public)),
+        **shared(course, match_id, view.public, patience, now),
+        **own(course, view, viewer, outline(course, view.public, now)),
     }
-    return {"type": "view", "version": course.version, "view": shown}
+    plain: Json = msgspec.to_builtins({"type": "view", "version": course.version, "view": shown})
+    return plain
 
 
-def shared(course: Course, match_id: str, state: State, patience: Mapping[int, float]) -> Json:
+def shared(course: Course, match_id: str, state: State, patience: Mapping[int, float], now: Standing) -> Json:
     """What everybody is shown alike, whoever saw the state."""
-    rules = course.match.rules
+    rules, table = course.match.rules, course.layout()
+    told, is_play = rulesframe.told(rules), now.phase == "play"
     return {
         "id": match_id,
         "rules": f"/m/{match_id}/rules",
-        "variant": {"id": rules.id, "title": rules.title},
-        "pack": str(rules.deck.pack),
-        "words": dict(rules.words.local()),
-        "asks": asked(rules),
+        "variant": told.variant,
+        "pack": told.pack,
+        "words": told.words,
+        "asks": told.asks,
         "players": state.players,
         "version": course.version,
-        "phase": course.phase,
+        "phase": now.phase,
         "match": tableframe.match_terms(course),
-        "offer": tableframe.offer(course),
+        "offer": tableframe.offer(course, now.waiting),
         "ended": tableframe.ended(course),
         "target": rules.ending.target,
         "deals": rules.ending.deals,
         "deal": len(course.match.deals),
-        "direction": str(rules.seating.direction),
+        "direction": told.direction,
         "sides": _sides(course, state),
-        "pile_order": turnframe.pile_order(rules),
-        "window": turnframe.window(course, state, patience),
-        "table": [_laid(laid, rules.deck.pack) for laid in course.layout()],
+        "pile_order": told.pile_order,
+        "window": turnframe.window(state, patience) if is_play else None,
+        "table": [_laid(laid, rules.deck.pack) for laid in table],
         "stock": state.stock_size,
         "round": _round(course, state),
-        "last_move": _last_move(course),
-        "log": [_log_line(step) for step in course.steps],
+        "last_move": _last_move(course, table),
+        "log": [step.line for step in course.steps],
         "deal_score": counted.deal_score(course),
-        "winner": counted.winner(course),
+        "winner": counted.winner(course) if now.phase == "match_over" else None,
         "announce": announcements(course, state),
         "fair": fair.shown(course),
     }
@@ -82,37 +85,42 @@ class Outline:
     sitters: list[Json]
     piles: list[Json]
     turn: Json
+    claim: Json | None
+    standing: Standing
 
 
-def outline(course: Course, state: State) -> Outline:
+def outline(course: Course, state: State, now: Standing) -> Outline:
     """The outline of a version, whoever saw the state."""
-    sitters = [_sitter(course, state, seat) for seat in range(state.players)]
-    return Outline(sitters, turnframe.piles(state), turnframe.turn(state))
+    sitters = [_sitter(course, state, seat, now) for seat in range(state.players)]
+    claim = rulesframe.told(course.match.rules).claim
+    return Outline(sitters, turnframe.piles(state), turnframe.turn(state), claim, now)
 
 
 def own(course: Course, view: View, viewer: Viewer, outline: Outline) -> Json:
     """What a seat, or a watcher, is shown differently from others."""
+    now = outline.standing
+    is_acting = now.phase == "play" and view.is_to_act
     return {
         "seat": view.seat,
         "seats": [_seat(course, view, seat, viewer, sitter) for seat, sitter in enumerate(outline.sitters)],
         "piles": turnframe.seen_piles(view, outline.piles),
-        "turn": {**outline.turn, "end": turnframe.turn_end(course, view)},
-        "choices": turnframe.spoken_choices(course, view),
-        "claim": turnframe.claim(view),
+        "turn": {**outline.turn, "end": turnframe.turn_end(view) if is_acting else None},
+        "choices": turnframe.spoken_choices(view) if is_acting else [],
+        "claim": outline.claim,
         "bottom": turnframe.bottom(view),
         "hand": card_list(view.hand, course.match.rules.deck.pack),
-        "can": tableframe.can(course, view, viewer),
+        "can": tableframe.can(course, view, viewer, now),
     }
 
 
-def _sitter(course: Course, state: State, seat: int) -> Json:
+def _sitter(course: Course, state: State, seat: int, now: Standing) -> Json:
     return {
         "seat": seat,
-        **tableframe.sitter(course, seat),
+        **tableframe.sitter(course, seat, seat in now.free),
         "side": state.side_of(seat),
         "hand_size": state.hand_size(seat),
         "is_dealer": seat == state.dealer,
-        "is_turn": seat == state.turn and course.phase == "play",
+        "is_turn": seat == state.turn and now.phase == "play",
         "must_hold": list(state.owner_values(seat)),
         "lost": list(state.lost(seat)),
         "holder": state.holder(seat),
@@ -120,7 +128,12 @@ def _sitter(course: Course, state: State, seat: int) -> Json:
 
 
 def _seat(course: Course, view: View, seat: int, viewer: Viewer, sitter: Json) -> Json:
-    return {**sitter, **tableframe.to_viewer(course, seat, viewer), "cards": turnframe.open_hand(view, seat)}
+    return {
+        **sitter,
+        "mine": bool(viewer.user) and course.places[seat].user == viewer.user,
+        "clock": clocks.shown(course, seat, viewer.at or course.at),
+        "cards": turnframe.open_hand(view, seat),
+    }
 
 
 def _sides(course: Course, state: State) -> list[Json]:
@@ -169,21 +182,21 @@ def _round(course: Course, state: State) -> Json:
     }
 
 
-def _last_move(course: Course) -> Json | None:
+def _last_move(course: Course, table: Sequence[Laid]) -> Json | None:
     if not course.steps:
         return None
     step = course.steps[-1]
     move = step.move
-    made, pack = _build_made(course, step), course.match.rules.deck.pack
+    made, pack = _build_made(table, step), course.match.rules.deck.pack
     return {
         "version": step.version,
         "seat": step.seat,
         "kind": kind_name(move.kind),
-        "text": step.text,
-        "speech": step.speech,
+        "text": step.line.text,
+        "speech": step.line.speech,
         "cards": card_list(move.cards, pack),
         "taken": card_list(move.taken, pack),
-        "sweep": step.is_sweep,
+        "sweep": step.line.sweep,
         "call": move.kind == Kind.CAPTURE and move.seat == step.seat,
         "value": move.value,
         "build": card_list(made.cards, pack) if made else [],
@@ -191,22 +204,12 @@ def _last_move(course: Course) -> Json | None:
     }
 
 
-def _build_made(course: Course, step: Step) -> Laid | None:
+def _build_made(table: Sequence[Laid], step: Step) -> Laid | None:
     """The build that was made or changed."""
     if step.move.kind not in LAYING:
         return None
     cards = step.move.cards | step.move.taken
-    return next((laid for laid in course.layout() if laid.build and laid.cards & cards), None)
-
-
-def _log_line(step: Step) -> Json:
-    return {
-        "version": step.version,
-        "seat": step.seat,
-        "text": step.text,
-        "speech": step.speech,
-        "sweep": step.is_sweep,
-    }
+    return next((laid for laid in table if laid.build and laid.cards & cards), None)
 
 
 def announcements(course: Course, state: State) -> list[str]:

@@ -1,6 +1,7 @@
 """Times as the database keeps them: UTC, with microseconds, in text that sorts as the times do."""
 
 from datetime import UTC, datetime
+from functools import lru_cache
 
 
 def now() -> str:
@@ -14,6 +15,7 @@ def written(when: datetime) -> str:
     return utc.isoformat(timespec="microseconds").replace("+00:00", "Z")
 
 
+@lru_cache(64)
 def moment(text: str) -> datetime:
     """The inverse of `written`. Raises ValueError."""
     when = datetime.fromisoformat(text)

@@ -7,34 +7,30 @@ from cassino.server.refusal import Refusal
 
 def others(course: Course, seat: int) -> list[int]:
     """The seats of the other persons at the table: those that have come and are not away."""
-    users = {other: course.places[other].user for other in course.people}
-    return [other for other, user in users.items() if user not in ("", course.places[seat].user)]
+    known = ("", course.places[seat].user)
+    return [other for other, place in enumerate(course.places) if place.kind == "human" and place.user not in known]
 
 
 def waiting(course: Course) -> list[int]:
     """Who has still to answer the offer; a forgotten person answers nothing."""
     offer, places = course.offer, course.places
-    asked = others(course, offer.seat) if offer else []
-    return [seat for seat in asked if offer and seat not in offer.agreed and places[seat].user != GONE]
+    if offer is None:
+        return []
+    return [seat for seat in others(course, offer.seat) if seat not in offer.agreed and places[seat].user != GONE]
 
 
-def undo_at_once(course: Course, seat: int) -> Undone | None:
-    """The event that takes a seat back without asking anybody; None if it cannot.
+def undo(course: Course, seat: int) -> tuple[Undone | None, Undone | None]:
+    """The event that takes a seat back without asking anybody, and the one that does once the others agree.
 
-    Against bots that is any move; among people the last step of a turn that is still in progress.
+    Against bots nobody is asked; among people only the last step of a turn still in progress is taken back unasked.
     """
     back = None if course.created.rated else course.way_back(seat)
     if back is None:
-        return None
+        return None, None
     is_step = course.steps[-1].seat == seat and course.match.can_take_step_back
-    return back if is_step or not others(course, seat) else None
-
-
-def undo_by_consent(course: Course, seat: int) -> Undone | None:
-    """The event that takes a seat back once the others agree; None if there is nothing to ask for."""
-    if course.created.rated or course.phase != "play" or course.offer is not None:
-        return None
-    return None if undo_at_once(course, seat) else course.way_back(seat)
+    if is_step or not others(course, seat):
+        return back, None
+    return None, back if course.offer is None and course.phase == "play" else None
 
 
 def takeback(course: Course, seat: int) -> Offered | Undone:
@@ -43,7 +39,7 @@ def takeback(course: Course, seat: int) -> Offered | Undone:
         raise Refusal("rated", "In a rated match nothing is taken back.")
     if course.offer is not None:
         raise Refusal("offer_open", "There is an offer that is not answered yet.")
-    at_once, by_consent = undo_at_once(course, seat), undo_by_consent(course, seat)
+    at_once, by_consent = undo(course, seat)
     if at_once is not None:
         return at_once
     if by_consent is None:

@@ -33,13 +33,16 @@ class Sitting:
 
 def own_seats(course: Course, user: str) -> list[int]:
     """The seats that a person plays."""
-    return [seat for seat in course.people if user and course.places[seat].user == user]
+    if not user:
+        return []
+    return [seat for seat, place in enumerate(course.places) if place.user == user and place.kind == "human"]
 
 
 def left_seats(course: Course, user: str) -> list[int]:
     """The seats of a person who has left: bots play there until he comes back."""
-    places = enumerate(course.places)
-    return [seat for seat, place in places if user and place.user == user and place.kind == "bot"]
+    if not user:
+        return []
+    return [seat for seat, place in enumerate(course.places) if place.user == user and place.kind == "bot"]
 
 
 def next_places(course: Course) -> list[Place]:
@@ -49,7 +52,7 @@ def next_places(course: Course) -> list[Place]:
 
 def kept_seats(course: Course) -> list[int]:
     """The seats that wait for a person who has never come."""
-    return [seat for seat in course.people if not course.places[seat].user]
+    return [seat for seat, place in enumerate(course.places) if place.kind == "human" and not place.user]
 
 
 def free_seats(course: Course) -> list[int]:
@@ -68,7 +71,7 @@ def is_in_lobby(course: Course) -> bool:
 
 def is_at_table(course: Course, user: str) -> bool:
     """Whether a person plays a seat or waits for one."""
-    return bool(own_seats(course, user)) or any(user and place.user == user for place in course.waiting.values())
+    return bool(own_seats(course, user)) or (user != "" and user in [each.user for each in course.waiting.values()])
 
 
 def played_seat(course: Course, user: str, wanted: str | None) -> int | None:
@@ -97,7 +100,12 @@ def seat_now(course: Course, user: str, wanted: str | None) -> int | None:
 
 def is_known(course: Course, user: str) -> bool:
     """Whether a person has anything to do with a match."""
-    return user != "" and any(place.user == user for place in (*course.places, *course.waiting.values()))
+    return user != "" and user in known_users(course)
+
+
+def known_users(course: Course) -> set[str]:
+    """Who has anything to do with a match; with an empty name in it where a seat is nobody's."""
+    return {place.user for place in (*course.places, *course.waiting.values())}
 
 
 def joined(course: Course, person: Person, wanted: int | None = None) -> Sitting:

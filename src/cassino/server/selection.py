@@ -19,18 +19,19 @@ NEARNESS = ("B11", "B14", "B10", "B6", "B7", "B9")
 """Which objection says most about what was probably meant, best first."""
 CAPTURE_DUTY = 1
 ANSWER_WINDOW = 4
+_KIND_NAMES = {int(kind): kind.name.lower() for kind in Kind}
 LISTED = 20_000
 """So many moves are looked at where only a list tells what can be used."""
 
 
 def kind_name(kind: int) -> str:
     """`trail`, `capture`, ..."""
-    return Kind(kind).name.lower()
+    return _KIND_NAMES[kind]
 
 
 def card_list(cards: int, pack: Pack = Pack.FRENCH_52) -> list[str]:
     """A set of cards for a frame."""
-    return [format_card(card, pack) for card in cards_in(cards)]
+    return [format_card(card, pack) for card in cards_in(cards)] if cards else []
 
 
 def pack_of(state: State) -> Pack:
@@ -137,10 +138,12 @@ def without_cards(view: View) -> list[Move]:
     state, seat = view.public, view.seat
     if seat is None or not _is_turn(view):
         return []
+    if not state.window:
+        end = Move(Kind.END, 0)
+        return [end] if state.tables.composite and view.is_legal(end) else []
     if state.window == ANSWER_WINDOW:
         return list(view.legal_moves())
-    said = [Move(Kind.END, 0)]
-    said += [Move(kind, 0, seat=seat) for kind in (Kind.CALL, Kind.ASK)]
+    said = [Move(kind, 0, seat=seat) for kind in (Kind.CALL, Kind.ASK)]
     said += [Move(Kind.INSIST, 0, value=value, seat=seat) for value in (1, 2, 3)]
     said.append(Move(Kind.PASS, 0, seat=seat))
     return [move for move in said if view.is_legal(move)]

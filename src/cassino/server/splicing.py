@@ -8,7 +8,7 @@ import msgspec
 
 from cassino.server.course import Course
 from cassino.server.frames import STRANGER, Outline, outline, own, shared
-from cassino.server.tableframe import Viewer
+from cassino.server.tableframe import Viewer, standing
 
 _encode = msgspec.json.Encoder().encode
 
@@ -19,7 +19,7 @@ class Common:
 
     version: int
     patience: dict[int, float]
-    text: bytes
+    text: str
     outline: Outline
 
 
@@ -31,17 +31,17 @@ def view_text(
 ) -> str:
     """The `view` frame as `frames.view_frame` makes it, encoded."""
     common, view = _common_of(course, match_id, patience), course.view(seat)
-    return (common.text + _encode(own(course, view, viewer, common.outline))[1:] + b"}").decode()
+    return f"{common.text}{_encode(own(course, view, viewer, common.outline))[1:].decode()}}}"
 
 
 def _common_of(course: Course, match_id: str, patience: Mapping[int, float]) -> Common:
     """The common part, made again where the match has gone on or a question is asked for another time."""
     known = _common.get(course)
     if known is None or known.version != course.version or known.patience != patience:
-        state = course.view(None).public
-        begin = f'{{"type":"view","version":{course.version},"view":'.encode()
-        text = begin + _encode(shared(course, match_id, state, patience))[:-1] + b","
-        known = _common[course] = Common(course.version, dict(patience), text, outline(course, state))
+        state, now = course.view(None).public, standing(course)
+        begin = f'{{"type":"view","version":{course.version},"view":'
+        text = f"{begin}{_encode(shared(course, match_id, state, patience, now))[:-1].decode()},"
+        known = _common[course] = Common(course.version, dict(patience), text, outline(course, state, now))
     return known
 
 

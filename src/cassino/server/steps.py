@@ -3,8 +3,20 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+import msgspec
+
 from cassino.engine.move import Move
 from cassino.engine.state import State
+
+
+class Line(msgspec.Struct, frozen=True, gc=False):
+    """A move as it is told; in this form it is sent, too. sweep: whether it was one."""
+
+    version: int
+    seat: int
+    text: str
+    speech: str
+    sweep: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,14 +26,25 @@ class Step:
     tried: the cards that were wrongly taken before the card was trailed.
     """
 
-    version: int
-    seat: int
+    line: Line
     move: Move
-    text: str
-    speech: str
     left: int
-    is_sweep: bool
     tried: str = ""
+
+    @property
+    def version(self) -> int:
+        """The version that it led to."""
+        return self.line.version
+
+    @property
+    def seat(self) -> int:
+        """Who made it."""
+        return self.line.seat
+
+    @property
+    def text(self) -> str:
+        """The move in notation, for watchers."""
+        return self.line.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +63,7 @@ class Told(NamedTuple):
     state: State
     text: str
     move: Move
+
+    def fits(self, state: State, text: str) -> bool:
+        """Whether that is asked: in this very position."""
+        return self.state is state and self.text == text

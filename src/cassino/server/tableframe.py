@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from cassino.engine.view import View
 from cassino.server import clocks, filling, offers
 from cassino.server.course import Course
@@ -21,19 +19,32 @@ class Viewer:
     at: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a match stands, as far as it matters for what anybody may do. `waiting`: who has to answer an offer."""
+
+    phase: str
+    free: list[int]
+    waiting: list[int]
+
+
+def standing(course: Course) -> Standing:
+    """How a match stands."""
+    return Standing(course.phase, free_seats(course), offers.waiting(course))
+
+
 def match_terms(course: Course) -> Json:
     """On what terms the match is played."""
     created = course.created
-    clock = None if created.clock is None else msgspec.structs.asdict(created.clock)
-    return {"visibility": created.visibility, "rated": created.rated, "clock": clock}
+    return {"visibility": created.visibility, "rated": created.rated, "clock": created.clock}
 
 
-def offer(course: Course) -> Json | None:
+def offer(course: Course, waiting: list[int]) -> Json | None:
     """What has been asked, and who has still to answer."""
     asked = course.offer
     if asked is None:
         return None
-    return {"kind": asked.kind, "seat": asked.seat, "to": asked.to, "waiting": offers.waiting(course)}
+    return {"kind": asked.kind, "seat": asked.seat, "to": asked.to, "waiting": waiting}
 
 
 def ended(course: Course) -> Json | None:
@@ -41,7 +52,7 @@ def ended(course: Course) -> Json | None:
     return None if course.ended is None else {"seat": course.ended.seat, "reason": course.ended.reason}
 
 
-def sitter(course: Course, seat: int) -> Json:
+def sitter(course: Course, seat: int, is_free: bool) -> Json:
     """Who has a seat."""
     place, waits = course.places[seat], course.waiting.get(seat)
     is_person = place.kind == "human"
@@ -49,28 +60,19 @@ def sitter(course: Course, seat: int) -> Json:
         "name": place.name,
         "kind": place.kind,
         "bot": None if is_person else place.bot,
-        "open": seat in free_seats(course),
+        "open": is_free,
         "left": bool(place.user) and not is_person,
         "next": waits.name if waits else None,
     }
 
 
-def to_viewer(course: Course, seat: int, viewer: Viewer) -> Json:
-    """What a seat is to who looks now."""
-    return {
-        "mine": bool(viewer.user) and course.places[seat].user == viewer.user,
-        "clock": clocks.shown(course, seat, viewer.at or course.at),
-    }
-
-
-def can(course: Course, view: View, viewer: Viewer) -> Json:
+def can(course: Course, view: View, viewer: Viewer, now: Standing) -> Json:
     """What this seat, or this watcher, may ask for now."""
-    mine = NOTHING if view.seat is None else _player_can(course, view, view.seat, viewer)
-    is_here = is_at_table(course, viewer.user)
-    is_over, has_left = course.phase == "match_over", bool(left_seats(course, viewer.user))
+    mine = NOTHING if view.seat is None else _player_can(course, view, view.seat, viewer, now)
+    is_here, has_left = is_at_table(course, viewer.user), bool(left_seats(course, viewer.user))
     return {
         **mine,
-        "join": not is_over and (has_left or (not is_here and bool(free_seats(course)))),
+        "join": now.phase != "match_over" and (has_left or (not is_here and bool(now.free))),
         "leave": is_here and not course.created.rated,
     }
 
@@ -81,14 +83,15 @@ NOTHING = dict.fromkeys(
 """What a watcher may do."""
 
 
-def _player_can(course: Course, view: View, seat: int, viewer: Viewer) -> Json:
-    phase, rated = course.phase, course.created.rated
+def _player_can(course: Course, view: View, seat: int, viewer: Viewer, now: Standing) -> Json:
+    phase, rated = now.phase, course.created.rated
+    at_once, by_consent = offers.undo(course, seat)
     is_turn = phase == "play" and seat == view.public.turn
     return {
         "move": is_turn,
-        "undo": offers.undo_at_once(course, seat) is not None,
-        "take_back": offers.undo_by_consent(course, seat) is not None,
-        "agree": seat in offers.waiting(course),
+        "undo": at_once is not None,
+        "take_back": by_consent is not None,
+        "agree": seat in now.waiting,
         "hint": is_turn and not rated,
         "claim": course.ended is None and bool(view.claims()),
         "next_deal": phase == "deal_over",

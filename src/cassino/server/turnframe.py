@@ -3,16 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from cassino.cards import cards_in
 from cassino.engine.layout import pile_shown
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import NO_CARD, State
 from cassino.engine.view import View
-from cassino.notation.speech import verb
-from cassino.rules import Rules
-from cassino.rules.options import Claim, FalseAnnouncement, PileFace, PileOrder
+from cassino.rules.options import PileFace
 from cassino.rules.packs import format_card
-from cassino.server.course import Course
 from cassino.server.selection import card_list, choice, kind_name, pack_of, usable_tops, without_cards
 
 Json = dict[str, Any]
@@ -27,7 +23,7 @@ def piles(state: State) -> list[Json]:
 
 
 def _pile(state: State, holder: int) -> Json:
-    seats = [seat for seat in range(state.players) if state.holder(seat) == holder]
+    seats = list(range(holder, state.players, state.tables.pile_count))
     count, top = state.held(holder).bit_count(), _top(state, holder)
     shown = None if top == NO_CARD else format_card(top, pack_of(state))
     side = state.side_of(holder)
@@ -65,13 +61,6 @@ def seen_piles(view: View, outline: list[Json]) -> list[Json]:
     ]
 
 
-def pile_order(rules: Rules) -> str | None:
-    """How far the capturer chooses the order of what he takes; None where he does not."""
-    piling = rules.piling
-    is_chosen = piling.face is PileFace.UP and piling.order is not PileOrder.ACCUMULATED
-    return str(piling.order) if is_chosen else None
-
-
 def _use(state: State, seat: int | None, top: int) -> str | None:
     """What a seat may do with the top of a pile: use it in a build (`steal`), capture it, or `both`."""
     if seat is None or top == NO_CARD or not usable_tops(state, seat) >> top & 1:
@@ -95,14 +84,9 @@ def turn(state: State) -> Json:
     }
 
 
-def turn_end(course: Course, view: View) -> Json | None:
-    """For who is to move in a turn of several steps: whether it can be ended."""
-    return _end(view) if view.is_to_act and not view.public.window and course.phase == "play" else None
-
-
-def _end(view: View) -> Json | None:
-    """Whether the turn can be ended, and else why not."""
-    if not view.public.tables.composite:
+def turn_end(view: View) -> Json | None:
+    """For who is to move in a turn of several steps: whether it can be ended, and else why not."""
+    if view.public.window or not view.public.tables.composite:
         return None
     broken = view.broken_rule(Move(Kind.END, 0))
     if broken is None:
@@ -110,9 +94,9 @@ def _end(view: View) -> Json | None:
     return {"can": False, "why": {"rule": broken.number, "name": broken.name, "text": broken.sentence}}
 
 
-def window(course: Course, state: State, patience: Mapping[int, float]) -> Json | None:
+def window(state: State, patience: Mapping[int, float]) -> Json | None:
     """The question that is asked now. `seconds` is after how long it passes of itself."""
-    if not state.window or course.phase != "play":
+    if not state.window:
         return None
     return {
         "kind": WINDOWS[state.window],
@@ -122,28 +106,9 @@ def window(course: Course, state: State, patience: Mapping[int, float]) -> Json 
     }
 
 
-def spoken_choices(course: Course, view: View) -> list[Json]:
+def spoken_choices(view: View) -> list[Json]:
     """The moves that need no choice of cards."""
-    if course.phase != "play":
-        return []
     return [choice(view.public, move) for move in without_cards(view)]
-
-
-def claim(view: View) -> Json | None:
-    """What a player says to claim the target, and what it costs to be wrong."""
-    rules = view.public.rules
-    if rules.calling.claim is Claim.NONE:
-        return None
-    move = Move(Kind.CLAIM, 0, seat=0 if view.seat is None else view.seat)
-    label = verb(view.public, move)
-    local = rules.words.claim
-    if rules.calling.claim is Claim.COUNT_OUT:
-        cost = "Play ends at once and the cards are counted. If you are wrong you pay the penalty of these rules."
-    elif rules.calling.false_announcement is FalseAnnouncement.GAME:
-        cost = "If you are right you win the match; if you are wrong you lose it."
-    else:
-        cost = "If you are right you win the match; if you are wrong play goes on."
-    return {"kind": str(rules.calling.claim), "label": f"{label} ({local})" if local else label, "cost": cost}
 
 
 def open_hand(view: View, seat: int) -> list[str] | None:
@@ -156,5 +121,7 @@ def open_hand(view: View, seat: int) -> list[str] | None:
 
 def bottom(view: View) -> str | None:
     """The last card of the pack, for who has seen it, while it is not dealt."""
-    found = list(cards_in(view.bottom)) if view.seat is not None and view.public.stock_size else []
-    return format_card(found[0], pack_of(view.public)) if found else None
+    state = view.public
+    if view.seat is None or state.bottom == NO_CARD or not state.stock_size or not view.bottom:
+        return None
+    return format_card(state.bottom, pack_of(state))
