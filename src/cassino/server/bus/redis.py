@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -24,6 +25,8 @@ QUIET_SECONDS = 3.0
 """After so long a silence Redis is asked whether it is still there."""
 CONFIRM_SECONDS = 4.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
+HEARING_SECONDS = 0.003
+"""What has come is taken for so long before others get their turn: one message a turn would be too few."""
 MOST_WAITING = 10_000
 """More messages are not kept while Redis is slow: the oldest are lost, and the others are told so."""
 
@@ -53,6 +56,8 @@ class RedisBus:
         self._ears: PubSub | None = None
         self._waiting: list[tuple[str, bytes]] = []
         self._filled = asyncio.Event()
+        self._heard = 0
+        """How many messages have come."""
         self._has_missed = False
         self._is_broken = False
         self._tasks: list[asyncio.Task[None]] = []
@@ -103,12 +108,20 @@ class RedisBus:
             if self._ears is not None:  # else it has gone in this moment
                 await self._tell(self._ears.subscribe, *asked_for)
         try:
-            await asyncio.wait_for(asyncio.shield(confirmed), CONFIRM_SECONDS)
-        except TimeoutError:
-            log.warning("bus: a subscription was not confirmed")
-            await self._break()
+            await self._until_confirmed(confirmed)
         finally:
             self._confirmed.pop(topic, None)
+
+    async def _until_confirmed(self, confirmed: asyncio.Future[None]) -> None:
+        """Wait for it; as long as other things are heard, it only comes late."""
+        before = -1
+        while before != self._heard:
+            before = self._heard
+            await asyncio.wait([confirmed], timeout=CONFIRM_SECONDS)
+            if confirmed.done():
+                return
+        log.warning("bus: a subscription was not confirmed")
+        await self._break()
 
     async def unsubscribe(self, topic: str) -> None:
         """Hear a topic no more."""
@@ -139,8 +152,10 @@ class RedisBus:
                 await self._begin(ears)
                 pause = FIRST_PAUSE
                 while True:
-                    await self._hear(ears)
-                    await asyncio.sleep(0)  # where many have come at once, others get their turn between them
+                    until = time.monotonic() + HEARING_SECONDS
+                    while time.monotonic() < until:
+                        await self._hear(ears)
+                    await asyncio.sleep(0)  # where very many have come at once, others get their turn between them
             except AWAY as error:
                 self._went(error)
             finally:
@@ -183,6 +198,7 @@ class RedisBus:
         self._take(message)
 
     def _take(self, message: dict[str, Any]) -> None:
+        self._heard += 1
         kind = message["type"]
         if kind not in ("message", "subscribe"):
             return
