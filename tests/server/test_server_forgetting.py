@@ -13,7 +13,7 @@ from cassino.server.housestore import HouseStore
 from cassino.server.main import open_store
 from cassino.server.matches import Matches
 from cassino.server.newmatch import NewMatch, SeatWish, created, terms
-from cassino.server.store import Append
+from cassino.server.store import Append, Store
 from cassino.server.summary import summary
 
 PATIENCE = 30
@@ -28,23 +28,56 @@ def test_many_idle_matches_are_forgotten_and_a_watched_one_is_not(
     asyncio.run(look_at_many(tmp_path / "cassino.db"))
 
 
-async def look_at_many(path: Path) -> None:
+def test_matches_that_are_kept_ready_are_forgotten_once_they_need_not_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "BEAT_SECONDS", 0.02)
+    monkeypatch.setattr(module, "IDLE_BEATS", 2)
+    asyncio.run(stand_by_some(tmp_path / "cassino.db"))
+
+
+def filled(path: Path) -> tuple[Store, Matches]:
+    """Many matches, m0 and so on, that are not open."""
     store = open_store(path)
     wish = NewMatch((SeatWish("human", "Ann"), SeatWish("human", "Ben")), variant="casino")
     events = begun(msgspec.structs.replace(created(terms(wish)), seed=1))
     line, at = summary(replayed(events)), "2026-01-02T10:00:00.000000Z"
     new = [Append(f"m{number}", 1, tuple(events), line, at, is_new=True) for number in range(MANY)]
     assert store.write(new) == [None] * MANY
-    matches = Matches(store, HouseStore(store.engine))
+    return store, Matches(store, HouseStore(store.engine))
+
+
+async def until_open(matches: Matches, count: int) -> None:
+    """Wait until so many matches are in memory."""
+    until = time.monotonic() + PATIENCE
+    while matches.live_count() != count:
+        assert time.monotonic() < until
+        await asyncio.sleep(0.02)
+
+
+async def stand_by_some(path: Path) -> None:
+    store, matches = filled(path)
+    await matches.start()
+    matches.stand_by(["m1", "m2", "m3", "no such match"], [])
+    await matches.open("m4")
+    await until_open(matches, 4)
+    await until_open(matches, 3)
+    matches.stand_by(["m2"], ["m1", "m9", "no such match"])
+    await until_open(matches, 2)
+    matches.stand_by([], ["m2", "m3"])
+    await until_open(matches, 0)
+    await matches.close()
+    store.close()
+
+
+async def look_at_many(path: Path) -> None:
+    store, matches = filled(path)
     await matches.start()
     watched = await matches.open("m7")
     watched.join("watch")
     for number in range(MANY):
         await matches.open(f"m{number}")
-    until = time.monotonic() + PATIENCE
-    while matches.live_count() > 1:
-        assert time.monotonic() < until
-        await asyncio.sleep(0.02)
+    await until_open(matches, 1)
     assert await matches.open("m7") is watched
     assert (await matches.open("m8")).course.version == watched.course.version
     await matches.close()

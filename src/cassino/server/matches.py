@@ -64,6 +64,8 @@ class Matches:
         self._unreadable: set[str] = set()
         """Matches whose clock has run out, and that are damaged."""
         self._idle: dict[str, int] = {}
+        self._standing_by: dict[str, asyncio.Task[None]] = {}
+        """Matches that are kept ready for windows that are at another process, which may die."""
         self._workers: dict[str, float] = {}
         """When each other process was heard of."""
         self._buried: set[str] = set()
@@ -81,7 +83,7 @@ class Matches:
 
     async def close(self) -> None:
         """Write what is waiting, say good-bye, and let the bots stop."""
-        for task in (self._beating, self._catching):
+        for task in (self._beating, self._catching, *self._standing_by.values()):
             if task is not None:
                 task.cancel()
         for live in self._live.values():
@@ -143,16 +145,35 @@ class Matches:
             self._has_news.discard(match_id)
         return live
 
+    def stand_by(self, match_ids: Iterable[str], done: Iterable[str]) -> None:
+        """Have matches ready from now on whose windows may come, and others no longer."""
+        for match_id in done:
+            if match_id in self._standing_by:
+                self._standing_by.pop(match_id).cancel()
+        for match_id in match_ids:
+            self._standing_by[match_id] = asyncio.create_task(self._prepare(match_id))
+
+    async def _prepare(self, match_id: str) -> None:
+        try:
+            await self.open(match_id)
+        except Refusal as refusal:
+            log.debug("match %s: not ready (%s)", match_id, refusal.code)  # whoever comes hears of it
+        except Exception:
+            log.exception("match %s: not ready", match_id)
+
     def _read(self, match_ids: Sequence[str]) -> dict[str, OpenedMatch | Refusal]:
         return load_matches(self.store, match_ids)
 
     async def _forget_idle(self) -> None:
         """Forget matches that nobody has looked at for a while."""
-        self._idle = {id: self._idle.get(id, 0) + 1 for id, live in self._live.items() if live.is_idle}
+        self._idle = {id: self._idle.get(id, 0) + 1 for id, live in self._live.items() if self._is_idle(id, live)}
         for match_id in [id for id, beats in self._idle.items() if beats > IDLE_BEATS]:
-            if match_id in self._idle and self._live[match_id].is_idle:
+            if match_id in self._idle and self._is_idle(match_id, self._live[match_id]):
                 self._live.pop(match_id).close()
                 await self._stage.bus.unsubscribe(match_id)
+
+    def _is_idle(self, match_id: str, live: LiveMatch) -> bool:
+        return match_id not in self._standing_by and live.is_idle
 
     def connected(self, match_id: str) -> set[int]:
         """The seats of a table of the lobby that somebody is connected for, through whichever process."""

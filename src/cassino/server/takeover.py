@@ -5,7 +5,7 @@ import socket
 from collections.abc import Sequence
 from functools import partial
 
-from cassino.server.handover.channel import Late, Take
+from cassino.server.handover.channel import Late, StandBy, Take
 from cassino.server.handover.holding import Holding
 from cassino.server.handover.returning import Returning
 from cassino.server.matches import Matches
@@ -24,12 +24,15 @@ class Takeover:
         self._returning = Returning(self._matches.open, self._attach, holding.drop)
         self._app.state.holding = holding
         self._matches.on_view(self._returning.hurry)
-        holding.start(self._take)
+        holding.start(self._take, self._prepare)
 
     def _take(self, message: Take, files: Sequence[int]) -> None:
         self._returning.take(message, files)
         if message.is_rescue:
             self._matches.catch_up()
+
+    def _prepare(self, asked: StandBy) -> None:
+        self._matches.stand_by(asked.matches, asked.done)
 
     async def _attach(self, late: Late, end: socket.socket) -> None:
         """Go on with a window at its socket."""

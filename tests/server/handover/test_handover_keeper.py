@@ -18,10 +18,11 @@ from cassino.server.handover.channel import (
     Held,
     Late,
     Ready,
+    StandBy,
     Take,
     Window,
 )
-from cassino.server.handover.keeper import PORTION, Keeper, Ward
+from cassino.server.handover.keeper import LEARNING, PORTION, Keeper, Ward
 from cassino.server.handover.slots import Slot
 
 MOST = 400
@@ -95,6 +96,11 @@ class Worker:
     def wishes(self) -> list[Give]:
         """What it is asked for."""
         return [message for message, _ in self.channel.received(TO_WORKER) if isinstance(message, Give)]
+
+    def prepared(self) -> list[tuple[list[str], list[str]]]:
+        """Which matches it is to have ready, and which no longer."""
+        heard = [message for message, _ in self.channel.received(TO_WORKER) if isinstance(message, StandBy)]
+        return [(sorted(message.matches), message.done) for message in heard]
 
     def die(self) -> None:
         self.channel.close()
@@ -234,6 +240,49 @@ def test_windows_of_a_dead_worker_go_to_where_others_of_their_match_are(keeper: 
     dead.die()
     taken = [sorted(late.window.match for late, _ in worker.taken()) for worker in (one, other)]
     assert taken == [["a", "c"], ["b"]] and not any(browser.is_closed for browser in kept)
+
+
+def look_again(keeper: Keeper) -> float | None:
+    """As if some time had gone by, and something been heard."""
+    keeper._looked, keeper._is_changed = -math.inf, True
+    return keeper.balance()
+
+
+def test_a_second_worker_has_each_match_ready_until_it_has_its_windows(keeper: Keeper) -> None:
+    one, other, third = Worker(keeper), Worker(keeper), Worker(keeper)
+    kept = [one.open(match="a"), one.open(match="b"), other.open(match="c")]
+    assert keeper.balance() is not None and look_again(keeper) is None
+    ready = one.ward.standby, other.ward.standby, third.ward.standby
+    assert sorted(match for each in ready for match in each) == ["a", "b", "c"]
+    assert not ready[0] & {"a", "b"} and "c" not in ready[1]
+    second = other if "a" in ready[1] else third
+    assert "a" in [match for matches, _ in second.prepared() for match in matches]
+    one.die()
+    taken = {late.window.match: late for late, _ in second.taken()}
+    kept.append(second.open(match="a", late=taken["a"]))
+    look_again(keeper)
+    assert "a" in [match for _, done in second.prepared() for match in done] and "a" not in second.ward.standby
+    assert any("a" in worker.ward.standby for worker in (other, third) if worker is not second)
+    assert not any(browser.is_closed for browser in kept[:3])
+
+
+def test_a_match_that_nobody_looks_at_is_not_kept_ready(keeper: Keeper) -> None:
+    one, other = Worker(keeper), Worker(keeper)
+    one.open(match="a")
+    keeper.balance()
+    [place] = one.slots
+    one.say(Closed(place))
+    look_again(keeper)
+    assert other.prepared() == [(["a"], []), ([], ["a"])] and not other.ward.standby
+
+
+def test_not_all_matches_are_made_ready_at_once(keeper: Keeper) -> None:
+    one, other = Worker(keeper), Worker(keeper)
+    for number in range(LEARNING + 1):
+        one.open(match=f"{number}")
+    assert keeper.balance() is not None and len(other.ward.standby) == LEARNING
+    look_again(keeper)
+    assert len(other.ward.standby) == LEARNING + 1
 
 
 def test_a_worker_that_is_to_end_gives_everything_and_gets_nothing(keeper: Keeper) -> None:

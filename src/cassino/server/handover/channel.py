@@ -77,12 +77,19 @@ class Give(msgspec.Struct, frozen=True, tag=True):
     matches: list[str] = []
 
 
+class StandBy(msgspec.Struct, frozen=True, tag=True):
+    """The worker is to have some matches ready whose windows are at another, which may die; some no longer (done)."""
+
+    matches: list[str]
+    done: list[str]
+
+
 class Ready(msgspec.Struct, frozen=True, tag=True):
     """The worker serves."""
 
 
 FromWorker = Held | Dropped | Closed | Given | Ready
-ToWorker = Take | Give
+ToWorker = Take | Give | StandBy
 FROM_WORKER: msgspec.msgpack.Decoder[FromWorker] = msgspec.msgpack.Decoder(FromWorker)
 TO_WORKER: msgspec.msgpack.Decoder[ToWorker] = msgspec.msgpack.Decoder(ToWorker)
 

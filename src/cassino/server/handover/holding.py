@@ -19,7 +19,9 @@ from cassino.server.handover.channel import (
     Held,
     Late,
     Ready,
+    StandBy,
     Take,
+    ToWorker,
     Window,
     close_all,
 )
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from cassino.server.ops.wire import Wire
 
 Taken = Callable[[Take, Sequence[int]], None]
+Prepare = Callable[[StandBy], None]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -58,10 +61,14 @@ class Holding:
         self._tickets: set[int] = set()
         """Of windows that have come and are not held yet."""
         self._taken: Taken
+        self._prepare: Prepare
 
-    def start(self, taken: Taken) -> None:
-        """Listen to the keeper from now on. taken: what is done with windows that come, and their sockets."""
-        self._taken = taken
+    def start(self, taken: Taken, prepare: Prepare) -> None:
+        """Listen to the keeper from now on. taken: what is done with windows that come, and their sockets.
+
+        prepare: has matches ready whose windows may come.
+        """
+        self._taken, self._prepare = taken, prepare
         asyncio.get_running_loop().add_reader(self._channel, self._hear)
         self._tell(Ready())
 
@@ -105,14 +112,20 @@ class Holding:
         """What the keeper says, a message at a time: whoever waits meanwhile is heard, too."""
         try:
             for message, files in self._channel.received(TO_WORKER):
-                if isinstance(message, Give):
-                    self._give(message)
-                else:
-                    self._tickets.update(late.ticket for late in message.windows)
-                    self._taken(message, files)
+                self._obey(message, files)
                 return
         except (EOFError, OSError):
             self.close()
+
+    def _obey(self, message: ToWorker, files: Sequence[int]) -> None:
+        match message:
+            case Give():
+                self._give(message)
+            case StandBy():
+                self._prepare(message)
+            case Take():
+                self._tickets.update(late.ticket for late in message.windows)
+                self._taken(message, files)
 
     def _give(self, asked: Give) -> None:
         """Let go of windows of which nothing is under way, with all others of their match, if they are not too many."""

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, islice
 from typing import NamedTuple
 
 from cassino.server.handover.channel import (
@@ -22,6 +22,7 @@ from cassino.server.handover.channel import (
     Held,
     Late,
     Ready,
+    StandBy,
     Take,
     Window,
     close_all,
@@ -32,6 +33,8 @@ TOGETHER = 100
 """So many windows are handed on by one message."""
 PORTION = 25
 """So many windows a worker gives at once to another: it has to play their matches through."""
+LEARNING = 10
+"""So many matches are had ready at once for the case that another worker dies."""
 BALANCE_SECONDS = 0.25
 FLUSH_SECONDS = 0.01
 """What a worker had no room for is sent to it again after so long."""
@@ -70,6 +73,8 @@ class Ward:
     """By ticket, those that it has not gone on with yet."""
     matches: Counter[str] = field(default_factory=Counter)
     """How many windows of each match it has."""
+    standby: set[str] = field(default_factory=set)
+    """Matches whose windows are at another, and that it has ready in case that one dies."""
     is_ready: bool = False
     is_leaving: bool = False
     """Whether it is to have no windows any more."""
@@ -204,7 +209,8 @@ class Keeper:
         if not wards:
             self._homeless += windows
             return
-        homes, found = _homes(wards), dict[Ward, list[Homeless]]()
+        ready = {match: ward for ward in wards for match in ward.standby}
+        homes, found = {**ready, **_homes(wards)}, dict[Ward, list[Homeless]]()
         for each in windows:
             home = homes.get(each.window.match)
             if home is None:
@@ -231,7 +237,7 @@ class Keeper:
             return wait if self._is_changed else None
         self._looked = time.monotonic()
         wards = [ward for ward in self._wards if ward.is_ready and not ward.is_leaving]
-        self._is_changed = len(wards) > 1 and (self._even_out(wards) or self._unite(wards))
+        self._is_changed = len(wards) > 1 and any((self._even_out(wards) or self._unite(wards), self._prepare(wards)))
         return BALANCE_SECONDS if self._is_changed else None
 
     def _even_out(self, wards: Sequence[Ward]) -> bool:
@@ -254,6 +260,20 @@ class Keeper:
                 is_split = True
         return is_split
 
+    def _prepare(self, wards: Sequence[Ward]) -> bool:
+        """Let a second worker have each match ready; whether some are still to be."""
+        homes = _homes(wards)
+        lacking = list(islice(homes.keys() - set().union(*(ward.standby for ward in wards)), LEARNING))
+        seconds = [min((ward for ward in wards if ward is not homes[match]), key=_readiness) for match in lacking]
+        for ward in wards:
+            wanted = [match for match, second in zip(lacking, seconds, strict=True) if second is ward]
+            done = [match for match in ward.standby if homes.get(match, ward) is ward]
+            ward.standby.update(wanted)
+            ward.standby.difference_update(done)
+            if wanted or done:
+                ward.channel.send(StandBy(wanted, done))
+        return bool(lacking)
+
     def _ask(self, ward: Ward, count: int, matches: Sequence[str] = ()) -> None:
         if not ward.is_giving:
             ward.is_giving = True
@@ -265,6 +285,10 @@ class Keeper:
         if any(other.is_ready and not other.is_leaving for other in self._wards):
             self._ask(ward, TOGETHER)
         return not ward.count
+
+
+def _readiness(ward: Ward) -> int:
+    return len(ward.standby)
 
 
 def _homes(wards: Iterable[Ward]) -> dict[str, Ward]:
