@@ -263,15 +263,16 @@ class Keeper:
     def _prepare(self, wards: Sequence[Ward]) -> bool:
         """Let a second worker have each match ready; whether some are still to be."""
         homes = _homes(wards)
+        done = {ward: [match for match in ward.standby if homes.get(match, ward) is ward] for ward in wards}
+        for ward in wards:
+            ward.standby.difference_update(done[ward])
         lacking = list(islice(homes.keys() - set().union(*(ward.standby for ward in wards)), LEARNING))
         seconds = [min((ward for ward in wards if ward is not homes[match]), key=_readiness) for match in lacking]
         for ward in wards:
             wanted = [match for match, second in zip(lacking, seconds, strict=True) if second is ward]
-            done = [match for match in ward.standby if homes.get(match, ward) is ward]
             ward.standby.update(wanted)
-            ward.standby.difference_update(done)
-            if wanted or done:
-                ward.channel.send(StandBy(wanted, done))
+            if wanted or done[ward]:
+                ward.channel.send(StandBy(wanted, done[ward]))
         return bool(lacking)
 
     def _ask(self, ward: Ward, count: int, matches: Sequence[str] = ()) -> None:
