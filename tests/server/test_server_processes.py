@@ -213,3 +213,26 @@ def test_a_process_that_is_new_is_greeted_at_no_table(tmp_path: Path, monkeypatc
         await bus.close()
 
     two_processes(tmp_path, monkeypatch, play)
+
+
+def test_how_long_somebody_wants_to_be_asked_is_known_wherever_his_window_may_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(two: Two) -> None:
+        ann, ben = await two.ann.open(TABLE), await two.ben.open(TABLE)
+        window = Connection(0, "u0")
+
+        async def asked(when: str) -> None:
+            await ann.answer(window, msgspec.json.encode({"type": "ask_me", "version": 0, "when": when}).decode())
+
+        await asked("seconds")
+        await two.until(lambda: ben._autoplay.patience == {0: 30.0})
+        third = Matches(two.store, HouseStore(two.store.engine), bus=MemoryBus(two.hub))
+        await third.start()
+        late = await third.open(TABLE)
+        await two.until(lambda: late._autoplay.patience == {0: 30.0})
+        await asked("always")
+        await two.until(lambda: not ben._autoplay.patience and not late._autoplay.patience)
+        await third.close()
+
+    two_processes(tmp_path, monkeypatch, play)

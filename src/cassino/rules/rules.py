@@ -37,8 +37,8 @@ class Rules:
     ending: options.Ending = field(default_factory=options.Ending)
 
     def __hash__(self) -> int:
-        """By the name alone: rules are looked up far more often than there are two of one name."""
-        return hash((self.id, self.title))
+        """By the name and the end alone: rules are looked up far more often than there are two that share those."""
+        return hash((self.id, self.title, self.ending))
 
     def with_target(self, target: int | None) -> "Rules":
         """The same for a match to so many points; None: to as many as the rules have."""

@@ -61,16 +61,20 @@ class Autoplay:
 
     def ask_less(self, seat: int, when: str) -> None:
         """Note how long a person wants to be asked; a question that is open now follows it."""
-        self.patience.pop(seat, None)
-        if when in PATIENCE:
-            self.patience[seat] = PATIENCE[when]
+        self.be_patient(seat, PATIENCE.get(when))
         self.wake()
+
+    def be_patient(self, seat: int, seconds: float | None) -> None:
+        """Note after how long a question passes by itself, if it does."""
+        self.patience.pop(seat, None)
+        if seconds is not None:
+            self.patience[seat] = seconds
+        self._stir()
 
     def wake(self, grace: float = 0.0) -> None:
         """Something has happened. grace: for so many seconds another process is expected to play on."""
         self._not_before = asyncio.get_running_loop().time() + grace
-        self._news.set()
-        self._news = asyncio.Event()
+        self._stir()
         self._set_timer()
         if not self.is_at_work and self._has_work(self._table.course):
             self._task = asyncio.create_task(self._play())
@@ -125,6 +129,11 @@ class Autoplay:
             message = f"{place.name} ({place.bot}) gave no legal move; a random one is played in its place."
             self._table.broadcast(Refusal("bot_failed", message).frame())
             return await self._bench.choose(course, seat, LAST_RESORT)
+
+    def _stir(self) -> None:
+        """Whoever waits looks again what he waits for."""
+        self._news.set()
+        self._news = asyncio.Event()
 
     def _set_timer(self) -> None:
         """Look at the clock again when the time of the person to act is over."""

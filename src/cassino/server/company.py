@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from cassino.server import requests, seating, talk
 from cassino.server.backstage import Backstage
-from cassino.server.bus import AnyNews, Asked, Present, Said
+from cassino.server.bus import AnyNews, Asked, Patient, Present, Said
 from cassino.server.connection import Connection, Json, encoded
 from cassino.server.course import Course
 from cassino.server.decisions import seated
@@ -123,6 +123,11 @@ class Company:
         """Another process is gone, and its windows with it."""
         if self._presence.forget(worker):
             self.change()
+
+    def tell_patience(self, patience: Mapping[int, float], *seats: int) -> None:
+        """Tell the other processes, where windows may go on, how long persons want to be asked."""
+        for seat in seats:
+            self._stage.tell(self._topic, Patient(self._stage.worker, seat, patience.get(seat)))
 
     def greet(self) -> None:
         """Tell the other processes who is here, and ask who is there."""

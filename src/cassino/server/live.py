@@ -10,7 +10,7 @@ from cassino.server import decisions, fair, offers, requests, seating, selection
 from cassino.server.advising import Advising
 from cassino.server.autoplay import Autoplay
 from cassino.server.backstage import Backstage
-from cassino.server.bus import AnyNews, Happened, Rewritten
+from cassino.server.bus import AnyNews, Asked, Happened, Patient, Rewritten
 from cassino.server.caller import Caller
 from cassino.server.company import Company
 from cassino.server.connection import Connection, Json
@@ -29,8 +29,8 @@ from cassino.server.telling import told, untold
 
 log = logging.getLogger(__name__)
 
-GRACE_SECONDS = 1.5
-"""How long the process that made the last event is expected to play the bots on before another does."""
+GRACE_SECONDS, STANDING_BY_SECONDS = 1.5, 6.0
+"""How long who made the last event is expected to play the bots on before another process does; one without windows."""
 OPENING_SECONDS = 0.1
 """The same where a match is opened of which other processes may know more."""
 TRIES = 3
@@ -72,8 +72,8 @@ class LiveMatch:
                 self.company.show_to(connection, course, self._autoplay.patience)
         if is_late and self.course.successor is not None and self.course.version != since:
             connection.send({"type": "rematch", "id": self.course.successor})
-        if not self._autoplay.is_at_work:
-            self._autoplay.wake(self._grace(OPENING_SECONDS))
+        if is_late or not self._autoplay.is_at_work:
+            self._autoplay.wake(self._grace(GRACE_SECONDS if is_late else OPENING_SECONDS))
         return connection
 
     async def admit(
@@ -122,6 +122,7 @@ class LiveMatch:
         match request:
             case requests.AskMe():
                 self._autoplay.ask_less(decisions.seated(seat), request.when)
+                self.company.tell_patience(self._autoplay.patience, decisions.seated(seat))
             case requests.Say():
                 self.company.say(caller.connection, self.course.names[decisions.seated(seat)], request)
             case requests.Salt():
@@ -319,19 +320,16 @@ class LiveMatch:
         before, self.course = self.course, course
         self._lately.add(before)
         forget_view(before)
-        if course.places is not before.places:
-            self._seat_windows()
+        if course.places is not before.places:  # somebody has come or gone: his windows play his seat, or watch
+            for connection in self.company.connections:
+                connection.seat = seating.seat_now(course, connection.user, connection.wanted)
+            self.company.change()
         if course.successor != before.successor and self._stage.bus.is_shared:
             self.broadcast({"type": "rematch", "id": course.successor})
 
-    def _seat_windows(self) -> None:
-        """Somebody has come or gone: his windows play his seat, or watch."""
-        for connection in self.company.connections:
-            connection.seat = seating.seat_now(self.course, connection.user, connection.wanted)
-        self.company.change()
-
     def _grace(self, seconds: float) -> float:
-        return seconds if self._stage.bus.is_shared else 0.0
+        wait = seconds if self.company.connections else STANDING_BY_SECONDS
+        return wait if self._stage.bus.is_shared else 0.0
 
     # What other processes say
 
@@ -339,8 +337,12 @@ class LiveMatch:
         """Another process says something about this match."""
         if isinstance(news, Rewritten):
             self.people_changed()
+        elif isinstance(news, Patient):
+            self._autoplay.be_patient(news.seat, news.seconds)
         elif not isinstance(news, Happened):
             self.company.hear(news)
+            if isinstance(news, Asked):
+                self.company.tell_patience(self._autoplay.patience, *self._autoplay.patience)
         elif news.version > self.course.version and not self._take(news):
             self.follow()
 

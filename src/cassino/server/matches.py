@@ -321,6 +321,7 @@ class Matches:
     async def _beat(self) -> None:
         bus = self._stage.bus
         await self._forget_idle()
+        self.stand_by([id for id, task in self._standing_by.items() if task.done() and id not in self._live], [])
         if bus.is_shared:
             self._stage.tell(EVERYBODY, Here(self._stage.worker, missed=bus.take_missed()))
             self._bury()

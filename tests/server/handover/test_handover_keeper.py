@@ -248,6 +248,49 @@ def look_again(keeper: Keeper) -> float | None:
     return keeper.balance()
 
 
+def answer(worker: Worker, wish: Give) -> None:
+    """Give windows as a worker does of which all are quiet: by whole matches, of a crowd some."""
+    given: list[int] = []
+    for match in [*wish.matches, *(list(worker.ward.matches) if wish.count else [])]:
+        places = [place for place, kept in worker.ward.windows.items() if kept.window.match == match]
+        room = len(places) if match in wish.matches else wish.count - len(given)
+        given += places[:room] if len(places) > CROWD else places if len(places) <= room else []
+    worker.say(Given(dict.fromkeys(given, 3)))
+
+
+def settled(keeper: Keeper, workers: list[Worker], rounds: int) -> list[int]:
+    """Let workers do what is wished until nothing is; how many windows have moved in each round."""
+    moved = []
+    for _ in range(rounds):
+        look_again(keeper)
+        wishes = [(worker, wish) for worker in workers for wish in worker.wishes()]
+        for worker, wish in wishes:
+            answer(worker, wish)
+        taken = [(worker, late) for worker in workers for late, _ in worker.taken()]
+        for worker, late in taken:
+            worker.open(match=late.window.match, late=late)
+        moved.append(len(taken))
+    return moved
+
+
+@pytest.mark.parametrize("windows", [24, 45, CROWD, CROWD + 1, 70])
+@pytest.mark.parametrize("count", [2, 8])
+def test_a_match_of_many_windows_comes_to_rest(keeper: Keeper, windows: int, count: int) -> None:
+    workers = [Worker(keeper) for _ in range(count)]
+    kept = [workers[0].open() for _ in range(windows)]
+    assert settled(keeper, workers, 12)[-2:] == [0, 0]
+    assert sum(worker.ward.count for worker in workers) == len(kept)
+
+
+def test_who_is_new_gets_windows_though_others_have_their_matches_ready(keeper: Keeper) -> None:
+    old = [Worker(keeper), Worker(keeper)]
+    kept = [worker.open(match=f"{worker is old[0]} {number // 3}") for worker in old for number in range(90)]
+    settled(keeper, old, 8)
+    new = Worker(keeper)
+    moved = settled(keeper, [*old, new], 6)
+    assert new.ward.count >= 25 and sum(moved) <= 75 and len(kept) == 180
+
+
 def test_a_second_worker_has_each_match_ready_until_it_has_its_windows(keeper: Keeper) -> None:
     one, other, third = Worker(keeper), Worker(keeper), Worker(keeper)
     kept = [one.open(match="a"), one.open(match="b"), other.open(match="c")]

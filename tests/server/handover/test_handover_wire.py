@@ -198,6 +198,13 @@ def test_windows_of_a_match_are_let_go_together_once_all_are_quiet() -> None:
         busy.is_busy = True
         holding._give(Give(2))
         assert [wire.is_handed_on for wire in wires] == [False, False, True, False, True]
+        holding._give(Give(0, ["a"]))
+        assert not wires[0].is_handed_on
+        busy.is_busy = False
+        holding._give(Give(2))
+        assert not wires[0].is_handed_on  # all three would be too many
+        busy.is_busy = True
+        holding._give(Give(1, is_last=True))
         busy.is_busy = False
         holding._give(Give(0, ["a", "gone"]))
         assert all(wire.is_handed_on for wire in wires)
@@ -208,7 +215,7 @@ def test_windows_of_a_match_are_let_go_together_once_all_are_quiet() -> None:
     with here, there:
         asyncio.run(run())
         given = [message.versions for message, _ in Channel(here).received(FROM_WORKER) if isinstance(message, Given)]
-        assert [len(versions) for versions in given] == [2, 3]
+        assert [len(versions) for versions in given] == [2, 0, 0, 1, 2]
 
 
 def test_what_was_shown_is_known() -> None:

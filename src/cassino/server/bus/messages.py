@@ -31,6 +31,13 @@ class Present(News, frozen=True, tag="people"):
     watching: int
 
 
+class Patient(News, frozen=True, tag="patience"):
+    """How many seconds a person at a seat is asked before the question passes; None: until he answers."""
+
+    seat: int
+    seconds: float | None
+
+
 class Gathered(News, frozen=True, tag="gathered"):
     """Who is connected to tables of the lobby through this process, as far as it is new: seats by match."""
 
@@ -60,7 +67,7 @@ class SignedOut(News, frozen=True, tag="signed_out"):
     user: str
 
 
-AnyNews = Happened | Rewritten | Present | Gathered | Asked | Said | Here | SignedOut
+AnyNews = Happened | Rewritten | Present | Patient | Gathered | Asked | Said | Here | SignedOut
 
 _decoder: msgspec.json.Decoder[AnyNews] = msgspec.json.Decoder(AnyNews)
 

@@ -24,6 +24,7 @@ ANSWER_SECONDS = 4.0
 QUIET_SECONDS = 3.0
 """After so long a silence Redis is asked whether it is still there."""
 CONFIRM_SECONDS = 4.0
+MOST_CONFIRM_WAITS = 5
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
 HEARING_SECONDS = 0.003
 """What has come is taken for so long before others get their turn: one message a turn would be too few."""
@@ -113,13 +114,15 @@ class RedisBus:
             self._confirmed.pop(topic, None)
 
     async def _until_confirmed(self, confirmed: asyncio.Future[None]) -> None:
-        """Wait for it; as long as other things are heard, it only comes late."""
+        """Wait for it; as long as other things are heard it may only come late, but not for ever."""
         before = -1
-        while before != self._heard:
+        for _ in range(MOST_CONFIRM_WAITS):
+            if confirmed.done() or before == self._heard:
+                break
             before = self._heard
             await asyncio.wait([confirmed], timeout=CONFIRM_SECONDS)
-            if confirmed.done():
-                return
+        if confirmed.done():
+            return
         log.warning("bus: a subscription was not confirmed")
         await self._break()
 
@@ -152,9 +155,7 @@ class RedisBus:
                 await self._begin(ears)
                 pause = FIRST_PAUSE
                 while True:
-                    until = time.monotonic() + HEARING_SECONDS
-                    while time.monotonic() < until:
-                        await self._hear(ears)
+                    await self._hear_some(ears)
                     await asyncio.sleep(0)  # where very many have come at once, others get their turn between them
             except AWAY as error:
                 self._went(error)
@@ -184,6 +185,11 @@ class RedisBus:
                 confirmed.set_result(None)
         if self._listener is not None:
             self._listener.bus_went()
+
+    async def _hear_some(self, ears: PubSub) -> None:
+        until = time.monotonic() + HEARING_SECONDS
+        while time.monotonic() < until:
+            await self._hear(ears)
 
     async def _hear(self, ears: PubSub) -> None:
         """Take the next message. Raises RedisError where none can come any more."""

@@ -13,7 +13,7 @@ MOST_FILES = 200
 """Of one message; the system takes 253."""
 MOST_BYTES = 128 * 1024
 CROWD = 50
-"""The windows of a match are together at one worker, the only one to know it then, unless they are more than that."""
+"""The windows of a match are together at one worker unless they are more than that."""
 M = TypeVar("M")
 
 
@@ -71,10 +71,14 @@ class Take(msgspec.Struct, frozen=True, tag=True):
 
 
 class Give(msgspec.Struct, frozen=True, tag=True):
-    """The worker is to let go of about so many windows, and of all that it has of some matches."""
+    """The worker is to let go of up to so many windows, and of all that it has of some matches.
+
+    is_last: it is to end; the windows of a match need not stay together.
+    """
 
     count: int
     matches: list[str] = []
+    is_last: bool = False
 
 
 class StandBy(msgspec.Struct, frozen=True, tag=True):

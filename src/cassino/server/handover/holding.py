@@ -79,9 +79,9 @@ class Holding:
 
     def hold(self, wire: "Wire", window: Window, late: Late | None, is_settled: Callable[[], bool]) -> None:
         """A window is open; late: how it came from another worker. It gets a place, where there is one."""
-        files = _doubled(wire)
-        slot = self._slots.take() if files else None
-        if late or slot is None:
+        files = [] if late else _doubled(wire)  # the keeper has the socket of one that was elsewhere
+        slot = self._slots.take() if files or (late and not wire.transport.is_closing()) else None
+        if slot is None:
             close_all(files)
             files = []
         if slot is not None:
@@ -128,12 +128,13 @@ class Holding:
                 self._taken(message, files)
 
     def _give(self, asked: Give) -> None:
-        """Let go of windows of which nothing is under way, with all others of their match, if they are not too many."""
-        given = [holder for match in asked.matches for holder in self._quiet(match)]
+        """Let go of windows of which nothing is under way."""
+        given = [holder for match in asked.matches for holder in self._together(match)]
         for match in list(self._matches) if asked.count else ():
-            if len(given) >= asked.count:
-                break
-            given += self._quiet(match)[: max(asked.count, CROWD)]
+            room = asked.count - len(given)
+            alone = asked.is_last or len(self._matches[match]) > CROWD
+            some = self._quiet(match)[: max(0, room)] if alone else self._together(match)
+            given += some if len(some) <= room else []
         versions = {holder.slot.place: holder.slot.version for holder in given}
         for holder in given:
             self._forget(holder)
@@ -142,10 +143,12 @@ class Holding:
         self._tell(Given(versions))
 
     def _quiet(self, match: str) -> list[Holder]:
-        """The windows of a match; none while something of one is under way, unless there are very many."""
-        holders = self._matches.get(match, {}).values()
-        quiet = [holder for holder in holders if holder.is_quiet]
-        return quiet if len(quiet) == len(holders) or len(holders) > CROWD else []
+        return [holder for holder in self._matches.get(match, {}).values() if holder.is_quiet]
+
+    def _together(self, match: str) -> list[Holder]:
+        """All windows of a match, or none while something of one of them is under way."""
+        quiet = self._quiet(match)
+        return quiet if len(quiet) == len(self._matches.get(match, ())) else []
 
     def _forget(self, holder: Holder) -> None:
         del self._holders[holder.slot.place], self._matches[holder.match][holder.slot.place]

@@ -80,6 +80,10 @@ class Ward:
     """Whether it is to have no windows any more."""
     is_giving: bool = False
     """Whether it was asked for windows and has not answered."""
+    asked_for: set[str] = field(default_factory=set)
+    """The matches of which it was asked for all windows last."""
+    stuck_at: int = -1
+    """How many windows it had when it found none to give."""
 
     def close(self) -> None:
         """Close what is open of it in this process."""
@@ -102,7 +106,7 @@ class Ward:
                 kept = self._pop(place)
                 close_all([] if kept is None else [kept.file])
             case Given(versions):
-                self.is_giving = False
+                self.is_giving, self.stuck_at = False, -1 if versions else self.count
                 return self._taken(versions)
             case Ready():
                 self.is_ready = True
@@ -204,12 +208,17 @@ class Keeper:
             self._ignore(ward.channel)  # it ends; whoever watches over its process says so
 
     def _hand_on(self, windows: list[Homeless], wards: Sequence[Ward], is_rescue: bool = False) -> None:
-        """To where others of their match are, else to who has the fewest windows, and serves already if any does."""
+        """To where others of their match are, else to who has the fewest windows, and serves already if any does.
+
+        is_rescue: who has their match ready has it sooner than anybody.
+        """
+        if not windows:
+            return
         wards = [ward for ward in wards if ward.is_ready] or wards
         if not wards:
             self._homeless += windows
             return
-        ready = {match: ward for ward in wards for match in ward.standby}
+        ready = {match: ward for ward in wards for match in ward.standby if is_rescue}
         homes, found = {**ready, **_homes(wards)}, dict[Ward, list[Homeless]]()
         for each in windows:
             home = homes.get(each.window.match)
@@ -237,7 +246,9 @@ class Keeper:
             return wait if self._is_changed else None
         self._looked = time.monotonic()
         wards = [ward for ward in self._wards if ward.is_ready and not ward.is_leaving]
-        self._is_changed = len(wards) > 1 and any((self._even_out(wards) or self._unite(wards), self._prepare(wards)))
+        looks = (self._even_out, self._unite, self._prepare) if len(wards) > 1 else ()
+        asked = [look(wards) for look in looks]
+        self._is_changed = any(asked)
         return BALANCE_SECONDS if self._is_changed else None
 
     def _even_out(self, wards: Sequence[Ward]) -> bool:
@@ -245,7 +256,7 @@ class Keeper:
         most = max(wards, key=lambda ward: ward.count)
         mean = sum(ward.count for ward in wards) / len(wards)
         spare = round(most.count - mean)
-        if spare <= FEW or most.count <= UNEVEN * mean:
+        if spare <= FEW or most.count <= UNEVEN * mean or most.stuck_at == most.count:
             return False
         self._ask(most, min(PORTION, spare))
         return True
@@ -255,9 +266,11 @@ class Keeper:
         homes, is_split = _homes(wards), False
         for ward in wards:
             away = [match for match in ward.matches if homes.get(match, ward) is not ward]
-            if away:
+            is_split |= bool(away)
+            if away and not ward.is_giving:
+                away = [match for match in away if match not in ward.asked_for] or away
+                ward.asked_for = set(away[:PORTION])
                 self._ask(ward, 0, away[:PORTION])
-                is_split = True
         return is_split
 
     def _prepare(self, wards: Sequence[Ward]) -> bool:
@@ -275,16 +288,16 @@ class Keeper:
                 ward.channel.send(StandBy(wanted, done[ward]))
         return bool(lacking)
 
-    def _ask(self, ward: Ward, count: int, matches: Sequence[str] = ()) -> None:
+    def _ask(self, ward: Ward, count: int, matches: Sequence[str] = (), is_last: bool = False) -> None:
         if not ward.is_giving:
             ward.is_giving = True
-            ward.channel.send(Give(count, list(matches)))
+            ward.channel.send(Give(count, list(matches), is_last))
 
     def empty(self, ward: Ward) -> bool:
         """Let a worker that is to end give all its windows to others, again and again; whether it has none."""
         ward.is_leaving = True
         if any(other.is_ready and not other.is_leaving for other in self._wards):
-            self._ask(ward, TOGETHER)
+            self._ask(ward, TOGETHER, is_last=True)
         return not ward.count
 
 

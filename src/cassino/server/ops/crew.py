@@ -36,7 +36,7 @@ GRACE = 10.0
 LATE_MODULES = (
     "cassino.server.bus.redis",
     "uvicorn.lifespan.on",
-    "uvicorn.loops.auto",
+    "uvicorn.loops.asyncio",
     "uvicorn.protocols.http.auto",
     "uvicorn.protocols.websockets.websockets_sansio_impl",
 )

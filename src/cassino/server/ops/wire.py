@@ -199,7 +199,7 @@ class Wire(WebSocketsSansIOProtocol):
         was_paused, self.read_paused = self.read_paused, True  # uvicorn would stop reading after each message
         super().send_receive_event_to_app()
         self.read_paused = was_paused
-        if not was_paused and self.queue.qsize() >= MOST_QUEUED:
+        if not was_paused and not self.close_sent and self.queue.qsize() >= MOST_QUEUED:
             self.read_paused = True
             self.transport.pause_reading()
 
