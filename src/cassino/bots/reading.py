@@ -11,10 +11,12 @@ from cassino.search.pace import now
 from cassino.search.replies import Mind
 from cassino.search.worlds import worlds_of
 
-FAITHFUL, USUAL = 0.97, 0.67
-"""How often two kinds of players do what is expected: who plays that way, and everybody else who plays well."""
-LIKELY = 0.7
-"""Who is of the first kind with less probability is not read at all."""
+USUAL_TRUST = 0.7
+"""How often somebody of whom nothing is known does what is expected."""
+USUAL_PLAYS = 3
+"""That weighs as much as so many of his plays."""
+NO_TRUST, FULL_TRUST = 0.5, 0.9
+"""Who does what is expected as seldom as that is not taken to reply as expected; who does it so often always is."""
 OTHER_CARDS = 2
 """So many cards, about, that a player might have played instead."""
 MOST_WORLDS = 128
@@ -31,18 +33,14 @@ class Reader:
         self._choices: dict[tuple[int, ...], int] = {}
 
     def trust(self, view: View) -> float:
-        """How often the others will do what is expected; 0 where they may well be of those who often do not.
-
-        It is told by plays of which the whole hand is known. Before the first one either kind is as likely.
-        """
-        odds = 1.0
+        """How often the others do what is expected, from 0 to 1, going by plays of which the whole hand is known."""
+        hits, count = USUAL_TRUST * USUAL_PLAYS, float(USUAL_PLAYS)
         for play, later in _plays_of_others(view):
             hand = play.move.cards | later
             if hand.bit_count() == play.before.hand_size(play.seat) > play.move.cards.bit_count():
-                agrees = self._agrees(play, hand)
-                odds *= FAITHFUL / USUAL if agrees else (1.0 - FAITHFUL) / (1.0 - USUAL)
-        sure = odds / (1.0 + odds)
-        return FAITHFUL * sure + USUAL * (1.0 - sure) if sure >= LIKELY else 0.0
+                hits += self._agrees(play, hand)
+                count += 1
+        return hits / count
 
     def likely_worlds(self, view: View, trust: float, most: int, rng: Rng, until: float | None) -> list[State]:
         """States that agree with a view, at most so many, each as often as it is likely by what was played.
@@ -77,6 +75,11 @@ class Reader:
                 self._choices.clear()
             self._choices[key] = self.mind(imagined(play, hand)).cards
         return self._choices[key] == play.move.cards
+
+
+def reply_share(trust: float) -> float:
+    """How far the others are taken to reply as expected."""
+    return min(1.0, max(0.0, (trust - NO_TRUST) / (FULL_TRUST - NO_TRUST)))
 
 
 def _plays_of_others(view: View) -> Iterator[tuple[Play, int]]:

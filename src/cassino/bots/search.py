@@ -6,7 +6,7 @@ from dataclasses import replace
 from cassino.bots.bot import Clock
 from cassino.bots.claiming import sure_claim
 from cassino.bots.heuristic import HeuristicBot
-from cassino.bots.reading import Reader
+from cassino.bots.reading import Reader, reply_share
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
@@ -83,14 +83,14 @@ def searched(
 
 
 def _read(view: View, budget: Budget, rng: Rng, weights: Sequence[float] | None, reader: Reader) -> Analysis:
-    """The same, with what the plays of others tell of their hands and replies, if they do what is expected."""
+    """The same, with what the others' plays tell of their hands and of how they will reply."""
     start = now()
     until = None if budget.seconds is None else start + READING_SHARE * budget.seconds
     trust = reader.trust(view)
-    worlds = reader.likely_worlds(view, trust, budget.worlds, rng.split(0), until) if trust else ()
+    worlds = reader.likely_worlds(view, trust, budget.worlds, rng.split(0), until)
     left = None if budget.seconds is None else budget.seconds - (now() - start)
-    mind = reader.mind if trust else None
-    return analyse(view, replace(budget, seconds=left), rng, weights, aim_for(view), mind, worlds)
+    rest = replace(budget, seconds=left, trust=reply_share(trust))
+    return analyse(view, rest, rng, weights, aim_for(view), reader.mind, worlds)
 
 
 def is_deep(view: View) -> bool:

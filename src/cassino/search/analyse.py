@@ -102,8 +102,8 @@ def analyse(
     """The value of every move open to the view's seat, which is to act.
 
     weights: of the position's features where a round ends; those shipped for the rules unless given. aim: values are
-    then a hundred times the chance to win the match. mind: what others are expected to do.
-    worlds: those to be searched; unless given, any that agree with the view.
+    then a hundred times the chance to win the match. mind: what others are expected to do, as far as the budget trusts
+    it. worlds: those to be searched; unless given, any that agree with the view.
     """
     start = now()
     exact = exact_analysis(view, rng, exact_nodes(budget.seconds), aim)
@@ -177,7 +177,7 @@ class _Weighing:
         self.scores: list[list[float]] = [[] for _ in self.moves]
         self.shifts: list[list[float]] = [[] for _ in self.moves]
         self.guesses = 0 if is_open(view) else budget.guesses
-        self.replies = Replies(view, mind, self.moves) if mind and not is_open(view) else None
+        self.replies = Replies(view, mind, self.moves) if mind and budget.trust and not is_open(view) else None
         self.last = None if budget.seconds is None else start + budget.seconds
         share = SECOND_SHARE if self.replies else 1.0
         self.end = None if budget.seconds is None else start + share * budget.seconds
@@ -374,7 +374,10 @@ class _Weighing:
         mean, error = mean_and_error(self.scores[place])
         shift, doubt = mean_and_error(self._shifts_of(self.shifts, place))
         if self.replies and any(self.replies.shifts):
-            shift, doubt = mean_and_error(self._shifts_of(self.replies.shifts, place))
+            trust = self.budget.trust
+            other, other_doubt = mean_and_error(self._shifts_of(self.replies.shifts, place))
+            shift = (1 - trust) * shift + trust * other
+            doubt = hypot((1 - trust) * doubt, trust * other_doubt)
         return MoveValue(self.moves[place], mean + shift, hypot(error, doubt), len(self.scores[place]))
 
     def _shifts_of(self, shifts: Sequence[list[float]], place: int) -> list[float]:

@@ -13,6 +13,7 @@ class Budget:
     worlds: at most so many. nodes: for all moves of one world. seconds: no new worlds after so long.
     threads: worlds searched at the same time; without a limit in seconds the result is the same for any number.
     guesses: in a second look at the worlds each player to move guesses so often what the others hold; 0: no such look.
+    trust: how far the others are taken to reply as a given mind expects, from 0 to 1.
     """
 
     worlds: int = 64
@@ -20,6 +21,7 @@ class Budget:
     seconds: float | None = None
     threads: int = 1
     guesses: int = 8
+    trust: float = 0.5
 
 
 @dataclass(frozen=True, slots=True)
