@@ -20,19 +20,18 @@ PATIENCE = 30
 MANY = 300
 
 
-def test_many_idle_matches_are_forgotten_and_a_watched_one_is_not(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is idle is forgotten at once."""
     monkeypatch.setattr(module, "BEAT_SECONDS", 0.02)
     monkeypatch.setattr(module, "IDLE_BEATS", 2)
+
+
+def test_many_idle_matches_are_forgotten_and_a_watched_one_is_not(tmp_path: Path) -> None:
     asyncio.run(look_at_many(tmp_path / "cassino.db"))
 
 
-def test_matches_that_are_kept_ready_are_forgotten_once_they_need_not_be(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "BEAT_SECONDS", 0.02)
-    monkeypatch.setattr(module, "IDLE_BEATS", 2)
+def test_matches_that_are_kept_ready_are_forgotten_once_they_need_not_be(tmp_path: Path) -> None:
     asyncio.run(stand_by_some(tmp_path / "cassino.db"))
 
 

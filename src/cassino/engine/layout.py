@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from cassino.cards import cards_in
 from cassino.engine.checking.asking import ANSWER_WINDOW, REQUEST_WINDOW
+from cassino.engine.checking.lying import total
 from cassino.engine.counting import partition
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
@@ -138,6 +139,6 @@ def pile_shown(state: State, holder: int, seat: int | None) -> tuple[int | None,
 
 def sets_of(build: Build) -> list[int]:
     """The sets of a build, for showing it."""
-    if sum((card >> 2) + 1 for card in cards_in(build.cards)) == build.value:
+    if total(build.cards) == build.value:
         return [build.cards]
     return partition(build.cards, build.value) or [build.cards]

@@ -95,11 +95,6 @@ def plural(rank: int, pack: Pack) -> str:
     return name + ("es" if name.endswith("x") else "s")
 
 
-def suit_letter(suit: int, pack: Pack) -> str:
-    """`S`; `B` for the black cards of a Rook pack."""
-    return PRINTS[pack].suit_letters[suit]
-
-
 def suit_name(suit: int, pack: Pack) -> str:
     """`spades`, `black`."""
     return PRINTS[pack].suit_names[suit]

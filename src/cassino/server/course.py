@@ -354,8 +354,8 @@ class Course:
         if self.successor is not None or self.ended is not None:
             return None
         for step in reversed(self.steps):
-            if step.line.seat == seat and step.move.kind != Kind.PASS:
-                return Undone(step.line.version - 1)
+            if step.seat == seat and step.move.kind != Kind.PASS:
+                return Undone(step.version - 1)
         return None
 
 

@@ -192,7 +192,7 @@ def _last_move(course: Course, table: Sequence[Laid]) -> Json | None:
         "version": step.version,
         "seat": step.seat,
         "kind": kind_name(move.kind),
-        "text": step.line.text,
+        "text": step.text,
         "speech": step.line.speech,
         "cards": card_list(move.cards, pack),
         "taken": card_list(move.taken, pack),

@@ -186,7 +186,7 @@ def server_config(store: Store, config: Config, limits: Limits | None = None) ->
     """How the application is served; forwarded headers count only from proxies that are named."""
     return uvicorn.Config(
         make_app(store, config, limits),
-        loop="asyncio",  # what a socket of another loop does when it is handed on is not known
+        loop="asyncio",  # with uvloop, where it is installed, each connection that ends is an error
         proxy_headers=bool(config.trusted_proxies),
         forwarded_allow_ips=list(config.trusted_proxies),
         log_config=None,

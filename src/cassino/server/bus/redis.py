@@ -25,6 +25,7 @@ QUIET_SECONDS = 3.0
 """After so long a silence Redis is asked whether it is still there."""
 CONFIRM_SECONDS = 4.0
 MOST_CONFIRM_WAITS = 5
+"""So many times that, as long as other things are heard."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
 HEARING_SECONDS = 0.003
 """What has come is taken for so long before others get their turn: one message a turn would be too few."""
