@@ -85,6 +85,15 @@ def test_worth_follows_the_scoring_of_the_rules() -> None:
     assert fixed_worth(LONG)[jack] == fixed_worth(LONG)[five]
 
 
+def test_what_is_kept_in_mind_holds_for_other_pools_too() -> None:
+    """The first pool lacks the five of diamonds, which lies there all the same: what it finds holds for it alone."""
+    tables, worth, lying = tables_for(LONG, 2), fixed_worth(LONG), Table(cards("3C 5D 4H"), ())
+    lacking = Reach(tables, cards("3C 4H 9S"), worth)
+    assert [lacking.best(rank, lying) for rank in (8, 9, 7)] == [0, 0, cards("3C 4H")]
+    whole = Reach(tables, cards("3C 5D 4H 9S"), worth)
+    assert [whole.best(rank, lying) for rank in (8, 9, 7)] == [cards("3C 5D"), cards("5D 4H"), cards("3C 4H")]
+
+
 @settings(max_examples=40, deadline=None)
 @given(st.sampled_from(["casino_long", "royal_web"]), st.sets(st.integers(0, 51), max_size=8), st.integers(0, 51))
 def test_reach_finds_captures_that_are_legal(variant: str, loose: set[int], card: int) -> None:

@@ -103,3 +103,10 @@ def test_where_every_play_draws_a_card_a_tree_is_grown_while_there_is_a_stock(bu
             budgets.clear()
             make_bot("search:worlds=1,nodes=50", Rng(1)).choose(view(state, state.turn), Clock())
             assert bool(budgets) == (state.stock_size == 0)
+
+
+@pytest.mark.parametrize("variant", ["swazi_two_player", "south_african_2", "draw_casino"])
+def test_moves_are_judged_at_sight_while_there_is_time(variant: str) -> None:
+    seen = middle(variant)
+    assert search_bot.at_sight(seen, None).keys() == set(seen.legal_moves())
+    assert not search_bot.at_sight(seen, 0.0) or seen.public.tables.composite

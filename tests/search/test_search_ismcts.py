@@ -102,6 +102,28 @@ def test_many_iterations_find_the_best_move_of_an_open_ending(variant: str, seed
     assert opened
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+def test_after_few_iterations_the_move_is_played_of_which_most_is_expected(threads: int) -> None:
+    seen = middle("swazi", 3)
+    for chosen in seen.legal_moves():
+        expected = {move: 5.0 * (move == chosen) for move in seen.legal_moves()}
+        few = Effort(iterations=2, worlds=2, threads=threads)
+        assert explore(seen, few, Rng(1), expected=expected).best.move == chosen
+
+
+def test_many_iterations_overcome_what_was_expected_wrongly() -> None:
+    """A point is expected of the worst moves, and nothing of the others."""
+    effort = Effort(iterations=6000, worlds=1, chance=300, exploration=2000, widening=20000)
+    opened = [state.copy() for state in states("casino_long", 7) if is_small_and_open(state)]
+    for seen in [view(state, state.turn) for state in opened[:3]]:
+        exact = exact_analysis(seen, Rng(1))
+        assert exact
+        values = {each.move: each.value for each in exact.values}
+        wrong = {move: float(value == min(values.values())) for move, value in values.items()}
+        best = summary(seen, grown(seen, effort, Rng(1), expected=wrong)).best
+        assert values[best.move] == exact.best.value > min(values.values())
+
+
 def test_the_time_is_looked_at_after_each_chunk() -> None:
     seen, ticks = middle("casino_long", 3), count()
     effort = Effort(iterations=1_000_000, worlds=16, seconds=3.0)

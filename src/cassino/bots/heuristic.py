@@ -1,5 +1,8 @@
 """A one-move player worth losing to: it counts cards and weighs what it takes against what it gives."""
 
+from collections.abc import Sequence
+from math import inf
+
 from cassino.bots.answers import answer
 from cassino.bots.appraisal import Appraisal, Judgement
 from cassino.bots.bot import Clock
@@ -29,14 +32,27 @@ class HeuristicBot:
 
     def choose(self, view: View, clock: Clock) -> Move:
         """The best move by its judgement."""
-        return sure_claim(view) or answer(view, self._weights) or self._best(view).move
+        said = sure_claim(view) or answer(view, self._weights)
+        return said or self._best_of(view).move
+
+    def weigh(self, view: View) -> tuple[Move, float]:
+        """The best move, and how much better than other cards its cards look at first; 0 where it says something."""
+        said = sure_claim(view) or answer(view, self._weights)
+        if said:
+            return said, 0.0
+        appraisal = Appraisal(view, self._weights)
+        ranked = _ranked(appraisal)
+        move = self._best(appraisal, ranked).move
+        best = max(judged.total for judged in ranked if judged.move.cards == move.cards)
+        others = max((judged.total for judged in ranked if judged.move.cards != move.cards), default=-inf)
+        return move, max(0.0, best - others)
 
     def suggest(self, view: View, clock: Clock) -> tuple[Move, str]:
         """The move it would play and why, in one sentence."""
         said = sure_claim(view) or answer(view, self._weights)
         if said:
             return said, reason_for(view, said, None)
-        best = self._best(view)
+        best = self._best_of(view)
         return best.move, reason_for(view, best.move, best)
 
     def explain(self, view: View, move: Move) -> str:
@@ -44,14 +60,23 @@ class HeuristicBot:
         is_said = move.kind == Kind.CLAIM or move.kind > Kind.END
         return reason_for(view, move, None if is_said else Appraisal(view, self._weights).judge(move))
 
-    def _best(self, view: View) -> Judgement:
+    def _best_of(self, view: View) -> Judgement:
         appraisal = Appraisal(view, self._weights)
-        moves = list(open_moves(view))
-        if len(moves) == 1:
-            return appraisal.judge(moves[0])
-        ranked = sorted(judged_moves(appraisal, moves), key=lambda judged: -judged.total)
-        if is_open(view):
+        return self._best(appraisal, _ranked(appraisal))
+
+    def _best(self, appraisal: Appraisal, ranked: Sequence[Judgement]) -> Judgement:
+        if len(ranked) == 1:
+            return ranked[0]
+        if is_open(appraisal.view):
             return answered(appraisal, ranked[:CLOSE_LOOK], self._rng)
         if is_closing(appraisal):
             return tried(appraisal, ranked, self._rng)
         return ranked[0]
+
+
+def _ranked(appraisal: Appraisal) -> list[Judgement]:
+    """The judgements of all moves, the best first."""
+    moves = list(open_moves(appraisal.view))
+    if len(moves) == 1:
+        return [appraisal.judge(moves[0])]
+    return sorted(judged_moves(appraisal, moves), key=lambda judged: -judged.total)

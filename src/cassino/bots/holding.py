@@ -1,8 +1,15 @@
 """What a seat may hold: exact chances from the cards that are not in sight."""
 
-from itertools import combinations
-from math import comb
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
 
+if not cython.compiled:
+    from cassino.engine.bits import popcount
+
+# As in `cassino.cards`: compiled, it is a number of C.
+DECK_SIZE = 52
 MOST_NEEDS = 3
 """Of more proven values than this only the first are used; a hand of four rarely owns two builds."""
 
@@ -14,38 +21,42 @@ class Holding:
     """
 
     def __init__(self, possible: int, certain: int, size: int, needs: tuple[int, ...] = ()) -> None:
-        self.possible = possible
-        self.certain = certain
-        self.size = size
-        self._free = possible & ~certain
-        self._drawn = max(0, min(size - certain.bit_count(), self._free.bit_count()))
-        self._needs = tuple(need & self._free for need in needs if not need & certain)[:MOST_NEEDS]
-        self._ways = [comb(count, self._drawn) for count in range(self._free.bit_count() + 1)]
-        self._all = self._fitting(0)
-        self._without: dict[int, float] = {}
+        self.possible, self.certain, self.size = possible, certain, size
+        self.free = possible & ~certain
+        self.need_count = 0
+        if not cython.compiled:
+            self.needs, self.ways = [0] * MOST_NEEDS, [0] * (DECK_SIZE + 1)
+        for need in needs:
+            if not need & certain and self.need_count < MOST_NEEDS:
+                self.needs[self.need_count] = need & self.free
+                self.need_count += 1
+        self.drawn = min(max(0, size - popcount(certain)), popcount(self.free))
+        for count in range(self.drawn):
+            self.ways[count] = 0
+        self.ways[self.drawn] = 1
+        for count in range(self.drawn, popcount(self.free)):
+            self.ways[count + 1] = self.ways[count] * (count + 1) // (count + 1 - self.drawn)
+        self.all = self.fitting(0)
 
-    def _fitting(self, absent: int) -> int:
+    def fitting(self, absent: int) -> int:
         """Hands without a card of `absent` that meet every need."""
-        count = 0
-        for size in range(len(self._needs) + 1):
-            for chosen in combinations(self._needs, size):
-                gone = absent & self._free
-                for need in chosen:
-                    gone |= need
-                count += (-1) ** size * self._ways[len(self._ways) - 1 - gone.bit_count()]
-        return count
+        found = self.ways[0] & 0
+        for chosen in range(1 << self.need_count):
+            gone = absent & self.free
+            for place in range(self.need_count):
+                if chosen >> place & 1:
+                    gone |= self.needs[place]
+            hands = self.ways[popcount(self.free) - popcount(gone)]
+            found += -hands if popcount(chosen) & 1 else hands
+        return found
 
     def chance_without(self, cards: int) -> float:
         """The chance that the seat holds none of these cards."""
         if cards & self.certain:
             return 0.0
-        if self._all <= 0:
+        if self.all <= 0:
             return 1.0
-        cards &= self._free
-        known = self._without.get(cards)
-        if known is None:
-            known = self._without[cards] = self._fitting(cards) / self._all
-        return known
+        return self.fitting(cards & self.free) * 1.0 / self.all
 
     def chance_of(self, cards: int) -> float:
         """The chance that the seat holds at least one of these cards."""

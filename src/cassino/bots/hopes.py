@@ -25,8 +25,9 @@ class Hopes:
 
     def captures(self, hand: int, table: Table, seat: int) -> Iterator[tuple[int, int]]:
         """Hand cards with the dearest capture they can make together."""
+        takes = self._reach.takes(table.within_reach(seat), table.builds)
         for card in cards_in(hand):
-            taken = self._reach.best(rank_of(card), table, seat)
+            taken = takes[rank_of(card)]
             if taken:
                 yield 1 << card, taken
         if self._state.tables.from_hand and 1 < hand.bit_count() <= MOST_TOGETHER:

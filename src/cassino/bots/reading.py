@@ -1,22 +1,29 @@
-"""What the plays of others tell of their hands, and how far they do what is expected of them."""
+"""What the plays of others tell of their hands, if they are faithful: if they do what is expected of them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from itertools import islice
+from math import exp, prod
 
-from cassino.engine.move import Kind
+from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import Play, View, imagined
 from cassino.search.pace import now
-from cassino.search.replies import Mind
 from cassino.search.worlds import worlds_of
 
-USUAL_TRUST = 0.7
-"""How often somebody of whom nothing is known does what is expected."""
-USUAL_PLAYS = 3
-"""That weighs as much as so many of his plays."""
-NO_TRUST, FULL_TRUST = 0.5, 0.9
-"""Who does what is expected as seldom as that is not taken to reply as expected; who does it so often always is."""
+Judge = Callable[[View], tuple[Move, float]]
+"""What a player is expected to do, and by how many points that is better than to play other cards."""
+
+FAITHFUL = 0.995
+"""How often a faithful player does what is expected."""
+TORN, CLEAR = 0.57, 0.8
+"""How often others do that where the next best is as good; so many points better, the rest of them is an e-th part."""
+MOST_LEAD = 2.0
+"""More makes no difference."""
+PRIOR = 0.2
+"""How likely somebody of whom nothing is known is faithful."""
+LEAST_BELIEF = 0.5
+"""Who is less likely to be faithful is not read."""
 OTHER_CARDS = 2
 """So many cards, about, that a player might have played instead."""
 MOST_WORLDS = 128
@@ -26,60 +33,94 @@ KEPT = 1 << 14
 
 
 class Reader:
-    """Reads hands off plays, by what a mind would have played with other cards."""
+    """Reads hands off plays, by what a judge would have played with other cards."""
 
-    def __init__(self, mind: Mind) -> None:
-        self.mind = mind
-        self._choices: dict[tuple[int, ...], int] = {}
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+        self._choices: dict[Hashable, tuple[int, float]] = {}
 
-    def trust(self, view: View) -> float:
-        """How often the others do what is expected, from 0 to 1, going by plays of which the whole hand is known."""
-        hits, count = USUAL_TRUST * USUAL_PLAYS, float(USUAL_PLAYS)
+    def mind(self, view: View) -> Move:
+        """What a faithful player does."""
+        return self._judge(view)[0]
+
+    def belief(self, view: View, until: float | None = None) -> float:
+        """How likely the others are faithful, going by plays of which the whole hand is known, while there is time."""
+        odds = PRIOR / (1.0 - PRIOR)
         for play, later in _plays_of_others(view):
+            if until is not None and now() > until:
+                break
             hand = play.move.cards | later
             if hand.bit_count() == play.before.hand_size(play.seat) > play.move.cards.bit_count():
-                hits += self._agrees(play, hand)
-                count += 1
-        return hits / count
+                faithful, others = self._chances(play, hand)
+                odds *= faithful / others
+        return odds / (1.0 + odds)
 
-    def likely_worlds(self, view: View, trust: float, most: int, rng: Rng, until: float | None) -> list[State]:
+    def likely_worlds(
+        self, view: View, belief: float, most: int, rng: Rng, until: float | None
+    ) -> tuple[list[State], float]:
         """States that agree with a view, at most so many, each as often as it is likely by what was played.
 
-        None where nothing was, or where there is no time to look at enough of them.
+        And how likely the others are faithful after that. The hands of others who are not are not read. No states where
+        nothing was played, or where there is no time to look at enough of them.
         """
         told = [each for each in _plays_of_others(view) if each[0].before.round_no == view.public.round_no]
         if not told:
-            return []
-        worlds, odds = [], []
+            return [], belief
+        worlds, faithful, tally = [], [], _Tally(len(told))
         for world in islice(worlds_of(view, rng), min(most, MOST_WORLDS)):
             if until is not None and now() > until:
                 break
             worlds.append(world)
-            odds.append(self._odds(world, told, trust))
-        return _as_likely(worlds, odds) if len(worlds) >= min(most, LEAST_WORLDS) else []
+            faithful.append(belief * self._odds(world, told, tally))
+        if len(worlds) < min(most, LEAST_WORLDS):
+            return [], belief
+        others = (1.0 - belief) * tally.chance()
+        total = sum(faithful)
+        return _as_likely(worlds, [own + others for own in faithful]), total / (total + others * len(worlds))
 
-    def _odds(self, world: State, told: Sequence[tuple[Play, int]], trust: float) -> float:
-        """How likely the plays are in a world, beside one in which all of them are expected."""
+    def _odds(self, world: State, told: Sequence[tuple[Play, int]], tally: "_Tally") -> float:
+        """How likely the plays are of a faithful player in a world. After one that he would not make none is asked."""
         odds = 1.0
-        for play, later in told:
+        for place, (play, later) in enumerate(told):
             hand = play.move.cards | later | world.hand(play.seat)
-            if hand != play.move.cards and not self._agrees(play, hand):
-                odds *= (1.0 - trust) / (OTHER_CARDS * trust)
+            if hand == play.move.cards:
+                continue
+            faithful, others = self._chances(play, hand)
+            tally.note(place, others)
+            odds *= faithful
+            if faithful < FAITHFUL:
+                break
         return odds
 
-    def _agrees(self, play: Play, hand: int) -> bool:
-        """Whether the cards played are those expected of a hand."""
-        key = (play.seat, play.before.turn_no, play.before.loose, play.before.stock_size, hand)
+    def _chances(self, play: Play, hand: int) -> tuple[float, float]:
+        """How likely the cards played are of a faithful player with a hand, and of others."""
+        key = (play.before.key(), hand)
         if key not in self._choices:
             if len(self._choices) >= KEPT:
                 self._choices.clear()
-            self._choices[key] = self.mind(imagined(play, hand)).cards
-        return self._choices[key] == play.move.cards
+            move, lead = self._judge(imagined(play, hand))
+            self._choices[key] = move.cards, lead
+        cards, lead = self._choices[key]
+        usual = 1.0 - (1.0 - TORN) * exp(-min(lead, MOST_LEAD) / CLEAR)
+        if cards == play.move.cards:
+            return FAITHFUL, usual
+        return (1.0 - FAITHFUL) / OTHER_CARDS, (1.0 - usual) / OTHER_CARDS
 
 
-def reply_share(trust: float) -> float:
-    """How far the others are taken to reply as expected."""
-    return min(1.0, max(0.0, (trust - NO_TRUST) / (FULL_TRUST - NO_TRUST)))
+class _Tally:
+    """How likely each play is of others, in worlds in which those before it were expected."""
+
+    def __init__(self, plays: int) -> None:
+        self._asked, self._sums = [0] * plays, [0.0] * plays
+
+    def note(self, place: int, chance: float) -> None:
+        """How likely a play is of others in a world."""
+        self._asked[place] += 1
+        self._sums[place] += chance
+
+    def chance(self) -> float:
+        """How likely the plays are of somebody who is not faithful, whatever he holds."""
+        return prod(total / asked for total, asked in zip(self._sums, self._asked, strict=True) if asked)
 
 
 def _plays_of_others(view: View) -> Iterator[tuple[Play, int]]:

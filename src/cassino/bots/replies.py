@@ -8,8 +8,21 @@ from cassino.bots.spoils import orange_points, sweep_points
 from cassino.bots.table import Table
 from cassino.cards import rank_mask
 from cassino.engine.state import State
+from cassino.rules.options import Orange
 
-RANKS = range(1, 14)
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
+
+if not cython.compiled:
+    from cassino.engine.bits import popcount
+
+EQUAL = 0xF
+HIGHEST_RANK = 13
+MOST = 64
+"""Captures that are compared at most: one for each rank, and one for each value of several cards."""
+
 TWIN_CHANCE = 0.4
 """How likely a second card of a rank is beside one, times the chance of one."""
 
@@ -37,50 +50,80 @@ class Rival(NamedTuple):
     """The tops of that side."""
 
 
+class _Captures:
+    """Room for captures and what is known of each: rank, cards taken, worth, chance, and the order by worth."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        if not cython.compiled:
+            self.ranks, self.order, self.taken = [0] * MOST, [0] * MOST, [0] * MOST
+            self.worths, self.chances = [0.0] * MOST, [0.0] * MOST
+
+    def add(self, rank: int, taken: int, worth: float, chance: float) -> None:
+        """One more; those of equal worth stay in the order in which they came."""
+        at = place = self.count
+        self.ranks[place], self.taken[place] = rank, taken
+        self.worths[place], self.chances[place] = worth, chance
+        while at > 0 and self.worths[self.order[at - 1]] < worth:
+            self.order[at] = self.order[at - 1]
+            at -= 1
+        self.order[at] = place
+        self.count += 1
+
+
 def best_replies(state: State, rival: Rival, table: Table, played: float) -> list[Reply]:
     """The captures a player would make, the dearest first; chances are of holding this and nothing before it.
 
     played: how much of the card played counts.
     """
-    found = [reply for rank in RANKS if (reply := _capture(state, rank, rival, table, played)).taken]
+    holding, found, there = rival.holding, _Captures(), table.cards
+    _add_captures(found, state, rival, table, there, played)
     if state.tables.from_hand:
-        found += _joint_captures(state, rival, table, played)
-    found.sort(key=lambda reply: -reply.worth)
+        _add_joint_captures(found, state, rival, table, there, played)
     replies, seen, none_so_far, no_pair = [], 0, 1.0, 1.0
-    for reply in found:
-        if reply.rank:
-            seen |= rank_mask(reply.rank) & rival.holding.possible
+    for i in range(found.count):
+        place = found.order[i]
+        rank = found.ranks[place]
+        if rank:
+            seen |= equal_cards(rank) & holding.possible
         else:
-            no_pair *= 1.0 - reply.chance
-        none = rival.holding.chance_without(seen) * no_pair
+            no_pair *= 1.0 - found.chances[place]
+        none = holding.chance_without(seen) * no_pair
         if none < none_so_far:
-            replies.append(reply._replace(chance=none_so_far - none))
+            taken = found.taken[place]
+            sweeps = there != 0 and taken & there == there
+            replies.append(Reply(rank, taken, found.worths[place], none_so_far - none, sweeps))
         none_so_far = none
     return replies
 
 
-def _capture(state: State, rank: int, rival: Rival, table: Table, played: float) -> Reply:
-    cards = rank_mask(rank) & rival.holding.possible
-    taken = rival.reach.best(rank, table, rival.seat) if cards else 0
-    if not taken:
-        return Reply(rank, 0, 0.0, 0.0, False)
-    card = played * rival.reach.total(cards) / cards.bit_count()
-    return _reply(state, rank, rival, table, taken, card, 0.0)
+def _add_captures(found: _Captures, state: State, rival: Rival, table: Table, there: int, played: float) -> None:
+    """The dearest capture with a card of each rank that the seat may hold."""
+    reach, possible = rival.reach, rival.holding.possible
+    takes = reach.takes(table.within_reach(rival.seat), table.builds)
+    for rank in range(1, HIGHEST_RANK + 1):
+        cards = equal_cards(rank) & possible
+        if cards and takes[rank]:
+            card = played * reach.total(cards) / popcount(cards)
+            found.add(rank, takes[rank], _worth(state, rival, there, takes[rank], card), 0.0)
 
 
-def _joint_captures(state: State, rival: Rival, table: Table, played: float) -> list[Reply]:
+def equal_cards(rank: int) -> int:
+    """All cards of a rank: `rank_mask` without the interpreter."""
+    return EQUAL << (rank - 1) * 4
+
+
+def _add_joint_captures(found: _Captures, state: State, rival: Rival, table: Table, there: int, played: float) -> None:
     """Captures with two hand cards, with the chance that the seat holds some two that make the value."""
     if rival.holding.size < 2:
-        return []
-    replies = []
+        return
     possible = rival.holding.possible
-    cards = 2 * played * rival.reach.total(possible) / possible.bit_count()
+    cards = 2 * played * rival.reach.total(possible) / popcount(possible)
     for value in range(2, rival.reach.highest + 1):
         taken = rival.reach.take(value, table, rival.seat)
         chance = _chance_of_two(rival.holding, value, state.tables.numbers) if taken else 0.0
         if chance:
-            replies.append(_reply(state, 0, rival, table, taken, cards, chance))
-    return replies
+            found.add(0, taken, _worth(state, rival, there, taken, cards), chance)
 
 
 def _chance_of_two(holding: Holding, value: int, numbers: int) -> float:
@@ -95,11 +138,13 @@ def _chance_of_two(holding: Holding, value: int, numbers: int) -> float:
     return 1.0 - without
 
 
-def _reply(state: State, rank: int, rival: Rival, table: Table, taken: int, card: float, chance: float) -> Reply:
-    there = table.cards
-    sweeps = taken & there == there and there != 0
-    worth = rival.reach.total(taken) + card + rival.robbed * rival.reach.total(taken & rival.robbable)
-    worth += orange_points(state, taken & there)
-    if sweeps and rival.has_sweeps:
+def _worth(state: State, rival: Rival, there: int, taken: int, card: float) -> float:
+    """What a seat wins by a capture from a table of these cards, with a card of such a worth."""
+    worth = rival.reach.total(taken) + card
+    if rival.robbed:
+        worth += rival.robbed * rival.reach.total(taken & rival.robbable)
+    if state.rules.calling.orange is not Orange.NONE:
+        worth += orange_points(state, taken & there)
+    if rival.has_sweeps and there and taken & there == there:
         worth += sweep_points(state, there)
-    return Reply(rank, taken, worth, chance, sweeps)
+    return worth

@@ -3,15 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from cassino.bots.appraisal import Appraisal
 from cassino.bots.bot import Clock
 from cassino.bots.claiming import sure_claim
 from cassino.bots.heuristic import HeuristicBot
-from cassino.bots.reading import Reader, reply_share
+from cassino.bots.reading import LEAST_BELIEF, Reader
+from cassino.bots.turns import judged_moves
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
+from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.search.aiming import aim_for
-from cassino.search.analyse import analyse, is_open
+from cassino.search.analyse import MOST_MOVES, analyse, is_open
 from cassino.search.findings import Analysis, Budget
 from cassino.search.ismcts import Effort, explore
 from cassino.search.pace import now
@@ -22,6 +25,12 @@ TRIES_A_WORLD = 64
 """For each world of the budget a tree has so many iterations."""
 READ_PLAYERS = 2
 """With more, too many plays are to be explained at once: few worlds are left, and which is chance."""
+FULL_BELIEF = 0.9
+"""Of who is more likely than that to do what is expected only that is expected."""
+SIGHT_SHARE = 0.3
+"""The part of a limited time for what moves are worth at sight."""
+MOST_STEPS = 40
+"""With more moves in a turn of several steps none is judged at sight."""
 READING_SHARE = 0.4
 """The part of a limited time for what the others' plays tell."""
 
@@ -65,9 +74,27 @@ class SearchBot:
         return searched(view, budget, self._rng, self.weights, self._reader).best.move
 
 
-def expected(view: View) -> Move:
-    """What another player is taken to do: what the one-move player does."""
-    return HeuristicBot(Rng(0)).choose(view, Clock())
+def at_sight(view: View, until: float | None) -> dict[Move, float]:
+    """What moves are worth to the one-move player, as many as there is time for; none where nothing is to be played.
+
+    Nor where a turn has several steps and many ways: a step is worth what follows, and that takes long.
+    """
+    if view.public.window or is_open(view):
+        return {}
+    appraisal, moves, found = Appraisal(view), view.legal_moves(MOST_MOVES), dict[Move, float]()
+    if view.public.tables.composite:
+        judged = judged_moves(appraisal, list(moves)) if len(moves) <= MOST_STEPS else []
+        return {each.move: each.total for each in judged}
+    for move in moves:
+        if until is not None and now() > until:
+            break
+        found[move] = appraisal.judge(move).total
+    return found
+
+
+def expected(view: View) -> tuple[Move, float]:
+    """What another player is taken to do, what the one-move player does; and how much better that looks to it."""
+    return HeuristicBot(Rng(0)).weigh(view)
 
 
 def searched(
@@ -75,22 +102,29 @@ def searched(
 ) -> Analysis:
     """What each move is worth, by the search that suits the position; for the match once somebody has points."""
     if is_deep(view):
-        effort = Effort(TRIES_A_WORLD * budget.worlds, budget.seconds, budget.threads)
-        return explore(view, effort, rng, weights)
-    if reader is None or view.public.players > READ_PLAYERS or is_open(view):
+        start = now()
+        judged = at_sight(view, None if budget.seconds is None else start + SIGHT_SHARE * budget.seconds)
+        seconds = None if budget.seconds is None else budget.seconds - (now() - start)
+        effort = Effort(TRIES_A_WORLD * budget.worlds, seconds, budget.threads)
+        return explore(view, effort, rng, weights, expected=judged)
+    is_readable = view.public.players <= READ_PLAYERS and not view.public.tables.draws
+    if reader is None or not is_readable or is_open(view):
         return analyse(view, budget, rng, weights, aim_for(view))
     return _read(view, budget, rng, weights, reader)
 
 
 def _read(view: View, budget: Budget, rng: Rng, weights: Sequence[float] | None, reader: Reader) -> Analysis:
     """The same, with what the others' plays tell of their hands and of how they will reply."""
-    start = now()
+    start, worlds = now(), list[State]()
     until = None if budget.seconds is None else start + READING_SHARE * budget.seconds
-    trust = reader.trust(view)
-    worlds = reader.likely_worlds(view, trust, budget.worlds, rng.split(0), until)
-    left = None if budget.seconds is None else budget.seconds - (now() - start)
-    rest = replace(budget, seconds=left, trust=reply_share(trust))
-    return analyse(view, rest, rng, weights, aim_for(view), reader.mind, worlds)
+    belief = reader.belief(view, until)
+    if belief >= LEAST_BELIEF:
+        worlds, belief = reader.likely_worlds(view, belief, budget.worlds, rng.split(0), until)
+    rest = replace(budget, seconds=None if budget.seconds is None else budget.seconds - (now() - start))
+    if belief < LEAST_BELIEF:
+        return analyse(view, rest, rng, weights, aim_for(view))
+    guesses = 0 if belief > FULL_BELIEF else budget.guesses
+    return analyse(view, replace(rest, guesses=guesses, trust=belief), rng, weights, aim_for(view), reader.mind, worlds)
 
 
 def is_deep(view: View) -> bool:

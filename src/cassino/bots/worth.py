@@ -55,15 +55,22 @@ def _open_items(items: tuple[Item, ...], names: tuple[str, ...]) -> tuple[Item, 
     return tuple(item for item in items if item_name(item) in names)
 
 
-def current_worth(state: State, side: int, weights: Weights = WEIGHTS) -> list[float]:
+def current_worth(state: State, side: int, weights: Weights = WEIGHTS) -> Sequence[float]:
     """Points of each card for a side by itself, plus what it moves in the races as they stand now."""
-    rules = state.rules
-    items, stake, limits = rules.scoring.items, 1.0, restriction_of(state, side)
+    piles = tuple(state.pile(other) for other in range(state.side_count))
+    return _current(
+        state.rules.scoring.items, pack_cards(state.rules.deck.pack), piles, side, restriction_of(state, side), weights
+    )
+
+
+@lru_cache(maxsize=256)
+def _current(
+    items: tuple[Item, ...], pack: int, piles: tuple[int, ...], side: int, limits: tuple[str, ...], weights: Weights
+) -> tuple[float, ...]:
+    stake = 1.0
     if limits:
         items, stake = _open_items(items, limits), weights.decisive
-    pack = pack_cards(rules.deck.pack)
     worth = [stake * points for points in _points(items)]
-    piles = [state.pile(other) for other in range(state.side_count)]
     for item in items:
         if isinstance(item, Primiera):
             out = pack & ~sum(piles)
@@ -73,7 +80,7 @@ def current_worth(state: State, side: int, weights: Weights = WEIGHTS) -> list[f
             slope = stake * _slope(item, piles, pack, side, weights)
             for card in cards_in(cards_of(item.of) & pack) if slope else ():
                 worth[card] += slope
-    return worth
+    return tuple(worth)
 
 
 def _slope(item: Most | Enough, piles: Sequence[int], pack: int, side: int, weights: Weights) -> float:

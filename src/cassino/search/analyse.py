@@ -47,6 +47,8 @@ REACH = 3
 """In so many moves after the own one players choose by what they see, when worlds are searched again."""
 SECOND_LOOKS = 4
 """So many of the best moves are searched again."""
+REPLY_LOOKS = 3
+"""And of so many the others' replies are looked at."""
 LEAST_LOOKS = 64
 """So many worlds are searched again, if there are as many, or none: a few say less than they cost."""
 HALVINGS = (4, 2, 1)
@@ -55,8 +57,8 @@ SECOND_SPEED = 500_000
 """A world searched again gets at most so many nodes for each second of the time left."""
 FIRST_SHARE = 0.5
 """The part of a limited time after which worlds are searched again rather than for the first time."""
-SECOND_SHARE = 0.75
-"""And that after which the others' replies are looked at, if it is known what is expected of them."""
+REPLIES_SHARE = 0.5
+"""The part that is kept for the others' replies, if they are certain to be those expected; else as much less."""
 
 
 T = TypeVar("T")
@@ -179,9 +181,9 @@ class _Weighing:
         self.guesses = 0 if is_open(view) else budget.guesses
         self.replies = Replies(view, mind, self.moves) if mind and budget.trust and not is_open(view) else None
         self.last = None if budget.seconds is None else start + budget.seconds
-        share = SECOND_SHARE if self.replies else 1.0
+        share = 1.0 - REPLIES_SHARE * budget.trust if self.replies else 1.0
         self.end = None if budget.seconds is None else start + share * budget.seconds
-        share = FIRST_SHARE if self.guesses else 1.0
+        share = FIRST_SHARE if self.guesses or self.replies else 1.0
         self.pace = Pace(None if budget.seconds is None else start + share * budget.seconds)
 
     def over_worlds(self, view: View, rng: Rng, worlds: Sequence[State]) -> Analysis:
@@ -271,7 +273,7 @@ class _Weighing:
     def _look_at_replies(self, replies: Replies) -> None:
         """Note by how much scores change when the others reply as expected."""
         solver, nodes = self._solver(), self.second_limit or self._limit
-        firsts = {place: self.scores[place] for place in self._best_places()}
+        firsts = {place: self.scores[place] for place in self._best_places()[:REPLY_LOOKS]}
         self.nodes += replies.look(solver, self.drawn, firsts, self.depth, nodes, Pace(self.last))
 
     def _best_places(self) -> list[int]:

@@ -1,11 +1,13 @@
 """What each legal move is worth by Monte Carlo tree search: one tree of moves over many worlds."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from math import sqrt
 from time import monotonic
+from types import MappingProxyType
 
+from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.search.analyse import MOST_MOVES, counting, exact_analysis
@@ -21,6 +23,7 @@ EXACT_SHARE = 50
 """An exact search gets so many nodes for each iteration that it could spare."""
 EXACT_SPEED = 500_000
 """And so many for each second."""
+NOTHING: Mapping[Move, float] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,8 @@ class Effort:
     iterations: in all trees together. seconds: nothing is begun after so long. threads: trees that grow at the same
     time, each with its share of the iterations. worlds: each tree has so many, looked at in turn.
     reach: counts where a card is drawn after every play, for to the end of the stock all depends on cards that nobody
-    has seen; 0 for no limit. The rest as in `Tree`.
+    has seen; 0 for no limit. trust: what is expected of a first move weighs as much as so many tries of it in all
+    trees. The rest as in `Tree`.
     """
 
     iterations: int = 4000
@@ -42,12 +46,15 @@ class Effort:
     chance: int = 100
     rounds: int = 1
     reach: int = 10
+    trust: int = 24
 
     def __post_init__(self) -> None:
         """Raises ValueError for a number that makes no sense."""
         for name in ("iterations", "threads", "worlds", "rounds"):
             if getattr(self, name) < 1:
                 raise ValueError(f"{name}: at least 1, not {getattr(self, name)}")
+        if self.trust < 0:
+            raise ValueError(f"trust: at least 0, not {self.trust}")
 
 
 def explore(
@@ -56,10 +63,12 @@ def explore(
     rng: Rng,
     weights: Sequence[float] | None = None,
     now: Callable[[], float] = monotonic,
+    expected: Mapping[Move, float] = NOTHING,
 ) -> Analysis:
     """The moves open to the view's seat, which is to act, the one most often tried first.
 
-    `worlds` of a move is how often it was tried; moves that never were are left out. Exact as `analyse` where
+    `worlds` of a move is how often it was tried; moves that never were are left out. expected: what moves bring to all
+    appearances, in points; the tries that this counts for are among those of `worlds`. Exact as `analyse` where
     everything is known and that takes no longer. Without a limit in seconds, a seed and a number of threads give
     one result.
     """
@@ -67,7 +76,7 @@ def explore(
     start = now()
     is_short = view.legal_moves(MOST_MOVES).complete
     exact = exact_analysis(view, rng, _exact_nodes(effort)) if is_short else None
-    return exact or summary(view, grown(view, _rest(effort, now() - start), rng, weights, now))
+    return exact or summary(view, grown(view, _rest(effort, now() - start), rng, weights, now, expected))
 
 
 def _rest(effort: Effort, spent: float) -> Effort:
@@ -85,14 +94,18 @@ def grown(
     rng: Rng,
     weights: Sequence[float] | None = None,
     now: Callable[[], float] = monotonic,
+    expected: Mapping[Move, float] = NOTHING,
 ) -> list[Tree]:
     """A tree for each thread, grown as far as the effort goes."""
     until = None if effort.seconds is None else now() + effort.seconds
     seed = rng.split(rng.below(1 << 31))
+    highest = max(expected.values(), default=0.0)
 
     def grow(place: int) -> Tree:
         own = seed.split(place)
         tree = _planted(view, effort, own, weights)
+        for move, points in expected.items() if effort.trust else ():
+            tree.expect(move, max(1, effort.trust // effort.threads), points - highest)
         share = max(1, len(range(place, effort.iterations, effort.threads)))
         _extend(tree, view, own, min(effort.worlds, share), share, lambda: until is not None and now() >= until)
         return tree

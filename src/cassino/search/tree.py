@@ -187,8 +187,16 @@ class Tree:
         with cython.nogil:
             self.walk(world, iterations)
 
+    def expect(self, move: Move, visits: int, gain: float) -> None:
+        """Go out from a first move as if it had been tried so often, each time with such a gain over what is usual."""
+        key = self.first_key(move)
+        slot = self.table.find(key)
+        self.table.add(slot, key)
+        self.table.seen.items[slot] = self.table.visits.items[slot] = visits
+        self.table.totals[slot] = visits * gain
+
     def visits_of(self, move: Move) -> int:
-        """How often a first move was tried."""
+        """How often a first move was tried, or is taken to have been."""
         visits: int = self.table.visits.items[self.table.find(self.first_key(move))]
         return visits
 

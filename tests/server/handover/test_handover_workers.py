@@ -105,6 +105,8 @@ def open_sockets(pid: int) -> int:
 def test_a_new_worker_gets_its_share(crew: Served) -> None:
     match_id = new_match(crew.port, seats=TWO)
     watchers = [Returning([crew.port], match_id, "") for _ in range(60)]
+    for watcher in watchers:
+        watcher.until_people([], len(watchers))  # nothing is under way any more
     os.kill(min(living(crew)), signal.SIGKILL)
     wait_until(lambda: min(open_sockets(pid) for pid in living(crew)) > len(watchers) / 3)
     with seated(crew.port, match_id, "0") as ann:

@@ -1,5 +1,6 @@
 """How a player of a level weighs moves: as the one-move player does, with what people get wrong."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from statistics import NormalDist
 
@@ -35,7 +36,7 @@ class LevelAppraisal(Appraisal):
             self._reaches[limits] = Reach(self.state.tables, self.pool, worth)
         return self._reaches[limits]
 
-    def _dulled(self, worth: list[float]) -> list[float]:
+    def _dulled(self, worth: Sequence[float]) -> list[float]:
         """Worths drawn towards their mean: one card more is one card more."""
         deck = self.state.tables.deck
         mean = sum(worth[card] for card in cards_in(deck)) / deck.bit_count()

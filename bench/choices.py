@@ -1,0 +1,176 @@
+"""Measure what the choices of bots are worth against one opponent, without playing whole deals.
+
+python bench/choices.py OPPONENT BOT ... [--variant casino_long] [--positions 400] [--worlds 60] [--ms 50] [--seed 1]
+    [--reads]
+
+A quick search plays deals of two against the opponent up to a chance move of its own, and the bots are asked for that
+move. Where they differ the round is played on after each of their moves, in the same deals of the hidden cards, by
+the opponent and by the quick search; what the round's end is worth is told by the estimate of the search. So the luck
+of later cards is left out, and so is what a bot makes of later moves: what is compared is one choice, times the moves
+of a deal; where there is no choice, or nothing is hidden, it is worth nothing. With --reads those deals are left out in
+which the opponent would have made other plays in this round, and positions with too few others; that makes sense of one
+who does the same each time. Points a deal over the first bot, with 95 % intervals over positions.
+"""
+
+import argparse
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import islice
+from statistics import fmean
+from typing import NamedTuple
+
+from cassino.arena.estimate import REACH, estimate
+from cassino.bots import Clock, make_bot
+from cassino.engine.dealing import deal, shuffled
+from cassino.engine.move import Move
+from cassino.engine.play import apply
+from cassino.engine.rng import Rng
+from cassino.engine.scoring import score_deal
+from cassino.engine.state import State
+from cassino.engine.view import Play, View, imagined, played, view
+from cassino.rules import load_variant
+from cassino.rules.rules import Rules
+from cassino.search.analyse import analyse, counting, is_open
+from cassino.search.findings import Budget
+from cassino.search.solver import ANY_DEPTH, Solver
+from cassino.search.worlds import worlds_of
+
+QUICK = Budget(worlds=12, guesses=0)
+PATIENCE = Clock(600.0)
+NODES = 1000
+MOST_TRIES = 60
+"""For each deal of the hidden cards that is wanted so many are looked at."""
+LEAST_WORLDS = 8
+
+
+class Position(NamedTuple):
+    """A seat that is to act, what it sees, and all plays of the deal so far."""
+
+    seat: int
+    seen: View
+    past: list[Play]
+
+
+def quick(seen: View, rng: Rng) -> Move:
+    """A sound move, soon."""
+    moves = seen.legal_moves(2)
+    return moves[0] if len(moves) == 1 else analyse(seen, QUICK, rng).best.move
+
+
+def position(rules: Rules, opponent: str, number: int, rng: Rng) -> Position | None:
+    """A deal played up to a chance move of the quick search; None if the deal was over before."""
+    seat, state = number // 2 % 2, deal(rules, 2, number % 2, shuffled(rules, rng))
+    other, left = make_bot(opponent, rng.sealed(1)), rng.below(moves_of(state))
+    past: list[Play] = []
+    while not state.is_over:
+        seen = view(state, state.turn, past)
+        if state.turn == seat and not left:
+            return Position(seat, seen, past)
+        left -= state.turn == seat
+        move = quick(seen, rng) if state.turn == seat else other.choose(seen, PATIENCE)
+        past = [*past, played(state, move)]
+        apply(state, move)
+    return None
+
+
+def moves_of(start: State) -> int:
+    """How many cards each of two players has to play in a deal."""
+    return (start.stock_size + start.hand_size(0) + start.hand_size(1)) // 2
+
+
+def positions(rules: Rules, opponent: str, seed: int) -> Iterator[Position]:
+    """Positions without end."""
+    number = 0
+    while True:
+        found = position(rules, opponent, number, Rng(seed).split(number))
+        number += 1
+        if found:
+            yield found
+
+
+def worlds(at: Position, opponent: str, count: int, reads: bool, rng: Rng) -> list[State]:
+    """Deals of the hidden cards; with `reads` those in which the opponent would have played as it did."""
+    tried = islice(worlds_of(at.seen, rng), count * MOST_TRIES if reads else count)
+    fitting = (world for world in tried if not reads or would_play(at, opponent, world))
+    return list(islice(fitting, count))
+
+
+def would_play(at: Position, opponent: str, world: State) -> bool:
+    """Whether the opponent would have made its plays of this round from the hand it has in such a deal."""
+    hand, number = world.hand(1 - at.seat), world.round_no
+    for play in reversed(at.past):
+        if play.before.round_no != number:
+            break
+        if play.seat != at.seat:
+            hand |= play.move.cards
+            if make_bot(opponent, Rng(0)).choose(imagined(play, hand), PATIENCE).cards != play.move.cards:
+                return False
+    return True
+
+
+def worth(at: Position, move: Move, world: State, opponent: str, solver: Solver, rng: Rng) -> float:
+    """What a move brings to the seat in one deal of the hidden cards."""
+    state, past, other = world.copy(), [*at.past, played(world, move)], make_bot(opponent, rng)
+    apply(state, move)
+    while not state.is_over and state.round_no == world.round_no:
+        seen = view(state, state.turn, past)
+        move = quick(seen, rng) if state.turn == at.seat else other.choose(seen, PATIENCE)
+        past.append(played(state, move))
+        apply(state, move)
+    if state.is_over:
+        points = score_deal(state).points
+        return float(points[at.seat] - points[1 - at.seat])
+    found = solver.outlook(state, at.seat, world.round_no, ANY_DEPTH, NODES)
+    assert found is not None
+    return found
+
+
+def compared(at: Position, asked: argparse.Namespace, number: int) -> list[float] | None:
+    """What each bot's move is worth over that of the first; None where too few deals agree with what was played."""
+    if is_open(at.seen) or len(at.seen.legal_moves(2)) == 1:
+        return [0.0] * len(asked.bots)
+    rng = Rng(asked.seed).split(number)
+    moves = [make_bot(bot, rng.sealed(2)).choose(at.seen, Clock(asked.ms / 1000)) for bot in asked.bots]
+    different = dict.fromkeys(moves)
+    if len(different) == 1:
+        return [0.0] * len(asked.bots)
+    dealt = worlds(at, asked.opponent, asked.worlds, asked.reads, rng.sealed(3))
+    if len(dealt) < LEAST_WORLDS:
+        return None
+    after = partial(worth, at, opponent=asked.opponent, solver=Solver(*counting(at.seen, None)))
+    found = {
+        move: fmean(after(move, world, rng=rng.sealed(4).split(place)) for place, world in enumerate(dealt))
+        for move in different
+    }
+    return [found[move] - found[moves[0]] for move in moves]
+
+
+def tell(bots: Sequence[str], rows: Sequence[Sequence[float]], moves: int) -> None:
+    """Print a line for each bot."""
+    for bot, column in zip(bots, zip(*rows, strict=True), strict=True):
+        found = estimate([moves * each for each in column])
+        differs = fmean(each != 0 for each in column)
+        print(f"{bot:34} {found.mean:+.3f} ± {REACH * found.standard_error:.3f}   other worth in {differs:.0%}")
+
+
+def main() -> None:
+    """Compare, tell."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("opponent")
+    parser.add_argument("bots", nargs="+")
+    parser.add_argument("--variant", default="casino_long")
+    parser.add_argument("--positions", type=int, default=400)
+    parser.add_argument("--worlds", type=int, default=60)
+    parser.add_argument("--ms", type=float, default=50.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--reads", action="store_true")
+    asked = parser.parse_args()
+    rules = load_variant(asked.variant)
+    found = enumerate(positions(rules, asked.opponent, asked.seed))
+    rows = (row for number, at in found if (row := compared(at, asked, number)) is not None)
+    moves = moves_of(deal(rules, 2, 0, shuffled(rules, Rng(0))))
+    tell(asked.bots, list(islice(rows, asked.positions)), moves)
+
+
+if __name__ == "__main__":
+    main()
