@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from cassino.analysis.puzzles.selfplay import play_on
+from cassino.engine.rng import Rng
 from cassino.rules import load_variant
 from cassino.server import daily
-from cassino.server.events import Created, parse_event
+from cassino.server.course import begun, first_deal
+from cassino.server.events import Created, Dealt, parse_event
 from cassino.server.main import open_store
 from table_server import Person, browser, running_server, seated
 
@@ -69,6 +72,18 @@ def test_the_score_is_shown_when_it_is_over(place: Any) -> None:
     assert len(shown["bot"]) == 2 and shown["own"]["id"] == match_id and "id" not in result
     stranger = web.get("/api/daily", params={"variant": "scopa"}).json()
     assert stranger["own"] is None and stranger["bot"] is None and stranger["results"] == shown["results"]
+
+
+def test_a_deal_in_which_sides_are_level_is_the_only_one() -> None:
+    for seed in range(100):
+        first, second = begun(daily.created(load_variant("casino_long"), seed, "Ann"))
+        assert isinstance(first, Created) and isinstance(second, Dealt)
+        match = first_deal(first, second)
+        play_on(match, "greedy", Rng(seed))
+        assert match.is_over
+        if match.scores[0] == match.scores[1]:
+            return
+    raise AssertionError("no deal in which sides are level")
 
 
 def test_nothing_tells_the_cards_or_the_seed(place: Any) -> None:

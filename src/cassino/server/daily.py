@@ -10,7 +10,7 @@ import msgspec
 from cassino.analysis.puzzles.selfplay import play_on
 from cassino.engine.rng import Rng
 from cassino.rules import Rules, UnknownVariant, load_variant, variant_ids
-from cassino.rules.options import Ending
+from cassino.rules.options import Ending, Level
 from cassino.server.course import begun, first_deal, replayed
 from cassino.server.dailystore import DailyStore, Day
 from cassino.server.days import today
@@ -53,10 +53,10 @@ def offered() -> tuple[str, ...]:
 
 
 def one_deal(rules: Rules) -> Rules:
-    """The same game, over after one deal."""
+    """The same game, over after one deal, even if sides are level then."""
     id, title = f"{rules.id}_daily", f"{rules.title}, deal of the day"
     calling = without_claims(rules.calling)
-    return replace(rules, id=id, title=title, parent=rules.id, calling=calling, ending=Ending(deals=1))
+    return replace(rules, id=id, title=title, parent=rules.id, calling=calling, ending=Ending(deals=1, level=Level.SHARED))
 
 
 def created(rules: Rules, seed: int, name: str, user: str = "") -> Created:

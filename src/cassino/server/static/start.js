@@ -118,7 +118,7 @@ function page(draw, visit) {
     </nav></header>
     <main><form @submit=${submit}>
       ${hero()} ${withPeople(visit)} ${unfinished(visit)} ${variants(draw)} ${table(draw)}
-      <div class="start-row"><button class="verb main big" ?disabled=${!state.chosen || state.starting}>Play ${chosen()?.title ?? ""}</button></div>
+      <div class="start-row"><button class="verb main big" ?disabled=${!state.chosen || state.starting}>Play ${chosen()?.title ?? "these rules"}</button></div>
       <p class="start-row real-cards">Today: <a class="verb quiet" href="/daily">Deal of the day</a> <a class="verb quiet" href="/puzzle">Puzzle</a></p>
       <p class="start-row real-cards">Playing with real cards? <a class="verb quiet" href="/score">Keep the score</a></p>
     </form></main>
