@@ -56,7 +56,9 @@ def one_deal(rules: Rules) -> Rules:
     """The same game, over after one deal, even if sides are level then."""
     id, title = f"{rules.id}_daily", f"{rules.title}, deal of the day"
     calling = without_claims(rules.calling)
-    return replace(rules, id=id, title=title, parent=rules.id, calling=calling, ending=Ending(deals=1, level=Level.SHARED))
+    return replace(
+        rules, id=id, title=title, parent=rules.id, calling=calling, ending=Ending(deals=1, level=Level.SHARED)
+    )
 
 
 def created(rules: Rules, seed: int, name: str, user: str = "") -> Created:

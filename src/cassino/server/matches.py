@@ -11,7 +11,7 @@ from cassino.server import fair
 from cassino.server.backstage import Backstage
 from cassino.server.botplay import Bench
 from cassino.server.bus import EVERYBODY, Asked, Bus, Gathered, Here, Rewritten, SignedOut, parse_news
-from cassino.server.connection import Json
+from cassino.server.connection import Connection
 from cassino.server.course import begun, replayed
 from cassino.server.events import AnyEvent
 from cassino.server.gathering import Gathering
@@ -21,7 +21,7 @@ from cassino.server.loading import OpenedMatch, load_matches
 from cassino.server.lobbylist import LobbyList
 from cassino.server.moments import now
 from cassino.server.newmatch import NewMatch, Terms, created, terms
-from cassino.server.notices import notice
+from cassino.server.notices import Notices
 from cassino.server.promises import Promises
 from cassino.server.refusal import Refusal
 from cassino.server.rollcall import Rollcall
@@ -55,6 +55,7 @@ class Matches:
         self._house = house
         self._stage = Backstage(store, bench, bus)
         self.lobby = LobbyList(self._stage)
+        self._notices = Notices()
         self._stage.outage.told = self._storage_changed
         self._live: dict[str, LiveMatch] = {}
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
@@ -182,10 +183,16 @@ class Matches:
 
     # What everybody is told
 
-    def announce(self, frame: Json) -> None:
-        """Send a frame to every window of every table."""
+    def announce(self, code: str, is_on: bool = True) -> None:
+        """Tell every window of every table what is so with the server, or is over."""
+        frame = self._notices.note(code, is_on)
         for live in self._live.values():
             live.broadcast(frame)
+
+    def inform(self, connection: Connection, is_late: bool = False) -> None:
+        """Tell a window that has come what everybody else was told. late: it comes from another worker."""
+        for frame in self._notices.for_arrival(is_late):
+            connection.send(frame)
 
     def on_view(self, told: Callable[[str], object]) -> None:
         """Who is told, from now on, that everybody at a match is shown something."""
@@ -206,18 +213,17 @@ class Matches:
         return len(self._live)
 
     def _storage_changed(self, is_away: bool) -> None:
-        self.announce(notice("storage", is_away))
+        self.announce("storage", is_away)
         if not is_away:
             self._catch_up()
 
     def bus_went(self) -> None:
         """Moves made through other processes are seen late now: they are looked for in the database."""
-        self.announce(notice("bus", True))
+        self.announce("bus")
 
     def bus_came(self) -> None:
         """Anything may have been missed."""
-        if self._live:
-            self.announce(notice("bus", False))
+        self.announce("bus", False)
         self._stage.tell(EVERYBODY, Here(self._stage.worker, missed=True))
         self._rollcall.tell_again()
         self._has_news.update(self._opening)

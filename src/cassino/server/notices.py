@@ -12,6 +12,24 @@ MESSAGES = {
 }
 
 
-def notice(code: str, is_on: bool = True) -> dict[str, Any]:
-    """A `notice` frame; without words when it is over."""
-    return {"type": "notice", "code": code, "message": MESSAGES[code] if is_on else ""}
+OVER = {"type": "notice", "code": "all", "message": ""}
+"""Whatever another worker has told is over."""
+
+
+class Notices:
+    """What is so with this worker now."""
+
+    def __init__(self) -> None:
+        self._standing: dict[str, dict[str, Any]] = {}
+
+    def note(self, code: str, is_on: bool) -> dict[str, Any]:
+        """The `notice` frame for it; without words when it is over."""
+        frame = {"type": "notice", "code": code, "message": MESSAGES[code] if is_on else ""}
+        self._standing.pop(code, None)
+        if is_on:
+            self._standing[code] = frame
+        return frame
+
+    def for_arrival(self, is_late: bool) -> list[dict[str, Any]]:
+        """What a window is told that opens, or that comes from another worker."""
+        return [*([OVER] if is_late else []), *self._standing.values()]

@@ -88,6 +88,7 @@ async def stream(request: Request) -> Response:
         leaving.callback(brake.close)
         connection = await live.admit(wanted.get("seat"), user, number_in(wanted.get("since", "")))
         leaving.callback(live.company.remove, connection)
+        matches_of(request).inform(connection)
         if not await is_signed_in_still(request):
             connection.end(SIGNED_OUT)
         return Lines(connection, leaving.pop_all().close)

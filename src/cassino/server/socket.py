@@ -97,6 +97,7 @@ async def _attend(
             await looking
         if connection.code is None:
             _hold(websocket, wire, window, connection, late)
+            websocket.app.state.matches.inform(connection, is_late=late is not None)
             await _converse(websocket, live, connection, brake)
         else:  # ended as soon as it was there
             await _close(websocket, connection.code)

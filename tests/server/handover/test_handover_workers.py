@@ -79,7 +79,15 @@ def test_all_go_on_when_the_workers_are_renewed(crew: Served, windows: list[Retu
     while not before.isdisjoint(crew.workers) or len(crew.workers) < WORKERS:
         play(windows, 1)
     play(windows)
-    assert lost(windows) == 0 and not any(window.notices for window in windows)
+    assert lost(windows) == 0 and not any(text for window in windows for _, text in window.notices)
+
+
+def test_what_a_worker_has_told_is_over_for_who_goes_on_at_another(crew: Served, windows: list[Returning]) -> None:
+    play(windows)
+    os.kill(min(living(crew)), signal.SIGKILL)
+    play(windows)
+    told = {notice for window in windows for notice in window.notices}
+    assert told == {("all", "")} or (lost(windows) and not told)
 
 
 def test_nobody_seems_to_have_left_who_goes_on(crew: Served, windows: list[Returning]) -> None:

@@ -11,8 +11,6 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 
-from cassino.server.notices import notice
-
 log = logging.getLogger(__name__)
 
 ACCEPTED_AT_ONCE = 8
@@ -69,7 +67,7 @@ class Server(uvicorn.Server):
     async def _drain(self) -> None:
         """Requests that are being answered are finished meanwhile. Ctrl-C, or a second signal, cuts it short."""
         self._state.vitals.is_draining = True
-        self._state.matches.announce(notice("restart"))
+        self._state.matches.announce("restart")
         waited, whole = 0.0, FLUSH_SECONDS
         if self._signals == [signal.SIGTERM]:
             whole = max(whole, self._drain_seconds)

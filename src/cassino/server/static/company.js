@@ -83,9 +83,12 @@ export class Company {
 
   /** @param {{code: string, message: string}} frame */
   heed(frame) {
-    const wasKnown = this.notices.delete(frame.code);
+    const before = this.notices.size;
+    if (frame.code === "all") this.notices.clear();
+    else this.notices.delete(frame.code);
+    const isOver = this.notices.size < before;
     if (frame.message) this.notices.set(frame.code, frame.message);
-    say(frame.message || (wasKnown ? "All is well again." : ""));
+    if (frame.message || isOver) say(frame.message || "All is well again.");
   }
 
   /** What the server said before it was left; what still is so, it says again. */
