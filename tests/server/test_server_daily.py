@@ -1,7 +1,10 @@
 """The deal of the day: the same cards for everybody, and no card told."""
 
+import asyncio
 import json
 import re
+from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +14,7 @@ from cassino.engine.rng import Rng
 from cassino.rules import load_variant
 from cassino.server import daily
 from cassino.server.course import begun, first_deal
+from cassino.server.days import today
 from cassino.server.events import Created, Dealt, parse_event
 from cassino.server.main import open_store
 from table_server import Person, browser, running_server, seated
@@ -84,6 +88,21 @@ def test_a_deal_in_which_sides_are_level_is_the_only_one() -> None:
         if match.scores[0] == match.scores[1]:
             return
     raise AssertionError("no deal in which sides are level")
+
+
+def test_a_match_of_yesterday_is_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = open_store(tmp_path / "cassino.db")
+    deals = daily.Daily(store)
+    first = asyncio.run(deals.enter(daily.Entry("Ann"), "ann"))
+    monkeypatch.setattr(daily, "today", lambda: today() + timedelta(days=1))
+    shown = asyncio.run(deals.shown(None, first["id"]))
+    assert shown["own"] is None and shown["results"] == [] and shown["bot"] is None
+    assert shown["earlier"]["id"] == first["id"] and shown["earlier"]["day"] == today().isoformat()
+    assert asyncio.run(deals.shown("scopa", first["id"]))["earlier"] is None
+    second = asyncio.run(deals.enter(daily.Entry("Ann"), "ann"))
+    shown = asyncio.run(deals.shown(None, second["id"]))
+    assert shown["own"]["id"] == second["id"] and shown["earlier"] is None
+    store.close()
 
 
 def test_nothing_tells_the_cards_or_the_seed(place: Any) -> None:

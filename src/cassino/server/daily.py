@@ -115,8 +115,14 @@ class Daily:
             "variants": [{"id": id, "title": load_variant(id).title} for id in offered()],
             "results": [{key: value for key, value in each.items() if key != "id"} for each in results],
             "own": mine,
+            "earlier": self._earlier(own, rules) if own and mine is None else None,
             "bot": bot_points(rules, self._seed(day)) if is_done else None,
         }
+
+    def _earlier(self, own: str, rules: Rules) -> Json | None:
+        """A match of the deal of another day, which may have been begun just before midnight."""
+        found = self._days.played(own, rules.id)
+        return None if found is None else {"day": found[0], **self._result(found[1])}
 
     def _result(self, stored: StoredMatch) -> Json:
         """One match of the day, without any card."""

@@ -52,6 +52,18 @@ class DailyStore:
                 insert(schema.daily_matches), {"match_id": match_id, "day": day.day, "variant": day.variant}
             )
 
+    def played(self, match_id: str, variant: str) -> tuple[str, StoredMatch] | None:
+        """A match of any day's deal of a variant, and the day."""
+        daily, columns = schema.daily_matches.c, schema.matches.c
+        query = (
+            select(daily.day, columns.id, columns.created, columns.updated, columns.summary)
+            .join(schema.daily_matches, daily.match_id == columns.id)
+            .where(columns.id == match_id, daily.variant == variant)
+        )
+        with self._engine.connect() as connection:
+            row = connection.execute(query).first()
+        return None if row is None else (row[0], StoredMatch(*row[1:]))
+
     def matches(self, day: Day) -> list[StoredMatch]:
         """The matches of a day, the first begun first."""
         daily, columns = schema.daily_matches.c, schema.matches.c

@@ -130,13 +130,14 @@ class DailyRules(Shape):
 
 
 class DailyResult(Shape):
-    """How somebody did; `id` only in one's own."""
+    """How somebody did; `id` only in one's own, `day` only where it was another one."""
 
     name: str
     phase: str
     scores: list[int]
     undone: int
     id: str | msgspec.UnsetType = msgspec.UNSET
+    day: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class DailyDeal(Shape):
@@ -147,6 +148,7 @@ class DailyDeal(Shape):
     variants: list[Title]
     results: list[DailyResult]
     own: DailyResult | None
+    earlier: DailyResult | None
     bot: list[int] | None
 
 

@@ -14,6 +14,7 @@ import { applyLook, change, settings } from "./settings.js";
  * @property {Named[]} variants
  * @property {Result[]} results
  * @property {(Result & {id: string})|null} own
+ * @property {(Result & {id: string, day: string})|null} earlier
  * @property {number[]|null} bot
  */
 
@@ -68,7 +69,7 @@ function page() {
     <p class="lead"><a href=${shown.variant.rules}>${shown.variant.title}</a>, <time datetime=${shown.day}>${shown.day}</time>.
       Everybody who plays here today gets these cards, and the same opponent: one deal, and the points count.</p>
     ${trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing}
-    ${shown.own ? standing(shown, shown.own) : begin()}
+    ${shown.own ? standing(shown, shown.own) : html`${shown.earlier ? before(shown.earlier) : nothing} ${begin()}`}
     ${results(shown)} ${others(shown)}`;
 }
 
@@ -85,6 +86,13 @@ function standing(shown, own) {
   const bot = shown.bot ? html` With a bot in your place it would have been ${score(shown.bot)}.` : nothing;
   return html`<p class="own" role="status"><b>You made it ${score(own.scores)}.</b>${bot}</p>
     <p class="row"><a class="verb" href=${`/review/${own.id}`}>Review your play</a> <a class="verb quiet" href="/puzzle">Puzzle of the day</a></p>`;
+}
+
+/** @param {Result & {id: string, day: string}} earlier */
+function before({ id, day, phase, scores }) {
+  const when = html`<time datetime=${day}>${day}</time>`;
+  if (phase !== "match_over") return html`<p class="row"><span>The deal of ${when} is not finished.</span> <a class="verb quiet" href=${`/m/${id}`}>Go on playing it</a></p>`;
+  return html`<p class="row"><span>You made the deal of ${when} ${score(scores)}.</span> <a class="verb quiet" href=${`/review/${id}`}>Review your play</a></p>`;
 }
 
 /** @param {number[]} scores the own first */
