@@ -194,6 +194,23 @@ def test_who_was_believed_to_be_gone_is_there_again(tmp_path: Path, monkeypatch:
     two_processes(tmp_path, monkeypatch, play)
 
 
+def test_who_has_gone_while_nothing_was_heard_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(two: Two) -> None:
+        at_ben = (await two.ben.open(TABLE)).company
+        for table in (TABLE, LOBBY):
+            (await two.ann.open(table)).join("0", "u0")
+        await two.until(lambda: at_ben.connected == two.ben.connected(LOBBY) == {0}, two.ann, two.ben)
+        with monkeypatch.context() as silence:
+            silence.setattr(two.ann._stage, "tell", lambda topic, news: None)
+            for table in (TABLE, LOBBY):
+                two.ann._live.pop(table).close()
+            await two.ann._beat()
+        two.ben.bus_came()
+        await two.until(lambda: at_ben.connected == two.ben.connected(LOBBY) == set(), two.ann, two.ben)
+
+    two_processes(tmp_path, monkeypatch, play)
+
+
 def test_a_process_that_is_new_is_greeted_at_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It asks by itself wherever it opens one: else each start would be told at a thousand tables."""
 

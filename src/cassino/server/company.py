@@ -119,6 +119,11 @@ class Company:
             case Said():
                 self.broadcast(dict(news.frame))
 
+    def forget_others(self) -> None:
+        """Others may have told what was not heard; who has windows says so again when he is asked."""
+        self._presence.forget_others()
+        self.change(MOVING_SECONDS)
+
     def forget_worker(self, worker: str) -> None:
         """Another process is gone, and its windows with it."""
         if self._presence.forget(worker):

@@ -225,9 +225,11 @@ class Matches:
         """Anything may have been missed."""
         self.announce("bus", False)
         self._stage.tell(EVERYBODY, Here(self._stage.worker, missed=True))
-        self._rollcall.tell_again()
+        self._rollcall.ask_again()
         self._has_news.update(self._opening)
         self._catch_up()
+        for live in self._live.values():
+            live.company.forget_others()
         self._greet()
 
     def _catch_up(self) -> None:

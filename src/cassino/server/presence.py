@@ -40,6 +40,10 @@ class Presence:
         was_there, self._elsewhere = len(left) < len(self._elsewhere), left
         return was_there
 
+    def forget_others(self) -> None:
+        """Nothing is known of other processes."""
+        self._elsewhere = {}
+
     def frame(self) -> Json:
         """The `people` frame."""
         all_present = (self.here, *self._elsewhere.values())

@@ -9,7 +9,8 @@ class Rollcall:
     """What this process has told of its tables, and what others have told of theirs."""
 
     def __init__(self) -> None:
-        self._told: dict[str, Seats] = {}
+        self._told: dict[str, Seats | None] = {}
+        """The last news of each table with somebody; None where not all others may have heard it."""
         self._elsewhere: dict[str, dict[str, Seats]] = {}
 
     def news(self, here: Mapping[str, Seats]) -> dict[str, Seats]:
@@ -20,8 +21,13 @@ class Rollcall:
         return {**gone, **found}
 
     def tell_again(self) -> None:
-        """Somebody is new, or has missed something: all is news to him."""
-        self._told = {}
+        """Somebody is new, or has missed something: all is news to him, and who goes now is to others."""
+        self._told = dict.fromkeys(self._told)
+
+    def ask_again(self) -> None:
+        """Others may have told what was not heard: what they told is forgotten, and they are going to tell again."""
+        self._elsewhere = {}
+        self.tell_again()
 
     def hear(self, worker: str, tables: Mapping[str, Seats]) -> None:
         """Another process has told of its tables."""
