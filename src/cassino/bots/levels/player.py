@@ -1,5 +1,7 @@
 """A player for people: as strong as its level, and weak in the ways of people."""
 
+from dataclasses import replace
+
 from cassino.bots.answers import answer
 from cassino.bots.bot import Clock
 from cassino.bots.claiming import sure_claim
@@ -8,7 +10,7 @@ from cassino.bots.levels.level import LEVELS, Level
 from cassino.bots.levels.memory import forgotten, misremembered
 from cassino.bots.levels.sight import Sight
 from cassino.bots.reading import Reader
-from cassino.bots.search import expected, searched
+from cassino.bots.search import expected, is_deep, searched
 from cassino.bots.turns import judged_moves
 from cassino.bots.weights import WEIGHTS
 from cassino.engine.move import Kind, Move
@@ -20,6 +22,8 @@ from cassino.search.findings import Analysis, Budget, MoveValue
 MOST_MOVES = 400
 """So many moves are looked at; of a longer list every card in hand has its share."""
 UNLIKELY = -100.0
+FOR_TREE = 4
+"""A tree of many worlds gets so many times as many: it looks at each of them less often."""
 LONGEST_THOUGHT = 0.25
 """Seconds a move that the strongest take at most."""
 
@@ -66,6 +70,8 @@ class LevelBot:
         if self.level.trust == 1.0:
             return searched(view, budget, self._rng, reader=self._reader).best.move
         mind = misremembered(view, forgotten(view, self.level.memory), self._rng)
+        if is_deep(mind):
+            return searched(mind, replace(budget, worlds=FOR_TREE * budget.worlds), self._rng).best.move
         found = analyse(mind, budget, self._rng)
         return found.best.move if found.is_exact else self._weighed(mind, found)
 
