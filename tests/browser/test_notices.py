@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from browser.conftest import Server
 from browser.tables import Table, together
@@ -83,3 +83,21 @@ def test_a_server_that_is_started_anew_says_so_and_people_play_on(lingering_serv
     together(ann, ben).play_turn()
     together(ann, ben)
     assert len(ann.view["log"]) == 2
+
+
+def test_what_a_worker_has_said_is_gone_when_another_says_that_all_is_over(server: Server, sit_down: Sit) -> None:
+    table = sit_down(server)
+    sockets: list[WebSocketRoute] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    table.page.route_web_socket("**/*", between)
+    table.open("/").page.get_by_role("button", name="Play", exact=True).click()
+    expect(table.hand.first).to_be_visible()
+    sockets[-1].send(json.dumps({"type": "notice", "code": "bus", "message": "Moves may be seen late."}))
+    expect(table.page.get_by_role("alert")).to_contain_text("Moves may be seen late.")
+    sockets[-1].send(json.dumps({"type": "notice", "code": "all", "message": ""}))
+    expect(table.page.get_by_role("alert")).to_have_count(0)
+    assert "All is well again." in table.spoken
