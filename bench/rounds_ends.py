@@ -13,12 +13,12 @@ import argparse
 from collections.abc import Sequence
 
 from cassino.analysis.equilibrium.followers import PolicyFollower
-from cassino.analysis.equilibrium.game import Game
 from cassino.analysis.equilibrium.report import leaf_of, mean_of
-from cassino.analysis.equilibrium.shape import Followers
-from cassino.analysis.sequences import Floats
 from cassino.analysis.subgames import SolvedSubgame, Suite, bot_policy, solve_subgame, subgame
 from cassino.rules import load_variant
+from cassino.search.equilibrium.game import Game
+from cassino.search.equilibrium.sequences import Floats
+from cassino.search.equilibrium.shape import Followers
 
 Pair = Sequence[Floats]
 """The strategy of a player in either seat."""

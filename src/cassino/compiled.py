@@ -17,8 +17,7 @@ PACKAGE = Path(__file__).parent
 
 def sources() -> dict[str, Path]:
     """The modules that can be compiled, by name: those with declarations (.pxd) beside the source."""
-    declarations = [*PACKAGE.glob("*.pxd"), *PACKAGE.glob("*/*.pxd")]
-    found = [path.with_suffix(".py") for path in declarations if path.with_suffix(".py").exists()]
+    found = [path.with_suffix(".py") for path in PACKAGE.rglob("*.pxd") if path.with_suffix(".py").exists()]
     return {".".join(("cassino", *path.relative_to(PACKAGE).with_suffix("").parts)): path for path in sorted(found)}
 
 

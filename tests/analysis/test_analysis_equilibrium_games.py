@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from cassino.analysis.equilibrium.game import Game, Matching, approach, solve
+from cassino.search.equilibrium.game import Game, Matching, approach, solve
 
 
 def matrix_game(payoffs: list[list[float]]) -> Game:

@@ -3,10 +3,10 @@
 import pytest
 
 from cassino.analysis.equilibrium.report import Precision, exploited, leaf_of, lost, mean_of, solved_lines, summary
-from cassino.analysis.equilibrium.shape import SubgameError
 from cassino.analysis.subgames import Suite
 from cassino.cli.main import run
 from cassino.rules import load_variant
+from cassino.search.equilibrium.shape import SubgameError
 
 LONG = load_variant("casino_long")
 

@@ -6,9 +6,7 @@ from statistics import fmean
 
 import pytest
 
-from cassino.analysis.equilibrium import shape as shapes
 from cassino.analysis.equilibrium.leaves import LastRound, Remembered, estimate_from
-from cassino.analysis.equilibrium.shape import SubgameError, alike
 from cassino.analysis.subgames import Suite, bot_policy, shortfall, solve_subgame, subgame
 from cassino.bots import UnknownBot
 from cassino.cards import card_set, cards_in, parse_card
@@ -19,8 +17,10 @@ from cassino.engine.play import apply
 from cassino.engine.position import position
 from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
-from cassino.engine.view import view
+from cassino.engine.view import Play, view
 from cassino.rules import load_variant
+from cassino.search.equilibrium import shape as shapes
+from cassino.search.equilibrium.shape import SubgameError, alike
 
 LONG = load_variant("casino_long")
 SCOPA = load_variant("scopa")
@@ -152,7 +152,7 @@ def test_an_optimal_policy_gives_nothing_away() -> None:
         assert found.loss == pytest.approx(0, abs=1e-5)
 
 
-def _open_handed(state: State) -> Sequence[tuple[Move, float]]:
+def _open_handed(state: State, past: Sequence[Play]) -> Sequence[tuple[Move, float]]:
     other = 1 - state.turn
     hands = [state.hand(0), state.hand(1)]
     hands[other] = view(state, state.turn).unseen
@@ -174,7 +174,7 @@ def test_bots_lose_no_more_to_the_equilibrium_than_to_the_best_response() -> Non
 def test_a_bot_is_asked_with_its_own_hand_only() -> None:
     seen: list[State] = []
 
-    def first_move(state: State) -> Sequence[tuple[Move, float]]:
+    def first_move(state: State, past: Sequence[Play]) -> Sequence[tuple[Move, float]]:
         seen.append(state)
         return [(legal_moves(state)[0], 1.0)]
 
@@ -224,6 +224,6 @@ def test_what_is_not_solved_is_said() -> None:
     with pytest.raises(SubgameError, match="cards drawn after each turn"):
         solve_subgame(drawing, estimate_from(drawing))
     with pytest.raises(UnknownBot):
-        bot_policy("nobody")(Suite(LONG, cards=1).position(0))
+        bot_policy("nobody")(Suite(LONG, cards=1).position(0), ())
     with pytest.raises(SubgameError, match="no position with 9 cards"):
         Suite(SCOPA, cards=9).position(0)

@@ -5,9 +5,6 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from cassino.analysis.equilibrium.followers import BotPolicy, Policy, PolicyFollower
-from cassino.analysis.equilibrium.game import Equilibrium, Game, solve
-from cassino.analysis.equilibrium.shape import MOST_NODES, Followers, Leaf, Shape, SubgameError
-from cassino.analysis.growing import Growth
 from cassino.bots import Bot, make_bot
 from cassino.cards import cards_in
 from cassino.engine.dealing import deal, round_sizes, shuffled
@@ -17,6 +14,9 @@ from cassino.engine.play import apply
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.rules.rules import Rules
+from cassino.search.equilibrium.game import Equilibrium, Game, solve
+from cassino.search.equilibrium.growing import Growth
+from cassino.search.equilibrium.shape import MOST_NODES, Followers, Leaf, Shape, SubgameError
 
 CAPTURES = 4
 """In this many of five turns a capture is played that takes most, where there is one."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib import import_module
 from inspect import signature
-from typing import Protocol, cast
+from typing import Protocol, cast, runtime_checkable
 
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
@@ -29,6 +29,15 @@ class Bot(Protocol):
 
     def choose(self, view: View, clock: Clock) -> Move:
         """The move it plays in the turn of the view's seat."""
+        ...
+
+
+@runtime_checkable
+class Mixing(Protocol):
+    """A bot that tells how often it plays what."""
+
+    def chances(self, view: View, clock: Clock) -> list[tuple[Move, float]]:
+        """The moves it chooses between in the turn of the view's seat, and how often it takes each."""
         ...
 
 

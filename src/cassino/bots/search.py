@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from operator import itemgetter
 
 from cassino.bots.appraisal import Appraisal
 from cassino.bots.bot import Clock
@@ -15,6 +16,7 @@ from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.search.aiming import aim_for
 from cassino.search.analyse import MOST_MOVES, analyse, is_open
+from cassino.search.equilibrium.resolving import is_small, mixed
 from cassino.search.findings import Analysis, Budget
 from cassino.search.ismcts import Effort, explore
 from cassino.search.pace import now
@@ -50,28 +52,62 @@ class SearchBot:
         threads: int = 1,
         guesses: int = 8,
         reads: int = 1,
+        solves: int = 1,
     ) -> None:
         """worlds, nodes, threads, guesses: as in `Budget`. reads: 0 takes nothing from what the others have played.
 
-        ms: no new worlds after so many, nor after the clock.
+        ms: no new worlds after so many, nor after the clock. solves: 0 looks for no equilibrium.
         """
         self._rng = rng
         self._budget = Budget(worlds, nodes, ms / 1000 if ms else None, threads, guesses)
         self._reader = Reader(expected) if reads else None
+        self._solves = bool(solves)
         self.weights: Sequence[float] | None = None
         """Those of the features; None for those shipped with the rules."""
 
     def choose(self, view: View, clock: Clock) -> Move:
-        """The best move found within its budget."""
+        """The best move found within its budget, or one of those that an equilibrium mixes."""
+        return drawn(self.chances(view, clock), self._rng)
+
+    def chances(self, view: View, clock: Clock) -> list[tuple[Move, float]]:
+        """What it plays, and how often."""
         claim = sure_claim(view)
         if claim:
-            return claim
+            return [(claim, 1.0)]
         moves = view.legal_moves(2)
         if len(moves) == 1:
-            return moves[0]
+            return [(moves[0], 1.0)]
         seconds = clock.move_seconds if self._budget.seconds is None else min(self._budget.seconds, clock.move_seconds)
         budget = replace(self._budget, seconds=seconds)
-        return searched(view, budget, self._rng, self.weights, self._reader).best.move
+        choices = solved(view, budget, self.weights, self._reader) if self._solves else []
+        return choices or [(searched(view, budget, self._rng, self.weights, self._reader).best.move, 1.0)]
+
+
+def solved(
+    view: View, budget: Budget, weights: Sequence[float] | None = None, reader: Reader | None = None
+) -> list[tuple[Move, float]]:
+    """What an equilibrium of the end of the round plays, and how often; nothing where that is not found.
+
+    Nor where the other is read: who plays as expected is not played against as if anything were to be expected.
+    """
+    if is_deep(view) or not is_small(view):
+        return []
+    start, seconds = now(), budget.seconds
+    if reader and reader.belief(view, None if seconds is None else start + READING_SHARE * seconds) >= LEAST_BELIEF:
+        return []
+    return mixed(view, None if seconds is None else seconds - (now() - start), weights, aim_for(view))
+
+
+def drawn(choices: Sequence[tuple[Move, float]], rng: Rng) -> Move:
+    """One of some moves, each as often as its chance says."""
+    if len(choices) == 1:
+        return choices[0][0]
+    left = rng.random() * sum(chance for _, chance in choices)
+    for move, chance in choices:
+        left -= chance
+        if left < 0.0:
+            return move
+    return max(choices, key=itemgetter(1))[0]
 
 
 def at_sight(view: View, until: float | None) -> dict[Move, float]:

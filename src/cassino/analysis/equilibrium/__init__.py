@@ -1,1 +1,1 @@
-"""Good play against an opponent who knows how one plays: equilibria of the rest of a round, and best responses."""
+"""What a bot gives away to an opponent who knows how it plays, where ends of rounds are solved."""

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
-from cassino.analysis.equilibrium.game import zeros
-from cassino.analysis.sequences import Floats
-from cassino.bots import Bot, Clock
+from cassino.bots.bot import Bot, Clock, Mixing
 from cassino.engine.move import Move
 from cassino.engine.state import State
-from cassino.engine.view import view
+from cassino.engine.view import Play, View, view
+from cassino.search.equilibrium.game import zeros
+from cassino.search.equilibrium.sequences import Floats
 
-Policy = Callable[[State], Sequence[tuple[Move, float]]]
-"""What the player to move plays, and how often; of hidden cards the state has none."""
+Policy = Callable[[State, Sequence[Play]], Sequence[tuple[Move, float]]]
+"""What the player to move plays after some plays of the round, and how often; of hidden cards the state has none."""
 
 
 class PolicyFollower:
@@ -48,19 +48,25 @@ class BotPolicy:
     def __init__(self, bots: Sequence[Callable[[], Bot]], clock: Clock | None = None) -> None:
         self._bots = bots
         self._clock = clock or Clock()
-        self._known: dict[State, list[tuple[Move, float]]] = {}
+        self._known: dict[tuple[State, tuple[Move, ...]], list[tuple[Move, float]]] = {}
         self.asked = 0
 
-    def __call__(self, state: State) -> Sequence[tuple[Move, float]]:
+    def __call__(self, state: State, past: Sequence[Play]) -> Sequence[tuple[Move, float]]:
         """The choices at a state of which the other hand is missing."""
-        known = self._known.get(state)
+        key = state, tuple(play.move for play in past)
+        known = self._known.get(key)
         if known is None:
-            known = self._known[state] = self._choices(state)
+            known = self._known[key] = self._choices(state, past)
         return known
 
-    def _choices(self, state: State) -> list[tuple[Move, float]]:
+    def _choices(self, state: State, past: Sequence[Play]) -> list[tuple[Move, float]]:
         """Each bot is made anew, so that it does not remember other decisions."""
         self.asked += 1
-        seen = view(state, state.turn)
+        seen = view(state, state.turn, list(past))
         share = 1.0 / len(self._bots)
-        return [(make().choose(seen, self._clock), share) for make in self._bots]
+        made = [make() for make in self._bots]
+        return [(move, share * chance) for bot in made for move, chance in self._chances(bot, seen)]
+
+    def _chances(self, bot: Bot, seen: View) -> list[tuple[Move, float]]:
+        """What a bot plays, and how often; with one seed that is one move unless it says otherwise."""
+        return bot.chances(seen, self._clock) if isinstance(bot, Mixing) else [(bot.choose(seen, self._clock), 1.0)]

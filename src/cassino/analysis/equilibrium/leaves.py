@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from itertools import combinations
 from math import comb, prod
 
-from cassino.analysis.equilibrium.shape import Leaf, SubgameError, alike, is_lowest
 from cassino.cards import card_set, cards_in
 from cassino.engine.state import State
 from cassino.rules.rules import Rules
+from cassino.search.equilibrium.shape import Leaf, SubgameError, alike, is_lowest
 from cassino.search.points import Points
 from cassino.search.solver import Solver
 from cassino.search.value import Value

@@ -6,9 +6,9 @@ from math import isfinite
 from statistics import NormalDist, fmean, stdev
 
 from cassino.analysis.equilibrium.leaves import LastRound, Remembered, estimate_from
-from cassino.analysis.equilibrium.shape import MOST_NODES, Leaf, SubgameError
 from cassino.analysis.subgames import Shortfall, SolvedSubgame, Suite, bot_policy, shortfall, solve_subgame
 from cassino.engine.state import State
+from cassino.search.equilibrium.shape import MOST_NODES, Leaf, SubgameError
 
 LEAVES = ("estimate", "exact")
 CERTAINTY = 0.95

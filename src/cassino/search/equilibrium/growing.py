@@ -13,7 +13,9 @@ try:
 except ImportError:
     from cassino import nocython as cython
 
-from cassino.analysis.equilibrium.shape import Shape
+from cassino.engine.view import Play
+from cassino.search.equilibrium.outcomes import Crowded
+from cassino.search.equilibrium.shape import Shape
 
 if not cython.compiled:
     from cassino.engine.bits import lowest, popcount
@@ -22,14 +24,12 @@ if not cython.compiled:
     from cassino.engine.play import apply_marked
     from cassino.engine.state import State
     from cassino.engine.words import Words
+    from cassino.search.equilibrium.outcomes import KnownPayoffs, Outcomes, last_print
 
 ONE = 1
 MOST_MOVES = 100_000
 """More plays of one hand than this are not listed."""
-
-
-class Crowded(ValueError):
-    """A position with more plays than are listed, or a game that grows beyond what is wanted."""
+KNOWN_BITS = 15
 
 
 class Growth:
@@ -37,12 +37,14 @@ class Growth:
 
     def __init__(self, shape: Shape) -> None:
         self.shape = shape
+        self.leaf = shape.leaf
         self.unseen = shape.unseen
         self.weights = shape.weights
         self.columns = len(shape.ranges[1])
         self.most_nodes = shape.most_nodes
         self.turn = turn_of_thread()
-        self.nodes = 0
+        self.path: list[Play] = []
+        self.is_told = any(follower is not None for follower in shape.followers)
         self.kinds = Words()
         for kind in shape.kinds:
             self.kinds.push(kind)
@@ -57,18 +59,38 @@ class Growth:
         self.option_cards = Words()
         self.option_taken = Words()
         self.option_marks = Words()
+        # Where what follows each node ends, what led to it, and the decisions of its hands.
+        self.node_ends = Words()
+        self.node_cards = Words()
+        self.node_taken = Words()
+        self.node_marks = Words()
+        self.node_decisions = Words()
+        self.decision_hands = Words()
+        self.decision_firsts = Words()
+        self.outcomes = Outcomes(shape.most_outcomes)
+        self.known = KnownPayoffs(KNOWN_BITS)
 
     def run(self) -> None:
         """Grow the whole tree."""
-        ranges = self.shape.ranges
-        for seat in range(2):
-            for number, hand in enumerate(ranges[seat]):
-                self.push_hand(hand, 0, number)
-        root = self.shape.root
+        ranges, root = self.shape.ranges, self.shape.root
         state = root.twin()
         state.hands[0] = state.hands[1] = 0
-        first = len(ranges[0])
-        self.grow(state, self.unseen & 0, 0, first, first, first + len(ranges[1]))
+        for seat in (state.turn, 1 - state.turn):
+            for number, hand in enumerate(ranges[seat]):
+                self.push_hand(hand, 0, number)
+        own = len(ranges[state.turn])
+        self.note_node(self.unseen & 0, self.unseen & 0, self.unseen & 0)
+        self.grow(state, self.unseen & 0, 0, own, own, self.hands.n)
+        game = self.shape.game
+        firsts, seconds, payoffs = self.outcomes.columns()
+        game.ends[0].frombytes(firsts)
+        game.ends[1].frombytes(seconds)
+        game.payoffs.frombytes(payoffs)
+
+    def release(self) -> None:
+        """Let go of what only growing needs."""
+        self.outcomes = Outcomes(1)
+        self.known = KnownPayoffs(1)
 
     def push_hand(self, hand: int, sequence: int, start: int) -> None:
         """Note one more possible hand, the sequence it has come by, and which hand it was at the root."""
@@ -78,9 +100,8 @@ class Growth:
 
     def grow(self, state: State, played: int, low: int, high: int, other_low: int, other_high: int) -> None:
         """Everything behind a public state. The hands of the player to move are at low to high, then the other's."""
-        self.nodes += 1
-        seat = state.turn
-        if self.nodes > self.most_nodes:
+        node, seat = self.node_ends.n - 1, state.turn
+        if self.node_ends.n > self.most_nodes:
             raise Crowded(f"more than {self.most_nodes} public positions")
         if state.hand_sizes[seat] == 1 and state.hand_sizes[1 - seat] == 0:
             self.finish(state, played, low, high, other_low, other_high)
@@ -95,6 +116,15 @@ class Growth:
             if self.option_hands.items[option]:
                 self.follow(state, played, option, ended, other_low, other_high)
         self.cut_options(begun)
+        self.node_ends.items[node] = self.node_ends.n
+
+    def note_node(self, card: int, taken: int, mark: int) -> None:
+        """One more node, come to by a play."""
+        self.node_ends.push(self.node_ends.n + 1)
+        self.node_cards.push(card)
+        self.node_taken.push(taken)
+        self.node_marks.push(mark)
+        self.node_decisions.push(self.decision_hands.n)
 
     def cut_options(self, count: int) -> None:
         """Forget the options after the first so many."""
@@ -120,15 +150,24 @@ class Growth:
             if self.hands.items[i] & card == 0:
                 self.push_hand(self.hands.items[i], self.sequences.items[i], self.starts.items[i])
         if self.hands.n > high:
-            child = state.twin()
-            child.hands[seat] = card
-            taken = self.option_taken.items[option]
-            apply_marked(child, mark & 15, card, taken, mark >> 8, (mark >> 4 & 15) - 1)
+            if self.is_told:
+                self.path.append(Play(state.twin(), seat, move_of(card, self.option_taken.items[option], mark)))
+            self.note_node(card, self.option_taken.items[option], mark)
+            child = self.after(state, card, self.option_taken.items[option], mark)
             if child.turn == seat:
                 self.grow(child, played | card, low, high, high, self.hands.n)
             else:
                 self.grow(child, played | card, high, self.hands.n, low, high)
+            if self.is_told:
+                self.path.pop()
         self.hands.n = self.sequences.n = self.starts.n = low
+
+    def after(self, state: State, card: int, taken: int, mark: int) -> State:
+        """The state after a play of the player to move, whatever he holds."""
+        child = state.twin()
+        child.hands[state.turn] = card
+        apply_marked(child, mark & 15, card, taken, mark >> 8, (mark >> 4 & 15) - 1)
+        return child
 
     def keep_hand(self, option: int) -> None:
         """The hand that is left after an option; the option is done with. `option_hands` has it with a bit above."""
@@ -142,10 +181,15 @@ class Growth:
 
     def open_hand(self, state: State, played: int, index: int) -> None:
         """Add the options of one hand, and its decision if it has several."""
-        seat = state.turn
-        hand = self.hands.items[index]
         begun = self.option_marks.n
-        state.hands[seat] = hand
+        self.list_options(state, played, index)
+        if self.option_marks.n - begun > 1:
+            self.decide(state, index, begun)
+
+    def list_options(self, state: State, played: int, index: int) -> None:
+        """Add the options of one hand, so many cards having been played."""
+        hand = self.hands.items[index]
+        state.hands[state.turn] = hand
         self.list_moves(state)
         moves = self.turn.moves
         for i in range(moves.marks.n):
@@ -159,8 +203,6 @@ class Growth:
             self.option_marks.push(moves.marks.items[i])
             self.option_starts.push(self.starts.items[index])
             self.option_sequences.push(self.sequences.items[index])
-        if self.option_marks.n - begun > 1:
-            self.decide(state, index, begun)
 
     def list_moves(self, state: State) -> None:
         """The plays of the hand that lies in the state."""
@@ -203,6 +245,37 @@ class Growth:
             there &= ~low
         return taken
 
+    def options(self, state: State, played: int, hand: int) -> list[tuple[int, int, int]]:
+        """What a hand may play in a state of no hands: card, taken and mark of each option, in order."""
+        begun = self.option_marks.n
+        self.push_hand(hand, self.unseen & 0, self.unseen & 0)
+        self.list_options(state.twin(), played, self.hands.n - 1)
+        self.hands.n = self.sequences.n = self.starts.n = self.hands.n - 1
+        found = [
+            (self.option_cards.items[i], self.option_taken.items[i], self.option_marks.items[i])
+            for i in range(begun, self.option_marks.n)
+        ]
+        self.cut_options(begun)
+        return found
+
+    def children(self, node: int) -> list[tuple[int, int, int, int]]:
+        """The nodes that follow a node: number, and card, taken and mark of the play that leads there."""
+        found, child = [], node + 1
+        while child < self.node_ends.items[node]:
+            cards, taken = self.node_cards.items[child], self.node_taken.items[child]
+            found.append((child, cards, taken, self.node_marks.items[child]))
+            child = self.node_ends.items[child]
+        return found
+
+    def first_option(self, node: int, hand: int) -> int:
+        """The sequence of the first option of a hand at a node; 0 where it has no choice."""
+        is_last = node + 1 == self.node_decisions.n
+        end = self.decision_hands.n if is_last else self.node_decisions.items[node + 1]
+        for decision in range(self.node_decisions.items[node], end):
+            if self.decision_hands.items[decision] == hand:
+                return self.decision_firsts.items[decision]
+        return 0
+
     def decide(self, state: State, index: int, begun: int) -> None:
         """A decision between the options from `begun` on; what a bot takes is asked, if its hand comes here at all."""
         count = self.option_marks.n - begun
@@ -210,12 +283,14 @@ class Growth:
         first = self.shape.game.players[seat].add(self.sequences.items[index], count)
         for i in range(count):
             self.option_sequences.items[begun + i] = first + i
+        self.decision_hands.push(self.hands.items[index])
+        self.decision_firsts.push(self.one() * first)
         follower = self.shape.followers[seat]
         if follower is None:
             return
         if not follower.begin(self.sequences.items[index], count):
             return
-        for move, chance in follower.ask(state.twin()):
+        for move, chance in follower.ask(state.twin(), self.path):
             follower.add(first + self.place(state, move, begun, self.option_marks.n) - begun, chance)
 
     def place(self, state: State, move: Move, begun: int, ended: int) -> int:
@@ -243,7 +318,7 @@ class Growth:
             card = self.highest(peers & left)
             state.hands[seat] = card
             self.fill_stock(state, left & ~card)
-            payoff = self.last_play(state, self.sequences.items[i])
+            payoff = self.payoff_of(state, self.sequences.items[i])
             for j in range(other_low, other_high):
                 self.add_outcome(seat, i, j, payoff)
         state.hands[seat] = 0
@@ -265,14 +340,24 @@ class Growth:
         weight = self.weight(seat, own, other)
         if weight > 0.0:
             first, second = (other, own) if seat else (own, other)
-            sequences = self.sequences
-            self.shape.game.add_outcome(sequences.items[first], sequences.items[second], weight * payoff)
+            self.outcomes.add(self.sequences.items[first], self.sequences.items[second], weight * payoff)
 
     def fill_stock(self, state: State, cards: int) -> None:
         """Let these be the cards still to be dealt, in ascending order."""
         for i in range(state.stock_next, state.stock_end):
             state.stock_order[i] = lowest(cards)
             cards &= cards - 1
+
+    def payoff_of(self, state: State, sequence: int) -> float:
+        """The payoff to the first player when the last card is played, as well as can be or as a bot does."""
+        if self.shape.followers[state.turn] is not None:
+            return self.last_play(state, sequence)
+        key = last_print(state)
+        if self.known.find(key):
+            return self.known.payoff
+        payoff = self.last_play(state, sequence)
+        self.known.keep(key, payoff)
+        return payoff
 
     def last_play(self, state: State, sequence: int) -> float:
         """The payoff to the first player when this card is played, as well as can be or as the bot does."""
@@ -290,7 +375,7 @@ class Growth:
         follower = self.shape.followers[seat]
         if follower is not None and len(payoffs) > 1 and follower.comes_to(sequence):
             payoff = 0.0
-            for move, chance in follower.ask(state.twin()):
+            for move, chance in follower.ask(state.twin(), self.path):
                 payoff += chance * payoffs[self.place(state, move, begun, self.option_marks.n) - begun]
         self.option_cards.n = self.option_taken.n = self.option_marks.n = begun
         return payoff
@@ -301,4 +386,10 @@ class Growth:
         mark = self.option_marks.items[option]
         cards, taken = self.option_cards.items[option], self.option_taken.items[option]
         apply_marked(child, mark & 15, cards, taken, mark >> 8, (mark >> 4 & 15) - 1)
-        return self.shape.leaf(child, 0)
+        return self.leaf(child, 0)
+
+
+def move_of(card: int, taken: int, mark: int) -> Move:
+    """A play that is stored as three numbers."""
+    seat = (mark >> 4 & 15) - 1
+    return Move(mark & 15, card, taken, mark >> 8, seat)

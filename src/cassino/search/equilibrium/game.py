@@ -4,7 +4,17 @@ from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from cassino.analysis.sequences import Floats, Ints, accumulate, best, collect, expect, improve, normalise, spread
+from cassino.search.equilibrium.sequences import (
+    Floats,
+    Ints,
+    accumulate,
+    best,
+    collect,
+    expect,
+    improve,
+    normalise,
+    spread,
+)
 
 
 def zeros(count: int) -> Floats:
@@ -14,7 +24,7 @@ def zeros(count: int) -> Floats:
 
 @dataclass(slots=True)
 class Decisions:
-    """All decisions of one player, parents first; see `cassino.analysis.sequences`."""
+    """All decisions of one player, parents first; see `cassino.search.equilibrium.sequences`."""
 
     parents: Ints = field(default_factory=lambda: array("i"))
     firsts: Ints = field(default_factory=lambda: array("i", [1]))
@@ -40,7 +50,7 @@ class Decisions:
     def reach(self, strategy: Floats) -> Floats:
         """How often a strategy leads to each sequence."""
         reach = zeros(self.sequences)
-        spread(self.parents, self.firsts, strategy, reach)
+        spread(self.parents, self.firsts, strategy, 0.0, reach)
         return reach
 
 
@@ -97,10 +107,15 @@ class Equilibrium:
 
 
 class Matching:
-    """Regret matching with regrets that never fall below 0, players in turn, later rounds counting more ("CFR+")."""
+    """Regret matching with regrets that never fall below 0, players in turn, later rounds counting more ("CFR+").
 
-    def __init__(self, game: Game) -> None:
+    tremble: so often a player is taken to play anything instead of what he wants, so that the other learns what to do
+    against mistakes, too.
+    """
+
+    def __init__(self, game: Game, tremble: float = 0.0) -> None:
         self.game = game
+        self._tremble = tremble
         self.rounds = 0
         self._current = tuple(player.even() for player in game.players)
         self._regrets = tuple(zeros(player.sequences) for player in game.players)
@@ -118,15 +133,20 @@ class Matching:
         own = self.game.players[player]
         gains = self.game.gains(player, self._reaches[1 - player])
         improve(own.parents, own.firsts, gains, self._regrets[player], self._current[player])
-        spread(own.parents, own.firsts, self._current[player], self._reaches[player])
-        accumulate(self._reaches[player], float(self.rounds), self._totals[player])
+        current, reach = self._current[player], self._reaches[player]
+        spread(own.parents, own.firsts, current, self._tremble, reach)
+        accumulate(own.parents, own.firsts, current, reach, float(self.rounds), self._totals[player])
 
     def equilibrium(self) -> Equilibrium:
         """The mean of all rounds so far, and how good it is."""
-        first, second = (self._mean(player) for player in range(2))
+        first, second = self.strategies()
         low = -self.game.best_value(1, first)
         high = self.game.best_value(0, second)
         return Equilibrium((first, second), self.game.value((first, second)), low, high, self.rounds)
+
+    def strategies(self) -> tuple[Floats, Floats]:
+        """The mean of all rounds so far."""
+        return self._mean(0), self._mean(1)
 
     def _mean(self, player: int) -> Floats:
         decisions = self.game.players[player]

@@ -3,22 +3,23 @@
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
-from math import comb
 from typing import Protocol
 
-from cassino.analysis.equilibrium.game import Game
-from cassino.analysis.sequences import Floats
 from cassino.cards import card_set, cards_in, rank_mask
 from cassino.engine.holding import holds
 from cassino.engine.move import Move
 from cassino.engine.state import State
-from cassino.engine.view import held_values, view
+from cassino.engine.view import Play, held_values, view
 from cassino.rules.options import Orange, PileFace, Primiera, cards_of, pack_cards
 from cassino.rules.rules import Rules
+from cassino.search.equilibrium.game import Game
+from cassino.search.equilibrium.pairs import ways_of_pairs
+from cassino.search.equilibrium.sequences import Floats
 
 Leaf = Callable[[State, int], float]
 """The margin that a side may expect at the end of a round. The next round, if any, is dealt in no particular way."""
 MOST_NODES = 20_000_000
+MOST_OUTCOMES = 200_000_000
 
 
 class SubgameError(ValueError):
@@ -36,8 +37,8 @@ class Follower(Protocol):
         """Whether he ever plays a sequence."""
         ...
 
-    def ask(self, state: State) -> Sequence[tuple[Move, float]]:
-        """What he plays in a state without the other hand, and how often."""
+    def ask(self, state: State, past: Sequence[Play]) -> Sequence[tuple[Move, float]]:
+        """What he plays in a state without the other hand, after these plays of the round, and how often."""
         ...
 
     def add(self, sequence: int, chance: float) -> None:
@@ -55,7 +56,12 @@ class Shape:
     """
 
     def __init__(
-        self, state: State, leaf: Leaf, followers: Followers = (None, None), most_nodes: int = MOST_NODES
+        self,
+        state: State,
+        leaf: Leaf,
+        followers: Followers = (None, None),
+        most_nodes: int = MOST_NODES,
+        most_outcomes: int = MOST_OUTCOMES,
     ) -> None:
         check(state)
         self.root = view(state, None).public
@@ -64,8 +70,9 @@ class Shape:
         self.leaf = leaf
         self.followers = followers
         self.most_nodes = most_nodes
+        self.most_outcomes = most_outcomes
         self.game = Game()
-        self.ranges = tuple(tuple(self._hands(state, seat)) for seat in range(2))
+        self.ranges = tuple(self._hands(state, 0)), tuple(self._hands(state, 1))
         self.weights = self._weights()
 
     def _hands(self, state: State, seat: int) -> Iterator[int]:
@@ -78,21 +85,11 @@ class Shape:
 
     def _weights(self) -> Floats:
         """How likely each pair of hands is, row by row."""
-        ways = [float(self._ways(first, second)) for first in self.ranges[0] for second in self.ranges[1]]
+        ways = ways_of_pairs(*self.ranges, self.kinds, self.unseen)
         total = sum(ways)
         if not total:
             raise SubgameError("no deal of the unseen cards agrees with what the players have proven")
         return array("d", (way / total for way in ways))
-
-    def _ways(self, first: int, second: int) -> int:
-        """How many deals this pair of hands stands for."""
-        ways, several = 1, 0
-        for kind in self.kinds:
-            several |= kind
-            count = (self.unseen & kind).bit_count()
-            own, others = (first & kind).bit_count(), (second & kind).bit_count()
-            ways *= comb(count, own) * (comb(count - own, others) if count >= own else 0)
-        return 0 if first & second & ~several else ways
 
 
 def is_lowest(cards: int, among: int) -> bool:

@@ -1,7 +1,7 @@
 cimport cython
 
-@cython.locals(decision=Py_ssize_t, option=Py_ssize_t, arrived=double)
-cpdef void spread(int[::1] parents, int[::1] firsts, double[::1] strategy, double[::1] reach)
+@cython.locals(decision=Py_ssize_t, option=Py_ssize_t, arrived=double, slip=double)
+cpdef void spread(int[::1] parents, int[::1] firsts, double[::1] strategy, double tremble, double[::1] reach)
 @cython.locals(option=Py_ssize_t, outcome=Py_ssize_t)
 cpdef void collect(int[::1] own, int[::1] others, double[::1] payoffs, double[::1] reach, double sign, double[::1] gains)
 @cython.locals(decision=Py_ssize_t, option=Py_ssize_t, first=Py_ssize_t, end=Py_ssize_t, value=double, total=double, regret=double)
@@ -10,7 +10,7 @@ cpdef void improve(int[::1] parents, int[::1] firsts, double[::1] gains, double[
 cpdef double best(int[::1] parents, int[::1] firsts, double[::1] gains, double[::1] strategy)
 @cython.locals(outcome=Py_ssize_t, total=double)
 cpdef double expect(int[::1] rows, int[::1] columns, double[::1] payoffs, double[::1] first, double[::1] second)
-@cython.locals(option=Py_ssize_t)
-cpdef void accumulate(double[::1] reach, double weight, double[::1] totals)
+@cython.locals(decision=Py_ssize_t, option=Py_ssize_t, arrived=double)
+cpdef void accumulate(int[::1] parents, int[::1] firsts, double[::1] strategy, double[::1] reach, double weight, double[::1] totals)
 @cython.locals(decision=Py_ssize_t, option=Py_ssize_t, first=Py_ssize_t, end=Py_ssize_t, total=double)
 cpdef void normalise(int[::1] firsts, double[::1] totals, double[::1] strategy)

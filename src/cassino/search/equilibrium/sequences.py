@@ -12,13 +12,14 @@ Ints: TypeAlias = "array[int]"
 Floats: TypeAlias = "array[float]"
 
 
-def spread(parents: Ints, firsts: Ints, strategy: Floats, reach: Floats) -> None:
-    """How often a player's own choices lead to each sequence."""
+def spread(parents: Ints, firsts: Ints, strategy: Floats, tremble: float, reach: Floats) -> None:
+    """How often a player's own choices lead to each sequence; so often he takes any option, whatever he wants."""
     reach[0] = 1.0
     for decision in range(len(parents)):
         arrived = reach[parents[decision]]
+        slip = tremble / (firsts[decision + 1] - firsts[decision])
         for option in range(firsts[decision], firsts[decision + 1]):
-            reach[option] = arrived * strategy[option]
+            reach[option] = arrived * ((1.0 - tremble) * strategy[option] + slip)
 
 
 def collect(own: Ints, others: Ints, payoffs: Floats, reach: Floats, sign: float, gains: Floats) -> None:
@@ -68,10 +69,12 @@ def expect(rows: Ints, columns: Ints, payoffs: Floats, first: Floats, second: Fl
     return total
 
 
-def accumulate(reach: Floats, weight: float, totals: Floats) -> None:
-    """Add a plan to a weighted sum of plans."""
-    for option in range(len(totals)):
-        totals[option] += weight * reach[option]
+def accumulate(parents: Ints, firsts: Ints, strategy: Floats, reach: Floats, weight: float, totals: Floats) -> None:
+    """Add a strategy to a weighted sum of strategies, each decision as often as he comes to it."""
+    for decision in range(len(parents)):
+        arrived = weight * reach[parents[decision]]
+        for option in range(firsts[decision], firsts[decision + 1]):
+            totals[option] += arrived * strategy[option]
 
 
 def normalise(firsts: Ints, totals: Floats, strategy: Floats) -> None:

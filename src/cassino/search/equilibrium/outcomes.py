@@ -1,0 +1,107 @@
+"""The outcomes of a game while it is grown, and what the last plays of a round were found to bring before."""
+
+from array import array
+from typing import Any
+
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
+
+if not cython.compiled:
+    from cassino.engine.state import State
+    from cassino.engine.words import Words
+    from cassino.search.memory import SEED, mixed, table_print, turn_print
+
+LEAST_ROOM = 1 << 10
+
+
+class Crowded(ValueError):
+    """A position with more plays than are listed, or a game that grows beyond what is wanted."""
+
+
+class Outcomes:
+    """A sequence of each player and a payoff to the first for every outcome; see `game.Game`."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.count = self.room = 0
+        self.firsts = self.seconds = array("i")
+        self.payoffs = array("d")
+        self.make_room()
+
+    def add(self, first: int, second: int, payoff: float) -> None:
+        """One more."""
+        if self.count == self.room:
+            self.make_room()
+        self.firsts[self.count] = first
+        self.seconds[self.count] = second
+        self.payoffs[self.count] = payoff
+        self.count += 1
+
+    def make_room(self) -> None:
+        """Have place for twice as many. Raises Crowded."""
+        if self.count >= self.most:
+            raise Crowded(f"more than {self.most} outcomes")
+        self.room = min(2 * self.count + LEAST_ROOM, self.most)
+        self.firsts = longer("i", self.firsts, self.room)
+        self.seconds = longer("i", self.seconds, self.room)
+        self.payoffs = longer("d", self.payoffs, self.room)
+
+    def columns(self) -> list[bytes]:
+        """First sequences, second sequences, payoffs."""
+        count = self.count
+        return [packed(self.firsts, count), packed(self.seconds, count), packed(self.payoffs, count)]
+
+
+class KnownPayoffs:
+    """The payoffs of 2**bits positions of which one play is left; a new one takes the place of an older one."""
+
+    def __init__(self, bits: int) -> None:
+        self.keys = Words()
+        self.keys.grow(1 << bits)
+        for i in range(1 << bits):
+            self.keys.items[i] = 0
+        self.payoffs = array("d", bytes(8 << bits))
+        self.mask = (1 << bits) - 1
+        self.payoff = 0.0
+
+    def find(self, key: int) -> bool:
+        """Whether a position is known; `payoff` is its payoff."""
+        slot = key & self.mask
+        if self.keys.items[slot] != key:
+            return False
+        self.payoff = self.payoffs[slot]
+        return True
+
+    def keep(self, key: int, payoff: float) -> None:
+        """Note a payoff."""
+        slot = key & self.mask
+        self.keys.items[slot] = key
+        self.payoffs[slot] = payoff
+
+
+def last_print(state: State) -> int:
+    """A number for all that the last play of a round depends on, never 0: the same cards may be there in many ways."""
+    key = mixed(SEED, state.loose)
+    for seat in range(state.players):
+        key = mixed(key, state.hands[seat])
+        key = mixed(key, state.losses[seat] | state.short_hands[seat] << 16 | state.last_turns[seat] << 24)
+    for holder in range(state.tables.pile_count):
+        key = mixed(key, state.piles[holder])
+    for side in range(state.tables.side_count):
+        key = mixed(mixed(key, state.sweep_turns[side]), state.large_turns[side])
+    key = turn_print(state, table_print(state, key))
+    return mixed(key, key >> 32) | 1
+
+
+def longer(kind: str, numbers: Any, room: int) -> Any:
+    """A copy of an array of numbers of a kind with room for so many."""
+    grown = array(kind, numbers)
+    grown.frombytes(bytes(grown.itemsize * (room - len(grown))))
+    return grown
+
+
+def packed(numbers: Any, count: int) -> bytes:
+    """The first so many numbers of an array."""
+    return memoryview(numbers)[:count].tobytes()

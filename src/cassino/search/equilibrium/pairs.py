@@ -1,0 +1,64 @@
+"""How likely two hands are together, dealt from the same cards."""
+
+from array import array
+from collections.abc import Sequence
+
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
+
+if not cython.compiled:
+    from cassino.engine.bits import popcount
+    from cassino.engine.words import Words
+
+
+def ways_of_pairs(firsts: Sequence[int], seconds: Sequence[int], kinds: Sequence[int], unseen: int) -> "array[float]":
+    """In how many ways each pair of hands can be dealt, row by row; a hand stands for all that have equal cards.
+
+    kinds: sets of equal cards. unseen: those that can be dealt.
+    """
+    ways = array("d", bytes(8 * len(firsts) * len(seconds)))
+    fill(ways, words_of(firsts), words_of(seconds), words_of(kinds), unseen)
+    return ways
+
+
+def words_of(sets: Sequence[int]) -> Words:
+    """Sets of cards in a list for compiled code."""
+    words = Words()
+    for cards in sets:
+        words.push(cards)
+    return words
+
+
+def fill(ways: "array[float]", firsts: Words, seconds: Words, kinds: Words, unseen: int) -> None:
+    """The work of `ways_of_pairs`."""
+    several = unseen & 0
+    for k in range(kinds.n):
+        several |= kinds.items[k]
+    place = 0
+    for i in range(firsts.n):
+        for j in range(seconds.n):
+            first, second = firsts.items[i], seconds.items[j]
+            if not first & second & ~several:
+                ways[place] = ways_of(first, second, kinds, unseen)
+            place += 1
+
+
+def ways_of(first: int, second: int, kinds: Words, unseen: int) -> float:
+    """In how many ways two hands that share no card but equal ones can be dealt."""
+    ways = 1.0
+    for k in range(kinds.n):
+        own, others = first & kinds.items[k], second & kinds.items[k]
+        if own or others:
+            count = popcount(unseen & kinds.items[k])
+            ways *= choices(count, popcount(own)) * choices(count - popcount(own), popcount(others))
+    return ways
+
+
+def choices(of: int, count: int) -> float:
+    """In how many ways so many cards can be chosen."""
+    ways = 1.0
+    for i in range(count):
+        ways = ways * (of - i) / (i + 1)
+    return ways if of >= count else 0.0

@@ -1,0 +1,127 @@
+"""Equilibria of the ends of rounds found while a match is played, each from what everybody knew where it begins.
+
+All decisions of the end of a round come from one and the same equilibrium: who solved what is left of it at each of
+them anew, as if nothing had been played, would be punished for what his plays have told.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import comb, factorial
+from threading import Lock
+
+from cassino.compiled import WHY_PLAIN
+from cassino.engine.move import Move
+from cassino.engine.state import State
+from cassino.engine.view import Play, View, view
+from cassino.search.analyse import counting, is_open
+from cassino.search.equilibrium.outcomes import Crowded
+from cassino.search.equilibrium.shape import Leaf, SubgameError
+from cassino.search.equilibrium.solution import Solution
+from cassino.search.findings import Aim
+from cassino.search.solver import Solver
+
+MOST_PLANS = 61_000
+"""Pairs of hands times orders in which they can be played; with more, the end of a round begins later."""
+MOST_OUTCOMES = 1_000_000
+"""An equilibrium of more outcomes takes too long."""
+OUTCOMES_A_SECOND = 5_000 if WHY_PLAIN else 400_000
+"""Of a limited time, so many: the most of it on a slow machine."""
+KEPT = 8
+MEMORY_BITS = 4
+
+
+@dataclass(frozen=True)
+class _Wanted:
+    """What is to be solved, and for what: a root, the side whose aim it is."""
+
+    root: State
+    side: int
+    weights: tuple[float, ...] | None
+    aim: Aim | None
+
+
+class _Solutions:
+    """The last solutions of a process, and what had too many outcomes to be solved."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._found: OrderedDict[_Wanted, Solution | int] = OrderedDict()
+
+    def get(self, wanted: _Wanted, most_outcomes: int) -> Solution | None:
+        """The solution; None where it has more outcomes, or cannot be solved."""
+        with self._lock:
+            known = self._found.get(wanted, 0)
+        if isinstance(known, Solution):
+            return known
+        if known >= most_outcomes:
+            return None
+        found = _solved(wanted, most_outcomes)
+        with self._lock:
+            self._found[wanted] = found or most_outcomes
+            while len(self._found) > KEPT:
+                self._found.popitem(last=False)
+        return found
+
+
+_SOLUTIONS = _Solutions()
+
+
+def is_small(seen: View) -> bool:
+    """Whether the rest of a round between two can perhaps be solved, though something is hidden."""
+    return seen.public.players == 2 and _plans(seen.public) <= MOST_PLANS and not is_open(seen)
+
+
+def mixed(
+    seen: View, seconds: float | None = None, weights: Sequence[float] | None = None, aim: Aim | None = None
+) -> list[tuple[Move, float]]:
+    """What to play at the end of a round that is small, and how often; nothing where it is not solved in time.
+
+    weights: of the position's features where the round ends. aim: what is played for if not for points.
+    """
+    outcomes = MOST_OUTCOMES if seconds is None else min(MOST_OUTCOMES, int(seconds * OUTCOMES_A_SECOND))
+    side = seen.public.side_of(seen.public.turn) if aim else 0
+    for root, past in _roots(seen):
+        solution = _SOLUTIONS.get(_Wanted(root, side, None if weights is None else tuple(weights), aim), outcomes)
+        if solution:
+            return solution.choices(past, seen)
+    return []
+
+
+def _roots(seen: View) -> Iterator[tuple[State, list[Play]]]:
+    """The positions of the round that are small enough, the first one first, and the plays since."""
+    told = [play for play in seen.past if play.before.round_no == seen.public.round_no]
+    for place, play in enumerate(told):
+        if _plans(play.before) <= MOST_PLANS:
+            yield play.before, told[place:]
+    yield view(seen.public, None).public, []
+
+
+def _plans(public: State) -> int:
+    """In how many ways the hands can lie, times the orders in which they can be played."""
+    first, second = public.hand_size(0), public.hand_size(1)
+    unseen = view(view(public, None).public, None).unseen.bit_count()
+    return comb(unseen, first) * comb(unseen - first, second) * factorial(first) * factorial(second)
+
+
+def _solved(wanted: _Wanted, most_outcomes: int) -> Solution | None:
+    try:
+        return Solution(wanted.root, _leaf(wanted), most_outcomes)
+    except (SubgameError, Crowded):
+        return None
+
+
+def _leaf(wanted: _Wanted) -> Leaf:
+    """What the end of the round is worth to the first player."""
+    points, value = counting(View(wanted.root, None), wanted.weights)
+    if wanted.aim is None:
+        estimate: Leaf = value.estimate
+        return estimate
+    solver = Solver(points, value, MEMORY_BITS)
+    solver.aim(wanted.aim.chances, wanted.aim.final_chances)
+    sign = -1.0 if wanted.side else 1.0
+
+    def chance(state: State, side: int) -> float:
+        return sign * (solver.outlook(state, wanted.side, wanted.root.round_no, 1, 1) or 0.0)
+
+    return chance

@@ -1,0 +1,101 @@
+"""How an equilibrium of the end of a round plays in the positions that the round comes to."""
+
+from collections.abc import Hashable, Sequence
+
+from cassino.engine.move import Move
+from cassino.engine.state import State
+from cassino.engine.view import Play, View
+from cassino.search.equilibrium.game import Game, Matching
+from cassino.search.equilibrium.growing import Growth, move_of
+from cassino.search.equilibrium.shape import Leaf, Shape
+
+ROUNDS = 60
+"""Rounds of regret matching."""
+TREMBLE = 1e-3
+"""So often players are taken to play anything: who does is answered well, too."""
+MOST_MOVES = 400
+"""Of a longer list of moves some would be missing."""
+Option = tuple[int, int, int]
+"""Card, taken and mark, as in `growing`."""
+
+
+class Solution:
+    """An equilibrium of the rest of a round.
+
+    Equal cards are one in it (see `growing`). So positions and moves are told from each other by what they are worth:
+    how many cards of each kind they have, and which others.
+    """
+
+    def __init__(self, root: State, leaf: Leaf, most_outcomes: int) -> None:
+        """root: the public state where it begins. Raises SubgameError, Crowded."""
+        shape = Shape(root, leaf, most_outcomes=most_outcomes)
+        self._unseen, self._kinds = shape.unseen, shape.kinds
+        self._root = shape.root
+        self._growth = Growth(shape)
+        self._growth.run()
+        matching = Matching(shape.game, TREMBLE)
+        matching.improve(ROUNDS)
+        self._strategies = matching.strategies()
+        # What is not needed to play from it is large.
+        shape.game = Game()
+        self._growth.release()
+
+    def choices(self, past: Sequence[Play], view: View) -> list[tuple[Move, float]]:
+        """What it plays after these plays since the root, and how often; nothing where the round came otherwise."""
+        node, state, shown = 0, self._root, 0
+        for play in past:
+            wanted = self._print(play.before, play.move)
+            steps = self._growth.children(node)
+            step = next((each for each in steps if self._print(state, move_of(*each[1:])) == wanted), None)
+            if step is None:
+                return []
+            node, card = step[:2]
+            state = self._growth.after(state, *step[1:])
+            shown |= card
+        hand = self._lowest(view.hand)
+        options = self._growth.options(state, shown, hand)
+        first = self._growth.first_option(node, hand)
+        if len(options) > 1 and not first:
+            return []
+        return self._as_seen(view, state, options, first)
+
+    def _as_seen(self, view: View, state: State, options: Sequence[Option], first: int) -> list[tuple[Move, float]]:
+        """The options as moves of the view, each with its chance; nothing where one is missing."""
+        moves = view.legal_moves(MOST_MOVES)
+        by_print = {self._print(view.public, move): move for move in reversed(moves)}
+        strategy = self._strategies[view.public.turn]
+        found = []
+        for place, option in enumerate(options):
+            move = by_print.get(self._print(state, move_of(*option)))
+            if move is None:
+                return []
+            found.append((move, strategy[first + place] if first else 1.0))
+        return found
+
+    def _lowest(self, hand: int) -> int:
+        """The same hand with the lowest of equal cards."""
+        for kind in self._kinds:
+            among, count = self._unseen & kind, (hand & kind).bit_count()
+            hand &= ~kind
+            for _ in range(count):
+                low = among & -among
+                hand |= low
+                among &= ~low
+        return hand
+
+    def _print(self, state: State, move: Move) -> Hashable:
+        """The same for moves that do the same in positions that are the same but for equal cards."""
+        builds = sorted(
+            (build.value, build.owner, self._counted(build.cards))
+            for build in state.builds()
+            if build.cards & move.taken
+        )
+        loose = self._counted(move.taken & state.loose)
+        return move.kind, move.value, move.seat, self._counted(move.cards), loose, tuple(builds)
+
+    def _counted(self, cards: int) -> tuple[int, ...]:
+        """How many cards there are of each kind, and which others."""
+        counts = tuple((cards & kind).bit_count() for kind in self._kinds)
+        for kind in self._kinds:
+            cards &= ~kind
+        return *counts, cards
