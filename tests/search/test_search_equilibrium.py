@@ -1,6 +1,7 @@
 """Equilibria of the ends of rounds as they are played: from one root, with real cards, within a time."""
 
 from collections.abc import Iterator, Sequence
+from math import inf
 
 import pytest
 
@@ -14,6 +15,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import Build, State
 from cassino.engine.view import Play, View, played, sample, view
 from cassino.rules import load_variant
+from cassino.search import pace
 from cassino.search.aiming import aim_for
 from cassino.search.equilibrium import resolving
 from cassino.search.equilibrium.resolving import is_small, mixed
@@ -94,7 +96,7 @@ def test_all_decisions_come_from_the_first_small_position(monkeypatch: pytest.Mo
     roots = []
     keep = resolving._solved
     monkeypatch.setattr(resolving, "_SOLUTIONS", resolving._Solutions())
-    monkeypatch.setattr(resolving, "_solved", lambda wanted, most: roots.append(wanted.root) or keep(wanted, most))
+    monkeypatch.setattr(resolving, "_solved", lambda wanted, time: roots.append(wanted.root) or keep(wanted, time))
     start = Suite(LONG, CARDS, seed=3).position(1)
     assert len(list(rest_of_round(start, Rng(5), mistakes=False))) == 2 * CARDS
     assert roots == [view(start, None).public]
@@ -102,11 +104,40 @@ def test_all_decisions_come_from_the_first_small_position(monkeypatch: pytest.Mo
 
 def test_without_time_for_the_first_a_later_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     start = Suite(LONG, 2, seed=3).position(1)
-    [_, second, *_] = [seen for seen, _ in rest_of_round(start, Rng(5), mistakes=False)]
+    [first, second, *_] = [seen for seen, _ in rest_of_round(start, Rng(5), mistakes=False)]
     monkeypatch.setattr(resolving, "_SOLUTIONS", resolving._Solutions())
-    few = 2_000 / resolving.OUTCOMES_A_SECOND
-    assert mixed(view(start, start.turn), seconds=few) == []
-    assert mixed(second, seconds=few)
+    assert mixed(first, seconds=0.0) == []
+    solve, asked = resolving._solved, []
+
+    def slow(wanted: resolving._Wanted, seconds: float) -> resolving.Solution | None:
+        asked.append(wanted.root.turn_no)
+        return None if wanted.root.turn_no == start.turn_no else solve(wanted, inf)
+
+    monkeypatch.setattr(resolving, "_solved", slow)
+    assert mixed(first, seconds=0.5) == []
+    assert mixed(second, seconds=0.5)
+    assert asked == [start.turn_no, second.public.turn_no]
+
+
+@pytest.mark.parametrize("seconds", [0.002, 0.02])
+def test_it_stops_in_time(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    monkeypatch.setattr(resolving, "_SOLUTIONS", resolving._Solutions())
+    now = Ticking(seconds / 10)
+    monkeypatch.setattr(pace, "monotonic", now)
+    start = Suite(LONG, 3, seed=1, stock=3).position(0)
+    assert mixed(view(start, start.turn), seconds) == []
+    assert now.moment < 3 * seconds
+
+
+class Ticking:
+    """A clock that goes on by so much whenever it is looked at."""
+
+    def __init__(self, step: float) -> None:
+        self.moment, self._step = 0.0, step
+
+    def __call__(self) -> float:
+        self.moment += self._step
+        return self.moment
 
 
 def test_what_is_hidden_changes_nothing() -> None:

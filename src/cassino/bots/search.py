@@ -79,12 +79,25 @@ class SearchBot:
             return [(moves[0], 1.0)]
         seconds = clock.move_seconds if self._budget.seconds is None else min(self._budget.seconds, clock.move_seconds)
         budget = replace(self._budget, seconds=seconds)
-        choices = solved(view, budget, self.weights, self._reader) if self._solves else []
-        return choices or [(searched(view, budget, self._rng, self.weights, self._reader).best.move, 1.0)]
+        if not self._solves:
+            return [(searched(view, budget, self._rng, self.weights, self._reader).best.move, 1.0)]
+        return chances_of(view, budget, self._rng, self.weights, self._reader)
+
+
+def chances_of(
+    view: View, budget: Budget, rng: Rng, weights: Sequence[float] | None = None, reader: Reader | None = None
+) -> list[tuple[Move, float]]:
+    """What to play, and how often: by an equilibrium if the end of the round is solved in time, else by a search."""
+    start, seconds = now(), budget.seconds
+    choices = solved(view, seconds, weights, reader)
+    if choices:
+        return choices
+    rest = budget if seconds is None else replace(budget, seconds=max(0.0, seconds - (now() - start)))
+    return [(searched(view, rest, rng, weights, reader).best.move, 1.0)]
 
 
 def solved(
-    view: View, budget: Budget, weights: Sequence[float] | None = None, reader: Reader | None = None
+    view: View, seconds: float | None, weights: Sequence[float] | None = None, reader: Reader | None = None
 ) -> list[tuple[Move, float]]:
     """What an equilibrium of the end of the round plays, and how often; nothing where that is not found.
 
@@ -92,7 +105,7 @@ def solved(
     """
     if is_deep(view) or not is_small(view):
         return []
-    start, seconds = now(), budget.seconds
+    start = now()
     if reader and reader.belief(view, None if seconds is None else start + READING_SHARE * seconds) >= LEAST_BELIEF:
         return []
     return mixed(view, None if seconds is None else seconds - (now() - start), weights, aim_for(view))

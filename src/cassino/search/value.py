@@ -68,6 +68,10 @@ class Value:
         """The margin to be expected at the end of the deal, in points; hidden hands do not matter unless asked."""
         return self.value(state, side, sees_hands)
 
+    def __call__(self, state: State, side: int) -> float:
+        """`estimate`, where hands are hidden."""
+        return self.value(state, side, False)
+
     def features(self, state: State, side: int, sees_hands: bool = False) -> list[float]:
         """What the weights are for, in the order of FEATURE_NAMES."""
         self.look(state, side, sees_hands)

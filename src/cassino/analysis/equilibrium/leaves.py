@@ -18,8 +18,7 @@ def estimate_from(state: State) -> Leaf:
     """The estimate that search uses, with the cards weighed as they stand in a state; no hand is looked at."""
     value = Value(Points(state), weights_for(state.rules, state.players))
     value.prepare(state)
-    estimate: Leaf = value.estimate
-    return estimate
+    return value
 
 
 class LastRound:

@@ -10,7 +10,7 @@ from cassino.bots.levels.level import LEVELS, Level
 from cassino.bots.levels.memory import forgotten, misremembered
 from cassino.bots.levels.sight import Sight
 from cassino.bots.reading import Reader
-from cassino.bots.search import drawn, expected, is_deep, searched, solved
+from cassino.bots.search import chances_of, drawn, expected, is_deep, searched
 from cassino.bots.turns import judged_moves
 from cassino.bots.weights import WEIGHTS
 from cassino.engine.move import Kind, Move
@@ -68,10 +68,7 @@ class LevelBot:
         seconds = min(LONGEST_THOUGHT, clock.move_seconds)
         budget = Budget(self.level.worlds, self.level.nodes, seconds, guesses=self.level.guesses)
         if self.level.trust == 1.0:
-            choices = solved(view, budget, reader=self._reader)
-            if choices:
-                return drawn(choices, self._rng)
-            return searched(view, budget, self._rng, reader=self._reader).best.move
+            return drawn(chances_of(view, budget, self._rng, reader=self._reader), self._rng)
         mind = misremembered(view, forgotten(view, self.level.memory), self._rng)
         if is_deep(mind):
             return searched(mind, replace(budget, worlds=FOR_TREE * budget.worlds), self._rng).best.move

@@ -7,23 +7,29 @@ from cassino.engine.play cimport apply_marked
 from cassino.engine.state cimport State
 from cassino.engine.turn cimport Turn
 from cassino.engine.words cimport Words
+from cassino.search.equilibrium.kinds cimport Kinds, highest
 from cassino.search.equilibrium.outcomes cimport KnownPayoffs, Outcomes, last_print
+from cassino.search.value cimport Value
 
-cdef Py_ssize_t MOST_MOVES
+cdef Py_ssize_t MOST_MOVES, NODES_A_LOOK
 
 @cython.final
 cdef class Growth:
     cdef object shape, leaf
-    cdef readonly Outcomes outcomes
+    cdef Value value
+    cdef State end
+    cdef Outcomes outcomes
     cdef KnownPayoffs known
     cdef u64 unseen
     cdef double[::1] weights
     cdef Py_ssize_t columns
     cdef Turn turn
     cdef list path
-    cdef bint is_told
+    cdef bint is_told, is_timed
     cdef Py_ssize_t most_nodes
-    cdef Words kinds, hands, sequences, starts
+    cdef Kinds kinds
+    cdef double until
+    cdef Words hands, sequences, starts
     cdef Words node_ends, node_cards, node_taken, node_marks, node_decisions, decision_hands, decision_firsts
     cdef Words option_hands, option_sequences, option_starts, option_cards, option_taken, option_marks
     @cython.locals(root=State, state=State, seat=int)
@@ -51,14 +57,6 @@ cdef class Growth:
     @cython.locals(decision=Py_ssize_t, end=Py_ssize_t)
     cpdef Py_ssize_t first_option(self, Py_ssize_t node, u64 hand)
     cdef void list_moves(self, State state) except *
-    @cython.locals(i=Py_ssize_t)
-    cdef u64 peers_of(self, int card) noexcept nogil
-    cdef u64 highest(self, u64 cards) noexcept nogil
-    cdef bint takes_lowest(self, u64 loose, u64 taken) noexcept nogil
-    @cython.locals(i=Py_ssize_t, there=u64)
-    cdef u64 lowered(self, u64 loose, u64 taken) noexcept nogil
-    @cython.locals(wanted=int, low=u64)
-    cdef u64 exchanged(self, u64 there, u64 taken) noexcept nogil
     @cython.locals(seat=int, i=Py_ssize_t, count=Py_ssize_t, first=Py_ssize_t, chosen=Py_ssize_t)
     cdef void decide(self, State state, Py_ssize_t index, Py_ssize_t begun) except *
     @cython.locals(i=Py_ssize_t, peers=u64, taken=u64, mark=u64)
@@ -77,7 +75,7 @@ cdef class Growth:
     cdef double payoff_of(self, State state, u64 sequence) except? -1e300
     @cython.locals(seat=int, i=Py_ssize_t, begun=Py_ssize_t, moves=MoveList, payoff=double)
     cdef double last_play(self, State state, u64 sequence) except? -1e300
-    @cython.locals(child=State, mark=u64, cards=u64, taken=u64)
+    @cython.locals(mark=u64, cards=u64, taken=u64)
     cdef double payoff_after(self, State state, Py_ssize_t option) except? -1e300
 
 @cython.locals(seat=int)

@@ -16,20 +16,25 @@ except ImportError:
 from cassino.engine.view import Play
 from cassino.search.equilibrium.outcomes import Crowded
 from cassino.search.equilibrium.shape import Shape
+from cassino.search.pace import now
 
 if not cython.compiled:
-    from cassino.engine.bits import lowest, popcount
+    from cassino.engine.bits import lowest
     from cassino.engine.legal import generate, turn_of_thread
     from cassino.engine.move import Move
     from cassino.engine.play import apply_marked
     from cassino.engine.state import State
     from cassino.engine.words import Words
+    from cassino.search.equilibrium.kinds import Kinds, highest
     from cassino.search.equilibrium.outcomes import KnownPayoffs, Outcomes, last_print
+    from cassino.search.value import Value
 
 ONE = 1
 MOST_MOVES = 100_000
 """More plays of one hand than this are not listed."""
 KNOWN_BITS = 15
+NODES_A_LOOK = 64
+"""After so many nodes the time is looked at."""
 
 
 class Growth:
@@ -38,16 +43,18 @@ class Growth:
     def __init__(self, shape: Shape) -> None:
         self.shape = shape
         self.leaf = shape.leaf
+        self.value = shape.leaf if isinstance(shape.leaf, Value) else None
+        self.end: State = shape.root.copy()
         self.unseen = shape.unseen
         self.weights = shape.weights
         self.columns = len(shape.ranges[1])
         self.most_nodes = shape.most_nodes
+        self.is_timed = shape.until is not None
+        self.until = shape.until or 0.0
         self.turn = turn_of_thread()
         self.path: list[Play] = []
         self.is_told = any(follower is not None for follower in shape.followers)
-        self.kinds = Words()
-        for kind in shape.kinds:
-            self.kinds.push(kind)
+        self.kinds = Kinds(shape.kinds)
         # The possible hands of both players at each node of the path, one stack for all.
         self.hands = Words()
         self.sequences = Words()
@@ -103,6 +110,8 @@ class Growth:
         node, seat = self.node_ends.n - 1, state.turn
         if self.node_ends.n > self.most_nodes:
             raise Crowded(f"more than {self.most_nodes} public positions")
+        if self.is_timed and node % NODES_A_LOOK == 0 and now() > self.until:
+            raise Crowded("no time left")
         if state.hand_sizes[seat] == 1 and state.hand_sizes[1 - seat] == 0:
             self.finish(state, played, low, high, other_low, other_high)
             return
@@ -194,11 +203,11 @@ class Growth:
         moves = self.turn.moves
         for i in range(moves.marks.n):
             card = moves.played.items[i]
-            peers = self.peers_of(lowest(card))
-            if peers & hand >= card << 1 or not self.takes_lowest(state.loose, moves.taken.items[i]):
+            peers = self.kinds.peers_of(lowest(card))
+            if peers & hand >= card << 1 or not self.kinds.takes_lowest(state.loose, moves.taken.items[i]):
                 continue
             self.option_hands.push(hand & ~card | self.one() << 63)
-            self.option_cards.push(self.highest(peers & self.unseen & ~played))
+            self.option_cards.push(highest(peers & self.unseen & ~played))
             self.option_taken.push(moves.taken.items[i])
             self.option_marks.push(moves.marks.items[i])
             self.option_starts.push(self.starts.items[index])
@@ -209,41 +218,6 @@ class Growth:
         generate(self.turn, state, MOST_MOVES)
         if not self.turn.moves.complete:
             raise Crowded(f"a hand has more than {MOST_MOVES} plays")
-
-    def peers_of(self, card: int) -> int:
-        """The cards that are as good as a card, itself included."""
-        for i in range(self.kinds.n):
-            if self.kinds.items[i] >> card & 1:
-                return self.kinds.items[i]
-        return self.one() << card
-
-    def highest(self, cards: int) -> int:
-        """The highest card of a set of at most four of a rank, as a set."""
-        while cards & (cards - 1):
-            cards &= cards - 1
-        return cards
-
-    def takes_lowest(self, loose: int, taken: int) -> bool:
-        """Whether a play takes no loose card and leaves a lower one that is as good."""
-        return self.lowered(loose, taken) == taken
-
-    def lowered(self, loose: int, taken: int) -> int:
-        """The same cards with the lowest of equal loose cards."""
-        for i in range(self.kinds.n):
-            there = loose & self.kinds.items[i]
-            if there & taken and there & ~taken:
-                taken = self.exchanged(there, taken)
-        return taken
-
-    def exchanged(self, there: int, taken: int) -> int:
-        """`taken` with as many cards of `there` as it has, the lowest."""
-        wanted = popcount(there & taken)
-        taken &= ~there
-        for _ in range(wanted):
-            low = there & (0 - there)
-            taken |= low
-            there &= ~low
-        return taken
 
     def options(self, state: State, played: int, hand: int) -> list[tuple[int, int, int]]:
         """What a hand may play in a state of no hands: card, taken and mark of each option, in order."""
@@ -295,8 +269,8 @@ class Growth:
 
     def place(self, state: State, move: Move, begun: int, ended: int) -> int:
         """Where among these options a move is."""
-        peers = self.peers_of(lowest(move.cards))
-        taken = self.lowered(state.loose, move.taken)
+        peers = self.kinds.peers_of(lowest(move.cards))
+        taken = self.kinds.lowered(state.loose, move.taken)
         mark = move.kind | (move.seat + 1) << 4 | move.value << 8
         for i in range(begun, ended):
             if (
@@ -313,9 +287,9 @@ class Growth:
         for i in range(low, high):
             if not self.is_possible(seat, i, other_low, other_high):
                 continue
-            peers = self.peers_of(lowest(self.hands.items[i]))
+            peers = self.kinds.peers_of(lowest(self.hands.items[i]))
             left = self.unseen & ~played
-            card = self.highest(peers & left)
+            card = highest(peers & left)
             state.hands[seat] = card
             self.fill_stock(state, left & ~card)
             payoff = self.payoff_of(state, self.sequences.items[i])
@@ -366,7 +340,7 @@ class Growth:
         begun = self.option_marks.n
         moves = self.turn.moves
         for i in range(moves.marks.n):
-            if self.takes_lowest(state.loose, moves.taken.items[i]):
+            if self.kinds.takes_lowest(state.loose, moves.taken.items[i]):
                 self.option_cards.push(moves.played.items[i])
                 self.option_taken.push(moves.taken.items[i])
                 self.option_marks.push(moves.marks.items[i])
@@ -382,11 +356,14 @@ class Growth:
 
     def payoff_after(self, state: State, option: int) -> float:
         """What the first player has after the last play."""
-        child = state.twin()
         mark = self.option_marks.items[option]
         cards, taken = self.option_cards.items[option], self.option_taken.items[option]
-        apply_marked(child, mark & 15, cards, taken, mark >> 8, (mark >> 4 & 15) - 1)
-        return self.leaf(child, 0)
+        if self.value is None:
+            return self.leaf(self.after(state, cards, taken, mark), 0)
+        # An estimate is quick: a new state would take as long.
+        self.end.assign(state)
+        apply_marked(self.end, mark & 15, cards, taken, mark >> 8, (mark >> 4 & 15) - 1)
+        return self.value.value(self.end, 0, False)
 
 
 def move_of(card: int, taken: int, mark: int) -> Move:

@@ -7,10 +7,9 @@ them anew, as if nothing had been played, would be punished for what his plays h
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import comb, factorial
+from math import comb, factorial, inf
 from threading import Lock
 
-from cassino.compiled import WHY_PLAIN
 from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.engine.view import Play, View, view
@@ -19,14 +18,15 @@ from cassino.search.equilibrium.outcomes import Crowded
 from cassino.search.equilibrium.shape import Leaf, SubgameError
 from cassino.search.equilibrium.solution import Solution
 from cassino.search.findings import Aim
+from cassino.search.pace import now
 from cassino.search.solver import Solver
 
 MOST_PLANS = 61_000
 """Pairs of hands times orders in which they can be played; with more, the end of a round begins later."""
-MOST_OUTCOMES = 1_000_000
-"""An equilibrium of more outcomes takes too long."""
-OUTCOMES_A_SECOND = 5_000 if WHY_PLAIN else 400_000
-"""Of a limited time, so many: the most of it on a slow machine."""
+GROWTH_SHARE = 0.6
+"""The part of a limited time after which nothing is grown; the rest is to solve it, or to do without."""
+TRY_AGAIN = 0.5
+"""What was not found in a time is tried again only in twice as long a one."""
 KEPT = 8
 MEMORY_BITS = 4
 
@@ -42,23 +42,23 @@ class _Wanted:
 
 
 class _Solutions:
-    """The last solutions of a process, and what had too many outcomes to be solved."""
+    """The last solutions of a process, and how long those were tried that were not found."""
 
     def __init__(self) -> None:
         self._lock = Lock()
-        self._found: OrderedDict[_Wanted, Solution | int] = OrderedDict()
+        self._found: OrderedDict[_Wanted, Solution | float] = OrderedDict()
 
-    def get(self, wanted: _Wanted, most_outcomes: int) -> Solution | None:
-        """The solution; None where it has more outcomes, or cannot be solved."""
+    def get(self, wanted: _Wanted, seconds: float) -> Solution | None:
+        """The solution; None where that takes longer, or it cannot be solved."""
         with self._lock:
-            known = self._found.get(wanted, 0)
+            known = self._found.get(wanted, 0.0)
         if isinstance(known, Solution):
             return known
-        if known >= most_outcomes:
+        if known >= seconds * TRY_AGAIN:
             return None
-        found = _solved(wanted, most_outcomes)
+        found = _solved(wanted, seconds)
         with self._lock:
-            self._found[wanted] = found or most_outcomes
+            self._found[wanted] = found or seconds
             while len(self._found) > KEPT:
                 self._found.popitem(last=False)
         return found
@@ -79,10 +79,11 @@ def mixed(
 
     weights: of the position's features where the round ends. aim: what is played for if not for points.
     """
-    outcomes = MOST_OUTCOMES if seconds is None else min(MOST_OUTCOMES, int(seconds * OUTCOMES_A_SECOND))
+    end = inf if seconds is None else now() + seconds
     side = seen.public.side_of(seen.public.turn) if aim else 0
     for root, past in _roots(seen):
-        solution = _SOLUTIONS.get(_Wanted(root, side, None if weights is None else tuple(weights), aim), outcomes)
+        wanted = _Wanted(root, side, None if weights is None else tuple(weights), aim)
+        solution = _SOLUTIONS.get(wanted, end - now())
         if solution:
             return solution.choices(past, seen)
     return []
@@ -104,9 +105,10 @@ def _plans(public: State) -> int:
     return comb(unseen, first) * comb(unseen - first, second) * factorial(first) * factorial(second)
 
 
-def _solved(wanted: _Wanted, most_outcomes: int) -> Solution | None:
+def _solved(wanted: _Wanted, seconds: float) -> Solution | None:
+    until = None if seconds == inf else now() + GROWTH_SHARE * seconds
     try:
-        return Solution(wanted.root, _leaf(wanted), most_outcomes)
+        return Solution(wanted.root, _leaf(wanted), until)
     except (SubgameError, Crowded):
         return None
 
@@ -115,8 +117,7 @@ def _leaf(wanted: _Wanted) -> Leaf:
     """What the end of the round is worth to the first player."""
     points, value = counting(View(wanted.root, None), wanted.weights)
     if wanted.aim is None:
-        estimate: Leaf = value.estimate
-        return estimate
+        return value
     solver = Solver(points, value, MEMORY_BITS)
     solver.aim(wanted.aim.chances, wanted.aim.final_chances)
     sign = -1.0 if wanted.side else 1.0

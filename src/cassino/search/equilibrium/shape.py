@@ -62,7 +62,9 @@ class Shape:
         followers: Followers = (None, None),
         most_nodes: int = MOST_NODES,
         most_outcomes: int = MOST_OUTCOMES,
+        until: float | None = None,
     ) -> None:
+        """until: nothing is grown after this time of `pace.now`."""
         check(state)
         self.root = view(state, None).public
         self.unseen = view(state, None).unseen
@@ -71,6 +73,7 @@ class Shape:
         self.followers = followers
         self.most_nodes = most_nodes
         self.most_outcomes = most_outcomes
+        self.until = until
         self.game = Game()
         self.ranges = tuple(self._hands(state, 0)), tuple(self._hands(state, 1))
         self.weights = self._weights()

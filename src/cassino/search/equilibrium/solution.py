@@ -15,6 +15,8 @@ TREMBLE = 1e-3
 """So often players are taken to play anything: who does is answered well, too."""
 MOST_MOVES = 400
 """Of a longer list of moves some would be missing."""
+MOST_OUTCOMES = 1_500_000
+"""A game of more outcomes takes too much memory."""
 Option = tuple[int, int, int]
 """Card, taken and mark, as in `growing`."""
 
@@ -26,9 +28,9 @@ class Solution:
     how many cards of each kind they have, and which others.
     """
 
-    def __init__(self, root: State, leaf: Leaf, most_outcomes: int) -> None:
-        """root: the public state where it begins. Raises SubgameError, Crowded."""
-        shape = Shape(root, leaf, most_outcomes=most_outcomes)
+    def __init__(self, root: State, leaf: Leaf, until: float | None = None) -> None:
+        """root: the public state where it begins. until: as in `Shape`. Raises SubgameError, Crowded."""
+        shape = Shape(root, leaf, most_outcomes=MOST_OUTCOMES, until=until)
         self._unseen, self._kinds = shape.unseen, shape.kinds
         self._root = shape.root
         self._growth = Growth(shape)
