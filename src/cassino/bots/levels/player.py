@@ -1,7 +1,5 @@
 """A player for people: as strong as its level, and weak in the ways of people."""
 
-from dataclasses import replace
-
 from cassino.bots.answers import answer
 from cassino.bots.bot import Clock
 from cassino.bots.claiming import sure_claim
@@ -22,8 +20,6 @@ from cassino.search.findings import Analysis, Budget, MoveValue
 MOST_MOVES = 400
 """So many moves are looked at; of a longer list every card in hand has its share."""
 UNLIKELY = -100.0
-FOR_TREE = 4
-"""A tree of many worlds gets so many times as many: it looks at each of them less often."""
 LONGEST_THOUGHT = 0.25
 """Seconds a move that the strongest take at most."""
 
@@ -71,7 +67,7 @@ class LevelBot:
             return drawn(chances_of(view, budget, self._rng, reader=self._reader), self._rng)
         mind = misremembered(view, forgotten(view, self.level.memory), self._rng)
         if is_deep(mind):
-            return searched(mind, replace(budget, worlds=FOR_TREE * budget.worlds), self._rng).best.move
+            return searched(mind, budget, self._rng).best.move
         found = analyse(mind, budget, self._rng)
         return found.best.move if found.is_exact else self._weighed(mind, found)
 
