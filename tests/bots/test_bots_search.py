@@ -5,12 +5,17 @@ from typing import Any
 
 import pytest
 
+from cassino.analysis.subgames import Suite
 from cassino.bots import Clock, UnknownBot, make_bot, search as search_bot
+from cassino.bots.bot import Mixing
+from cassino.bots.reading import Reader
+from cassino.bots.search import solved
 from cassino.engine.legal import legal_moves
 from cassino.engine.rng import Rng
 from cassino.engine.view import View, view
 from cassino.rules import load_variant
 from cassino.search import analyse as kernel, pace
+from cassino.search.equilibrium.resolving import mixed
 from cassino.search.findings import Analysis, Budget
 from endings import Plain, TooManyPlays, endings, played
 from playouts import IS_PLAIN, cases
@@ -110,3 +115,26 @@ def test_moves_are_judged_at_sight_while_there_is_time(variant: str) -> None:
     seen = middle(variant)
     assert search_bot.at_sight(seen, None).keys() == set(seen.legal_moves())
     assert not search_bot.at_sight(seen, 0.0) or seen.public.tables.composite
+
+
+def test_an_equilibrium_is_played_by_chance_and_tells_how_often() -> None:
+    start = next(
+        state
+        for state in (Suite(load_variant("casino_long"), 2 - IS_PLAIN, seed=1).position(number) for number in range(20))
+        if sum(share > 0.1 for _, share in mixed(view(state, state.turn))) > 1
+    )
+    seen = view(start, start.turn)
+    bots = [make_bot("search", Rng(seed)) for seed in range(40)]
+    assert all(isinstance(bot, Mixing) for bot in bots)
+    told = [bot.chances(seen, Clock(60.0)) for bot in bots if isinstance(bot, Mixing)]
+    assert all(each == mixed(seen) for each in told)
+    choices = [bot.choose(seen, Clock(60.0)) for bot in bots]
+    assert set(choices) == {move for move, share in told[0] if share > 0.1}
+
+
+def test_who_is_read_is_not_played_against_by_an_equilibrium(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = Suite(load_variant("casino_long"), 1, seed=1).position(0)
+    reader = Reader(search_bot.expected)
+    assert solved(view(start, start.turn), None, reader=reader)
+    monkeypatch.setattr(reader, "belief", lambda seen, until: 0.9)
+    assert solved(view(start, start.turn), None, reader=reader) == []
