@@ -1,7 +1,7 @@
 """Measure what the weights of positions are worth, in every variant for which some were found.
 
-python bench/training.py [--packs 200] [--variants x,y] [--rival search:worlds=8,guesses=0] [--seed 1000] [--jobs N]
-    [--json]
+python bench/training.py [--packs 200] [--variants x,y] [--rival search:worlds=8,guesses=0,solves=0]
+    [--seed 1000] [--jobs N] [--json]
 
 The search with the weights that it has, its own or those of a relative, plays the search with those of one who never
 trained, on the same cards. The packs are others than any that the weights were trained or tried on, as long as the
@@ -60,7 +60,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--packs", type=int, default=200)
     parser.add_argument("--variants", type=lambda text: text.split(","), default=list(variant_ids()))
-    parser.add_argument("--rival", default="search:worlds=8,guesses=0")
+    parser.add_argument("--rival", default="search:worlds=8,guesses=0,solves=0")
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", action="store_true")

@@ -108,7 +108,8 @@ def solved(
     start = now()
     if reader and reader.belief(view, None if seconds is None else start + READING_SHARE * seconds) >= LEAST_BELIEF:
         return []
-    return mixed(view, None if seconds is None else seconds - (now() - start), weights, aim_for(view))
+    aim = aim_for(view)
+    return mixed(view, None if seconds is None else seconds - (now() - start), weights, aim)
 
 
 def drawn(choices: Sequence[tuple[Move, float]], rng: Rng) -> Move:

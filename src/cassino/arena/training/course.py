@@ -59,12 +59,12 @@ class Plan:
     def rival(self) -> str:
         """Who plays the trials."""
         worlds = 8 if is_quick(self.rules, self.players) else 2
-        return self.opponent or f"search:worlds={worlds},guesses=0"
+        return self.opponent or f"search:worlds={worlds},guesses=0,solves=0"
 
 
 def usual_teacher(rules: Rules, players: int) -> str:
     """The search where it is quick, else the heuristic."""
-    return "search:worlds=4,guesses=0" if is_quick(rules, players) else "heuristic"
+    return "search:worlds=4,guesses=0,solves=0" if is_quick(rules, players) else "heuristic"
 
 
 def is_quick(rules: Rules, players: int) -> bool:

@@ -35,15 +35,28 @@ class LevelBot:
 
     def choose(self, view: View, clock: Clock) -> Move:
         """What it thinks best of what it notices."""
+        return drawn(self.chances(view, clock), self._rng)
+
+    def chances(self, view: View, clock: Clock) -> list[tuple[Move, float]]:
+        """The same, and how often: the strongest may mix."""
         claim = sure_claim(view)
         if claim:
-            return claim
+            return [(claim, 1.0)]
         moves = list(view.legal_moves(MOST_MOVES))
+        if len(moves) > 1 and self.level.worlds and self.level.trust == 1.0:
+            return chances_of(view, self._budget(clock), self._rng, reader=self._reader)
+        return [(self._best(view, moves, clock), 1.0)]
+
+    def _best(self, view: View, moves: list[Move], clock: Clock) -> Move:
         if len(moves) == 1:
             return moves[0]
         if self.level.worlds:
-            return self._searched(view, clock)
+            return self._searched(view, self._budget(clock))
         return self._answer(view, moves) or self._judged(view, moves)
+
+    def _budget(self, clock: Clock) -> Budget:
+        seconds = min(LONGEST_THOUGHT, clock.move_seconds)
+        return Budget(self.level.worlds, self.level.nodes, seconds, guesses=self.level.guesses)
 
     def _answer(self, view: View, moves: list[Move]) -> Move | None:
         """What it says when asked, if it thinks of it."""
@@ -60,11 +73,7 @@ class LevelBot:
         judged = [blurred(each, self.level, self._rng) for each in judged_moves(appraisal, noticed)]
         return max(judged, key=lambda each: each.total).move
 
-    def _searched(self, view: View, clock: Clock) -> Move:
-        seconds = min(LONGEST_THOUGHT, clock.move_seconds)
-        budget = Budget(self.level.worlds, self.level.nodes, seconds, guesses=self.level.guesses)
-        if self.level.trust == 1.0:
-            return drawn(chances_of(view, budget, self._rng, reader=self._reader), self._rng)
+    def _searched(self, view: View, budget: Budget) -> Move:
         mind = misremembered(view, forgotten(view, self.level.memory), self._rng)
         if is_deep(mind):
             return searched(mind, budget, self._rng).best.move

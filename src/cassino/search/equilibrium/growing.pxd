@@ -11,7 +11,7 @@ from cassino.search.equilibrium.kinds cimport Kinds, highest
 from cassino.search.equilibrium.outcomes cimport KnownPayoffs, Outcomes, last_print
 from cassino.search.value cimport Value
 
-cdef Py_ssize_t MOST_MOVES, NODES_A_LOOK
+cdef Py_ssize_t MOST_MOVES, PLAYS_A_LOOK
 
 @cython.final
 cdef class Growth:
@@ -29,6 +29,7 @@ cdef class Growth:
     cdef Py_ssize_t most_nodes
     cdef Kinds kinds
     cdef double until
+    cdef Py_ssize_t followed
     cdef Words hands, sequences, starts
     cdef Words node_ends, node_cards, node_taken, node_marks, node_decisions, decision_hands, decision_firsts
     cdef Words option_hands, option_sequences, option_starts, option_cards, option_taken, option_marks

@@ -33,8 +33,8 @@ ONE = 1
 MOST_MOVES = 100_000
 """More plays of one hand than this are not listed."""
 KNOWN_BITS = 15
-NODES_A_LOOK = 64
-"""After so many nodes the time is looked at."""
+PLAYS_A_LOOK = 64
+"""After so many plays the time is looked at."""
 
 
 class Growth:
@@ -51,6 +51,7 @@ class Growth:
         self.most_nodes = shape.most_nodes
         self.is_timed = shape.until is not None
         self.until = shape.until or 0.0
+        self.followed = 0
         self.turn = turn_of_thread()
         self.path: list[Play] = []
         self.is_told = any(follower is not None for follower in shape.followers)
@@ -110,8 +111,6 @@ class Growth:
         node, seat = self.node_ends.n - 1, state.turn
         if self.node_ends.n > self.most_nodes:
             raise Crowded(f"more than {self.most_nodes} public positions")
-        if self.is_timed and node % NODES_A_LOOK == 0 and now() > self.until:
-            raise Crowded("no time left")
         if state.hand_sizes[seat] == 1 and state.hand_sizes[1 - seat] == 0:
             self.finish(state, played, low, high, other_low, other_high)
             return
@@ -145,6 +144,9 @@ class Growth:
         seat = state.turn
         card = self.option_cards.items[option]
         mark = self.option_marks.items[option]
+        self.followed += 1
+        if self.is_timed and self.followed % PLAYS_A_LOOK == 0 and now() > self.until:
+            raise Crowded("no time left")
         low = self.hands.n
         for i in range(option, ended):
             if (
@@ -221,7 +223,7 @@ class Growth:
 
     def options(self, state: State, played: int, hand: int) -> list[tuple[int, int, int]]:
         """What a hand may play in a state of no hands: card, taken and mark of each option, in order."""
-        begun = self.option_marks.n
+        begun, self.turn = self.option_marks.n, turn_of_thread()
         self.push_hand(hand, self.unseen & 0, self.unseen & 0)
         self.list_options(state.twin(), played, self.hands.n - 1)
         self.hands.n = self.sequences.n = self.starts.n = self.hands.n - 1

@@ -68,7 +68,7 @@ class KnownPayoffs:
 
     def find(self, key: int) -> bool:
         """Whether a position is known; `payoff` is its payoff."""
-        slot = key & self.mask
+        slot = key >> 1 & self.mask
         if self.keys.items[slot] != key:
             return False
         self.payoff = self.payoffs[slot]
@@ -76,7 +76,7 @@ class KnownPayoffs:
 
     def keep(self, key: int, payoff: float) -> None:
         """Note a payoff."""
-        slot = key & self.mask
+        slot = key >> 1 & self.mask
         self.keys.items[slot] = key
         self.payoffs[slot] = payoff
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import comb, factorial, inf
 from threading import Lock
 
-from cassino.engine.move import Move
+from cassino.engine.move import Kind, Move
 from cassino.engine.state import State
 from cassino.engine.view import Play, View, view
 from cassino.search.analyse import counting, is_open
@@ -23,7 +23,7 @@ from cassino.search.solver import Solver
 
 MOST_PLANS = 61_000
 """Pairs of hands times orders in which they can be played; with more, the end of a round begins later."""
-GROWTH_SHARE = 0.6
+GROWTH_SHARE = 0.5
 """The part of a limited time after which nothing is grown; the rest is to solve it, or to do without."""
 TRY_AGAIN = 0.5
 """What was not found in a time is tried again only in twice as long a one."""
@@ -42,7 +42,7 @@ class _Wanted:
 
 
 class _Solutions:
-    """The last solutions of a process, and how long those were tried that were not found."""
+    """The last solutions of a process, and how long it tried to grow those that were not found."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -69,7 +69,7 @@ _SOLUTIONS = _Solutions()
 
 def is_small(seen: View) -> bool:
     """Whether the rest of a round between two can perhaps be solved, though something is hidden."""
-    return seen.public.players == 2 and _plans(seen.public) <= MOST_PLANS and not is_open(seen)
+    return seen.public.players == 2 and not is_open(seen) and _plans(seen.public) <= MOST_PLANS
 
 
 def mixed(
@@ -79,7 +79,7 @@ def mixed(
 
     weights: of the position's features where the round ends. aim: what is played for if not for points.
     """
-    end = inf if seconds is None else now() + seconds
+    end = inf if seconds is None else now() + GROWTH_SHARE * seconds
     side = seen.public.side_of(seen.public.turn) if aim else 0
     for root, past in _roots(seen):
         wanted = _Wanted(root, side, None if weights is None else tuple(weights), aim)
@@ -91,7 +91,7 @@ def mixed(
 
 def _roots(seen: View) -> Iterator[tuple[State, list[Play]]]:
     """The positions of the round that are small enough, the first one first, and the plays since."""
-    told = [play for play in seen.past if play.before.round_no == seen.public.round_no]
+    told = [play for play in seen.past if play.before.round_no == seen.public.round_no and play.move.kind != Kind.CLAIM]
     for place, play in enumerate(told):
         if _plans(play.before) <= MOST_PLANS:
             yield play.before, told[place:]
@@ -99,14 +99,16 @@ def _roots(seen: View) -> Iterator[tuple[State, list[Play]]]:
 
 
 def _plans(public: State) -> int:
-    """In how many ways the hands can lie, times the orders in which they can be played."""
+    """In how many ways hidden hands can lie, times the orders in which they can be played; too many for open ones."""
     first, second = public.hand_size(0), public.hand_size(1)
     unseen = view(view(public, None).public, None).unseen.bit_count()
+    if unseen < first + second:
+        return MOST_PLANS + 1
     return comb(unseen, first) * comb(unseen - first, second) * factorial(first) * factorial(second)
 
 
 def _solved(wanted: _Wanted, seconds: float) -> Solution | None:
-    until = None if seconds == inf else now() + GROWTH_SHARE * seconds
+    until = None if seconds == inf else now() + seconds
     try:
         return Solution(wanted.root, _leaf(wanted), until)
     except (SubgameError, Crowded):

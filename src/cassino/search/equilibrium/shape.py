@@ -127,6 +127,7 @@ def check(state: State) -> None:
         "a deal that is over": state.is_over,
         "somebody is being asked": bool(state.window),
         "turns of several steps": tables.composite,
+        "piles whose tops can be taken": tables.piles_up,
         "cards drawn after each turn": tables.draws,
         "a card of the stock that one player has seen": tables.bottom_seen,
         "plays of several cards": bool(tables.from_hand),

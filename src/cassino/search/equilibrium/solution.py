@@ -1,6 +1,7 @@
 """How an equilibrium of the end of a round plays in the positions that the round comes to."""
 
 from collections.abc import Hashable, Sequence
+from threading import Lock
 
 from cassino.engine.move import Move
 from cassino.engine.state import State
@@ -38,12 +39,18 @@ class Solution:
         matching = Matching(shape.game, TREMBLE)
         matching.improve(ROUNDS)
         self._strategies = matching.strategies()
+        self._lock = Lock()
         # What is not needed to play from it is large.
         shape.game = Game()
         self._growth.release()
 
     def choices(self, past: Sequence[Play], view: View) -> list[tuple[Move, float]]:
         """What it plays after these plays since the root, and how often; nothing where the round came otherwise."""
+        # A growth is work space, too.
+        with self._lock:
+            return self._choices(past, view)
+
+    def _choices(self, past: Sequence[Play], view: View) -> list[tuple[Move, float]]:
         node, state, shown = 0, self._root, 0
         for play in past:
             wanted = self._print(play.before, play.move)
@@ -87,13 +94,10 @@ class Solution:
 
     def _print(self, state: State, move: Move) -> Hashable:
         """The same for moves that do the same in positions that are the same but for equal cards."""
-        builds = sorted(
-            (build.value, build.owner, self._counted(build.cards))
-            for build in state.builds()
-            if build.cards & move.taken
-        )
+        builds = [build for build in state.builds() if build.cards & move.taken]
+        whole = sorted((build.value, build.owner, self._counted(build.cards)) for build in builds)
         loose = self._counted(move.taken & state.loose)
-        return move.kind, move.value, move.seat, self._counted(move.cards), loose, tuple(builds)
+        return move.kind, move.value, move.seat, self._counted(move.cards), loose, tuple(whole)
 
     def _counted(self, cards: int) -> tuple[int, ...]:
         """How many cards there are of each kind, and which others."""
