@@ -27,6 +27,8 @@ GROWTH_SHARE = 0.5
 """The part of a limited time after which nothing is grown; the rest is to solve it, or to do without."""
 TRY_AGAIN = 0.5
 """What was not found in a time is tried again only in twice as long a one."""
+POINT = 0.01
+"""What a point counts, in percent of a match, where it does not matter to the match: points are still won."""
 KEPT = 8
 MEMORY_BITS = 4
 
@@ -125,6 +127,7 @@ def _leaf(wanted: _Wanted) -> Leaf:
     sign = -1.0 if wanted.side else 1.0
 
     def chance(state: State, side: int) -> float:
-        return sign * (solver.outlook(state, wanted.side, wanted.root.round_no, 1, 1) or 0.0)
+        percent = solver.outlook(state, wanted.side, wanted.root.round_no, 1, 1) or 0.0
+        return sign * percent + POINT * value(state, 0)
 
     return chance
