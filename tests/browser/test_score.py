@@ -223,9 +223,25 @@ def test_axe_finds_nothing(server: Server, sit_down: Callable[..., Table], schem
     tell_deal(table.page)
     assert table.violations() == []
     enter_deal(table.page)
+    expect(table.page.get_by_text("Deal 1", exact=True)).to_be_visible()
     table.page.get_by_role("button", name="Tap every card instead for Bob").click()
     table.page.get_by_text("Deal 1", exact=True).click()
     assert table.violations() == []
+
+
+def test_what_is_tapped_after_entering_is_no_part_of_the_deal(server: Server, sit_down: Callable[..., Table]) -> None:
+    page = sit_down(server).open(new_book(server, target=11)).page
+    tell_deal(page)
+    page.evaluate(
+        """async () => {
+          const named = (start) => [...document.querySelectorAll("button")]
+            .find((each) => (each.getAttribute("aria-label") ?? each.textContent).trim().startsWith(start));
+          named("Enter the deal").click();
+          await new Promise((later) => setTimeout(later));
+          named("Tap every card instead for Bob").click();
+        }"""
+    )
+    expect(page.get_by_text("Deal 1", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("variant", ["casino_long", "tuxedo", "scopa", "hungarian_nagy"])

@@ -89,8 +89,9 @@ export class Book {
     this.show();
   }
 
-  /** Counts the deal, or says all that is wrong with it. */
+  /** Counts the deal as it stands now, or says all that is wrong with it. */
   async enter() {
+    const draft = structuredClone(this.draft);
     await this.keep();
     if (this.trouble || !this.view?.deal) return;
     this.asked = true;
@@ -101,7 +102,7 @@ export class Book {
       return;
     }
     const corrected = this.number;
-    const wish = corrected ? { type: "correct", number: corrected, draft: this.draft } : { type: "enter", draft: this.draft };
+    const wish = corrected ? { type: "correct", number: corrected, draft } : { type: "enter", draft };
     if (!(await this.send(wish))) return;
     this.leave();
     const deals = this.view?.deals ?? [];
