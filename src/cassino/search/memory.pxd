@@ -1,3 +1,5 @@
+cimport cython
+
 from cassino.engine.cbits cimport lowest, popcount, u64
 from cassino.engine.state cimport NO_TOP, State
 from cassino.engine.words cimport Words
@@ -15,6 +17,7 @@ cdef class Memory:
     cdef readonly long long score
     cdef void forget(self) noexcept nogil
     cdef void find(self, u64 key) noexcept nogil
+    @cython.locals(slot=u64, salted=u64, word=u64)
     cdef void keep(self, u64 key, long long score, int bound) noexcept nogil
 
 cdef u64 mixed(u64 key, u64 word) noexcept nogil

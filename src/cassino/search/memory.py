@@ -53,7 +53,8 @@ class Memory:
         salted = key ^ self.salt
         slot = salted & self.mask
         self.keys.items[slot] = salted
-        self.entries.items[slot] = (score + OFFSET) << 32 | bound
+        word = score + OFFSET
+        self.entries.items[slot] = word << 32 | bound
 
 
 def mixed(key: int, word: int) -> int:
