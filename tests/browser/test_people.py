@@ -78,7 +78,7 @@ def test_the_invitation_has_a_link_and_a_picture(server: Server, sit_down: Sit) 
     expect(ann.page.get_by_role("textbox", name="Link")).to_have_value(f"{server.url}/m/{match}")
     picture = ann.page.get_by_role("img", name="The link as a QR code")
     expect(picture).to_be_visible()
-    assert picture.evaluate("picture => picture.naturalWidth") > 50
+    assert picture.evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 50
     assert ann.violations() == []
 
 
