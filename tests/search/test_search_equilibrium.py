@@ -1,6 +1,6 @@
 """Equilibria of the ends of rounds as they are played: from one root, with real cards, within a time."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import inf
 
 import pytest
@@ -18,7 +18,9 @@ from cassino.engine.view import Play, View, played, sample, view
 from cassino.rules import load_variant, variant_ids
 from cassino.search import pace
 from cassino.search.aiming import aim_for
-from cassino.search.equilibrium import resolving
+from cassino.search.equilibrium import resolving, solution
+from cassino.search.equilibrium.game import Matching
+from cassino.search.equilibrium.outcomes import Crowded
 from cassino.search.equilibrium.resolving import is_small, mixed
 from playouts import IS_PLAIN
 
@@ -99,7 +101,7 @@ def test_all_decisions_come_from_the_first_small_position(monkeypatch: pytest.Mo
     roots = []
     keep = resolving._solved
     monkeypatch.setattr(resolving, "_SOLUTIONS", resolving._Solutions())
-    monkeypatch.setattr(resolving, "_solved", lambda wanted, time: roots.append(wanted.root) or keep(wanted, time))
+    monkeypatch.setattr(resolving, "_solved", lambda wanted, *time: roots.append(wanted.root) or keep(wanted, *time))
     start = Suite(LONG, CARDS, seed=3).position(1)
     assert len(list(rest_of_round(start, Rng(5), mistakes=False))) == 2 * CARDS
     assert roots == [view(start, None).public]
@@ -112,9 +114,9 @@ def test_without_time_for_the_first_a_later_one_is_taken(monkeypatch: pytest.Mon
     assert mixed(first, seconds=0.0) == []
     solve, asked = resolving._solved, []
 
-    def slow(wanted: resolving._Wanted, seconds: float) -> resolving.Solution | None:
+    def slow(wanted: resolving._Wanted, *time: float) -> resolving.Solution | None:
         asked.append(wanted.root.turn_no)
-        return None if wanted.root.turn_no == start.turn_no else solve(wanted, inf)
+        return None if wanted.root.turn_no == start.turn_no else solve(wanted, inf, inf)
 
     monkeypatch.setattr(resolving, "_solved", slow)
     assert mixed(first, seconds=0.5) == []
@@ -130,6 +132,33 @@ def test_it_stops_in_time(monkeypatch: pytest.MonkeyPatch, seconds: float) -> No
     start = Suite(LONG, 3, seed=1, stock=3).position(0)
     assert mixed(view(start, start.turn), seconds) == []
     assert now.moment < 3 * seconds
+
+
+@pytest.mark.parametrize("rounds", [0, 10, 25])
+def test_a_grown_game_is_solved_while_there_is_time(monkeypatch: pytest.MonkeyPatch, rounds: int) -> None:
+    start = Suite(LONG, CARDS, seed=3).position(1)
+    seen = view(start, start.turn)
+    leaf = resolving._leaf(resolving._Wanted(seen.public, 0, None, None))
+    monkeypatch.setattr(pace, "monotonic", Ticking(1.0))
+    asked = []
+    monkeypatch.setattr(Matching, "improve", spied(Matching.improve, asked))
+    end = rounds / solution.ROUNDS_A_LOOK + 0.5
+    if rounds < solution.LEAST_ROUNDS:
+        with pytest.raises(Crowded, match=f"{rounds} rounds"):
+            solution.Solution(seen.public, leaf, None, end)
+    else:
+        assert solution.Solution(seen.public, leaf, None, end).choices([], seen)
+    assert sum(asked) == rounds
+
+
+def spied(improve: Callable[[Matching, int], None], asked: list[int]) -> Callable[[Matching, int], None]:
+    """The same, and so many rounds are noted each time."""
+
+    def noted(matching: Matching, rounds: int) -> None:
+        asked.append(rounds)
+        improve(matching, rounds)
+
+    return noted
 
 
 class Ticking:

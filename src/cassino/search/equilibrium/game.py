@@ -41,6 +41,11 @@ class Decisions:
         self.firsts.append(first + options)
         return first
 
+    def take_over(self, parents: bytes, ends: bytes) -> None:
+        """The first decisions of all: the sequence before each, and the first that follows its options."""
+        self.parents.frombytes(parents)
+        self.firsts.frombytes(ends)
+
     def even(self) -> Floats:
         """The strategy that takes every option equally often."""
         strategy = zeros(self.sequences)

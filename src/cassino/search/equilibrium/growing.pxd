@@ -8,7 +8,7 @@ from cassino.engine.state cimport State
 from cassino.engine.turn cimport Turn
 from cassino.engine.words cimport Words
 from cassino.search.equilibrium.kinds cimport Kinds, highest
-from cassino.search.equilibrium.outcomes cimport KnownPayoffs, Outcomes, last_print
+from cassino.search.equilibrium.outcomes cimport Choices, KnownPayoffs, Outcomes, last_print
 from cassino.search.value cimport Value
 
 cdef Py_ssize_t MOST_MOVES, PLAYS_A_LOOK
@@ -18,6 +18,7 @@ cdef class Growth:
     cdef object shape, leaf
     cdef Value value
     cdef State end
+    cdef Choices first_choices, second_choices
     cdef Outcomes outcomes
     cdef KnownPayoffs known
     cdef u64 unseen
@@ -58,8 +59,10 @@ cdef class Growth:
     @cython.locals(decision=Py_ssize_t, end=Py_ssize_t)
     cpdef Py_ssize_t first_option(self, Py_ssize_t node, u64 hand)
     cdef void list_moves(self, State state) except *
-    @cython.locals(seat=int, i=Py_ssize_t, count=Py_ssize_t, first=Py_ssize_t, chosen=Py_ssize_t)
+    @cython.locals(seat=int, i=Py_ssize_t, count=Py_ssize_t, first=Py_ssize_t, choices=Choices)
     cdef void decide(self, State state, Py_ssize_t index, Py_ssize_t begun) except *
+    @cython.locals(count=Py_ssize_t)
+    cdef void tell(self, State state, Py_ssize_t index, Py_ssize_t begun, Py_ssize_t first) except *
     @cython.locals(i=Py_ssize_t, peers=u64, taken=u64, mark=u64)
     cdef Py_ssize_t place(self, State state, Move move, Py_ssize_t begun, Py_ssize_t ended) except -1
     @cython.locals(seat=int, i=Py_ssize_t, j=Py_ssize_t, peers=u64, left=u64, card=u64, payoff=double)

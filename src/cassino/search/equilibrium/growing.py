@@ -26,13 +26,13 @@ if not cython.compiled:
     from cassino.engine.state import State
     from cassino.engine.words import Words
     from cassino.search.equilibrium.kinds import Kinds, highest
-    from cassino.search.equilibrium.outcomes import KnownPayoffs, Outcomes, last_print
+    from cassino.search.equilibrium.outcomes import Choices, KnownPayoffs, Outcomes, last_print
     from cassino.search.value import Value
 
 ONE = 1
 MOST_MOVES = 100_000
 """More plays of one hand than this are not listed."""
-KNOWN_BITS = 15
+KNOWN_BITS = 17
 PLAYS_A_LOOK = 64
 """After so many plays the time is looked at."""
 
@@ -75,6 +75,8 @@ class Growth:
         self.node_decisions = Words()
         self.decision_hands = Words()
         self.decision_firsts = Words()
+        self.first_choices = Choices()
+        self.second_choices = Choices()
         self.outcomes = Outcomes(shape.most_outcomes)
         self.known = KnownPayoffs(KNOWN_BITS)
 
@@ -90,6 +92,8 @@ class Growth:
         self.note_node(self.unseen & 0, self.unseen & 0, self.unseen & 0)
         self.grow(state, self.unseen & 0, 0, own, own, self.hands.n)
         game = self.shape.game
+        for decisions, choices in zip(game.players, (self.first_choices, self.second_choices), strict=True):
+            decisions.take_over(*choices.columns())
         firsts, seconds, payoffs = self.outcomes.columns()
         game.ends[0].frombytes(firsts)
         game.ends[1].frombytes(seconds)
@@ -97,6 +101,8 @@ class Growth:
 
     def release(self) -> None:
         """Let go of what only growing needs."""
+        self.first_choices = Choices()
+        self.second_choices = Choices()
         self.outcomes = Outcomes(1)
         self.known = KnownPayoffs(1)
 
@@ -253,18 +259,23 @@ class Growth:
         return 0
 
     def decide(self, state: State, index: int, begun: int) -> None:
-        """A decision between the options from `begun` on; what a bot takes is asked, if its hand comes here at all."""
+        """A decision between the options from `begun` on."""
         count = self.option_marks.n - begun
         seat = state.turn
-        first = self.shape.game.players[seat].add(self.sequences.items[index], count)
+        choices = self.second_choices if seat else self.first_choices
+        first = choices.add(self.sequences.items[index], count)
         for i in range(count):
             self.option_sequences.items[begun + i] = first + i
         self.decision_hands.push(self.hands.items[index])
         self.decision_firsts.push(self.one() * first)
-        follower = self.shape.followers[seat]
-        if follower is None:
-            return
-        if not follower.begin(self.sequences.items[index], count):
+        if self.is_told:
+            self.tell(state, index, begun, first)
+
+    def tell(self, state: State, index: int, begun: int, first: int) -> None:
+        """Ask a bot what it takes of these options, the first of which is a sequence `first`."""
+        follower = self.shape.followers[state.turn]
+        count = self.option_marks.n - begun
+        if follower is None or not follower.begin(self.sequences.items[index], count):
             return
         for move, chance in follower.ask(state.twin(), self.path):
             follower.add(first + self.place(state, move, begun, self.option_marks.n) - begun, chance)
@@ -326,7 +337,7 @@ class Growth:
 
     def payoff_of(self, state: State, sequence: int) -> float:
         """The payoff to the first player when the last card is played, as well as can be or as a bot does."""
-        if self.shape.followers[state.turn] is not None:
+        if self.is_told and self.shape.followers[state.turn] is not None:
             return self.last_play(state, sequence)
         key = last_print(state)
         if self.known.find(key):

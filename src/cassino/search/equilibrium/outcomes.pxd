@@ -15,6 +15,14 @@ cdef class Outcomes:
     cdef make_room(self)
 
 @cython.final
+cdef class Choices:
+    cdef Words parents, ends
+    cdef Py_ssize_t sequences
+    cdef Py_ssize_t add(self, Py_ssize_t parent, Py_ssize_t options) noexcept nogil
+    @cython.locals(i=Py_ssize_t, count=Py_ssize_t, parents="int[::1]", ends="int[::1]")
+    cpdef list columns(self)
+
+@cython.final
 cdef class KnownPayoffs:
     cdef Words keys
     cdef u64 mask

@@ -54,6 +54,31 @@ class Outcomes:
         return [packed(self.firsts, count), packed(self.seconds, count), packed(self.payoffs, count)]
 
 
+class Choices:
+    """The decisions of a player; see `game.Decisions`."""
+
+    def __init__(self) -> None:
+        self.parents = Words()
+        self.ends = Words()
+        self.sequences = 1
+
+    def add(self, parent: int, options: int) -> int:
+        """One more decision after a sequence, between so many options; the number of its first option."""
+        first = self.sequences
+        self.sequences += options
+        self.parents.push(parent)
+        self.ends.push(self.sequences)
+        return first
+
+    def columns(self) -> list[bytes]:
+        """The sequences before each decision, then the first that follows the options of each."""
+        count = self.parents.n
+        parents, ends = array("i", bytes(4 * count)), array("i", bytes(4 * count))
+        for i in range(count):
+            parents[i], ends[i] = self.parents.items[i], self.ends.items[i]
+        return [packed(parents, count), packed(ends, count)]
+
+
 class KnownPayoffs:
     """The payoffs of 2**bits positions of which one play is left; a new one takes the place of an older one."""
 
@@ -96,8 +121,9 @@ def last_print(state: State) -> int:
 
 
 def longer(kind: str, numbers: Any, room: int) -> Any:
-    """A copy of an array of numbers of a kind with room for so many."""
-    grown = array(kind, numbers)
+    """A copy of an array of numbers of a kind with room for so many; whole, for one by one takes long."""
+    grown = array(kind)
+    grown.frombytes(packed(numbers, len(numbers)))
     grown.frombytes(bytes(grown.itemsize * (room - len(grown))))
     return grown
 

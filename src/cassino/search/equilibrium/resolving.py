@@ -23,8 +23,10 @@ from cassino.search.solver import Solver
 
 MOST_PLANS = 61_000
 """Pairs of hands times orders in which they can be played; with more, the end of a round begins later."""
-GROWTH_SHARE = 0.5
-"""The part of a limited time after which nothing is grown; the rest is to solve it, or to do without."""
+GROWTH_SHARE = 0.6
+"""The part of a limited time after which nothing is grown."""
+SOLVING_SHARE = 0.9
+"""The part of a limited time after which nothing is solved; the rest is to do without."""
 TRY_AGAIN = 0.5
 """What was not found in a time is tried again only in twice as long a one."""
 POINT = 0.01
@@ -50,15 +52,15 @@ class _Solutions:
         self._lock = Lock()
         self._found: OrderedDict[_Wanted, Solution | float] = OrderedDict()
 
-    def get(self, wanted: _Wanted, seconds: float) -> Solution | None:
-        """The solution; None where that takes longer, or it cannot be solved."""
+    def get(self, wanted: _Wanted, seconds: float, end: float) -> Solution | None:
+        """The solution; None where to grow it takes longer, it is not solved at the end, or it cannot be solved."""
         with self._lock:
             known = self._found.get(wanted, 0.0)
         if isinstance(known, Solution):
             return known
         if known >= seconds * TRY_AGAIN:
             return None
-        found = _solved(wanted, seconds)
+        found = _solved(wanted, seconds, end)
         with self._lock:
             self._found[wanted] = found or seconds
             while len(self._found) > KEPT:
@@ -81,11 +83,12 @@ def mixed(
 
     weights: of the position's features where the round ends. aim: what is played for if not for points.
     """
-    end = inf if seconds is None else now() + GROWTH_SHARE * seconds
+    start, seconds = now(), inf if seconds is None else seconds
+    until, end = start + GROWTH_SHARE * seconds, start + SOLVING_SHARE * seconds
     side = seen.public.side_of(seen.public.turn) if aim else 0
     for root, past in _roots(seen):
         wanted = _Wanted(root, side, None if weights is None else tuple(weights), aim)
-        solution = _SOLUTIONS.get(wanted, end - now())
+        solution = _SOLUTIONS.get(wanted, until - now(), end)
         if solution:
             return solution.choices(past, seen)
     return []
@@ -109,10 +112,10 @@ def _plans(public: State) -> int:
     return comb(unseen, first) * comb(unseen - first, second) * factorial(first) * factorial(second)
 
 
-def _solved(wanted: _Wanted, seconds: float) -> Solution | None:
+def _solved(wanted: _Wanted, seconds: float, end: float) -> Solution | None:
     until = None if seconds == inf else now() + seconds
     try:
-        return Solution(wanted.root, _leaf(wanted), until)
+        return Solution(wanted.root, _leaf(wanted), until, end)
     except (SubgameError, Crowded):
         return None
 

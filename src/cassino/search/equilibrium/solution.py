@@ -1,6 +1,7 @@
 """How an equilibrium of the end of a round plays in the positions that the round comes to."""
 
 from collections.abc import Hashable, Sequence
+from math import inf
 from threading import Lock
 
 from cassino.engine.move import Move
@@ -8,10 +9,17 @@ from cassino.engine.state import State
 from cassino.engine.view import Play, View
 from cassino.search.equilibrium.game import Game, Matching
 from cassino.search.equilibrium.growing import Growth, move_of
+from cassino.search.equilibrium.outcomes import Crowded
+from cassino.search.equilibrium.sequences import Floats
 from cassino.search.equilibrium.shape import Leaf, Shape
+from cassino.search.pace import now
 
 ROUNDS = 60
-"""Rounds of regret matching."""
+"""Rounds of regret matching, if there is time."""
+LEAST_ROUNDS = 20
+"""With fewer nothing can be played."""
+ROUNDS_A_LOOK = 5
+"""After so many rounds the time is looked at."""
 TREMBLE = 1e-3
 """So often players are taken to play anything: who does is answered well, too."""
 MOST_MOVES = 400
@@ -29,16 +37,17 @@ class Solution:
     how many cards of each kind they have, and which others.
     """
 
-    def __init__(self, root: State, leaf: Leaf, until: float | None = None) -> None:
-        """root: the public state where it begins. until: as in `Shape`. Raises SubgameError, Crowded."""
+    def __init__(self, root: State, leaf: Leaf, until: float | None = None, end: float = inf) -> None:
+        """root: the public state where it begins. until: as in `Shape`. end: nothing is solved after this time.
+
+        Raises SubgameError, and Crowded where it is not solved in time.
+        """
         shape = Shape(root, leaf, most_outcomes=MOST_OUTCOMES, until=until)
         self._unseen, self._kinds = shape.unseen, shape.kinds
         self._root = shape.root
         self._growth = Growth(shape)
         self._growth.run()
-        matching = Matching(shape.game, TREMBLE)
-        matching.improve(ROUNDS)
-        self._strategies = matching.strategies()
+        self._strategies = _solved(shape.game, end)
         self._lock = Lock()
         # What is not needed to play from it is large.
         shape.game = Game()
@@ -105,3 +114,13 @@ class Solution:
         for kind in self._kinds:
             cards &= ~kind
         return *counts, cards
+
+
+def _solved(game: Game, end: float) -> tuple[Floats, Floats]:
+    """Strategies of which neither loses much. Raises Crowded where they are not found in time."""
+    matching = Matching(game, TREMBLE)
+    while matching.rounds < ROUNDS and now() < end:
+        matching.improve(ROUNDS_A_LOOK)
+    if matching.rounds < LEAST_ROUNDS:
+        raise Crowded(f"time for no more than {matching.rounds} rounds")
+    return matching.strategies()
