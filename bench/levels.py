@@ -47,7 +47,6 @@ def measured(wanted: Sequence[Contest], jobs: int) -> dict[str, Any]:
     return {
         "variant": first.rules.id,
         "players": first.players,
-        "seed": first.seed,
         "steps": [step(result.as_json()) for result in results],
         "run": origin(machine()),
     }
@@ -55,7 +54,8 @@ def measured(wanted: Sequence[Contest], jobs: int) -> dict[str, Any]:
 
 def step(result: dict[str, Any]) -> dict[str, Any]:
     """What is kept of one contest."""
-    return {key: result[key] for key in ("first", "second", "deals", "mean", "ci95", "score", "ms_per_move")}
+    kept = ("first", "second", "deals", "seed", "mean", "ci95", "score", "ms_per_move")
+    return {key: result[key] for key in kept}
 
 
 def kept_rows() -> dict[str, dict[str, Any]]:
