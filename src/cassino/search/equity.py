@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from math import exp
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from cassino.engine.near_target import restrictions
 from cassino.engine.rotation import who_deals_next
@@ -40,6 +40,18 @@ class Equity(Protocol):
     def after(self, before: Sequence[int], points: Sequence[int], dealer: int, side: int = 0, number: int = 1) -> float:
         """The same after a deal with these points of the sides, dealt by the seat `dealer`, as deal `number`."""
         ...
+
+
+class _Following(NamedTuple):
+    """What a deal between two sides brings.
+
+    sure: what the dealer's side has won of the match by deals that decide it. left: the scores after the others, his
+    side first, whether the other side deals next, and how likely that is.
+    """
+
+    number: int
+    sure: float
+    left: tuple[tuple[int, int, bool, float], ...]
 
 
 class Pair:
@@ -103,11 +115,15 @@ class Pair:
         target = self._target
         self._table = [[0.5 + (own - other) / (2.0 * target) for other in range(target)] for own in range(target)]
         places = sorted(((own, other) for own in range(target) for other in range(target)), key=lambda at: -sum(at))
+        # What deals bring is asked once, what it is worth in every sweep.
+        special = {place: self._following(*place, 0) for place in places if self._is_special(*place)}
+        level = self._following(target, target, 0)
         for _ in range(MOST_SWEEPS):
-            tie = self._expected(target, target, 0)
+            tie = self._worth(level)
             change, self._tie = abs(tie - self._tie), tie
             for own, other in places:
-                found = self._expected(own, other, 0) if self._is_special(own, other) else self._usual(own, other)
+                follows = special.get((own, other))
+                found = self._worth(follows) if follows else self._usual(own, other)
                 change = max(change, abs(found - self._table[own][other]))
                 self._table[own][other] = found
             if change < CLOSE:
@@ -140,10 +156,28 @@ class Pair:
             return 0.5
         return 1.0 - self._tie if passes else self._tie
 
-    def _expected(self, own: int, other: int, number: int) -> float:
-        """The same whatever the rules ask."""
-        return sum(deal.count * self._next(own, other, deal.within(self._rules, own, other), number)
-                   for deal in self._deals) / self._total  # fmt: skip
+    def _following(self, own: int, other: int, number: int) -> "_Following":
+        """What the next deal brings from these scores, whatever the rules ask."""
+        sure, left = 0.0, dict[tuple[int, int, bool], float]()
+        for each in self._deals:
+            deal, share = each.within(self._rules, own, other), each.count / self._total
+            found = decided(self._rules, (own, other), deal, number)
+            if found is None:
+                after = own + deal.own, other + deal.other, self._passes(deal)
+                left[after] = left.get(after, 0.0) + share
+            else:
+                sure += share * found
+        return _Following(number, sure, tuple((*scores, share) for scores, share in left.items()))
+
+    def _worth(self, follows: "_Following") -> float:
+        """The chance of the dealer's side there."""
+        total = follows.sure
+        for own, other, passes, share in follows.left:
+            if passes:
+                total += share * (1.0 - self._standing(other, own, follows.number))
+            else:
+                total += share * self._standing(own, other, follows.number)
+        return total
 
     def _tell_by_number(self) -> None:
         """Fill the leads: none left is decided, one left is one deal more."""
@@ -153,7 +187,7 @@ class Pair:
         self._leads = [ended]
         for left in range(1, deals + 1):
             self._leads.append([
-                self._expected(lead, 0, deals - left + 1) for lead in range(-self._reach, self._reach + 1)
+                self._worth(self._following(lead, 0, deals - left + 1)) for lead in range(-self._reach, self._reach + 1)
             ])  # fmt: skip
 
 
