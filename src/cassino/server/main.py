@@ -94,12 +94,15 @@ def _run(config: Config, listeners: list[socket.socket], store: Store) -> None:
 
 def serve_store(
     config: Config,
-    listener: socket.socket,
+    listener: socket.socket | None,
     store: Store,
     on_started: Told = lambda: None,
     holding: Holding | None = None,
 ) -> None:
-    """Serve the matches of a database at a socket until Ctrl-C or SIGTERM. holding: what windows outlive this with."""
+    """Serve the matches of a database until Ctrl-C or SIGTERM, at a socket, unless one is to come yet.
+
+    holding: what windows outlive this with, and what that socket comes by.
+    """
     sys.setswitchinterval(SWITCH_SECONDS)
 
     def started() -> None:
@@ -109,10 +112,10 @@ def serve_store(
 
     server = Server(server_config(store, config), config.drain_seconds, started)
     with suppress(KeyboardInterrupt), seldom_collected():
-        server.run(sockets=[listener])
+        server.run(sockets=[] if listener is None else [listener])
 
 
-def work(config: Config, listener: socket.socket, on_started: Told, holding: Holding) -> None:
+def work(config: Config, listener: socket.socket | None, on_started: Told, holding: Holding) -> None:
     """What one of several workers does."""
     start_logging(config.log_format, config.log_level)
     store = open_store(database_of(config), config.database_connections)

@@ -24,7 +24,7 @@ class Takeover:
         self._returning = Returning(self._matches.open, self._attach, holding.drop)
         self._app.state.holding = holding
         self._matches.on_view(self._returning.hurry)
-        holding.start(self._take, self._prepare)
+        holding.start(self._take, self._prepare, server.listen_at)
 
     def _take(self, message: Take, files: Sequence[int]) -> None:
         self._returning.take(message, files)

@@ -1,120 +1,20 @@
 """The keeper of windows: what it hands on, to whom, and what it closes."""
 
 import math
-import os
-import socket
-from collections.abc import Callable, Iterator
 
 import pytest
 
 from cassino.server.handover.channel import (
     CROWD,
-    TO_WORKER,
-    Channel,
     Closed,
     Dropped,
     Give,
     Given,
-    Held,
-    Late,
     Ready,
-    StandBy,
-    Take,
     Window,
 )
 from cassino.server.handover.keeper import LEARNING, PORTION, Keeper, Ward
-from cassino.server.handover.slots import Slot
-
-MOST = 400
-MATCH = "match"
-
-
-OPENED: list[socket.socket | Channel] = []
-
-
-class Browser:
-    """The other side of a window."""
-
-    def __init__(self) -> None:
-        self.end, self.server = socket.socketpair()
-        self.end.setblocking(False)
-        OPENED.append(self.end)
-
-    @property
-    def is_closed(self) -> bool:
-        try:
-            return self.end.recv(1) == b""
-        except BlockingIOError:
-            return False
-        except ConnectionError:
-            return True
-
-
-class Worker:
-    """What a worker says and hears; it serves nobody."""
-
-    def __init__(self, keeper: Keeper, is_ready: bool = True) -> None:
-        self.keeper = keeper
-        self.ward, end = keeper.open()
-        self.channel = Channel(end, closes=True)
-        OPENED.append(self.channel)
-        self.slots: dict[int, Slot] = {}
-        keeper.settle(self.ward)
-        if is_ready:
-            self.say(Ready())
-
-    def say(self, message: Held | Dropped | Closed | Given | Ready, *files: int) -> None:
-        self.channel.send(message, files)
-        self.keeper._hear(self.ward)
-
-    def open(self, version: int = 3, late: Late | None = None, match: str = MATCH) -> Browser:
-        """A window of a match; it is quiet unless it was shown nothing."""
-        slot = self.ward.slots.take()
-        assert slot is not None
-        slot.version, slot.is_busy = version, not version
-        self.slots[slot.place] = slot
-        browser = Browser()
-        files = [] if late else [os.dup(browser.server.fileno())]
-        browser.server.close()
-        ticket = late.ticket if late else 0
-        self.say(Held(slot.place, slot.number, Window(match, "0", "u", "s", "127.0.0.1"), ticket), *files)
-        return browser
-
-    def taken(self) -> list[tuple[Late, socket.socket]]:
-        """What has come, and the sockets."""
-        found: list[tuple[Late, socket.socket]] = []
-        for message, files in self.channel.received(TO_WORKER):
-            if isinstance(message, Take):
-                found += zip(message.windows, [socket.socket(fileno=file) for file in files], strict=True)
-        OPENED.extend(end for _, end in found)
-        return found
-
-    def asked(self) -> list[int]:
-        """For how many windows it is asked."""
-        return [message.count for message in self.wishes()]
-
-    def wishes(self) -> list[Give]:
-        """What it is asked for."""
-        return [message for message, _ in self.channel.received(TO_WORKER) if isinstance(message, Give)]
-
-    def prepared(self) -> list[tuple[list[str], list[str]]]:
-        """Which matches it is to have ready, and which no longer."""
-        heard = [message for message, _ in self.channel.received(TO_WORKER) if isinstance(message, StandBy)]
-        return [(sorted(message.matches), message.done) for message in heard]
-
-    def die(self) -> None:
-        self.channel.close()
-        self.keeper.close(self.ward)
-
-
-@pytest.fixture
-def keeper() -> Iterator[Keeper]:
-    heard: dict[Channel, Callable[[], None]] = {}
-    keeper = Keeper(MOST, heard.__setitem__, lambda channel: heard.pop(channel, None) and None)
-    yield keeper
-    keeper.close_all()
-    while OPENED:
-        OPENED.pop().close()
+from server.handover.keeping import MATCH, MOST, Worker, look_again
 
 
 def test_quiet_windows_of_a_dead_worker_go_on_at_another_and_the_others_are_closed(keeper: Keeper) -> None:
@@ -240,12 +140,6 @@ def test_windows_of_a_dead_worker_go_to_where_others_of_their_match_are(keeper: 
     dead.die()
     taken = [sorted(late.window.match for late, _ in worker.taken()) for worker in (one, other)]
     assert taken == [["a", "c"], ["b"]] and not any(browser.is_closed for browser in kept)
-
-
-def look_again(keeper: Keeper) -> float | None:
-    """As if some time had gone by, and something been heard."""
-    keeper._looked, keeper._is_changed = -math.inf, True
-    return keeper.balance()
 
 
 def answer(worker: Worker, wish: Give) -> None:

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from served import Served, wait_until
-from server.ops.test_ops_crew import WORKERS, is_gone, living, measured, running_crew
+from server.ops.test_ops_crew import SERVING, WORKERS, is_gone, living, measured, running_crew
 from services import Redis
 from table_server import Returning, cookie_of, joined, new_match, seated
 
@@ -115,8 +115,10 @@ def test_a_new_worker_gets_its_share(crew: Served) -> None:
     watchers = [Returning([crew.port], match_id, "") for _ in range(60)]
     for watcher in watchers:
         watcher.until_people([], len(watchers))  # nothing is under way any more
-    os.kill(min(living(crew)), signal.SIGKILL)
-    wait_until(lambda: min(open_sockets(pid) for pid in living(crew)) > len(watchers) / 3)
+    workers = living(crew)
+    for victim in (max(workers), min(workers)):  # the spare one, too
+        os.kill(victim, signal.SIGKILL)
+    wait_until(lambda: sorted(map(open_sockets, living(crew)))[-SERVING] > len(watchers) / 3)
     with seated(crew.port, match_id, "0") as ann:
         joined(crew.port, match_id, 1)
         ann.await_version(3)

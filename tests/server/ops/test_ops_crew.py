@@ -3,6 +3,7 @@
 import os
 import resource
 import signal
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,12 +17,16 @@ from server.ops.test_ops_endpoints import value
 from services import Redis, free_port
 from table_server import PATIENCE, new_match, seated
 
-WORKERS = 2
+SERVING = 2
+WORKERS = SERVING + 1
+"""The spare one is there, too."""
+SETTLED_SECONDS = 2.0
+"""Until then all have said that they are ready."""
 
 
 @contextmanager
 def running_crew(folder: Path, bus: str) -> Iterator[Served]:
-    with served(folder, str(folder / "cassino.db"), "--workers", str(WORKERS), "--bus", bus) as server:
+    with served(folder, str(folder / "cassino.db"), "--workers", str(SERVING), "--bus", bus) as server:
         wait_until(lambda: len(server.workers) == WORKERS)
         yield server
 
@@ -99,6 +104,17 @@ def without_new_files(pid: int) -> Iterator[None]:
         resource.prlimit(pid, resource.RLIMIT_NOFILE, usual)
 
 
+def test_the_spare_worker_serves_whoever_comes_to_a_dead_one(tmp_path: Path, redis_service: Redis) -> None:
+    with running_crew(tmp_path, redis_service.url) as crew:
+        time.sleep(SETTLED_SECONDS)
+        first, _, spare = sorted(crew.workers)
+        with without_new_files(crew.process.pid):  # so that no other can be started
+            os.kill(first, signal.SIGKILL)
+            wait_until(lambda: "has died" in crew.log.read_text())
+            answers = [httpx.get(f"{crew.url}/healthz", timeout=PATIENCE) for _ in range(16)]
+        assert spare in crew.workers and {answer.status_code for answer in answers} == {200}
+
+
 @pytest.mark.parametrize("is_renewal", [False, True])
 def test_where_no_worker_can_be_started_the_others_go_on_until_one_can(
     tmp_path: Path, redis_service: Redis, is_renewal: bool
@@ -111,7 +127,7 @@ def test_where_no_worker_can_be_started_the_others_go_on_until_one_can(
             else:
                 os.kill(min(before), signal.SIGKILL)
             wait_until(lambda: "no worker can be started" in crew.log.read_text())
-            assert len(crew.workers) == 1 and before.issuperset(crew.workers)
+            assert len(crew.workers) == WORKERS - 1 and before.issuperset(crew.workers)
         wait_until(lambda: len(crew.workers) == WORKERS and (not is_renewal or before.isdisjoint(crew.workers)))
         assert crew.process.poll() is None
 

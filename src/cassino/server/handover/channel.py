@@ -88,12 +88,16 @@ class StandBy(msgspec.Struct, frozen=True, tag=True):
     done: list[str]
 
 
+class Serve(msgspec.Struct, frozen=True, tag=True):
+    """A spare worker is to serve whoever comes, at the socket that comes with this."""
+
+
 class Ready(msgspec.Struct, frozen=True, tag=True):
     """The worker serves."""
 
 
 FromWorker = Held | Dropped | Closed | Given | Ready
-ToWorker = Take | Give | StandBy
+ToWorker = Take | Give | StandBy | Serve
 FROM_WORKER: msgspec.msgpack.Decoder[FromWorker] = msgspec.msgpack.Decoder(FromWorker)
 TO_WORKER: msgspec.msgpack.Decoder[ToWorker] = msgspec.msgpack.Decoder(ToWorker)
 

@@ -19,6 +19,7 @@ from cassino.server.handover.channel import (
     Held,
     Late,
     Ready,
+    Serve,
     StandBy,
     Take,
     ToWorker,
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 Taken = Callable[[Take, Sequence[int]], None]
 Prepare = Callable[[StandBy], None]
+Listen = Callable[[int], None]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -62,13 +64,14 @@ class Holding:
         """Of windows that have come and are not held yet."""
         self._taken: Taken
         self._prepare: Prepare
+        self._listen: Listen
 
-    def start(self, taken: Taken, prepare: Prepare) -> None:
+    def start(self, taken: Taken, prepare: Prepare, listen: Listen) -> None:
         """Listen to the keeper from now on. taken: what is done with windows that come, and their sockets.
 
-        prepare: has matches ready whose windows may come.
+        prepare: has matches ready whose windows may come. listen: serves whoever comes to a socket.
         """
-        self._taken, self._prepare = taken, prepare
+        self._taken, self._prepare, self._listen = taken, prepare, listen
         asyncio.get_running_loop().add_reader(self._channel, self._hear)
         self._tell(Ready())
 
@@ -123,6 +126,8 @@ class Holding:
                 self._give(message)
             case StandBy():
                 self._prepare(message)
+            case Serve():
+                self._listen(*files)
             case Take():
                 self._tickets.update(late.ticket for late in message.windows)
                 self._taken(message, files)

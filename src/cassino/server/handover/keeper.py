@@ -22,6 +22,7 @@ from cassino.server.handover.channel import (
     Held,
     Late,
     Ready,
+    Serve,
     StandBy,
     Take,
     Window,
@@ -33,7 +34,7 @@ TOGETHER = 100
 """So many windows are handed on by one message."""
 PORTION = 25
 """So many windows a worker gives at once to another: it has to play their matches through."""
-LEARNING = 10
+LEARNING = 20
 """So many matches are had ready at once for the case that another worker dies."""
 BALANCE_SECONDS = 0.25
 FLUSH_SECONDS = 0.01
@@ -76,6 +77,8 @@ class Ward:
     standby: set[str] = field(default_factory=set)
     """Matches whose windows are at another, and that it has ready in case that one dies."""
     is_ready: bool = False
+    is_spare: bool = False
+    """Whether it is only there in case that another dies."""
     is_leaving: bool = False
     """Whether it is to have no windows any more."""
     is_giving: bool = False
@@ -145,6 +148,11 @@ class Ward:
         return [*coming.values(), *self._taken({place: version for place, version in shown.items() if version})]
 
     @property
+    def is_open(self) -> bool:
+        """Whether it may have windows, and go on having them."""
+        return not self.is_leaving and not self.is_spare
+
+    @property
     def count(self) -> int:
         """How many windows it has, or soon will."""
         return len(self.windows) + len(self.coming)
@@ -167,27 +175,35 @@ class Keeper:
         self._is_changed = False
         """Whether that may be otherwise since."""
 
-    def open(self) -> tuple[Ward, socket.socket]:
+    def open(self, is_spare: bool = False) -> tuple[Ward, socket.socket]:
         """A ward for a new worker, and the worker's end of what connects it."""
         here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        ward = Ward(Slots(self._most), Channel(here))
+        ward = Ward(Slots(self._most), Channel(here), is_spare=is_spare)
         self._wards.append(ward)
         self._listen(ward.channel, lambda: self._hear(ward))
         return ward, there
 
     def settle(self, ward: Ward) -> None:
-        """The worker runs: it takes windows that nobody could take."""
+        """The worker runs: it takes windows that nobody could take, unless it is a spare one."""
+        if ward.is_spare:
+            return
         homeless, self._homeless = self._homeless, []
         self._hand_on(homeless, [ward])
 
-    def close(self, ward: Ward) -> None:
-        """The worker has ended: others go on with its windows, as far as they can; the rest is closed."""
+    def promote(self, ward: Ward, listener: int) -> None:
+        """A spare worker is to serve at a socket from now on."""
+        ward.is_spare = False
+        ward.channel.send(Serve(), [listener])
+
+    def close(self, ward: Ward, heir: Ward | None = None) -> None:
+        """The worker has ended: who takes its place, or the others, go on with its windows; the rest is closed."""
         self._hear(ward)
         self._ignore(ward.channel)
         self._wards.remove(ward)
         rescued = ward.rescued()
         ward.close()
-        self._hand_on(rescued, [other for other in self._wards if not other.is_leaving], is_rescue=True)
+        others = [heir] if heir else [other for other in self._wards if other.is_open]
+        self._hand_on(rescued, others, is_rescue=True)
 
     def close_all(self, besides: Ward | None = None) -> None:
         """Close everything: at the end, or, besides what is its own, in the process of a worker."""
@@ -202,8 +218,8 @@ class Keeper:
         try:
             for message, files in ward.channel.received(FROM_WORKER):
                 given = ward.hear(message, files)
-                others = [other for other in self._wards if other is not ward and other.is_ready]
-                self._hand_on(given, [other for other in others if not other.is_leaving] or [ward])
+                others = [other for other in self._wards if other is not ward and other.is_ready and other.is_open]
+                self._hand_on(given, others or [ward])
         except (EOFError, OSError):
             self._ignore(ward.channel)  # it ends; whoever watches over its process says so
 
@@ -245,10 +261,11 @@ class Keeper:
         if not self._is_changed or wait > 0:
             return wait if self._is_changed else None
         self._looked = time.monotonic()
-        wards = [ward for ward in self._wards if ward.is_ready and not ward.is_leaving]
-        looks = (self._even_out, self._unite, self._prepare) if len(wards) > 1 else ()
+        wards = [ward for ward in self._wards if ward.is_ready and ward.is_open]
+        spare = [ward for ward in self._wards if ward.is_ready and ward.is_spare and not ward.is_leaving]
+        looks = (self._even_out, self._unite) if len(wards) > 1 else ()
         asked = [look(wards) for look in looks]
-        self._is_changed = any(asked)
+        self._is_changed = self._prepare(wards, spare) or any(asked)
         return BALANCE_SECONDS if self._is_changed else None
 
     def _even_out(self, wards: Sequence[Ward]) -> bool:
@@ -273,20 +290,34 @@ class Keeper:
                 self._ask(ward, 0, away[:PORTION])
         return is_split
 
-    def _prepare(self, wards: Sequence[Ward]) -> bool:
-        """Let a second worker have each match ready; whether some are still to be."""
-        homes = _homes(wards)
-        done = {ward: [match for match in ward.standby if homes.get(match, ward) is ward] for ward in wards}
+    def _prepare(self, wards: Sequence[Ward], spare: Sequence[Ward]) -> bool:
+        """Let a second worker have each match ready, a spare one if there is any; whether some are still to be."""
+        homes, everybody = _homes(wards), [*wards, *spare]
+        known = set[str]().union(*(ward.standby for ward in spare))
+        done = {ward: [match for match in ward.standby if homes.get(match, ward) is ward] for ward in everybody}
         for ward in wards:
+            done[ward] += [match for match in ward.standby & known if match not in done[ward]]
+        for ward in everybody:
             ward.standby.difference_update(done[ward])
-        lacking = list(islice(homes.keys() - set().union(*(ward.standby for ward in wards)), LEARNING))
-        seconds = [min((ward for ward in wards if ward is not homes[match]), key=_readiness) for match in lacking]
-        for ward in wards:
-            wanted = [match for match, second in zip(lacking, seconds, strict=True) if second is ward]
+        seconds = self._seconds(homes, wards, spare)
+        for ward in everybody:
+            wanted = [match for match, second in seconds.items() if second is ward]
             ward.standby.update(wanted)
             if wanted or done[ward]:
                 ward.channel.send(StandBy(wanted, done[ward]))
-        return bool(lacking)
+        return bool(seconds)
+
+    def _seconds(self, homes: dict[str, Ward], wards: Sequence[Ward], spare: Sequence[Ward]) -> dict[str, Ward]:
+        """Who is to have a match ready next; first of all those that nobody has."""
+        ready = set[str]().union(*(ward.standby for ward in [*wards, *spare]))
+        known = set[str]().union(*(ward.standby for ward in spare)) if spare else ready
+        lacking = islice([*(homes.keys() - ready), *(homes.keys() & ready - known)], LEARNING)
+        found: dict[str, Ward] = {}
+        for match in lacking:
+            others = spare or [ward for ward in wards if ward is not homes[match]]
+            if others:
+                found[match] = min(others, key=_readiness)
+        return found
 
     def _ask(self, ward: Ward, count: int, matches: Sequence[str] = (), is_last: bool = False) -> None:
         if not ward.is_giving:
@@ -296,7 +327,7 @@ class Keeper:
     def empty(self, ward: Ward) -> bool:
         """Let a worker that is to end give all its windows to others, again and again; whether it has none."""
         ward.is_leaving = True
-        if any(other.is_ready and not other.is_leaving for other in self._wards):
+        if any(other.is_ready and other.is_open for other in self._wards):
             self._ask(ward, TOGETHER, is_last=True)
         return not ward.count
 

@@ -2,7 +2,8 @@
 
 Every worker has a listening socket of its own, which stays open here when the worker dies: whoever comes meanwhile
 waits in its queue instead of being turned away. It does not wait long: workers are forked off, with all modules there.
-The sockets of open windows are kept here, too (`cassino.server.handover`): others go on with them.
+The sockets of open windows are kept here, too (`cassino.server.handover`): others go on with them. One worker more than
+serve is there for that: it has their matches ready and takes the place of the first that dies.
 """
 
 import importlib
@@ -12,7 +13,7 @@ import signal
 import socket
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -43,15 +44,17 @@ LATE_MODULES = (
 """What every worker would import besides, each for itself."""
 EMPTYING_SECONDS = 5.0
 """How long a worker that is to end may take to hand its windows on."""
+CALM_SECONDS = 3.0
+"""So long after a worker was replaced the next spare one is started: until then there is enough to do."""
 LOOK_SECONDS = 0.05
-Work = Callable[[Config, socket.socket, Told, Holding], None]
+Work = Callable[[Config, socket.socket | None, Told, Holding], None]
 
 
 @dataclass(slots=True)
 class Worker:
-    """A place for a worker: its socket, and the process that serves it now."""
+    """A place for a worker: its socket, unless it is the spare one's, and the process that serves it now."""
 
-    listener: socket.socket
+    listener: socket.socket | None
     process: Child | None = None
     ward: Ward | None = None
     began: float = 0.0
@@ -65,9 +68,15 @@ class Worker:
 
     def let_go(self) -> None:
         """In the process of another worker: this one is nothing to it."""
-        self.listener.close()
+        if self.listener is not None:
+            self.listener.close()
         if self.process is not None:
             self.process.close()
+
+    def take_over(self, other: "Worker") -> None:
+        """The process of another place serves this one from now on."""
+        self.process, self.ward, self.began = other.process, other.ward, time.monotonic()
+        other.process = other.ward = None
 
 
 class Crew:
@@ -76,7 +85,8 @@ class Crew:
     def __init__(self, config: Config, listeners: Sequence[socket.socket], work: Work) -> None:
         self._config = config
         self._work = work
-        self._workers = [Worker(listener) for listener in listeners]
+        self._spare = Worker(None)
+        self._workers = [*(Worker(listener) for listener in listeners), self._spare]
         self._ears = Ears(HEARD)
         self._keeper = Keeper(config.most_sockets, self._ears.listen, self._ears.ignore)
         self._is_asked_to_end = False
@@ -145,7 +155,7 @@ class Crew:
     def _fork(self, worker: Worker) -> None:
         """Raises OSError."""
         others = [other.let_go for other in self._workers if other is not worker]
-        ward, end = self._keeper.open()
+        ward, end = self._keeper.open(is_spare=worker is self._spare)
         try:
             with end:
                 others.append(partial(self._keeper.close_all, besides=ward))
@@ -157,32 +167,46 @@ class Crew:
         worker.ward = ward
         self._keeper.settle(ward)
 
-    def _serve(self, listener: socket.socket, ward: Ward, end: socket.socket, on_started: Told) -> None:
+    def _serve(self, listener: socket.socket | None, ward: Ward, end: socket.socket, on_started: Told) -> None:
         """What a worker does, in its own process."""
         ward.channel.close()
-        with listener, end:
+        with listener or nullcontext(), end:
             self._work(self._config, listener, on_started, Holding(end, ward.slots))
 
     def _revive(self, worker: Worker) -> None:
         """Start a worker again that has died; one that dies again and again after a pause."""
         if worker.process is not None:
             self._bury(worker)
-        if time.monotonic() >= worker.not_before:
+        if worker.process is None and time.monotonic() >= worker.not_before:
             self._start(worker)
 
     def _bury(self, worker: Worker) -> None:
         assert worker.process is not None
         log.error("worker %d has died (%s); another takes its place", worker.process.pid, worker.process.returncode)
+        heir = self._heir(worker)
         lived = time.monotonic() - worker.began
         worker.deaths = worker.deaths + 1 if lived < QUICK_DEATH else 0
         pause = min(LONGEST_PAUSE, 0.25 * 2**worker.deaths) if worker.deaths else 0.0
         worker.not_before = time.monotonic() + pause
-        self._forget(worker)
+        self._forget(worker, heir)
+        if heir is not None:
+            worker.take_over(self._spare)
+            self._spare.not_before = time.monotonic() + CALM_SECONDS
 
-    def _forget(self, worker: Worker) -> None:
+    def _heir(self, worker: Worker) -> Ward | None:
+        """The spare worker's ward, if it can serve in the place of one that has died."""
+        ward = self._spare.ward
+        if worker.listener is None or ward is None or not self._spare.is_running:
+            return None
+        if ward.is_leaving or not ward.is_ready:
+            return None
+        self._keeper.promote(ward, worker.listener.fileno())
+        return ward
+
+    def _forget(self, worker: Worker, heir: Ward | None = None) -> None:
         """Its process has ended; others go on with its windows."""
         assert worker.process is not None and worker.ward is not None
-        self._keeper.close(worker.ward)
+        self._keeper.close(worker.ward, heir)
         measures.forget(worker.process.pid)
         worker.process.close()
         worker.process = worker.ward = None

@@ -32,6 +32,7 @@ class Server(uvicorn.Server):
         self._drain_seconds = drain_seconds
         self._on_started = on_started
         self._signals: list[int] = []
+        self._opening: set[asyncio.Task[None]] = set()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """As uvicorn does it, but the process then ends by itself, not by the signal: what is open is closed."""
@@ -46,6 +47,25 @@ class Server(uvicorn.Server):
         if self.started:
             log.info("started")
             self._on_started()
+
+    def listen_at(self, file: int) -> None:
+        """Serve whoever comes to one more socket from now on."""
+        task = asyncio.get_running_loop().create_task(self._listen_at(socket.socket(fileno=file)))
+        self._opening.add(task)
+        task.add_done_callback(self._opening.discard)
+
+    async def _listen_at(self, listener: socket.socket) -> None:
+        serving = await asyncio.get_running_loop().create_server(
+            self._protocol, sock=listener, backlog=ACCEPTED_AT_ONCE
+        )
+        listener.listen(MOST_WAITING)
+        self.servers.append(serving)
+
+    def _protocol(self) -> asyncio.Protocol:
+        """For a connection, as uvicorn makes it."""
+        make: Any = self.config.http_protocol_class
+        protocol: asyncio.Protocol = make(self.config, self.server_state, self.lifespan.state)
+        return protocol
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._drain()
