@@ -24,15 +24,23 @@ class Takeover:
         self._returning = Returning(self._matches.open, self._attach, holding.drop)
         self._app.state.holding = holding
         self._matches.on_view(self._returning.hurry)
-        holding.start(self._take, self._prepare, server.listen_at)
+        holding.start(self)
 
-    def _take(self, message: Take, files: Sequence[int]) -> None:
-        self._returning.take(message, files)
-        if message.is_rescue:
-            self._matches.catch_up()
+    def take(self, asked: Take, files: Sequence[int]) -> None:
+        """Go on with windows that come."""
+        self._returning.take(asked, files)
 
-    def _prepare(self, asked: StandBy) -> None:
+    def stand_by(self, asked: StandBy) -> None:
+        """Have matches ready."""
         self._matches.stand_by(asked.matches, asked.done)
+
+    def serve(self, files: Sequence[int]) -> None:
+        """Serve whoever comes to a socket."""
+        self._server.listen_at(files)
+
+    def catch_up(self) -> None:
+        """Another worker has died."""
+        self._matches.catch_up()
 
     async def _attach(self, late: Late, end: socket.socket) -> None:
         """Go on with a window at its socket."""

@@ -96,9 +96,9 @@ class Worker:
         heard = [message for message, _ in self.channel.received(TO_WORKER) if isinstance(message, StandBy)]
         return [(sorted(message.matches), message.done) for message in heard]
 
-    def die(self, heir: "Worker | None" = None) -> None:
+    def die(self) -> None:
         self.channel.close()
-        self.keeper.close(self.ward, heir.ward if heir else None)
+        self.keeper.close(self.ward)
 
 
 def look_again(keeper: Keeper) -> float | None:

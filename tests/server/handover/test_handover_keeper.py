@@ -13,7 +13,7 @@ from cassino.server.handover.channel import (
     Ready,
     Window,
 )
-from cassino.server.handover.keeper import LEARNING, PORTION, Keeper, Ward
+from cassino.server.handover.keeper import PORTION, Keeper, Ward
 from server.handover.keeping import MATCH, MOST, Worker, look_again
 
 
@@ -183,43 +183,6 @@ def test_who_is_new_gets_windows_though_others_have_their_matches_ready(keeper: 
     new = Worker(keeper)
     moved = settled(keeper, [*old, new], 6)
     assert new.ward.count >= 25 and sum(moved) <= 75 and len(kept) == 180
-
-
-def test_a_second_worker_has_each_match_ready_until_it_has_its_windows(keeper: Keeper) -> None:
-    one, other, third = Worker(keeper), Worker(keeper), Worker(keeper)
-    kept = [one.open(match="a"), one.open(match="b"), other.open(match="c")]
-    assert keeper.balance() is not None and look_again(keeper) is None
-    ready = one.ward.standby, other.ward.standby, third.ward.standby
-    assert sorted(match for each in ready for match in each) == ["a", "b", "c"]
-    assert not ready[0] & {"a", "b"} and "c" not in ready[1]
-    second = other if "a" in ready[1] else third
-    assert "a" in [match for matches, _ in second.prepared() for match in matches]
-    one.die()
-    taken = {late.window.match: late for late, _ in second.taken()}
-    kept.append(second.open(match="a", late=taken["a"]))
-    look_again(keeper)
-    assert "a" in [match for _, done in second.prepared() for match in done] and "a" not in second.ward.standby
-    assert any("a" in worker.ward.standby for worker in (other, third) if worker is not second)
-    assert not any(browser.is_closed for browser in kept[:3])
-
-
-def test_a_match_that_nobody_looks_at_is_not_kept_ready(keeper: Keeper) -> None:
-    one, other = Worker(keeper), Worker(keeper)
-    one.open(match="a")
-    keeper.balance()
-    [place] = one.slots
-    one.say(Closed(place))
-    look_again(keeper)
-    assert other.prepared() == [(["a"], []), ([], ["a"])] and not other.ward.standby
-
-
-def test_not_all_matches_are_made_ready_at_once(keeper: Keeper) -> None:
-    one, other = Worker(keeper), Worker(keeper)
-    for number in range(LEARNING + 1):
-        one.open(match=f"{number}")
-    assert keeper.balance() is not None and len(other.ward.standby) == LEARNING
-    look_again(keeper)
-    assert len(other.ward.standby) == LEARNING + 1
 
 
 def test_a_worker_that_is_to_end_gives_everything_and_gets_nothing(keeper: Keeper) -> None:

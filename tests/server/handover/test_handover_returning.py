@@ -54,7 +54,7 @@ def played(matches: list[str], lacking: int = 0) -> Scene:
             for file in ends[len(ends) - lacking :]:
                 os.close(file)
             windows = [late(number, match) for number, match in enumerate(matches, 1)]
-            scene.returning.take(Take(windows, is_rescue=True), ends[: len(ends) - lacking])
+            scene.returning.take(Take(windows), ends[: len(ends) - lacking])
             await scene.until_all_are_done(len(matches))
         return scene
 
@@ -77,7 +77,7 @@ def test_who_has_something_to_say_is_not_kept_waiting() -> None:
         matches = [f"match {number}" for number in range(50)]
         pairs = [socket.socketpair() for _ in matches]
         windows = [late(number, match) for number, match in enumerate(matches)]
-        scene.returning.take(Take(windows, is_rescue=False), [there.detach() for _, there in pairs])
+        scene.returning.take(Take(windows), [there.detach() for _, there in pairs])
         scene.returning.hurry(matches[-1])
         await scene.until_all_are_done(len(matches))
         assert scene.attached.index(len(matches) - 1) <= 1

@@ -3,7 +3,6 @@
 import os
 import resource
 import signal
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,13 +19,12 @@ from table_server import PATIENCE, new_match, seated
 SERVING = 2
 WORKERS = SERVING + 1
 """The spare one is there, too."""
-SETTLED_SECONDS = 2.0
-"""Until then all have said that they are ready."""
 
 
 @contextmanager
-def running_crew(folder: Path, bus: str) -> Iterator[Served]:
-    with served(folder, str(folder / "cassino.db"), "--workers", str(SERVING), "--bus", bus) as server:
+def running_crew(folder: Path, bus: str, **environment: str) -> Iterator[Served]:
+    more = ("--workers", str(SERVING), "--bus", bus)
+    with served(folder, str(folder / "cassino.db"), *more, **environment) as server:
         wait_until(lambda: len(server.workers) == WORKERS)
         yield server
 
@@ -105,8 +103,8 @@ def without_new_files(pid: int) -> Iterator[None]:
 
 
 def test_the_spare_worker_serves_whoever_comes_to_a_dead_one(tmp_path: Path, redis_service: Redis) -> None:
-    with running_crew(tmp_path, redis_service.url) as crew:
-        time.sleep(SETTLED_SECONDS)
+    with running_crew(tmp_path, redis_service.url, LOG_LEVEL="info") as crew:
+        wait_until(lambda: crew.log.read_text().count("started") == WORKERS)
         first, _, spare = sorted(crew.workers)
         with without_new_files(crew.process.pid):  # so that no other can be started
             os.kill(first, signal.SIGKILL)

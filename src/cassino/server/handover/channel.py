@@ -66,8 +66,6 @@ class Take(msgspec.Struct, frozen=True, tag=True):
     """Windows to go on with, whose sockets come with this."""
 
     windows: list[Late]
-    is_rescue: bool
-    """Whether their worker has died."""
 
 
 class Give(msgspec.Struct, frozen=True, tag=True):
@@ -88,6 +86,10 @@ class StandBy(msgspec.Struct, frozen=True, tag=True):
     done: list[str]
 
 
+class CatchUp(msgspec.Struct, frozen=True, tag=True):
+    """A worker has died: what it did last it may not have told."""
+
+
 class Serve(msgspec.Struct, frozen=True, tag=True):
     """A spare worker is to serve whoever comes, at the socket that comes with this."""
 
@@ -97,7 +99,7 @@ class Ready(msgspec.Struct, frozen=True, tag=True):
 
 
 FromWorker = Held | Dropped | Closed | Given | Ready
-ToWorker = Take | Give | StandBy | Serve
+ToWorker = Take | Give | StandBy | CatchUp | Serve
 FROM_WORKER: msgspec.msgpack.Decoder[FromWorker] = msgspec.msgpack.Decoder(FromWorker)
 TO_WORKER: msgspec.msgpack.Decoder[ToWorker] = msgspec.msgpack.Decoder(ToWorker)
 

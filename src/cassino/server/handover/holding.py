@@ -5,11 +5,12 @@ import os
 import socket
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from cassino.server.handover.channel import (
     CROWD,
     TO_WORKER,
+    CatchUp,
     Channel,
     Closed,
     Dropped,
@@ -31,9 +32,21 @@ from cassino.server.handover.slots import Slot, Slots
 if TYPE_CHECKING:
     from cassino.server.ops.wire import Wire
 
-Taken = Callable[[Take, Sequence[int]], None]
-Prepare = Callable[[StandBy], None]
-Listen = Callable[[int], None]
+
+class Obeying(Protocol):
+    """Does what the keeper says."""
+
+    def take(self, asked: Take, files: Sequence[int]) -> None:
+        """Go on with windows that come, at their sockets."""
+
+    def stand_by(self, asked: StandBy) -> None:
+        """Have matches ready whose windows may come."""
+
+    def serve(self, files: Sequence[int]) -> None:
+        """Serve whoever comes to a socket, which is an open file."""
+
+    def catch_up(self) -> None:
+        """Look up what may have happened unheard."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -62,16 +75,11 @@ class Holding:
         """The same by match."""
         self._tickets: set[int] = set()
         """Of windows that have come and are not held yet."""
-        self._taken: Taken
-        self._prepare: Prepare
-        self._listen: Listen
+        self._obeying: Obeying
 
-    def start(self, taken: Taken, prepare: Prepare, listen: Listen) -> None:
-        """Listen to the keeper from now on. taken: what is done with windows that come, and their sockets.
-
-        prepare: has matches ready whose windows may come. listen: serves whoever comes to a socket.
-        """
-        self._taken, self._prepare, self._listen = taken, prepare, listen
+    def start(self, obeying: Obeying) -> None:
+        """Listen to the keeper from now on."""
+        self._obeying = obeying
         asyncio.get_running_loop().add_reader(self._channel, self._hear)
         self._tell(Ready())
 
@@ -125,12 +133,14 @@ class Holding:
             case Give():
                 self._give(message)
             case StandBy():
-                self._prepare(message)
+                self._obeying.stand_by(message)
             case Serve():
-                self._listen(*files)
+                self._obeying.serve(files)
+            case CatchUp():
+                self._obeying.catch_up()
             case Take():
                 self._tickets.update(late.ticket for late in message.windows)
-                self._taken(message, files)
+                self._obeying.take(message, files)
 
     def _give(self, asked: Give) -> None:
         """Let go of windows of which nothing is under way."""

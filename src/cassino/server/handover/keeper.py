@@ -13,6 +13,7 @@ from typing import NamedTuple
 from cassino.server.handover.channel import (
     CROWD,
     FROM_WORKER,
+    CatchUp,
     Channel,
     Closed,
     Dropped,
@@ -35,7 +36,9 @@ TOGETHER = 100
 PORTION = 25
 """So many windows a worker gives at once to another: it has to play their matches through."""
 LEARNING = 20
-"""So many matches are had ready at once for the case that another worker dies."""
+"""So many matches are made ready at once for the case that a worker dies."""
+FORGETTING = 1000
+"""So many are let go of at once."""
 BALANCE_SECONDS = 0.25
 FLUSH_SECONDS = 0.01
 """What a worker had no room for is sent to it again after so long."""
@@ -75,7 +78,7 @@ class Ward:
     matches: Counter[str] = field(default_factory=Counter)
     """How many windows of each match it has."""
     standby: set[str] = field(default_factory=set)
-    """Matches whose windows are at another, and that it has ready in case that one dies."""
+    """Matches whose windows are at others, and that it has ready in case that one of them dies."""
     is_ready: bool = False
     is_spare: bool = False
     """Whether it is only there in case that another dies."""
@@ -195,15 +198,17 @@ class Keeper:
         ward.is_spare = False
         ward.channel.send(Serve(), [listener])
 
-    def close(self, ward: Ward, heir: Ward | None = None) -> None:
-        """The worker has ended: who takes its place, or the others, go on with its windows; the rest is closed."""
+    def close(self, ward: Ward) -> None:
+        """The worker has ended: the others go on with its windows, as far as they can; the rest is closed."""
         self._hear(ward)
         self._ignore(ward.channel)
         self._wards.remove(ward)
         rescued = ward.rescued()
         ward.close()
-        others = [heir] if heir else [other for other in self._wards if other.is_open]
-        self._hand_on(rescued, others, is_rescue=True)
+        others = [other for other in self._wards if other.is_open]
+        for other in others:
+            other.channel.send(CatchUp())
+        self._hand_on(rescued, others)
 
     def close_all(self, besides: Ward | None = None) -> None:
         """Close everything: at the end, or, besides what is its own, in the process of a worker."""
@@ -223,18 +228,15 @@ class Keeper:
         except (EOFError, OSError):
             self._ignore(ward.channel)  # it ends; whoever watches over its process says so
 
-    def _hand_on(self, windows: list[Homeless], wards: Sequence[Ward], is_rescue: bool = False) -> None:
-        """To where others of their match are, else to who has the fewest windows, and serves already if any does.
-
-        is_rescue: who has their match ready has it sooner than anybody.
-        """
+    def _hand_on(self, windows: list[Homeless], wards: Sequence[Ward]) -> None:
+        """To where others of their match are or it is ready, else to who has few; if any serves, then only to those."""
         if not windows:
             return
         wards = [ward for ward in wards if ward.is_ready] or wards
         if not wards:
             self._homeless += windows
             return
-        ready = {match: ward for ward in wards for match in ward.standby if is_rescue}
+        ready = {match: ward for ward in wards for match in ward.standby}
         homes, found = {**ready, **_homes(wards)}, dict[Ward, list[Homeless]]()
         for each in windows:
             home = homes.get(each.window.match)
@@ -243,13 +245,13 @@ class Keeper:
             found.setdefault(home, []).append(each)
         for ward, some in found.items():
             for start in range(0, len(some), TOGETHER):
-                self._send(ward, some[start : start + TOGETHER], is_rescue)
+                self._send(ward, some[start : start + TOGETHER])
 
-    def _send(self, ward: Ward, windows: Sequence[Homeless], is_rescue: bool) -> None:
+    def _send(self, ward: Ward, windows: Sequence[Homeless]) -> None:
         some = {next(self._tickets): each for each in windows}
         ward.coming.update(some)
         late = [Late(ticket, each.window, each.version) for ticket, each in some.items()]
-        ward.channel.send(Take(late, is_rescue), [each.file for each in windows])
+        ward.channel.send(Take(late), [each.file for each in windows])
 
     def balance(self) -> float | None:
         """Let windows go to where they belong; in how many seconds to ask again, if it is known."""
@@ -262,10 +264,9 @@ class Keeper:
             return wait if self._is_changed else None
         self._looked = time.monotonic()
         wards = [ward for ward in self._wards if ward.is_ready and ward.is_open]
-        spare = [ward for ward in self._wards if ward.is_ready and ward.is_spare and not ward.is_leaving]
         looks = (self._even_out, self._unite) if len(wards) > 1 else ()
         asked = [look(wards) for look in looks]
-        self._is_changed = self._prepare(wards, spare) or any(asked)
+        self._is_changed = self._prepare() or any(asked)
         return BALANCE_SECONDS if self._is_changed else None
 
     def _even_out(self, wards: Sequence[Ward]) -> bool:
@@ -290,34 +291,31 @@ class Keeper:
                 self._ask(ward, 0, away[:PORTION])
         return is_split
 
-    def _prepare(self, wards: Sequence[Ward], spare: Sequence[Ward]) -> bool:
-        """Let a second worker have each match ready, a spare one if there is any; whether some are still to be."""
-        homes, everybody = _homes(wards), [*wards, *spare]
-        known = set[str]().union(*(ward.standby for ward in spare))
-        done = {ward: [match for match in ward.standby if homes.get(match, ward) is ward] for ward in everybody}
-        for ward in wards:
-            done[ward] += [match for match in ward.standby & known if match not in done[ward]]
-        for ward in everybody:
-            ward.standby.difference_update(done[ward])
-        seconds = self._seconds(homes, wards, spare)
-        for ward in everybody:
-            wanted = [match for match, second in seconds.items() if second is ward]
-            ward.standby.update(wanted)
-            if wanted or done[ward]:
-                ward.channel.send(StandBy(wanted, done[ward]))
-        return bool(seconds)
+    def _prepare(self) -> bool:
+        """Let the spare worker have each match ready, and nobody else any longer; whether something was to be done."""
+        spare = next((ward for ward in self._wards if ward.is_spare and ward.is_ready and not ward.is_leaving), None)
+        if spare is None:
+            return False
+        served, known = set[str]().union(*(ward.matches for ward in self._wards)), set(spare.standby)
+        elsewhere = set[str]().union(*(ward.standby for ward in self._wards if ward is not spare))
+        lacking = served - known
+        wanted = list(islice([*(lacking - elsewhere), *(lacking & elsewhere)], LEARNING))
+        spare.standby.update(wanted)
+        past = [
+            self._let_go(ward, served if ward is spare else served - known - ward.matches.keys())
+            for ward in self._wards
+        ]  # fmt: skip
+        if wanted:
+            spare.channel.send(StandBy(wanted, []))
+        return bool(wanted) or any(past)
 
-    def _seconds(self, homes: dict[str, Ward], wards: Sequence[Ward], spare: Sequence[Ward]) -> dict[str, Ward]:
-        """Who is to have a match ready next; first of all those that nobody has."""
-        ready = set[str]().union(*(ward.standby for ward in [*wards, *spare]))
-        known = set[str]().union(*(ward.standby for ward in spare)) if spare else ready
-        lacking = islice([*(homes.keys() - ready), *(homes.keys() & ready - known)], LEARNING)
-        found: dict[str, Ward] = {}
-        for match in lacking:
-            others = spare or [ward for ward in wards if ward is not homes[match]]
-            if others:
-                found[match] = min(others, key=_readiness)
-        return found
+    def _let_go(self, ward: Ward, still: set[str]) -> bool:
+        """Have no matches ready there any longer but some; whether there were others. It is told of so many at once."""
+        past = list(islice(ward.standby - still, FORGETTING))
+        if past:
+            ward.standby.difference_update(past)
+            ward.channel.send(StandBy([], past))
+        return bool(past)
 
     def _ask(self, ward: Ward, count: int, matches: Sequence[str] = (), is_last: bool = False) -> None:
         if not ward.is_giving:
@@ -330,10 +328,6 @@ class Keeper:
         if any(other.is_ready and other.is_open for other in self._wards):
             self._ask(ward, TOGETHER, is_last=True)
         return not ward.count
-
-
-def _readiness(ward: Ward) -> int:
-    return len(ward.standby)
 
 
 def _homes(wards: Iterable[Ward]) -> dict[str, Ward]:

@@ -183,30 +183,30 @@ class Crew:
     def _bury(self, worker: Worker) -> None:
         assert worker.process is not None
         log.error("worker %d has died (%s); another takes its place", worker.process.pid, worker.process.returncode)
-        heir = self._heir(worker)
+        is_replaced = self._is_replaced(worker)
         lived = time.monotonic() - worker.began
         worker.deaths = worker.deaths + 1 if lived < QUICK_DEATH else 0
         pause = min(LONGEST_PAUSE, 0.25 * 2**worker.deaths) if worker.deaths else 0.0
         worker.not_before = time.monotonic() + pause
-        self._forget(worker, heir)
-        if heir is not None:
+        self._forget(worker)
+        if is_replaced:
             worker.take_over(self._spare)
             self._spare.not_before = time.monotonic() + CALM_SECONDS
 
-    def _heir(self, worker: Worker) -> Ward | None:
-        """The spare worker's ward, if it can serve in the place of one that has died."""
+    def _is_replaced(self, worker: Worker) -> bool:
+        """Whether the spare worker serves, from now on, in the place of one that has died."""
         ward = self._spare.ward
         if worker.listener is None or ward is None or not self._spare.is_running:
-            return None
+            return False
         if ward.is_leaving or not ward.is_ready:
-            return None
+            return False
         self._keeper.promote(ward, worker.listener.fileno())
-        return ward
+        return True
 
-    def _forget(self, worker: Worker, heir: Ward | None = None) -> None:
+    def _forget(self, worker: Worker) -> None:
         """Its process has ended; others go on with its windows."""
         assert worker.process is not None and worker.ward is not None
-        self._keeper.close(worker.ward, heir)
+        self._keeper.close(worker.ward)
         measures.forget(worker.process.pid)
         worker.process.close()
         worker.process = worker.ward = None
@@ -214,8 +214,9 @@ class Crew:
     def _renew(self) -> None:
         """New processes, one after another: the others go on meanwhile."""
         for worker in self._workers:
-            if worker.process is not None:
+            if worker.process is not None and worker.ward is not None:
                 self._empty(worker)
+                worker.ward.is_leaving = True
                 worker.process.terminate()
                 self._wait(worker, is_last=False)
                 self._forget(worker)
@@ -229,7 +230,7 @@ class Crew:
         """Until its process says that it is ready, or ends."""
         heard: list[bool] = []
         self._ears.listen(process, lambda: heard.append(process.wait_until_ready()))
-        while not heard and not self._is_asked_to_end:
+        while not heard and process.returncode is None and not self._is_asked_to_end:
             self._listen_beside(worker, LOOK_SECONDS)
         self._ears.ignore(process)
 

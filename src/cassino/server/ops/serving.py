@@ -4,7 +4,7 @@ import asyncio
 import logging
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import FrameType
 from typing import Any
 
@@ -48,16 +48,22 @@ class Server(uvicorn.Server):
             log.info("started")
             self._on_started()
 
-    def listen_at(self, file: int) -> None:
-        """Serve whoever comes to one more socket from now on."""
-        task = asyncio.get_running_loop().create_task(self._listen_at(socket.socket(fileno=file)))
+    def listen_at(self, files: Sequence[int]) -> None:
+        """Serve whoever comes to one more socket from now on; who cannot ends, for others wait there."""
+        task = asyncio.get_running_loop().create_task(self._listen_at(files))
         self._opening.add(task)
         task.add_done_callback(self._opening.discard)
 
-    async def _listen_at(self, listener: socket.socket) -> None:
-        serving = await asyncio.get_running_loop().create_server(
-            self._protocol, sock=listener, backlog=ACCEPTED_AT_ONCE
-        )
+    async def _listen_at(self, files: Sequence[int]) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            [file] = files
+            listener = socket.socket(fileno=file)
+            serving = await loop.create_server(self._protocol, sock=listener, backlog=ACCEPTED_AT_ONCE)
+        except (OSError, ValueError):  # there can be no more open files
+            log.exception("nobody can come here; the worker ends")
+            self.should_exit = True
+            return
         listener.listen(MOST_WAITING)
         self.servers.append(serving)
 
