@@ -31,6 +31,8 @@ choice of sides, so that both bots have the same cards and the same neighbours; 
 of the first bot's sides minus the mean of the second bot's. Deals start level, and the packs are the independent
 observations. "With less luck" is the same mean after subtracting what the cards of later rounds explain, where that
 makes the interval shorter ([arena.md](arena.md) says how). Milliseconds are those of a machine with other work to do.
+Rows of `search` that were run before 2026-11-24 are of it without equilibria ([search.md](search.md), 1), which play
+a few moves of a deal.
 
 `python bench/strength.py` writes this file from `bench/strength.json`, where each row names its run. One row by hand:
 
