@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from zlib import crc32
 
 from cassino.server import requests, seating, talk
 from cassino.server.backstage import Backstage
@@ -17,8 +18,16 @@ from cassino.server.tableframe import Viewer
 
 PEOPLE_SECONDS = 0.1
 """Comings and goings within so long are told together."""
-MOVING_SECONDS = 2.0
-"""A window that goes on through another process is there by then."""
+MOVING_SECONDS = 5.0
+"""A window that goes on through another process is there by then, and has been told of."""
+ARRIVING_SECONDS = 1.5, 4.5
+"""A window that was at another process is told of so late: who was there is known, and there is more to do at first.
+
+Not at all tables at the same time.
+"""
+SPREAD = 1000
+HEARING_SECONDS = 2.0
+"""Until then others have said again who is there."""
 
 
 class Company:
@@ -30,6 +39,8 @@ class Company:
         self._stage = stage
         self._presence = Presence()
         self._timer: asyncio.TimerHandle | None = None
+        soonest, latest = ARRIVING_SECONDS
+        self._arriving = soonest + (latest - soonest) * (crc32(match_id.encode()) % SPREAD) / SPREAD
 
     @property
     def connected(self) -> set[int]:
@@ -41,10 +52,10 @@ class Company:
         """The same for this process alone."""
         return self._presence.here.seats
 
-    def add(self, connection: Connection) -> None:
-        """A window is opened."""
+    def add(self, connection: Connection, is_late: bool = False) -> None:
+        """A window is opened; late: it was at another process."""
         self.connections.add(connection)
-        self.change()
+        self.change(self._arriving if is_late else PEOPLE_SECONDS)
 
     def remove(self, connection: Connection, goes_on: bool = False) -> None:
         """A window is closed; or it goes on through another process, which soon says so."""
@@ -122,7 +133,7 @@ class Company:
     def forget_others(self) -> None:
         """Others may have told what was not heard; who has windows says so again when he is asked."""
         self._presence.forget_others()
-        self.change(MOVING_SECONDS)
+        self.change(HEARING_SECONDS)
 
     def forget_worker(self, worker: str) -> None:
         """Another process is gone, and its windows with it."""

@@ -66,7 +66,7 @@ class LiveMatch:
         """
         seat = (seating.seat_now if is_late else seating.played_seat)(self.course, user, wanted)
         connection = Connection(seat, user, wanted)
-        self.company.add(connection)
+        self.company.add(connection, is_late)
         for course in (*self._lately.since(since), self.course):
             if not is_late or course.version != since:
                 self.company.show_to(connection, course, self._autoplay.patience)

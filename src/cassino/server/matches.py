@@ -44,6 +44,10 @@ MOST_READ = 16
 """So many matches are read by one look, where many are opened at the same time."""
 TOGETHER = 100
 """So many tables are looked after between two breaths of the event loop."""
+CATCHING_SECONDS = 2.5
+"""What a process that has died did last is looked up so late: at first its windows have to go on."""
+BREATH_SECONDS = 0.05
+"""A long one, when all tables are looked up: those where somebody plays are not to wait for it."""
 
 
 class Matches:
@@ -199,8 +203,8 @@ class Matches:
         self._stage.on_view = told
 
     def catch_up(self) -> None:
-        """Another process has died: what it may have stored before it told it is looked up."""
-        self._catch_up()
+        """Another process has died: what it may have stored before it told it is looked up, if not at once."""
+        self._catch_up(CATCHING_SECONDS)
 
     def end_windows(self, code: int) -> None:
         """Close every window of every table."""
@@ -232,13 +236,14 @@ class Matches:
             live.company.forget_others()
         self._greet()
 
-    def _catch_up(self) -> None:
+    def _catch_up(self, wait: float = 0.0) -> None:
         """Read at every table what may have happened unheard."""
         if self._catching is None or self._catching.done():
-            self._catching = asyncio.create_task(self._look_up())
+            self._catching = asyncio.create_task(self._look_up(wait))
 
-    async def _look_up(self) -> None:
+    async def _look_up(self, wait: float) -> None:
         """Ask the database how far the tables have gone, many at a time."""
+        await asyncio.sleep(wait)
         lives = list(self._live.values())
         for start in range(0, len(lives), TOGETHER):
             group = lives[start : start + TOGETHER]
@@ -248,6 +253,7 @@ class Matches:
                 return
             for live in group:
                 live.resume(versions.get(live.id, 0))
+            await asyncio.sleep(BREATH_SECONDS)
 
     async def people_changed(self, match_ids: Iterable[str]) -> None:
         """Other people are in what is stored of some matches: who has them in memory reads them again."""

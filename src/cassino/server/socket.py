@@ -23,6 +23,8 @@ CLOSE_CODES = {"unknown_match": 4404, "damaged": 4500, "not_your_seat": 4403, "s
 TOO_MANY = 1008
 GOODBYE_SECONDS = 2.0
 """How long a window that does not read may take to hear that it is closed."""
+LOOKING_SECONDS = 3.0
+"""Whether who was at another worker is still signed in is looked up so late: at first there is more to do."""
 TOO_FAST = Refusal("too_fast", "That is too much at once; wait a moment.")
 
 
@@ -91,7 +93,8 @@ async def _attend(
     """Serve a window that is at its table. late: how it came from another worker."""
     connection.may_talk = Bucket(limits_of(websocket).rates.talk).take
     wire: Wire | None = websocket.scope.get("extensions", {}).get(EXTENSION, {}).get("wire")
-    looking = asyncio.create_task(_look_whether_signed_in(websocket, window, connection))
+    wait = 0.0 if late is None else LOOKING_SECONDS
+    looking = asyncio.create_task(_look_whether_signed_in(websocket, window, connection, wait))
     try:
         if late is None:
             await looking
@@ -106,8 +109,9 @@ async def _attend(
         live.company.remove(connection, goes_on=wire is not None and wire.is_handed_on)
 
 
-async def _look_whether_signed_in(websocket: WebSocket, window: Window, connection: Connection) -> None:
+async def _look_whether_signed_in(websocket: WebSocket, window: Window, connection: Connection, wait: float) -> None:
     """The session may have ended before the window was there."""
+    await asyncio.sleep(wait)
     try:
         if not await people_of(websocket).is_signed_in(window.session, window.user):
             connection.end(SIGNED_OUT)

@@ -44,7 +44,7 @@ LATE_MODULES = (
 """What every worker would import besides, each for itself."""
 EMPTYING_SECONDS = 5.0
 """How long a worker that is to end may take to hand its windows on."""
-CALM_SECONDS = 3.0
+CALM_SECONDS = 5.0
 """So long after a worker was replaced the next spare one is started: until then there is enough to do."""
 LOOK_SECONDS = 0.05
 Work = Callable[[Config, socket.socket | None, Told, Holding], None]
