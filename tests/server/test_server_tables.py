@@ -63,11 +63,13 @@ def test_moves_are_seen_through_another_process(workers: tuple[int, int, Path]) 
 
 def test_bots_play_on_when_the_match_is_opened_elsewhere(workers: tuple[int, int, Path]) -> None:
     one, two, _ = workers
-    match_id = new_match(one, bots=2, seed=5)
+    match_id, version = new_match(one, bots=2, seed=5), 0
     for port in (two, one, two):
         with seated(port, match_id) as ann:
+            ann.await_version(version)  # this server may not have heard of the last yet
             ann.play_on()
             ann.play_on()
+            version = ann.view["version"]
 
 
 def test_a_request_that_is_sent_again_is_done_once(workers: tuple[int, int, Path]) -> None:

@@ -92,6 +92,14 @@ class Typist:
     def type(self, line: str) -> None:
         os.write(self.master, f"{line}\n".encode())
 
+    def interrupt(self, seconds: float = 30) -> None:
+        """Press Ctrl-C once it reads: of what comes just before, Python hears only with the next key."""
+        state, end = Path(f"/proc/{self.process.pid}/stat"), time.monotonic() + seconds
+        while state.read_text().rpartition(")")[2].split()[0] != "S":
+            assert time.monotonic() < end
+            time.sleep(0.01)
+        self.process.send_signal(signal.SIGINT)
+
     def leave(self) -> int:
         status = self.process.wait(30)
         os.close(self.master)
@@ -118,7 +126,7 @@ def test_a_coloured_game_typed_into_a_terminal() -> None:
     person = Typist("--seed", "1")
     shown = person.wait_for("Your move:")
     assert "2♥" in shown or "2H" in shown
-    person.process.send_signal(signal.SIGINT)
+    person.interrupt()
     person.wait_for("Goodbye.")
     assert person.leave() == 0
 

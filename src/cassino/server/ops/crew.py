@@ -183,7 +183,7 @@ class Crew:
     def _bury(self, worker: Worker) -> None:
         assert worker.process is not None
         log.error("worker %d has died (%s); another takes its place", worker.process.pid, worker.process.returncode)
-        is_replaced = self._is_replaced(worker)
+        is_replaced = self._replace(worker)
         lived = time.monotonic() - worker.began
         worker.deaths = worker.deaths + 1 if lived < QUICK_DEATH else 0
         pause = min(LONGEST_PAUSE, 0.25 * 2**worker.deaths) if worker.deaths else 0.0
@@ -193,8 +193,8 @@ class Crew:
             worker.take_over(self._spare)
             self._spare.not_before = time.monotonic() + CALM_SECONDS
 
-    def _is_replaced(self, worker: Worker) -> bool:
-        """Whether the spare worker serves, from now on, in the place of one that has died."""
+    def _replace(self, worker: Worker) -> bool:
+        """Let the spare worker serve in the place of one that has died; whether it can."""
         ward = self._spare.ward
         if worker.listener is None or ward is None or not self._spare.is_running:
             return False
