@@ -25,6 +25,7 @@ from cassino.server import (
     playing,
     puzzlepages,
     reviewpages,
+    rulepages,
     scorepages,
     sittings,
     socket,
@@ -47,6 +48,7 @@ from cassino.server.people.tokens import cookie_name
 from cassino.server.ratings import Ratings
 from cassino.server.refusal import BadRequest, Refusal, refused
 from cassino.server.reviews import Reviews
+from cassino.server.rulepages import RuleBooks
 from cassino.server.scorebooks import Scorebooks
 from cassino.server.scorestore import ScoreStore
 from cassino.server.security import Guard
@@ -62,9 +64,6 @@ ROUTES = [
     Route("/lobby", pages.lobby),
     Route("/games", pages.games),
     Route("/m/{id}", pages.table),
-    Route("/m/{id}/rules", pages.match_rules),
-    Route("/rules", pages.rules_index),
-    Route("/rules/{variant}", pages.rules),
     Route("/api/variants", api.variants),
     Route("/api/matches", api.create, methods=["POST"]),
     Route("/api/fair", api.promise, methods=["POST"]),
@@ -81,6 +80,7 @@ ROUTES = [
     *signin.ROUTES,
     *puzzlepages.ROUTES,
     *reviewpages.ROUTES,
+    *rulepages.ROUTES,
     *scorepages.ROUTES,
     *sittings.ROUTES,
     WebSocketRoute(remote.PATH, remote.serve_worker),
@@ -119,12 +119,14 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         app.state.daily = Daily(store)
         app.state.scorebooks = Scorebooks(ScoreStore(store.engine))
         app.state.reviews = Reviews()
+        app.state.rule_books = RuleBooks()
         app.state.ratings = Ratings(store)
         watching = vitals.watching(app.state.matches.live_count, app.state.bench.desk.__len__)
         async with watching, app.state.ratings.counting():
             yield
         app.state.people.close()
         app.state.reviews.close()
+        app.state.rule_books.close()
         await app.state.matches.close()
 
     app = Starlette(

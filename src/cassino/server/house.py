@@ -10,7 +10,6 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from cassino.rules import Rules, RulesError, UnknownVariant, format_rules, load_variant, parse_rules
-from cassino.rules.rulebook import rule_book
 from cassino.rules.rulebook.book import summary
 from cassino.rules.sharing import CodeError, rules_from_code, share_code
 from cassino.server.api import offered
@@ -23,6 +22,7 @@ from cassino.server.optionform import form
 from cassino.server.pages import page
 from cassino.server.people import people_of
 from cassino.server.refusal import BadRequest
+from cassino.server.rulepages import rule_books_of
 from cassino.server.rulesets import MOST_KEPT, RulesText, unfit, wrong_code
 from cassino.server.summary import new_id
 
@@ -187,7 +187,7 @@ async def saved_book(request: Request) -> Response:
     found = await asyncio.to_thread(store_of(request).find, request.path_params["id"])
     if found is None:
         return page("problem.html", 404, title="No such house rules", message="Perhaps they were deleted.")
-    return page("rules.html", book=rule_book(found.rules), edit=f"/house/{found.id}")
+    return await rule_books_of(request).page(found.rules, f"/house/{found.id}")
 
 
 async def shared_book(request: Request) -> Response:
@@ -197,7 +197,7 @@ async def shared_book(request: Request) -> Response:
         rules = rules_from_code(code)
     except CodeError as error:
         return page("problem.html", 404, title="No such rules", message=f"{str(error).capitalize()}.")
-    return page("rules.html", book=rule_book(rules), edit=f"/s/{code.strip()}")
+    return await rule_books_of(request).page(rules, f"/s/{code.strip()}")
 
 
 ROUTES = [

@@ -1,4 +1,4 @@
-"""The pages for people: the table and the rule book."""
+"""The pages for people, from their templates."""
 
 import asyncio
 import re
@@ -8,15 +8,12 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup, escape
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, Response
 
 from cassino import __version__
 from cassino.cards import SUIT_NAMES, SUIT_SYMBOLS
-from cassino.rules import UnknownVariant, load_variant, variant_ids
-from cassino.rules.rulebook import rule_book
 from cassino.rules.rulebook.wording import symbols
 from cassino.server.api import matches_of
-from cassino.server.refusal import Refusal
 
 FOLDER = Path(__file__).parent
 _CARD = re.compile(f"(?:10|[2-9AJQK])([{''.join(SUIT_SYMBOLS)}])")
@@ -44,7 +41,12 @@ _templates.filters["suited"] = suited
 
 def page(name: str, status: int = 200, **values: Any) -> Response:
     """A page from its template."""
-    return HTMLResponse(_templates.get_template(name).render(version=__version__, **values), status)
+    return HTMLResponse(rendered(name, **values), status)
+
+
+def rendered(name: str, **values: Any) -> str:
+    """The text of a page."""
+    return _templates.get_template(name).render(version=__version__, **values)
 
 
 async def start(_request: Request) -> Response:
@@ -66,30 +68,3 @@ async def table(request: Request) -> Response:
     """`GET /m/{id}`: the same page; it says itself when there is no such match."""
     exists = await asyncio.to_thread(matches_of(request).store.exists, request.path_params["id"])
     return page("table.html", 200 if exists else 404)
-
-
-async def match_rules(request: Request) -> Response:
-    """`GET /m/{id}/rules`: the rule book of the rules, house rules too, that a match is played by."""
-    try:
-        live = await matches_of(request).open(request.path_params["id"])
-    except Refusal as refusal:
-        return page("problem.html", 404, title="No such match", message=refusal.message)
-    return page("rules.html", book=rule_book(live.course.match.rules))
-
-
-async def rules_index(_request: Request) -> Response:
-    """`GET /rules`."""
-    variants = [load_variant(id) for id in variant_ids()]
-    return page("rules_index.html", variants=[(rules, rule_book(rules).summary) for rules in variants])
-
-
-async def rules(request: Request) -> Response:
-    """`GET /rules/{variant}`."""
-    name = request.path_params["variant"]
-    try:
-        found = load_variant(name)
-    except UnknownVariant as error:
-        return page("problem.html", 404, title="No such rules", message=f"{str(error).capitalize()}.")
-    if found.id != name:
-        return RedirectResponse(f"/rules/{found.id}")
-    return page("rules.html", book=rule_book(found), edit=f"/house/new?from={found.id}")

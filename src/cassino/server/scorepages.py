@@ -7,12 +7,12 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from cassino.notation.scoresheet import Sheet, as_csv, as_text
-from cassino.rules.rulebook import rule_book
 from cassino.server.belongings import asker_of, owner_of
 from cassino.server.bodies import decoded, json_body
 from cassino.server.pages import page
 from cassino.server.people import people_of
 from cassino.server.refusal import BadRequest
+from cassino.server.rulepages import rule_books_of
 from cassino.server.scorebooks import AnyChange, Book, NewBook, Scorebooks, new_sheet
 from cassino.server.scoreview import book_view
 
@@ -47,7 +47,7 @@ async def rules(request: Request) -> Response:
         book = await _opened(request)
     except BadRequest as problem:
         return page("problem.html", problem.status, title="No such score", message=problem.body["message"])
-    return page("rules.html", book=rule_book(book.sheet.rules))
+    return await rule_books_of(request).page(book.sheet.rules)
 
 
 async def recent(request: Request) -> Response:

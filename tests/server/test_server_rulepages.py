@@ -1,0 +1,60 @@
+"""Rule books as pages: writing one never stops the tables."""
+
+import asyncio
+from collections import Counter
+
+import httpx
+import pytest
+
+from cassino.rules import Rules, load_variant, parse_rules
+from cassino.rules.rulebook import book
+from cassino.rules.sharing import share_code
+from table_server import browser, new_match
+
+OURS = parse_rules('title = "Ours"\nparent = "casino_long"\n[ending]\ntarget = 31\n')
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Counter[Rules]:
+    """How often the rule book of each rule set has been written; writing one on an event loop fails."""
+    count, write = Counter[Rules](), book._sections
+
+    def counted(rules: Rules) -> object:
+        assert asyncio._get_running_loop() is None
+        count[rules] += 1
+        return write(rules)
+
+    monkeypatch.setattr(book, "_sections", counted)
+    return count
+
+
+@pytest.fixture
+def addresses(port: int) -> list[str]:
+    """All addresses that show rule books."""
+    with browser(port) as web:
+        house = web.post("/api/house", json={"title": "At home", "parent": "casino_long", "changes": {}}).json()["id"]
+        score = web.post("/api/scorebooks", json={"variant": "royal_casino", "names": ["Ann", "Bob"]}).json()["id"]
+    match = new_match(port, "scopa")
+    return [
+        "/rules",
+        f"/rules/{load_variant('casino').id}",
+        f"/m/{match}/rules",
+        f"/house/{house}/rules",
+        f"/s/{share_code(OURS)}/rules",
+        f"/score/{score}/rules",
+    ]
+
+
+def test_each_rule_book_is_written_once_and_off_the_event_loop(
+    port: int, addresses: list[str], written: Counter[Rules]
+) -> None:
+    for _ in range(2):
+        for address in addresses:
+            assert httpx.get(f"http://127.0.0.1:{port}{address}").status_code == 200, address
+    assert len(written) == len(addresses) - 1  # the list of all rule books writes none
+    assert set(written.values()) == {1}
+
+
+def test_only_books_of_rules_that_can_be_changed_link_to_the_editor(port: int, addresses: list[str]) -> None:
+    pages = [httpx.get(f"http://127.0.0.1:{port}{address}").text for address in addresses]
+    assert ["Change these rules" in page for page in pages] == [False, True, False, True, True, False]
