@@ -157,6 +157,14 @@ def test_several_workers_need_a_bus_and_a_port() -> None:
     assert load_config({"workers": 2, "bus": "redis://localhost"}).workers == 2
 
 
+def test_a_public_address_needs_a_trusted_proxy() -> None:
+    public = {"public_url": "https://cards.example.org"}
+    for empty in ({}, {"trusted_proxies": []}):
+        said = problem(flags=public | empty)
+        assert "public_url" in said and "trusted_proxies" in said and "/metrics" in said
+    assert load_config(public | {"trusted_proxies": ["127.0.0.1"]}).trusted_proxies == ("127.0.0.1/32",)
+
+
 def test_secrets_are_not_shown() -> None:
     said = problem(environment={"CASSINO_WORKER_KEY": "abc", "CASSINO_DATABASE": "mysql://ann:hidden@x/y"})
     assert "abc" not in said and "hidden" not in said

@@ -284,4 +284,9 @@ def _contradictions(config: Config) -> list[str]:
         found.append("workers: several workers need a bus between them, such as bus = redis://localhost:6379/0")
     if config.workers > 1 and config.port == 0:
         found.append("port: several workers need a port of which they know the number, not 0")
+    if config.public_url and not config.trusted_proxies:
+        found.append(
+            "public_url needs trusted_proxies: otherwise everyone has the proxy's address, which has no limits and may"
+            ' read /metrics. Name the proxy, such as trusted_proxies = ["127.0.0.1"] for one on this machine'
+        )
     return found
