@@ -1,8 +1,10 @@
 """The database file: its schema, and what is said when it is damaged."""
 
+import os
 import shutil
 import socket
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Callable
@@ -28,6 +30,18 @@ def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
     engine.dispose()
+
+
+def test_only_the_owner_may_read_a_database(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        store = open_store(tmp_path / "cassino.db")
+        store.create("m", [Claimed(0)], Line("{}"))
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
+        store.close()
+    finally:
+        os.umask(before)
+    assert modes == {"cassino.db": 0o600, "cassino.db-wal": 0o600, "cassino.db-shm": 0o600}
 
 
 def test_an_error_of_the_database_tells_no_cards(database: str) -> None:

@@ -3,6 +3,7 @@
 import select
 import sqlite3
 import time
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -167,10 +168,18 @@ def _sqlite(url: URL) -> Engine:
     path = Path(url.database or "")
     if path.exists():
         check_file(path)
+    else:
+        _create_private(path)
     # An error that quoted the statement's values would tell the log the order of the cards.
     engine = create_engine(url, hide_parameters=True)
     event.listen(engine, "connect", _configure)
     return engine
+
+
+def _create_private(path: Path) -> None:
+    """An empty file that only its owner may read; SQLite gives its -wal and -shm files the same mode."""
+    with suppress(OSError):  # SQLite says why a file cannot be opened.
+        path.touch(0o600)
 
 
 def _postgres(url: URL, connections: int) -> Engine:
