@@ -1,6 +1,7 @@
 """The puzzle of the day and the deal of the day, as a person meets them."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -24,6 +25,7 @@ def is_plain(puzzle: Puzzle) -> bool:
 
 
 NUMBER = next(number for number, puzzle in enumerate(shipped(), 1) if is_plain(puzzle))
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -43,7 +45,7 @@ def test_a_puzzle_is_solved(server: Server, sit_down: Callable[..., Table], sche
     expect(table.hand.first).to_be_visible()
     expect(table.page.get_by_role("heading", name=f"Puzzle {NUMBER}")).to_be_visible()
     assert table.violations() == []
-    table.page.get_by_role("button", name="What is it about?").click()
+    table.page.get_by_role("button", name="Give me a hint").click()
     tap(table, puzzle, puzzle.move(puzzle.refutations[0].move))
     expect(table.page.get_by_role("heading", name="Not the best.")).to_be_visible()
     assert table.violations() == []
@@ -58,9 +60,16 @@ def test_a_puzzle_is_solved(server: Server, sit_down: Callable[..., Table], sche
     expect(table.page.get_by_text("solved before")).to_be_visible()
 
 
+def test_a_phone_shows_the_task_and_no_invitation(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server, **PHONE).open(f"/puzzle/{NUMBER}")
+    expect(table.hand.first).to_be_visible()
+    expect(table.page.get_by_role("button", name="Invite")).to_have_count(0)
+    task = table.page.get_by_text("Find the best move.").bounding_box()
+    assert task is not None and task["y"] + task["height"] <= PHONE["viewport"]["height"]
+
+
 def test_the_puzzle_of_the_day_on_a_phone(server: Server, sit_down: Callable[..., Table]) -> None:
-    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-    table = sit_down(server, **phone).open("/puzzle")
+    table = sit_down(server, **PHONE).open("/puzzle")
     expect(table.page.get_by_role("heading", name="Puzzle of the day")).to_be_visible()
     assert table.page.evaluate(OVERFLOW) == 0
     table.page.get_by_role("button", name="Show the solution").tap()

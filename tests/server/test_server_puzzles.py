@@ -42,6 +42,13 @@ def test_the_pages(web: httpx.Client) -> None:
         assert web.get(path, headers={"Accept": "text/html"}).status_code == 404
 
 
+@pytest.mark.parametrize("number", [EXACT, HIDDEN])
+def test_a_puzzle_offers_nothing_but_its_move(web: httpx.Client, number: int) -> None:
+    view = web.get(f"/api/puzzles/{number}").json()["view"]
+    assert [name for name, may in view["can"].items() if may] == ["move"]
+    assert not any(seat["open"] for seat in view["seats"])
+
+
 def test_today_is_one_of_them(web: httpx.Client) -> None:
     today = web.get("/api/puzzles/today").json()
     assert 1 <= today["number"] <= today["of"] == len(shipped())

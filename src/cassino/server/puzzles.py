@@ -24,6 +24,8 @@ from cassino.server.selection import card_list, choices, pack_of
 
 Json = dict[str, Any]
 BOT = "heuristic"
+SOLVER = "solver"
+"""The user of the seat that is to move: a seat without one would be kept for somebody to come."""
 
 
 class PuzzleCourse(Course):
@@ -41,7 +43,7 @@ class PuzzleCourse(Course):
         """The view of the player whose move it is in the puzzle, with the other hands where he can tell them."""
         shown: Json = view_frame(self, f"puzzle-{number}", self.puzzle.seat)["view"]
         shown["rules"] = f"/rules/{self.match.rules.id}"
-        shown["can"] = {**shown["can"], "hint": False, "undo": False, "claim": False}
+        shown["can"] = dict.fromkeys(shown["can"], False) | {"move": shown["can"]["move"]}
         if self.puzzle.is_exact:
             view = self.view(self.puzzle.seat)
             for seat in shown["seats"]:
@@ -58,9 +60,9 @@ class PuzzleCourse(Course):
 
 
 def places(state: State) -> tuple[Place, ...]:
-    """You, and bots around."""
+    """The solver, and bots in all other seats."""
     bots = [Place("bot", name, BOT) for name in BOT_NAMES[: state.players - 1]]
-    return (*bots[: state.turn], Place("human", "You"), *bots[state.turn :])
+    return (*bots[: state.turn], Place("human", "You", user=SOLVER), *bots[state.turn :])
 
 
 def match_at(state: State) -> Match:
@@ -107,8 +109,8 @@ def _standing(course: PuzzleCourse) -> Json:
 
 def _question(puzzle: Puzzle) -> str:
     if puzzle.is_exact:
-        return "Who has counted knows every card now: the other hand lies open. Find the best move."
-    return "Cards are hidden, as at the table. Find the move that is best whatever the others hold."
+        return "Every other card has been played, so you know your opponent's hand. Find the best move."
+    return "Some cards are hidden, as at the table. Find the move that is best whatever the other players hold."
 
 
 def selected(number: int, cards: Sequence[str], table: Sequence[str]) -> Json:
@@ -120,7 +122,7 @@ def selected(number: int, cards: Sequence[str], table: Sequence[str]) -> Json:
 
 @lru_cache(256)
 def answered(number: int, text: str) -> Json:
-    """What is said to a move. Raises BadRequest."""
+    """The verdict on a move. Raises BadRequest."""
     puzzle = found(number)
     try:
         move = puzzle.move(text)

@@ -142,7 +142,7 @@ function task(play) {
     ${standing(question.standing)}
     ${play.hinted && !play.verdict ? html`<p class="theme">${question.hint}</p>` : nothing}
     ${play.verdict ? verdictOf(play, play.verdict) : html`<div class="row">
-      ${play.hinted ? nothing : html`<button class="verb quiet" @click=${() => { play.hinted = true; say(question.hint); play.draw(); }}>What is it about?</button>`}
+      ${play.hinted ? nothing : html`<button class="verb quiet" @click=${() => { play.hinted = true; say(question.hint); play.draw(); }}>Give me a hint</button>`}
       <button class="verb quiet" @click=${() => play.giveUp()}>Show the solution</button></div>`}`;
 }
 
