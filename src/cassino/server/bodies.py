@@ -1,14 +1,18 @@
 """What requests carry besides their address: JSON, not longer than is sensible, decoded strictly; and numbers."""
 
+import re
 from typing import Any, TypeVar, overload
 
 import msgspec
 from starlette.requests import Request
 
-from cassino.server.refusal import BadRequest
+from cassino.server.refusal import BadRequest, too_long
 
 LONGEST_BODY = 64 * 1024
 MOST_DIGITS = 9
+
+_TOO_LONG = re.compile(r"Expected `str` of length <= (?P<most>\d+) - at `\$\.(?P<field>.+)`")
+"""What msgspec says of a text that is longer than its type allows."""
 
 _Body = TypeVar("_Body")
 
@@ -38,6 +42,8 @@ async def decoded(kind: Any, request: Request) -> Any:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        if found := _TOO_LONG.fullmatch(str(error)):
+            raise too_long(found["field"], int(found["most"])) from None
         raise BadRequest(400, "malformed", f"The body cannot be read: {error}.") from None
 
 

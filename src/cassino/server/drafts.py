@@ -1,6 +1,5 @@
 """House rules while they are being written: a parent, the changes, and what the rules say of them."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from typing import Any, get_type_hints
@@ -14,11 +13,10 @@ from cassino.rules.loading import plain_name
 from cassino.rules.rules import TABLES
 from cassino.rules.values import ITEM_WORDS, Complain, parse_value
 from cassino.server.refusal import BadRequest
+from cassino.server.rulesets import LONGEST_TEXT, LONGEST_TITLE, unfit_texts
 
 ROOT = Rules("root", "The usual options")
 """What rules without a parent are compared with."""
-LONGEST_TITLE = 60
-LONGEST_WORD = 200
 LARGEST = 1_000_000
 KEYS: dict[str, Any] = {
     f"{name}.{key}": hint
@@ -62,8 +60,8 @@ def read_draft(draft: Draft) -> Reading:
     """The rules of a draft, with everything that is wrong. Raises BadRequest for keys that are no options."""
     parent = parent_of(draft.parent)
     if unknown := sorted(draft.changes.keys() - KEYS.keys()):
-        raise BadRequest(422, "unknown_option", f"There is no option {' or '.join(unknown)[:LONGEST_WORD]}.")
-    problems = list(_too_long(draft))
+        raise BadRequest(422, "unknown_option", f"There is no option {' or '.join(unknown)[:LONGEST_TEXT]}.")
+    problems: list[Problem] = []
     rules, unread = parent, {}
     for key, value in draft.changes.items():
         found: list[Problem] = []
@@ -74,6 +72,8 @@ def read_draft(draft: Draft) -> Reading:
         else:
             rules = changed(rules, key, parsed)
     named = _named(rules, draft)
+    for field, most in unfit_texts(named).items():
+        problems.append(Problem(field, f"must be one line of at most {most} characters"))
     told = unread.keys() | {problem.where for problem in problems}
     problems += [problem for problem in named.problems() if problem.where.split("[")[0] not in told]
     return Reading(named, parent, tuple(sorted(problems, key=lambda problem: problem.where)), unread)
@@ -92,14 +92,6 @@ def _complaints(key: str, found: list[Problem]) -> Complain:
         found.append(Problem(key + place, "is missing" if text.endswith("not None") else text))
 
     return complain
-
-
-def _too_long(draft: Draft) -> Iterator[Problem]:
-    texts = {"title": (draft.title, LONGEST_TITLE), "summary": (draft.summary, LONGEST_WORD)}
-    words = {key: (draft.changes[key], LONGEST_WORD) for key in KEYS if KEYS[key] is str and key in draft.changes}
-    for where, (text, most) in (texts | words).items():
-        if isinstance(text, str) and (len(text) > most or not text.isprintable()):
-            yield Problem(where, f"must be one line of at most {most} letters")
 
 
 def _named(rules: Rules, draft: Draft) -> Rules:
@@ -128,7 +120,7 @@ def parent_of(name: str) -> Rules:
 def rules_id(title: str) -> str:
     """An id after the title; never that of a shipped variant."""
     plain = "".join(letter for letter in plain_name(title) if letter.isascii() and (letter.isalnum() or letter == "_"))
-    id = plain.strip("_") or "house_rules"
+    id = plain[:LONGEST_TITLE].strip("_") or "house_rules"
     return f"our_{id}" if id in variant_ids() or not id[0].isalpha() else id
 
 

@@ -17,8 +17,9 @@ from cassino.rules.checking.setup import PLAYERS
 from cassino.rules.options import Pack
 from cassino.rules.rules import RECORDS
 from cassino.rules.words import STANDARD
-from cassino.server.drafts import KEYS, LONGEST_TITLE, LONGEST_WORD
+from cassino.server.drafts import KEYS
 from cassino.server.optionwords import ANSWERS, GROUPS, QUESTIONS, TITLES
+from cassino.server.rulesets import LONGEST_TEXT, LONGEST_TITLE
 
 LIMITS: dict[str, tuple[int, int]] = {
     "dealing.hand": (1, cards.DECK_SIZE // 2),
@@ -51,7 +52,7 @@ def form() -> dict[str, Any]:
         "groups": [_group(name) for name in (*RECORDS, "words")],
         "packs": {pack.value: _kinds(pack) for pack in Pack},
         "items": [{"value": kind, "label": label} for kind, label in ITEM_KINDS.items()],
-        "limits": {"points": [1, LARGEST_POINTS], "items": MOST_ITEMS, "title": LONGEST_TITLE, "summary": LONGEST_WORD},
+        "limits": {"points": [1, LARGEST_POINTS], "items": MOST_ITEMS, "title": LONGEST_TITLE, "summary": LONGEST_TEXT},
         "variants": [{"id": id, "title": load_variant(id).title} for id in variant_ids()],
     }
 
@@ -73,7 +74,7 @@ def _answers(key: str) -> dict[str, Any]:
     if key == "scoring.items":
         return {"kind": "items"}
     if hint is str:
-        return {"kind": "text", "usual": STANDARD[key.partition(".")[2]], "most": LONGEST_WORD}
+        return {"kind": "text", "usual": STANDARD[key.partition(".")[2]], "most": LONGEST_TEXT}
     if hint is int:
         return {"kind": "number", "least": LIMITS[key][0], "most": LIMITS[key][1]}
     if hint is bool:

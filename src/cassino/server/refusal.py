@@ -55,6 +55,12 @@ class BadRequest(Exception):
         self.body = {"error": error, "message": message, **more}
 
 
+def too_long(field: str, most: int, shape: str = "a text") -> BadRequest:
+    """The refusal of a text that has more characters than its field may have, or another shape."""
+    message = f"`{field}` must be {shape} of at most {most} characters."
+    return BadRequest(400, "text", message, field=field, limit=most)
+
+
 def refused(refusal: Refusal) -> BadRequest:
     """A refusal as the answer to an HTTP request."""
     return BadRequest(STATUS.get(refusal.code, CONFLICT), refusal.code, refusal.message, **refusal.more)

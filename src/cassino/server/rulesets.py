@@ -1,6 +1,6 @@
 """Rules that a request names or brings with it, and rules as they are stored."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import lru_cache
 from typing import Annotated
 
@@ -17,8 +17,10 @@ from cassino.rules import (
     variant_ids,
 )
 from cassino.rules.sharing import CodeError, rules_from_code
-from cassino.server.refusal import BadRequest
+from cassino.server.refusal import BadRequest, too_long
 
+LONGEST_TITLE = 60
+LONGEST_TEXT = 200
 LONGEST_RULES = 20_000
 """Letters: ten times as many as any variant has, for it takes a while to find all that is wrong in a text."""
 RulesText = Annotated[str, msgspec.Meta(max_length=LONGEST_RULES)]
@@ -42,8 +44,34 @@ def restored(text: str, name: str, parent: str, target: int | None = None) -> Ru
     return replace(rules, parent=parent) if parent in variant_ids() else rules
 
 
+def unfit_texts(rules: Rules) -> dict[str, int]:
+    """The fields whose text is too long or not one line, and how many characters each may have."""
+    texts = {
+        "title": rules.title,
+        "id": rules.id,
+        "summary": rules.summary,
+        "aliases": ", ".join(rules.aliases),
+        "also_called": ", ".join(rules.also_called),
+        "played_in": rules.played_in,
+        "source": rules.source,
+    } | {f"words.{part.name}": getattr(rules.words, part.name) for part in fields(rules.words)}
+    limits = {field: LONGEST_TITLE if field == "title" else LONGEST_TEXT for field in texts}
+    return {
+        field: limits[field]
+        for field, text in texts.items()
+        if len(text) > limits[field] or not text.isprintable()
+    }  # fmt: skip
+
+
 def wished_rules(variant: str | None, text: str | None, code: str | None = None) -> Rules:
     """The rules of a variant, of a share code or, in TOML, of a text; whichever is there. Raises BadRequest."""
+    rules = _wished(variant, text, code)
+    for field, most in unfit_texts(rules).items():
+        raise too_long(field, most, "one line")
+    return rules
+
+
+def _wished(variant: str | None, text: str | None, code: str | None) -> Rules:
     try:
         if variant is not None:
             return load_variant(variant)

@@ -52,6 +52,10 @@ class Error(msgspec.Struct, kw_only=True):
     message: str
     problems: list[str] | msgspec.UnsetType = msgspec.UNSET
     """Everything that is wrong, where it can be several things."""
+    field: str | msgspec.UnsetType = msgspec.UNSET
+    """With `text`: which text is too long."""
+    limit: int | msgspec.UnsetType = msgspec.UNSET
+    """With `text`: how many characters it may have."""
     why: Rule | msgspec.UnsetType = msgspec.UNSET
     """With `illegal`: the rule."""
     seconds: float | msgspec.UnsetType = msgspec.UNSET
