@@ -119,6 +119,13 @@ def test_score_says_what_everybody_has_seen() -> None:
     ]
 
 
+def test_score_after_a_count_has_this_deal_in_it() -> None:
+    game, answers = new_game(seed=5, target=11), iter(["score", "quit", "no"])
+    lines = run([], game, lambda _: next(answers) if game.match.deal_over else "1")[1].lines
+    counted, told = (line for line in lines if line.startswith("Match score: "))
+    assert told == counted and max(game.match.scores) > 0
+
+
 def test_enter_alone_shows_the_table_again() -> None:
     assert said("")[1:4] == [
         "Round 1 of 6. Score: You 0, Heuristic 0.",

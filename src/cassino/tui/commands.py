@@ -38,7 +38,8 @@ def table(sitting: Sitting, rest: str) -> None:
 
 def score(sitting: Sitting, rest: str) -> None:
     """The match score and what each side has taken."""
-    sitting.say(*reports.score_lines(sitting.view, sitting.game.side_names))
+    game = sitting.game
+    sitting.say(*reports.score_lines(sitting.view.public, game.side_names, game.match.scores))
 
 
 def number(sitting: Sitting, rest: str) -> None:

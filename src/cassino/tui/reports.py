@@ -105,11 +105,9 @@ def goal(rules: Rules) -> str:
     return f"The match goes to {points(rules.ending.target)}."
 
 
-def score_lines(view: View, sides: Sequence[str]) -> list[str]:
+def score_lines(state: State, sides: Sequence[str], totals: Sequence[int]) -> list[str]:
     """The match score, and what everybody has seen each side take in this deal."""
-    state = view.public
-    scores_now = [state.score(side) for side in range(state.side_count)]
-    lines = [f"Match score: {strip(sides, scores_now)}. {goal(state.rules)}"]
+    lines = [f"Match score: {strip(sides, totals)}. {goal(state.rules)}"]
     for side, name in enumerate(sides):
         lines.append(f"{name}: {', '.join(taken_parts(state, side))}.")
     return lines
