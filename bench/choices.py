@@ -30,9 +30,9 @@ from cassino.engine.state import State
 from cassino.engine.view import Play, View, imagined, played, view
 from cassino.rules import load_variant
 from cassino.rules.rules import Rules
-from cassino.search.analyse import analyse, counting, is_open
-from cassino.search.findings import Budget
-from cassino.search.solver import ANY_DEPTH, Solver
+from cassino.search.analyze import analyze, counting, is_open
+from cassino.search.budget import Budget
+from cassino.search.world_search import ANY_DEPTH, WorldSearch
 from cassino.search.worlds import worlds_of
 
 QUICK = Budget(worlds=12, guesses=0)
@@ -54,7 +54,7 @@ class Position(NamedTuple):
 def quick(seen: View, rng: Rng) -> Move:
     """A sound move, soon."""
     moves = seen.legal_moves(2)
-    return moves[0] if len(moves) == 1 else analyse(seen, QUICK, rng).best.move
+    return moves[0] if len(moves) == 1 else analyze(seen, QUICK, rng).best.move
 
 
 def position(rules: Rules, opponent: str, number: int, rng: Rng) -> Position | None:
@@ -108,7 +108,7 @@ def would_play(at: Position, opponent: str, world: State) -> bool:
     return True
 
 
-def worth(at: Position, move: Move, world: State, opponent: str, solver: Solver, rng: Rng) -> float:
+def worth(at: Position, move: Move, world: State, opponent: str, solver: WorldSearch, rng: Rng) -> float:
     """What a move brings to the seat in one deal of the hidden cards."""
     state, past, other = world.copy(), [*at.past, played(world, move)], make_bot(opponent, rng)
     apply(state, move)
@@ -137,7 +137,7 @@ def compared(at: Position, asked: argparse.Namespace, number: int) -> list[float
     dealt = worlds(at, asked.opponent, asked.worlds, asked.reads, rng.sealed(3))
     if len(dealt) < LEAST_WORLDS:
         return None
-    after = partial(worth, at, opponent=asked.opponent, solver=Solver(*counting(at.seen, None)))
+    after = partial(worth, at, opponent=asked.opponent, solver=WorldSearch(*counting(at.seen, None)))
     found = {
         move: fmean(after(move, world, rng=rng.sealed(4).split(place)) for place, world in enumerate(dealt))
         for move in different

@@ -15,11 +15,11 @@ from cassino.analysis.double_dummy import bits_for, cards_left
 from cassino.analysis.puzzles.selfplay import play_deal
 from cassino.engine.state import State
 from cassino.rules import load_variant
-from cassino.search.known import KnownSolver
 from cassino.search.points import Points
 from cassino.search.solver import SearchTooLong, Solver
 from cassino.search.value import Value
 from cassino.search.weights import weights_for
+from cassino.search.world_search import WorldSearch
 
 
 def solved(state: State, nodes: int, plain: bool) -> tuple[int, float] | None:
@@ -28,7 +28,7 @@ def solved(state: State, nodes: int, plain: bool) -> tuple[int, float] | None:
     value = Value(points, weights_for(state.rules, state.players))
     value.prepare(state)
     bits = bits_for(cards_left(state), nodes)
-    solver = Solver(points, value, bits) if plain else KnownSolver(points, value, bits)
+    solver = WorldSearch(points, value, bits) if plain else Solver(points, value, bits)
     began = process_time()
     try:
         solver.solve(state, nodes)

@@ -22,7 +22,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View, sample, view
 from cassino.rules import Rules, load_variant
-from cassino.search import analyse
+from cassino.search import analyze
 from endings import GAMES, first_of
 from random_rules import described, made_at_random
 
@@ -86,16 +86,16 @@ class Watched:
 @contextmanager
 def short_endgames() -> Iterator[None]:
     """Exact searches are given up soon."""
-    usual = analyse.exact_analysis
+    usual = analyze.exact_analysis
 
-    def shorter(seen: View, rng: Rng, nodes: int = EXACT_NODES, *rest: Any) -> analyse.Analysis | None:
+    def shorter(seen: View, rng: Rng, nodes: int = EXACT_NODES, *rest: Any) -> analyze.Analysis | None:
         return usual(seen, rng, min(nodes, EXACT_NODES), *rest)
 
-    analyse.exact_analysis = shorter
+    analyze.exact_analysis = shorter
     try:
         yield
     finally:
-        analyse.exact_analysis = usual
+        analyze.exact_analysis = usual
 
 
 def rules_for(number: int, seed: int) -> tuple[Rules, int]:

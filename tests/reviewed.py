@@ -8,7 +8,7 @@ from cassino.bots import Clock, make_bot
 from cassino.engine.match import Match
 from cassino.engine.rng import Rng
 from cassino.rules import load_variant
-from cassino.search.findings import Budget
+from cassino.search.budget import Budget
 
 SMALL = Effort(Budget(worlds=4, nodes=300, guesses=2), redeals=2, par_nodes=10_000)
 NAMES = ("Ann", "Bob", "Cid", "Dora")

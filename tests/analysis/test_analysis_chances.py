@@ -8,7 +8,7 @@ from cassino.engine.dealing import deal, shuffled
 from cassino.engine.rng import Rng
 from cassino.engine.view import View, view
 from cassino.rules import load_variant
-from cassino.search.aiming import Standing
+from cassino.search.match_chances import Standing
 
 
 def seen(variant: str, scores: tuple[int, ...]) -> View:

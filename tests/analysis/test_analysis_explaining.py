@@ -19,8 +19,9 @@ from cassino.engine.view import View, sample, view
 from cassino.notation.move import format_move, parse_move
 from cassino.notation.position import parse_position
 from cassino.rules import load_variant
-from cassino.search.analyse import analyse
-from cassino.search.findings import Aim, Analysis, Budget
+from cassino.search.analyze import analyze
+from cassino.search.budget import Budget
+from cassino.search.results import Aim, Analysis
 
 FEW = Budget(worlds=4, nodes=300)
 GAMES = ("casino_long", "swazi_two_player", "dominican", "hungarian_kirchner", "draw_casino", "scopa_italian")
@@ -135,9 +136,9 @@ def test_a_hint_is_for_the_match_once_somebody_has_points(monkeypatch: pytest.Mo
 
     def noted(view: View, budget: Budget, rng: Rng, aim: Aim | None = None) -> Analysis:
         aims.append(aim)
-        return analyse(view, budget, rng, aim=aim)
+        return analyze(view, budget, rng, aim=aim)
 
-    monkeypatch.setattr(hints, "analyse", noted)
+    monkeypatch.setattr(hints, "analyze", noted)
     monkeypatch.setattr(compiled, "WHY_PLAIN", "")
     for scores in ("", " | score 20 19"):
         state = parse_position(LAST + scores)
@@ -147,6 +148,6 @@ def test_a_hint_is_for_the_match_once_somebody_has_points(monkeypatch: pytest.Mo
 
 def test_a_plain_engine_has_hints_of_one_move(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "WHY_PLAIN", "not compiled")
-    monkeypatch.setattr(hints, "analyse", None)
+    monkeypatch.setattr(hints, "analyze", None)
     seen = some_view("casino_long")
     assert seen.is_legal(hints.advise(seen, Rng(1), FEW).move)

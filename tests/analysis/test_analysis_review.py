@@ -16,7 +16,7 @@ from cassino.analysis.review.page import html_page
 from cassino.analysis.review.text import par_from, review_lines
 from cassino.engine.match import Match
 from cassino.rules import load_variant
-from cassino.search.aiming import chances_between
+from cassino.search.match_chances import chances_between
 from reviewed import NAMES, SMALL, played, small_review
 
 GAMES = ("scopa", "three_hand_casino")

@@ -19,7 +19,7 @@ from cassino.arena.workers import Workers, here
 from cassino.cli.main import cassino
 from cassino.engine.rng import Rng
 from cassino.rules import load_variant
-from cassino.search.ends import Brought
+from cassino.search.deal_outcomes import Brought
 from cassino.search.equity import Pair
 from cassino.search.value import FEATURE_NAMES, USUAL
 from cassino.search.weights import weights_for

@@ -14,9 +14,10 @@ from cassino.engine.legal import legal_moves
 from cassino.engine.rng import Rng
 from cassino.engine.view import View, view
 from cassino.rules import load_variant
-from cassino.search import analyse as kernel, pace
+from cassino.search import analyze as kernel, budget as time_budget
+from cassino.search.budget import Budget
 from cassino.search.equilibrium.resolving import mixed
-from cassino.search.findings import Analysis, Budget
+from cassino.search.results import Analysis
 from endings import Plain, TooManyPlays, endings, played
 from playouts import IS_PLAIN, cases
 
@@ -35,14 +36,14 @@ def middle(variant: str = "casino_long") -> View:
 @pytest.fixture
 def budgets(monkeypatch: pytest.MonkeyPatch) -> list[Budget]:
     """What the bot asked for, while the clock stands still."""
-    monkeypatch.setattr(pace, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(time_budget, "monotonic", lambda: 0.0)
     asked: list[Budget] = []
 
     def noted(seen: View, budget: Budget, *rest: Any) -> Analysis:
         asked.append(budget)
-        return kernel.analyse(seen, Budget(worlds=1, nodes=50), *rest)
+        return kernel.analyze(seen, Budget(worlds=1, nodes=50), *rest)
 
-    monkeypatch.setattr(search_bot, "analyse", noted)
+    monkeypatch.setattr(search_bot, "analyze", noted)
     return asked
 
 
@@ -71,7 +72,7 @@ def test_a_setting_that_is_none_is_refused(wrong: str) -> None:
 def test_with_no_time_left_it_still_plays(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock goes on by an hour whenever it is looked at."""
     hours = count()
-    monkeypatch.setattr(pace, "monotonic", lambda: 3600.0 * next(hours))
+    monkeypatch.setattr(time_budget, "monotonic", lambda: 3600.0 * next(hours))
     seen = middle(variant)
     for name in ("search", "search:threads=2", "ismcts:worlds=8"):
         assert seen.is_legal(make_bot(name, Rng(1)).choose(seen, Clock(move_seconds=0.0)))

@@ -9,10 +9,9 @@ from cassino.engine.rng import Rng
 from cassino.engine.tables import tables_for
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Level
-from cassino.search.coarse import Coarse, unit_for
-from cassino.search.ends import Brought, decided, merged
-from cassino.search.equity import Pair, equity_for
-from cassino.search.races import Races
+from cassino.search.deal_outcomes import Brought, decided, merged
+from cassino.search.equity import Coarse, Pair, equity_for, unit_for
+from cassino.search.many_sides import Races
 
 DEALS = [Brought(7, 4, 5), Brought(4, 7, 6), Brought(9, 2, 2), Brought(1, 10, 2), Brought(3, 3, 1), Brought(0, 0, 1)]
 

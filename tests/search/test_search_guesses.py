@@ -12,9 +12,9 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import view
 from cassino.search.points import Points
-from cassino.search.solver import ANY_DEPTH, Solver
 from cassino.search.unseen import Unseen
 from cassino.search.value import Value
+from cassino.search.world_search import ANY_DEPTH, WorldSearch
 from cassino.search.worlds import draw_worlds
 from playouts import state_after
 
@@ -23,10 +23,10 @@ CLEAR = 0.25
 """A choice that is ahead by so many points does not hang on which deals were guessed."""
 
 
-def solver_of(state: State) -> Solver:
+def solver_of(state: State) -> WorldSearch:
     value = Value(Points(state))
     value.prepare(state)
-    return Solver(value.points, value)
+    return WorldSearch(value.points, value)
 
 
 def rounds_ends(cards: int, count: int, variant: str = "casino_long", players: int = 2) -> list[State]:
@@ -55,7 +55,7 @@ def after(state: State, move: Move) -> State:
     return state
 
 
-def guessing(state: State, guesses: int, reach: int, seed: int = 1) -> Solver:
+def guessing(state: State, guesses: int, reach: int, seed: int = 1) -> WorldSearch:
     solver = solver_of(state)
     solver.guess(guesses, reach, Rng(seed))
     return solver

@@ -12,9 +12,9 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View, sample, view
 from cassino.rules import load_variant, variant_ids
-from cassino.search.analyse import exact_analysis, is_open
-from cassino.search.findings import Analysis
+from cassino.search.analyze import exact_analysis, is_open
 from cassino.search.ismcts import Effort, explore, grown, summary
+from cassino.search.results import Analysis
 from cassino.search.tree import FIRST_BITS, chain
 from cassino.search.worlds import draw_worlds
 

@@ -8,11 +8,11 @@ from cassino.engine.match import Match
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.rules import load_variant, variant_ids
-from cassino.search.known import KnownSolver
 from cassino.search.points import Points
 from cassino.search.solver import SearchTooLong, Solver
 from cassino.search.value import Value
 from cassino.search.weights import weights_for
+from cassino.search.world_search import WorldSearch
 
 NODES = 60 if WHY_PLAIN else 3_000
 ROUNDED = 0.01
@@ -29,12 +29,12 @@ def endings(variant: str, seed: int) -> list[State]:
     return match.states[-2::-1]
 
 
-def solvers(state: State) -> tuple[KnownSolver, Solver]:
+def solvers(state: State) -> tuple[Solver, WorldSearch]:
     """Both, for one deal."""
     points = Points(state)
     value = Value(points, weights_for(state.rules, state.players))
     value.prepare(state)
-    return KnownSolver(points, value, 12), Solver(points, value, 12)
+    return Solver(points, value, 12), WorldSearch(points, value, 12)
 
 
 @pytest.mark.parametrize("variant", variant_ids())

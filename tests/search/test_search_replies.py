@@ -7,11 +7,11 @@ from cassino.engine.move import Move
 from cassino.engine.play import apply
 from cassino.engine.rng import Rng
 from cassino.engine.view import View, view
-from cassino.search.pace import Pace
+from cassino.search.budget import TimeBudget
 from cassino.search.points import Points
 from cassino.search.replies import Replies
-from cassino.search.solver import ANY_DEPTH, Solver
 from cassino.search.value import Value
+from cassino.search.world_search import ANY_DEPTH, WorldSearch
 from cassino.search.worlds import draw_worlds
 from playouts import state_after
 
@@ -52,11 +52,11 @@ def test_scores_are_those_of_a_search_behind_the_replies(game: str, players: int
     seen, moves = view(state, state.turn), list(legal_moves(state))
     value = Value(Points(state))
     value.prepare(state)
-    solver = Solver(value.points, value)
+    solver = WorldSearch(value.points, value)
     worlds = draw_worlds(seen, Rng(3), 3)
     zeros = {place: [0.0] * len(worlds) for place in range(len(moves))}
     replies = Replies(seen, first, moves)
-    replies.look(solver, worlds, zeros, ANY_DEPTH, 10**7, Pace(None))
+    replies.look(solver, worlds, zeros, ANY_DEPTH, 10**7, TimeBudget(None))
     for place, move in enumerate(moves):
         for world, found in zip(worlds, replies.shifts[place], strict=True):
             after, _ = replies.answered(world, move)
@@ -73,5 +73,7 @@ def test_too_few_nodes_leave_nothing() -> None:
     value.prepare(state)
     replies = Replies(seen, first, moves)
     firsts = {place: [0.0] * 20 for place in range(len(moves))}
-    replies.look(Solver(value.points, value), draw_worlds(seen, Rng(1), 20), firsts, ANY_DEPTH, 3, Pace(None))
+    replies.look(
+        WorldSearch(value.points, value), draw_worlds(seen, Rng(1), 20), firsts, ANY_DEPTH, 3, TimeBudget(None)
+    )
     assert not any(replies.shifts)

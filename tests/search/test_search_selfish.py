@@ -11,8 +11,8 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.rules import load_variant
 from cassino.search.points import Points
-from cassino.search.solver import Solver
 from cassino.search.value import Value
+from cassino.search.world_search import WorldSearch
 
 DEPTH = 4
 NODES = 1_000_000
@@ -42,7 +42,7 @@ def test_others_play_for_themselves(seed: int) -> None:
     value = Value(points)
     value.prepare(state)
     moves = list(legal_moves(state, 500))
-    solver = Solver(points, value)
+    solver = WorldSearch(points, value)
     against = solver.move_values(state, moves, DEPTH, NODES)
     solver.selfish = True
     selfish = solver.move_values(state, moves, DEPTH, NODES)

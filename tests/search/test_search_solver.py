@@ -16,8 +16,9 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.rules import Rules, load_variant
 from cassino.search.points import Points
-from cassino.search.solver import SearchTooLong, Solver
+from cassino.search.solver import SearchTooLong
 from cassino.search.value import Value
+from cassino.search.world_search import WorldSearch
 from endings import GAMES, Plain, TooManyPlays, cards_left, endings, first_of, random_game
 from playouts import IS_PLAIN, cases, random_move
 from random_rules import described
@@ -30,11 +31,11 @@ NODES = 1000 if IS_PLAIN else int(os.environ.get("CASSINO_NODES", "10000"))
 """And where the search alone takes more than so many nodes."""
 
 
-def solver_for(state: State, bits: int = 12) -> Solver:
+def solver_for(state: State, bits: int = 12) -> WorldSearch:
     points = Points(state)
     value = Value(points)
     value.prepare(state)
-    return Solver(points, value, bits)
+    return WorldSearch(points, value, bits)
 
 
 def told(state: State, seed: int) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from cassino.rules import load_variant, variant_ids
 from cassino.search import weights
-from cassino.search.ends import Brought
+from cassino.search.deal_outcomes import Brought
 from cassino.search.value import FEATURE_NAMES, USUAL
 
 FILES = sorted(file.name for file in weights.folder().iterdir() if file.name.endswith(".toml"))

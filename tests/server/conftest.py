@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from cassino.search.findings import Budget
+from cassino.search.budget import Budget
 from cassino.server import botplay
 from table_server import PATIENCE, running_server
 

@@ -13,7 +13,7 @@ from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind
 from cassino.engine.rng import Rng
 from cassino.notation.move import format_move
-from cassino.search.findings import Budget
+from cassino.search.budget import Budget
 from cassino.server import fair, reviews
 from cassino.server.branching import Branch, branch_events
 from cassino.server.course import Course, begun, replayed

@@ -18,8 +18,8 @@ from cassino.engine.match import Match
 from cassino.engine.rng import Rng
 from cassino.engine.view import played, view
 from cassino.rules import load_variant, parse_rules, variant_ids
-from cassino.search import pace
-from cassino.search.findings import Budget
+from cassino.search import budget as time_budget
+from cassino.search.budget import Budget
 from cassino.server import botplay
 from cassino.server.botplay import Bench, BotFailure
 from cassino.server.course import Course, begun, replayed
@@ -90,7 +90,7 @@ def test_a_match_may_have_a_target_that_its_rules_cannot(variant: str) -> None:
 
 
 def test_a_search_finds_the_same_from_a_job(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pace, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(time_budget, "monotonic", lambda: 0.0)
     for variant, plays in (("casino_long", 30), ("scopa_italian", 25), ("royal_web", 34)):
         state = state_after(variant, 2, plays=plays, seed=3)
         seen = view(state, state.turn)

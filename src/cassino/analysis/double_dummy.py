@@ -10,10 +10,9 @@ from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply
 from cassino.engine.state import State
-from cassino.search.known import KnownSolver
+from cassino.search.expected_points import cards_left
 from cassino.search.points import Points
-from cassino.search.prospects import cards_left
-from cassino.search.solver import SearchTooLong
+from cassino.search.solver import SearchTooLong, Solver
 from cassino.search.value import Value
 from cassino.search.weights import weights_for
 
@@ -95,7 +94,7 @@ class KnownDeal:
         self._points = Points(state)
         self._value = Value(self._points, weights_for(state.rules, state.players))
         self._value.prepare(state)
-        self._solver = KnownSolver(self._points, self._value, bits_for(cards_left(state), nodes))
+        self._solver = Solver(self._points, self._value, bits_for(cards_left(state), nodes))
 
     def begin(self, state: State) -> None:
         """Go on with another deal of the same match score; what was found is forgotten."""

@@ -15,9 +15,9 @@ from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.notation.groups import parts
 from cassino.rules.options import Each, cards_of
-from cassino.search.aiming import aim_for
-from cassino.search.analyse import analyse
-from cassino.search.findings import Budget
+from cassino.search.analyze import analyze
+from cassino.search.budget import Budget
+from cassino.search.match_chances import aim_for
 
 HINT = Budget(worlds=32, nodes=4000, seconds=0.3)
 COMPARED = 2
@@ -65,7 +65,7 @@ def advise(view: View, rng: Rng, budget: Budget = HINT) -> Advice:
         move, reason = HeuristicBot(rng).suggest(view, Clock())
         return Advice(move, nudge(view, move), reason)
     aim = aim_for(view)
-    found = analyse(view, budget, rng.split(1), aim=aim)
+    found = analyze(view, budget, rng.split(1), aim=aim)
     reason = tell(view, found.values[:COMPARED], budget, rng.split(2), found.is_exact, for_match=aim is not None)[0]
     return Advice(found.best.move, nudge(view, found.best.move), reason)
 

@@ -9,8 +9,8 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.search.points import Points
-from cassino.search.solver import ANY_DEPTH, Solver
 from cassino.search.value import Value
+from cassino.search.world_search import ANY_DEPTH, WorldSearch
 from cassino.search.worlds import draw_worlds
 
 WORLDS = 64
@@ -39,7 +39,7 @@ class BaselineBot:
         points = Points(view.public)
         value = Value(points, WEIGHTS)
         value.prepare(view.public)
-        solver = Solver(points, value)
+        solver = WorldSearch(points, value)
         totals = [0.0] * len(moves)
         until = monotonic() + clock.move_seconds
         for world in draw_worlds(view, self._rng, WORLDS):
@@ -50,7 +50,7 @@ class BaselineBot:
         return moves[totals.index(max(totals))]
 
 
-def _scores(solver: Solver, world: State, moves: list[Move]) -> list[float]:
+def _scores(solver: WorldSearch, world: State, moves: list[Move]) -> list[float]:
     """The scores of the moves in one world, by the deepest search that its nodes allow."""
     for depth in DEPTHS:
         found = solver.move_values(world, moves, depth, NODES if depth > 1 else 1 << 40)

@@ -8,7 +8,7 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import Play, View, imagined
-from cassino.search.pace import now
+from cassino.search.budget import now
 from cassino.search.worlds import worlds_of
 
 Judge = Callable[[View], tuple[Move, float]]

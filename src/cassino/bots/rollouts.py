@@ -14,7 +14,7 @@ from cassino.engine.play import apply
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View, view as seen_by
-from cassino.search.analyse import exact_analysis, exact_nodes
+from cassino.search.analyze import exact_analysis, exact_nodes
 from cassino.search.points import Points
 from cassino.search.value import USUAL, Value
 from cassino.search.worlds import draw_worlds

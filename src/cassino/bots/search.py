@@ -14,12 +14,12 @@ from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.search.aiming import aim_for
-from cassino.search.analyse import MOST_MOVES, analyse, is_open
+from cassino.search.analyze import MOST_MOVES, analyze, is_open
+from cassino.search.budget import Budget, now
 from cassino.search.equilibrium.resolving import is_small, mixed
-from cassino.search.findings import Analysis, Budget
 from cassino.search.ismcts import Effort, explore
-from cassino.search.pace import now
+from cassino.search.match_chances import aim_for
+from cassino.search.results import Analysis
 
 LARGEST_HAND = 5
 """With more cards in a hand the end of the round is out of the reach of alpha-beta."""
@@ -159,7 +159,7 @@ def searched(
         return explore(view, effort, rng, weights, expected=judged)
     is_readable = view.public.players <= READ_PLAYERS and not view.public.tables.draws
     if reader is None or not is_readable or is_open(view):
-        return analyse(view, budget, rng, weights, aim_for(view))
+        return analyze(view, budget, rng, weights, aim_for(view))
     return _read(view, budget, rng, weights, reader)
 
 
@@ -172,9 +172,9 @@ def _read(view: View, budget: Budget, rng: Rng, weights: Sequence[float] | None,
         worlds, belief = reader.likely_worlds(view, belief, budget.worlds, rng.split(0), until)
     rest = replace(budget, seconds=None if budget.seconds is None else budget.seconds - (now() - start))
     if belief < LEAST_BELIEF:
-        return analyse(view, rest, rng, weights, aim_for(view))
+        return analyze(view, rest, rng, weights, aim_for(view))
     guesses = 0 if belief > FULL_BELIEF else budget.guesses
-    return analyse(view, replace(rest, guesses=guesses, trust=belief), rng, weights, aim_for(view), reader.mind, worlds)
+    return analyze(view, replace(rest, guesses=guesses, trust=belief), rng, weights, aim_for(view), reader.mind, worlds)
 
 
 def is_deep(view: View) -> bool:

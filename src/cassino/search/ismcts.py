@@ -10,8 +10,8 @@ from types import MappingProxyType
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
-from cassino.search.analyse import MOST_MOVES, counting, exact_analysis
-from cassino.search.findings import Analysis, MoveValue
+from cassino.search.analyze import MOST_MOVES, counting, exact_analysis
+from cassino.search.results import Analysis, MoveValue
 from cassino.search.tree import Tree, World, chain
 from cassino.search.worlds import draw_worlds
 
@@ -68,7 +68,7 @@ def explore(
     """The moves open to the view's seat, which is to act, the one most often tried first.
 
     `worlds` of a move is how often it was tried; moves that never were are left out. expected: what moves bring to all
-    appearances, in points; the tries that this counts for are among those of `worlds`. Exact as `analyse` where
+    appearances, in points; the tries that this counts for are among those of `worlds`. Exact as `analyze` where
     everything is known and that takes no longer. Without a limit in seconds, a seed and a number of threads give
     one result.
     """

@@ -7,8 +7,8 @@ from cassino.engine.move import Move
 from cassino.engine.play import apply
 from cassino.engine.state import State
 from cassino.engine.view import View, view
-from cassino.search.pace import Pace
-from cassino.search.solver import ANY_DEPTH, Solver
+from cassino.search.budget import TimeBudget
+from cassino.search.world_search import ANY_DEPTH, WorldSearch
 
 Mind = Callable[[View], Move]
 """What a player is expected to do."""
@@ -32,12 +32,12 @@ class Replies:
 
     def look(
         self,
-        solver: Solver,
+        solver: WorldSearch,
         worlds: Sequence[State],
         firsts: Mapping[int, Sequence[float]],
         depth: int,
         nodes: int,
-        pace: Pace,
+        pace: TimeBudget,
     ) -> int:
         """Note the changes in worlds while there is time, and return the nodes that took; none if that is too few.
 
@@ -58,7 +58,7 @@ class Replies:
             self.shifts = [[] for _ in self.moves]
         return taken
 
-    def _score(self, solver: Solver, world: State, move: Move, depth: int, nodes: int) -> float | None:
+    def _score(self, solver: WorldSearch, world: State, move: Move, depth: int, nodes: int) -> float | None:
         """The score of a move in a world; None beyond so many nodes."""
         after, made = self.answered(world, move)
         rest = depth if depth >= ANY_DEPTH else max(1, depth - made)

@@ -11,7 +11,7 @@ from cassino.engine.turn cimport Turn
 from cassino.engine.words cimport Words
 from cassino.search.cnumbers cimport truncated
 from cassino.search.node cimport rank_of_move
-from cassino.search.playing cimport play_once
+from cassino.search.playouts cimport play_once
 from cassino.search.points cimport Points
 from cassino.search.value cimport Value
 

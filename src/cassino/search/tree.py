@@ -23,7 +23,7 @@ if not cython.compiled:
     from cassino.engine.words import Words
     from cassino.search.node import rank_of_move
     from cassino.search.numbers import truncated
-    from cassino.search.playing import play_once
+    from cassino.search.playouts import play_once
     from cassino.search.points import Points
     from cassino.search.value import Value
 

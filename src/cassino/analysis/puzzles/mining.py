@@ -15,8 +15,8 @@ from cassino.engine.state import State
 from cassino.engine.view import view
 from cassino.notation.move import format_move
 from cassino.notation.position import format_position
-from cassino.search.analyse import is_open
-from cassino.search.prospects import cards_left
+from cassino.search.analyze import is_open
+from cassino.search.expected_points import cards_left
 from cassino.search.solver import SearchTooLong
 
 PLAIN = ("greedy", "heuristic")

@@ -12,11 +12,12 @@ from cassino.analysis.review.wording import Rival, sentence
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
-from cassino.search.aiming import Standing, spread_left
-from cassino.search.analyse import analyse
-from cassino.search.findings import Budget, MoveValue
+from cassino.search.analyze import analyze
+from cassino.search.budget import Budget
+from cassino.search.expected_points import expected_total
+from cassino.search.match_chances import Standing, spread_left
 from cassino.search.points import Points
-from cassino.search.prospects import expected_total
+from cassino.search.results import MoveValue
 from cassino.search.worlds import draw_worlds
 
 STEP = 1.0
@@ -41,7 +42,7 @@ def explain(view: View, budget: Budget, rng: Rng, told: int = 3, number: int = 1
 
     number: of this deal in the match.
     """
-    found = analyse(view, budget, rng.split(1))
+    found = analyze(view, budget, rng.split(1))
     reasons = tell(view, found.values[:told], budget, rng.split(2), found.is_exact)
     words = [*reasons, *[""] * len(found.values)]
     odds = Odds(view, Standing(view.public, number), deviation(found.best))

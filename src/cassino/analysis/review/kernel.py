@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Move
 from cassino.engine.state import State
-from cassino.search.analyse import solver_for
-from cassino.search.findings import Aim
+from cassino.search.analyze import solver_for
 from cassino.search.points import Points
-from cassino.search.solver import ANY_DEPTH, Solver
+from cassino.search.results import Aim
 from cassino.search.value import Value
 from cassino.search.weights import weights_for
+from cassino.search.world_search import ANY_DEPTH, WorldSearch
 
 MOST_REPLIES = 40
 """So many moves of a position are looked at where somebody plays on."""
@@ -50,7 +50,7 @@ class Kernel:
         assert found is not None
         return found
 
-    def _solver(self) -> Solver:
+    def _solver(self) -> WorldSearch:
         """The solver of this thread, which others may have used in between."""
         solver = solver_for(self.points, self.value)
         if self.aim:

@@ -22,10 +22,10 @@ from cassino.notation.groups import ordered
 from cassino.notation.move import format_move
 from cassino.notation.speech import describe_move
 from cassino.rules.packs import format_card
-from cassino.search.aiming import Standing, aim_for, chances_between, spread_left
-from cassino.search.findings import Budget
+from cassino.search.budget import Budget
+from cassino.search.expected_points import expected_total, points_by_margin, spread_of_deals, total_of_deals
+from cassino.search.match_chances import Standing, aim_for, chances_between, spread_left
 from cassino.search.points import Points
-from cassino.search.prospects import expected_total, points_by_margin, spread_of_deals, total_of_deals
 
 MOST_CHOICES = 8
 """So many moves of a position are listed, beside the one that was played."""

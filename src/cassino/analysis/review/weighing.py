@@ -7,9 +7,9 @@ from cassino.analysis.review.kernel import Kernel
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
-from cassino.search.analyse import analyse
-from cassino.search.findings import Aim, Analysis, Budget, MoveValue
-from cassino.search.pace import mean_and_error
+from cassino.search.analyze import analyze
+from cassino.search.budget import Budget
+from cassino.search.results import Aim, Analysis, MoveValue, mean_and_error
 from cassino.search.worlds import draw_worlds
 
 REVIEW = Budget(worlds=24, nodes=3000, guesses=4)
@@ -39,7 +39,7 @@ class Weighed:
 
 def weigh(view: View, played: Move, budget: Budget, rng: Rng) -> Weighed:
     """What the moves of a position are worth, the one that was played among them."""
-    found = analyse(view, budget, rng.split(1))
+    found = analyze(view, budget, rng.split(1))
     move = played.without_order()
     if found.is_exact:
         value = next((each for each in found.values if each.move == move), None)
@@ -57,7 +57,7 @@ def chance_lost(view: View, weighed: Weighed, budget: Budget, rng: Rng, aim: Aim
     """By how much the move that was played lowered the chance to win the match; 0 within one standard error."""
     best, played = weighed.best.move, weighed.played.move
     if weighed.is_exact:
-        values = {each.move: each.value for each in analyse(view, budget, rng, aim=aim).values}
+        values = {each.move: each.value for each in analyze(view, budget, rng, aim=aim).values}
         return max(0.0, max(values.values()) - values[played]) / 100
     mean, error = mean_and_error(_differences(view, best, played, budget, rng, aim))
     return mean / 100 if mean > error else 0.0

@@ -6,7 +6,7 @@ from typing import Any
 from cassino.arena.training.lessons import Seen
 from cassino.engine.tables import tables_for
 from cassino.rules.rules import Rules
-from cassino.search.ends import ITEMS, Brought, counts_takers
+from cassino.search.deal_outcomes import ITEMS, Brought, counts_takers
 
 
 class Counts:

@@ -15,7 +15,7 @@ from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.rules.options import pack_cards
 from cassino.rules.rules import Rules
-from cassino.search.ends import ITEMS, NOBODY
+from cassino.search.deal_outcomes import ITEMS, NOBODY
 from cassino.search.points import Points
 from cassino.search.value import Value
 

@@ -14,8 +14,9 @@ from cassino.bots.weights import WEIGHTS
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
-from cassino.search.analyse import analyse
-from cassino.search.findings import Analysis, Budget, MoveValue
+from cassino.search.analyze import analyze
+from cassino.search.budget import Budget
+from cassino.search.results import Analysis, MoveValue
 
 MOST_MOVES = 400
 """So many moves are looked at; of a longer list every card in hand has its share."""
@@ -77,7 +78,7 @@ class LevelBot:
         mind = misremembered(view, forgotten(view, self.level.memory), self._rng)
         if is_deep(mind):
             return searched(mind, budget, self._rng).best.move
-        found = analyse(mind, budget, self._rng)
+        found = analyze(mind, budget, self._rng)
         return found.best.move if found.is_exact else self._weighed(mind, found)
 
     def _weighed(self, view: View, found: Analysis) -> Move:

@@ -14,9 +14,9 @@ except ImportError:
     from cassino import nocython as cython
 
 from cassino.engine.view import Play
+from cassino.search.budget import now
 from cassino.search.equilibrium.outcomes import Crowded
 from cassino.search.equilibrium.shape import Shape
-from cassino.search.pace import now
 
 if not cython.compiled:
     from cassino.engine.bits import lowest

@@ -11,7 +11,7 @@ except ImportError:
 if not cython.compiled:
     from cassino.engine.state import State
     from cassino.engine.words import Words
-    from cassino.search.memory import SEED, mixed, table_print, turn_print
+    from cassino.search.position_key import SEED, mixed, table_print, turn_print
 
 LEAST_ROOM = 1 << 10
 

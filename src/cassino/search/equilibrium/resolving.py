@@ -13,13 +13,13 @@ from threading import Lock
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import State
 from cassino.engine.view import Play, View, view
-from cassino.search.analyse import counting, is_open
+from cassino.search.analyze import counting, is_open
+from cassino.search.budget import now
 from cassino.search.equilibrium.outcomes import Crowded
 from cassino.search.equilibrium.shape import Leaf, SubgameError
 from cassino.search.equilibrium.solution import Solution
-from cassino.search.findings import Aim
-from cassino.search.pace import now
-from cassino.search.solver import Solver
+from cassino.search.results import Aim
+from cassino.search.world_search import WorldSearch
 
 MOST_PLANS = 61_000
 """Pairs of hands times orders in which they can be played; with more, the end of a round begins later."""
@@ -125,7 +125,7 @@ def _leaf(wanted: _Wanted) -> Leaf:
     points, value = counting(View(wanted.root, None), wanted.weights)
     if wanted.aim is None:
         return value
-    solver = Solver(points, value, MEMORY_BITS)
+    solver = WorldSearch(points, value, MEMORY_BITS)
     solver.aim(wanted.aim.chances, wanted.aim.final_chances)
     sign = -1.0 if wanted.side else 1.0
 

@@ -7,12 +7,12 @@ from threading import Lock
 from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.engine.view import Play, View
+from cassino.search.budget import now
 from cassino.search.equilibrium.game import Game, Matching
 from cassino.search.equilibrium.growing import Growth, move_of
 from cassino.search.equilibrium.outcomes import Crowded
 from cassino.search.equilibrium.sequences import Floats
 from cassino.search.equilibrium.shape import Leaf, Shape
-from cassino.search.pace import now
 
 ROUNDS = 60
 """Rounds of regret matching, if there is time."""

@@ -9,13 +9,13 @@ if not cython.compiled:
     from cassino.engine.bits import popcount
     from cassino.engine.state import State
     from cassino.engine.tables import TRAIL_BANNED_NEXT_TURN
-    from cassino.search.memory import SEED, WORD, mixed, piles_print, turn_print
     from cassino.search.points import EACH, MOST, PRIMIERA, Points
+    from cassino.search.position_key import SEED, WORD, mixed, piles_print, turn_print
 
 GROUPS = 26
 
 
-class Alike:
+class Symmetry:
     """Fingerprints of positions that do not tell cards apart which are alike."""
 
     def __init__(self, points: Points) -> None:

@@ -7,14 +7,14 @@ except ImportError:
 
 if not cython.compiled:
     from cassino.engine.words import Words
-    from cassino.search.memory import SEED, SPICE_A, WORD, mixed
+    from cassino.search.position_key import SEED, SPICE_A, WORD, mixed
 
 NOWHERE = 0x7FFF
 """A bound that says nothing. Scores are less."""
 HALF = 0x8000
 
 
-class Ranges:
+class TranspositionTable:
     """A table of 2**bits positions in pairs: the place with more cards is kept while others come and go."""
 
     def __init__(self, bits: int) -> None:

@@ -1,10 +1,10 @@
 from cassino.engine.cbits cimport popcount, u64
 from cassino.engine.state cimport State
 from cassino.engine.tables cimport TRAIL_BANNED_NEXT_TURN, Tables
-from cassino.search.memory cimport SEED, WORD, mixed, piles_print, turn_print
+from cassino.search.position_key cimport SEED, WORD, mixed, piles_print, turn_print
 from cassino.search.points cimport EACH, MOST, PRIMIERA, Points
 
-cdef class Alike:
+cdef class Symmetry:
     cdef readonly Points points
     cdef readonly Tables tables
     cdef readonly int count

@@ -1,4 +1,4 @@
-"""What `analyse` says of moves: the same for a seed whatever the threads, exact where nothing is hidden, in time."""
+"""What `analyze` says of moves: the same for a seed whatever the threads, exact where nothing is hidden, in time."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,10 +13,11 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View, sample, view
 from cassino.rules import load_variant, variant_ids
-from cassino.search import pace
-from cassino.search.analyse import analyse, is_open
-from cassino.search.findings import Analysis, Budget
+from cassino.search import budget as time_budget
+from cassino.search.analyze import analyze, is_open
+from cassino.search.budget import Budget
 from cassino.search.points import Points
+from cassino.search.results import Analysis
 from endings import GAMES, Plain, TooManyPlays, cards_left, endings, played
 from playouts import IS_PLAIN, cases
 
@@ -47,24 +48,24 @@ def told(analysis: Analysis) -> list[tuple[Move, float, float, int]]:
 def test_a_seed_gives_one_result_with_one_thread_or_two(variant: str, players: int) -> None:
     budget = replace(SMALL, worlds=10, nodes=200)
     for seen in list(seen_in(variant, players, 3, 13))[: cases(3)]:
-        first = analyse(seen, budget, Rng(5))
-        assert told(analyse(seen, budget, Rng(5))) == told(first)
-        assert told(analyse(seen, replace(budget, threads=2), Rng(5))) == told(first)
+        first = analyze(seen, budget, Rng(5))
+        assert told(analyze(seen, budget, Rng(5))) == told(first)
+        assert told(analyze(seen, replace(budget, threads=2), Rng(5))) == told(first)
 
 
 @pytest.mark.parametrize(("variant", "players"), GAMES)
 def test_hidden_cards_change_nothing(variant: str, players: int) -> None:
     for state in searchable(variant, players, 8)[3::17][: cases(3)]:
         seen = view(state, state.turn)
-        first = told(analyse(seen, SMALL, Rng(5)))
+        first = told(analyze(seen, SMALL, Rng(5)))
         for key in range(2):
             other = sample(seen, Rng(key))
-            assert told(analyse(view(other, other.turn), SMALL, Rng(5))) == first
+            assert told(analyze(view(other, other.turn), SMALL, Rng(5))) == first
 
 
 def test_every_move_is_valued_and_the_best_is_first() -> None:
     for seen in seen_in("casino_long", 2, 1):
-        found = analyse(seen, SMALL, Rng(2))
+        found = analyze(seen, SMALL, Rng(2))
         assert {each.move for each in found.values} == set(seen.legal_moves())
         whole = [each for each in found.values if each.worlds == found.worlds]
         assert found.best == max(whole, key=lambda each: each.value)
@@ -96,7 +97,7 @@ def check_exact(state: State) -> None:
     seen, plain = view(state, state.turn), Plain(state.side_of(state.turn), PLAYS)
     if seen.public.tables.secret_order:
         return
-    found = analyse(seen, SMALL, Rng(1))
+    found = analyze(seen, SMALL, Rng(1))
     assert found.is_exact
     moves = legal_moves(state)
     try:
@@ -125,7 +126,7 @@ def test_where_nothing_is_hidden_any_number_of_players_is_exact(variant: str) ->
 def test_what_is_hidden_is_not_called_exact(variant: str) -> None:
     for seen in seen_in(variant, load_variant(variant).seating.players[0], 7, 9):
         if not is_open(seen):
-            assert not analyse(seen, Budget(worlds=1, nodes=50), Rng(1)).is_exact
+            assert not analyze(seen, Budget(worlds=1, nodes=50), Rng(1)).is_exact
 
 
 def twins(seen: View) -> Iterator[tuple[Move, Move]]:
@@ -146,7 +147,7 @@ def test_moves_with_cards_that_count_alike_are_worth_the_same() -> None:
             if seen.public.builds():
                 continue
             pairs = list(twins(seen))
-            values = {each.move: each for each in analyse(seen, Budget(4, 100_000), Rng(seed)).values} if pairs else {}
+            values = {each.move: each for each in analyze(seen, Budget(4, 100_000), Rng(seed)).values} if pairs else {}
             for one, other in pairs:
                 assert values[one].value == pytest.approx(values[other].value, abs=CLOSE)
                 done += 1
@@ -159,13 +160,13 @@ def test_moves_with_cards_that_count_alike_are_worth_the_same() -> None:
 def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that goes on by a second whenever it is looked at."""
     ticks = count()
-    monkeypatch.setattr(pace, "monotonic", lambda: float(next(ticks)))
+    monkeypatch.setattr(time_budget, "monotonic", lambda: float(next(ticks)))
 
 
 @pytest.mark.usefixtures("ticking")
 def test_no_new_worlds_when_time_is_over() -> None:
     seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves()) > 3)
-    short, longer = (analyse(seen, Budget(500, 200, seconds, guesses=0), Rng(1)) for seconds in (0.0, 5.0))
+    short, longer = (analyze(seen, Budget(500, 200, seconds, guesses=0), Rng(1)) for seconds in (0.0, 5.0))
     assert 0 < short.worlds < longer.worlds < 500
     assert seen.is_legal(short.best.move)
 
@@ -173,20 +174,20 @@ def test_no_new_worlds_when_time_is_over() -> None:
 @pytest.mark.usefixtures("ticking")
 def test_without_a_limit_no_clock_is_looked_at() -> None:
     seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves()) > 3)
-    assert analyse(seen, Budget(40, 200), Rng(1)).worlds <= 40
+    assert analyze(seen, Budget(40, 200), Rng(1)).worlds <= 40
 
 
 def test_an_analysis_leaves_the_view_as_it_was() -> None:
     for seen in seen_in("royal_web", 2, 4):
         before = view(seen.public, seen.seat)
-        analyse(seen, SMALL, Rng(1))
+        analyze(seen, SMALL, Rng(1))
         assert seen == before
 
 
 def test_after_a_forced_trail_there_is_only_one_value() -> None:
     """The last card of a deal: one state, one value, that of the finished deal."""
     for state in endings(load_variant("casino_long"), 2, 3, 1):
-        only = analyse(view(state, state.turn), SMALL, Rng(1)).best
+        only = analyze(view(state, state.turn), SMALL, Rng(1)).best
         over = play(state, only.move)
         assert over.is_over or only.move.kind is not Kind.TRAIL
         assert only.value == pytest.approx(Points(over).margin(over, state.side_of(state.turn)), abs=CLOSE)
@@ -196,13 +197,13 @@ def test_after_a_forced_trail_there_is_only_one_value() -> None:
 def test_no_world_is_begun_that_would_take_longer_than_there_is_time() -> None:
     """A world takes a second and is looked for in another: the eighth would be late."""
     seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves()) > 3)
-    assert analyse(seen, Budget(500, 200, 10.0, guesses=0), Rng(1)).worlds == 7
+    assert analyze(seen, Budget(500, 200, 10.0, guesses=0), Rng(1)).worlds == 7
 
 
 @pytest.mark.usefixtures("ticking")
 def test_a_second_look_that_does_not_fit_into_the_time_leaves_it_to_the_first() -> None:
     seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves()) > 3)
-    short, same = (analyse(seen, Budget(500, 200, 20.0, guesses=guesses), Rng(1)) for guesses in (16, 0))
+    short, same = (analyze(seen, Budget(500, 200, 20.0, guesses=guesses), Rng(1)) for guesses in (16, 0))
     assert 7 < short.worlds <= same.worlds
     assert [each.value for each in short.values] == pytest.approx([each.value for each in same.values], abs=1.0)
 
@@ -210,6 +211,6 @@ def test_a_second_look_that_does_not_fit_into_the_time_leaves_it_to_the_first() 
 @pytest.mark.usefixtures("ticking")
 def test_a_second_look_changes_values_where_there_is_time_for_it() -> None:
     seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves()) > 3)
-    hasty, calm = (analyse(seen, Budget(30, 3000, seconds), Rng(1)) for seconds in (10_000.0, None))
+    hasty, calm = (analyze(seen, Budget(30, 3000, seconds), Rng(1)) for seconds in (10_000.0, None))
     assert told(hasty) == told(calm)
-    assert told(calm) != told(analyse(seen, Budget(30, 3000, guesses=0), Rng(1)))
+    assert told(calm) != told(analyze(seen, Budget(30, 3000, guesses=0), Rng(1)))

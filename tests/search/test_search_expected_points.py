@@ -9,8 +9,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
 from cassino.rules import load_variant
-from cassino.search.points import Points
-from cassino.search.prospects import (
+from cassino.search.expected_points import (
     expected_total,
     guessed_spread,
     points_by_margin,
@@ -18,6 +17,7 @@ from cassino.search.prospects import (
     total_of_deals,
     total_of_items,
 )  # fmt: skip
+from cassino.search.points import Points
 
 GAMES = [
     ("casino_long", 2), ("scopa", 2), ("three_hand_casino", 3), ("south_african_2", 2), ("sotho", 4), ("tuxedo", 5),

@@ -12,13 +12,14 @@ from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.search.findings import Aim, Analysis, Budget, MoveValue, ranked
-from cassino.search.pace import Pace, mean_and_error, now
+from cassino.search.budget import Budget, TimeBudget, now
 from cassino.search.points import Points
 from cassino.search.replies import Mind, Replies
-from cassino.search.solver import ANY_DEPTH, SearchTooLong, Solver
+from cassino.search.results import Aim, Analysis, MoveValue, mean_and_error, ranked
+from cassino.search.solver import SearchTooLong
 from cassino.search.value import Value
 from cassino.search.weights import weights_for
+from cassino.search.world_search import ANY_DEPTH, WorldSearch
 from cassino.search.worlds import draw_worlds, worlds_of
 
 MOST_MOVES = 120
@@ -74,17 +75,17 @@ class _OfThread(local):
     """A solver for each thread: its work space is large."""
 
     def __init__(self) -> None:
-        self.solver: Solver | None = None
+        self.solver: WorldSearch | None = None
 
 
 _OF_THREAD = _OfThread()
 
 
-def solver_for(points: Points, value: Value) -> Solver:
+def solver_for(points: Points, value: Value) -> WorldSearch:
     """The solver of this thread, set to count and value as given."""
     solver = _OF_THREAD.solver
     if solver is None or solver.points.tables is not points.tables:
-        solver = _OF_THREAD.solver = Solver(points, value, MEMORY_BITS)
+        solver = _OF_THREAD.solver = WorldSearch(points, value, MEMORY_BITS)
     solver.count_with(points, value)
     solver.aim((), ())
     solver.plays_out, solver.selfish = True, points.sides > 2
@@ -92,7 +93,7 @@ def solver_for(points: Points, value: Value) -> Solver:
     return solver
 
 
-def analyse(
+def analyze(
     view: View,
     budget: Budget,
     rng: Rng,
@@ -184,7 +185,7 @@ class _Weighing:
         share = 1.0 - REPLIES_SHARE * budget.trust if self.replies else 1.0
         self.end = None if budget.seconds is None else start + share * budget.seconds
         share = FIRST_SHARE if self.guesses or self.replies else 1.0
-        self.pace = Pace(None if budget.seconds is None else start + share * budget.seconds)
+        self.pace = TimeBudget(None if budget.seconds is None else start + share * budget.seconds)
 
     def over_worlds(self, view: View, rng: Rng, worlds: Sequence[State]) -> Analysis:
         """Search world after world, as far as the budget goes; then the same again for the best moves."""
@@ -259,7 +260,7 @@ class _Weighing:
         worlds = [(at, world, rng.split(at).state) for at, world in enumerate(self.drawn)]
         least = min(LEAST_LOOKS, len(worlds))
         self.guesses = self._affordable(places, worlds[0], least)
-        first_pace, self.pace = self.pace, Pace(self.end)
+        first_pace, self.pace = self.pace, TimeBudget(self.end)
         for at in range(0, len(worlds) if self.guesses else 0, CHUNK):
             self._shift(pool, places, worlds[at : at + CHUNK])
         # One world may have told too little of how long the others take.
@@ -274,7 +275,7 @@ class _Weighing:
         """Note by how much scores change when the others reply as expected."""
         solver, nodes = self._solver(), self.second_limit or self._limit
         firsts = {place: self.scores[place] for place in self._best_places()[:REPLY_LOOKS]}
-        self.nodes += replies.look(solver, self.drawn, firsts, self.depth, nodes, Pace(self.last))
+        self.nodes += replies.look(solver, self.drawn, firsts, self.depth, nodes, TimeBudget(self.last))
 
     def _best_places(self) -> list[int]:
         """The best moves that are not alike."""
@@ -286,7 +287,7 @@ class _Weighing:
         self.second_limit = self._second_limit()
         if self.end is None:
             return self.guesses
-        most, pace = self.guesses, Pace(self.end)
+        most, pace = self.guesses, TimeBudget(self.end)
         self.guesses = max(1, most // HALVINGS[0])
         shifts, nodes = self._second_row(places, look)
         self.nodes += nodes
@@ -312,16 +313,16 @@ class _Weighing:
         firsts = [self.scores[place][number] for place in places]
         return [score - first for score, first in zip(row or (), firsts, strict=False)], solver.nodes
 
-    def _solver(self) -> Solver:
+    def _solver(self) -> WorldSearch:
         """The solver of this thread. A value is work space, too: each thread has its own."""
         if not hasattr(self._own, "solver"):
             self._own.solver = solver_for(*counting(self.view, self.weights))
             if self.aim:
                 self._own.solver.aim(self.aim.chances, self.aim.final_chances)
-        solver: Solver = self._own.solver
+        solver: WorldSearch = self._own.solver
         return solver
 
-    def _first_row(self, solver: Solver, moves: Sequence[Move], world: State) -> Row:
+    def _first_row(self, solver: WorldSearch, moves: Sequence[Move], world: State) -> Row:
         """Find how deep a world can be searched: to the end of the round, else step by step."""
         hands = sum(world.hand_size(seat) for seat in range(world.players))
         found, nodes = None, 0
@@ -339,7 +340,7 @@ class _Weighing:
             found, self.depth = row, depth
         return (found, nodes) if found is not None else self._shallow(solver, moves, world, nodes)
 
-    def _shallow(self, solver: Solver, moves: Sequence[Move], world: State, nodes: int) -> Row:
+    def _shallow(self, solver: WorldSearch, moves: Sequence[Move], world: State, nodes: int) -> Row:
         """The scores without looking further than the moves themselves."""
         row = solver.move_values(world, moves, 1, 1 << 40)
         assert row is not None

@@ -1,11 +1,11 @@
 cimport cython
 from cassino.engine.cbits cimport u64
 from cassino.engine.words cimport Words
-from cassino.search.memory cimport SEED, SPICE_A, WORD, mixed
+from cassino.search.position_key cimport SEED, SPICE_A, WORD, mixed
 
 cdef long long NOWHERE, HALF
 
-cdef class Ranges:
+cdef class TranspositionTable:
     cdef Words keys, entries
     cdef readonly int bits
     cdef u64 mask, salt

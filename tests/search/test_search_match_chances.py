@@ -14,12 +14,12 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import view
 from cassino.rules import load_variant
-from cassino.search.aiming import Standing, aim_for, chances_between, spread_left, spread_out
 from cassino.search.equity import equity_for
-from cassino.search.findings import Aim
+from cassino.search.match_chances import Standing, aim_for, chances_between, spread_left, spread_out
 from cassino.search.points import Points
-from cassino.search.solver import ROWS, Solver
+from cassino.search.results import Aim
 from cassino.search.value import Value
+from cassino.search.world_search import ROWS, WorldSearch
 
 GAMES = [
     ("casino_long", 2, (15, 18)),
@@ -86,7 +86,7 @@ def test_the_search_brings_the_best_chance(variant: str, players: int, scores: t
         points, aim = Points(state), aim_of(state)
         value = Value(points)
         value.prepare(state)
-        solver = Solver(points, value, 10)
+        solver = WorldSearch(points, value, 10)
         solver.aim(aim.chances, aim.final_chances)
         expected = best_chance(state, aim, points, state.side_of(state.turn))
         assert solver.solve(state) == pytest.approx(100 * expected, abs=0.01)
