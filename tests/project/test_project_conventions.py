@@ -15,7 +15,7 @@ PYTHON = sorted(path for folder in ("src", "tests") for path in (ROOT / folder).
 SOURCES = [*PYTHON, *sorted(path for kind in ("js", "mjs", "css") for path in PACKAGE.rglob(f"*.{kind}"))]
 MOST_LINES = 400
 VARIANTS = sorted(path.stem for path in (PACKAGE / "rules" / "variants").glob("*.toml"))
-NO_VARIANT_IN = ("engine", "bots", "server", "tui", "arena", "analysis", "notation", "cards.py")
+NO_VARIANT_IN = ("engine", "bots", "server", "tui", "arena", "analysis", "notation", "scorepad", "cards.py")
 UNWANTED_NAMES = re.compile(r"_*(get|do|handle|process)_|(.*_)?(utils?|helpers?|manager)$")
 NAMED_BY_LIBRARIES = {"get_command", "handle_cont", "handle_exit"}
 NESTING = (ast.If, ast.For, ast.While, ast.With, ast.Try, ast.Match, ast.AsyncFor, ast.AsyncWith)
@@ -89,7 +89,7 @@ def test_no_variant_is_named_outside_its_rules(folder: str) -> None:
 
 
 def test_the_engine_has_no_randomness_of_its_own() -> None:
-    layers = ("cards.py", "rules", "engine", "notation", "bots", "arena", "analysis")
+    layers = ("cards.py", "rules", "engine", "notation", "scorepad", "bots", "arena", "analysis")
     files = [path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] in layers]
     banned = re.compile(r"^\s*(import (random|secrets)|from (random|secrets) import)", re.MULTILINE)
     assert not [name_of(path) for path in files if banned.search(path.read_text())]

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from scripted import ScriptedTerminal
 
-from cassino.notation.scoresheet import Sheet, format_sheet
 from cassino.rules import load_variant, parse_rules
 from cassino.rules.sharing import share_code
+from cassino.scorepad import Sheet, format_sheet
 from cassino.tui.files import FileError
 from cassino.tui.scorefiles import fresh_file, latest_file, load
 from cassino.tui.scorequestions import questions

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from cassino.notation.scoresheet import Sheet
     from cassino.rules import Rules
+    from cassino.scorepad import Sheet
     from cassino.tui.terminal import Terminal
 
 DEFAULT_VARIANT = "casino"
@@ -74,7 +74,7 @@ def new_sheet(
     target: int | None,
 ) -> "Sheet":
     """A sheet as the options ask for it; names that they lack are asked for."""
-    from cassino.notation.scoresheet import Sheet
+    from cassino.scorepad import Sheet
     from cassino.tui.scorewords import name_of
 
     rules = rules_named(variant)

@@ -136,7 +136,7 @@ scorebooks = Table(
     Column("created", String(32), nullable=False),
     Column("updated", String(32), nullable=False),
     Column("summary", Text, nullable=False),  # for the list of score books
-    Column("sheet", Text, nullable=False),  # as `notation.scoresheet` writes it, with the deal being told
+    Column("sheet", Text, nullable=False),  # as `scorepad` writes it, with the deal being told
     Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),  # none: from before there were owners
     Index("scorebooks_by_owner", "user_id", "updated"),
 )

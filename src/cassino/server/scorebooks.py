@@ -8,7 +8,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from cassino.notation.scoresheet import (
+from cassino.rules import Rules
+from cassino.scorepad import (
     Draft,
     PlainError,
     Sheet,
@@ -18,7 +19,6 @@ from cassino.notation.scoresheet import (
     format_sheet,
     parse_sheet,
 )
-from cassino.rules import Rules
 from cassino.server.belongings import Asker
 from cassino.server.refusal import BadRequest
 from cassino.server.rulesets import RulesText, wished_rules

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from cassino.notation.scoresheet import Sheet, as_csv, as_text
+from cassino.scorepad import Sheet, as_csv, as_text
 from cassino.server.belongings import asker_of, owner_of
 from cassino.server.bodies import decoded, json_body
 from cassino.server.pages import page

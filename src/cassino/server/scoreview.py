@@ -4,11 +4,11 @@ from typing import Any
 
 from cassino.cards import SUIT_NAMES, cards_in, suit_mask
 from cassino.engine.primiera import card_value
-from cassino.engine.scorekeeping import Entered
 from cassino.engine.scoring import DealScore
-from cassino.notation.scoresheet import Draft, Sheet, plain_draft
-from cassino.notation.scoresheet.words import goal, outcome_texts, reasons, restriction_texts
 from cassino.rules.packs import card_name, format_card, has_colors, kind_title, symbol
+from cassino.scorepad import Draft, Sheet, plain_draft
+from cassino.scorepad.scorebook import Entered
+from cassino.scorepad.sentences import goal, outcome_texts, reasons, restriction_texts
 from cassino.server.scorebooks import Book
 
 

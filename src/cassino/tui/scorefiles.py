@@ -4,7 +4,7 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-from cassino.notation.scoresheet import Draft, Sheet, SheetFileError, format_sheet, parse_sheet
+from cassino.scorepad import Draft, Sheet, SheetFileError, format_sheet, parse_sheet
 from cassino.tui.files import FileError, read_text, write_text
 
 ENDING = ".score"

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from cassino.cards import SUIT_NAMES, CardSyntaxError, card_set, cards_in, suit_mask
-from cassino.engine.entries import Needed, SweepEntry
 from cassino.engine.near_target import SEVERAL
-from cassino.notation.scoresheet import Draft, Mishap, Sheet, SideDraft
-from cassino.notation.scoresheet.drafts import NO_CARD, NOBODY, Fault
 from cassino.rules.packs import card_name, format_cards, has_colors, kind_title, parse_card, parse_cards
+from cassino.scorepad import Draft, Mishap, Sheet, SideDraft
+from cassino.scorepad.draft import NO_CARD, NOBODY, Mistake
+from cassino.scorepad.entry import Needed, SweepEntry
 from cassino.tui.scorewords import AnswerError, name_of, number_of
 
 TOGETHER = "together"
@@ -188,20 +188,20 @@ class _Asker:
         if not self.needed.penalties:
             return
         dealer = self.sheet.book.dealer
-        for fault, what in ((Fault.TOO_FEW, "few"), (Fault.TOO_MANY, "many")):
+        for fault, what in ((Mistake.TOO_FEW, "few"), (Mistake.TOO_MANY, "many")):
             text = f"How often did {self.sheet.names[dealer]} deal too {what} cards? Enter for never:"
             yield self._dealt_wrongly(text, fault, dealer)
         if self.draft.thrown_in_by == NOBODY:
             yield self._unwon_builds()
 
-    def _with_mishaps(self, fault: Fault, seats: Sequence[int]) -> Draft:
+    def _with_mishaps(self, fault: Mistake, seats: Sequence[int]) -> Draft:
         others = tuple(each for each in self.draft.mishaps if each.fault != fault)
         return replace(self.draft, mishaps=others + tuple(Mishap(fault, seat) for seat in seats))
 
-    def _seats_of(self, fault: Fault) -> list[int]:
+    def _seats_of(self, fault: Mistake) -> list[int]:
         return [each.seat for each in self.draft.mishaps if each.fault == fault]
 
-    def _dealt_wrongly(self, text: str, fault: Fault, dealer: int) -> Question:
+    def _dealt_wrongly(self, text: str, fault: Mistake, dealer: int) -> Question:
         known = len(self._seats_of(fault))
 
         def answered(line: str) -> Draft:
@@ -214,9 +214,9 @@ class _Asker:
 
         def answered(line: str) -> Draft:
             makers = [] if is_none(line) else [name_of(word, names) for word in line.split(",")]
-            return self._with_mishaps(Fault.UNWON_BUILD, makers)
+            return self._with_mishaps(Mistake.UNWON_BUILD, makers)
 
-        known = ", ".join(names[seat] for seat in self._seats_of(Fault.UNWON_BUILD))
+        known = ", ".join(names[seat] for seat in self._seats_of(Mistake.UNWON_BUILD))
         text = "Who made a build that could not be won in the next turn? Names with commas, or Enter for nobody:"
         return Question(text, known, answered, "none")
 

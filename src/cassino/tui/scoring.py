@@ -3,9 +3,10 @@
 from dataclasses import replace
 from pathlib import Path
 
-from cassino.notation.scoresheet import Draft, Sheet, SheetError, as_csv, as_text
-from cassino.notation.scoresheet.drafts import NOBODY
-from cassino.notation.scoresheet.words import (
+from cassino.rules.options import Claim
+from cassino.scorepad import Draft, Sheet, SheetError, as_csv, as_text
+from cassino.scorepad.draft import NOBODY
+from cassino.scorepad.sentences import (
     count_texts,
     goal,
     match_title,
@@ -15,7 +16,6 @@ from cassino.notation.scoresheet.words import (
     strip,
     verb,
 )
-from cassino.rules.options import Claim
 from cassino.tui.files import FileError, named_path, write_text
 from cassino.tui.rulepages import rule_lines
 from cassino.tui.scorefiles import keep

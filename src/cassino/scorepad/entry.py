@@ -1,4 +1,4 @@
-"""What is reported of a deal played with real cards, and what must be asked."""
+"""A deal as the score book counts it, and what people must be asked after a deal."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -16,10 +16,12 @@ Counts = tuple[int | None, int | None, int | None, int | None]
 
 @dataclass(frozen=True, slots=True)
 class SideEntry:
-    """What one side reports: all its captured cards, or how many it has and which of those that score.
+    """What one side captured: either all its cards, or how many it has and which scoring cards.
 
-    suits: clubs, diamonds, hearts, spades; None where nobody counted. special: its cards that score by themselves,
-    and where the primiera counts its best card of each suit. penalty: points that rulings gave or cost it.
+    captured: all its cards, or None if only numbers are known.
+    suits: the number of clubs, diamonds, hearts and spades; None where nobody counted.
+    special: its cards that score by themselves; where the primiera counts, also its best card of each suit.
+    penalty: points that rulings gave (positive) or cost (negative) this side.
     """
 
     captured: int | None = None
@@ -33,7 +35,7 @@ class SideEntry:
 
 @dataclass(frozen=True, slots=True)
 class SweepEntry:
-    """A sweep. `size`: the cards it took, where that matters."""
+    """A sweep; size: the number of cards it took, where that matters."""
 
     side: int
     size: int = 0
@@ -42,11 +44,12 @@ class SweepEntry:
 
 @dataclass(frozen=True, slots=True)
 class DealEntry:
-    """What is reported of a deal.
+    """A deal to be counted.
 
-    sweeps: in the order in which they were made. events: what was safe when, where two sides are near the target.
-    claim: the seat whose claim ended the deal, or -1. thrown_in_by: the seat that ended it because the dealer exposed
-    a card, or -1.
+    sweeps: in the order in which they were made.
+    events: which item became safe when; matters only where two sides are near the target.
+    claim: the seat whose claim ended the deal, or -1.
+    thrown_in_by: the seat that ended the deal because the dealer exposed a card, or -1.
     """
 
     sides: tuple[SideEntry, ...]
@@ -58,7 +61,7 @@ class DealEntry:
 
 @dataclass(frozen=True, slots=True)
 class Needed:
-    """What must be asked after a deal; what is not needed may be left out."""
+    """What people must be asked after a deal; anything else may be left out."""
 
     cards: bool
     suits: tuple[str, ...]
@@ -85,7 +88,7 @@ def is_final(entry: DealEntry) -> bool:
 
 
 def needed_entries(rules: Rules, players: int, scores: Sequence[int]) -> Needed:
-    """What must be asked after a deal that began with these scores."""
+    """What people must be asked after a deal that began with these scores."""
     sweeping = rules.sweeping
     items = [item for item in rules.scoring.items if not isinstance(item, options.Primiera)]
     kinds = [options.cards_of(item.of) & pack_of(rules) for item in items]
@@ -114,7 +117,7 @@ def _union(kinds: Iterable[int]) -> int:
 
 
 def _needed_events(rules: Rules, scores: Sequence[int]) -> tuple[str, ...]:
-    """The events whose order matters: those that win, when several sides are near the target. 000:82"""
+    """The events whose order decides who wins, if several sides are near the target. 000:82"""
     limits = [items for items in restrictions(rules, scores, needs_tiebreak(rules, scores)) if items]
     if len(limits) < 2:
         return ()
@@ -122,7 +125,7 @@ def _needed_events(rules: Rules, scores: Sequence[int]) -> tuple[str, ...]:
 
 
 def tallies_of_entry(rules: Rules, entry: DealEntry) -> list[Tally]:
-    """What each side has, as the count wants it."""
+    """The tally of each side."""
     turns = _sweep_turns(entry)
     return [_tally(rules, entry, side, turns) for side in range(len(entry.sides))]
 
@@ -142,7 +145,7 @@ def _tally(rules: Rules, entry: DealEntry, side: int, turns: Sequence[int]) -> T
 
 
 def cards_reported(reported: SideEntry) -> tuple[int, tuple[int, int, int, int], int]:
-    """Cards, cards of each suit and known cards of a side; what nobody counted is 0."""
+    """The number of cards of a side, its cards of each suit, and its known cards; 0 where nobody counted."""
     if reported.captured is not None:
         return of_pile(reported.captured)
     clubs, diamonds, hearts, spades = (count or 0 for count in reported.suits)
@@ -150,5 +153,5 @@ def cards_reported(reported: SideEntry) -> tuple[int, tuple[int, int, int, int],
 
 
 def _sweep_turns(entry: DealEntry) -> list[int]:
-    """A turn number for each sweep: 0 for one with the first play of the deal, the others after it in order."""
+    """A turn number for each sweep: 0 for a sweep with the first play of the deal, then 1, 2, ... in order."""
     return [0 if sweep.is_first_play else number for number, sweep in enumerate(entry.sweeps, 1)]

@@ -1,21 +1,21 @@
-"""A score book for a game played with real cards: what each side captured goes in, the count comes out."""
+"""The score book: enter what each side captured, and it counts each deal and the match."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cassino.engine.ending import Outcome, needs_tiebreak, outcome
-from cassino.engine.entries import DealEntry, Needed, is_final, needed_entries, sides_of, tallies_of_entry
-from cassino.engine.entry_problems import SIDE_NAMES, entry_problems
 from cassino.engine.near_target import NOBODY_YET, first_in_time, restrictions
 from cassino.engine.rotation import who_deals_next
 from cassino.engine.scoring import DealScore, score_claim, score_tallies
 from cassino.engine.tally import Tally
 from cassino.rules.options import Claim, FalseAnnouncement
 from cassino.rules.rules import Rules
+from cassino.scorepad.entry import DealEntry, Needed, is_final, needed_entries, sides_of, tallies_of_entry
+from cassino.scorepad.problems import SIDE_NAMES, entry_problems
 
 
 class EntryError(ValueError):
-    """An entry that cannot be counted. `problems` says everything that is wrong with it."""
+    """The entry cannot be counted; `problems` lists everything that is wrong."""
 
     def __init__(self, problems: Sequence[str]) -> None:
         super().__init__("; ".join(problems))
@@ -24,9 +24,9 @@ class EntryError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Entered:
-    """A deal in the book: who dealt, what was entered, what it counted, how the match stood then.
+    """A deal in the book: the dealer, the entry, its count, and the state of the match after it.
 
-    owed: the turns to deal that each seat forfeited before this deal.
+    owed: how many turns to deal each seat had forfeited before this deal.
     """
 
     dealer: int
@@ -37,9 +37,9 @@ class Entered:
 
 
 class Scorebook:
-    """The deals of a match as people report them. Seats are in turn order; `dealer` deals first.
+    """The counted deals of a match. Seats are in turn order; `dealer` deals first.
 
-    side_names: what problems call the sides.
+    side_names: the names of the sides in error messages.
     """
 
     def __init__(
@@ -62,17 +62,17 @@ class Scorebook:
 
     @property
     def side_count(self) -> int:
-        """How many sides score."""
+        """The number of sides that score."""
         return sides_of(self.rules, self.players)
 
     @property
     def outcome(self) -> Outcome:
-        """How the match stands."""
+        """The state of the match."""
         return self.deals[-1].outcome if self.deals else Outcome((0,) * self.side_count, (), "")
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The score of each side before the deal to be entered."""
+        """The score of each side before the next deal."""
         return self.outcome.scores
 
     @property
@@ -82,26 +82,26 @@ class Scorebook:
 
     @property
     def is_tiebreak(self) -> bool:
-        """Whether the deal to be entered breaks a tie. 000:84"""
+        """Whether the next deal breaks a tie. 000:84"""
         return needs_tiebreak(self.rules, self.scores)
 
     @property
     def restrictions(self) -> tuple[tuple[str, ...], ...]:
-        """What each side may still score in the deal to be entered; nothing named means all. B23"""
+        """The items that each side may score in the next deal; an empty tuple means all. B23"""
         return restrictions(self.rules, self.scores, self.is_tiebreak)
 
     @property
     def needed(self) -> Needed:
-        """What must be asked after the deal."""
+        """What people must be asked after the next deal."""
         return needed_entries(self.rules, self.players, self.scores)
 
     @property
     def dealer(self) -> int:
-        """Who deals the deal to be entered."""
+        """The seat that deals next."""
         return self._next()[0]
 
     def _next(self) -> tuple[int, tuple[int, ...]]:
-        """Who deals next, and the turns to deal still forfeited. 004:30, 004:34"""
+        """The seat that deals next, and the turns to deal that are still forfeited. 004:30, 004:34"""
         if not self.deals:
             return self._first_dealer, (0,) * self.players
         last, owed = self.deals[-1], list(self.deals[-1].owed)
@@ -119,12 +119,12 @@ class Scorebook:
         return ("the announcement was wrong, so the deal goes on; enter it when it is over",)
 
     def _ends_by_wrong_claim(self) -> bool:
-        """Whether a wrong claim ends a deal too. 004:30, D-70"""
+        """Whether a wrong claim also ends the deal. 004:30, D-70"""
         calling = self.rules.calling
         return calling.claim is Claim.COUNT_OUT or calling.false_announcement is FalseAnnouncement.GAME
 
     def count(self, entry: DealEntry) -> DealScore:
-        """The count of a deal, not yet entered. Raises EntryError."""
+        """The count of a deal without entering it. Raises EntryError."""
         problems = self.problems(entry)
         if problems:
             raise EntryError(problems)
@@ -141,7 +141,7 @@ class Scorebook:
         )
 
     def _tallies(self, entry: DealEntry) -> list[Tally]:
-        """What each side has; who threw a deal in because the dealer exposed a card costs the dealer a point."""
+        """The tally of each side; a deal thrown in because the dealer exposed a card costs the dealer a point."""
         tallies = tallies_of_entry(self.rules, entry)
         if entry.thrown_in_by >= 0:
             side = self.dealer % self.side_count
@@ -149,7 +149,7 @@ class Scorebook:
         return tallies
 
     def enter(self, entry: DealEntry) -> Outcome:
-        """Count a deal and begin the next. Raises EntryError; nothing changes then."""
+        """Count a deal and begin the next. Raises EntryError and then changes nothing."""
         if self.is_over:
             raise EntryError(["the match is over"])
         score = self.count(entry)
@@ -160,7 +160,7 @@ class Scorebook:
         return after
 
     def undo(self) -> DealEntry:
-        """Take the last deal out again. Raises EntryError if there is none."""
+        """Remove the last deal and return its entry. Raises EntryError if there is none."""
         if not self.deals:
             raise EntryError(["there is no deal to take back"])
         return self.deals.pop().entry

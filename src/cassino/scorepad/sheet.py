@@ -1,17 +1,17 @@
-"""A score sheet: who plays what, and the deals counted so far, each of which can be taken back or corrected."""
+"""A score sheet: the players, the rules, and the deals so far; any deal can be taken back or corrected."""
 
 from collections.abc import Sequence
 
 from cassino.cards import SUIT_NAMES, suit_mask
 from cassino.engine.ending import Outcome
-from cassino.engine.entries import DealEntry, Event, is_final, sides_of, tallies_of_entry
 from cassino.engine.irregularities import UNWON_BUILD, penalties
 from cassino.engine.near_target import EVENT_OF, SEVERAL, has_met
-from cassino.engine.scorekeeping import Scorebook
 from cassino.engine.scoring import DealScore
-from cassino.notation.scoresheet.drafts import NO_CARD, Draft, as_entry, empty_draft, filled
 from cassino.rules.options import pack_cards
 from cassino.rules.rules import Rules
+from cassino.scorepad.draft import NO_CARD, Draft, as_entry, empty_draft, filled
+from cassino.scorepad.entry import DealEntry, Event, is_final, sides_of, tallies_of_entry
+from cassino.scorepad.scorebook import Scorebook
 
 LONGEST_NAME = 24
 MOST_POINTS = 1000
@@ -19,7 +19,7 @@ MOST_DEALS = 500
 
 
 class SheetError(ValueError):
-    """What a score sheet cannot be; the message says everything that is wrong, one problem a line."""
+    """A score sheet or deal that is impossible; the message lists all problems, one a line."""
 
     def __init__(self, problems: Sequence[str]) -> None:
         super().__init__("\n".join(problems))
@@ -27,7 +27,7 @@ class SheetError(ValueError):
 
 
 class Sheet:
-    """The names in the order of the turns, the first dealer as a seat, the deals as people told them."""
+    """A match on paper: names in turn order, the seat of the first dealer, and the deals as people entered them."""
 
     def __init__(self, rules: Rules, names: Sequence[str], dealer: int = 0, target: int | None = None) -> None:
         problems = start_problems(rules, names, dealer, target)
@@ -49,22 +49,22 @@ class Sheet:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.names)
 
     @property
     def side_count(self) -> int:
-        """How many sides score."""
+        """The number of sides that score."""
         return self.book.side_count
 
     @property
     def side_names(self) -> tuple[str, ...]:
-        """The name of each side: those of its seats."""
+        """The name of each side, made of the names of its players."""
         return self._side_names()
 
     @property
     def points_to_win(self) -> int:
-        """The target of this match, however it was set."""
+        """The target of this match, from the rules or chosen for it."""
         return self.book.rules.ending.target
 
     @property
@@ -74,15 +74,15 @@ class Sheet:
 
     @property
     def blank(self) -> Draft:
-        """A deal of which nothing was told."""
+        """A deal of which nothing has been entered."""
         return empty_draft(self.side_count)
 
     def filled(self, draft: Draft) -> Draft:
-        """The draft with what follows from it."""
+        """The draft completed with what follows from it."""
         return filled(draft, self.pack, self.book.needed)
 
     def entry(self, draft: Draft) -> DealEntry:
-        """A deal as the engine counts it, with what follows from what was told."""
+        """A deal as the score book counts it, completed with what follows from the draft."""
         points = [0] * self.side_count
         for mishap in draft.mishaps:
             side = (mishap.seat if mishap.fault == UNWON_BUILD else self.book.dealer) % self.side_count
@@ -91,7 +91,7 @@ class Sheet:
         return as_entry(self.filled(draft), points, self._events(draft))
 
     def contenders(self, draft: Draft) -> tuple[int, ...]:
-        """The sides that have what they need near the target, if several have: then it matters who was first. 000:82"""
+        """The sides that have what they need near the target, if there are several: the first of them wins. 000:82"""
         entry, limits = as_entry(self.filled(draft), (0,) * self.side_count), self.book.restrictions
         tallies = tallies_of_entry(self.rules, entry)
         met = [
@@ -100,7 +100,7 @@ class Sheet:
         return tuple(met) if len(met) > 1 else ()
 
     def _events(self, draft: Draft) -> list[Event]:
-        """What happened when, as far as it decides who was first."""
+        """The events that decide which side was first."""
         first = [side for side in self.contenders(draft) if draft.first in (side, SEVERAL)]
         return [Event(0, side, EVENT_OF[item]) for side in first for item in self.book.restrictions[side]]
 
@@ -112,7 +112,7 @@ class Sheet:
         return tuple(found + self._primiera_problems(draft))
 
     def _primiera_problems(self, draft: Draft) -> list[str]:
-        """Suits of which no side named its best card, though all cards were captured by somebody."""
+        """Suits of which no side has named its best card, although every card was captured."""
         told = self.filled(draft).sides
         if not self.book.needed.primiera or not draft.is_whole or not any(each.count() for each in told):
             return []
@@ -122,11 +122,11 @@ class Sheet:
         return [f"For the primiera nobody has named the best of the {name}." for name in lacking]
 
     def count(self, draft: Draft) -> DealScore:
-        """What a deal would score. Raises scorekeeping.EntryError."""
+        """The count of a deal without entering it. Raises scorebook.EntryError."""
         return self.book.count(self.entry(draft))
 
     def enter(self, draft: Draft) -> Outcome:
-        """Count a deal. Raises SheetError; nothing changes then."""
+        """Enter a deal and count it. Raises SheetError and then changes nothing."""
         if len(self.drafts) >= MOST_DEALS:
             raise SheetError([f"A sheet has room for {MOST_DEALS} deals."])
         problems = self.problems(draft)
@@ -144,7 +144,7 @@ class Sheet:
         return self.drafts.pop()
 
     def replace(self, number: int, draft: Draft) -> None:
-        """Correct the deal of a number from 1; what came after is counted again. Raises SheetError, nothing changes."""
+        """Correct deal `number`, from 1, and count later deals again. Raises SheetError and then changes nothing."""
         if not 1 <= number <= len(self.drafts):
             raise SheetError([f"There is no deal {number}."])
         other = Sheet(self.rules, self.names, self.first_dealer, self.target)
@@ -153,7 +153,7 @@ class Sheet:
         self.book, self.drafts = other.book, other.drafts
 
     def before(self, number: int) -> "Sheet":
-        """The sheet as it was when the deal of a number was entered."""
+        """The sheet as it was before deal `number` was entered."""
         other = Sheet(self.rules, self.names, self.first_dealer, self.target)
         for told in self.drafts[: number - 1]:
             other.enter(told)
@@ -161,12 +161,12 @@ class Sheet:
 
 
 def sentence(problem: str) -> str:
-    """A capital first, a full stop last."""
+    """The text with a capital letter first and a period last."""
     return f"{problem[:1].upper()}{problem[1:]}{'' if problem.endswith('?') else '.'}"
 
 
 def _enter_numbered(sheet: Sheet, place: int, draft: Draft) -> None:
-    """Enter one deal of several; its problems say which it is."""
+    """Enter a deal; its problems name its number."""
     try:
         sheet.enter(draft)
     except SheetError as error:
@@ -179,7 +179,7 @@ def deal_count(deals: int) -> str:
 
 
 def start_problems(rules: Rules, names: Sequence[str], dealer: int, target: int | None) -> list[str]:
-    """Everything that keeps a sheet from being begun."""
+    """Everything that is wrong with the start of a sheet."""
     problems = []
     if len(names) not in rules.seating.players:
         allowed = " or ".join(str(count) for count in sorted(rules.seating.players))

@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from cassino.cards import card_set, parse_cards
-from cassino.engine.entries import SweepEntry
-from cassino.notation.scoresheet import (
+from cassino.rules import load_variant, parse_rules, variant_ids
+from cassino.rules.options import pack_cards
+from cassino.scorepad import (
     Draft,
     PlainError,
     Sheet,
@@ -20,9 +21,8 @@ from cassino.notation.scoresheet import (
     parse_sheet,
     plain_draft,
 )
-from cassino.notation.scoresheet.words import outcome_texts, reasons, restriction_texts
-from cassino.rules import load_variant, parse_rules, variant_ids
-from cassino.rules.options import pack_cards
+from cassino.scorepad.entry import SweepEntry
+from cassino.scorepad.sentences import outcome_texts, reasons, restriction_texts
 
 
 def cards(text: str) -> int:

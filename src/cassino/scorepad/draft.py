@@ -1,20 +1,20 @@
-"""What people have said so far about a deal that they played with real cards, and what follows from it."""
+"""A deal that people are still entering, and what follows from their answers so far."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from cassino.cards import suit_mask
-from cassino.engine.entries import Counts, DealEntry, Event, Needed, SideEntry, SweepEntry
 from cassino.engine.irregularities import UNWON_BUILD, Misdeal
+from cassino.scorepad.entry import Counts, DealEntry, Event, Needed, SideEntry, SweepEntry
 
 NOBODY = -1
 NO_CARD = -1
 SUITS = 4
 
 
-class Fault(StrEnum):
-    """What goes wrong at a table and costs points, though the deal goes on. B29"""
+class Mistake(StrEnum):
+    """A mistake at the table that costs points while the deal continues. B29"""
 
     TOO_FEW = str(Misdeal.TOO_FEW)
     TOO_MANY = str(Misdeal.TOO_MANY)
@@ -23,18 +23,18 @@ class Fault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Mishap:
-    """A fault and the seat that made it: who built, or who dealt."""
+    """A mistake and the seat that made it: the builder, or the dealer."""
 
-    fault: Fault
+    fault: Mistake
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class SideDraft:
-    """What a side has, as far as it was told; None and NO_CARD for what was not.
+    """What a side captured, as far as people said; None or NO_CARD where they have not.
 
-    captured: all its cards; or cards, suits, special (the scoring cards it has) and best (of each suit, for the
-    primiera).
+    Either captured: all its cards. Or numbers: cards, suits (of each suit), special (its scoring cards), and best (its
+    best card of each suit, for the primiera).
     """
 
     captured: int | None = None
@@ -46,20 +46,20 @@ class SideDraft:
     false_oranges: int = 0
 
     def count(self, suit: int | None = None) -> int | None:
-        """The number of its cards, or of those of a suit."""
+        """The number of its cards, or of its cards of one suit; None if unknown."""
         if self.captured is not None:
             return (self.captured if suit is None else self.captured & suit_mask(suit)).bit_count()
         return self.cards if suit is None else self.suits[suit]
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing was told of its cards."""
+        """Whether nothing is known of its cards."""
         return self == SideDraft(oranges=self.oranges, false_oranges=self.false_oranges)
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A deal as far as it was told. The sweeps in the order in which they were made."""
+    """A deal as far as people have entered it; sweeps in the order in which they were made."""
 
     sides: tuple[SideDraft, ...]
     sweeps: tuple[SweepEntry, ...] = ()
@@ -67,21 +67,21 @@ class Draft:
     claim: int = NOBODY
     thrown_in_by: int = NOBODY
     first: int = NOBODY
-    """Where several had what they needed near the target: the side that had it first, or SEVERAL."""
+    """The side that was first to have what it needed near the target, or SEVERAL; asked if several sides had it."""
 
     @property
     def is_whole(self) -> bool:
-        """Whether the deal was played out, so that all cards went to somebody."""
+        """Whether the deal was played out, so that every card was captured."""
         return self.claim == NOBODY and self.thrown_in_by == NOBODY
 
 
 def empty_draft(sides: int) -> Draft:
-    """Nothing told yet."""
+    """A deal of which nothing has been entered."""
     return Draft((SideDraft(),) * sides)
 
 
 def filled(draft: Draft, pack: int, needed: Needed) -> Draft:
-    """The draft with what follows from it: the last side has what the others do not."""
+    """The draft completed: the last side has whatever the other sides lack."""
     if not draft.is_whole:
         return draft
     sides = list(draft.sides)
@@ -95,7 +95,7 @@ def filled(draft: Draft, pack: int, needed: Needed) -> Draft:
 
 
 def _rest_captured(sides: Sequence[SideDraft], side: int, pack: int) -> SideDraft:
-    """A side that nothing was told of has all the cards that the others have not."""
+    """Give the last unknown side all cards that the other sides lack."""
     told = sides[side]
     if not told.is_empty:
         return told
@@ -105,7 +105,7 @@ def _rest_captured(sides: Sequence[SideDraft], side: int, pack: int) -> SideDraf
 
 
 def _rest_counted(sides: list[SideDraft], pack: int, suit: int | None) -> list[SideDraft]:
-    """The number of the one side that was not told, of all cards or of a suit."""
+    """Fill in the one missing number, of all cards or of a suit."""
     counts = [each.count(suit) for each in sides]
     if counts.count(None) != 1:
         return sides
@@ -130,7 +130,7 @@ def _with_count(told: SideDraft, suit: int | None, count: int) -> SideDraft:
 
 
 def _rest_special(sides: list[SideDraft], special: int) -> list[SideDraft]:
-    """The scoring cards of the one side that was not told."""
+    """Fill in the scoring cards of the one side that lacks them."""
     open_sides = [side for side, each in enumerate(sides) if each.captured is None and each.special is None]
     if len(open_sides) != 1:
         return sides
@@ -143,9 +143,9 @@ def _rest_special(sides: list[SideDraft], special: int) -> list[SideDraft]:
 
 
 def as_entry(draft: Draft, penalties: Sequence[int], events: Sequence[Event] = ()) -> DealEntry:
-    """The draft as the engine counts it; penalties: the points that mishaps gave or cost each side.
+    """The draft as the score book counts it; penalties: the points that mishaps gave or cost each side.
 
-    Of a deal that was thrown in nobody is asked what was captured.
+    The captured cards of a deal that was thrown in do not matter.
     """
     told = empty_draft(len(draft.sides)).sides if draft.thrown_in_by != NOBODY else draft.sides
     sides = tuple(_side_entry(each, points) for each, points in zip(told, penalties, strict=True))

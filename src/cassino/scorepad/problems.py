@@ -1,10 +1,15 @@
-"""What is wrong with what was reported of a deal: everything at once, in plain sentences."""
+"""Everything that is wrong with the entry of a deal, in plain sentences."""
 
 from collections.abc import Iterator, Sequence
 
 from cassino.cards import SUIT_NAMES, cards_in
 from cassino.engine.ending import needs_tiebreak
-from cassino.engine.entries import (
+from cassino.engine.near_target import EVENT_OF, SEVERAL, first_in_time, has_met, has_scored, restrictions
+from cassino.engine.tally import pack_of
+from cassino.rules import options, packs
+from cassino.rules.options import Claim
+from cassino.rules.rules import Rules
+from cassino.scorepad.entry import (
     DealEntry,
     Needed,
     SideEntry,
@@ -14,11 +19,6 @@ from cassino.engine.entries import (
     sides_of,
     tallies_of_entry,
 )
-from cassino.engine.near_target import EVENT_OF, SEVERAL, first_in_time, has_met, has_scored, restrictions
-from cassino.engine.tally import pack_of
-from cassino.rules import options, packs
-from cassino.rules.options import Claim
-from cassino.rules.rules import Rules
 
 SIDE_NAMES = tuple(f"side {letter}" for letter in "ABCDEF")
 
@@ -43,7 +43,7 @@ def entry_problems(rules: Rules, players: int, scores: Sequence[int], dealer: in
 
 
 def _ending_problems(needed: Needed, players: int, dealer: int, entry: DealEntry) -> Iterator[str]:
-    """How the deal ended: by a claim, or thrown in."""
+    """Problems with how the deal ended: by a claim, or thrown in."""
     if entry.claim >= players or entry.thrown_in_by >= players:
         yield f"the seats are 0 to {players - 1}"
     if entry.claim >= 0 and needed.claim is Claim.NONE:
@@ -57,14 +57,14 @@ def _ending_problems(needed: Needed, players: int, dealer: int, entry: DealEntry
 
 
 def _thrown_in_problems(entry: DealEntry) -> Iterator[str]:
-    """Of a deal thrown in nothing counts."""
+    """Nothing counts in a deal that is thrown in."""
     plain = all(side == SideEntry(penalty=side.penalty) for side in entry.sides)
     if not plain or entry.sweeps or entry.events:
         yield "a deal that is thrown in counts nothing: no cards, sweeps or calls"
 
 
 def _side_problems(rules: Rules, needed: Needed, name: str, reported: SideEntry) -> Iterator[str]:
-    """What one side reports."""
+    """Problems with the entry of one side."""
     has_counts = reported.cards is not None or any(count is not None for count in reported.suits) or reported.special
     if reported.captured is not None and has_counts:
         yield f"{name}: enter the captured cards or their numbers, not both"
@@ -81,7 +81,7 @@ def _side_problems(rules: Rules, needed: Needed, name: str, reported: SideEntry)
 
 
 def _count_problems(rules: Rules, needed: Needed, name: str, reported: SideEntry) -> Iterator[str]:
-    """Numbers that are missing or cannot be."""
+    """Numbers that are missing or impossible."""
     numbers = [count for count in (reported.cards, *reported.suits) if count is not None]
     if any(count < 0 for count in numbers):
         yield f"{name}: a number of cards cannot be negative"
@@ -99,7 +99,7 @@ def _count_problems(rules: Rules, needed: Needed, name: str, reported: SideEntry
 
 
 def _sum_problems(rules: Rules, needed: Needed, entry: DealEntry) -> Iterator[str]:
-    """All sides together: every card once, none left over at the end."""
+    """Problems with the sums over all sides: a card entered twice, too many cards, or too few."""
     known = [cards_reported(side)[2] for side in entry.sides]
     seen = twice = 0
     for cards in known:
@@ -114,7 +114,7 @@ def _sum_problems(rules: Rules, needed: Needed, entry: DealEntry) -> Iterator[st
 
 
 def _totals(rules: Rules, needed: Needed, entry: DealEntry) -> Iterator[tuple[str, list[int | None], int]]:
-    """What is counted of all sides: its name, the number of each side, how many the pack has."""
+    """Each kind of card that is counted: its name, the number of each side, and the number in the pack."""
     yield (
         "cards",
         [side.cards if side.captured is None else side.captured.bit_count() for side in entry.sides],
@@ -131,7 +131,7 @@ def _totals(rules: Rules, needed: Needed, entry: DealEntry) -> Iterator[tuple[st
 
 
 def _is_complete(entry: DealEntry) -> bool:
-    """Whether all cards must be in a pile: the deal was played out, and somebody captured. D-38"""
+    """Whether all cards must have been captured: the deal was played out, and somebody captured. D-38"""
     return is_final(entry) and any(cards_reported(side)[0] for side in entry.sides)
 
 
@@ -144,7 +144,7 @@ def _total_problems(title: str, counts: Sequence[int | None], size: int, is_comp
 
 
 def _sweep_problems(needed: Needed, dealer: int, entry: DealEntry, names: Sequence[str]) -> Iterator[str]:
-    """Sweeps that this game does not have, or that nobody can have made."""
+    """Sweeps that do not exist in this game, or that are impossible."""
     sides = len(entry.sides)
     if entry.sweeps and not needed.sweeps:
         yield "sweeps do not count in this game"
@@ -164,7 +164,7 @@ def _sweep_problems(needed: Needed, dealer: int, entry: DealEntry, names: Sequen
 
 
 def _event_problems(rules: Rules, scores: Sequence[int], entry: DealEntry, names: Sequence[str]) -> Iterator[str]:
-    """Who was first near the target: what was reported must have happened, and must settle it."""
+    """Problems with who was first near the target: the events must have happened, and must decide it."""
     tallies = tallies_of_entry(rules, entry)
     item_of = {event: item for item, event in EVENT_OF.items()}
     for event in entry.events:
@@ -184,5 +184,5 @@ def _cards(cards: int, rules: Rules) -> str:
 
 
 def _plain(cards: int) -> str:
-    """Cards that are not of the pack, as a French pack prints them."""
+    """Cards that are not in the pack, as a French pack prints them."""
     return packs.format_cards(cards_in(cards), options.Pack.FRENCH_52)

@@ -1,25 +1,30 @@
-"""A counted deal in sentences: who scores what, and why the count and the match came out so."""
+"""A score sheet in sentences: who scores what, and why; the whole sheet as text or as CSV."""
 
+import csv
+import io
 from collections.abc import Sequence
 
 from cassino.engine.ending import Outcome
 from cassino.engine.near_target import restriction_text
 from cassino.engine.scoring import DealScore, Line
-from cassino.notation.scoresheet.sheet import Sheet, deal_count
 from cassino.notation.speech import conjugated
 from cassino.rules.options import Claim
 from cassino.rules.rules import Rules
+from cassino.scorepad.sheet import Sheet, deal_count
+
+_FORMULA = ("=", "+", "-", "@")
+"""Spreadsheets read a text that begins with one of these as a formula."""
 
 PLAIN_AWARDS = {"sweep": "a sweep", "most_cards": "most cards", "most_spades": "most spades"}
 
 
 def is_several(name: str) -> bool:
-    """Whether a side is a pair: `Ann and Cleo`."""
+    """Whether a side is a pair, as in `Ann and Cleo`."""
     return " and " in name
 
 
 def verb(name: str, word: str) -> str:
-    """The verb as it follows the name of a side: `Ann scores`, `Ann and Cleo score`."""
+    """The verb in the form that follows the name of a side: `Ann scores`, `Ann and Cleo score`."""
     return word if is_several(name) else conjugated(name, word)
 
 
@@ -45,7 +50,7 @@ def match_title(sheet: Sheet) -> str:
 
 
 def goal(sheet: Sheet) -> str:
-    """What ends the match."""
+    """What wins the match."""
     deals = sheet.rules.ending.deals
     if deals:
         return f"The highest total after {deal_count(deals)} wins."
@@ -67,7 +72,7 @@ def count_texts(names: Sequence[str], score: DealScore) -> list[str]:
 
 
 def restriction_texts(sheet: Sheet) -> list[str]:
-    """Who may score what in the deal to be entered, where that is not everything. B23"""
+    """What each restricted side may score in the next deal. B23"""
     names = sheet.side_names
     if sheet.book.is_over:
         return []
@@ -80,7 +85,7 @@ def restriction_texts(sheet: Sheet) -> list[str]:
 
 
 def reasons(sheet: Sheet, before: Sequence[int], score: DealScore) -> list[str]:
-    """Why a deal counts as it does, beyond its lines: restrictions, sweeps turned down, ties, a claim."""
+    """What explains a count beyond its lines: restrictions, cancelled sweeps, ties, a claim."""
     names = sheet.side_names
     texts = [
         _restricted(sheet.rules, name, points, items, met)
@@ -102,7 +107,7 @@ def _restricted(rules: Rules, name: str, before: int, items: Sequence[str], has_
 
 
 def _is_shared(line: Line) -> bool:
-    """Whether several sides are level in an item that only one can win."""
+    """Whether several sides tie for an item that only one can win."""
     most = max(line.counts, default=0)
     return line.name.startswith(("most_", "primiera")) and most > 0 and line.counts.count(most) > 1
 
@@ -124,7 +129,7 @@ def _claim_texts(sheet: Sheet, score: DealScore) -> list[str]:
 
 
 def outcome_texts(sheet: Sheet, result: Outcome, score: DealScore) -> list[str]:
-    """The match after a deal: the score, who has won and why, or why it goes on."""
+    """The match after a deal: the score, who has won and why, or why another deal is played."""
     names = sheet.side_names
     texts = [f"Match score: {strip(names, result.scores)}."]
     if not result.winners:
@@ -164,3 +169,36 @@ def _why_won(sheet: Sheet, result: Outcome, score: DealScore) -> str:
 
 def _award(name: str) -> str:
     return f"with {PLAIN_AWARDS.get(name, name.replace('_', ' '))}"
+
+
+def as_text(sheet: Sheet) -> str:
+    """The whole sheet in sentences."""
+    lines = [match_title(sheet), goal(sheet)]
+    before = (0,) * sheet.side_count
+    for number, each in enumerate(sheet.book.deals, 1):
+        lines += ["", f"Deal {number}, dealt by {sheet.names[each.dealer]}."]
+        lines += [f"  {text}" for text in count_texts(sheet.side_names, each.score)]
+        lines += [f"  {text}" for text in reasons(sheet, before, each.score)]
+        lines += [f"  {text}" for text in outcome_texts(sheet, each.outcome, each.score)]
+        before = each.outcome.scores
+    return "\n".join(lines) + "\n"
+
+
+def as_csv(sheet: Sheet) -> str:
+    """The sheet as CSV, a row for each line of each count: deal, dealer, item, then each side's count and points."""
+    target = io.StringIO()
+    writer = csv.writer(target, lineterminator="\r\n")
+    names = [_harmless(name) for name in sheet.side_names]
+    writer.writerow(["deal", "dealer", "item", *(f"{name}: {what}" for name in names for what in ("count", "points"))])
+    for number, each in enumerate(sheet.book.deals, 1):
+        start = [number, _harmless(sheet.names[each.dealer])]
+        for line in each.score.lines:
+            pairs = zip(line.counts, line.points, strict=True)
+            writer.writerow([*start, line.title, *(value for pair in pairs for value in pair)])
+        writer.writerow([*start, "this deal", *(value for points in each.score.points for value in ("", points))])
+        writer.writerow([*start, "match score", *(value for points in each.outcome.scores for value in ("", points))])
+    return target.getvalue()
+
+
+def _harmless(name: str) -> str:
+    return f"'{name}" if name.startswith(_FORMULA) else name

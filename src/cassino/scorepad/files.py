@@ -1,30 +1,95 @@
-"""A deal as people told it, in plain lists and texts for files and pages."""
+"""Score sheets and drafts as JSON, for files and web pages; cards are written as they are printed."""
 
+import json
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from cassino.cards import CardSyntaxError, card_set, cards_in
-from cassino.engine.entries import SweepEntry
 from cassino.engine.near_target import SEVERAL
-from cassino.notation.scoresheet.drafts import NO_CARD, NOBODY, SUITS, Draft, Fault, Mishap, SideDraft
+from cassino.rules import RulesError, format_rules, parse_rules
 from cassino.rules.options import Pack
 from cassino.rules.packs import format_card, parse_card
+from cassino.scorepad.draft import NO_CARD, NOBODY, SUITS, Draft, Mishap, Mistake, SideDraft
+from cassino.scorepad.entry import SweepEntry
+from cassino.scorepad.sheet import Sheet, SheetError
 
+VERSION = 1
+LONGEST_TEXT = 2_000_000
 MOST = 104
-"""More of anything cannot happen in a deal."""
+"""The largest count that is accepted: no deal has more of anything."""
 MOST_ENTRIES = 60
 TOGETHER = "together"
 
 _DRAFT_KEYS = ("sides", "sweeps", "mishaps", "claim", "thrown_in_by", "first")
 _SIDE_KEYS = ("captured", "cards", "suits", "special", "best", "oranges", "false_oranges")
+_SHEET_KEYS = {"cassino score": int, "names": list, "dealer": int, "target": int | None, "rules": str, "deals": list}
 
 
 class PlainError(ValueError):
-    """Something that describes no deal; the message says everything that is wrong, one problem a line."""
+    """JSON that does not describe a deal; the message lists all problems, one a line."""
+
+
+class SheetFileError(ValueError):
+    """A text that is not a score sheet."""
+
+
+def format_sheet(sheet: Sheet, draft: Draft | None = None) -> str:
+    """A sheet, and the deal that is being entered, as text."""
+    pack = sheet.rules.deck.pack
+    fields = {
+        "cassino score": VERSION,
+        "names": list(sheet.names),
+        "dealer": sheet.first_dealer,
+        "target": sheet.target,
+        "rules": format_rules(replace(sheet.rules, parent="")),
+        "deals": [plain_draft(told, pack) for told in sheet.drafts],
+        "draft": None if draft is None else plain_draft(draft, pack),
+    }
+    return json.dumps(fields, ensure_ascii=False, indent=1) + "\n"
+
+
+def parse_sheet(text: str) -> tuple[Sheet, Draft]:
+    """The sheet and draft that `format_sheet` wrote. Raises SheetFileError."""
+    try:
+        return _sheet_of(_fields(text))
+    except (SheetError, PlainError, RulesError) as error:
+        raise SheetFileError(str(error)) from None
+
+
+def _fields(text: str) -> dict[str, Any]:
+    if len(text) > LONGEST_TEXT:
+        raise SheetFileError("The text is too long for a score sheet.")
+    try:
+        fields = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise SheetFileError(f"This is no score sheet: {error}.") from None
+    if not isinstance(fields, dict) or "cassino score" not in fields:
+        raise SheetFileError('This is no score sheet: it has no "cassino score".')
+    if fields["cassino score"] != VERSION:
+        raise SheetFileError(f"The score sheet has version {fields['cassino score']!r}, expected {VERSION}.")
+    unfit = [key for key, kind in _SHEET_KEYS.items() if not isinstance(fields.get(key, ...), kind)]
+    unfit += [repr(name) for name in fields.get("names", ()) if not isinstance(name, str)]
+    if unfit:
+        raise SheetFileError(f"The score sheet has nothing fitting for {', '.join(unfit)}.")
+    return fields
+
+
+def _sheet_of(fields: dict[str, Any]) -> tuple[Sheet, Draft]:
+    sheet = Sheet(parse_rules(fields["rules"]), fields["names"], fields["dealer"], fields["target"])
+    for number, told in enumerate(fields["deals"], 1):
+        try:
+            sheet.enter(draft_of(told, sheet.rules.deck.pack, sheet.side_count, sheet.players))
+        except (SheetError, PlainError) as error:
+            raise SheetFileError(f"Deal {number}: {error}") from None
+    draft = fields.get("draft")
+    if draft is None:
+        return sheet, sheet.blank
+    return sheet, draft_of(draft, sheet.rules.deck.pack, sheet.side_count, sheet.players)
 
 
 def plain_draft(draft: Draft, pack: Pack) -> dict[str, Any]:
-    """A deal for JSON."""
+    """A deal as JSON values."""
     return {
         "sides": [_plain_side(told, pack) for told in draft.sides],
         "sweeps": [{"side": each.side, "size": each.size, "first": each.is_first_play} for each in draft.sweeps],
@@ -56,7 +121,7 @@ def _plain_cards(cards: int | None, pack: Pack) -> list[str] | None:
 
 
 def draft_of(plain: Any, pack: Pack, sides: int, seats: int) -> Draft:
-    """The inverse of `plain_draft`. Raises PlainError."""
+    """The deal that `plain_draft` wrote. Raises PlainError."""
     reader = _Reader(pack)
     fields = reader.record(plain, _DRAFT_KEYS, "The deal")
     told = reader.row(fields.get("sides", ...), "sides")
@@ -76,14 +141,14 @@ def draft_of(plain: Any, pack: Pack, sides: int, seats: int) -> Draft:
 
 
 class _Reader:
-    """Reads the parts of a deal and notes everything that does not fit."""
+    """Reads the parts of a deal and collects all problems."""
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
         self.problems: list[str] = []
 
     def record(self, plain: Any, keys: Iterable[str], what: str) -> dict[str, Any]:
-        """A JSON object with no other keys than these."""
+        """A JSON object that has only these keys."""
         if not isinstance(plain, dict):
             self.problems.append(f"{what} is {_shown(plain)}, expected an object.")
             return {}
@@ -93,14 +158,14 @@ class _Reader:
         return plain
 
     def row(self, plain: Any, what: str) -> list[Any]:
-        """A list that is not too long."""
+        """A list of at most MOST_ENTRIES values."""
         if isinstance(plain, list) and len(plain) <= MOST_ENTRIES:
             return plain
         self.problems.append(f"The {what} are {_shown(plain)}, expected a list of at most {MOST_ENTRIES}.")
         return []
 
     def number(self, plain: Any, most: int, what: str, otherwise: int | None = 0) -> int | None:
-        """A whole number from 0; `otherwise` for null."""
+        """A whole number from 0 to `most`; `otherwise` for null."""
         if plain is None:
             return otherwise
         if type(plain) is int and 0 <= plain <= most:
@@ -109,7 +174,7 @@ class _Reader:
         return otherwise
 
     def cards(self, plain: Any, what: str) -> int | None:
-        """A set of cards, or nothing."""
+        """A set of cards, or None for null."""
         if plain is None:
             return None
         found = [self.card(text, what) for text in self.row(plain, what)]
@@ -118,7 +183,7 @@ class _Reader:
         return card_set([card for card in found if card != NO_CARD])
 
     def card(self, plain: Any, what: str) -> int:
-        """One card, or none."""
+        """One card; NO_CARD for null."""
         if plain is None:
             return NO_CARD
         try:
@@ -128,7 +193,7 @@ class _Reader:
             return NO_CARD
 
     def side(self, plain: Any, number: int) -> SideDraft:
-        """What one side has."""
+        """What one side captured."""
         what = f"Side {number + 1}"
         fields = self.record(plain, _SIDE_KEYS, what)
         suits = self.four(fields.get("suits"), f"{what}: suits")
@@ -165,17 +230,17 @@ class _Reader:
         return plain is True
 
     def first(self, plain: Any, sides: int) -> int:
-        """Which side was first."""
+        """The side that was first, or SEVERAL."""
         return SEVERAL if plain == TOGETHER else self.number(plain, sides - 1, "first", NOBODY) or 0
 
     def mishap(self, plain: Any, seats: int) -> Mishap:
-        """What went wrong at the table."""
+        """A mistake at the table."""
         fields = self.record(plain, ("fault", "seat"), "A mishap")
-        fault = next((each for each in Fault if each == fields.get("fault")), None)
+        fault = next((each for each in Mistake if each == fields.get("fault")), None)
         if fault is None:
-            self.problems.append(f"A mishap is called {_shown(fields.get('fault'))}, expected {', '.join(Fault)}.")
+            self.problems.append(f"A mishap is called {_shown(fields.get('fault'))}, expected {', '.join(Mistake)}.")
         return Mishap(
-            fault or Fault.TOO_FEW, self.number(fields.get("seat", ...), seats - 1, "The seat of a mishap") or 0
+            fault or Mistake.TOO_FEW, self.number(fields.get("seat", ...), seats - 1, "The seat of a mishap") or 0
         )
 
 

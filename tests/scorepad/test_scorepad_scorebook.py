@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from cassino.cards import FULL_DECK
-from cassino.engine.entries import DealEntry, Event, SideEntry, SweepEntry, needed_entries
 from cassino.engine.near_target import MOST_CARDS, TEN
-from cassino.engine.scorekeeping import EntryError, Scorebook
 from cassino.engine.tally import pack_of
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import Claim, Enforcement, FalseAnnouncement
+from cassino.scorepad.entry import DealEntry, Event, SideEntry, SweepEntry, needed_entries
+from cassino.scorepad.scorebook import EntryError, Scorebook
 from counts import cards, line
 
 CASINO = load_variant("casino_long")
