@@ -7,6 +7,8 @@ A set of cards is an int whose bit `c` says whether card `c` is in it.
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
 
+from cassino.errors import CassinoError
+
 
 class Suit(IntEnum):
     """The four suits in the order of a card's number."""
@@ -17,7 +19,7 @@ class Suit(IntEnum):
     SPADES = 3
 
 
-class CardSyntaxError(ValueError):
+class CardSyntaxError(CassinoError):
     """A text that names no card."""
 
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings, strategies as st
 from cassino.rules import (
     Rules,
     RulesError,
-    UnknownVariant,
+    VariantNotFound,
     format_rules,
     load_rules,
     load_rules_file,
@@ -210,9 +210,9 @@ def test_a_circle_of_parents_is_named() -> None:
 
 
 def test_an_unknown_name_is_answered_with_near_ones() -> None:
-    with pytest.raises(UnknownVariant, match="'spade_casno': did you mean 'spade_casino'"):
+    with pytest.raises(VariantNotFound, match="'spade_casno': did you mean 'spade_casino'"):
         load_variant("spade_casno")
-    with pytest.raises(UnknownVariant, match=r"'\?'$"):
+    with pytest.raises(VariantNotFound, match=r"'\?'$"):
         load_variant("?")
 
 

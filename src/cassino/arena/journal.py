@@ -16,12 +16,13 @@ from typing import Any, Self, TextIO
 from cassino.arena.contest import Contest
 from cassino.arena.pack import PackResult, pack_result
 from cassino.arena.seating import Seating
+from cassino.errors import CassinoError
 from cassino.rules import Rules, format_rules, load_variant, parse_rules, variant_ids
 
 FORMAT = 1
 
 
-class JournalError(ValueError):
+class JournalError(CassinoError):
     """A file that is no journal, is damaged, in use, or in the way."""
 
 

@@ -7,9 +7,10 @@ from types import TracebackType
 from typing import Any, Generic, Self
 
 from cassino.arena.workers import AHEAD, Place, Played, Task
+from cassino.errors import CassinoError
 
 
-class RayMissing(ValueError):
+class RayMissing(CassinoError):
     """Ray is not installed, or there is no cluster."""
 
 

@@ -13,10 +13,11 @@ from cassino.engine.play import apply
 from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
 from cassino.engine.view import Play, View, played, view
+from cassino.errors import CassinoError
 from cassino.rules.packs import format_cards
 
 
-class BotFault(ValueError):
+class BotFault(CassinoError):
     """A bot failed at its turn: it raised an error or chose a move that is not legal."""
 
 

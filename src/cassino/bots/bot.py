@@ -10,6 +10,7 @@ from typing import Protocol, cast, runtime_checkable
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
+from cassino.errors import CassinoError
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class Mixing(Protocol):
         ...
 
 
-class UnknownBot(ValueError):
+class UnknownBot(CassinoError):
     """A name that no bot has."""
 
 

@@ -9,13 +9,13 @@ SHORTEST_CODE = 12
 
 
 def named_rules(name: str) -> "Rules":
-    """The rules of a variant's name, a file or a share code. Raises UnknownVariant, RulesError, CodeError, OSError."""
-    from cassino.rules import UnknownVariant, load_rules
+    """The rules of a variant's name, a file or a share code. Raises VariantNotFound, RulesError, CodeError, OSError."""
+    from cassino.rules import VariantNotFound, load_rules
     from cassino.rules.sharing import CodeError, rules_from_code
 
     try:
         return load_rules(name)
-    except UnknownVariant:
+    except VariantNotFound:
         try:
             return rules_from_code(name)
         except CodeError:

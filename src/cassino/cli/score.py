@@ -87,13 +87,13 @@ def new_sheet(
 
 
 def rules_named(text: str) -> "Rules":
-    """The rules of a variant, of a file, or of a share code. Raises UnknownVariant, RulesError, CodeError."""
-    from cassino.rules import UnknownVariant, load_rules
+    """The rules of a variant, of a file, or of a share code. Raises VariantNotFound, RulesError, CodeError."""
+    from cassino.rules import VariantNotFound, load_rules
     from cassino.rules.sharing import VERSION, rules_from_code
 
     try:
         return load_rules(text)
-    except UnknownVariant:
+    except VariantNotFound:
         if text.startswith(VERSION) and len(text) >= SHORTEST_CODE:
             return rules_from_code(text)
         raise

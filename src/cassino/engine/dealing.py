@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
 from cassino.cards import PICTURES, card_set, cards_in, rank_of
+from cassino.errors import CassinoError
 from cassino.rules.options import Each, Partners, Redeal, cards_of, pack_cards
 from cassino.rules.rules import Rules
 
@@ -31,7 +32,7 @@ DUTIES = 3
 """To capture and to add whatever can be, from the start of a turn. D-53"""
 
 
-class DealError(ValueError):
+class DealError(CassinoError):
     """An order of cards that cannot be dealt."""
 
 

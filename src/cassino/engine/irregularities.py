@@ -11,6 +11,7 @@ from enum import StrEnum
 from cassino.cards import card_set, cards_in
 from cassino.engine.setting import lay_surplus, set_counts, set_public, stop
 from cassino.engine.state import State
+from cassino.errors import CassinoError
 from cassino.rules.options import Enforcement
 from cassino.rules.packs import format_cards
 
@@ -54,7 +55,7 @@ class Ruling:
     order: tuple[int, ...] = ()
 
 
-class RulingError(ValueError):
+class RulingError(CassinoError):
     """A ruling that cannot be made now."""
 
 

@@ -2,6 +2,8 @@
 
 from threading import local
 
+from cassino.errors import CassinoError
+
 try:
     import cython
 except ImportError:
@@ -66,7 +68,7 @@ def turn_of_thread() -> Turn:
     return turn
 
 
-class MoveListTooLong(ValueError):
+class MoveListTooLong(CassinoError):
     """There are more legal moves than a list should hold; choose in steps with `moves_for` and `takeable`."""
 
 

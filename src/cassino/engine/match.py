@@ -17,10 +17,11 @@ from cassino.engine.rotation import who_deals_next
 from cassino.engine.scoring import DealScore, score_deal
 from cassino.engine.state import State
 from cassino.engine.view import Play, View, played, view
+from cassino.errors import CassinoError
 from cassino.rules.rules import Rules
 
 
-class MatchError(ValueError):
+class MatchError(CassinoError):
     """Something that the match does not allow now."""
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from cassino.errors import CassinoError
+
 try:
     import cython
 except ImportError:
@@ -35,7 +37,7 @@ RED = 0x4444444444444
 YELLOW = 0x2222222222222
 
 
-class IllegalMove(ValueError):
+class IllegalMove(CassinoError):
     """A move that a rule forbids. `broken` says which."""
 
     def __init__(self, broken: BrokenRule) -> None:

@@ -9,11 +9,12 @@ from cassino.engine.placing import build_problems, card_problems, number_problem
 from cassino.engine.setting import set_counts, set_public, set_turn
 from cassino.engine.state import Build, State
 from cassino.engine.tables import Tables, tables_for
+from cassino.errors import CassinoError
 from cassino.rules.options import Insist
 from cassino.rules.rules import Rules
 
 
-class PositionError(ValueError):
+class PositionError(CassinoError):
     """A position that cannot be. `problems` lists everything that is wrong."""
 
     def __init__(self, problems: Sequence[str]) -> None:

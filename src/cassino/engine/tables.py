@@ -4,6 +4,7 @@ from enum import StrEnum
 from functools import lru_cache
 
 from cassino import cards
+from cassino.errors import CassinoError
 from cassino.rules import options
 from cassino.rules.rules import Rules
 
@@ -27,12 +28,12 @@ def number_of(word: StrEnum) -> int:
 
 
 class Tables:
-    """One rule set for one number of players. Raises ValueError if the rules do not allow that number."""
+    """One rule set for one number of players. Raises CassinoError if the rules do not allow that number."""
 
     def __init__(self, rules: Rules, players: int) -> None:
         if players not in rules.seating.players:
             allowed = " or ".join(str(n) for n in rules.seating.players)
-            raise ValueError(f"{rules.id} is played by {allowed}, not by {players}")
+            raise CassinoError(f"{rules.id} is played by {allowed}, not by {players}")
         self.rules = rules
         self.players = players
         self.pairs = rules.seating.sides is options.Sides.PAIRS_OF_FOUR and players == 4
@@ -139,5 +140,5 @@ class Tables:
 
 @lru_cache(maxsize=256)
 def tables_for(rules: Rules, players: int) -> Tables:
-    """The tables of a rule set, shared by all its states. Raises ValueError as `Tables` does."""
+    """The tables of a rule set, shared by all its states. Raises CassinoError as `Tables` does."""
     return Tables(rules, players)

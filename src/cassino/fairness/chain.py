@@ -4,6 +4,8 @@ import hashlib
 import hmac
 import re
 
+from cassino.errors import CassinoError
+
 LINKS = 1024
 """The opening and 1023 deals."""
 FIRST = 16
@@ -13,7 +15,7 @@ NAME = b"cassino name of next match 1"
 _HEX = re.compile(r"[0-9a-f]{64}")
 
 
-class ChainError(ValueError):
+class ChainError(CassinoError):
     """A secret and a commitment that do not belong together, or a link that there is not."""
 
 

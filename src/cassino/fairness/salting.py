@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from cassino.errors import CassinoError
 from cassino.fairness.chain import hash_of, is_link
 
 T = TypeVar("T")
@@ -17,7 +18,7 @@ MOST_BEGINNINGS = 4
 """So often may a seat begin a chain anew during a deal: people come and go, but nobody fills the database."""
 
 
-class SaltError(ValueError):
+class SaltError(CassinoError):
     """A salt that cannot be taken now."""
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cassino.errors import CassinoError
+
 
 @dataclass(frozen=True, slots=True)
 class Fault:
@@ -17,7 +19,7 @@ class Fault:
         return f"{place}: {self.message}"
 
 
-class NotationError(ValueError):
+class NotationError(CassinoError):
     """A text that cannot be read; `faults` names everything that is wrong with it."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:

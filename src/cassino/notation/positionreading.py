@@ -22,7 +22,7 @@ from cassino.notation.positionwords import (
     WINDOWS,
     Words,
 )  # fmt: skip
-from cassino.rules import Rules, UnknownVariant, load_variant
+from cassino.rules import Rules, VariantNotFound, load_variant
 from cassino.rules.options import PileFace
 
 _WORD = re.compile(r"\[[^\]]*\]?|[^\s,]+")
@@ -96,7 +96,7 @@ class PositionReading(Words):
             known = self.rules is not None and words[0].text == self.rules.id
             rules = self.rules if known and self.rules else load_variant(words[0].text)
             return tables_for(rules, int(words[1].text))
-        except UnknownVariant as error:
+        except VariantNotFound as error:
             self.faults.append(Fault(1, words[0].column, str(error)))
         except ValueError as error:
             self.faults.append(Fault(1, words[1].column, str(error)))

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from cassino.engine.match import Deal, Match, Record, replay
+from cassino.errors import CassinoError
 from cassino.fairness.proof import DealProof, Proof
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.recordlines import (
@@ -46,7 +47,7 @@ def parse_record(text: str) -> Record:
 def format_record(record: Record, notes: Mapping[str, str] | None = None, proof: Proof | None = None) -> str:
     """A record as text; `notes` are further header lines, such as Names or Date. proof: what its deals were made from.
 
-    Raises IllegalMove, DealError or MatchError if it cannot have been played, ValueError for an unfit note.
+    Raises IllegalMove, DealError or MatchError if it cannot have been played, CassinoError for an unfit note.
     """
     return format_match(replay(record), notes, proof)
 
@@ -79,7 +80,7 @@ def _notes(notes: Mapping[str, str]) -> Iterator[str]:
     for key, value in notes.items():
         is_line = value == value.strip() and "\n" not in value and "\r" not in value
         if not is_line or not re.fullmatch(NOTE_KEY, key) or key in OWN_KEYS:
-            raise ValueError(f"[{key}] {value!r} cannot be a line of a match record")
+            raise CassinoError(f"[{key}] {value!r} cannot be a line of a match record")
         yield f"[{key}] {value}".rstrip()
 
 

@@ -13,7 +13,7 @@ from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import parse_move
 from cassino.notation.proofreading import ProofReading
 from cassino.notation.recordlines import DEAL_KEYS, FORMAT, OWN_KEYS, deal_texts, result_text
-from cassino.rules import Rules, RulesError, UnknownVariant, load_variant, parse_rules
+from cassino.rules import Rules, RulesError, VariantNotFound, load_variant, parse_rules
 from cassino.rules.options import Pack, pack_cards
 from cassino.rules.packs import format_card, format_cards, parse_card
 
@@ -117,7 +117,7 @@ class _Reading:
             if "Rules" in seen:
                 return load_variant(seen["Rules"].value)
             return parse_rules("\n".join(part.text for part in seen["House rules"].parts))
-        except UnknownVariant as error:
+        except VariantNotFound as error:
             self.complain(seen["Rules"].fault(str(error)))
         except RulesError as error:
             parts = seen["House rules"].parts

@@ -10,7 +10,7 @@ from cassino.rules.loading import (
     variant_ids,
 )
 from cassino.rules.names import RULE_NAMES
-from cassino.rules.problems import Problem, RulesError, UnknownVariant
+from cassino.rules.problems import Problem, RulesError, VariantNotFound
 from cassino.rules.rules import Rules
 from cassino.rules.sharing import CodeError, rules_from_code, share_code
 from cassino.rules.words import Words
@@ -21,7 +21,7 @@ __all__ = [
     "Problem",
     "Rules",
     "RulesError",
-    "UnknownVariant",
+    "VariantNotFound",
     "Words",
     "format_rules",
     "load_rules",

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cassino.rules.formatting import format_differences
 from cassino.rules.parsing import parse
-from cassino.rules.problems import Problem, RulesError, UnknownVariant
+from cassino.rules.problems import Problem, RulesError, VariantNotFound
 from cassino.rules.rules import Rules
 
 
@@ -33,15 +33,15 @@ class Library:
                 yield from self.ids(id)
 
     def load(self, name: str) -> Rules:
-        """A rule set by id or alias. Raises UnknownVariant."""
+        """A rule set by id or alias. Raises VariantNotFound."""
         return self._load(self.id_of(name), ())
 
     def id_of(self, name: str) -> str:
-        """The id that a name means. Raises UnknownVariant."""
+        """The id that a name means. Raises VariantNotFound."""
         try:
             return self._ids[plain_name(name)]
         except KeyError:
-            raise UnknownVariant(name, self.names) from None
+            raise VariantNotFound(name, self.names) from None
 
     def _load(self, id: str, children: tuple[str, ...]) -> Rules:
         if id in children:
@@ -79,7 +79,7 @@ def variant_ids() -> tuple[str, ...]:
 
 
 def load_variant(name: str) -> Rules:
-    """A named variant by id or alias. Raises UnknownVariant."""
+    """A named variant by id or alias. Raises VariantNotFound."""
     return _shipped().load(name)
 
 

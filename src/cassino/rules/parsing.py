@@ -8,12 +8,12 @@ from dataclasses import replace
 from typing import Any, get_type_hints
 
 from cassino.rules.options import Pack
-from cassino.rules.problems import Problem, RulesError, UnknownVariant, did_you_mean
+from cassino.rules.problems import Problem, RulesError, VariantNotFound, did_you_mean
 from cassino.rules.rules import IDENTITY, TABLES, Rules
 from cassino.rules.values import inside, parse_value, show
 
 FindParent = Callable[[str], Rules]
-"""Raises UnknownVariant for a name that nobody has, RulesError for a parent that is wrong itself."""
+"""Raises VariantNotFound for a name that nobody has, RulesError for a parent that is wrong itself."""
 
 _HEADER = re.compile(r"\s*(\[\[?)\s*([\w.]+)\s*\]")
 MOST_DOTS = 200
@@ -116,7 +116,7 @@ class _Reading:
             return None if self.problems and "parent" in self._tree else Rules("root", "root")
         try:
             return find_parent(name)
-        except UnknownVariant as error:
+        except VariantNotFound as error:
             self._complain("parent", str(error))
         except RulesError as error:
             self.problems += [Problem("parent", f"{name}: {problem}") for problem in error.problems]

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from cassino.errors import CassinoError
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -21,7 +23,7 @@ class Problem:
         return ": ".join(part for part in (place, self.where, self.text) if part)
 
 
-class RulesError(ValueError):
+class RulesError(CassinoError):
     """A text that is no rule set, with all its problems."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
@@ -29,7 +31,7 @@ class RulesError(ValueError):
         super().__init__("\n".join(str(problem) for problem in self.problems))
 
 
-class UnknownVariant(ValueError):
+class VariantNotFound(CassinoError):
     """A name that no rule set has."""
 
     def __init__(self, name: str, known: Sequence[str]) -> None:

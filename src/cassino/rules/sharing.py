@@ -12,6 +12,7 @@ from typing import Any, TypeVar, get_type_hints
 from zlib import crc32
 
 from cassino import cards
+from cassino.errors import CassinoError
 from cassino.rules import options
 from cassino.rules.formatting import format_differences
 from cassino.rules.loading import load_variant, plain_name, variant_ids
@@ -59,7 +60,7 @@ MEANT: tuple[str, ...] = (*options.KINDS, *map(cards.format_card, range(cards.DE
 _Choice = TypeVar("_Choice")
 
 
-class CodeError(ValueError):
+class CodeError(CassinoError):
     """A text that is no code of a rule set."""
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from cassino.cards import CardSyntaxError, card_set, cards_in
 from cassino.engine.near_target import SEVERAL
+from cassino.errors import CassinoError
 from cassino.rules import RulesError, format_rules, parse_rules
 from cassino.rules.options import Pack
 from cassino.rules.packs import format_card, parse_card
@@ -26,11 +27,11 @@ _SIDE_KEYS = ("captured", "cards", "suits", "special", "best", "oranges", "false
 _SHEET_KEYS = {"cassino score": int, "names": list, "dealer": int, "target": int | None, "rules": str, "deals": list}
 
 
-class PlainError(ValueError):
+class PlainError(CassinoError):
     """JSON that does not describe a deal; the message lists all problems, one a line."""
 
 
-class SheetFileError(ValueError):
+class SheetFileError(CassinoError):
     """A text that is not a score sheet."""
 
 

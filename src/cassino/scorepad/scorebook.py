@@ -8,13 +8,14 @@ from cassino.engine.near_target import NOBODY_YET, first_in_time, restrictions
 from cassino.engine.rotation import who_deals_next
 from cassino.engine.scoring import DealScore, score_claim, score_tallies
 from cassino.engine.tally import Tally
+from cassino.errors import CassinoError
 from cassino.rules.options import Claim, FalseAnnouncement
 from cassino.rules.rules import Rules
 from cassino.scorepad.entry import DealEntry, Needed, is_final, needed_entries, sides_of, tallies_of_entry
 from cassino.scorepad.problems import SIDE_NAMES, entry_problems
 
 
-class EntryError(ValueError):
+class EntryError(CassinoError):
     """The entry cannot be counted; `problems` lists everything that is wrong."""
 
     def __init__(self, problems: Sequence[str]) -> None:

@@ -7,6 +7,7 @@ from cassino.engine.ending import Outcome
 from cassino.engine.irregularities import UNWON_BUILD, penalties
 from cassino.engine.near_target import EVENT_OF, SEVERAL, has_met
 from cassino.engine.scoring import DealScore
+from cassino.errors import CassinoError
 from cassino.rules.options import pack_cards
 from cassino.rules.rules import Rules
 from cassino.scorepad.draft import NO_CARD, Draft, as_entry, empty_draft, filled
@@ -18,7 +19,7 @@ MOST_POINTS = 1000
 MOST_DEALS = 500
 
 
-class SheetError(ValueError):
+class SheetError(CassinoError):
     """A score sheet or deal that is impossible; the message lists all problems, one a line."""
 
     def __init__(self, problems: Sequence[str]) -> None:

@@ -7,6 +7,8 @@ it lies above a guess.
 
 from collections.abc import Sequence
 
+from cassino.errors import CassinoError
+
 try:
     import cython
 except ImportError:
@@ -34,7 +36,7 @@ BUILD_RISK = 1500
 ONE = 1
 
 
-class SearchTooLong(ValueError):
+class SearchTooLong(CassinoError):
     """An exact search that needs more nodes than it was given."""
 
 

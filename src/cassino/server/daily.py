@@ -9,7 +9,7 @@ import msgspec
 
 from cassino.analysis.puzzles.selfplay import play_on
 from cassino.engine.rng import Rng
-from cassino.rules import Rules, UnknownVariant, load_variant, variant_ids
+from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.options import Ending, Level
 from cassino.server.course import begun, first_deal, replayed
 from cassino.server.dailystore import DailyStore, Day
@@ -39,7 +39,7 @@ def rules_of(variant: str | None) -> Rules:
     """The rules of a variant, the first one if none is named. Raises BadRequest."""
     try:
         rules = load_variant(variant or variant_ids()[0])
-    except UnknownVariant as error:
+    except VariantNotFound as error:
         raise BadRequest(404, "unknown_variant", f"{str(error).capitalize()}.") from None
     if rules.id not in offered():
         raise BadRequest(404, "no_daily_deal", f"{rules.title} cannot be played in a single deal.")

@@ -6,7 +6,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from cassino.rules import Problem, Rules, UnknownVariant, load_variant, variant_ids
+from cassino.rules import Problem, Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.checking import idle_options
 from cassino.rules.checking.points import MOST_ITEMS
 from cassino.rules.loading import plain_name
@@ -113,7 +113,7 @@ def parent_of(name: str) -> Rules:
     """The rules that a draft changes. Raises BadRequest."""
     try:
         return load_variant(name) if name else ROOT
-    except UnknownVariant as error:
+    except VariantNotFound as error:
         raise BadRequest(422, "unknown_variant", str(error)) from None
 
 

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from cassino.rules import Rules, RulesError, UnknownVariant, format_rules, load_variant, parse_rules
+from cassino.rules import Rules, RulesError, VariantNotFound, format_rules, load_variant, parse_rules
 from cassino.rules.rulebook.book import summary
 from cassino.rules.sharing import CodeError, rules_from_code, share_code
 from cassino.server.api import offered
@@ -84,7 +84,7 @@ def chosen_rules(start: Start) -> Rules:
         if start.variant is not None:
             return load_variant(start.variant)
         return rules_from_code(start.code) if start.code is not None else parse_rules(start.toml or "")
-    except UnknownVariant as error:
+    except VariantNotFound as error:
         raise BadRequest(422, "unknown_variant", f"{str(error).capitalize()}.") from None
     except CodeError as error:
         raise wrong_code(error) from None

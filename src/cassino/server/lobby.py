@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from cassino.rules import UnknownVariant, load_variant
+from cassino.rules import VariantNotFound, load_variant
 from cassino.server.api import matches_of
 from cassino.server.lobbylist import OpenTable
 from cassino.server.people import user_of
@@ -18,7 +18,7 @@ async def lobby(request: Request) -> Response:
     name = request.query_params.get("variant", "")
     try:
         variant = load_variant(name).id if name else ""
-    except UnknownVariant as error:
+    except VariantNotFound as error:
         raise BadRequest(422, "unknown_variant", str(error)) from None
     user, matches = await user_of(request), matches_of(request)
     tables = await matches.lobby.tables(variant)

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from cassino.rules import Rules, UnknownVariant, load_variant, variant_ids
+from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.rulebook import Document, rule_book
 from cassino.rules.rulebook.book import summary
 from cassino.server.api import matches_of
@@ -57,7 +57,7 @@ async def of_variant(request: Request) -> Response:
     name = request.path_params["variant"]
     try:
         found = load_variant(name)
-    except UnknownVariant as error:
+    except VariantNotFound as error:
         return page("problem.html", 404, title="No such rules", message=f"{str(error).capitalize()}.")
     if found.id != name:
         return RedirectResponse(f"/rules/{found.id}")

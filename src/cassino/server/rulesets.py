@@ -9,7 +9,7 @@ import msgspec
 from cassino.rules import (
     Rules,
     RulesError,
-    UnknownVariant,
+    VariantNotFound,
     format_rules,
     load_variant,
     parse_house_rules,
@@ -76,7 +76,7 @@ def _wished(variant: str | None, text: str | None, code: str | None) -> Rules:
         if variant is not None:
             return load_variant(variant)
         return rules_from_code(code) if code is not None else parse_house_rules(text or "")
-    except UnknownVariant as error:
+    except VariantNotFound as error:
         raise BadRequest(422, "unknown_variant", str(error)) from None
     except CodeError as error:
         raise wrong_code(error) from None

@@ -4,8 +4,10 @@ import os
 import tempfile
 from pathlib import Path
 
+from cassino.errors import CassinoError
 
-class FileError(ValueError):
+
+class FileError(CassinoError):
     """A match file that cannot be read or written."""
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from cassino.errors import CassinoError
+
 COMMANDS: dict[str, str] = {
     "back": "the question before",
     "claim": "`claim Ann`: she claimed to have reached the target, which ended the deal; `claim none`: nobody did",
@@ -17,7 +19,7 @@ COMMANDS: dict[str, str] = {
 MOST = 999
 
 
-class AnswerError(ValueError):
+class AnswerError(CassinoError):
     """An answer that cannot be understood; the message says what is expected."""
 
 

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from cassino.bots.levels import offer_meant, offer_named, offers
+from cassino.errors import CassinoError
 from cassino.rules.rules import Rules
 
 HUMAN = "human"
 LONGEST_NAME = 20
 
 
-class SeatsError(ValueError):
+class SeatsError(CassinoError):
     """Seats that cannot be filled as asked."""
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from cassino import cards
+from cassino.errors import CassinoError
 from cassino.rules.options import Claim, FromHand, Insist, Orange, Pack, PileFace, PileOrder, Source, Tops
 from cassino.rules.rules import Rules
 
@@ -53,7 +54,7 @@ OTHER_WORDS = {
 ROOK_SUITS = {"S": "B", "H": "R", "C": "G", "D": "Y"}
 
 
-class WordError(ValueError):
+class WordError(CassinoError):
     """A word that is no command, or could be several."""
 
 

@@ -11,12 +11,13 @@ from cassino.engine.move import Move
 from cassino.engine.play import IllegalMove
 from cassino.engine.state import State
 from cassino.engine.view import View, view
+from cassino.errors import CassinoError
 from cassino.notation.errors import NotationError
 from cassino.notation.move import parse_move
 from cassino.notation.position import PositionSyntaxError, parse_position
 
 
-class PuzzleError(ValueError):
+class PuzzleError(CassinoError):
     """A line that is no puzzle, or one that does not hold."""
 
 

@@ -5,11 +5,12 @@ from functools import cache
 from importlib.resources import files
 
 from cassino.analysis.puzzles.puzzle import Puzzle, parse_puzzles
+from cassino.errors import CassinoError
 
 SHIPPED = "puzzles.jsonl"
 
 
-class NoSuchPuzzle(ValueError):
+class NoSuchPuzzle(CassinoError):
     """A number that no puzzle has."""
 
 

@@ -18,6 +18,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
 from cassino.engine.view import View, view
+from cassino.errors import CassinoError
 from cassino.notation.groups import ordered
 from cassino.notation.move import format_move
 from cassino.notation.speech import describe_move
@@ -34,7 +35,7 @@ Heard = Callable[[int, int], object]
 """Is told how many moves are done, of how many."""
 
 
-class NothingToReview(ValueError):
+class NothingToReview(CassinoError):
     """A match without a finished deal: cards that somebody cannot see are not looked at."""
 
 

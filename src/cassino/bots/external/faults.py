@@ -1,11 +1,13 @@
 """What a program did wrong, in one line that can be printed anywhere."""
 
+from cassino.errors import CassinoError
+
 SHOWN = 80
 """So many characters of what a program said are repeated."""
 LONGEST_REASON = 400
 
 
-class ProgramFault(ValueError):
+class ProgramFault(CassinoError):
     """A program failed at its turn and loses the deal. The message is one line."""
 
     def __init__(self, reason: str) -> None:

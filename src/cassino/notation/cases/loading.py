@@ -8,6 +8,7 @@ from typing import Any
 import yaml
 
 from cassino.cards import CardSyntaxError
+from cassino.errors import CassinoError
 from cassino.notation.errors import Fault
 from cassino.rules.options import Pack
 from cassino.rules.packs import parse_card
@@ -39,7 +40,7 @@ class Block(dict[str, Any]):
     lines: dict[str, int]
 
 
-class CaseFileError(ValueError):
+class CaseFileError(CassinoError):
     """Files that are no case files; `faults` names everything wrong, by file."""
 
     def __init__(self, faults: Sequence[tuple[Path, Fault]]) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from cassino.cards import CardSyntaxError, card_set
+from cassino.errors import CassinoError
 from cassino.notation.cases.loading import Block
 from cassino.notation.groups import SEAT_LETTERS, ordered
 from cassino.rules.options import Pack
@@ -12,7 +13,7 @@ from cassino.rules.packs import format_cards, parse_card
 VALUES = {"A": 1, "J": 11, "Q": 12, "K": 13}
 
 
-class CaseProblem(ValueError):
+class CaseProblem(CassinoError):
     """A case that cannot be run as it is written."""
 
 

@@ -21,7 +21,7 @@ from cassino.notation.cases.options import with_options
 from cassino.notation.cases.playing import run_plays, run_sequence
 from cassino.notation.cases.reading import CaseProblem, only_keys
 from cassino.notation.errors import Fault
-from cassino.rules import Rules, UnknownVariant, load_variant
+from cassino.rules import Rules, VariantNotFound, load_variant
 
 CASE_KEYS = (
     "id", "source", "from", "decision", "variant", "type", "options", "given", "build", "builds", "layout", "actions",
@@ -60,7 +60,7 @@ class Failure:
 def wanted_cases(paths: Sequence[Path], variants: Sequence[str] = (), skip_types: Sequence[str] = ()) -> list[Case]:
     """The cases of some files, narrowed to variants (ids or aliases; all if none) and without some types.
 
-    Raises CaseFileError with all problems of the cases wanted, UnknownVariant for a name nobody uses, or OSError.
+    Raises CaseFileError with all problems of the cases wanted, VariantNotFound for a name nobody uses, or OSError.
     """
     cases = load_cases(paths)
     chosen = {_variant_id(name) or _only_in_cases(name, cases) for name in variants}
@@ -94,7 +94,7 @@ def _variant_id(name: str) -> str:
     """The id that a name means; empty if it is not known."""
     try:
         return load_variant(name).id
-    except UnknownVariant:
+    except VariantNotFound:
         return ""
 
 
@@ -114,7 +114,7 @@ def rules_of(case: Case) -> Rules:
         raise CaseProblem(f"the type {case.type!r} is not known")
     try:
         rules = load_variant(case.variant)
-    except UnknownVariant:
+    except VariantNotFound:
         raise CaseProblem(f"the variant {case.variant!r} is not known") from None
     options = dict(case.part("options"))
     if case.part("given").get("target") is not None:

@@ -3,6 +3,8 @@
 from array import array
 from typing import Any
 
+from cassino.errors import CassinoError
+
 try:
     import cython
 except ImportError:
@@ -16,7 +18,7 @@ if not cython.compiled:
 LEAST_ROOM = 1 << 10
 
 
-class Crowded(ValueError):
+class Crowded(CassinoError):
     """A position with more plays than are listed, or a game that grows beyond what is wanted."""
 
 

@@ -10,6 +10,7 @@ from cassino.engine.holding import holds
 from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.engine.view import Play, held_values, view
+from cassino.errors import CassinoError
 from cassino.rules.options import Orange, PileFace, Primiera, cards_of, pack_cards
 from cassino.rules.rules import Rules
 from cassino.search.equilibrium.game import Game
@@ -22,7 +23,7 @@ MOST_NODES = 20_000_000
 MOST_OUTCOMES = 200_000_000
 
 
-class SubgameError(ValueError):
+class SubgameError(CassinoError):
     """A position whose rest of the round is not solved here. The message says why."""
 
 
