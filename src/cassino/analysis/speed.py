@@ -1,22 +1,50 @@
-"""How fast the engine plays: measured in CPU seconds of one thread, the best of several runs."""
+"""How fast the engine and the bots are, in CPU seconds of one thread."""
 
 import os
 import platform
+from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import repeat
 from pathlib import Path
 from time import process_time
 
+from cassino.bots import Clock, make_bot
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.legal import legal_moves
-from cassino.engine.perft import playouts
+from cassino.engine.move import Move
+from cassino.engine.perft import playout, playouts
 from cassino.engine.play import apply
 from cassino.engine.rng import Rng
+from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
+from cassino.engine.view import sample, view
 from cassino.rules.rules import Rules
+from cassino.search.ismcts import Effort, grown
 
-RUNS = 3
-DEALS = 20
+STARTS = 20
 COPIES = 2000
+FRESH_DEALS = 20
+ITERATIONS = 2000
+SEVERAL = 4
+
+STEADY_RUNS = 3
+MOST_RUNS = 9
+STEADY = 0.9
+"""A figure is reported only if STEADY_RUNS of at most MOST_RUNS runs reach this share of the fastest."""
+
+Work = Callable[[int], int]
+"""Does the work of one round, given the number of the round, and returns how much it was. A round is repeatable."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One thing that is measured, per second."""
+
+    key: str
+    heading: str
+    meaning: str
+    work: Callable[["Workload"], Work]
 
 
 def machine() -> dict[str, object]:
@@ -38,58 +66,123 @@ def _processor() -> str:
     return names[0] if names else platform.machine()
 
 
-def measure(rules: Rules, seconds: float, seed: int = 1) -> dict[str, float]:
-    """Random playouts (moves and deals a second), pairs of legal moves and apply from Python, and a copy in ns.
-
-    `seconds`: about how long each run lasts.
-    """
-    rng = Rng(seed)
-    players = rules.seating.players[0]
-    starts = [deal(rules, players, 0, shuffled(rules, rng)) for _ in range(DEALS)]
-    moves_per_deal = playouts(starts[0], rng, 1)
-    moves = _rate(lambda: sum(playouts(start, rng, 20) for start in starts), seconds)
-    pairs = _rate(lambda: sum(_step_through(start, rng) for start in starts), seconds)
-    return {
-        "moves_per_s": round(moves),
-        "deals_per_s": round(moves / moves_per_deal),
-        "pairs_per_s": round(pairs),
-        "copy_ns": round(_copy_time(starts[0]) * 1e9, 1),
-    }
+def measure(rules: Rules, seconds: float, seed: int = 1) -> dict[str, float | None]:
+    """Each of FIGURES by its key, None where the runs differ too much to tell. `seconds`: the length of one run."""
+    workload = Workload(rules, seed)
+    return {figure.key: steady_rate(figure.work(workload), seconds) for figure in FIGURES}
 
 
-def _rate(work: Callable[[], int], seconds: float) -> float:
-    """The best rate of what `work` counts; it is repeated until a run has lasted long enough."""
-    best = 0.0
-    for _ in range(RUNS):
-        count = 0
-        begun = process_time()
-        while (spent := process_time() - begun) < seconds or not count:
-            count += work()
-        best = max(best, count / spent)
-    return best
+def steady_rate(work: Work, seconds: float, now: Callable[[], float] = process_time) -> float | None:
+    """Units of work per second, from the fastest of several runs; None if too few runs come close to it."""
+    rates: list[float] = []
+    for _ in range(MOST_RUNS):
+        rates.append(_rate(work, seconds, now))
+        if sum(rate >= STEADY * max(rates) for rate in rates) >= STEADY_RUNS:
+            return max(rates)
+    return None
 
 
-def _step_through(start: State, rng: Rng) -> int:
-    """One random deal move by move from Python; how many moves."""
-    state = start.copy()
-    count = 0
-    while not state.is_over:
-        moves = legal_moves(state)
-        apply(state, moves[rng.below(len(moves))])
-        count += 1
-    return count
+def _rate(work: Work, seconds: float, now: Callable[[], float]) -> float:
+    """The rate in one run, which does the same rounds as every other run."""
+    count = rounds = 0
+    begun = now()
+    while (spent := now() - begun) < seconds or not count:
+        count += work(rounds)
+        rounds += 1
+    return count / spent
 
 
-def _copy_time(state: State) -> float:
-    """Seconds for one `state.copy()` called from Python, without the loop around it."""
-    nothing = range(COPIES)
-    best = float("inf")
-    for _ in range(50):
-        begun = process_time()
-        for _ in nothing:
-            state.copy()
-        copied = process_time()
-        for _ in nothing:
-            pass
-        best = min(best, (copied - begun) - (process_time() - copied))
-    return best / COPIES
+class Workload:
+    """The games that are measured for one rule set: dealt states, and positions of random deals."""
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.players = rules.seating.players[0]
+        self.starts = [self.fresh(Rng(seed + place)) for place in range(STARTS)]
+        self.positions = self.random_positions()
+
+    def fresh(self, rng: Rng) -> State:
+        """A newly dealt state."""
+        return deal(self.rules, self.players, 0, shuffled(self.rules, rng))
+
+    def random_positions(self) -> list[State]:
+        """Every position of one random deal."""
+        state, rng, positions = self.starts[0].copy(), Rng(self.seed), []
+        while not state.is_over:
+            positions.append(state.copy())
+            apply(state, _random_move(state, rng))
+        return positions
+
+    def moves(self, turn: int) -> int:
+        """Play a dealt state at random many times; how many moves."""
+        return playouts(self.starts[turn % STARTS], Rng(turn), 20)
+
+    def scored_deals(self, turn: int) -> int:
+        """Shuffle, deal, play at random and score; how many deals."""
+        rng = Rng(turn)
+        for _ in range(FRESH_DEALS):
+            state = self.fresh(rng)
+            playout(state, rng)
+            score_deal(state)
+        return FRESH_DEALS
+
+    def pairs(self, turn: int) -> int:
+        """Play one deal at random move by move from Python; how many moves."""
+        state, rng, count = self.starts[turn % STARTS].copy(), Rng(turn), 0
+        while not state.is_over:
+            apply(state, _random_move(state, rng))
+            count += 1
+        return count
+
+    def copies(self, turn: int) -> int:
+        """Copy a state again and again from Python."""
+        deque(map(State.copy, repeat(self.starts[turn % STARTS], COPIES)), maxlen=0)
+        return COPIES
+
+    def samples(self, turn: int) -> int:
+        """See every position as the player to act does, and draw one state that agrees with the view."""
+        rng = Rng(turn)
+        for state in self.positions:
+            sample(view(state, state.turn), rng)
+        return len(self.positions)
+
+    def heuristic_deals(self, turn: int) -> int:
+        """The bot `heuristic` plays a deal against itself."""
+        state, clock = self.starts[turn % STARTS].copy(), Clock()
+        bots = [make_bot("heuristic", Rng(turn + seat)) for seat in range(self.players)]
+        while not state.is_over:
+            apply(state, bots[state.turn].choose(view(state, state.turn), clock))
+        return 1
+
+    def iterations(self, turn: int) -> int:
+        """Grow a search tree in the middle of a deal; how many iterations."""
+        state = self.middle()
+        [tree] = grown(view(state, state.turn), Effort(iterations=ITERATIONS), Rng(turn))
+        return tree.iterations
+
+    def middle(self) -> State:
+        """The position nearest to the middle of the deal in which there are several moves."""
+        open_places = [place for place, state in enumerate(self.positions) if len(legal_moves(state)) >= SEVERAL]
+        return self.positions[min(open_places, key=lambda place: abs(2 * place - len(self.positions)))]
+
+
+def _random_move(state: State, rng: Rng) -> Move:
+    moves = legal_moves(state)
+    return moves[rng.below(len(moves))]
+
+
+FIGURES = (
+    Figure("moves_per_s", "moves/s", "random moves from dealt states", lambda load: load.moves),
+    Figure(
+        "scored_deals_per_s",
+        "deals/s",
+        "deals shuffled, dealt, played at random and scored",
+        lambda load: load.scored_deals,
+    ),
+    Figure("pairs_per_s", "pairs/s", "legal_moves and apply from Python", lambda load: load.pairs),
+    Figure("copies_per_s", "copies/s", "copies of a state from Python", lambda load: load.copies),
+    Figure("samples_per_s", "samples/s", "views with one sample of the hidden cards", lambda load: load.samples),
+    Figure("heuristic_deals_per_s", "heuristic/s", "deals between heuristic bots", lambda load: load.heuristic_deals),
+    Figure("iterations_per_s", "ismcts/s", "iterations of the tree search", lambda load: load.iterations),
+)
