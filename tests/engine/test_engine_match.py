@@ -8,11 +8,11 @@ import pytest
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.match import Match, MatchError, replay
 from cassino.engine.move import Kind, Move
-from cassino.engine.near_target import has_met, restriction
+from cassino.engine.near_target import restriction
 from cassino.engine.play import IllegalMove, play
 from cassino.engine.rng import Rng
 from cassino.engine.rotation import next_leader
-from cassino.engine.scoring import score_deal
+from cassino.engine.scoring import has_met, score_deal
 from cassino.engine.tally import tally
 from cassino.rules import Rules, load_variant, variant_ids
 from engine_texts import play_out

@@ -14,11 +14,10 @@ from cassino.engine.near_target import (
     TEN,
     Event,
     first_in_time,
-    has_met,
     restriction,
     restriction_text,
 )
-from cassino.engine.scoring import score_claim, score_tallies
+from cassino.engine.scoring import has_met, score_claim, score_tallies
 from cassino.engine.tally import Tally, of_pile
 from cassino.rules import load_variant
 from cassino.rules.options import Most

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import pi, sqrt
 
 from cassino.cards import DECK_SIZE, cards_in, suit_mask, suit_of
-from cassino.engine.primiera import card_value
+from cassino.engine.scorer import card_value
 
 SPREAD = 6.0
 """How far apart two sums usually are at the end."""

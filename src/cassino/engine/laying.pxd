@@ -2,7 +2,8 @@ from cassino.engine.building cimport may_change
 from cassino.engine.cbits cimport lowest, popcount, u64
 from cassino.engine.counting cimport sets_in
 from cassino.engine.move cimport BUILD, CAPTURE, JOIN, RAISE, TRAIL
-from cassino.engine.piling cimport PICTURES, add_to_batch, all_tops, note_first_met, put_batch, take_tops
+from cassino.engine.piling cimport PICTURES, add_to_batch, all_tops, put_batch, take_tops
+from cassino.engine.scorer cimport note_first_met
 from cassino.engine.state cimport NOBODY, State
 
 cdef u64 ONE

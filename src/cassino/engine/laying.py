@@ -10,7 +10,8 @@ if not cython.compiled:
     from cassino.engine.building import may_change
     from cassino.engine.counting import sets_in
     from cassino.engine.move import BUILD, CAPTURE, JOIN, RAISE, TRAIL
-    from cassino.engine.piling import PICTURES, add_to_batch, all_tops, note_first_met, put_batch, take_tops
+    from cassino.engine.piling import PICTURES, add_to_batch, all_tops, put_batch, take_tops
+    from cassino.engine.scorer import note_first_met
     from cassino.engine.state import NOBODY, State
 
 ONE = 1

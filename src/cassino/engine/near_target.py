@@ -3,9 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cassino.cards import parse_card
-from cassino.engine.tally import Tally, count_of, has_most, pack_of
-from cassino.rules import options
 from cassino.rules.options import NearTarget
 from cassino.rules.rules import Rules
 
@@ -13,6 +10,9 @@ MOST_CARDS, MOST_SPADES, TEN = "most_cards", "most_spades", "10D"
 EVENT_OF = {MOST_CARDS: "majority_of_cards", MOST_SPADES: "majority_of_spades", TEN: "ten_of_diamonds"}
 """What happens when an item is safe. D-24"""
 PLAIN = {MOST_CARDS: "most cards", MOST_SPADES: "most spades", TEN: "the ten of diamonds"}
+
+LARGEST_GAP = 5
+"""A side that lacks more points to the target may score everything."""
 
 NOBODY_YET = -1
 SEVERAL = -2
@@ -40,9 +40,12 @@ def restriction(rules: Rules, score: int) -> tuple[str, ...]:
 
     A side that scores all of them wins, whatever the others score.
     """
-    if rules.ending.deals:
-        return ()
-    return _ITEMS[rules.ending.near_target].get(rules.ending.target - score, ())
+    return () if rules.ending.deals else items_at(rules, rules.ending.target - score)
+
+
+def items_at(rules: Rules, gap: int) -> tuple[str, ...]:
+    """The items that a side may score in a match to the target that lacks this many points."""
+    return _ITEMS[rules.ending.near_target].get(gap, ())
 
 
 def restrictions(rules: Rules, scores: Sequence[int], tiebreak: bool = False) -> tuple[tuple[str, ...], ...]:
@@ -57,20 +60,6 @@ def restriction_text(items: Sequence[str]) -> str:
     if len(items) == 1:
         return f"can only win with {PLAIN[items[0]]}"
     return f"can only score {' and '.join(PLAIN[item] for item in items)}, and wins with both"
-
-
-def has_scored(rules: Rules, tallies: Sequence[Tally], side: int, item: str, is_final: bool) -> bool:
-    """Whether an item is a side's: a majority that it can no longer lose or share, or the captured ten. D-24"""
-    if item == TEN:
-        return bool(tallies[side].special >> parse_card(TEN) & 1)
-    kind = options.cards_of(item.removeprefix("most_")) & pack_of(rules)
-    counts = [count_of(each, kind) for each in tallies]
-    return has_most(counts, side, 0 if is_final else kind.bit_count() - sum(counts))
-
-
-def has_met(rules: Rules, tallies: Sequence[Tally], side: int, items: Sequence[str], is_final: bool) -> bool:
-    """Whether a restricted side has all it needs to win. 000:76, 000:100"""
-    return bool(items) and all(has_scored(rules, tallies, side, item, is_final) for item in items)
 
 
 def first_in_time(rules: Rules, scores: Sequence[int], events: Sequence[Event]) -> int:

@@ -1,9 +1,8 @@
-from cassino.engine.cbits cimport lowest, popcount, u64
+from cassino.engine.cbits cimport lowest, u64
 from cassino.engine.state cimport NO_TOP, State
-from cassino.engine.tables cimport ACCUMULATED, FREE_NEAR_TARGET, LAST_FIVE, LOWEST_ON_TOP
+from cassino.engine.tables cimport ACCUMULATED, LOWEST_ON_TOP
 
-cdef u64 ONE, PICTURES, SPADES, TEN_OF_DIAMONDS
-cdef int SEVERAL
+cdef u64 ONE, PICTURES
 
 cdef void put_on(State state, int holder, int card) noexcept nogil
 cdef void put_batch(State state, int holder, u64 cards, u64 played) noexcept nogil
@@ -15,7 +14,3 @@ cdef int age_of(State state, int card) noexcept nogil
 cdef void add_to_batch(State state, int holder, u64 cards, u64 played) noexcept nogil
 cdef void take_tops(State state, u64 cards) noexcept nogil
 cdef u64 all_tops(State state) noexcept nogil
-cdef u64 side_cards(State state, int side) noexcept nogil
-cdef void note_first_met(State state, int capturer) noexcept nogil
-cdef bint meets_need(State state, int side) noexcept nogil
-cdef bint has_majority(State state, int side, u64 kind) noexcept nogil

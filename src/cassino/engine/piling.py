@@ -1,7 +1,4 @@
-"""Captured cards: the order of face-up piles, stealing from their tops, and which side met its condition first.
-
-Rules B15, B16, B18 and B23.
-"""
+"""Captured cards: the order of face-up piles, and stealing from their tops. Rules B15 and B16."""
 
 try:
     import cython
@@ -9,15 +6,12 @@ except ImportError:
     from cassino import nocython as cython
 
 if not cython.compiled:
-    from cassino.engine.bits import lowest, popcount
+    from cassino.engine.bits import lowest
     from cassino.engine.state import NO_TOP, State
-    from cassino.engine.tables import ACCUMULATED, FREE_NEAR_TARGET, LAST_FIVE, LOWEST_ON_TOP
+    from cassino.engine.tables import ACCUMULATED, LOWEST_ON_TOP
 
 ONE = 1
 PICTURES = 0xFFF << 40
-SPADES = 0x8888888888888
-TEN_OF_DIAMONDS = 1 << 37
-SEVERAL = -2
 
 
 def put_on(state: State, holder: int, card: int) -> None:
@@ -191,61 +185,3 @@ def all_tops(state: State) -> int:
         if state.tops[holder] != NO_TOP:
             cards |= ONE << state.tops[holder]
     return cards
-
-
-def side_cards(state: State, side: int) -> int:
-    """All cards that a side has captured."""
-    cards = state.loose & 0
-    for holder in range(state.tables.pile_count):
-        if state.side(holder) == side:
-            cards |= state.piles[holder]
-    return cards
-
-
-def note_first_met(state: State, capturer: int) -> None:
-    """Note the side that is first to meet what it needs near the target; of several at once the capturing one. D-24"""
-    if state.tables.near_target == FREE_NEAR_TARGET or state.tiebreak or state.first_met != -1:
-        return
-    if meets_need(state, capturer):
-        state.first_met = capturer
-        return
-    others = 0
-    for side in range(state.tables.side_count):
-        if side != capturer and meets_need(state, side):
-            others += 1
-            state.first_met = side
-    if others > 1:
-        # Several others by one event: the higher total decides.
-        state.first_met = SEVERAL
-
-
-def meets_need(state: State, side: int) -> bool:
-    """Whether a restricted side has all that it needs to win and can no longer lose it. B23"""
-    missing = state.tables.target - state.scores[side]
-    if missing == 3:
-        return has_majority(state, side, state.tables.deck)
-    if missing == 2:
-        return side_cards(state, side) & TEN_OF_DIAMONDS != 0
-    if missing == 1:
-        return has_majority(state, side, SPADES)
-    if state.tables.near_target != LAST_FIVE or missing < 4 or missing > 5:
-        return False
-    if not has_majority(state, side, state.tables.deck):
-        return False
-    if missing == 5:
-        return side_cards(state, side) & TEN_OF_DIAMONDS != 0
-    return has_majority(state, side, SPADES)
-
-
-def has_majority(state: State, side: int, kind: int) -> bool:
-    """Whether a side has more cards of a kind than any other can still get."""
-    own = popcount(side_cards(state, side) & kind)
-    best = 0
-    left = popcount(state.tables.deck & kind) - own
-    for other in range(state.tables.side_count):
-        if other != side:
-            count = popcount(side_cards(state, other) & kind)
-            left -= count
-            if count > best:
-                best = count
-    return own > best + left

@@ -1,18 +1,51 @@
-"""Counting what each side has captured. Rules B18, B20, B21 and B23."""
+"""Counting what each side has captured, with a line for each thing that counts. Rules B18, B20, B21 and B23.
 
-from collections.abc import Iterator, Sequence
+`scorer` says what things are worth; here they get names and an order.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from cassino.cards import SUIT_NAMES, cards_in, format_card
-from cassino.engine.counted import Award as Award, Counted, Line as Line
-from cassino.engine.near_target import first_by_total, has_met, restrictions
-from cassino.engine.primiera import primiera_total, wins_primiera
+from cassino.cards import SUIT_NAMES, cards_in, format_card, parse_card
+from cassino.engine.near_target import TEN, first_by_total, restrictions
+from cassino.engine.scorer import (
+    is_played_out as is_played_out,
+    item_name as item_name,
+    kept_sweeps,
+    majority,
+    may_cancel,
+    points_for,
+    primiera_total,
+    scorer_of,
+    sweeps_worth,
+    turns_of_kind,
+)
 from cassino.engine.state import State
-from cassino.engine.sweeping import cancelled_count, count_sweeps
-from cassino.engine.tally import Tally as Tally, count_of, has_most, pack_of, shares_most, tallies_of, tally as tally
+from cassino.engine.tally import Tally as Tally, best_other, count_of, pack_of, tallies_of, tally as tally
 from cassino.rules import options, packs
-from cassino.rules.options import Claim, Orange, Ties
+from cassino.rules.options import Claim, Orange
 from cassino.rules.rules import Rules
+
+SWEEP_KINDS = ("sweeps", "large_sweeps", "first_sweep")
+"""The names of the lines for sweeps, by the number of their kind."""
+
+
+class Award(NamedTuple):
+    """Points for one thing: an item, one card, or one sweep. `name` is `most_cards`, `AS`, `sweep`, ..."""
+
+    name: str
+    side: int
+    points: int
+
+
+class Line(NamedTuple):
+    """One line of the count at the end of a deal: how many each side has, and the points for it."""
+
+    name: str
+    title: str
+    counts: tuple[int, ...]
+    points: tuple[int, ...]
 
 
 class DealScore(NamedTuple):
@@ -59,11 +92,6 @@ def _score_state(state: State, is_final: bool) -> DealScore:
     )
 
 
-def is_played_out(state: State) -> bool:
-    """Whether every card of a deal has been played."""
-    return state.stock_size == 0 and not any(state.hand_size(seat) for seat in range(state.players))
-
-
 def score_claim(
     rules: Rules, tallies: Sequence[Tally], scores: Sequence[int], side: int, *,
     tiebreak: bool = False, first_met: int = -1,
@@ -98,101 +126,183 @@ def score_tallies(
     first_met: the side that was the first to have all it needs, where that was noted.
     """
     limits = restrictions(rules, [] if scores is None else scores, tiebreak) or tuple(() for _ in tallies)
-    parts = [_within(limits, part) for part in _parts(rules, tallies, is_final, [bool(items) for items in limits])]
-    lines = tuple(part.line for part in parts)
-    points = tuple(sum(line.points[side] for line in lines) for side in range(len(tallies)))
+    sheet = _Sheet(rules, tallies, is_final, limits)
+    sheet.write()
+    points = tuple(map(sum, zip(*(line.points for line in sheet.lines), strict=True))) or (0,) * len(tallies)
     met = tuple(has_met(rules, tallies, side, items, is_final) for side, items in enumerate(limits))
     totals = [old + new for old, new in zip(scores or points, points, strict=True)]
     return DealScore(
-        lines, points, tuple(award for part in parts for award in part.awards),
-        restrictions=limits, has_met=met, met=first_by_total(totals, met, first_met),
-        cancelled=cancelled_count(rules.sweeping, tallies, [bool(items) for items in limits]),
+        tuple(sheet.lines), points, tuple(sheet.awards),
+        restrictions=limits, has_met=met, met=first_by_total(totals, met, first_met), cancelled=sheet.cancelled,
     )  # fmt: skip
 
 
-def _within(limits: Sequence[Sequence[str]], part: Counted) -> Counted:
-    """A line without the points that a side may not score; what it loses, it loses. 000:72-80, D-23"""
-    line = part.line
-    closed = [bool(items) and line.name not in items for items in limits]
-    points = tuple(min(n, 0) if shut else n for n, shut in zip(line.points, closed, strict=True))
-    awards = tuple(award for award in part.awards if award.points < 0 or not closed[award.side])
-    return Counted(line._replace(points=points), awards)
+class _Sheet:
+    """The lines and awards of a count, as far as it is written."""
+
+    def __init__(self, rules: Rules, tallies: Sequence[Tally], is_final: bool, limits: Sequence[Sequence[str]]) -> None:
+        self.rules, self.tallies, self.is_final = rules, tallies, is_final
+        self.scorer = scorer_of(rules, len(tallies))
+        self.limits = limits
+        self.lines: list[Line] = []
+        self.awards: list[Award] = []
+        self.cancelled = 0
+
+    def write(self) -> None:
+        """Everything, in counting order."""
+        for item in _items(self.rules):
+            self.count_item(item)
+        self.count_sweeps()
+        calling = self.rules.calling
+        if calling.orange is not Orange.NONE:
+            right = [each.oranges for each in self.tallies]
+            wrong = [each.false_oranges for each in self.tallies]
+            self.count_calls("oranges", "Oranges", "orange", right, calling.orange_points)
+            if any(wrong):
+                self.count_calls("false_oranges", "Wrong calls", "false_orange", wrong, calling.false_orange_points)
+        if any(each.penalty for each in self.tallies):
+            points = tuple(each.penalty for each in self.tallies)
+            awards = [Award("penalty", side, n) for side, n in enumerate(points) if n]
+            self.add(Line("penalties", "Penalties", tuple(0 for _ in self.tallies), points), awards)
+
+    def add(self, line: Line, awards: Sequence[Award]) -> None:
+        """A line without the points that a side may not score; what it loses, it loses. 000:72-80, D-23"""
+        closed = [bool(items) and line.name not in items for items in self.limits]
+        if any(closed):
+            points = tuple(min(n, 0) if shut else n for n, shut in zip(line.points, closed, strict=True))
+            line = line._replace(points=points)
+            awards = [award for award in awards if award.points < 0 or not closed[award.side]]
+        self.lines.append(line)
+        self.awards += awards
+
+    def count_item(self, item: "_Item") -> None:
+        """The line of one item. Before the end only what nobody can take away counts."""
+        counts = [item.count(each) for each in self.tallies]
+        if item.is_primiera:
+            remaining, bests = 0, self.best_primieras(counts)
+        else:
+            remaining = 0 if self.is_final else item.cards.bit_count() - sum(counts)
+            bests = [best_other(counts, side) for side in range(len(counts))]
+        points = tuple(
+            points_for(self.scorer, item.place, own, best, remaining) for own, best in zip(counts, bests, strict=True)
+        )
+        line = Line(item.name, item.title, tuple(counts), points)
+        self.add(line, self.card_awards(item, counts) if item.order is not None else _item_awards(line))
+
+    def best_primieras(self, totals: Sequence[int]) -> list[int]:
+        """For each side the highest total that another can still have: with all cards that are out. D-88"""
+        if self.is_final:
+            return [best_other(totals, side) for side in range(len(totals))]
+        piles = [each.special & pack_of(self.rules) for each in self.tallies]
+        out = pack_of(self.rules) & ~sum(piles)
+        reachable = [primiera_total(pile | out) for pile in piles]
+        return [best_other(reachable, side) for side in range(len(totals))]
+
+    def card_awards(self, item: "_Item", counts: Sequence[int]) -> list[Award]:
+        """The points for cards one after another. 000:112-118"""
+        awards = [
+            Award(name, side, item.points)
+            for card, name in item.order or ()
+            for side, each in enumerate(self.tallies)
+            if each.special >> card & 1
+        ]
+        for side, count in enumerate(counts):
+            unnamed = count - sum(award.side == side for award in awards)
+            awards += [Award(item.name, side, item.points)] * unnamed
+        return awards
+
+    def count_sweeps(self) -> None:
+        """The lines for sweeps. Before the end none is certain that another side could still cancel. B18
+
+        Where a restricted side records none, it has none to cancel those of others. 000:88, D-28
+        """
+        kinds = _sweep_kinds(self.rules)
+        cancels = may_cancel(self.scorer, any(map(bool, self.limits)))
+        if cancels:
+            self.cancelled = min(each.sweeps.bit_count() for each in self.tallies)
+        if not kinds:
+            return
+        kept = [0 if cancels and not self.is_final else self.kept_sweeps(each) for each in self.tallies]
+        awards = sorted(
+            (turn, side, sweeps_worth(self.scorer, 1 << turn, each.large_sweeps, 0))
+            for side, each in enumerate(self.tallies)
+            for turn in cards_in(kept[side])
+        )
+        scored = [Award("sweep", side, points) for _, side, points in awards if points]
+        for kind, title, worth in kinds:
+            made = [turns_of_kind(self.scorer, each.sweeps, each.large_sweeps, kind) for each in self.tallies]
+            counts = tuple(turns.bit_count() for turns in made)
+            points = tuple(worth * (turns & left).bit_count() for turns, left in zip(made, kept, strict=True))
+            self.add(Line(SWEEP_KINDS[kind], title, counts, points), scored)
+            scored = []
+
+    def kept_sweeps(self, each: Tally) -> int:
+        """The sweeps of a side that are not turned down, a bit for the turn of each."""
+        return kept_sweeps(self.scorer, each.sweeps, each.large_sweeps, self.cancelled)
+
+    def count_calls(self, name: str, title: str, award: str, counts: Sequence[int], worth: int) -> None:
+        """A line for things said that are all worth the same. B27"""
+        awards = [Award(award, side, worth) for side, count in enumerate(counts) for _ in range(count)]
+        self.add(Line(name, title, tuple(counts), tuple(worth * count for count in counts)), awards)
 
 
-def _parts(rules: Rules, tallies: Sequence[Tally], is_final: bool, is_restricted: Sequence[bool]) -> Iterator[Counted]:
-    """All lines of a count, whoever may score them."""
-    for item in rules.scoring.items:
-        yield count_item(rules, item, tallies, is_final)
-    yield from count_sweeps(rules.sweeping, tallies, is_final, is_restricted)
-    if rules.calling.orange is not Orange.NONE:
-        right = [each.oranges for each in tallies]
-        wrong = [each.false_oranges for each in tallies]
-        yield _count_calls("oranges", "Oranges", "orange", right, rules.calling.orange_points)
-        if any(wrong):
-            yield _count_calls("false_oranges", "Wrong calls", "false_orange", wrong, rules.calling.false_orange_points)
-    if any(each.penalty for each in tallies):
-        points = tuple(each.penalty for each in tallies)
-        awards = tuple(Award("penalty", side, n) for side, n in enumerate(points) if n)
-        yield Counted(Line("penalties", "Penalties", tuple(0 for _ in tallies), points), awards)
+class _Item(NamedTuple):
+    """A scoring item as it is counted. `order`: the cards that count one by one, with their names."""
+
+    place: int
+    name: str
+    title: str
+    points: int
+    cards: int
+    count: Callable[[Tally], int]
+    is_primiera: bool
+    order: tuple[tuple[int, str], ...] | None
 
 
-def _count_calls(name: str, title: str, award: str, counts: Sequence[int], points: int) -> Counted:
-    """A line for things said that are all worth the same. B27"""
-    awards = tuple(Award(award, side, points) for side, count in enumerate(counts) for _ in range(count))
-    return Counted(Line(name, title, tuple(counts), tuple(points * count for count in counts)), awards)
+@lru_cache(maxsize=256)
+def _items(rules: Rules) -> tuple[_Item, ...]:
+    """The scoring items of a rule set."""
+    return tuple(_item(rules, place, item) for place, item in enumerate(rules.scoring.items))
 
 
-def count_item(rules: Rules, item: options.Item, tallies: Sequence[Tally], is_final: bool) -> Counted:
-    """The line of one item. Before the end only what nobody can take away counts."""
-    if isinstance(item, options.Primiera):
-        return _count_primiera(rules, item, tallies, is_final)
-    kind = options.cards_of(item.of) & pack_of(rules)
+def _item(rules: Rules, place: int, item: options.Item) -> _Item:
+    pack, is_primiera = pack_of(rules), isinstance(item, options.Primiera)
+    cards = pack if isinstance(item, options.Primiera) else options.cards_of(item.of) & pack
+    order = None
+    if isinstance(item, options.Each):
+        order = tuple((card, format_card(card)) for card in sorted(cards_in(cards), key=_counting_order))
+
+    def count(each: Tally) -> int:
+        return primiera_total(each.special & pack) if is_primiera else count_of(each, cards)
+
+    title = item_title(item, rules.deck.pack)
+    return _Item(place, item_name(item), title, item.points, cards, count, is_primiera, order)
+
+
+@lru_cache(maxsize=256)
+def _sweep_kinds(rules: Rules) -> tuple[tuple[int, str, int], ...]:
+    """The kinds of sweeps that count in a game: number, title of the line, points."""
+    sweeping = rules.sweeping
+    kinds = (
+        (0, "Sweeps", sweeping.points),
+        (1, f"Sweeps of {sweeping.large_from} or more", sweeping.large_from and sweeping.large_points),
+        (2, "Sweep with the first play", sweeping.first_play_points),
+    )
+    return tuple(kind for kind in kinds if kind[2])
+
+
+def has_scored(rules: Rules, tallies: Sequence[Tally], side: int, item: str, is_final: bool) -> bool:
+    """Whether an item is a side's: a majority that it can no longer lose or share, or the captured ten. D-24"""
+    if item == TEN:
+        return bool(tallies[side].special >> parse_card(TEN) & 1)
+    kind = options.cards_of(item.removeprefix("most_")) & pack_of(rules)
     counts = [count_of(each, kind) for each in tallies]
-    remaining = 0 if is_final else kind.bit_count() - sum(counts)
-    points = item_points(item, counts, remaining, rules.scoring.ties)
-    line = Line(item_name(item), item_title(item, rules.deck.pack), tuple(counts), points)
-    if isinstance(item, options.Each):
-        return Counted(line, _card_awards(item, kind, tallies, counts))
-    return Counted(line, _item_awards(line))
+    return majority(counts[side], best_other(counts, side), 0 if is_final else kind.bit_count() - sum(counts))
 
 
-def _count_primiera(rules: Rules, item: options.Primiera, tallies: Sequence[Tally], is_final: bool) -> Counted:
-    """The primiera; its counts are the totals, 0 for who lacks a suit. 004:62"""
-    piles = [each.special & pack_of(rules) for each in tallies]
-    remaining = 0 if is_final else pack_of(rules) & ~sum(piles)
-    points = tuple(item.points * wins_primiera(piles, side, remaining) for side in range(len(piles)))
-    line = Line(item_name(item), item_title(item, rules.deck.pack), tuple(map(primiera_total, piles)), points)
-    return Counted(line, _item_awards(line))
-
-
-def item_points(
-    item: options.Most | options.Enough | options.Each,
-    counts: Sequence[int],
-    remaining: int,
-    ties: Ties = Ties.NOBODY,
-) -> tuple[int, ...]:
-    """The points of one item for each side; `remaining` cards of its kind are not yet captured."""
-    if isinstance(item, options.Each):
-        return tuple(item.points * count for count in counts)
-    if isinstance(item, options.Enough):
-        return tuple(item.points * (count >= item.at_least) for count in counts)
-    return tuple(_most_points(item, counts, side, remaining, ties) for side in range(len(counts)))
-
-
-def _most_points(item: options.Most, counts: Sequence[int], side: int, remaining: int, ties: Ties) -> int:
-    """All points to who has most; sides level there get nothing or one point each. B21"""
-    if has_most(counts, side, remaining, item.at_least):
-        return item.points
-    return int(ties is Ties.ONE_EACH and shares_most(counts, side, remaining, item.at_least))
-
-
-def item_name(item: options.Item) -> str:
-    """`most_cards`, `enough_spades`, `primiera`, `10D`, `aces`."""
-    if isinstance(item, options.Primiera):
-        return "primiera"
-    if isinstance(item, options.Each):
-        return item.of
-    return f"most_{item.of}" if isinstance(item, options.Most) else f"enough_{item.of}"
+def has_met(rules: Rules, tallies: Sequence[Tally], side: int, items: Sequence[str], is_final: bool) -> bool:
+    """Whether a restricted side has all it needs to win. 000:76, 000:100"""
+    return bool(items) and all(has_scored(rules, tallies, side, item, is_final) for item in items)
 
 
 def item_title(item: options.Item, pack: options.Pack = options.Pack.FRENCH_52) -> str:
@@ -213,20 +323,6 @@ def item_title(item: options.Item, pack: options.Pack = options.Pack.FRENCH_52) 
 def _item_awards(line: Line) -> tuple[Award, ...]:
     """The points of a line that are won at once."""
     return tuple(Award(line.name, side, n) for side, n in enumerate(line.points) if n)
-
-
-def _card_awards(item: options.Each, kind: int, tallies: Sequence[Tally], counts: Sequence[int]) -> tuple[Award, ...]:
-    """The points for cards one after another. 000:112-118"""
-    awards = [
-        Award(format_card(card), side, item.points)
-        for card in sorted(cards_in(kind), key=_counting_order)
-        for side, each in enumerate(tallies)
-        if each.special >> card & 1
-    ]
-    for side, count in enumerate(counts):
-        unnamed = count - sum(award.side == side for award in awards)
-        awards += [Award(item.of, side, item.points)] * unnamed
-    return tuple(awards)
 
 
 def _counting_order(card: int) -> tuple[int, int]:

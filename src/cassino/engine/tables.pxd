@@ -13,6 +13,7 @@ cdef int FREE_ORDER, ACCUMULATED, LOWEST_ON_TOP
 cdef int NEVER_INSIST, INSIST_ASKED, INSIST_ALWAYS
 cdef int NO_ORANGE, ORANGE_CALLED, ORANGE_ALWAYS
 cdef int FREE_NEAR_TARGET, LAST_THREE, LAST_FIVE
+cdef int NEEDS_CARDS, NEEDS_SPADES, NEEDS_TEN
 
 @cython.final
 cdef class Tables:
@@ -29,3 +30,4 @@ cdef class Tables:
     cdef readonly bint piles_up, secret_order, accumulates, pictures_below, gives_pictures
     cdef readonly bint count_played, last_play_sweeps, announces, at_once
     cdef readonly u64 deck, numbers
+    cdef int needed_at[6]

@@ -5,8 +5,14 @@ from functools import lru_cache
 
 from cassino import cards
 from cassino.errors import CassinoError
+from cassino.engine.near_target import LARGEST_GAP, MOST_CARDS, MOST_SPADES, TEN, items_at
 from cassino.rules import options
 from cassino.rules.rules import Rules
+
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
 
 _BY = {word: number for number, word in enumerate(options.By)}
 ANYONE, NOT_OWNER, OPPONENTS, OWN_SIDE, OWNER, NOBODY = range(6)
@@ -20,6 +26,9 @@ FREE_ORDER, ACCUMULATED, LOWEST_ON_TOP = range(3)
 NEVER_INSIST, INSIST_ASKED, INSIST_ALWAYS = range(3)
 NO_ORANGE, ORANGE_CALLED, ORANGE_ALWAYS = range(3)
 FREE_NEAR_TARGET, LAST_THREE, LAST_FIVE = range(3)
+NEEDS_CARDS, NEEDS_SPADES, NEEDS_TEN = 1, 2, 4
+"""What a side near the target has to win, one bit each. B23"""
+NEEDS = {MOST_CARDS: NEEDS_CARDS, MOST_SPADES: NEEDS_SPADES, TEN: NEEDS_TEN}
 
 
 def number_of(word: StrEnum) -> int:
@@ -136,6 +145,10 @@ class Tables:
         self.near_target = number_of(rules.ending.near_target)
         self.target = rules.ending.target
         self.at_once = rules.ending.finish is options.Finish.AT_ONCE
+        if not cython.compiled:
+            self.needed_at = [0] * (LARGEST_GAP + 1)
+        for gap in range(LARGEST_GAP + 1):
+            self.needed_at[gap] = sum(NEEDS[item] for item in items_at(rules, gap))
 
 
 @lru_cache(maxsize=256)

@@ -65,16 +65,6 @@ def count_of(counted: Tally, kind: int) -> int:
     return (counted.special & kind).bit_count()
 
 
-def has_most(counts: Sequence[int], side: int, remaining: int, at_least: int = 0) -> bool:
-    """Whether a side has more than any other could still reach, and enough. B21, D-24, D-40"""
-    return counts[side] >= max(at_least, 1) and counts[side] > best_other(counts, side) + remaining
-
-
-def shares_most(counts: Sequence[int], side: int, remaining: int, at_least: int = 0) -> bool:
-    """Whether nobody can get past a side that has enough, though perhaps level with it. B21"""
-    return counts[side] >= max(at_least, 1) and counts[side] >= best_other(counts, side) + remaining
-
-
 def best_other(counts: Sequence[int], side: int) -> int:
     """The highest count of the other sides."""
     return max((count for other, count in enumerate(counts) if other != side), default=0)

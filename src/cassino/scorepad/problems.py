@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from cassino.cards import SUIT_NAMES, cards_in
 from cassino.engine.ending import needs_tiebreak
-from cassino.engine.near_target import EVENT_OF, SEVERAL, first_in_time, has_met, has_scored, restrictions
+from cassino.engine.near_target import EVENT_OF, SEVERAL, first_in_time, restrictions
+from cassino.engine.scoring import has_met, has_scored
 from cassino.engine.tally import pack_of
 from cassino.rules import options, packs
 from cassino.rules.options import Claim

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from cassino.cards import SUIT_NAMES, suit_mask
 from cassino.engine.ending import Outcome
 from cassino.engine.irregularities import UNWON_BUILD, penalties
-from cassino.engine.near_target import EVENT_OF, SEVERAL, has_met
-from cassino.engine.scoring import DealScore
+from cassino.engine.near_target import EVENT_OF, SEVERAL
+from cassino.engine.scoring import DealScore, has_met
 from cassino.errors import CassinoError
 from cassino.rules.options import pack_cards
 from cassino.rules.rules import Rules

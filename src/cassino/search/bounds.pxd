@@ -1,6 +1,7 @@
 from cassino.engine.cbits cimport popcount, u64
+from cassino.engine.scorer cimport EACH, ENOUGH, PRIMIERA
 from cassino.engine.state cimport State
-from cassino.search.points cimport EACH, ENOUGH, PRIMIERA, Points
+from cassino.search.points cimport Points
 
 cdef class Bounds:
     cdef readonly Points points

@@ -7,8 +7,9 @@ except ImportError:
 
 if not cython.compiled:
     from cassino.engine.bits import popcount
+    from cassino.engine.scorer import EACH, ENOUGH, PRIMIERA
     from cassino.engine.state import State
-    from cassino.search.points import EACH, ENOUGH, PRIMIERA, Points
+    from cassino.search.points import Points
 
 
 class Bounds:
@@ -28,7 +29,7 @@ class Bounds:
         tables = self.points.tables
         if (
             self.points.sides != 2
-            or self.points.cancels
+            or self.points.cancelling
             or self.points.orange_points
             or self.points.false_orange_points
         ):

@@ -1,9 +1,10 @@
 cimport cython
 
 from cassino.engine.cbits cimport lowest, popcount, u64
+from cassino.engine.scorer cimport EACH, PRIMIERA
 from cassino.engine.state cimport NO_TOP, State
 from cassino.engine.words cimport Words
-from cassino.search.points cimport EACH, PRIMIERA, Points
+from cassino.search.points cimport Points
 
 cdef u64 SPICE_A, SPICE_B, SEED
 cdef int EXACT, AT_LEAST, AT_MOST

@@ -7,9 +7,10 @@ except ImportError:
 
 if not cython.compiled:
     from cassino.engine.bits import popcount
+    from cassino.engine.scorer import EACH, PRIMIERA
     from cassino.engine.state import NO_TOP, State
     from cassino.engine.words import Words
-    from cassino.search.points import EACH, PRIMIERA, Points
+    from cassino.search.points import Points
 
 SPICE_A = 0x9E3779B97F4A7C15
 SPICE_B = 0xBF58476D1CE4E5B9
@@ -142,7 +143,7 @@ def side_print(state: State, points: Points, side: int, key: int) -> int:
             if item & 7 == 7:
                 key = mixed(key, word)
     key = mixed(key, word)
-    if points.cancels or state.tables.at_once or state.tables.near_target:
+    if points.cancelling or state.tables.at_once or state.tables.near_target:
         key = mixed(mixed(key, state.sweep_turns[side]), pile)
         key = mixed(key, state.orange_counts[side] | state.false_counts[side] << 8)
     return key

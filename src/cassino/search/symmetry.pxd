@@ -1,8 +1,9 @@
 from cassino.engine.cbits cimport popcount, u64
+from cassino.engine.scorer cimport EACH, MOST, PRIMIERA
 from cassino.engine.state cimport State
 from cassino.engine.tables cimport TRAIL_BANNED_NEXT_TURN, Tables
 from cassino.search.position_key cimport SEED, WORD, mixed, piles_print, turn_print
-from cassino.search.points cimport EACH, MOST, PRIMIERA, Points
+from cassino.search.points cimport Points
 
 cdef class Symmetry:
     cdef readonly Points points

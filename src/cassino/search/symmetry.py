@@ -7,9 +7,10 @@ except ImportError:
 
 if not cython.compiled:
     from cassino.engine.bits import popcount
+    from cassino.engine.scorer import EACH, MOST, PRIMIERA
     from cassino.engine.state import State
     from cassino.engine.tables import TRAIL_BANNED_NEXT_TURN
-    from cassino.search.points import EACH, MOST, PRIMIERA, Points
+    from cassino.search.points import Points
     from cassino.search.position_key import SEED, WORD, mixed, piles_print, turn_print
 
 GROUPS = 26
@@ -112,7 +113,7 @@ class Symmetry:
                 if item & 7 == 7:
                     key = mixed(key, word)
         key = mixed(key, word)
-        if self.points.cancels or self.tables.at_once or self.tables.near_target:
+        if self.points.cancelling or self.tables.at_once or self.tables.near_target:
             key = mixed(mixed(key, state.sweep_turns[side]), pile)
             key = mixed(key, state.orange_counts[side] | state.false_counts[side] << 8)
         return key

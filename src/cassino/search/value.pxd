@@ -1,8 +1,9 @@
 from libc.math cimport exp, sqrt
 
 from cassino.engine.cbits cimport lowest, popcount, u64
+from cassino.engine.scorer cimport EACH, ENOUGH, MOST, PRIMIERA, best_in_suit
 from cassino.engine.state cimport NOBODY, State
-from cassino.search.points cimport EACH, ENOUGH, MOST, PRIMIERA, Points
+from cassino.search.points cimport Points
 
 cdef int FEATURES
 cdef double ALL_CLUMP, SUIT_CLUMP, LOGISTIC, PRIMIERA_SPREAD

@@ -11,8 +11,9 @@ if not cython.compiled:
     from math import exp, sqrt
 
     from cassino.engine.bits import lowest, popcount
+    from cassino.engine.scorer import EACH, ENOUGH, PRIMIERA, best_in_suit
     from cassino.engine.state import NOBODY, State
-    from cassino.search.points import EACH, ENOUGH, PRIMIERA, Points
+    from cassino.search.points import Points
 
 FEATURE_NAMES = (
     "races", "turn", "turn_loose", "turn_worth", "last_worth", "capturer_worth", "turn_rounds", "builds", "hands",
@@ -116,7 +117,7 @@ class Value:
         """What a side may expect of all that is not yet banked: races by their odds, single cards by equal parts."""
         total = 0.0
         for item in range(self.points.item_count):
-            if self.points.open_items[side] >> item & 1:
+            if self.points.open_items(state, side) >> item & 1:
                 chance = popcount(self.points.masks[item] & out) / (self.points.sides * 1.0)
                 if self.points.kinds[item] != EACH:
                     chance = self.chance(state, item, side, out)
@@ -195,7 +196,7 @@ class Value:
         """The same for one item."""
         total = 0.0
         for each in range(self.points.sides):
-            if self.points.open_items[each] >> item & 1:
+            if self.points.open_items(state, each) >> item & 1:
                 total += self.sign(each, side) * self.points.worth[item] * self.chance(state, item, each, out)
         return total
 
@@ -231,11 +232,7 @@ class Value:
             return popcount(pile & self.points.masks[item])
         total = 0.0
         for suit in range(4):
-            best = 0.0
-            for rank in range(13):
-                if pile >> (4 * rank + suit) & 1 and self.points.best_of[4 * rank + suit] > best:
-                    best = self.points.best_of[4 * rank + suit]
-            total += best
+            total += best_in_suit(pile, suit)
         return total
 
     def spread(self, item: int, out: int) -> float:

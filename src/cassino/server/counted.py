@@ -4,7 +4,7 @@ from typing import Any
 
 from cassino.cards import cards_in, suit_mask
 from cassino.engine.near_target import restriction_text, restrictions
-from cassino.engine.primiera import card_value
+from cassino.engine.scorer import card_value
 from cassino.engine.scoring import DealScore
 from cassino.rules.options import NearTarget, Pack
 from cassino.rules.packs import format_card

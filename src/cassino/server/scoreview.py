@@ -3,7 +3,7 @@
 from typing import Any
 
 from cassino.cards import SUIT_NAMES, cards_in, suit_mask
-from cassino.engine.primiera import card_value
+from cassino.engine.scorer import card_value
 from cassino.engine.scoring import DealScore
 from cassino.rules.packs import card_name, format_card, has_colors, kind_title, symbol
 from cassino.scorepad import Draft, Sheet, plain_draft

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from cassino.engine.primiera import primiera_total
+from cassino.engine.scorer import primiera_total
 from cassino.engine.state import NO_CARD, Build, State
 from cassino.engine.tally import pack_of
 from cassino.engine.view import View

@@ -7,9 +7,8 @@ from typing import Any
 from cassino.cards import card_set, cards_in, rank_of
 from cassino.engine.counting import partition, set_count
 from cassino.engine.move import Kind
+from cassino.engine.scorer import scorer_of, sweeps_worth
 from cassino.engine.state import NO_CARD, Build, State
-from cassino.engine.sweeping import sweeps_of
-from cassino.engine.tally import tally
 from cassino.engine.view import view
 from cassino.notation.cases import reading
 from cassino.notation.cases.loading import Block
@@ -107,8 +106,8 @@ def _check_sweep(played: Played, expected: Any) -> str | None:
 def _check_sweep_points(played: Played, expected: Any) -> str | None:
     """What the sweep of this play is worth by itself. B18"""
     new = played.settled.sweep_times(played.side) & ~played.before.sweep_times(played.side)
-    made = sweeps_of(played.before.rules.sweeping, tally(played.settled, played.side))
-    points = sum(sweep.points for sweep in made if new >> sweep.turn & 1)
+    scorer = scorer_of(played.before.rules, played.before.side_count)
+    points = sweeps_worth(scorer, new, played.settled.large_sweeps(played.side), 0)
     return differ("points for the sweep", expected, points)
 
 

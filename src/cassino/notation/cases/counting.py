@@ -8,7 +8,7 @@ from typing import Any
 from cassino.engine.dealing import next_dealer
 from cassino.engine.ending import Outcome, needs_tiebreak, outcome
 from cassino.engine.near_target import EVENT_OF, NOBODY_YET, Event, first_in_time
-from cassino.engine.primiera import primiera_total
+from cassino.engine.scorer import primiera_total
 from cassino.engine.scoring import DealScore, score_claim, score_tallies
 from cassino.notation.cases import reading
 from cassino.notation.cases.checks import by_side, differ

@@ -1,0 +1,390 @@
+"""What captured cards, sweeps and calls are worth. The only count of points in the engine. Rules B18 to B23.
+
+Points come from numbers: how much of an item a side has, the most that another side has, how many of its cards are
+still out. `scoring` finds those numbers in a report of a deal, `Scorer` itself in the piles of a state.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from cassino.engine.near_target import LARGEST_GAP, SEVERAL, restriction
+from cassino.rules.options import Cancelling, Each, Enough, Item, Most, Orange, Primiera, Ties, cards_of, pack_cards
+from cassino.rules.rules import Rules
+
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
+
+if not cython.compiled:
+    from cassino.engine.bits import popcount
+    from cassino.engine.state import State
+    from cassino.engine.tables import FREE_NEAR_TARGET, NEEDS_CARDS, NEEDS_SPADES, NEEDS_TEN, Tables
+
+ONE = 1
+MOST, ENOUGH, EACH, PRIMIERA = range(4)
+"""The kinds of scoring items."""
+PLAIN, LARGE, FIRST = range(3)
+"""The kinds of sweeps. FIRST: made with the first play of a deal."""
+NEVER, WHILE_UNRESTRICTED, ALWAYS = range(3)
+"""When sweeps of different sides cancel each other."""
+MOST_ITEMS = 64
+SPADES = 0x8888888888888
+TEN_OF_DIAMONDS = 1 << 37
+OVER_TEN = 0xB854326
+"""By rank, from the ace up, four bits each: what a card counts in the primiera beyond 10. 004:62"""
+KINDS = {Most: MOST, Enough: ENOUGH, Each: EACH, Primiera: PRIMIERA}
+CANCELLING = {Cancelling.NONE: NEVER, Cancelling.UNRESTRICTED_SIDES: WHILE_UNRESTRICTED, Cancelling.ALL_SIDES: ALWAYS}
+
+
+class Scorer:
+    """How the points of a deal count under one rule set for a number of sides. It holds no state and can be shared.
+
+    Raises ValueError for rules of more than 64 scoring items. Claims are not counted.
+    """
+
+    def __init__(self, rules: Rules, sides: int) -> None:
+        items = rules.scoring.items
+        if len(items) > MOST_ITEMS:
+            raise ValueError(f"{len(items)} scoring items are more than {MOST_ITEMS}")
+        self.sides = sides
+        self.deck = pack_cards(rules.deck.pack)
+        self.item_count = len(items)
+        self.shares_ties = rules.scoring.ties is Ties.ONE_EACH
+        self.target = rules.ending.target
+        self.cancelling = CANCELLING[rules.sweeping.cancelling]
+        if not cython.compiled:
+            self.kinds, self.worth, self.needs, self.masks = ([0] * MOST_ITEMS for _ in range(4))
+            self.open_at, self.restricted_at = [0] * (LARGEST_GAP + 1), [False] * (LARGEST_GAP + 1)
+            self.sweep_points, self.sweep_order = [0] * 3, [0] * 3
+        self.read_items(items)
+        self.read_sweeps(rules)
+        self.read_calls(rules)
+        self.read_limits(rules)
+
+    def read_items(self, items: Sequence[Item]) -> None:
+        """The scoring items as numbers."""
+        for place, item in enumerate(items):
+            self.masks[place] = self.deck if isinstance(item, Primiera) else cards_of(item.of) & self.deck
+            self.worth[place] = item.points
+            self.needs[place] = item.at_least if isinstance(item, Most | Enough) else 0
+            self.kinds[place] = KINDS[type(item)]
+
+    def read_sweeps(self, rules: Rules) -> None:
+        """What each kind of sweep brings, and the kinds from the cheapest up."""
+        sweeping = rules.sweeping
+        self.has_large = sweeping.large_from > 0
+        self.sweep_points[PLAIN] = sweeping.points
+        self.sweep_points[LARGE] = sweeping.large_points if sweeping.large_from else 0
+        self.sweep_points[FIRST] = sweeping.first_play_points
+        for place, kind in enumerate(sorted(range(3), key=lambda kind: self.sweep_points[kind])):
+            self.sweep_order[place] = kind
+
+    def read_calls(self, rules: Rules) -> None:
+        """What calls bring and cost."""
+        calling = rules.calling
+        is_called = calling.orange is not Orange.NONE
+        self.orange_points = calling.orange_points if is_called else 0
+        self.false_orange_points = calling.false_orange_points if is_called else 0
+
+    def read_limits(self, rules: Rules) -> None:
+        """Which items a side may score that lacks 1 to 5 points to the target; 0 stands for no limit. B23"""
+        names = [item_name(item) for item in rules.scoring.items]
+        for gap in range(LARGEST_GAP + 1):
+            limits = restriction(rules, rules.ending.target - gap) if gap else ()
+            is_open = [not limits or name in limits for name in names]
+            self.open_at[gap] = sum(1 << place for place, value in enumerate(is_open) if value)
+            self.restricted_at[gap] = bool(limits)
+
+    def allowed(self, points: int, is_open: int) -> int:
+        """Points that a side may score; of an item that is not open to it, it only suffers what it costs. B23, D-23"""
+        return points if is_open or points < 0 else 0
+
+    def final(self, state: State, side: int) -> int:
+        """The points of a side in a finished deal; before the end, those it can no longer lose. D-24, D-33"""
+        return self.total(state, side)
+
+    def margin(self, state: State, side: int) -> float:
+        """The points of a side minus the mean of the other sides'."""
+        return self.lead(state, side)
+
+    def lead(self, state: State, side: int) -> float:
+        """`margin`, for the kernel."""
+        own = self.total(state, side)
+        others = 0
+        for other in range(self.sides):
+            if other != side:
+                others += self.total(state, other)
+        return own - others / (self.sides - 1.0)
+
+    def total(self, state: State, side: int) -> int:
+        """`final`, for the kernel."""
+        out = self.deck & 0
+        is_final = 1 if is_played_out(state) else 0
+        if is_final == 0:
+            out = self.deck
+            for other in range(self.sides):
+                out &= ~self.pile(state, other)
+        return self.count_items(state, side, out) + self.fixed(state, side, is_final)
+
+    def gap(self, state: State, side: int) -> int:
+        """How many points a side lacks to the target where that limits what it may score; else 0. B23"""
+        missing = self.target - state.scores[side]
+        if state.tiebreak or missing < 0 or missing > LARGEST_GAP or not self.restricted_at[missing]:
+            return 0
+        return missing
+
+    def open_items(self, state: State, side: int) -> int:
+        """The items that a side may score, a bit for each."""
+        return self.open_at[self.gap(state, side)]
+
+    def cancels(self, state: State) -> bool:
+        """Whether sweeps of different sides cancel each other in this deal."""
+        restricted = 0
+        for side in range(self.sides):
+            if self.gap(state, side):
+                restricted = 1
+        return may_cancel(self, restricted != 0)
+
+    def pile(self, state: State, side: int) -> int:
+        """The set of cards a side has captured."""
+        return side_cards(state, side)
+
+    def amount(self, item: int, cards: int) -> int:
+        """How much of an item these cards are: how many of its cards, or their total in the primiera."""
+        return total_of(cards) if self.kinds[item] == PRIMIERA else popcount(cards & self.masks[item])
+
+    def count_items(self, state: State, side: int, out: int) -> int:
+        """The points of all items that a side may score. out: the cards that no side has."""
+        points = 0
+        for item in range(self.item_count):
+            points += self.item_points(state, item, side, out)
+        return points
+
+    def item_points(self, state: State, item: int, side: int, out: int) -> int:
+        """The points that a side may score with one item."""
+        is_open = 1 if self.open_items(state, side) >> item & 1 else 0
+        if is_open == 0 and self.worth[item] >= 0:
+            return 0
+        kind = self.kinds[item]
+        own, best, left = self.amount(item, self.pile(state, side)), 0, 0
+        if kind == MOST:
+            left = popcount(self.masks[item] & out)
+        if kind in (MOST, PRIMIERA):
+            for other in range(self.sides):
+                if other != side:
+                    count = self.amount(item, self.pile(state, other) | (out if kind == PRIMIERA else out & 0))
+                    if count > best:
+                        best = count
+        return self.allowed(points_for(self, item, own, best, left), is_open)
+
+    def fixed(self, state: State, side: int, is_final: int) -> int:
+        """The points of sweeps, calls and penalties."""
+        cancels = self.cancels(state)
+        is_open = 0 if self.gap(state, side) else 1
+        points = 0
+        if is_final or not cancels:
+            down = self.fewest_sweeps(state) if cancels else 0
+            points = sweeps_worth(self, state.sweep_turns[side], state.large_turns[side], down)
+        points = self.allowed(points, is_open)
+        points += self.allowed(state.orange_counts[side] * self.orange_points, is_open)
+        points += self.allowed(state.false_counts[side] * self.false_orange_points, is_open)
+        return points + self.allowed(state.penalty_counts[side], is_open)
+
+    def fewest_sweeps(self, state: State) -> int:
+        """How many sweeps the side with the fewest has. D-22"""
+        fewest = 64
+        for side in range(self.sides):
+            count = popcount(state.sweep_turns[side])
+            if count < fewest:
+                fewest = count
+        return fewest
+
+
+def points_for(scorer: Scorer, item: int, own: int, best: int, out: int) -> int:
+    """The points of an item for a side that has `own` of it; no other side has more than `best`.
+
+    out: how many cards of the kind are still to be captured. Of the primiera a side has the total of its cards, and
+    `best` includes what another side could add to its own. B21, D-24, D-40, D-87, D-88
+    """
+    kind = scorer.kinds[item]
+    worth = scorer.worth[item]
+    if kind == EACH:
+        return worth * own
+    if kind == ENOUGH:
+        return worth if own >= scorer.needs[item] else 0
+    if own < 1 or own < scorer.needs[item]:
+        return 0
+    if own > best + out:
+        return worth
+    return 1 if kind == MOST and scorer.shares_ties and own >= best + out else 0
+
+
+def turns_of_kind(scorer: Scorer, turns: int, large_turns: int, kind: int) -> int:
+    """Those of a side's sweeps that are of a kind. Sweeps are bits, one for each turn of the deal."""
+    first = turns & 1 if scorer.sweep_points[FIRST] else turns & 0
+    large = large_turns & turns & ~first if scorer.has_large else turns & 0
+    if kind == FIRST:
+        return first
+    return large if kind == LARGE else turns & ~first & ~large
+
+
+def kept_sweeps(scorer: Scorer, turns: int, large_turns: int, down: int) -> int:
+    """The sweeps that count when `down` of them are turned down: those worth least, the earliest first. B18, D-22"""
+    kept = turns
+    for place in range(3):
+        worth = scorer.sweep_points[scorer.sweep_order[place]]
+        cheap = kept & 0
+        for kind in range(3):
+            if scorer.sweep_points[kind] == worth:
+                cheap |= turns_of_kind(scorer, turns, large_turns, kind)
+        cheap &= kept
+        while down > 0 and cheap:
+            kept &= ~(cheap & (0 - cheap))
+            cheap &= cheap - 1
+            down -= 1
+    return kept
+
+
+def sweeps_worth(scorer: Scorer, turns: int, large_turns: int, down: int) -> int:
+    """The points of a side's sweeps when `down` of them are turned down."""
+    kept = kept_sweeps(scorer, turns, large_turns, down) if down > 0 else turns
+    points = 0
+    for kind in range(3):
+        points += scorer.sweep_points[kind] * popcount(kept & turns_of_kind(scorer, turns, large_turns, kind))
+    return points
+
+
+def may_cancel(scorer: Scorer, is_any_restricted: bool) -> bool:
+    """Whether sweeps of different sides cancel each other, given whether a side is near the target. B18, B23"""
+    if scorer.cancelling == WHILE_UNRESTRICTED and is_any_restricted:
+        return False
+    return scorer.cancelling != NEVER
+
+
+@lru_cache(maxsize=256)
+def scorer_of(rules: Rules, sides: int) -> Scorer:
+    """The scorer of a rule set, shared by all its deals. Raises ValueError as `Scorer` does."""
+    return Scorer(rules, sides)
+
+
+@lru_cache(maxsize=256)
+def scorer_for(tables: Tables) -> Scorer:
+    """The scorer of the deals of some tables."""
+    return scorer_of(tables.rules, tables.side_count)
+
+
+def points_of(state: State) -> tuple[int, ...]:
+    """The points of each side, as `Scorer.final`; `scoring.score_deal` says what they are for, and counts claims."""
+    scorer = scorer_for(state.tables)
+    return tuple([scorer.total(state, side) for side in range(scorer.sides)])
+
+
+def item_name(item: Item) -> str:
+    """`most_cards`, `enough_spades`, `primiera`, `10D`, `aces`."""
+    if isinstance(item, Primiera):
+        return "primiera"
+    if isinstance(item, Each):
+        return item.of
+    return f"most_{item.of}" if isinstance(item, Most) else f"enough_{item.of}"
+
+
+def is_played_out(state: State) -> bool:
+    """Whether every card of the deal has been played."""
+    if state.stock_next != state.stock_end:
+        return False
+    held = 0
+    for seat in range(state.players):
+        held += state.hand_sizes[seat]
+    return held == 0
+
+
+def side_cards(state: State, side: int) -> int:
+    """All cards that a side has captured."""
+    cards = state.loose & 0
+    for holder in range(state.tables.pile_count):
+        if holder % state.tables.side_count == side:
+            cards |= state.piles[holder]
+    return cards
+
+
+def card_value(card: int) -> int:
+    """What a card counts for the primiera."""
+    return 10 + (OVER_TEN >> 4 * (card >> 2) & 15)
+
+
+def primiera_total(cards: int) -> int:
+    """The sum of the best cards of the four suits; 0 for a side that lacks a suit. 004:62"""
+    return total_of(cards)
+
+
+def total_of(cards: int) -> int:
+    """`primiera_total`, for the kernel."""
+    total = 0
+    for suit in range(4):
+        best = best_in_suit(cards, suit)
+        if best == 0:
+            return 0
+        total += best
+    return total
+
+
+def best_in_suit(cards: int, suit: int) -> int:
+    """What the best card of a suit counts for the primiera; 0 if there is none."""
+    best = 0
+    for rank in range(13):
+        if cards >> (4 * rank + suit) & 1:
+            value = 10 + (OVER_TEN >> 4 * rank & 15)
+            if value > best:
+                best = value
+    return best
+
+
+def majority(own: int, best: int, out: int) -> bool:
+    """Whether a side has more cards of a kind than any other can still get. D-24"""
+    return own > 0 and own > best + out
+
+
+def note_first_met(state: State, capturer: int) -> None:
+    """Note the side that is first to meet what it needs near the target; of several at once the capturing one. D-24"""
+    if state.tables.near_target == FREE_NEAR_TARGET or state.tiebreak or state.first_met != -1:
+        return
+    if meets_need(state, capturer):
+        state.first_met = capturer
+        return
+    others = 0
+    for side in range(state.tables.side_count):
+        if side != capturer and meets_need(state, side):
+            others += 1
+            state.first_met = side
+    if others > 1:
+        # Several others by one event: the higher total decides.
+        state.first_met = SEVERAL
+
+
+def meets_need(state: State, side: int) -> bool:
+    """Whether a restricted side has all that it needs to win and can no longer lose it. B23"""
+    missing = state.tables.target - state.scores[side]
+    if missing < 1 or missing > LARGEST_GAP:
+        return False
+    needs = state.tables.needed_at[missing]
+    if needs & NEEDS_CARDS and not has_majority(state, side, state.tables.deck):
+        return False
+    if needs & NEEDS_SPADES and not has_majority(state, side, SPADES):
+        return False
+    if needs & NEEDS_TEN and side_cards(state, side) & TEN_OF_DIAMONDS == 0:
+        return False
+    return needs != 0
+
+
+def has_majority(state: State, side: int, kind: int) -> bool:
+    """Whether a side has more cards of a kind than any other can still get."""
+    own, best = popcount(side_cards(state, side) & kind), 0
+    left = popcount(state.tables.deck & kind) - own
+    for other in range(state.tables.side_count):
+        if other != side:
+            count = popcount(side_cards(state, other) & kind)
+            left -= count
+            if count > best:
+                best = count
+    return majority(own, best, left)
