@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from copy import copy
 
-from cassino.rules.options import Claim, FalseAnnouncement, Finish, Orange, PileFace, PileOrder
+from cassino.rules.options import Claim, FalseAnnouncement, Finish, ForPartner, Orange, PileFace, PileOrder
 from oracle_builds import may_change, owner_after, used_builds
 from oracle_cards import NO_CARDS, NOBODY, Cards, Pile, Play, Position, Sweep, adds_up, owned, rank, values_alone
 from oracle_dealing import (
@@ -116,7 +116,7 @@ def lay(position: Position, play: Play) -> None:
     if is_further and play.cards <= position.loose:
         position.loose -= play.cards
     position.hands[seat] -= play.cards
-    note_losses(position, owners, made.owner if made else seat)
+    note_losses(position, play, owners, made.owner if made else seat)
     forget_losses(position, seat, play.cards)
     shown = table_cards(position, play.taken)
     take(position, play.taken)
@@ -294,11 +294,14 @@ def forget_losses(position: Position, seat: int, cards: Cards) -> None:
         position.lost[seat] = set()
 
 
-def note_losses(position: Position, owners: dict[Pile, int], new_owner: int) -> None:
-    """Who loses a build to another still holds the card for it (B12, D-46)."""
+def note_losses(position: Position, play: Play, owners: dict[Pile, int], new_owner: int) -> None:
+    """Players who lose a build to another still hold the card for it (B12, D-46); a merge by their own side is no loss
+    where only opponents' changes and captures prove anything (D-93)."""
+    only_opponents = position.rules.building.for_partner is ForPartner.LOST_BUILD and play.kind != "capture"
     for build, owner in owners.items():
-        if owner not in (NOBODY, new_owner):
-            position.lost[owner].add(build.value)
+        if owner in (NOBODY, new_owner) or (only_opponents and position.side(owner) == position.side(position.turn)):
+            continue
+        position.lost[owner].add(build.value)
 
 
 def finish_turn(position: Position) -> None:

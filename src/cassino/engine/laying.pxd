@@ -5,6 +5,7 @@ from cassino.engine.move cimport BUILD, CAPTURE, JOIN, RAISE, TRAIL
 from cassino.engine.piling cimport PICTURES, add_to_batch, all_tops, put_batch, take_tops
 from cassino.engine.scorer cimport note_first_met
 from cassino.engine.state cimport NOBODY, State
+from cassino.engine.tables cimport LOST_BUILD
 
 cdef u64 ONE
 
@@ -14,7 +15,7 @@ cdef void lay_on_pile(State state, int player, u64 cards, u64 played) noexcept n
 cdef int holder_of(State state, u64 played, int otherwise) noexcept nogil
 cdef void note_sweep(State state, int player, int taken, int played) noexcept nogil
 cdef bint is_last_play(State state) noexcept nogil
-cdef void note_losses(State state, u64 taken, int owner) noexcept nogil
+cdef void note_losses(State state, u64 taken, int owner, bint to_opponents) noexcept nogil
 cdef void set_aside(State state, int kind, u64 cards, u64 taken, int value, int seat) noexcept nogil
 cdef int owner_after(State state, int kind, u64 cards, u64 taken, int seat) noexcept nogil
 cdef void note_order(State state, int kind, u64 cards, u64 taken, int value) noexcept nogil

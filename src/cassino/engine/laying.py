@@ -13,6 +13,7 @@ if not cython.compiled:
     from cassino.engine.piling import PICTURES, add_to_batch, all_tops, put_batch, take_tops
     from cassino.engine.scorer import note_first_met
     from cassino.engine.state import NOBODY, State
+    from cassino.engine.tables import LOST_BUILD
 
 ONE = 1
 
@@ -29,7 +30,7 @@ def lay_cards(state: State, kind: int, cards: int, taken: int, value: int, seat:
         state.lay_loose(lowest(cards))
     elif kind == CAPTURE:
         if state.tables.for_partner:
-            note_losses(state, taken, player)
+            note_losses(state, taken, player, False)
         capture(state, player, cards, taken, seat)
         forget_proof(state, player, cards)
     else:
@@ -103,11 +104,13 @@ def is_last_play(state: State) -> bool:
     return held == 0
 
 
-def note_losses(state: State, taken: int, owner: int) -> None:
-    """Those whose builds become another's, or are captured by another, have shown what they hold. B12, D-46"""
+def note_losses(state: State, taken: int, owner: int, to_opponents: bool) -> None:
+    """Players who lose a build to another have shown what they hold; perhaps only if to opponents. B12, D-46, D-93"""
     for i in range(state.build_count):
         old = state.build_owner[i]
-        if state.build_cards[i] & taken and old != owner and old != NOBODY:
+        if old in (owner, NOBODY) or (to_opponents and state.is_own_side(state.turn, old)):
+            continue
+        if state.build_cards[i] & taken:
             state.losses[old] |= 1 << state.build_value[i]
 
 
@@ -130,7 +133,7 @@ def set_aside(state: State, kind: int, cards: int, taken: int, value: int, seat:
             ):
                 state.must_take = value
     if state.tables.for_partner:
-        note_losses(state, taken, owner)
+        note_losses(state, taken, owner, state.tables.for_partner == LOST_BUILD)
     if state.tables.piles_up:
         take_tops(state, taken & ~state.loose)
         if state.tables.accumulates:

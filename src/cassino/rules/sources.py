@@ -94,4 +94,5 @@ DECISIONS: dict[str, str] = {
     "D-89": "Scopa is described with French suits; diamonds are the coins.",
     "D-90": "There are no pictures in the pack, so the ones count 1 only.",
     "D-91": "Where a text names no direction, turns pass clockwise.",
+    "D-93": "Swazi: when a side merges two builds of its own, that proves nothing about anybody's hand.",
 }

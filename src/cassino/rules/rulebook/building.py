@@ -222,11 +222,16 @@ def _for_partner(rules: Rules) -> Iterator[Paragraph]:
 
 
 def _proven(rules: Rules) -> Iterator[Paragraph]:
-    text = (
-        "You may make a build “for partner” without its card if the play so far proves that your partner holds one: "
-        "your partner lost such a build to somebody else, and has not played a card of that rank since."
-    )
-    yield Paragraph("B12", text, ("000:90", "002:104", "D-46", "D-56"))
+    lost = "your partner lost such a build to somebody else, and has not played a card of that rank since."
+    sources: tuple[str, ...] = ("000:90", "D-46")
+    if rules.building.for_partner is options.ForPartner.LOST_BUILD:
+        lost = (
+            "an opponent changed such a build of your partner's, or anybody else took it, and your partner has not "
+            "played a card of that rank since. When your own side merges two of its builds, that proves nothing."
+        )
+        sources = ("002:104", "D-46", "D-56", "D-93")
+    text = f"You may make a build “for partner” without its card if the play so far proves that they hold one: {lost}"
+    yield Paragraph("B12", text, sources)
     if rules.building.for_partner is options.ForPartner.PROVEN:
         text = (
             "It is proven too while your partner owns a build of that value. So you may add to it for your partner, "
