@@ -4,8 +4,8 @@ from enum import StrEnum
 from functools import lru_cache
 
 from cassino import cards
-from cassino.errors import CassinoError
 from cassino.engine.near_target import LARGEST_GAP, MOST_CARDS, MOST_SPADES, TEN, items_at
+from cassino.errors import CassinoError
 from cassino.rules import options
 from cassino.rules.rules import Rules
 
