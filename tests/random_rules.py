@@ -1,15 +1,15 @@
 """Whole rule sets made at random and always sound: every mechanism beside every other."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields, replace
-from enum import StrEnum
 from functools import cache
-from typing import Any, Protocol, TypeVar, get_type_hints
+from typing import Any, Protocol, TypeVar
 
 from cassino import cards
 from cassino.rules import Rules, options
-from cassino.rules.checking import idle_options
 from cassino.rules.options import (
+    OPTIONS,
+    RECORDS,
+    RULE_OPTIONS,
     Combinations,
     EqualValue,
     Insist,
@@ -22,7 +22,6 @@ from cassino.rules.options import (
     Sides,
     Source,
 )
-from cassino.rules.rules import RECORDS
 
 Thing = TypeVar("Thing")
 SEATS = (2, 2, 3, 4, 4, 4, 5, 6)
@@ -33,16 +32,11 @@ SEVERAL_CARDS = 4
 NEEDED_NEAR_TARGET = (options.Most("cards", 3), options.Most("spades", 1), options.Each("10D", 2))
 SOURCES = (Source.NONE, Source.HAND, Source.HAND, Source.HAND_AND_TABLE, Source.HAND_AND_TABLE)
 INSIST = (*Insist, Insist.ASKED)
-OPTIONS: tuple[tuple[str, str], ...] = tuple(
-    (name, part.name) for name, kind in RECORDS.items() for part in fields(kind)
-)
-"""Every option of the twelve records: table and key."""
 
 
 def described(rules: Rules) -> str:
     """The options that are not at their default, for failure messages."""
-    parts = [(name, key, getattr(getattr(rules, name), key)) for name, key in OPTIONS]
-    told = [f"{name}.{key}={value}" for name, key, value in parts if value != getattr(RECORDS[name](), key)]
+    told = [f"{option.key}={option.of(rules)}" for option in RULE_OPTIONS if not option.is_default(rules)]
     return f"{rules.id}: {'; '.join(told)}"
 
 
@@ -54,21 +48,19 @@ class Choose(Protocol):
 
 def with_option(rules: Rules, name: str, key: str, value: Any) -> Rules:
     """A rule set with one option changed."""
-    changed: dict[str, Any] = {name: replace(getattr(rules, name), **{key: value})}
-    return replace(rules, **changed)
+    return OPTIONS[f"{name}.{key}"].changed(rules, value)
 
 
-def with_default(rules: Rules, where: str) -> Rules:
+def with_default(rules: Rules, key: str) -> Rules:
     """A rule set with one option at its default."""
-    name, key = where.split(".")
-    return with_option(rules, name, key, getattr(RECORDS[name](), key))
+    return OPTIONS[key].changed(rules, OPTIONS[key].default)
 
 
 def without_idle_options(rules: Rules) -> Rules:
     """The same game, with the options that have no effect at their default."""
-    while idle := [where for where, _ in idle_options(rules) if with_default(rules, where) != rules]:
-        for where in idle:
-            rules = with_default(rules, where)
+    while idle := [option for option in RULE_OPTIONS if option.why_idle(rules) and not option.is_default(rules)]:
+        for option in idle:
+            rules = option.changed(rules, option.default)
     return rules
 
 
@@ -134,16 +126,10 @@ def fits(rest: int, players: int, hand: int, replenish: Replenish, leftover: Lef
 
 
 def record(choose: Choose, name: str, **known: Any) -> Any:
-    """One of the twelve records; enums and booleans at random, numbers as given or at their default."""
-    hints = get_type_hints(RECORDS[name])
-    chosen = {key: choose(list(hint)) for key, hint in hints.items() if is_class_of(hint, StrEnum)}
-    chosen |= {key: choose((False, True)) for key, hint in hints.items() if hint is bool}
-    return RECORDS[name](**chosen | known)
-
-
-def is_class_of(hint: Any, kind: type) -> bool:
-    """Whether an annotation is a class of this kind."""
-    return isinstance(hint, type) and issubclass(hint, kind)
+    """One of the twelve records; words and booleans at random, numbers as given or at their default."""
+    declared = {option.key.partition(".")[2]: option for option in RULE_OPTIONS if option.key.startswith(f"{name}.")}
+    values = {key: (False, True) if option.type is bool else option.choices for key, option in declared.items()}
+    return RECORDS[name](**{key: choose(choices) for key, choices in values.items() if choices} | known)
 
 
 def scoring_items(choose: Choose, pack: Pack, several: SeveralReach, near: NearTarget) -> tuple[options.Item, ...]:

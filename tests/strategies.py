@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from cassino.rules import Rules
 from random_rules import (
-    OPTIONS as OPTIONS,
     made_at_random,
     with_option as with_option,
     without_idle_options as without_idle_options,

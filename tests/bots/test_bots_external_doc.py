@@ -11,6 +11,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.view import view
 from cassino.notation.move import parse_move
 from cassino.notation.position import parse_position
+from option_texts import json_field
 from programs import PROTOCOL, Json, exchange
 
 START = (
@@ -48,14 +49,7 @@ class Script:
 
 def laid_out(message: Json) -> str:
     """A message as it stands in the document."""
-    return "{\n" + ",\n".join(_field(name, value, "  ") for name, value in message.items()) + "\n}"
-
-
-def _field(name: str, value: object, margin: str) -> str:
-    if not isinstance(value, dict) or len(json.dumps(value)) < 250:
-        return f"{margin}{json.dumps(name)}: {json.dumps(value)}"
-    inner = ",\n".join(_field(key, part, margin + "  ") for key, part in value.items())
-    return f"{margin}{json.dumps(name)}: {{\n{inner}\n{margin}}}"
+    return "{\n" + ",\n".join(json_field(name, value, "  ") for name, value in message.items()) + "\n}"
 
 
 def played(script: Script) -> list[Json]:

@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given, settings
 
 from cassino.rules import Rules, RulesError, parse_rules
-from cassino.rules.checking import idle_options
-from strategies import OPTIONS, random_rules
+from strategies import random_rules
 
 HEAD = 'title = "Ours"\nparent = "casino"\n'
 
@@ -75,5 +74,3 @@ def test_more_items_than_the_engine_counts() -> None:
 @given(random_rules())
 def test_random_rules_are_sound(rules: Rules) -> None:
     assert rules.problems() == ()
-    keys = {f"{name}.{key}" for name, key in OPTIONS}
-    assert {key for key, _ in idle_options(rules)} <= keys

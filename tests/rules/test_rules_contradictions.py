@@ -1,13 +1,9 @@
 """Options that contradict each other, and options without effect: each is found, with words that name it."""
 
-from typing import get_type_hints
-
 import pytest
 
-from cassino.rules import RulesError, load_variant, parse_rules
-from cassino.rules.checking import idle_options
-from cassino.rules.rules import RECORDS, Rules
-from strategies import OPTIONS
+from cassino.rules import RulesError, parse_rules
+from cassino.rules.options import RULE_OPTIONS
 
 CONTRADICTIONS = [
     ("casino", "[seating]\nplayers = [2, 3, 4, 5, 6]", "dealing.hand"),
@@ -28,6 +24,8 @@ CONTRADICTIONS = [
     ("kirchner", "[capturing]\nhand_total_at_most = 57", "capturing.hand_total_at_most"),
     ("kirchner", '[capturing]\ncompulsion = "equal_loose"', "capturing.compulsion"),
     ("kirchner", '[calling]\nenforcement = "table"', "calling.enforcement"),
+    ("casino", '[capturing]\ncombinations = "one"', "capturing.combinations"),
+    ("swazi", '[building]\nequal_value = "coexist"', "building.joined_to_capture"),
     ("scopa", '[capturing]\ncombinations = "many"', "capturing.pair_first"),
     ("scopa", '[capturing]\nfrom_hand = "one_total"', "capturing.pair_first"),
     ("scopa", '[capturing]\ncompulsion = "equal_loose"', "capturing.compulsion"),
@@ -172,25 +170,9 @@ def test_an_option_without_effect_must_keep_its_default(parent: str, text: str, 
     assert {problem.where for problem in caught.value.problems} == {place}
 
 
-ALWAYS_HEARD = {
-    "deck.pack", "seating.players", "seating.sides", "seating.deal_passes", "dealing.table", "dealing.replenish",
-    "dealing.packet", "counting.ace", "capturing.combinations", "capturing.pair_first", "capturing.from_hand",
-    "capturing.tops", "capturing.compulsion", "building.source", "piling.face", "piling.residue", "sweeping.points",
-    "sweeping.large_from", "sweeping.victim_plays", "calling.insist", "calling.orange", "calling.enforcement",
-    "scoring.items", "ending.deals",
-}  # fmt: skip
-"""Options that have an effect whatever the others are, or contradict them."""
+def test_every_option_that_may_have_no_effect_is_tested() -> None:
+    assert {place for _, _, place in IDLE} == {option.key for option in RULE_OPTIONS if option.idle}
 
 
-def test_every_option_is_either_heard_or_tested_as_idle() -> None:
-    keys = {f"{name}.{key}" for name, key in OPTIONS}
-    tested = {place for _, _, place in IDLE}
-    assert tested | ALWAYS_HEARD == keys
-    assert not tested & ALWAYS_HEARD
-
-
-def test_idle_options_are_known_options() -> None:
-    for name, record in RECORDS.items():
-        assert get_type_hints(record)
-        assert name in get_type_hints(Rules)
-    assert {key for key, _ in idle_options(load_variant("scopa"))} <= {f"{name}.{key}" for name, key in OPTIONS}
+def test_every_option_that_excludes_something_is_tested() -> None:
+    assert {option.key for option in RULE_OPTIONS if option.excludes} <= {place for _, _, place in CONTRADICTIONS}

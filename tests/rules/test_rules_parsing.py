@@ -19,9 +19,9 @@ from cassino.rules import (
     variant_ids,
 )
 from cassino.rules.loading import Library
-from cassino.rules.rules import RECORDS
+from cassino.rules.options import RECORDS, RULE_OPTIONS
 from cassino.rules.values import format_value
-from strategies import OPTIONS, random_rules
+from strategies import random_rules
 
 BROKEN = """\
 title = "Broken"
@@ -168,7 +168,7 @@ ITEMS = st.lists(
     st.dictionaries(st.sampled_from(["most", "each", "enough", "primiera", "points", "at_least", "of", "x"]), VALUES),
     max_size=3,
 )
-KEYS = st.sampled_from([*(key for _, key in OPTIONS), "x"])
+KEYS = st.sampled_from([*(option.key.partition(".")[2] for option in RULE_OPTIONS), "x"])
 TABLES = st.dictionaries(
     st.sampled_from([*RECORDS, "x"]), st.dictionaries(KEYS, VALUES | ITEMS, max_size=4), max_size=4
 )
@@ -199,7 +199,9 @@ def test_nonsense_is_answered_with_problems_or_read(tables: dict[str, dict[str, 
 
 def test_a_parent_that_is_wrong_itself_is_named() -> None:
     library = Library({"good": 'title = "G"\nparent = "bad"', "bad": 'title = "B"\n[dealing]\nhand = 0'})
-    with pytest.raises(RulesError, match=r"good\.toml:2: parent: bad: bad\.toml:3: dealing\.hand: must be at least 1"):
+    with pytest.raises(
+        RulesError, match=r"good\.toml:2: parent: bad: bad\.toml:3: dealing\.hand: must be from 1 to 26"
+    ):
         library.load("good")
 
 

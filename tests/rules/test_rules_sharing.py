@@ -2,8 +2,6 @@
 
 import random
 from dataclasses import replace
-from enum import StrEnum
-from typing import get_type_hints
 
 import pytest
 from hypothesis import given, settings, strategies as st
@@ -20,9 +18,8 @@ from cassino.rules import (
     share_code,
     variant_ids,
 )
-from cassino.rules.rules import RECORDS, TABLES
-from cassino.rules.sharing import FEW, ITEMS, KEYS, LETTERS, MANY, MEANT, PARENTS
-from cassino.rules.words import Words
+from cassino.rules.options import OPTIONS, TABLES, Words
+from cassino.rules.sharing import FEW, ITEMS, LETTERS, MANY, MEANT, PARENTS
 from strategies import random_rules
 
 HOUSE = """
@@ -47,6 +44,41 @@ target = 11
 def kept(rules: Rules) -> list[object]:
     """What a code keeps of a rule set."""
     return [rules.title, *(getattr(rules, name) for name in TABLES)]
+
+
+PUBLISHED = {
+    "AQXc7Auq88YUEYDoYLIIQYkGxRekK6CRmNRkGhXBWildGZABBApISE4kQJZYZCHTSBAB": ("", ""),
+    "AnW-_Auq88YUEcDoILEQekIMSAskLMYysJiCpaSrCL1SuyrEL1I0ld8M6Jf5HgREhMRKtEikJg0RZAE": ("", ""),
+    "AhvTRAuq88YUEgDsQgIChEoK5CBGNZT-EQah0I8KxUNCbG3owljgnhRFg0QQK4kgIZMQG7SSAI": ("", ""),
+    "AOue_Auq88YUEkDoILEQckHBSkYYJXE6kPBkWIJKjwrEL1AsZcjSX4R0TGlgBAAIQAQE3ABCAgswQErEhDhQKGAEOGkOLFzAI": ("", ""),
+    "ATsb3Auq88YUEoDoILIIUckHJChEgK5iQn4ZEqZYz4GFPiixICMAAABCAi4mUmh0SZWGnAC": ("", ""),
+    "AwrXPAuq88YUEsDoQLIIYeEIJiwFhMhCJiKrCr0KuyrEL1M4R0TFjRFIgAAEAUDggAjIsEiECIdaGnAC": ("", ""),
+    "AQMHCJqaNRFIUFMBpJ0AQK1EQaBI": (
+        "royal",
+        '[building]\nraised_by = "not_owner"\n[sweeping]\npoints = 1\n[ending]\ntarget = 11',
+    ),
+    "ABLXrVqaNRFIUFQhJspAQgxu0kLMyejVAE": ("swazi", '[words]\nsweep = "virado"\n[building]\nlimit = "one"'),
+    "AJyDyRqaNRFIUFUZlZUABY0QGJABAvIMQBQ": (
+        "tuxedo",
+        """[scoring]\nitems = [{ each = "fives", points = 3 }, { most = "cards", points = 2, at_least = 15 },
+        { enough = "red", points = 1, at_least = 5 }]""",
+    ),
+    "AIR3TdqaNRFIUFQRAFJAYkYES4Gg": (
+        "scopa",
+        '[scoring]\nitems = [{ primiera = 2 }, { each = "KD", points = 1 }]',
+    ),
+}
+"""Codes as they were made before options were declared in one place, with their parents and what they change."""
+
+
+@pytest.mark.parametrize("code", PUBLISHED)
+def test_a_published_code_means_what_it_always_meant(code: str) -> None:
+    rules = rules_from_code(code)
+    parent, text = PUBLISHED[code]
+    if parent:
+        assert rules.parent == load_variant(parent).id
+        assert kept(rules) == kept(parse_rules(f'title = "Ours at {parent}"\nparent = "{parent}"\n{text}'))
+    assert share_code(rules) == code
 
 
 def test_a_house_rule_is_a_short_text() -> None:
@@ -125,12 +157,15 @@ def test_unsound_rules_have_no_code() -> None:
 
 def test_the_lists_of_names_are_complete_and_have_room() -> None:
     assert set(PARENTS) == {"", *variant_ids()}
-    assert set(KEYS) == {f"{name}.{key}" for name, table in TABLES.items() for key in get_type_hints(table)}
     assert set(ITEMS) == set(options.Item.__args__)
     assert len(MEANT) == len(options.KINDS) + DECK_SIZE
-    for names in (PARENTS, KEYS, MEANT):
+    for names in (PARENTS, MEANT):
         assert len(set(names)) == len(names) < MANY
-    for record in RECORDS.values():
-        for hint in get_type_hints(record).values():
-            if isinstance(hint, type) and issubclass(hint, StrEnum):
-                assert len(hint) <= FEW
+    assert max(len(option.choices) for option in OPTIONS.values()) <= FEW
+
+
+def test_every_option_has_a_number_of_its_own() -> None:
+    """An option that is added takes the next one."""
+    numbers = [option.code for option in OPTIONS.values()]
+    assert sorted(numbers) == list(range(1, len(numbers) + 1))
+    assert max(numbers) < MANY

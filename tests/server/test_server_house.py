@@ -2,8 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import fields, replace
-from enum import StrEnum
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +12,11 @@ from hypothesis import given, settings, strategies as st
 
 from cassino.notation.record import parse_record
 from cassino.rules import load_variant, parse_rules, variant_ids
-from cassino.rules.rules import RECORDS, TABLES
+from cassino.rules.options import OPTIONS
 from cassino.rules.sharing import rules_from_code, share_code
-from cassino.server.conflicts import in_words, told
-from cassino.server.drafts import KEYS, Draft, changed, draft_of, read_draft, rules_id
-from cassino.server.optionform import LIMITS, form
-from cassino.server.optionwords import ANSWERS, GROUPS, QUESTIONS, TITLES, answer
+from cassino.server.conflicts import answers_of, in_words, told
+from cassino.server.drafts import Draft, draft_of, read_draft, rules_id
+from cassino.server.optionform import form
 from cassino.server.rulesets import LONGEST_TEXT, LONGEST_TITLE
 from table_server import Json, browser, new_match, running_server, seated
 
@@ -44,40 +42,28 @@ def saved(web: httpx.Client) -> Iterator[str]:
     web.delete(f"/api/house/{id}")
 
 
-def test_every_option_has_a_question_and_every_answer_its_words() -> None:
-    options = [f"{name}.{part.name}" for name, record in TABLES.items() for part in fields(record)]
-    assert list(QUESTIONS) == [*options[len(fields(TABLES["words"])) :], *options[: len(fields(TABLES["words"]))]]
-    assert set(GROUPS) == {*RECORDS, "words"}
-    enums = {hint for hint in KEYS.values() if isinstance(hint, type) and issubclass(hint, StrEnum)}
-    assert set(ANSWERS) == enums
-    for words in enums:
-        texts = [ANSWERS[words][word] for word in words]
-        assert all(texts) and len(set(texts)) == len(texts), words
-    assert set(TITLES) == set(QUESTIONS) and len(set(TITLES.values())) == len(TITLES)
-    assert all(question.text.endswith("?") for question in QUESTIONS.values())
-
-
-def test_the_form_has_every_option_of_the_records() -> None:
+def test_the_form_has_every_option() -> None:
     asked = [option for group in form()["groups"] for option in group["options"]]
-    assert [option["key"] for option in asked] == list(QUESTIONS)
+    assert sorted(option["key"] for option in asked) == sorted(OPTIONS)
     for option in asked:
+        declared = OPTIONS[option["key"]]
+        assert (option["title"], option["text"]) == (declared.title, declared.ask)
         if option["kind"] == "choice":
             values = [choice["value"] for choice in option["choices"]]
-            assert values == ([True, False] if KEYS[option["key"]] is bool else list(KEYS[option["key"]]))
+            assert values == ([True, False] if declared.type is bool else list(declared.choices))
 
 
-@pytest.mark.parametrize("key", LIMITS)
+@pytest.mark.parametrize("key", [key for key, option in OPTIONS.items() if option.type is int])
 def test_the_limits_of_numbers_are_those_of_the_rules(key: str) -> None:
-    assert {name for name, hint in KEYS.items() if hint is int} == set(LIMITS)
-    least, most = LIMITS[key]
+    option = OPTIONS[key]
     base = next(rules for rules in map(load_variant, variant_ids()) if takes_numbers(rules, key))
-    for number in (least - 1, most + 1):
-        assert key in {problem.where for problem in changed(base, key, number).problems()}, number
+    for number in (option.least - 1, option.most + 1):
+        assert key in {problem.where for problem in option.changed(base, number).problems()}, number
 
 
 def takes_numbers(rules: Any, key: str) -> bool:
     """Whether the option is not without effect; hands of several cards are limited where they can be played."""
-    return key not in {problem.where for problem in changed(rules, key, LIMITS[key][0] + 2).problems()} or (
+    return key not in {problem.where for problem in OPTIONS[key].changed(rules, OPTIONS[key].least + 2).problems()} or (
         key.startswith("dealing.")
     )
 
@@ -90,7 +76,7 @@ def test_a_variant_is_a_draft_and_back(variant: str) -> None:
     copy = replace(rules, id="copy", title="Copy")
     again = read_draft(draft_of(copy))
     assert not again.problems and share_code(again.rules) == share_code(copy)
-    assert all(answer(getattr(getattr(rules, name), part.name)) for name in RECORDS for part in fields(RECORDS[name]))
+    assert all(answers_of(rules).values()) and set(answers_of(rules)) == set(OPTIONS)
 
 
 def test_an_id_is_never_that_of_a_variant() -> None:
@@ -112,7 +98,7 @@ def test_a_sound_draft_has_a_code_and_a_text(web: httpx.Client) -> None:
     assert rules_from_code(checked["code"]).ending.target == 11
     assert parse_rules(checked["toml"]).sweeping.points == 2
     assert checked["values"]["sweeping.points"] == 2 and checked["inherited"]["ending.target"] == 21
-    assert set(checked["values"]) == set(checked["inherited_words"]) == set(KEYS)
+    assert set(checked["values"]) == set(checked["inherited_words"]) == set(OPTIONS)
     assert checked["idle"]["sweeping.large_points"] == "no sweep is a large one"
 
 
@@ -160,9 +146,9 @@ def test_scoring_items_are_named_by_their_pack(web: httpx.Client) -> None:
 
 def values(key: str) -> st.SearchStrategy[Any]:
     """What may be sent for an option, mostly something sensible."""
-    hint = KEYS[key]
-    if isinstance(hint, type) and issubclass(hint, StrEnum):
-        return st.sampled_from([word.value for word in hint])
+    hint = OPTIONS[key].type
+    if choices := OPTIONS[key].choices:
+        return st.sampled_from([choice.value for choice in choices])
     if hint is int or hint is bool:
         return st.integers(-2, 60) if hint is int else st.booleans()
     if hint is str:
@@ -174,7 +160,7 @@ WORDS = st.sampled_from(["cards", "spades", "aces", "10D", "8C", "KS", "jokers"]
 ITEM = st.fixed_dictionaries(
     {"points": st.integers(-1, 5)}, optional={"most": WORDS, "each": WORDS, "at_least": st.integers()}
 )
-CHANGES = st.lists(st.sampled_from(list(KEYS)), max_size=6).flatmap(
+CHANGES = st.lists(st.sampled_from(list(OPTIONS)), max_size=6).flatmap(
     lambda keys: st.fixed_dictionaries({key: st.one_of(values(key), values(key), st.none()) for key in keys})
 )
 
@@ -211,7 +197,7 @@ def test_a_way_back_may_show_what_an_unreadable_value_hid(web: httpx.Client) -> 
 
 def test_the_words_of_a_problem() -> None:
     assert in_words('"one" has no effect while x: it must be "none"', "building.limit") == (
-        "“one” has no effect while x: it must be “any number”"
+        "“one at the end of a turn” has no effect while x: it must be “any number”"
     )
     assert in_words("deck.pack must be true", "calling.orange") == "“The pack” must be yes"
     assert told(read_draft(Draft(" ")))[0]["title"] == "Name"

@@ -1,6 +1,5 @@
 """The options of a rule set as plain numbers, computed once for the engine."""
 
-from enum import StrEnum
 from functools import lru_cache
 
 from cassino import cards
@@ -14,26 +13,34 @@ try:
 except ImportError:
     from cassino import nocython as cython
 
-_BY = {word: number for number, word in enumerate(options.By)}
-ANYONE, NOT_OWNER, OPPONENTS, OWN_SIDE, OWNER, NOBODY = range(6)
-TRAIL_BANNED, TRAIL_BANNED_NEXT_TURN, TRAIL_BANNED_WHILE_STOCK, TRAIL_FREE = range(4)
-ONE_CARD, ONE_TOTAL, SEVERAL_SETS = range(3)
-NO_TOPS, TOPS_OF_OPPONENTS, TOPS_OF_OTHERS = range(3)
-NO_COMPULSION, ANY_CAPTURE, EQUAL_LOOSE = range(3)
-NEVER_FOR_PARTNER, PROVEN, LOST_BUILD = range(3)
-NO_LIMIT, LIMIT_ONE, LIMIT_ONE_WHILE_STOCK = range(3)
-FREE_ORDER, ACCUMULATED, LOWEST_ON_TOP = range(3)
-NEVER_INSIST, INSIST_ASKED, INSIST_ALWAYS = range(3)
-NO_ORANGE, ORANGE_CALLED, ORANGE_ALWAYS = range(3)
-FREE_NEAR_TARGET, LAST_THREE, LAST_FIVE = range(3)
+ANYONE = options.By.ANYONE.number
+NOT_OWNER = options.By.NOT_OWNER.number
+OPPONENTS = options.By.OPPONENTS.number
+OWN_SIDE = options.By.OWN_SIDE.number
+OWNER = options.By.OWNER.number
+TRAIL_BANNED_NEXT_TURN = options.OwnerTrail.BANNED_NEXT_TURN.number
+TRAIL_BANNED_WHILE_STOCK = options.OwnerTrail.BANNED_WHILE_STOCK.number
+TRAIL_FREE = options.OwnerTrail.FREE.number
+SEVERAL_SETS = options.FromHand.SEVERAL_SETS.number
+TOPS_OF_OPPONENTS = options.Tops.OPPONENTS.number
+NO_COMPULSION = options.Compulsion.NONE.number
+ANY_CAPTURE = options.Compulsion.ANY_CAPTURE.number
+EQUAL_LOOSE = options.Compulsion.EQUAL_LOOSE.number
+NEVER_FOR_PARTNER = options.ForPartner.NEVER.number
+PROVEN = options.ForPartner.PROVEN.number
+LOST_BUILD = options.ForPartner.LOST_BUILD.number
+LIMIT_ONE = options.BuildLimit.ONE.number
+LIMIT_ONE_WHILE_STOCK = options.BuildLimit.ONE_WHILE_STOCK.number
+FREE_ORDER = options.PileOrder.FREE.number
+ACCUMULATED = options.PileOrder.ACCUMULATED.number
+LOWEST_ON_TOP = options.PileOrder.LOWEST_ON_TOP.number
+INSIST_ASKED = options.Insist.ASKED.number
+INSIST_ALWAYS = options.Insist.ALWAYS.number
+ORANGE_CALLED = options.Orange.CALLED.number
+FREE_NEAR_TARGET = options.NearTarget.FREE.number
 NEEDS_CARDS, NEEDS_SPADES, NEEDS_TEN = 1, 2, 4
 """What a side near the target has to win, one bit each. B23"""
 NEEDS = {MOST_CARDS: NEEDS_CARDS, MOST_SPADES: NEEDS_SPADES, TEN: NEEDS_TEN}
-
-
-def number_of(word: StrEnum) -> int:
-    """The place of a word among its choices, the number that the constants above name."""
-    return list(type(word)).index(word)
 
 
 class Tables:
@@ -85,27 +92,27 @@ class Tables:
         capturing = rules.capturing
         self.one_unit = capturing.combinations is options.Combinations.ONE
         self.pair_first = capturing.pair_first
-        self.from_hand = number_of(capturing.from_hand)
+        self.from_hand = capturing.from_hand.number
         self.hand_total_at_most = capturing.hand_total_at_most
-        self.tops = number_of(capturing.tops)
-        self.compulsion = number_of(capturing.compulsion)
-        self.insist = number_of(rules.calling.insist)
+        self.tops = capturing.tops.number
+        self.compulsion = capturing.compulsion.number
+        self.insist = rules.calling.insist.number
 
     def read_building(self, rules: Rules) -> None:
         """Who may build, raise, join and trail."""
         building = rules.building
         self.builds = building.source is not options.Source.NONE
         self.composite = building.source is options.Source.HAND_AND_TABLE
-        self.raised_by = _BY[building.raised_by]
-        self.joined_by = _BY[building.joined_by]
+        self.raised_by = building.raised_by.number
+        self.joined_by = building.joined_by.number
         self.joined_to_capture = building.joined_to_capture
         self.raise_with_sets = building.raise_with_sets
         self.must_merge = building.equal_value is options.EqualValue.MUST_MERGE
         self.joiner_owns = building.joiner is options.Joiner.BECOMES_OWNER
-        self.for_partner = number_of(building.for_partner) if self.pairs else NEVER_FOR_PARTNER
+        self.for_partner = building.for_partner.number if self.pairs else NEVER_FOR_PARTNER
         self.partner_asks = building.partner_asks and self.pairs
-        self.limit = number_of(building.limit)
-        self.owner_trail = number_of(rules.trailing.owner)
+        self.limit = building.limit.number
+        self.owner_trail = rules.trailing.owner.number
         self.owner_adds = rules.trailing.owner_builds is options.OwnerBuilds.OWN_BUILD
         self.lenient = rules.calling.enforcement is options.Enforcement.TABLE
         # Builds may then grow to values of which the player to move holds no card.
@@ -115,7 +122,7 @@ class Tables:
 
         self.is_plain = not (
             self.composite or self.one_unit or self.compulsion or self.from_hand or self.tops or self.lenient
-            or self.builds_beyond_hand or self.owner_adds or self.limit or number_of(rules.piling.stolen)
+            or self.builds_beyond_hand or self.owner_adds or self.limit or rules.piling.stolen.number
         )  # fmt: skip
 
     def read_piling(self, rules: Rules) -> None:
@@ -123,12 +130,12 @@ class Tables:
         piling = rules.piling
         self.piles_up = piling.face is options.PileFace.UP
         self.pile_count = self.players if piling.of is options.PileOf.PLAYER else self.side_count
-        self.pile_order = number_of(piling.order)
+        self.pile_order = piling.order.number
         self.secret_order = self.piles_up and self.pile_order == FREE_ORDER
         self.accumulates = self.piles_up and self.pile_order == ACCUMULATED
         self.pictures_below = piling.pictures_below
         self.gives_pictures = piling.pictures_below and self.pile_count > self.side_count
-        self.stolen = number_of(piling.stolen)
+        self.stolen = piling.stolen.number
 
     def read_sweeping(self, rules: Rules) -> None:
         """What a sweep is worth and what follows from it."""
@@ -140,9 +147,9 @@ class Tables:
 
     def read_calling(self, rules: Rules) -> None:
         """What may be called, and what ends a deal before its last card."""
-        self.orange = number_of(rules.calling.orange)
+        self.orange = rules.calling.orange.number
         self.announces = rules.calling.claim is options.Claim.ANNOUNCE
-        self.near_target = number_of(rules.ending.near_target)
+        self.near_target = rules.ending.near_target.number
         self.target = rules.ending.target
         self.at_once = rules.ending.finish is options.Finish.AT_ONCE
         if not cython.compiled:

@@ -10,10 +10,10 @@ from cassino.rules.loading import (
     variant_ids,
 )
 from cassino.rules.names import RULE_NAMES
+from cassino.rules.options import Words
 from cassino.rules.problems import Problem, RulesError, VariantNotFound
 from cassino.rules.rules import Rules
 from cassino.rules.sharing import CodeError, rules_from_code, share_code
-from cassino.rules.words import Words
 
 __all__ = [
     "RULE_NAMES",

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import fields
 
-from cassino.rules.rules import IDENTITY, TABLES, Rules
+from cassino.rules.options import TABLES
+from cassino.rules.rules import IDENTITY, Rules
 from cassino.rules.values import format_value
 
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, get_type_hints
 
-from cassino.rules.options import Pack
+from cassino.rules.options import TABLES, Pack
 from cassino.rules.problems import Problem, RulesError, VariantNotFound, did_you_mean
-from cassino.rules.rules import IDENTITY, TABLES, Rules
+from cassino.rules.rules import IDENTITY, Rules
 from cassino.rules.values import inside, parse_value, show
 
 FindParent = Callable[[str], Rules]

@@ -1,11 +1,10 @@
 """A rule set: who it is and the twelve records that say how it is played."""
 
-from dataclasses import dataclass, field, is_dataclass, replace
-from typing import Any, get_type_hints
+from dataclasses import dataclass, field, fields, replace
 
 from cassino.rules import checking, options
+from cassino.rules.options import TABLES
 from cassino.rules.problems import Problem
-from cassino.rules.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +20,7 @@ class Rules:
     played_in: str = ""
     source: str = ""
     parent: str = ""
-    words: Words = field(default_factory=Words)
+    words: options.Words = field(default_factory=options.Words)
     """What is said at the table; inherited word by word."""
     deck: options.Deck = field(default_factory=options.Deck)
     seating: options.Seating = field(default_factory=options.Seating)
@@ -35,13 +34,23 @@ class Rules:
     calling: options.Calling = field(default_factory=options.Calling)
     scoring: options.Scoring = field(default_factory=options.Scoring)
     ending: options.Ending = field(default_factory=options.Ending)
+    _hash: int = field(default=0, init=False, repr=False, compare=False)
 
     def __hash__(self) -> int:
-        """By the name and the end alone: rules are looked up far more often than there are two that share those."""
-        return hash((self.id, self.title, self.ending))
+        """Of everything; computed once, for rules are looked up at every turn."""
+        if not self._hash:
+            object.__setattr__(self, "_hash", hash(self._values()))
+        return self._hash
+
+    def __reduce__(self) -> tuple[type["Rules"], tuple[object, ...]]:
+        """Without the hash, which differs from process to process."""
+        return Rules, self._values()
+
+    def _values(self) -> tuple[object, ...]:
+        return tuple(getattr(self, name) for name in (*IDENTITY, *TABLES))
 
     def with_target(self, target: int | None) -> "Rules":
-        """The same for a match to so many points; None: to as many as the rules have."""
+        """These rules with another target score; None keeps the target."""
         return self if target is None else replace(self, ending=replace(self.ending, target=target))
 
     def problems(self) -> tuple[Problem, ...]:
@@ -49,10 +58,5 @@ class Rules:
         return tuple(checking.problems(self))
 
 
-_HINTS: dict[str, type[Any]] = get_type_hints(Rules)
-TABLES: dict[str, type[Any]] = {name: record for name, record in _HINTS.items() if is_dataclass(record)}
-"""The tables of a file: the words of the place, and the twelve records."""
-RECORDS: dict[str, type[Any]] = {name: record for name, record in TABLES.items() if record is not Words}
-"""The twelve records by the name of their table."""
-IDENTITY: tuple[str, ...] = tuple(name for name in _HINTS if name not in TABLES)
+IDENTITY: tuple[str, ...] = tuple(part.name for part in fields(Rules) if part.init and part.name not in TABLES)
 """What says who a rule set is; nothing of it is inherited."""

@@ -2,13 +2,12 @@
 
 A code is `A`, the version, and digits of base 64. The digits are one number in which every choice has as many values as
 the option allows. The checksum is that of the whole rule set, so a code never turns into other rules when a variant
-changes, it is refused. The lists of names below may only grow at their ends.
+changes, it is refused. The lists of names below may only grow at their ends; each option declares its own number.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from enum import StrEnum
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, TypeVar
 from zlib import crc32
 
 from cassino import cards
@@ -16,8 +15,9 @@ from cassino.errors import CassinoError
 from cassino.rules import options
 from cassino.rules.formatting import format_differences
 from cassino.rules.loading import load_variant, plain_name, variant_ids
+from cassino.rules.options import OPTIONS, TABLES, Choice, Option
 from cassino.rules.problems import RulesError
-from cassino.rules.rules import TABLES, Rules
+from cassino.rules.rules import Rules
 
 VERSION = "A"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -35,24 +35,7 @@ PARENTS = (
     "hungarian_kirchner", "hungarian_ulmann", "hungarian_nagy", "swazi", "swazi_two_player", "crazy_casino", "sotho",
     "lesotho_40", "south_african_2", "south_african_3", "south_african_4", "scopa", "scopa_italian",
 )  # fmt: skip
-KEYS = (
-    "words.capture", "words.build", "words.trail", "words.sweep", "words.left_behind", "words.ten_of_diamonds",
-    "words.two_of_spades", "words.seven_of_diamonds", "words.claim", "deck.pack", "seating.players", "seating.sides",
-    "seating.partners", "seating.direction", "seating.deal_passes", "seating.round_leader", "dealing.hand",
-    "dealing.table", "dealing.cut", "dealing.redeal", "dealing.replenish", "dealing.leftover", "dealing.packet",
-    "dealing.bottom_seen", "dealing.last_round_open", "counting.faces", "counting.ace", "capturing.equal_faces",
-    "capturing.combinations", "capturing.pair_first", "capturing.from_hand", "capturing.hand_total_at_most",
-    "capturing.tops", "capturing.compulsion", "building.source", "building.raised_by", "building.raise_with_sets",
-    "building.joined_by", "building.joined_to_capture", "building.equal_value", "building.for_partner",
-    "building.partner_asks", "building.joiner", "building.limit", "trailing.owner", "trailing.owner_builds",
-    "piling.face", "piling.of", "piling.order", "piling.pictures_below", "piling.stolen", "piling.residue",
-    "sweeping.points", "sweeping.large_from", "sweeping.large_points", "sweeping.count_played",
-    "sweeping.first_play_points", "sweeping.cancelling", "sweeping.last_play", "sweeping.victim_plays",
-    "calling.last_round", "calling.claim", "calling.false_claim_points", "calling.false_announcement",
-    "calling.insist", "calling.orange", "calling.orange_points", "calling.false_orange_points", "calling.enforcement",
-    "scoring.items", "scoring.ties", "ending.target", "ending.deals", "ending.several", "ending.near_target",
-    "ending.level", "ending.finish", "ending.double_game",
-)  # fmt: skip
+_OPTIONS: dict[int, Option] = dict(sorted((option.code, option) for option in OPTIONS.values()))
 ITEMS: tuple[type[options.Item], ...] = (options.Most, options.Enough, options.Each, options.Primiera)
 MEANT: tuple[str, ...] = (*options.KINDS, *map(cards.format_card, range(cards.DECK_SIZE)))
 
@@ -77,11 +60,10 @@ def share_code(rules: Rules) -> str:
     writing = _Writing()
     writing.digit(PARENTS.index(shared.parent), MANY)
     writing.title(shared.title)
-    for place, key in enumerate(KEYS, 1):
-        chosen = _option(shared, key)
-        if chosen != _option(parent, key):
-            writing.digit(place, MANY)
-            writing.value(chosen)
+    for code, option in _OPTIONS.items():
+        if option.of(shared) != option.of(parent):
+            writing.digit(code, MANY)
+            writing.value(option.of(shared))
     writing.digit(0, MANY)
     return VERSION + _text(writing.total() * CHECK + _check(shared))
 
@@ -106,27 +88,25 @@ def rules_from_code(code: str) -> Rules:
 def _read(reading: "_Reading") -> Rules:
     parent = reading.one_of(PARENTS, MANY)
     base, title = _parent(parent), reading.title()
-    tables = {table: getattr(base, table) for table in TABLES}
-    while place := reading.digit(MANY):
-        if place > len(KEYS):
+    rules = _named(base, title, parent)
+    while code := reading.digit(MANY):
+        if code not in _OPTIONS:
             raise _Damaged
-        table, name = KEYS[place - 1].split(".")
-        value = reading.value(get_type_hints(TABLES[table])[name], getattr(tables[table], name))
-        tables[table] = replace(tables[table], **{name: value})
+        option = _OPTIONS[code]
+        rules = option.changed(rules, reading.value(option, option.of(rules)))
     reading.finish()
-    return Rules(_id(title), title, parent=parent, **tables)
+    return rules
 
 
-def _option(rules: Rules, key: str) -> Any:
-    table, name = key.split(".")
-    return getattr(getattr(rules, table), name)
+def _named(rules: Rules, title: str, parent: str) -> Rules:
+    """The options alone, under a title."""
+    return Rules(_id(title), title, parent=parent, **{table: getattr(rules, table) for table in TABLES})
 
 
 def _shared(rules: Rules) -> Rules:
     """What a code keeps of a rule set."""
-    tables = {table: getattr(rules, table) for table in TABLES}
     known = rules.id if rules.id in variant_ids() else rules.parent
-    return Rules(_id(rules.title), rules.title, parent=known if known in PARENTS else "", **tables)
+    return _named(rules, rules.title, known if known in PARENTS else "")
 
 
 def _parent(id: str) -> Rules:
@@ -209,8 +189,8 @@ class _Writing:
         """The value of an option; a `bool` is known from being another than the parent's."""
         if isinstance(value, bool):
             return
-        if isinstance(value, StrEnum):
-            self.digit(list(type(value)).index(value), FEW)
+        if isinstance(value, Choice):
+            self.digit(value.number, FEW)
         elif isinstance(value, int):
             self.number(value)
         elif isinstance(value, str):
@@ -286,17 +266,17 @@ class _Reading:
             raise _Damaged
         return choices[place]
 
-    def value(self, hint: Any, inherited: Any) -> Any:
-        """The value of an option of this type."""
-        if hint is bool:
+    def value(self, option: Option, inherited: Any) -> Any:
+        """The value of an option."""
+        if option.type is bool:
             return not inherited
-        if hint is int:
+        if option.type is int:
             return self.number()
-        if hint is str:
+        if option.type is str:
             return self.text()
-        if isinstance(hint, type) and issubclass(hint, StrEnum):
-            return self.one_of(tuple(hint), FEW)
-        is_numbers = hint == tuple[int, ...]
+        if option.choices:
+            return self.one_of(option.choices, FEW)
+        is_numbers = option.type == tuple[int, ...]
         return tuple(self.number() if is_numbers else self._item() for _ in range(self.number()))
 
     def _item(self) -> options.Item:

@@ -2,16 +2,14 @@
 
 import re
 from collections.abc import Iterator
-from enum import StrEnum
 from textwrap import shorten
 from typing import Any
 
 from cassino.rules import Problem, Rules
-from cassino.rules.checking.setup import PLAYERS
-from cassino.rules.rulebook.labels import label
-from cassino.server.drafts import KEYS, Reading, as_json, changed, idle_reasons, parent_of, value_of
-from cassino.server.optionform import LIMITS
-from cassino.server.optionwords import ANSWERS, TITLES, answer
+from cassino.rules.options import OPTIONS, Option
+from cassino.rules.options.setup import PLAYERS
+from cassino.rules.rulebook.wording import label
+from cassino.server.drafts import Reading, as_json, idle_reasons
 
 MOST_WAYS = 3
 LONGEST_TEXT = 300
@@ -21,15 +19,12 @@ _WORD = re.compile(
     r"|(?<=must be )(?P<flag>true|false)"
 )
 _NAMES = {"title": "Name", "summary": "Description", "id": "Name"}
-_ENUMS: dict[str, type[StrEnum]] = {
-    key: hint for key, hint in KEYS.items() if isinstance(hint, type) and issubclass(hint, StrEnum)
-}
 
 
 def told(reading: Reading) -> list[dict[str, Any]]:
     """Every problem with its option, its text and its ways out, as JSON; in the order of the form."""
     ways = ways_out(reading)
-    order = {key: place for place, key in enumerate([*_NAMES, *KEYS])}
+    order = {key: place for place, key in enumerate([*_NAMES, *OPTIONS])}
     problems = sorted(reading.problems, key=lambda problem: order.get(option_of(problem), 0))
     return [_told(problem, ways.get(problem, [])) for problem in problems]
 
@@ -47,14 +42,13 @@ def option_of(problem: Problem) -> str:
 
 def tidied(reading: Reading) -> dict[str, Any]:
     """The options without effect that must go back to their usual values, and these values as JSON."""
-    idle = idle_reasons(reading.rules)
-    usual = parent_of("")
-    return {key: as_json(value_of(usual, key)) for key in idle if value_of(reading.rules, key) != value_of(usual, key)}
+    idle = [OPTIONS[key] for key in idle_reasons(reading.rules)]
+    return {option.key: as_json(option.default) for option in idle if not option.is_default(reading.rules)}
 
 
 def _title(where: str) -> str:
     key, _, rest = where.partition("[")
-    title = TITLES[key] if key in TITLES else _NAMES.get(key, key)
+    title = OPTIONS[key].title if key in OPTIONS else _NAMES.get(key, key)
     return f"{title}, line {rest.partition(']')[0]}" if rest else title
 
 
@@ -69,7 +63,7 @@ def in_words(text: str, where: str) -> str:
         key = _key(found["key"] or found["bare"] or "", where)
         if key:
             near = key
-            return f"“{TITLES[key]}”"
+            return f"“{OPTIONS[key].title}”"
         value = _value(found["quoted"] or found["bare"] or "", (near, where))
         return (value if value.startswith("“") else f"“{value}”") if value else found[0]
 
@@ -78,18 +72,16 @@ def in_words(text: str, where: str) -> str:
 
 def _key(word: str, where: str) -> str | None:
     record = where.partition(".")[0]
-    full = [key for key in TITLES if key == word or key.endswith(f".{word}")]
+    full = [key for key in OPTIONS if key == word or key.endswith(f".{word}")]
     own = [key for key in full if key.startswith(f"{record}.")]
     is_plain = word.isalpha()  # an English word, unless it stands beside its own record
     return next(iter(own or ([] if is_plain else full)), None)
 
 
 def _value(word: str, keys: tuple[str, ...]) -> str | None:
-    near = [_ENUMS[key] for key in keys if key in _ENUMS]
-    for words in [*near, *_ENUMS.values()]:
-        if word in [member.value for member in words]:
-            return ANSWERS[words][words(word)]
-    return None
+    near = [OPTIONS[key] for key in keys if key in OPTIONS]
+    choices = (choice for option in [*near, *OPTIONS.values()] for choice in option.choices)
+    return next((choice.label for choice in choices if choice == word), None)
 
 
 Ways = list[tuple[tuple[Any, ...], dict[str, Any]]]
@@ -99,13 +91,14 @@ def ways_out(reading: Reading) -> dict[Problem, list[dict[str, Any]]]:
     """For each problem the single changes that end it and make no new one."""
     now = set(reading.rules.problems()) & set(reading.problems)
     found: dict[Problem, Ways] = {problem: [] for problem in now}
-    for key, value in _candidates(reading, now) if now else ():
-        ended = now - (left := set(changed(reading.rules, key, value).problems()))
+    for option, value in _candidates(reading, now) if now else ():
+        changed = option.changed(reading.rules, value)
+        ended = now - (left := set(changed.problems()))
         for problem in ended if left < now else ():
-            rank = _rank(reading, problem, key, value, len(ended))
-            found[problem].append((rank, _way(reading, key, value)))
+            rank = _rank(reading, problem, option, value, len(ended))
+            found[problem].append((rank, _way(reading, option, changed)))
     unread = [problem for problem in reading.problems if option_of(problem) in reading.unread]
-    back = {problem: [_back(reading, option_of(problem))] for problem in unread}
+    back = {problem: [_back(reading, OPTIONS[option_of(problem)])] for problem in unread}
     return back | {problem: _best(ways) for problem, ways in found.items()}
 
 
@@ -113,52 +106,49 @@ def _best(ways: Ways) -> list[dict[str, Any]]:
     return [way for _, way in sorted(ways, key=lambda each: each[0])[:MOST_WAYS]]
 
 
-def _rank(reading: Reading, problem: Problem, key: str, value: Any, ended: int) -> tuple[Any, ...]:
+def _rank(reading: Reading, problem: Problem, option: Option, value: Any, ended: int) -> tuple[Any, ...]:
     """The option itself first, then what the parent has, then what is near."""
-    before = value_of(reading.rules, key)
-    distance = abs(value - before) if type(value) is int else 0
-    own = option_of(problem) == key
-    return (not own, value != value_of(reading.parent, key), -ended, distance, key, str(value))
+    distance = abs(value - option.of(reading.rules)) if type(value) is int else 0
+    own = option_of(problem) == option.key
+    return (not own, value != option.of(reading.parent), -ended, distance, option.key, str(value))
 
 
-def _back(reading: Reading, key: str) -> dict[str, Any]:
+def _back(reading: Reading, option: Option) -> dict[str, Any]:
     """The parent's value instead of one that cannot be read."""
-    text = f"{TITLES[key]}: as in {reading.parent.title}"
-    return {"key": key, "value": as_json(value_of(reading.parent, key)), "text": text}
+    text = f"{option.title}: as in {reading.parent.title}"
+    return {"key": option.key, "value": as_json(option.of(reading.parent)), "text": text}
 
 
-def _way(reading: Reading, key: str, value: Any) -> dict[str, Any]:
-    before = value_of(reading.rules, key)
-    words = label(value)
-    if key == "scoring.items":
+def _way(reading: Reading, option: Option, changed: Rules) -> dict[str, Any]:
+    before, value = option.of(reading.rules), option.of(changed)
+    words = label(option, changed)
+    if option.key == "scoring.items":
         gone = next(place for place, _ in enumerate(before) if before[:place] + before[place + 1 :] == value)
         words = f"take out line {gone + 1}"
-    return {"key": key, "value": as_json(value), "text": f"{TITLES[key]}: {words}"}
+    return {"key": option.key, "value": as_json(value), "text": f"{option.title}: {words}"}
 
 
-def _candidates(reading: Reading, problems: set[Problem]) -> Iterator[tuple[str, Any]]:
+def _candidates(reading: Reading, problems: set[Problem]) -> Iterator[tuple[Option, Any]]:
     """Changes that may help: every other value of an option, as far as there are few."""
     troubled = {option_of(problem) for problem in problems}
-    for key in KEYS:
-        now = value_of(reading.rules, key)
-        known = dict.fromkeys(_values(reading, key, now, key in troubled))
-        yield from ((key, value) for value in known if value != now)
+    for option in OPTIONS.values():
+        now = option.of(reading.rules)
+        known = dict.fromkeys(_values(reading, option, now, option.key in troubled))
+        yield from ((option, value) for value in known if value != now)
 
 
-def _values(reading: Reading, key: str, now: Any, is_troubled: bool) -> Iterator[Any]:
+def _values(reading: Reading, option: Option, now: Any, is_troubled: bool) -> Iterator[Any]:
     if isinstance(now, tuple):
         yield from (now[:place] + now[place + 1 :] for place in range(len(now)) if len(now) > 1)
-        yield from ((*now, number) for number in PLAYERS if key == "seating.players" and number not in now)
+        yield from ((*now, number) for number in PLAYERS if option.key == "seating.players" and number not in now)
         return
-    yield value_of(reading.parent, key)
-    yield value_of(parent_of(""), key)
-    if isinstance(now, StrEnum):
-        yield from type(now)
-    elif isinstance(now, bool):
+    yield from (option.of(reading.parent), option.default)
+    yield from option.choices
+    if option.type is bool:
         yield not now
-    elif isinstance(now, int):
-        yield from LIMITS[key] if is_troubled else ()
-        yield from _SMALL if is_troubled or key.startswith("dealing.") else ()
+    elif option.type is int:
+        yield from (option.least, option.most) if is_troubled else ()
+        yield from _SMALL if is_troubled or option.key.startswith("dealing.") else ()
 
 
 def idle_in_words(rules: Rules) -> dict[str, str]:
@@ -168,4 +158,4 @@ def idle_in_words(rules: Rules) -> dict[str, str]:
 
 def answers_of(rules: Rules) -> dict[str, str]:
     """Every option in words."""
-    return {key: answer(value_of(rules, key), rules.deck.pack) for key in KEYS}
+    return {key: label(option, rules) or "as usual" for key, option in OPTIONS.items()}

@@ -1,16 +1,14 @@
 """House rules while they are being written: a parent, the changes, and what the rules say of them."""
 
 from dataclasses import dataclass, fields, replace
-from enum import StrEnum
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 
 from cassino.rules import Problem, Rules, VariantNotFound, load_variant, variant_ids
-from cassino.rules.checking import idle_options
-from cassino.rules.checking.points import MOST_ITEMS
+from cassino.rules.checking import MOST_ITEMS
 from cassino.rules.loading import plain_name
-from cassino.rules.rules import TABLES
+from cassino.rules.options import OPTIONS, Choice
 from cassino.rules.values import ITEM_WORDS, Complain, parse_value
 from cassino.server.refusal import BadRequest
 from cassino.server.rulesets import LONGEST_TEXT, LONGEST_TITLE, unfit_texts
@@ -18,12 +16,6 @@ from cassino.server.rulesets import LONGEST_TEXT, LONGEST_TITLE, unfit_texts
 ROOT = Rules("root", "The usual options")
 """What rules without a parent are compared with."""
 LARGEST = 1_000_000
-KEYS: dict[str, Any] = {
-    f"{name}.{key}": hint
-    for name, record in TABLES.items()
-    for key, hint in get_type_hints(record).items()
-}  # fmt: skip
-"""Every option, and the type of its values."""
 
 
 class Draft(msgspec.Struct, forbid_unknown_fields=True):
@@ -59,7 +51,7 @@ class Reading:
 def read_draft(draft: Draft) -> Reading:
     """The rules of a draft, with everything that is wrong. Raises BadRequest for keys that are no options."""
     parent = parent_of(draft.parent)
-    if unknown := sorted(draft.changes.keys() - KEYS.keys()):
+    if unknown := sorted(draft.changes.keys() - OPTIONS.keys()):
         raise BadRequest(422, "unknown_option", f"There is no option {' or '.join(unknown)[:LONGEST_TEXT]}.")
     problems: list[Problem] = []
     rules, unread = parent, {}
@@ -70,7 +62,7 @@ def read_draft(draft: Draft) -> Reading:
         if found:
             unread[key] = value
         else:
-            rules = changed(rules, key, parsed)
+            rules = OPTIONS[key].changed(rules, parsed)
     named = _named(rules, draft)
     for field, most in unfit_texts(named).items():
         problems.append(Problem(field, f"must be one line of at most {most} characters"))
@@ -84,7 +76,7 @@ def _parsed(key: str, value: Any, complain: Complain) -> Any:
         return complain("", f"{len(value)} entries are more than {MOST_ITEMS}")
     if isinstance(value, int) and abs(value) > LARGEST:
         return complain("", f"must be from {-LARGEST} to {LARGEST}")
-    return parse_value(KEYS[key], value, complain)
+    return parse_value(OPTIONS[key].type, value, complain)
 
 
 def _complaints(key: str, found: list[Problem]) -> Complain:
@@ -124,29 +116,16 @@ def rules_id(title: str) -> str:
     return f"our_{id}" if id in variant_ids() or not id[0].isalpha() else id
 
 
-def value_of(rules: Rules, key: str) -> Any:
-    """The value of an option: `dealing.hand`."""
-    record, name = key.split(".")
-    return getattr(getattr(rules, record), name)
-
-
-def changed(rules: Rules, key: str, value: Any) -> Rules:
-    """The rules with another value of one option."""
-    record, name = key.split(".")
-    parts: dict[str, Any] = {record: replace(getattr(rules, record), **{name: value})}
-    return replace(rules, **parts)
-
-
 def differences(rules: Rules, parent: Rules) -> dict[str, Any]:
     """The options that differ, as JSON."""
     return {
-        key: as_json(value_of(rules, key)) for key in KEYS if value_of(rules, key) != value_of(parent, key)
+        key: as_json(option.of(rules)) for key, option in OPTIONS.items() if option.of(rules) != option.of(parent)
     }  # fmt: skip
 
 
 def as_json(value: Any) -> Any:
     """A value as it stands in a file, cards named as in a French pack."""
-    if isinstance(value, StrEnum):
+    if isinstance(value, Choice):
         return value.value
     if isinstance(value, tuple):
         return [as_json(element) for element in value]
@@ -159,7 +138,7 @@ def as_json(value: Any) -> Any:
 
 def options_of(rules: Rules) -> dict[str, Any]:
     """Every option as JSON."""
-    return {key: as_json(value_of(rules, key)) for key in KEYS}
+    return {key: as_json(option.of(rules)) for key, option in OPTIONS.items()}
 
 
 def draft_of(rules: Rules) -> Draft:
@@ -180,7 +159,4 @@ def draft_of(rules: Rules) -> Draft:
 
 def idle_reasons(rules: Rules) -> dict[str, str]:
     """The options without effect, and why."""
-    reasons: dict[str, str] = {}
-    for key, reason in idle_options(rules):
-        reasons.setdefault(key, reason)
-    return reasons
+    return {key: reason for key, option in OPTIONS.items() if (reason := option.why_idle(rules))}

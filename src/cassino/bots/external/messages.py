@@ -12,8 +12,8 @@ from cassino.bots.external.seen import Json, seen_by
 from cassino.engine.move import Move
 from cassino.engine.view import View
 from cassino.notation.move import format_move, parse_move
-from cassino.rules.options import Pack
-from cassino.rules.rules import RECORDS, Rules
+from cassino.rules.options import RECORDS, Pack
+from cassino.rules.rules import Rules
 from cassino.rules.values import format_value
 
 PROTOCOL = 1

@@ -2,13 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, get_type_hints
+from typing import Any
 
 from cassino.notation.cases.reading import CaseProblem, number
 from cassino.rules import Rules, load_variant, variant_ids
-from cassino.rules.options import Each, Item, Most
-from cassino.rules.phrases import PileOf, Sides, Tops
-from cassino.rules.rules import RECORDS
+from cassino.rules.options import OPTIONS, Each, Item, Most, PileOf, Sides, Tops
 from cassino.rules.values import parse_value
 
 Word = tuple[str, str, dict[str, Any]]
@@ -159,12 +157,10 @@ def _with_item(rules: Rules, name: str, points: int) -> Rules:
 
 def _parsed(rules: Rules, name: str, value: Any) -> Rules:
     """A field set to a value written as in a rules file."""
-    record, _, field = name.partition(".")
-    hints = get_type_hints(RECORDS[record]) if record in RECORDS else {}
-    if field not in hints:
+    if name not in OPTIONS:
         raise CaseProblem(f"the option {name!r} is not known")
     wrong: list[str] = []
-    read = parse_value(hints[field], value, lambda place, text: wrong.append(f"{place} {text}".strip()))
+    read = parse_value(OPTIONS[name].type, value, lambda place, text: wrong.append(f"{place} {text}".strip()))
     if wrong:
         raise CaseProblem(f"option {name}: {'; '.join(wrong)}")
-    return _set(rules, record, field, read)
+    return OPTIONS[name].changed(rules, read)

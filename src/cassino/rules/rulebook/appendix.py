@@ -1,57 +1,14 @@
 """The rule book's last pages: what differs from the parent, what could be switched on, names, sources, decisions."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields, replace
-from enum import StrEnum
-from typing import Any
 
 from cassino.rules.loading import load_variant, variant_ids
+from cassino.rules.options import RULE_OPTIONS, Option
 from cassino.rules.rulebook.document import Paragraph, Section, Table
-from cassino.rules.rulebook.labels import DECISIONS_OF, TITLES, label
-from cassino.rules.rulebook.wording import series
-from cassino.rules.rules import RECORDS, Rules
+from cassino.rules.rulebook.wording import label, series
+from cassino.rules.rules import Rules
 from cassino.rules.sources import DECISIONS, SOURCES
 from cassino.rules.values import format_value
-
-USUAL_NUMBERS: dict[str, tuple[int, ...]] = {
-    "capturing.hand_total_at_most": (0, 13),
-    "sweeping.points": (0, 1),
-    "sweeping.first_play_points": (0, 2),
-    "sweeping.victim_plays": (1, 2),
-    "ending.target": (11, 15, 21, 61),
-    "ending.deals": (0, 1),
-}
-
-
-ZERO: dict[str, str] = {
-    "capturing.hand_total_at_most": "no limit",
-    "sweeping.large_from": "there are none",
-    "sweeping.first_play_points": "as any other",
-    "ending.deals": "until the target",
-}
-"""What 0 means where it is no number."""
-
-
-def option_label(rules: Rules, key: str) -> str:
-    """What a rule set says to one question, in plain English."""
-    return _words(key, option_value(rules, key), rules)
-
-
-def _words(key: str, value: Any, rules: Rules) -> str:
-    return ZERO[key] if key in ZERO and value == 0 else label(value, rules)
-
-
-def option_value(rules: Rules, key: str) -> Any:
-    """The value of an option: `dealing.hand`."""
-    record, name = key.split(".")
-    return getattr(getattr(rules, record), name)
-
-
-def option_keys() -> Iterator[str]:
-    """Every option: `dealing.hand`."""
-    for record, kind in RECORDS.items():
-        for part in fields(kind):
-            yield f"{record}.{part.name}"
 
 
 def differences(rules: Rules) -> Iterator[Section]:
@@ -60,9 +17,9 @@ def differences(rules: Rules) -> Iterator[Section]:
         return
     parent = load_variant(rules.parent)
     rows = tuple(
-        (TITLES[key], option_label(rules, key), option_label(parent, key))
-        for key in option_keys()
-        if option_value(rules, key) != option_value(parent, key)
+        (option.title, label(option, rules), label(option, parent))
+        for option in RULE_OPTIONS
+        if option.of(rules) != option.of(parent)
     )
     text = f"This game is played like {parent.title} except for the following." if rows else f"As {parent.title}."
     table = Table(("", rules.title, parent.title), rows) if rows else None
@@ -72,9 +29,9 @@ def differences(rules: Rules) -> Iterator[Section]:
 def house_options(rules: Rules) -> Section:
     """What could be switched on instead, one option at a time."""
     rows = tuple(
-        (_option_title(key), _words(key, value, rules), f"{key}={format_value(value)}")
-        for key in option_keys()
-        for value in _alternatives(rules, key)
+        (_title(option), label(option, changed), f"{option.key}={format_value(option.of(changed))}")
+        for option in RULE_OPTIONS
+        for changed in _alternatives(rules, option)
     )
     parent = rules.id if rules.id in variant_ids() else rules.parent
     text = (
@@ -86,24 +43,16 @@ def house_options(rules: Rules) -> Section:
     return Section("options", "", "House options", (Paragraph("", text),), table)
 
 
-def _option_title(key: str) -> str:
-    return TITLES[key] + (f" ({DECISIONS_OF[key]})" if key in DECISIONS_OF else "")
+def _title(option: Option) -> str:
+    return option.title + (f" ({', '.join(option.decisions)})" if option.decisions else "")
 
 
-def _alternatives(rules: Rules, key: str) -> Iterator[Any]:
-    """The other values of an option that fit the rest of the rules."""
-    record, name = key.split(".")
-    value = option_value(rules, key)
-    for other in _values(key, value):
-        changed: dict[str, Any] = {record: replace(getattr(rules, record), **{name: other})}
-        if other != value and not replace(rules, **changed).problems():
-            yield other
-
-
-def _values(key: str, value: Any) -> Sequence[Any]:
-    if isinstance(value, bool):
-        return (True, False)
-    return tuple(type(value)) if isinstance(value, StrEnum) else USUAL_NUMBERS.get(key, ())
+def _alternatives(rules: Rules, option: Option) -> Iterator[Rules]:
+    """The rules with each other value of an option that fits the rest of them."""
+    for value in (True, False) if option.type is bool else option.choices or option.usual:
+        changed = option.changed(rules, value)
+        if changed != rules and not changed.problems():
+            yield changed
 
 
 def names(rules: Rules) -> Section:
@@ -140,7 +89,7 @@ def sources(rules: Rules, sections: Sequence[Section]) -> Section:
 
 def decisions(sections: Sequence[Section]) -> Section:
     """Our decisions, as far as they are cited."""
-    cited = set(_cited(sections)) | set(DECISIONS_OF.values())
+    cited = set(_cited(sections)) | {decision for option in RULE_OPTIONS for decision in option.decisions}
     listed = tuple(Paragraph(number, text) for number, text in DECISIONS.items() if number in cited)
     text = "Where the sources are silent or disagree, this is what is played here."
     return Section("decisions", "", "Decisions", (Paragraph("", text), *listed))

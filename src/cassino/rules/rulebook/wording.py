@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from cassino import cards
 from cassino.rules import options, packs
-from cassino.rules.options import Pack
+from cassino.rules.options import Choice, Option, Pack
 from cassino.rules.rules import Rules
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -72,7 +72,9 @@ def an(word: str) -> str:
 
 
 def kind_name(word: str, pack: Pack = Pack.FRENCH_52) -> str:
-    """The cards of an item in words: `ten of diamonds`, `spades`, `black cards`."""
+    """The cards of an item in words: `ten of diamonds`, `spades`, `black cards`; French names for others."""
+    if not options.cards_of(word) & options.pack_cards(pack):
+        pack = Pack.FRENCH_52
     if word not in options.KINDS:
         return packs.card_name(cards.parse_card(word), pack)
     title = packs.kind_title(word, pack)
@@ -107,6 +109,19 @@ def _nickname(word: str, rules: Rules) -> str:
     if word == "7D":
         return rules.words.seven_of_diamonds
     return rules.words.word(_NICKNAMES[word])
+
+
+def label(option: Option, rules: Rules) -> str:
+    """What a rule set says to one question, in plain English; cards are named as its pack names them."""
+    value = option.of(rules)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Choice):
+        return value.label
+    if isinstance(value, tuple):
+        listed = [str(each) if isinstance(each, int) else f"{item_title(each, rules)} {each.points}" for each in value]
+        return series(listed, "or" if option.type == tuple[int, ...] else "and")
+    return option.zero if option.zero and value == 0 else str(value)
 
 
 def item_phrase(item: options.Item, rules: Rules) -> str:

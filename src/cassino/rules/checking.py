@@ -1,0 +1,302 @@
+"""What contradicts what in a rule set.
+
+What an option excludes, its limits and when it has no effect are said in its declaration. The checks below are about
+names, the deal and the scoring items, where several options must fit together.
+"""
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields
+from math import comb
+from typing import TYPE_CHECKING
+
+from cassino import cards
+from cassino.rules import options
+from cassino.rules.options import OPTIONS, Leftover, NearTarget, Option, Pack, Redeal, Replenish, SeveralReach
+from cassino.rules.options.play import LARGEST_HAND
+from cassino.rules.options.points import LARGEST_POINTS
+from cassino.rules.options.setup import PLAYERS, pack_size, seats
+from cassino.rules.packs import kind_title
+from cassino.rules.problems import Problem
+from cassino.rules.values import show
+
+if TYPE_CHECKING:
+    from cassino.rules.rules import Rules
+
+RICH = 3
+"""So many points or pictures make a cut rich. 002:25-27"""
+LEAST_CHANCE = 0.01
+"""A cut that is rich more often than that would be repeated without end."""
+UNPRINTABLE = ("Cc", "Cs", "Zl", "Zp")
+"""Letters that would break lines, or do something to a terminal."""
+MOST_ITEMS = 24
+"""No known game has half as many scoring items; a longer list is a mistake."""
+NEAR = {NearTarget.LAST_THREE: 3, NearTarget.LAST_FIVE: 5}
+"""How many points below the target are restricted. 000:74-98"""
+NEEDED = (("most", "cards"), ("each", "10D"), ("most", "spades"))
+"""The items by which a side near the target wins."""
+_ID = re.compile(r"[a-z][a-z0-9_]*")
+
+
+def problems(rules: "Rules") -> Iterator[Problem]:
+    """Every problem of a rule set."""
+    found = [problem for option in OPTIONS.values() if (problem := _wrong_value(option, rules))]
+    settled = {problem.where for problem in found}
+    yield from found
+    for check in (_exclusions, *CHECKS):
+        yield from (problem for problem in check(rules) if problem.where not in settled)
+
+
+def _wrong_value(option: Option, rules: "Rules") -> Problem | None:
+    """A value that has no effect, or a number beyond the limits."""
+    value = option.of(rules)
+    if not option.is_default(rules) and (reason := option.why_idle(rules)):
+        text = f"{show(value)} has no effect while {reason}: it must be {show(option.default)}"
+        return Problem(option.key, text)
+    return None if option.allows(value) else Problem(option.key, f"must be {option.limits_in_words}, not {value}")
+
+
+def _exclusions(rules: "Rules") -> Iterator[Problem]:
+    for option in OPTIONS.values():
+        if option.excludes and not option.is_default(rules):
+            yield from (Problem(option.key, reason.text) for reason in option.excludes if reason.holds(rules))
+
+
+def _identity(rules: "Rules") -> Iterator[Problem]:
+    for where, words in (("id", (rules.id,)), ("aliases", rules.aliases)):
+        for word in words:
+            if not _ID.fullmatch(word):
+                yield Problem(where, f"{show(word)} must be lower-case letters, digits and _, a letter first")
+    if not rules.title.strip():
+        yield Problem("title", "is missing")
+    for where, text in _texts(rules):
+        if any(unicodedata.category(letter) in UNPRINTABLE for letter in text):
+            yield Problem(where, f"{show(text)} must be one line without control characters")
+
+
+def _texts(rules: "Rules") -> Iterator[tuple[str, str]]:
+    """What is printed as it stands, and the keys where it is said."""
+    for where in ("title", "summary", "played_in", "source"):
+        yield where, getattr(rules, where)
+    yield from (("also_called", name) for name in rules.also_called)
+    yield from ((f"words.{part.name}", getattr(rules.words, part.name)) for part in fields(rules.words))
+
+
+def _seating(rules: "Rules") -> Iterator[Problem]:
+    players = rules.seating.players
+    if not players:
+        yield Problem("seating.players", "names no number of players")
+    for number, times in Counter(players).items():
+        if number not in PLAYERS:
+            yield Problem("seating.players", f"{number} is not a number from {PLAYERS[0]} to {PLAYERS[-1]}")
+        if times > 1:
+            yield Problem("seating.players", f"names {number} more than once")
+    if rules.seating.sides is options.Sides.PAIRS_OF_FOUR and 4 not in players:
+        yield Problem("seating.sides", f"pairs_of_four needs four players, but seating.players is {show(players)}")
+
+
+def first_hand(rules: "Rules", players: int) -> int:
+    """The cards that each of so many players gets first."""
+    if rules.dealing.replenish is not Replenish.ALL_CARDS:
+        return rules.dealing.hand
+    return (pack_size(rules) - rules.dealing.table) // players // (2 if players == 2 else 1)
+
+
+def _dealing(rules: "Rules") -> Iterator[Problem]:
+    dealing = rules.dealing
+    smallest = min((first_hand(rules, players) for players in seats(rules)), default=dealing.hand)
+    if 1 <= smallest < dealing.packet:
+        yield Problem("dealing.packet", f"{dealing.packet} cards at a time are more than a hand of {smallest}")
+    if dealing.redeal is Redeal.RICH_CUT and dealing.table >= 0 and not _may_be_poor(rules):
+        text = f"{dealing.table} cut cards would nearly always hold {RICH} points or {RICH} pictures, and be put back"
+        yield Problem("dealing.redeal", text)
+
+
+def _may_be_poor(rules: "Rules") -> bool:
+    """Whether a cut that may stay is likely enough. 002:23-28"""
+    size, table = pack_size(rules), rules.dealing.table
+    if table > size:
+        return True
+    poor = {(0, 0, 0): 1}
+    for card in cards.cards_in(options.pack_cards(rules.deck.pack)):
+        worth, picture = _worth(rules, card), cards.PICTURES >> card & 1
+        for (count, total, pictures), ways in list(poor.items()):
+            cut = (count + 1, total + worth, pictures + picture)
+            if cut[0] <= table and max(cut[1:]) < RICH:
+                poor[cut] = poor.get(cut, 0) + ways
+    ways = sum(number for cut, number in poor.items() if cut[0] == table)
+    return ways >= LEAST_CHANCE * comb(size, table)
+
+
+def _worth(rules: "Rules", card: int) -> int:
+    """What a card scores by itself."""
+    return sum(
+        item.points for item in rules.scoring.items if isinstance(item, options.Each) and _means(item.of) >> card & 1
+    )
+
+
+def _means(word: str) -> int:
+    try:
+        return options.cards_of(word)
+    except cards.CardSyntaxError:
+        return 0
+
+
+def _dividing(rules: "Rules") -> Iterator[Problem]:
+    """The last card of the pack must be dealt to the last player, and all must have played equally often."""
+    dealing, size = rules.dealing, pack_size(rules)
+    if dealing.hand < 1 or not 0 <= dealing.table <= size:
+        if dealing.table > size:
+            yield Problem("dealing.table", f"{dealing.table} cards are more than the {size} of the pack")
+        return
+    most = max(seats(rules), default=PLAYERS[0])
+    needed = dealing.table + dealing.hand * most
+    if needed > size and dealing.replenish is not Replenish.ALL_CARDS:
+        text = f"{most} hands of {dealing.hand} and {dealing.table} on the table need {needed} cards of {size}"
+        yield Problem("dealing.hand", text)
+    if dealing.replenish is Replenish.ALL_CARDS:
+        yield from _dealt_at_once(rules, size - dealing.table)
+        return
+    for players in seats(rules):
+        yield from _helpings(rules, players, size - dealing.table)
+
+
+def _dealt_at_once(rules: "Rules", rest: int) -> Iterator[Problem]:
+    """002:21; two players get them in two halves: 002:126"""
+    for players in seats(rules):
+        helpings = 2 * players if players == 2 else players
+        if rest < helpings or rest % helpings:
+            halves = " in two equal halves" if players == 2 else ""
+            text = f"beside {rules.dealing.table} table cards {players} players cannot share {rest} cards{halves}"
+            yield Problem("dealing.table", text)
+
+
+def _helpings(rules: "Rules", players: int, rest: int) -> Iterator[Problem]:
+    dealing = rules.dealing
+    each = dealing.hand if dealing.replenish is Replenish.ROUNDS else 1
+    over = rest % (each * players)
+    if not over:
+        return
+    text = f"with {players} players the {rest} cards beside the table leave {over} over when each gets {each} at a time"
+    if dealing.leftover is Leftover.NONE or dealing.replenish is not Replenish.ROUNDS:
+        yield Problem("dealing.hand", text)
+    elif over < players:
+        yield Problem("dealing.leftover", f"{text}: too few for a short round")
+
+
+def _hand_and_partner(rules: "Rules") -> Iterator[Problem]:
+    """000:152-177; 004:34-36"""
+    hand = max((first_hand(rules, players) for players in seats(rules)), default=0)
+    if rules.capturing.from_hand is not options.FromHand.ONE_CARD and hand > LARGEST_HAND:
+        text = f"several hand cards together need hands of at most {LARGEST_HAND} cards, not {hand}"
+        yield Problem("capturing.from_hand", text)
+    is_lenient = rules.calling.enforcement is options.Enforcement.TABLE
+    if is_lenient and rules.building.for_partner is not options.ForPartner.NEVER:
+        text = "nobody need hold the card of a build at a table without a referee, so nothing is proven"
+        yield Problem("building.for_partner", text)
+
+
+def _large_sweeps(rules: "Rules") -> Iterator[Problem]:
+    """000:136"""
+    sweeping = rules.sweeping
+    least = 3 if sweeping.count_played else 2
+    if sweeping.large_from and not sweeping.large_points:
+        yield Problem("sweeping.large_points", "says what a large sweep scores: it is missing")
+    if 0 < sweeping.large_from < least:
+        yield Problem("sweeping.large_from", f"every sweep would be a large one: it must be at least {least}, or 0")
+
+
+def _items(rules: "Rules") -> Iterator[Problem]:
+    items = rules.scoring.items
+    if not items:
+        yield Problem("scoring.items", "nothing scores")
+    if len(items) > MOST_ITEMS:
+        yield Problem("scoring.items", f"{len(items)} items are more than {MOST_ITEMS}")
+    for place, item in enumerate(items, 1):
+        where = f"scoring.items[{place}]"
+        if _subject(item) in [_subject(other) for other in items[: place - 1]]:
+            name = "primiera" if isinstance(item, options.Primiera) else show(_title(rules, item.of))
+            yield Problem(where, f"a second item for {name}: put the points together")
+        if not 1 <= item.points <= LARGEST_POINTS:
+            yield Problem(f"{where}.points", f"must be from 1 to {LARGEST_POINTS}, not {item.points}")
+        if not isinstance(item, options.Primiera):
+            yield from _item_cards(rules, item, where)
+
+
+def _subject(item: options.Item) -> tuple[type, str]:
+    return type(item), "" if isinstance(item, options.Primiera) else item.of
+
+
+def _title(rules: "Rules", word: str) -> str:
+    """A word of an item as the pack prints it."""
+    is_printed = options.cards_of(word) & options.pack_cards(rules.deck.pack)
+    return kind_title(word, rules.deck.pack) if is_printed else word
+
+
+def _item_cards(rules: "Rules", item: "options.Most | options.Enough | options.Each", where: str) -> Iterator[Problem]:
+    try:
+        word, known = options.kind_word(item.of), options.cards_of(item.of) & options.pack_cards(rules.deck.pack)
+    except cards.CardSyntaxError as error:
+        yield Problem(where, str(error))
+        return
+    if word != item.of:
+        yield Problem(where, f"{show(item.of)} must be written {show(word)}")
+    if not known:
+        yield Problem(where, f"the pack {rules.deck.pack.value} has no {item.of}")
+        return
+    least = 1 if isinstance(item, options.Enough) else 0
+    if not isinstance(item, options.Each) and not least <= item.at_least <= known.bit_count():
+        there_are = f"from {least} to {known.bit_count()}, the number of {_title(rules, item.of)} there are"
+        yield Problem(f"{where}.at_least", f"must be {there_are}, not {item.at_least}")
+
+
+def _priority(rules: "Rules") -> Iterator[Problem]:
+    """Counting in a fixed order needs an order for the cards of an item too, and one side for each item."""
+    if rules.ending.several is not SeveralReach.PRIORITY_COUNT or rules.ending.deals:
+        return
+    items = rules.scoring.items
+    for place, item in enumerate(items, 1):
+        where = f"scoring.items[{place}]"
+        if isinstance(item, options.Each) and item.of in options.KINDS:
+            word = _title(rules, item.of)
+            yield Problem(where, f"priority_count needs an order: write one item for each of the {word}")
+        if isinstance(item, options.Enough) and _may_be_shared(rules, item):
+            text = "several sides may have enough, but priority_count needs an order: write most = ... instead"
+            yield Problem(where, text)
+    if rules.scoring.ties is options.Ties.ONE_EACH and any(isinstance(item, options.Most) for item in items):
+        text = f"priority_count cannot order points that sides share: it must be {show(options.Ties.NOBODY)}"
+        yield Problem("scoring.ties", text)
+
+
+def _may_be_shared(rules: "Rules", item: options.Enough) -> bool:
+    try:
+        there_are = (options.cards_of(item.of) & options.pack_cards(rules.deck.pack)).bit_count()
+    except cards.CardSyntaxError:
+        return False
+    return 2 * item.at_least <= there_are
+
+
+def _near_target(rules: "Rules") -> Iterator[Problem]:
+    """000:72-100"""
+    near = rules.ending.near_target
+    if near is NearTarget.FREE or rules.ending.deals:
+        return
+    where = "ending.near_target"
+    if rules.ending.target <= NEAR[near]:
+        yield Problem(where, f"{near.value} needs a target of more than {NEAR[near]}, not {rules.ending.target}")
+    if rules.deck.pack not in (Pack.FRENCH_52, Pack.NO_PICTURES_40):
+        yield Problem(where, f"{near.value} needs a pack with spades and a ten of diamonds")
+        return
+    there_are = [("most" if isinstance(item, options.Most) else "each", _subject(item)[1]) for item in _plain(rules)]
+    missing = [f'{kind} = "{word}"' for kind, word in NEEDED if (kind, word) not in there_are]
+    if missing:
+        yield Problem(where, f"{near.value} needs the scoring items {', '.join(missing)}")
+
+
+def _plain(rules: "Rules") -> list["options.Most | options.Each"]:
+    return [item for item in rules.scoring.items if isinstance(item, (options.Most, options.Each))]
+
+
+CHECKS = (_identity, _seating, _dealing, _dividing, _hand_and_partner, _large_sweeps, _items, _priority, _near_target)

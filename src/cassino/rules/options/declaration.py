@@ -1,0 +1,156 @@
+"""How an option is declared: once, in its record, with all that the rest of the program says about it.
+
+Parsing, checks, the editor, the tables in the documentation and the rule book, share codes and random rules for tests
+are all derived from the declarations in `setup`, `play`, `points` and `words`.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, fields, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Self, TypeVar, get_type_hints
+
+if TYPE_CHECKING:
+    from cassino.rules.rules import Rules
+
+Value = TypeVar("Value")
+
+
+class Choice(StrEnum):
+    """The possible values of an option: the word that stands in files, and a label in plain English.
+
+    Members may be renamed or added at the end, never reordered: share codes hold their numbers.
+    """
+
+    label: str
+    number: int
+    """The place among the members, from 0; the kernel knows a choice by it."""
+
+    def __new__(cls, word: str, label: str) -> Self:
+        member = str.__new__(cls, word)
+        member._value_, member.label, member.number = word, label, len(cls.__members__)
+        return member
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Something about the other options, and the test whether it holds."""
+
+    text: str
+    holds: Callable[["Rules"], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a rule set."""
+
+    title: str
+    """A short name for lists and messages."""
+    ask: str
+    """The question of the editor; the labels of the values answer it."""
+    rule: str
+    """The section of the rule book."""
+    code: int
+    """The number in share codes: the next free one for a new option, and then never another."""
+    cite: str = ""
+    """Sources (`004:65`) and the decisions that it leaves open (`D-4`)."""
+    note: str = ""
+    """What a beginner needs to know beside the question."""
+    limits: tuple[int, int] | None = None
+    """The least and the greatest number."""
+    zero: str = ""
+    """What 0 means where it is no number and may be chosen beside the limits."""
+    usual: tuple[int, ...] = ()
+    """Numbers that are often agreed; the rule book offers them."""
+    idle: tuple[Reason, ...] = ()
+    """Why it may have no effect; it must then keep its default, so that a rule set says nothing it does not mean."""
+    excludes: tuple[Reason, ...] = ()
+    """What it contradicts when it is not at its default."""
+    key: str = ""
+    """`capturing.pair_first`; this and the following are read off the record."""
+    type: Any = None
+    default: Any = None
+
+    @property
+    def least(self) -> int:
+        """The least number that can be entered."""
+        return 0 if self.zero or not self.limits else self.limits[0]
+
+    @property
+    def most(self) -> int:
+        """The greatest number that can be entered."""
+        return self.limits[1] if self.limits else 0
+
+    @property
+    def limits_in_words(self) -> str:
+        """`from 1 to 100`, `0 (no limit) or from 2 to 56`."""
+        limits = f"from {self.limits[0]} to {self.limits[1]}" if self.limits else ""
+        return f"0 ({self.zero}) or {limits}" if self.zero else limits
+
+    def allows(self, value: Any) -> bool:
+        """Whether a number keeps to the limits."""
+        return not self.limits or self.limits[0] <= value <= self.limits[1] or bool(self.zero and value == 0)
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The words it can have; empty for numbers, lists and yes or no."""
+        return tuple(self.type) if isinstance(self.type, type) and issubclass(self.type, Choice) else ()
+
+    @property
+    def decisions(self) -> tuple[str, ...]:
+        """The decisions that it leaves open."""
+        return tuple(word for word in self.cite.split(", ") if word.startswith("D-"))
+
+    def of(self, rules: "Rules") -> Any:
+        """Its value in a rule set."""
+        table, name = self.key.split(".")
+        return getattr(getattr(rules, table), name)
+
+    def changed(self, rules: "Rules", value: Any) -> "Rules":
+        """The rules with another value of it."""
+        table, name = self.key.split(".")
+        record: dict[str, Any] = {table: replace(getattr(rules, table), **{name: value})}
+        return replace(rules, **record)
+
+    def is_default(self, rules: "Rules") -> bool:
+        """Whether a rule set leaves it at its default."""
+        return bool(self.of(rules) == self.default)
+
+    def why_idle(self, rules: "Rules") -> str:
+        """Why it has no effect in a rule set; empty where it has one."""
+        return next((reason.text for reason in self.idle if reason.holds(rules)), "")
+
+
+def option(
+    default: Value,
+    title: str,
+    ask: str,
+    *,
+    rule: str,
+    code: int,
+    cite: str = "",
+    note: str = "",
+    limits: tuple[int, int] | None = None,
+    zero: str = "",
+    usual: tuple[int, ...] = (),
+    idle: tuple[Reason, ...] = (),
+    excludes: tuple[Reason, ...] = (),
+) -> Value:
+    """A field of a record with the declaration of its option; see `Option`."""
+    declared = Option(
+        title, ask, rule, code, cite, note or (zero and f"0: {zero}."), limits, zero, usual, idle, excludes
+    )
+    declaration: Value = field(default=default, metadata={"option": declared})
+    return declaration
+
+
+def declared_in(table: str, record: type[Any]) -> Iterator[Option]:
+    """The options of a record, which is the table of this name in a file."""
+    types = get_type_hints(record)
+    for part in fields(record):
+        declared: Option = part.metadata["option"]
+        yield replace(declared, key=f"{table}.{part.name}", type=types[part.name], default=part.default)
+
+
+def by_key(tables: Iterable[tuple[str, type[Any]]]) -> dict[str, Option]:
+    """The options of these records, by their keys."""
+    return {option.key: option for table, record in tables for option in declared_in(table, record)}

@@ -1,0 +1,322 @@
+"""Sweeps, calls, points and the end of the match. B17-B29
+
+Sources are cited as `document:line`; `B11` and the like are sections of the rule book, `D-4` a decision.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cassino import cards
+from cassino.rules.options.declaration import Choice, Reason, option
+from cassino.rules.options.play import Combinations, FromHand, Source
+from cassino.rules.options.setup import BARE_TABLE, NO_ROUNDS, Pack
+
+if TYPE_CHECKING:
+    from cassino.rules.rules import Rules
+
+# fmt: off
+
+LARGEST_POINTS = 100
+LARGEST_TARGET = 1000
+
+
+class Cancelling(Choice):
+    """Whether sweeps of different sides cancel each other."""
+
+    NONE = "none", "no"
+    ALL_SIDES = "all_sides", "yes"  # when every side has one, each turns one down: 000:53
+    UNRESTRICTED_SIDES = "unrestricted_sides", "yes, but not against a side near the target"  # it has none: 000:88
+
+
+NO_LARGE = Reason("no sweep is a large one", lambda rules: not rules.sweeping.large_from)
+NO_SWEEPS = Reason(
+    "sweeps score nothing",
+    lambda rules: not (rules.sweeping.points or rules.sweeping.large_from or rules.sweeping.first_play_points))
+
+
+@dataclass(frozen=True, slots=True)
+class Sweeping:
+    """Clearing the table. B17, B18"""
+
+    points: int = option(
+        1, "Points of a sweep", "How many points is a sweep worth?", rule="B18", code=53, cite="001:128, D-37",
+        note="0: sweeps are not counted.", limits=(0, LARGEST_POINTS), usual=(0, 1))
+    large_from: int = option(
+        0, "Table cards of a large sweep", "From how many table cards is a sweep a large one?", rule="B18", code=54,
+        cite="000:136", limits=(2, cards.DECK_SIZE), zero="there are none")
+    large_points: int = option(
+        0, "Points of a large sweep", "How many points is a large sweep worth?", rule="B18", code=55, cite="000:136",
+        limits=(0, LARGEST_POINTS), idle=(NO_LARGE,))
+    count_played: bool = option(
+        False, "The played card counts for a large sweep", "Does the played card count for a large sweep?",
+        rule="B18", code=56, cite="D-76", idle=(NO_LARGE,))
+    first_play_points: int = option(
+        0, "Points of a sweep with the first play of a deal",
+        "How many points is a sweep with the first play of a deal worth?", rule="B18", code=57,
+        cite="000:173, 000:186", limits=(1, LARGEST_POINTS), zero="as any other", usual=(0, 2), idle=(BARE_TABLE,))
+    cancelling: Cancelling = option(
+        Cancelling.NONE, "Sweeps cancel each other", "Do sweeps of different sides cancel each other?",
+        rule="B18", code=58, cite="000:53, 000:88", idle=(NO_SWEEPS,),
+        excludes=(Reason('no side is ever restricted near the target: it must be "all_sides"',
+                         lambda rules: rules.sweeping.cancelling is Cancelling.UNRESTRICTED_SIDES
+                         and rules.ending.near_target is NearTarget.FREE),))
+    last_play: bool = option(
+        True, "The last play of a deal can sweep", "Can the last play of a deal be a sweep?", rule="B18", code=59,
+        cite="001:134, D-86", idle=(NO_SWEEPS,))
+    victim_plays: int = option(
+        1, "Plays in a row after an opponent's sweep",
+        "How many plays in a row does the next player make after a sweep?",
+        rule="B18", code=60, cite="000:179", note="1: as always.", limits=(1, 4), usual=(1, 2))
+
+
+class LastRound(Choice):
+    """What the dealer says when dealing the last round."""
+
+    SILENT = "silent", "nothing"
+    LAST = "last", "“last”"
+    LAST_ROUND = "last_round", "“last round”"
+
+
+class Claim(Choice):
+    """What a player may claim before the deal is over."""
+
+    NONE = "none", "none"
+    COUNT_OUT = "count_out", "count out"
+    ANNOUNCE = "announce", "announce the target"  # in the own turn; the first to be right wins: 000:168, 000:183
+
+
+class FalseAnnouncement(Choice):
+    """What a wrong announcement of the target costs."""
+
+    NOTHING = "nothing", "nothing"
+    GAME = "game", "the match"
+
+
+class Insist(Choice):
+    """Whether opponents may insist on a fuller capture and on additions to builds. D-53, D-54"""
+
+    NEVER = "never", "never"
+    ASKED = "asked", "yes, at the end of a turn"  # of each turn that left something
+    ALWAYS = "always", "always: a turn must take and add everything"
+
+
+class Orange(Choice):
+    """How a red and a yellow card taken from the table by one play score. D-77, D-78"""
+
+    NONE = "none", "none"
+    CALLED = "called", "score for whoever calls"  # the capturer with the capture, else the first of the others
+    ALWAYS = "always", "score for whoever takes them"
+
+
+class Enforcement(Choice):
+    """What becomes of a play against the rules.
+
+    At a table without a referee a wrong capture is trailed; a build may be made without the capturing card, and each
+    opponent gets a point if its maker cannot win it in the next turn. 004:34-36
+    """
+
+    STRICT = "strict", "are refused"
+    TABLE = "table", "get the rulings of a table"
+
+
+NOT_CALLED = Reason("oranges are not called", lambda rules: rules.calling.orange is not Orange.CALLED)
+FIXED_DEALS = Reason("the number of deals is fixed", lambda rules: rules.ending.deals != 0)
+STOPS = Reason("a match that is decided stops by itself", lambda rules: rules.ending.finish is Finish.AT_ONCE)
+
+
+@dataclass(frozen=True, slots=True)
+class Calling:
+    """What must be said, what may be claimed or demanded. B8, B25, B27"""
+
+    last_round: LastRound = option(
+        LastRound.SILENT, "In the last round the dealer says", "What does the dealer say when dealing the last round?",
+        rule="B27", code=61, cite="001:24, 003:127", idle=(NO_ROUNDS,))
+    claim: Claim = option(
+        Claim.NONE, "Claims", "What may a player claim before the deal is over?", rule="B25", code=62,
+        cite="000:168, 004:30, D-33", idle=(STOPS, FIXED_DEALS),
+        excludes=(Reason("near the target a side wins by its own item alone, which nobody need claim: "
+                         'it must be "none"', lambda rules: rules.ending.near_target is not NearTarget.FREE),))
+    false_claim_points: int = option(
+        -11, "Points for counting out wrongly", "How many points does a side score for counting out wrongly?",
+        rule="B25", code=63, cite="004:30, D-33", limits=(-LARGEST_POINTS, 0),
+        idle=(Reason("nobody may count out", lambda rules: rules.calling.claim is not Claim.COUNT_OUT),))
+    false_announcement: FalseAnnouncement = option(
+        FalseAnnouncement.NOTHING, "A wrong announcement costs", "What does a wrong announcement cost?",
+        rule="B25", code=64, cite="D-70",
+        idle=(Reason("nothing may be announced", lambda rules: rules.calling.claim is not Claim.ANNOUNCE),))
+    insist: Insist = option(
+        Insist.NEVER, "Opponents may insist on more", "May opponents insist on a fuller capture?", rule="B8", code=65,
+        cite="D-53",
+        excludes=(Reason('needs turns of several steps: building.source must be "hand_and_table"',
+                         lambda rules: not has_steps(rules)),
+                  Reason('nobody can insist on a fuller capture while capturing.combinations is "one"',
+                         lambda rules: has_steps(rules) and rules.capturing.combinations is Combinations.ONE)))
+    orange: Orange = option(
+        Orange.NONE, "Oranges", "How do oranges score?", rule="B27", code=66, cite="000:140, D-78",
+        note="An orange is a red and a yellow card taken by one play.",
+        excludes=(Reason('there are no red and yellow cards in this pack: deck.pack must be "rook_40"',
+                         lambda rules: rules.deck.pack is not Pack.ROOK_40),))
+    orange_points: int = option(
+        10, "Points of an orange", "How many points is an orange worth?", rule="B27", code=67, cite="000:140",
+        limits=(1, LARGEST_POINTS),
+        idle=(Reason("no oranges are counted", lambda rules: rules.calling.orange is Orange.NONE),))
+    false_orange_points: int = option(
+        -10, "Points for a wrong call of an orange", "How many points does a wrong call of an orange score?",
+        rule="B27", code=68, cite="000:140", limits=(-LARGEST_POINTS, 0), idle=(NOT_CALLED,))
+    enforcement: Enforcement = option(
+        Enforcement.STRICT, "Wrong plays", "What happens to plays against the rules?", rule="B29", code=69,
+        cite="004:34-36, D-29",
+        note="At a table a wrong capture is trailed, and a build that cannot be taken costs points.",
+        excludes=(Reason("the rulings of a table are for turns of one card, not of several steps",
+                         lambda rules: has_steps(rules)),
+                  Reason('a wrong capture is trailed, but only one card can be trailed: from_hand must be "one_card"',
+                         lambda rules: rules.capturing.from_hand is not FromHand.ONE_CARD)))
+
+
+def has_steps(rules: "Rules") -> bool:
+    """Whether a turn is made of several steps. 002:41-49"""
+    return rules.building.source is Source.HAND_AND_TABLE
+
+
+@dataclass(frozen=True, slots=True)
+class Most:
+    """Points for the side with the most cards of a kind. B20"""
+
+    of: str
+    """A word of `cards_of`."""
+    points: int
+    at_least: int = 0
+    """How many of them the side needs. 004:11-12"""
+
+
+@dataclass(frozen=True, slots=True)
+class Enough:
+    """Points for every side that has at least a number of cards of a kind. B20, 002:176"""
+
+    of: str
+    points: int
+    at_least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    """Points for each captured card of a kind. B20"""
+
+    of: str
+    """A word of `cards_of`."""
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Primiera:
+    """Points for the highest sum of the best card of each suit. B20, 004:62"""
+
+    points: int
+
+
+Item = Most | Enough | Each | Primiera
+USUAL_ITEMS: tuple[Item, ...] = (
+    Most("cards", 3), Most("spades", 1), Each("10D", 2), Each("2S", 1), Each("aces", 1))
+
+
+class Ties(Choice):
+    """Who scores an item that several sides share."""
+
+    NOBODY = "nobody", "nobody"
+    ONE_EACH = "one_each", "each of them, one point"
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """Points of a deal, in the order in which they are counted. B20, B21"""
+
+    items: tuple[Item, ...] = option(
+        USUAL_ITEMS, "What scores", "What scores in a deal?", rule="B20", code=70, cite="001:121-128, D-40",
+        note="In this order, where the order of counting matters.")
+    ties: Ties = option(
+        Ties.NOBODY, "A shared majority scores for", "Who scores when sides share the most of something?",
+        rule="B21", code=71, cite="001:130",
+        idle=(Reason("no item is for having most",
+                     lambda rules: not any(isinstance(item, Most) for item in rules.scoring.items)),))
+
+
+class SeveralReach(Choice):
+    """Who wins when several sides reach the target in one deal."""
+
+    HIGHER_TOTAL = "higher_total", "the higher total wins"
+    PRIORITY_COUNT = "priority_count", "counted item by item"
+
+
+class NearTarget(Choice):
+    """What a side just below the target may still score."""
+
+    FREE = "free", "no restrictions"
+    LAST_THREE = "last_three", "restricted from three points below"
+    # three below only most cards, two below only the ten of diamonds, one below only most spades: 000:72-80
+    LAST_FIVE = "last_five", "restricted from five points below"
+    # besides, five below only most cards and the ten, four below only most cards and most spades: 000:92-100
+
+
+class Level(Choice):
+    """What happens when sides are level at the top."""
+
+    ANOTHER_DEAL = "another_deal", "another deal"
+    SHARED = "shared", "the win is shared"
+
+
+class Finish(Choice):
+    """When a match that is decided stops."""
+
+    END_OF_DEAL = "end_of_deal", "after the deal"
+    AT_ONCE = "at_once", "at once"  # when points that cannot be lost bring a side to the target: D-24
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """When the match is over. B22-B24, B26"""
+
+    target: int = option(
+        21, "Target", "How many points win the match?", rule="B22", code=72, cite="001:26, D-43",
+        limits=(1, LARGEST_TARGET), usual=(11, 15, 21, 61), idle=(FIXED_DEALS,))
+    deals: int = option(
+        0, "Deals of a match", "After how many deals is the match over?", rule="B22", code=73, cite="D-48",
+        limits=(1, 100), zero="until the target", usual=(0, 1))
+    several: SeveralReach = option(
+        SeveralReach.HIGHER_TOTAL, "Several reach the target", "What if several sides reach the target in one deal?",
+        rule="B24", code=74, cite="001:138, D-34", idle=(FIXED_DEALS,))
+    near_target: NearTarget = option(
+        NearTarget.FREE, "Near the target", "Is scoring restricted near the target?", rule="B23", code=75,
+        cite="000:72-100", idle=(FIXED_DEALS,))
+    level: Level = option(
+        Level.ANOTHER_DEAL, "Level at the top", "What if sides are level at the top?", rule="B24", code=76,
+        cite="001:138, D-48",
+        idle=(Reason("the count decides between sides that are level",
+                     lambda rules: not rules.ending.deals
+                     and rules.ending.several is SeveralReach.PRIORITY_COUNT),))
+    finish: Finish = option(
+        Finish.END_OF_DEAL, "A match that is decided ends", "When does a match that is decided end?",
+        rule="B22", code=77, cite="D-79", idle=(FIXED_DEALS,))
+    double_game: bool = option(
+        False, "The target in the first deal wins double",
+        "Does a side that reaches the target in the first deal win double?", rule="B26", code=78, cite="000:184",
+        idle=(FIXED_DEALS,))
+
+
+_PLURALS = {name + ("es" if name == "six" else "s"): rank for rank, name in enumerate(cards.RANK_NAMES, 1)}
+KINDS: dict[str, int] = {
+    "cards": cards.FULL_DECK,
+    **{name: cards.suit_mask(suit) for suit, name in enumerate(cards.SUIT_NAMES)},
+    **{name: cards.rank_mask(rank) for name, rank in _PLURALS.items()},
+}
+"""The words that mean several cards: `cards`, the suits, the ranks in the plural."""
+
+
+def kind_word(word: str) -> str:
+    """The usual spelling of a word that a scoring item may use. Raises CardSyntaxError."""
+    known = word.strip().lower()
+    return known if known in KINDS else cards.format_card(cards.parse_card(word))
+
+
+def cards_of(word: str) -> int:
+    """The set of cards that a scoring item means: a word of `KINDS`, or one card. Raises CardSyntaxError."""
+    return KINDS[word] if word in KINDS else 1 << cards.parse_card(word)

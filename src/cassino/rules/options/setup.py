@@ -1,0 +1,221 @@
+"""The cards, the seats and the deal. B1-B6
+
+Sources are cited as `document:line`; `B11` and the like are sections of the rule book, `D-4` a decision.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cassino import cards
+from cassino.rules.options.declaration import Choice, Reason, option
+
+if TYPE_CHECKING:
+    from cassino.rules.rules import Rules
+
+# fmt: off
+
+
+class Pack(Choice):
+    """Which cards exist.
+
+    A card's rank is its place in its suit; what is printed on it is the pack's affair: the eighth to tenth cards of
+    ITALIAN_40 are jack, queen and king, the suits of ROOK_40 are four colors (hearts red, diamonds yellow, spades
+    black, clubs green; D-57).
+    """
+
+    FRENCH_52 = "french_52", "52 cards"
+    NO_PICTURES_40 = "no_pictures_40", "40 cards, no pictures"
+    ITALIAN_40 = "italian_40", "40 cards, no eights, nines and tens"
+    ROOK_40 = "rook_40", "40 Rook cards, four colors"
+
+
+def pack_cards(pack: Pack) -> int:
+    """The set of cards in a pack."""
+    return cards.FULL_DECK if pack is Pack.FRENCH_52 else cards.FULL_DECK & ~cards.PICTURES
+
+
+def pack_size(rules: "Rules") -> int:
+    """How many cards there are."""
+    return pack_cards(rules.deck.pack).bit_count()
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """Which cards exist. B1"""
+
+    pack: Pack = option(
+        Pack.FRENCH_52, "The pack", "Which cards do you play with?", rule="B1", code=10, cite="001:8")
+
+
+class Sides(Choice):
+    """Who scores together."""
+
+    SOLO = "solo", "everyone alone"
+    PAIRS_OF_FOUR = "pairs_of_four", "four play in pairs"
+
+
+class Partners(Choice):
+    """How partners are found."""
+
+    AS_SEATED = "as_seated", "as seated"
+    FIRST_TWO_ACES = "first_two_aces", "by the first two aces"
+
+
+class Direction(Choice):
+    """Which way turn and deal pass around the table."""
+
+    CLOCKWISE = "clockwise", "clockwise"
+    COUNTERCLOCKWISE = "counterclockwise", "counterclockwise"
+
+
+class DealPasses(Choice):
+    """Who deals next."""
+
+    NEXT = "next", "the next player"
+    LOSER_LEADS = "loser_leads", "the seat before the last loser, who begins"  # and gets the first card: 002:155
+
+
+class RoundLeader(Choice):
+    """Who plays first in a later round of a deal."""
+
+    AFTER_DEALER = "after_dealer", "the player after the dealer"
+    LAST_CAPTURER = "last_capturer", "whoever captured last"
+
+
+PLAYERS = range(2, 7)
+"""Numbers of players that the engine can seat."""
+ALONE = Reason("nobody has a partner", lambda rules: rules.seating.sides is Sides.SOLO)
+NO_ROUNDS = Reason("there are no rounds", lambda rules: not has_rounds(rules))
+
+
+def seats(rules: "Rules") -> list[int]:
+    """The numbers of players that can be dealt to, in order."""
+    return sorted({number for number in rules.seating.players if number in PLAYERS})
+
+
+def has_rounds(rules: "Rules") -> bool:
+    """Whether hands are dealt more than once; all cards come in two halves to two players. 002:126"""
+    if rules.dealing.replenish is Replenish.ALL_CARDS:
+        return 2 in rules.seating.players
+    return rules.dealing.replenish is Replenish.ROUNDS
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who plays, in what order, with whom. B2-B4"""
+
+    players: tuple[int, ...] = option(
+        (2, 3, 4), "Number of players", "How many may play?", rule="B2", code=11, cite="001:3-4",
+        note="The usual number is offered first.")
+    sides: Sides = option(
+        Sides.SOLO, "Sides", "Who scores together?", rule="B2", code=12, cite="001:28, D-59")
+    partners: Partners = option(
+        Partners.AS_SEATED, "Finding partners", "How are partners found?", rule="B2", code=13, cite="004:50",
+        idle=(ALONE,))
+    direction: Direction = option(
+        Direction.CLOCKWISE, "Direction of play", "Which way does the turn pass?", rule="B3", code=14, cite="001:32",
+        idle=(Reason("only two play", lambda rules: set(rules.seating.players) == {2}),))
+    deal_passes: DealPasses = option(
+        DealPasses.NEXT, "The next dealer", "Who deals next?", rule="B4", code=15, cite="001:25, D-62")
+    round_leader: RoundLeader = option(
+        RoundLeader.AFTER_DEALER, "A later round is begun by", "Who plays first after new cards are dealt?",
+        rule="B4", code=16, cite="001:32", idle=(NO_ROUNDS,))
+
+
+class Replenish(Choice):
+    """When a hand gets new cards."""
+
+    ROUNDS = "rounds", "in rounds, when all hands are empty"
+    DRAW = "draw", "one card drawn after each turn"
+    ALL_CARDS = "all_cards", "all dealt at once, in two halves for two players"  # 002:21, 002:126, 002:155
+
+
+class Leftover(Choice):
+    """What becomes of the last cards when they are too few for a whole round."""
+
+    NONE = "none", "never happens"
+    SHORT_ROUND = "short_round", "dealt out evenly, the rest to the table"  # 000:130
+
+
+class Redeal(Choice):
+    """Whether a first table may be refused."""
+
+    NEVER = "never", "stays"
+    RICH_CUT = "rich_cut", "is put back and cut anew"
+
+
+AT_ONCE = Reason("all cards are dealt at once", lambda rules: rules.dealing.replenish is Replenish.ALL_CARDS)
+BARE_TABLE = Reason("no cards are laid on the table", lambda rules: not rules.dealing.table)
+EVEN = Reason("the pack comes out even", lambda rules: comes_out_even(rules))
+
+
+def comes_out_even(rules: "Rules") -> bool:
+    """Whether whole rounds use up the pack, for each number of players."""
+    rest, hand = pack_size(rules) - rules.dealing.table, max(rules.dealing.hand, 1)
+    return all(rest % (hand * players) == 0 for players in seats(rules))
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """How cards reach hands and table. B5"""
+
+    hand: int = option(
+        4, "Cards in a hand", "How many cards does each player get at a time?", rule="B5", code=17, cite="001:21",
+        limits=(1, cards.DECK_SIZE // 2), idle=(AT_ONCE,))
+    table: int = option(
+        4, "Cards dealt to the table", "How many cards are laid on the table at the start?", rule="B5", code=18,
+        cite="001:21", limits=(0, cards.DECK_SIZE))
+    cut: bool = option(
+        False, "The table cards are cut from the middle of the pack",
+        "Does the leader cut the table cards from the middle of the pack?", rule="B5", code=19, cite="002:21",
+        idle=(BARE_TABLE,))
+    redeal: Redeal = option(
+        Redeal.NEVER, "A rich first table", "What happens to a rich first table?", rule="B5", code=20,
+        cite="002:23-28, D-56", note="Rich: three points or three pictures among the cards that were cut.",
+        idle=(BARE_TABLE, Reason("no cards are cut", lambda rules: not rules.dealing.cut)))
+    replenish: Replenish = option(
+        Replenish.ROUNDS, "New cards", "When do players get new cards?", rule="B5", code=21, cite="001:22-23")
+    leftover: Leftover = option(
+        Leftover.NONE, "Too few cards for a last round", "What if the last cards are too few for a whole round?",
+        rule="B5", code=22, cite="000:130",
+        idle=(Reason("there are no rounds", lambda rules: rules.dealing.replenish is not Replenish.ROUNDS), EVEN))
+    packet: int = option(
+        4, "Cards dealt at a time", "How many cards are dealt to one place at once?", rule="B5", code=23,
+        limits=(1, cards.DECK_SIZE // 2))
+    bottom_seen: bool = option(
+        False, "The player after the dealer sees the last card", "Does the player after the dealer see the last card?",
+        rule="B5", code=24, cite="000:174", idle=(AT_ONCE,))
+    last_round_open: bool = option(
+        False, "The last round is played with open hands", "Is the last round played with open hands?",
+        rule="B28", code=25, cite="000:182", idle=(NO_ROUNDS,))
+
+
+class Faces(Choice):
+    """What jack, queen and king count."""
+
+    RANK_ONLY = "rank_only", "no number"
+    ELEVEN_TO_THIRTEEN = "eleven_to_thirteen", "11, 12 and 13"
+
+
+class Ace(Choice):
+    """What an ace counts."""
+
+    ONE = "one", "1"
+    ONE_OR_FOURTEEN = "one_or_fourteen", "1 or 14"
+
+
+NO_PICTURES = Reason(
+    "there are no jacks, queens and kings beside the numbers 1 to 10",
+    lambda rules: rules.deck.pack is not Pack.FRENCH_52)
+PICTURES_COUNT = Reason(
+    "pictures count like numbers", lambda rules: rules.counting.faces is Faces.ELEVEN_TO_THIRTEEN)
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """What a card counts. B6"""
+
+    faces: Faces = option(
+        Faces.RANK_ONLY, "Jack, queen and king", "What do jack, queen and king count?", rule="B6", code=26,
+        cite="001:40", note="Without a number they take only their equals.", idle=(NO_PICTURES,))
+    ace: Ace = option(Ace.ONE, "The ace", "What does an ace count?", rule="B6", code=27, cite="001:42")
