@@ -109,7 +109,9 @@ def may_strand(rules: Rules) -> bool:
     One card cannot take two builds where a play takes one thing; a partner may be given more builds than he may own.
     """
     building = rules.building
-    one_at_a_time = rules.capturing.combinations is Combinations.ONE and building.equal_value is EqualValue.COEXIST
+    one_at_a_time = (
+        rules.capturing.combinations is Combinations.ONE and building.equal_value is not EqualValue.MUST_MERGE
+    )
     gets_builds = building.for_partner is not ForPartner.NEVER or building.partner_asks
     too_many = building.limit is not BuildLimit.NONE and gets_builds
     return rules.calling.enforcement is Enforcement.TABLE or one_at_a_time or too_many

@@ -98,6 +98,8 @@ def builds_of_value(position: Position, card: int, value: int) -> set[Play]:
         for others in further_sets(position, (position.loose | stolen) - company, value):
             taken = company | others
             builds = used_builds(position, taken)
+            if rules.building.equal_value is EqualValue.SEPARATE and len(builds) > 1:
+                continue  # Only cards that are not yet in builds are added to one build (001:89, D-94).
             steals = taken & stolen
             if steals and not any(build.owner == position.turn for build in builds):
                 continue

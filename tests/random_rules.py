@@ -82,7 +82,7 @@ def settled(rules: Rules) -> Rules:
     """
     if rules.calling.insist is not Insist.NEVER:
         rules = with_default(rules, "calling.orange")
-    if rules.building.equal_value is EqualValue.COEXIST and rules.building.source is not Source.NONE:
+    if rules.building.equal_value is not EqualValue.MUST_MERGE and rules.building.source is not Source.NONE:
         rules = with_default(rules, "building.joined_to_capture")
         if rules.capturing.combinations is Combinations.ONE:
             rules = with_option(rules, "building", "equal_value", EqualValue.MUST_MERGE)

@@ -164,8 +164,8 @@ def test_options_that_lose_their_effect_go_back_together(server: Server, sit_dow
     question(page, "How many builds may one own").get_by_label("one", exact=True).check(force=True)
     question(page, "May the owner of a build trail?").get_by_label("yes", exact=True).check(force=True)
     question(page, "May builds be made?").get_by_label("no", exact=True).check(force=True)
-    expect(page.get_by_role("heading", name="2 conflicts")).to_be_visible()
-    page.get_by_role("button", name="Put back all 2 options").click()
+    expect(page.get_by_role("heading", name="3 conflicts")).to_be_visible()
+    page.get_by_role("button", name="Put back all 3 options").click()
     expect(state(page)).to_contain_text("No conflicts")
 
 

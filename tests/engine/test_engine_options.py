@@ -51,6 +51,7 @@ MOVE_OPTIONS: list[tuple[str, str, Any, Any]] = [
     ("building", "joined_by", By.OPPONENTS, By.OWN_SIDE),
     ("building", "joined_by", By.OWN_SIDE, By.NOBODY),
     ("building", "equal_value", EqualValue.COEXIST, EqualValue.MUST_MERGE),
+    ("building", "equal_value", EqualValue.COEXIST, EqualValue.SEPARATE),
     ("trailing", "owner", OwnerTrail.BANNED, OwnerTrail.BANNED_NEXT_TURN),
     ("trailing", "owner", OwnerTrail.BANNED_NEXT_TURN, OwnerTrail.FREE),
 ]

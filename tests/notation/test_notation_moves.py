@@ -257,7 +257,7 @@ def test_labels_and_sentences(text: str, label: str, sentence: str) -> None:
 
 
 def test_joining_two_builds_says_so() -> None:
-    state = table("3S 9C", "6H", NINE, Build(cards("8D AC"), 9, 1, 0))
+    state = table("3S 9C", "6H", NINE, Build(cards("8D AC"), 9, 1, 0), variant="casino_book")
     assert verb(state, parse_move(state, "3S+6H, b1, b2 = 9")) == "Join 2 builds of 9"
 
 

@@ -126,6 +126,8 @@ BASES = {
     "capturing.hand_total_at_most": "hungarian",
     "capturing.tops": "sotho",
     "capturing.compulsion": "royal",
+    "building.source": "casino_book",
+    "building.joined_by": "casino_book",
     "building.joined_to_capture": "swazi",
     "building.for_partner": "swazi",
     "building.partner_asks": "swazi",

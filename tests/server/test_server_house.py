@@ -122,7 +122,7 @@ def test_all_conflicts_are_told_in_words_with_ways_out(web: httpx.Client) -> Non
 def test_options_that_lost_their_effect_go_back_together(web: httpx.Client) -> None:
     changes = {"building.source": "none", "building.limit": "one", "trailing.owner": "free"}
     checked = check(web, changes)
-    assert set(checked["tidy"]) == {"building.limit", "trailing.owner"}
+    assert set(checked["tidy"]) == {"building.equal_value", "building.limit", "trailing.owner"}
     assert check(web, {**changes, **checked["tidy"]})["problems"] == []
 
 

@@ -148,7 +148,9 @@ def may_build(turn: Turn, state: State, loose: int) -> bool:
 
 
 def may_join(turn: Turn, state: State, card: int, loose: int, chosen: int, may_own: int) -> bool:
-    """Whether the player may add to these builds: an owner of them afterwards answers for them. B13, D-59"""
+    """Whether the player may add to these builds: an owner of them afterwards answers for them. B13, D-59, D-94"""
+    if state.tables.separate and chosen & (chosen - 1):
+        return False
     own = chosen & builds_of_owner(state, turn.seat)
     tops = loose & ~state.loose
     if tops & ~turn.steals or (own == 0 and (turn.must_add or tops)):
@@ -178,6 +180,8 @@ def add_unions_for_partner(turn: Turn, state: State, card: int, value: int, equa
 
 def may_build_for(turn: Turn, state: State, card: int, loose: int, chosen: int, has_lost: bool) -> bool:
     """Whether what comes of these loose cards and builds may be the partner's."""
+    if state.tables.separate and chosen & (chosen - 1):
+        return False
     theirs = chosen & builds_of_owner(state, (turn.seat + 2) % state.players)
     own = chosen & builds_of_owner(state, turn.seat)
     if not has_lost and not (theirs and state.tables.for_partner == PROVEN):

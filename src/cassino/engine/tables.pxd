@@ -20,7 +20,7 @@ cdef class Tables:
     cdef readonly int insist, orange, near_target, target
     cdef readonly bint pairs, draws, all_cards, short_round, cut, bottom_seen, last_round_open, capturer_leads
     cdef readonly bint ace_high, one_equal_face, one_unit, pair_first
-    cdef readonly bint builds, composite, raise_with_sets, must_merge, joined_to_capture, joiner_owns
+    cdef readonly bint builds, composite, raise_with_sets, must_merge, separate, joined_to_capture, joiner_owns
     cdef readonly bint partner_asks, owner_adds, lenient, builds_beyond_hand, is_plain
     cdef readonly bint piles_up, secret_order, accumulates, pictures_below, gives_pictures
     cdef readonly bint count_played, last_play_sweeps, announces, at_once

@@ -108,6 +108,7 @@ class Tables:
         self.joined_to_capture = building.joined_to_capture
         self.raise_with_sets = building.raise_with_sets
         self.must_merge = building.equal_value is options.EqualValue.MUST_MERGE
+        self.separate = building.equal_value is options.EqualValue.SEPARATE
         self.joiner_owns = building.joiner is options.Joiner.BECOMES_OWNER
         self.for_partner = building.for_partner.number if self.pairs else NEVER_FOR_PARTNER
         self.partner_asks = building.partner_asks and self.pairs

@@ -95,4 +95,5 @@ DECISIONS: dict[str, str] = {
     "D-90": "There are no pictures in the pack, so the ones count 1 only.",
     "D-91": "Where a text names no direction, turns pass clockwise.",
     "D-93": "Swazi: when a side merges two builds of its own, that proves nothing about anybody's hand.",
+    "D-94": "One text adds only loose cards to a build, so there two builds of one value do not become one by joining.",
 }

@@ -35,7 +35,8 @@ WORDS: dict[str, Word] = {
     "raise_plus_sets": ("building", "raise_with_sets", YES),
     "join": ("building", "joined_by", {"any": "anyone", "own_side": "own_side", "own": "owner", "none": "nobody"}),
     "same_value": (
-        "building", "equal_value", {"coexist": "coexist", "must_merge": "must_merge", "forbidden": "must_merge"},
+        "building", "equal_value",
+        {"coexist": "coexist", "must_merge": "must_merge", "forbidden": "must_merge", "separate": "separate"},
     ),
     "partner_build": (
         "building", "for_partner",

@@ -136,10 +136,11 @@ class By(Choice):
 
 
 class EqualValue(Choice):
-    """Whether two builds of one value may lie on the table."""
+    """Whether two builds of one value may lie on the table, and become one."""
 
     COEXIST = "coexist", "may lie side by side"
     MUST_MERGE = "must_merge", "must become one build"
+    SEPARATE = "separate", "stay side by side; joining never makes them one"  # 001:89
 
 
 class ForPartner(Choice):
@@ -203,7 +204,12 @@ class Building:
         excludes=(WHICH_BUILD,))
     equal_value: EqualValue = option(
         EqualValue.COEXIST, "Builds of one value", "What about two builds of one value?", rule="B10", code=40,
-        cite="D-4", idle=(NO_BUILDS,))
+        cite="001:89, D-4",
+        idle=(NO_BUILDS,
+              Reason("one step adds to one build", lambda rules: rules.building.equal_value is EqualValue.SEPARATE
+                     and rules.building.source is Source.HAND_AND_TABLE),
+              Reason(NO_JOINING.text, lambda rules: rules.building.equal_value is EqualValue.SEPARATE
+                     and NO_JOINING.holds(rules))))
     for_partner: ForPartner = option(
         ForPartner.NEVER, "Building for a partner", "When may you build what only your partner can take?",
         rule="B12", code=41, cite="000:90, 002:104", idle=(ALONE, NO_BUILDS))

@@ -75,7 +75,7 @@ def _joining(rules: Rules) -> Iterator[Example]:
         yield Example(("6S", "9H"), "6S+3D, [5D+4C] = 9", text, ("3D",), (build,))
     if is_own and _is_confined(rules):
         return
-    beside = rules.building.equal_value is options.EqualValue.COEXIST
+    beside = rules.building.equal_value is not options.EqualValue.MUST_MERGE
     text = (
         "A new build of 9 beside the old one."
         if beside

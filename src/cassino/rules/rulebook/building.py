@@ -143,7 +143,9 @@ def _joining(rules: Rules) -> Iterator[Paragraph]:
             f"Joining: you may add a set of a build's own value to a build, {_whose(rules, by)}, simple or multiple. "
             "Your card must be in that set, alone or with loose cards. The result is one multiple build."
         )
-        yield Paragraph("B10", text, ("001:89", "003:124", "004:27", "000:47", "002:161-165", "D-5"))
+        merges = rules.building.equal_value is not options.EqualValue.SEPARATE
+        sources = ("001:89", "003:124", "004:27", "000:47", "002:161-165", *(["D-5"] if merges else []))
+        yield Paragraph("B10", text, sources)
     if rules.building.joined_to_capture:
         text = (
             "To another build you may add table cards and tops of piles only if you take it in the same turn, so "
@@ -153,17 +155,27 @@ def _joining(rules: Rules) -> Iterator[Paragraph]:
 
 
 def _side_by_side(rules: Rules) -> Iterator[Paragraph]:
-    if rules.building.equal_value is options.EqualValue.COEXIST:
+    if rules.building.equal_value is not options.EqualValue.MUST_MERGE:
         text = "Two builds of one value may also lie side by side; a card of that value takes one, some or all of them."
         if rules.capturing.combinations is options.Combinations.ONE:
             text = "Two builds of one value may also lie side by side; a card of that value takes one of them."
         yield Paragraph("B10", text, ("D-4",))
+        if rules.building.equal_value is options.EqualValue.SEPARATE and not has_steps(rules):
+            yield _separate(rules)
         return
     text = (
         "Two builds never have the same value. Whoever builds or raises to the value of a build on the table must "
         "take that build into the new one, and cannot play so where the rules above forbid that."
     )
     yield Paragraph("B10", text, ("002:98", "D-4", "D-59"))
+
+
+def _separate(rules: Rules) -> Paragraph:
+    text = "When you build or join, you add loose cards to at most one build. Two builds never become one that way"
+    if rules.building.raised_by is By.NOBODY or not rules.building.raise_with_sets:
+        return Paragraph("B10", f"{text}.", ("001:89", "D-94"))
+    text += "; only a raise may take in a build of the new value."
+    return Paragraph("B10", text, ("001:88-89", "D-5", "D-94"))
 
 
 def _limit(rules: Rules) -> Iterator[Paragraph]:
