@@ -1,9 +1,9 @@
 """How many positions and seconds an exact search of a deal with open cards takes, by the rounds that are left.
 
-    python bench/double_dummy.py [VARIANT] [--deals N] [--nodes N] [--plain]
+    python bench/double_dummy.py [VARIANT] [--deals N] [--nodes N]
 
 Deals played by the heuristic bots; from the beginning of each round on, the last first, the value of the rest of the
-deal, with nothing remembered from elsewhere. --plain: by the plain exact search, for comparison.
+deal, with nothing remembered from elsewhere.
 """
 
 import argparse
@@ -11,24 +11,22 @@ from collections import defaultdict
 from statistics import median
 from time import process_time
 
-from cassino.analysis.double_dummy import bits_for, cards_left
 from cassino.analysis.puzzles.selfplay import play_deal
 from cassino.engine.state import State
 from cassino.rules import load_variant
+from cassino.search.expected_points import cards_left
 from cassino.search.points import Points
-from cassino.search.solver import SearchTooLong, Solver
+from cassino.search.solver import SearchTooLong, Solver, table_bits
 from cassino.search.value import Value
 from cassino.search.weights import weights_for
-from cassino.search.world_search import WorldSearch
 
 
-def solved(state: State, nodes: int, plain: bool) -> tuple[int, float] | None:
+def solved(state: State, nodes: int) -> tuple[int, float] | None:
     """The positions and the seconds that one search takes."""
     points = Points(state)
     value = Value(points, weights_for(state.rules, state.players))
     value.prepare(state)
-    bits = bits_for(cards_left(state), nodes)
-    solver = WorldSearch(points, value, bits) if plain else Solver(points, value, bits)
+    solver = Solver(points, value, table_bits(cards_left(state), nodes))
     began = process_time()
     try:
         solver.solve(state, nodes)
@@ -42,18 +40,17 @@ def main() -> None:
     parser.add_argument("variant", nargs="?", default="casino_long")
     parser.add_argument("--deals", type=int, default=5)
     parser.add_argument("--nodes", type=int, default=3_000_000)
-    parser.add_argument("--plain", action="store_true")
     asked = parser.parse_args()
     found: dict[int, list[tuple[int, float] | None]] = defaultdict(list)
     for seed in range(1, asked.deals + 1):
         states = play_deal(load_variant(asked.variant), None, seed).states
         starts = [state for at, state in enumerate(states) if at == 0 or state.round_no != states[at - 1].round_no]
         for left, state in enumerate((state for state in reversed(starts) if not state.is_over), 1):
-            taken = solved(state, asked.nodes, asked.plain)
+            taken = solved(state, asked.nodes)
             found[left].append(taken)
             if taken is None:
                 break
-    print(f"{asked.variant}, {asked.deals} deals, {'plain' if asked.plain else 'known'} search, seconds of one core")
+    print(f"{asked.variant}, {asked.deals} deals, seconds of one core")
     for left, all_taken in sorted(found.items()):
         taken = [each for each in all_taken if each]
         beyond = len(all_taken) - len(taken)

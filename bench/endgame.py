@@ -22,9 +22,8 @@ from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
 from cassino.rules import load_variant, variant_ids
 from cassino.search.points import Points
-from cassino.search.solver import SearchTooLong
+from cassino.search.solver import SearchTooLong, Solver
 from cassino.search.value import Value
-from cassino.search.world_search import WorldSearch
 
 CARDS = (2, 4, 6, 8, 12, 16, 20, 24)
 CHECKED = 50_000
@@ -67,12 +66,12 @@ def left(state: State) -> int:
     return state.stock_size + sum(state.hand_size(seat) for seat in range(state.players))
 
 
-def solver_for(state: State, bits: int) -> WorldSearch:
+def solver_for(state: State, bits: int) -> Solver:
     """A solver with room for so many positions."""
     points = Points(state)
     value = Value(points)
     value.prepare(state)
-    return WorldSearch(points, value, bits)
+    return Solver(points, value, bits)
 
 
 def tried(state: State, side: int, plays: list[int]) -> float:

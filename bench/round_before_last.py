@@ -23,9 +23,9 @@ from cassino.engine.view import view
 from cassino.rules import load_variant
 from cassino.rules.rules import Rules
 from cassino.search.points import Points
+from cassino.search.solver import Solver
 from cassino.search.value import Value
 from cassino.search.weights import weights_for
-from cassino.search.world_search import WorldSearch
 
 
 def play_round(state: State, bots: Sequence[Bot], clock: Clock) -> None:
@@ -56,7 +56,7 @@ def solved(state: State, side: int, hands: int, rng: Rng) -> float:
     pool = [*cards_in(state.hand(0) | state.hand(1)), *state.stock()]
     size = state.hand_size(0)
     value = valued(state, state)
-    solver = WorldSearch(value.points, value)
+    solver = Solver(value.points, value)
     total = 0.0
     for _ in range(hands):
         rng.shuffle(pool)

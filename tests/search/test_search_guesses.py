@@ -96,12 +96,6 @@ def test_one_seed_gives_one_result(variant: str, players: int) -> None:
         assert first == again and first is not None
 
 
-def test_searches_to_the_end_of_the_deal_guess_nothing() -> None:
-    state = state_after("casino_long", 2, 43, 5)
-    moves = list(legal_moves(state))
-    assert guessing(state, 9, 99).solve_moves(state, moves) == solver_of(state).solve_moves(state, moves)
-
-
 def test_too_long_a_search_with_guesses_is_given_up_and_leaves_no_trace() -> None:
     state = state_after("casino_long", 2, 16, 5)
     solver, moves = guessing(state, 16, 3), list(legal_moves(state))

@@ -14,12 +14,12 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import view
 from cassino.rules import load_variant
+from cassino.search.aim import ROWS, Aim
 from cassino.search.equity import equity_for
 from cassino.search.match_chances import Standing, aim_for, chances_between, spread_left, spread_out
 from cassino.search.points import Points
-from cassino.search.results import Aim
+from cassino.search.solver import Solver
 from cassino.search.value import Value
-from cassino.search.world_search import ROWS, WorldSearch
 
 GAMES = [
     ("casino_long", 2, (15, 18)),
@@ -86,8 +86,8 @@ def test_the_search_brings_the_best_chance(variant: str, players: int, scores: t
         points, aim = Points(state), aim_of(state)
         value = Value(points)
         value.prepare(state)
-        solver = WorldSearch(points, value, 10)
-        solver.aim(aim.chances, aim.final_chances)
+        solver = Solver(points, value)
+        solver.begin(points, value, 10, aim)
         expected = best_chance(state, aim, points, state.side_of(state.turn))
         assert solver.solve(state) == pytest.approx(100 * expected, abs=0.01)
 

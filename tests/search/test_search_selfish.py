@@ -44,7 +44,7 @@ def test_others_play_for_themselves(seed: int) -> None:
     moves = list(legal_moves(state, 500))
     solver = WorldSearch(points, value)
     against = solver.move_values(state, moves, DEPTH, NODES)
-    solver.selfish = True
+    solver.is_selfish = True
     selfish = solver.move_values(state, moves, DEPTH, NODES)
     assert against is not None and selfish is not None
     side, round_no = state.turn, state.round_no

@@ -12,14 +12,12 @@ from cassino.engine.play import apply
 from cassino.engine.state import State
 from cassino.search.expected_points import cards_left
 from cassino.search.points import Points
-from cassino.search.solver import SearchTooLong, Solver
+from cassino.search.solver import SearchTooLong, Solver, table_bits
 from cassino.search.value import Value
 from cassino.search.weights import weights_for
 
 NODES = 20_000_000
 """So many positions are looked at for a deal, unless said otherwise: a whole deal of Casino may need more."""
-BITS = ((8, 14), (16, 18), (24, 20), (32, 22), (52, 23))
-"""How large a memory pays for so many cards still to be played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +92,7 @@ class KnownDeal:
         self._points = Points(state)
         self._value = Value(self._points, weights_for(state.rules, state.players))
         self._value.prepare(state)
-        self._solver = Solver(self._points, self._value, bits_for(cards_left(state), nodes))
+        self._solver = Solver(self._points, self._value, table_bits(cards_left(state), nodes))
 
     def begin(self, state: State) -> None:
         """Go on with another deal of the same match score; what was found is forgotten."""
@@ -138,12 +136,6 @@ class KnownDeal:
     def _spend(self) -> None:
         self.nodes += self._solver.nodes
         self.left -= self._solver.nodes
-
-
-def bits_for(cards: int, nodes: int) -> int:
-    """The size of the memory for so many cards; no more than so many positions can fill."""
-    bits = next((bits for most, bits in BITS if cards <= most), BITS[-1][1])
-    return min(bits, nodes.bit_length() + 1)
 
 
 def judge_deal(states: Sequence[State], moves: Sequence[Move], nodes: int = NODES) -> DealPar | None:

@@ -12,11 +12,13 @@ from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View
+from cassino.search.aim import Aim
 from cassino.search.budget import Budget, TimeBudget, now
+from cassino.search.expected_points import cards_left
 from cassino.search.points import Points
 from cassino.search.replies import Mind, Replies
-from cassino.search.results import Aim, Analysis, MoveValue, mean_and_error, ranked
-from cassino.search.solver import SearchTooLong
+from cassino.search.results import Analysis, MoveValue, mean_and_error, ranked
+from cassino.search.solver import SearchTooLong, Solver, table_bits
 from cassino.search.value import Value
 from cassino.search.weights import weights_for
 from cassino.search.world_search import ANY_DEPTH, WorldSearch
@@ -24,6 +26,8 @@ from cassino.search.worlds import draw_worlds, worlds_of
 
 MOST_MOVES = 120
 """So many moves of a position are looked at; of a longer list every card has its share."""
+WIDEST_EXACT = 20_000
+"""A position with more moves is not searched exactly."""
 LONGEST = 2000
 """Where a list is longer, nothing is exact."""
 CHUNK = 16
@@ -72,25 +76,33 @@ Look = tuple[int, State, int]
 
 
 class _OfThread(local):
-    """A solver for each thread: its work space is large."""
+    """The searches of a thread, kept because their work space is large."""
 
     def __init__(self) -> None:
-        self.solver: WorldSearch | None = None
+        self.exact: Solver | None = None
+        self.worlds: WorldSearch | None = None
 
 
 _OF_THREAD = _OfThread()
 
 
-def solver_for(points: Points, value: Value) -> WorldSearch:
-    """The solver of this thread, set to count and value as given."""
-    solver = _OF_THREAD.solver
-    if solver is None or solver.points.tables is not points.tables:
-        solver = _OF_THREAD.solver = WorldSearch(points, value, MEMORY_BITS)
-    solver.count_with(points, value)
-    solver.aim((), ())
-    solver.plays_out, solver.selfish = True, points.sides > 2
-    solver.guess(0, 0, Rng())
-    return solver
+def world_search_for(points: Points, value: Value, aim: Aim | None = None) -> WorldSearch:
+    """This thread's search of worlds, set for a deal: lines cut short are played out, sides play for themselves."""
+    found = _OF_THREAD.worlds
+    if found is None or found.points.tables is not points.tables:
+        found = _OF_THREAD.worlds = WorldSearch(points, value, MEMORY_BITS)
+    found.begin(points, value, aim)
+    found.plays_out, found.is_selfish = True, points.sides > 2
+    return found
+
+
+def solver_for(points: Points, value: Value, bits: int, aim: Aim | None = None) -> Solver:
+    """This thread's exact solver, set for a deal, with 2**bits positions to be remembered."""
+    found = _OF_THREAD.exact
+    if found is None or found.points.tables is not points.tables:
+        found = _OF_THREAD.exact = Solver(points, value, bits, WIDEST_EXACT)
+    found.begin(points, value, bits, aim)
+    return found
 
 
 def analyze(
@@ -127,9 +139,7 @@ def exact_analysis(view: View, rng: Rng, nodes: int = EXACT_NODES, aim: Aim | No
         return None
     points, value = counting(view, None)
     [world] = draw_worlds(view, rng, 1)
-    solver = solver_for(points, value)
-    if aim:
-        solver.aim(aim.chances, aim.final_chances)
+    solver = solver_for(points, value, table_bits(cards_left(world), nodes), aim)
     try:
         scores = solver.solve_moves(world, list(moves), nodes)
     except SearchTooLong:
@@ -316,9 +326,7 @@ class _Weighing:
     def _solver(self) -> WorldSearch:
         """The solver of this thread. A value is work space, too: each thread has its own."""
         if not hasattr(self._own, "solver"):
-            self._own.solver = solver_for(*counting(self.view, self.weights))
-            if self.aim:
-                self._own.solver.aim(self.aim.chances, self.aim.final_chances)
+            self._own.solver = world_search_for(*counting(self.view, self.weights), self.aim)
         solver: WorldSearch = self._own.solver
         return solver
 

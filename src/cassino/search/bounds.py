@@ -1,4 +1,8 @@
-"""How far a position is from being decided: what is settled, and how much a side can still gain at most."""
+"""What a score can still be: the part that is certain, and how much a side can gain at most.
+
+A score here is a whole number, so that no rounding hides a tie: (n - 1) * points of a side - points of the n - 1 other
+sides, which is n - 1 times the margin.
+"""
 
 try:
     import cython
@@ -13,7 +17,7 @@ if not cython.compiled:
 
 
 class Bounds:
-    """Scores are whole numbers: the points of a side times the number of its opponents, less the points of these."""
+    """Bounds of the scores of one deal. `is_bounded`: whether `room` holds under its rules."""
 
     def __init__(self, points: Points) -> None:
         self.points = points
@@ -50,7 +54,7 @@ class Bounds:
         return score
 
     def settled(self, state: State, side: int) -> int:
-        """The part of a score that whatever comes cannot change, as far as it is told by what is captured."""
+        """The part of a score that is certain: points of captured cards, sweeps and calls. The races are not in it."""
         score = self.banked(state, side) * self.others
         for other in range(self.points.sides):
             if other != side:
@@ -58,7 +62,7 @@ class Bounds:
         return score
 
     def banked(self, state: State, side: int) -> int:
-        """Points of single cards, sweeps and calls; sweeps as if all were over."""
+        """A side's points of single cards, sweeps and calls; sweeps as if the deal were over."""
         points = self.points.fixed(state, side, 1)
         for item in range(self.points.item_count):
             if self.points.kinds[item] == EACH:
@@ -66,7 +70,7 @@ class Bounds:
         return points
 
     def room(self, state: State, side: int) -> int:
-        """How much more than what is settled a side can lead by in the end, of two."""
+        """How much the score of one of two sides can rise above `settled` by the end, at most."""
         own = self.points.pile(state, side)
         other = self.points.pile(state, 1 - side)
         out = self.points.deck & ~own & ~other
@@ -81,7 +85,7 @@ class Bounds:
         return total
 
     def race(self, item: int, own: int, other: int) -> int:
-        """The lead that an item brings with so many of its cards."""
+        """The lead that a race brings if one side gets `own` of its cards and the other side `other`."""
         worth = self.points.worth[item]
         if self.points.kinds[item] == ENOUGH:
             return (worth if own >= self.points.needs[item] else 0) - (worth if other >= self.points.needs[item] else 0)
@@ -90,7 +94,7 @@ class Bounds:
         return 0 if own == other else (-worth if other >= self.points.needs[item] else 0)
 
     def turns_left(self, state: State, side: int) -> int:
-        """At most so many turns are left to a side."""
+        """How many turns a side has left, at most."""
         stock = state.stock_end - state.stock_next
         held = 0
         for seat in range(state.players):

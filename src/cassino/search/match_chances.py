@@ -9,11 +9,10 @@ from statistics import NormalDist
 from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.rules.rules import Rules
+from cassino.search.aim import ROWS, Aim
 from cassino.search.equity import equity_for, unit_for
 from cassino.search.expected_points import cards_left, spread_of_deals
-from cassino.search.results import Aim
 from cassino.search.weights import spread_for
-from cassino.search.world_search import ROWS
 
 USUAL_SPREAD = 3.0
 """By how many points estimates of the margin are off where nothing was measured."""

@@ -6,6 +6,7 @@ from cassino.engine.legal cimport generate, generate_shares
 from cassino.engine.move cimport CAPTURE, CALL, END, PASS, TRAIL
 from cassino.engine.play cimport apply_marked
 from cassino.engine.state cimport State
+from cassino.engine.tables cimport Tables
 from cassino.engine.turn cimport Turn
 from cassino.engine.words cimport Words
 from cassino.search.value cimport Value
@@ -15,8 +16,9 @@ cdef class Node:
     cdef readonly Node next
     cdef readonly Words played, taken, marks, ranks
     cdef readonly Py_ssize_t count
-    cdef readonly int levels
-    cdef readonly bint is_complete
+    cdef readonly bint is_complete, is_last
+    cdef void deepen(self) noexcept nogil
+    cdef void add_level(self)
     cdef void list_moves(self, Turn turn, Value value, Py_ssize_t limit) noexcept nogil
     cdef void keep(self, Turn turn, Value value) noexcept nogil
     cdef bint is_twin(self, Value value, u64 twins, u64 cards, u64 taken) noexcept nogil

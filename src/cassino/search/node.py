@@ -1,4 +1,8 @@
-"""One level of a search: its state and its moves, likely ones first."""
+"""One level of a search: a state and its moves, each with a rank that says how early it is tried.
+
+Ranks are whole numbers around MIDDLE: captures above it, by the worth in points of all cards won (1,024 for a point);
+builds just above it; trails below, the cheapest card first.
+"""
 
 try:
     import cython
@@ -18,24 +22,38 @@ if not cython.compiled:
     from cassino.search.value import Value
 
 MIDDLE = 1 << 20
-"""The rank of a move that brings nothing; ranks are not negative."""
+"""The rank of a move that wins and risks nothing; ranks are not negative."""
 LEAST = -1e15
-"""Less than any margin."""
+"""Less than any estimate."""
 
 
 class Node:
-    """Room for a state and its moves; `next` is the level below, of the last one itself."""
+    """Room for a state and its moves.
 
-    def __init__(self, tables: "Tables", levels: int) -> None:
+    `next` is the level below. The last level has itself there until `deepen` adds one.
+    """
+
+    def __init__(self, tables: Tables) -> None:
         self.state = State(tables)
-        self.next: Node = Node(tables, levels - 1) if levels > 1 else self
+        self.next: Node = self
+        self.is_last = True
         self.played, self.taken, self.marks, self.ranks = Words(), Words(), Words(), Words()
-        self.levels = levels
         self.count = 0
         self.is_complete = True
 
+    def deepen(self) -> None:
+        """Make sure that there is a level below."""
+        if self.is_last:
+            with cython.gil:
+                self.add_level()
+
+    def add_level(self) -> None:
+        """Add a level below the last one."""
+        self.next = Node(self.state.tables)
+        self.is_last = False
+
     def list_moves(self, turn: Turn, value: Value, limit: int) -> None:
-        """Find the moves of the state; of a longer list every card has its share of so many."""
+        """Find the moves of the state, at most `limit`; in a longer list every card gets its share of them."""
         generate(turn, self.state, limit)
         self.is_complete = turn.moves.complete
         if not self.is_complete:
@@ -43,7 +61,7 @@ class Node:
         self.keep(turn, value)
 
     def keep(self, turn: Turn, value: Value) -> None:
-        """Copy the moves with their ranks; of moves that differ in nothing that counts, one."""
+        """Copy the moves with their ranks, but only one of several moves that differ in nothing that counts."""
         n = turn.moves.marks.n
         if n > self.marks.room:
             self.played.grow(n + 32)
@@ -65,7 +83,7 @@ class Node:
         self.count = kept
 
     def is_twin(self, value: Value, twins: int, cards: int, taken: int) -> bool:
-        """Whether another move is the same but for cards that are alike, and stands for this one."""
+        """Whether another move does the same with interchangeable cards, so that this one can be left out."""
         if (cards | taken) & twins == 0 or self.state.tables.accumulates:
             return False
         if value.points.has_better_twin(cards, self.state.hands[self.state.turn]):
@@ -73,22 +91,24 @@ class Node:
         return value.points.has_better_twin(taken, self.state.loose & ~cards & ~self.state.played)
 
     def play(self, i: int) -> None:
-        """Make a move on the level below."""
+        """Make move number `i` on the level below."""
+        self.deepen()
         self.next.state.assign(self.state)
         self.make(i, self.next.state)
 
     def play_on(self, i: int) -> None:
-        """Make a move in the state of the level below, where others may hold other cards, one level further."""
+        """Make move number `i` two levels below, in the state of the next level, where hidden cards may differ."""
+        self.next.deepen()
         self.next.next.state.assign(self.next.state)
         self.make(i, self.next.next.state)
 
     def make(self, i: int, state: State) -> None:
-        """Make a move in a state."""
+        """Make move number `i` in a state."""
         mark = self.marks.items[i]
         apply_marked(state, mark & 15, self.played.items[i], self.taken.items[i], mark >> 8, (mark >> 4 & 15) - 1)
 
     def favourite(self, value: Value) -> int:
-        """The place of the move after which the side of the player to act stands best at sight."""
+        """The number of the move after which the mover's own side has the best estimate."""
         side = self.state.turn % value.points.sides
         best, most = 0, LEAST
         for i in range(self.count):
@@ -114,7 +134,7 @@ class Node:
         self.ranks.items[j] = word
 
     def bring_best(self, place: int) -> None:
-        """Put the best ranked of the moves from a place on into that place."""
+        """Swap the highest ranked of the moves from `place` on into that place."""
         best = place
         for i in range(place + 1, self.count):
             if self.ranks.items[i] > self.ranks.items[best]:
@@ -124,7 +144,7 @@ class Node:
 
 
 def rank_of_move(value: Value, state: State, mark: int, cards: int, taken: int) -> int:
-    """How early a move is looked at: what it takes, then builds, then cheap trails."""
+    """The rank of a move: captures by what they win, then calls and builds, then trails by what they risk."""
     kind = mark & 15
     if kind == CAPTURE:
         rank = MIDDLE + 4096 + truncated(1024 * value.worth_of(cards | taken))

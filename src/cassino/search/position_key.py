@@ -1,4 +1,13 @@
-"""What a search found before: a table of positions by their fingerprint."""
+"""Hash keys of positions: 64-bit numbers for everything that the rest of a deal depends on.
+
+Points that are certain, such as those of single cards and of sweeps, are not in a key: a search adds them to the score
+that it finds under the key. A key is built by `mixed`, word by word: loose cards, hands, builds, the turn and what is
+open in it, how many cards of each scoring item the sides have, and the order of face-up piles if it matters.
+
+For searches to the end of the deal, `PositionKeys` also merges positions that cannot end differently: cards that play
+and count alike (same rank, same scoring items) are interchangeable, and in a race that is decided the count of cards
+does not matter. An estimate may still tell them apart, so searches to a horizon do without.
+"""
 
 try:
     import cython
@@ -7,96 +16,171 @@ except ImportError:
 
 if not cython.compiled:
     from cassino.engine.bits import popcount
-    from cassino.engine.scorer import EACH, PRIMIERA
+    from cassino.engine.scorer import EACH, MOST, PRIMIERA
     from cassino.engine.state import NO_TOP, State
-    from cassino.engine.words import Words
+    from cassino.engine.tables import TRAIL_BANNED_NEXT_TURN
     from cassino.search.points import Points
 
-SPICE_A = 0x9E3779B97F4A7C15
-SPICE_B = 0xBF58476D1CE4E5B9
+SPICE = 0xBF58476D1CE4E5B9
 SEED = 0x94D049BB133111EB
 WORD = 0xFFFFFFFFFFFFFFFF
-EXACT, AT_LEAST, AT_MOST = 1, 2, 3
-OFFSET = 1 << 31
-
-
-class Memory:
-    """A table of 2**bits positions; a new one takes the place of an older one."""
-
-    def __init__(self, bits: int) -> None:
-        self.bits = bits
-        self.keys, self.entries = Words(), Words()
-        self.keys.grow(1 << bits)
-        self.entries.grow(1 << bits)
-        self.mask = (1 << bits) - 1
-        for i in range(1 << bits):
-            self.entries.items[i] = 0
-        self.salt = 0
-        self.is_hit = False
-        self.bound = self.score = 0
-
-    def forget(self) -> None:
-        """What is known now will not be found again."""
-        self.salt = (self.salt + SPICE_A) & WORD
-
-    def find(self, key: int) -> None:
-        """Look a position up: `is_hit`, and what was kept."""
-        salted = key ^ self.salt
-        slot = salted & self.mask
-        entry = self.entries.items[slot]
-        self.is_hit = entry != 0 and self.keys.items[slot] == salted
-        if self.is_hit:
-            self.bound = entry & 3
-            self.score = (entry >> 32) - OFFSET
-
-    def keep(self, key: int, score: int, bound: int) -> None:
-        """Note a score, and whether it is exact."""
-        salted = key ^ self.salt
-        slot = salted & self.mask
-        self.keys.items[slot] = salted
-        word = score + OFFSET
-        self.entries.items[slot] = word << 32 | bound
+GROUPS = 26
+"""A pack has at most this many groups of two or more interchangeable cards."""
+WON, LOST = 127, 126
+"""Stand for the number of cards that a side has in a race that is decided."""
 
 
 def mixed(key: int, word: int) -> int:
-    """A key with one word more."""
-    key = ((key ^ word) * SPICE_B) & WORD
+    """A key with one more word hashed in."""
+    key = ((key ^ word) * SPICE) & WORD
     return key ^ (key >> 29)
 
 
-def fingerprint(state: State, points: Points) -> int:
-    """A number for all that the rest of a deal depends on; points that are banked are not in it."""
-    key = mixed(SEED, state.loose)
-    for seat in range(state.players):
-        key = mixed(key, state.hands[seat])
-    key = table_print(state, key)
-    key = turn_print(state, key)
-    key = counts_print(state, points, key)
-    if state.tables.piles_up:
-        key = piles_print(state, key)
-    # A second pass lets the low bits, which choose the place, depend on everything.
-    return mixed(key, key >> 32)
+class PositionKeys:
+    """The keys of the positions of a deal.
+
+    `groups[g]` are the cards of a group of interchangeable cards, `firsts[5 * g + n]` its n lowest cards, and `single`
+    the cards that are in no group.
+    """
+
+    def __init__(self, points: Points, to_end: bool) -> None:
+        """to_end: merge positions that end alike, though an estimate may tell them apart."""
+        self.points = points
+        self.tables = points.tables
+        self.to_end = to_end
+        self.count = 0
+        if not cython.compiled:
+            self.groups, self.firsts = [0] * GROUPS, [0] * (GROUPS * 5)
+        self.single = points.deck
+        for rank in range(13 if to_end else 0):
+            self.group_rank(rank)
+
+    def group_rank(self, rank: int) -> None:
+        """Group the cards of a rank, numbered from 0."""
+        groups: dict[int, list[int]] = {}
+        for card in range(4 * rank, 4 * rank + 4):
+            if self.points.deck >> card & 1:
+                groups.setdefault(self.points.class_of(card), []).append(card)
+        for group in groups.values():
+            if len(group) > 1:
+                self.add_group(group)
+
+    def add_group(self, group: list[int]) -> None:
+        """Add a group of interchangeable cards, lowest first."""
+        cards = 0
+        for size, card in enumerate(group, 1):
+            cards |= 1 << card
+            self.firsts[self.count * 5 + size] = cards
+        self.groups[self.count] = cards
+        self.single &= ~cards
+        self.count += 1
+
+    def normalized(self, cards: int) -> int:
+        """A card set with the lowest cards of each group in place of those it has."""
+        found = cards & self.single
+        rest = cards & ~self.single
+        if rest:
+            for place in range(self.count):
+                group = rest & self.groups[place]
+                if group:
+                    found |= self.firsts[place * 5 + popcount(group)]
+        return found
+
+    def key(self, state: State) -> int:
+        """The key of a position."""
+        key = mixed(SEED, self.normalized(state.loose))
+        for seat in range(state.players):
+            key = mixed(key, self.normalized(state.hands[seat]))
+        if state.build_count:
+            key = mixed(key, self.builds_sum(state))
+        if self.tables.accumulates:
+            key = mixed_ages(state, key)
+        key = mixed_turn(state, key)
+        key = self.mixed_counts(state, key)
+        if self.tables.piles_up:
+            key = mixed_piles(state, key)
+        # A second pass lets the low bits, which choose the place in a table, depend on everything.
+        return mixed(key, key >> 32)
+
+    def builds_sum(self, state: State) -> int:
+        """A sum of hashes over the builds; their order does not matter. A build's turn counts only if a rule asks."""
+        total = state.loose & 0
+        has_turns = 1 if self.tables.lenient or self.tables.owner_trail == TRAIL_BANNED_NEXT_TURN else 0
+        for i in range(state.build_count):
+            word = mixed(self.normalized(state.build_cards[i]), state.build_value[i])
+            turn = state.build_turn[i] if has_turns else 0
+            word = mixed(word, (word & 0) | state.build_owner[i] | turn << 8)
+            if self.tables.accumulates:
+                word = mixed(word, state.build_formed[i])
+            total = (total + word) & WORD
+        return total
+
+    def mixed_counts(self, state: State, key: int) -> int:
+        """A key with the state of the races, and with what players have lost or shown."""
+        out = self.points.deck
+        for holder in range(self.tables.pile_count):
+            out &= ~state.piles[holder]
+        for side in range(self.points.sides):
+            key = self.mixed_side(state, side, out, key)
+        for seat in range(state.players):
+            key = mixed(key, state.losses[seat] | state.short_hands[seat] << 16)
+            if self.tables.lenient:
+                key = mixed(key, state.last_turns[seat])
+        return key
+
+    def mixed_side(self, state: State, side: int, out: int, key: int) -> int:
+        """A key with how many cards of each scoring item a side has; `out` are the cards nobody has captured."""
+        pile = self.points.pile(state, side)
+        word = key & 0
+        for item in range(self.points.item_count):
+            if self.points.kinds[item] == PRIMIERA:
+                key = mixed(key, pile)
+            elif self.points.kinds[item] != EACH:
+                word = word << 7 | self.race_count(state, item, side, pile, out)
+                if item & 7 == 7:
+                    key = mixed(key, word)
+        key = mixed(key, word)
+        if self.points.cancelling or self.tables.at_once or self.tables.near_target:
+            key = mixed(mixed(key, state.sweep_turns[side]), pile)
+            key = mixed(key, state.orange_counts[side] | state.false_counts[side] << 8)
+        return key
+
+    def race_count(self, state: State, item: int, side: int, pile: int, out: int) -> int:
+        """How many cards of a race a side has in its pile; WON or LOST if that is decided and no estimate asks."""
+        cards = self.points.masks[item]
+        own = popcount(pile & cards)
+        if not self.to_end or self.points.kinds[item] != MOST or self.points.sides != 2 or self.points.needs[item]:
+            return own
+        other = popcount(self.points.pile(state, 1 - side) & cards)
+        left = popcount(out & cards)
+        if own > other + left:
+            return WON
+        return LOST if other > own + left else own
 
 
-def table_print(state: State, key: int) -> int:
-    """The builds, and their age where it matters."""
-    sum_of_builds = key & 0
+def mixed_builds(state: State, key: int) -> int:
+    """A key with the builds, card by card, and with the ages of loose cards if they matter."""
+    total = key & 0
     for i in range(state.build_count):
         word = mixed(state.build_cards[i], state.build_value[i])
         word = mixed(word, state.build_owner[i] | state.build_turn[i] << 8)
         if state.tables.accumulates:
             word = mixed(word, state.build_formed[i])
-        sum_of_builds = (sum_of_builds + word) & WORD
-    key = mixed(key, sum_of_builds)
-    if state.tables.accumulates:
-        for card in range(52):
-            if state.loose >> card & 1:
-                key = mixed(key, state.ages[card] << 6 | card)
+        total = (total + word) & WORD
+    key = mixed(key, total)
+    return mixed_ages(state, key) if state.tables.accumulates else key
+
+
+def mixed_ages(state: State, key: int) -> int:
+    """A key with the age of each loose card."""
+    for card in range(52):
+        if state.loose >> card & 1:
+            key = mixed(key, state.ages[card] << 6 | card)
     return key
 
 
-def turn_print(state: State, key: int) -> int:
-    """Whose turn it is, what is open in it, and what is still to be dealt."""
+def mixed_turn(state: State, key: int) -> int:
+    """A key with whose turn it is, what is open in it, and what is still to be dealt."""
     word = (key & 0) | state.turn
     word = word << 3 | state.turn_of
     word = word << 3 | (state.last_capturer + 1)
@@ -122,35 +206,8 @@ def turn_print(state: State, key: int) -> int:
     return key
 
 
-def counts_print(state: State, points: Points, key: int) -> int:
-    """What the races stand at, and who has shown what."""
-    for side in range(points.sides):
-        key = side_print(state, points, side, key)
-    for seat in range(state.players):
-        key = mixed(key, state.losses[seat] | state.short_hands[seat] << 16 | state.last_turns[seat] << 24)
-    return key
-
-
-def side_print(state: State, points: Points, side: int, key: int) -> int:
-    """How much of each thing that is counted at the end a side has."""
-    pile = points.pile(state, side)
-    word = key & 0
-    for item in range(points.item_count):
-        if points.kinds[item] == PRIMIERA:
-            key = mixed(key, pile)
-        elif points.kinds[item] != EACH:
-            word = word << 6 | popcount(pile & points.masks[item])
-            if item & 7 == 7:
-                key = mixed(key, word)
-    key = mixed(key, word)
-    if points.cancelling or state.tables.at_once or state.tables.near_target:
-        key = mixed(mixed(key, state.sweep_turns[side]), pile)
-        key = mixed(key, state.orange_counts[side] | state.false_counts[side] << 8)
-    return key
-
-
-def piles_print(state: State, key: int) -> int:
-    """The cards of face-up piles in their order."""
+def mixed_piles(state: State, key: int) -> int:
+    """A key with the cards of face-up piles in their order."""
     for holder in range(state.tables.pile_count):
         card = state.tops[holder]
         while card != NO_TOP:

@@ -8,14 +8,6 @@ from cassino.engine.move import Move
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
-    """The chances to win the match by the points of a deal, expected and when it is finished: as in `Solver.aim`."""
-
-    chances: Sequence[float]
-    final_chances: Sequence[float]
-
-
-@dataclass(frozen=True, slots=True)
 class MoveValue:
     """A move, what its side may expect after it, and the standard error of that.
 

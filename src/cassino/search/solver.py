@@ -1,8 +1,19 @@
-"""Exact search of a whole deal whose every card is known, the stock too: narrow windows, cards alike taken as one.
+"""The exact solver: perfect play to the end of a deal in which every card is known, the stock included (double dummy).
 
-Beyond what `WorldSearch` does: positions that differ only by cards that count and play alike are one position, of moves
-alike one is tried, what can still be won bounds a position, and the score is found by asking again and again whether
-it lies above a guess.
+The score of a position is what one side, `side`, gets at the end if everybody plays perfectly: its margin, or with an
+aim its chance to win the match. With more than two sides all others are taken to play together against it.
+
+The search is MTD(f), after Plaat: a search with a window of one unit only tells whether the score is below a number
+`beta`; such searches move a guess up or down until a lower bound `low` and an upper bound `high` meet. Each of them is
+alpha-beta, cut short by
+  - the transposition table, under keys that merge positions with interchangeable cards (`position_key`). It stores
+    scores without the points that are certain, `base`, so that positions with different piles can share an entry;
+  - `base` plus or minus what a side can still gain at most (`bounds`), under rules where that is known;
+  - the order of moves: the best one of an earlier search first, then by rank, lowered for what the next player can
+    take (`foresee`).
+
+Units. Scores are whole numbers. For margins of n sides: (n - 1) times the margin in points. With an aim: UNIT times
+the chance in percent.
 """
 
 from collections.abc import Sequence
@@ -20,104 +31,122 @@ if not cython.compiled:
     from cassino.engine.play import apply_marked
     from cassino.engine.state import State
     from cassino.engine.turn import Turn
+    from cassino.search.aim import Aim
     from cassino.search.bounds import Bounds
     from cassino.search.node import Node
     from cassino.search.numbers import truncated
     from cassino.search.points import Points
-    from cassino.search.symmetry import Symmetry
-    from cassino.search.transposition import NOWHERE, TranspositionTable, move_print
+    from cassino.search.position_key import PositionKeys, mixed
+    from cassino.search.transposition import UNBOUNDED, TranspositionTable, move_hash
     from cassino.search.value import Value
 
-LEVELS = 200
+NODES = 100_000_000
+"""The limit of a search unless one is given."""
 WIDEST = 4_000_000
+"""A position with more moves is too much."""
 INFINITE = 1 << 30
+UNIT = 1024.0
 TRAIL_RISK = 700
+"""By how much the rank of a trail is lowered if the next player can pair the card."""
 BUILD_RISK = 1500
+"""And that of a build which the next player holds a card for."""
 ONE = 1
+BITS = ((2, 8), (4, 10), (8, 14), (16, 18), (24, 20), (32, 22), (52, 23))
+"""For at most this many cards still to be played, the size of a table that pays off, as a power of two."""
 
 
 class SearchTooLong(CassinoError):
     """An exact search that needs more nodes than it was given."""
 
 
-def rank_mates(cards: int) -> int:
-    """All cards of the rank of the first of some cards."""
-    return ((cards & 0) | 15) << (lowest(cards) & 60)
-
-
 class Solver:
-    """Searches states of one deal to its end; what it finds for one state helps with the others.
+    """Solves positions of one deal; what it finds for one helps with the others. Each thread needs its own."""
 
-    With two sides the result is what perfect play brings. With more, all others are taken to play against one side.
-    """
+    def __init__(self, points: Points, value: Value, bits: int = 20, widest: int = WIDEST) -> None:
+        """points, value: of the deal; estimates only guide the search. bits: 2**bits positions are remembered.
 
-    def __init__(self, points: Points, value: Value, bits: int = 20) -> None:
-        self.points = points
-        self.value = value
-        self.bounds = Bounds(points)
-        self.alike = Symmetry(points)
+        widest: a position with more moves than this ends the search with SearchTooLong.
+        """
         self.turn = Turn()
-        self.ranges = TranspositionTable(bits)
-        self.root = Node(points.tables, LEVELS)
+        self.table = TranspositionTable(bits)
+        self.root = Node(points.tables)
+        self.widest = widest
         self.side = self.mover = 0
         self.nodes = 0
+        """How many positions the last search looked at, other than finished deals."""
         self.limit = 0
         self.is_stopped = False
+        self.begin(points, value)
 
-    def begin(self, points: Points, value: Value) -> None:
-        """Another deal, or another match score."""
+    def begin(self, points: Points, value: Value, bits: int = 0, aim: Aim | None = None) -> None:
+        """Turn to another deal of the same rules, or to another aim, and forget what was found.
+
+        bits: 2**bits positions are remembered from now on; 0 for as many as before. aim: what the side of the player to
+        act plays for; None for the margin.
+        """
         self.points = points
         self.value = value
         self.bounds = Bounds(points)
-        self.alike = Symmetry(points)
-        self.ranges.forget()
+        self.keys = PositionKeys(points, True)
+        self.aim = aim
+        self.aims = aim is not None
+        self.table.resize(bits or self.table.bits)
 
-    def solve(self, state: State, nodes: int = 100_000_000) -> float:
-        """The margin at the end of the deal for the side of the player to act.
+    def solve(self, state: State, nodes: int = NODES) -> float:
+        """What perfect play brings to the side of the player to act: a margin in points, with an aim a percentage.
 
-        Raises SearchTooLong beyond so many nodes.
+        Raises SearchTooLong beyond `nodes` nodes.
         """
-        self.set_out(state, nodes)
+        self.start(state, nodes)
         self.root.state.assign(state)
-        return self.signed(self.found(self.guess(state)))
+        return self.converted(self.found(self.guess(state)))
 
-    def solve_moves(self, state: State, moves: Sequence[Move], nodes: int = 100_000_000) -> list[float]:
-        """The same after each of some moves. Raises SearchTooLong beyond so many nodes in all."""
-        self.set_out(state, nodes)
+    def solve_moves(self, state: State, moves: Sequence[Move], nodes: int = NODES) -> list[float]:
+        """The same after each of some moves, for the side that makes them.
+
+        Raises SearchTooLong beyond `nodes` nodes for all moves together.
+        """
+        self.start(state, nodes)
         scores = []
         guess = self.guess(state)
         for move in moves:
             self.root.state.assign(state)
             apply_marked(self.root.state, move.kind, move.cards, move.taken, move.value, move.seat)
             guess = self.found(guess)
-            scores.append(self.signed(guess))
+            scores.append(self.converted(guess))
         return scores
 
-    def set_out(self, state: State, nodes: int) -> None:
-        """A new search for the side of the player to act."""
-        side = state.turn % self.points.sides
-        if self.points.sides > 2 and side != self.side:
-            self.ranges.forget()
-        self.mover = side
-        self.side = side if self.points.sides > 2 else 0
+    def start(self, state: State, nodes: int) -> None:
+        """Start a search for the side of the player to act."""
+        mover = state.turn % self.points.sides
+        # Of two sides, the first one's margin says all: one table serves both.
+        side = mover if self.points.sides > 2 or self.aims else 0
+        if side != self.side:
+            self.table.forget()
+        self.mover, self.side = mover, side
         self.nodes = 0
         self.limit = nodes
         self.is_stopped = False
 
     def guess(self, state: State) -> int:
-        """Where to look for the score first."""
-        margin = self.value.estimate(state, self.side, True)
+        """The score to begin with."""
+        margin = self.value.value(state, self.side, True)
+        if self.aims:
+            others = (self.value.total(state) - margin) / self.points.sides
+            return self.percent(others + margin, others)
         return truncated(margin * (self.points.sides - 1) + (0.5 if margin > 0.0 else -0.5))
 
     def found(self, guess: int) -> int:
-        """The score of the root."""
+        """The score of the root. Raises SearchTooLong."""
         score = self.released(guess)
         if self.is_stopped:
             raise SearchTooLong(f"more than {self.limit} nodes")
         return score
 
-    def signed(self, score: int) -> float:
-        """A score as the margin of the side to act."""
+    def converted(self, score: int) -> float:
+        """A score as what is returned for the side of the player to act."""
+        if self.aims:
+            return score / UNIT
         margin = score / (self.points.sides - 1.0)
         return margin if self.mover == self.side else -margin
 
@@ -127,7 +156,7 @@ class Solver:
             return self.narrowed(guess)
 
     def narrowed(self, guess: int) -> int:
-        """The score of the root, by searches that only tell whether it is less than a number."""
+        """The score of the root, by searches that only tell whether it is below a number."""
         low, high = -INFINITE, INFINITE
         score = guess
         while low < high and not self.is_stopped:
@@ -140,34 +169,58 @@ class Solver:
         return score
 
     def search(self, node: Node, alpha: int, beta: int) -> int:
-        """The score of a node for the side, exact if it lies between alpha and beta, else a bound of it."""
-        if node.state.is_over or node.levels <= 1:
-            return self.bounds.final(node.state, self.side)
+        """The score of a node, exact if it lies between alpha and beta, else a bound on the same side of both."""
+        if node.state.is_over:
+            return self.final(node.state)
         self.nodes += 1
         if self.nodes > self.limit:
             self.is_stopped = True
             return 0
-        base = self.bounds.settled(node.state, self.side)
-        if self.bounds.is_bounded:
-            high = base + self.bounds.room(node.state, self.side)
-            if high <= alpha:
-                return high
-            low = base - self.bounds.room(node.state, 1 - self.side)
-            if low >= beta:
-                return low
-        key = self.alike.fingerprint(node.state)
-        self.ranges.find(key)
-        if self.ranges.is_hit:
-            if self.ranges.low > -NOWHERE and self.ranges.low + base >= beta:
-                return self.ranges.low + base
-            if self.ranges.high < NOWHERE and self.ranges.high + base <= alpha:
-                return self.ranges.high + base
+        base = 0
+        if not self.aims:
+            base = self.bounds.settled(node.state, self.side)
+            if self.bounds.is_bounded:
+                high = base + self.bounds.room(node.state, self.side)
+                if high <= alpha:
+                    return high
+                low = base - self.bounds.room(node.state, 1 - self.side)
+                if low >= beta:
+                    return low
+        key = self.key(node.state)
+        self.table.find(key)
+        if self.table.is_hit:
+            if self.table.low > -UNBOUNDED and self.table.low + base >= beta:
+                return self.table.low + base
+            if self.table.high < UNBOUNDED and self.table.high + base <= alpha:
+                return self.table.high + base
         return self.best_of(node, key, alpha, beta, base)
 
+    def final(self, state: State) -> int:
+        """The score of a finished deal."""
+        if not self.aims:
+            return self.bounds.final(state, self.side)
+        others = 0
+        for other in range(self.points.sides):
+            if other != self.side:
+                others += self.points.total(state, other)
+        return self.percent(self.points.total(state, self.side) * 1.0, others / (self.points.sides - 1.0))
+
+    def percent(self, own: float, others: float) -> int:
+        """The score for points of the side and of every other side on average, with an aim."""
+        return truncated(self.aim.percent(own, others, True) * UNIT + 0.5)
+
+    def key(self, state: State) -> int:
+        """The key of a position; with an aim the points that are certain are part of it."""
+        key = self.keys.key(state)
+        if self.aims:
+            for side in range(self.points.sides):
+                key = mixed(key, INFINITE + self.bounds.banked(state, side))
+        return key
+
     def best_of(self, node: Node, key: int, alpha: int, beta: int, base: int) -> int:
-        """The score of the best move of who is to act."""
-        hint = self.ranges.best if self.ranges.is_hit else 0
-        node.list_moves(self.turn, self.value, WIDEST)
+        """The score of a node by its moves; it goes into the table under `key`, less `base`."""
+        hint = self.table.best if self.table.is_hit else 0
+        node.list_moves(self.turn, self.value, self.widest)
         if not node.is_complete:
             self.is_stopped = True
             return 0
@@ -176,7 +229,7 @@ class Solver:
             self.put_first(node, hint)
         is_own = 1 if node.state.turn % self.points.sides == self.side else 0
         best = -INFINITE if is_own else INFINITE
-        best_print = key & 0
+        best_hash = key & 0
         low, high = alpha, beta
         for i in range(node.count):
             node.bring_best(i)
@@ -186,25 +239,20 @@ class Solver:
                 return 0
             if (is_own and score > best) or (is_own == 0 and score < best):
                 best = score
-                best_print = move_print(node.played.items[i], node.taken.items[i], node.marks.items[i])
+                best_hash = move_hash(node.played.items[i], node.taken.items[i], node.marks.items[i])
             if is_own and best > low:
                 low = best
             if is_own == 0 and best < high:
                 high = best
             if low >= high:
                 break
-        self.note(node.state, key, best, best_print, alpha, beta, base)
+        low = best - base if best > alpha else -UNBOUNDED
+        high = best - base if best < beta else UNBOUNDED
+        self.table.keep(key, low, high, best_hash, cards_left(node.state))
         return best
 
-    def cards_left(self, state: State) -> int:
-        """How many cards are still to be played."""
-        cards = state.stock_end - state.stock_next
-        for seat in range(state.players):
-            cards += state.hand_sizes[seat]
-        return cards
-
     def foresee(self, node: Node) -> None:
-        """Rank down what lays down or builds for the hand of the next player."""
+        """Lower the ranks of moves that lay down or build something for the hand of the next player."""
         seat = (node.state.turn_of + 1) % node.state.players
         held = node.state.hands[seat]
         for i in range(node.count):
@@ -219,16 +267,28 @@ class Solver:
                 if held >> 4 * ((value - 1) % 13) & 15:
                     node.ranks.items[i] = node.ranks.items[i] - BUILD_RISK
 
-    def note(self, state: State, key: int, best: int, best_print: int, alpha: int, beta: int, base: int) -> None:
-        """Remember what was found of a position."""
-        cards = self.cards_left(state)
-        low = best - base if best > alpha else -NOWHERE
-        high = best - base if best < beta else NOWHERE
-        self.ranges.keep(key, low, high, best_print, cards)
-
     def put_first(self, node: Node, hint: int) -> None:
-        """Rank the move that was best before above all others."""
+        """Rank the move with a hash above all others."""
         for i in range(node.count):
-            if move_print(node.played.items[i], node.taken.items[i], node.marks.items[i]) == hint:
+            if move_hash(node.played.items[i], node.taken.items[i], node.marks.items[i]) == hint:
                 node.ranks.items[i] = ONE << 40
                 return
+
+
+def table_bits(cards: int, nodes: int) -> int:
+    """The size of a table for a search with this many cards still to be played, within so many nodes, in bits."""
+    enough: int = next(bits for most, bits in BITS if cards <= most)
+    return min(enough, nodes.bit_length() + 1)
+
+
+def cards_left(state: State) -> int:
+    """How many cards are still to be played, in the hands and in the stock."""
+    cards = state.stock_end - state.stock_next
+    for seat in range(state.players):
+        cards += state.hand_sizes[seat]
+    return cards
+
+
+def rank_mates(cards: int) -> int:
+    """All cards of the rank of the lowest of some cards."""
+    return ((cards & 0) | 15) << (lowest(cards) & 60)

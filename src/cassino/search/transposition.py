@@ -1,4 +1,14 @@
-"""What a search of a known deal found before: between which scores a position lies, and its best move."""
+"""The transposition table of a search: what was found of positions, to be looked up when they are met again.
+
+An entry has two words: the key of the position, and packed into the other
+  bits 0-17   a lower bound of the score, plus HALF
+  bits 18-35  an upper bound of the score, plus HALF; the score is exact where both are equal
+  bits 36-53  a hash of the best move
+  bits 54-57  the search it is from, counted modulo 16
+  bits 58-63  how many cards were still to be played.
+Places come in pairs. The first of a pair keeps the position with more cards, which took longer to search; the second
+takes whatever comes.
+"""
 
 try:
     import cython
@@ -7,76 +17,96 @@ except ImportError:
 
 if not cython.compiled:
     from cassino.engine.words import Words
-    from cassino.search.position_key import SEED, SPICE_A, WORD, mixed
+    from cassino.search.position_key import SEED, WORD, mixed
 
-NOWHERE = 0x7FFF
-"""A bound that says nothing. Scores are less."""
-HALF = 0x8000
+UNBOUNDED = 0x1FFFF
+"""A bound that says nothing, up or down. Scores beyond it are kept as bounds that are weaker but true."""
+HALF = 0x20000
+STEP = 0x9E3779B97F4A7C15
 
 
 class TranspositionTable:
-    """A table of 2**bits positions in pairs: the place with more cards is kept while others come and go."""
+    """2**bits places. `find` sets `is_hit`, and then `low`, `high` and `best`."""
 
     def __init__(self, bits: int) -> None:
-        self.bits = bits
         self.keys, self.entries = Words(), Words()
-        self.keys.grow(1 << bits)
-        self.entries.grow(1 << bits)
-        self.mask = (1 << bits) - 2
-        for i in range(1 << bits):
-            self.entries.items[i] = 0
-        self.salt = 0
+        self.bits = 0
+        self.room = self.mask = 0
+        self.salt = self.search = 0
         self.is_hit = False
         self.low = self.high = self.best = 0
+        self.resize(bits)
+
+    def resize(self, bits: int) -> None:
+        """Forget everything, and use 2**bits places from now on, at least two."""
+        places = 1 << max(bits, 1)
+        if places > self.room:
+            self.keys.grow(places)
+            self.entries.grow(places)
+            for i in range(self.room, places):
+                self.entries.items[i] = 0
+            self.room = places
+        self.bits = max(bits, 1)
+        self.mask = places - 2
+        self.forget()
 
     def forget(self) -> None:
-        """What is known now will not be found again."""
-        self.salt = (self.salt + SPICE_A) & WORD
-        for i in range(1 << self.bits):
-            self.entries.items[i] = 0
+        """Begin another search: entries are no longer found, and any new one replaces them."""
+        self.salt = (self.salt + STEP) & WORD
+        self.search = (self.search + 1) & 15
 
     def find(self, key: int) -> None:
-        """Look a position up: `is_hit`, and what was kept."""
+        """Look a position up."""
         salted = key ^ self.salt
         slot = self.slot_of(salted)
         entry = self.entries.items[slot]
         self.is_hit = entry != 0 and self.keys.items[slot] == salted
         if self.is_hit:
-            self.low = (entry & 0xFFFF) - HALF
-            self.high = (entry >> 16 & 0xFFFF) - HALF
-            self.best = entry >> 32 & 0x3FFFFFF
+            self.low = (entry & 0x3FFFF) - HALF
+            self.high = (entry >> 18 & 0x3FFFF) - HALF
+            self.best = entry >> 36 & 0x3FFFF
 
     def slot_of(self, salted: int) -> int:
-        """The place where a position is, or the second of its two."""
+        """The place where a position is, or the second of its pair."""
         slot = salted & self.mask
         if self.keys.items[slot] == salted and self.entries.items[slot]:
             return slot
         return slot | 1
 
     def keep(self, key: int, low: int, high: int, best: int, cards: int) -> None:
-        """Note bounds of a score, a mark of the best move, and how many cards are still to be played."""
+        """Note bounds of a score, the hash of the best move, and how many cards are still to be played.
+
+        Bounds that are known already are narrowed.
+        """
         salted = key ^ self.salt
         slot = self.slot_of(salted)
         entry = self.entries.items[slot]
         if entry and self.keys.items[slot] == salted:
-            known = (entry & 0xFFFF) - HALF
+            known = (entry & 0x3FFFF) - HALF
             low = known if known > low else low
-            known = (entry >> 16 & 0xFFFF) - HALF
+            known = (entry >> 18 & 0x3FFFF) - HALF
             high = known if known < high else high
         else:
             first = salted & self.mask
             entry = self.entries.items[first]
-            if entry >> 58 <= (entry & 0) | cards:
-                # The first place goes to the position with more cards; the one before moves on.
+            if entry == 0 or entry >> 54 & 15 != self.search or entry >> 58 <= (entry & 0) | cards:
+                # The first place goes to the position with more cards; the one before moves to the second.
                 self.keys.items[first | 1] = self.keys.items[first]
                 self.entries.items[first | 1] = entry
                 slot = first
         self.keys.items[slot] = salted
-        bounds = (low + HALF) | (high + HALF) << 16
-        self.entries.items[slot] = bounds | (best & 0x3FFFFFF) << 32 | ((salted & 0) | cards) << 58
+        bounds = (clamped(low) + HALF) | (clamped(high) + HALF) << 18
+        self.entries.items[slot] = bounds | (best & 0x3FFFF) << 36 | self.search << 54 | ((salted & 0) | cards) << 58
 
 
-def move_print(cards: int, taken: int, mark: int) -> int:
-    """A number of 26 bits for a move, never 0."""
+def clamped(score: int) -> int:
+    """A score as a bound that an entry can hold: less far from 0, so still true."""
+    if score > UNBOUNDED:
+        return UNBOUNDED
+    return score if score > -UNBOUNDED else -UNBOUNDED
+
+
+def move_hash(cards: int, taken: int, mark: int) -> int:
+    """A hash of 18 bits for a move, never 0."""
     key = mixed(mixed(mixed(SEED, cards), taken), mark)
-    return key >> 30 & 0x3FFFFFF | 1
+    return key >> 30 & 0x3FFFF | 1

@@ -9,9 +9,11 @@ from cassino.engine.state import State
 from cassino.rules.rules import Rules
 from cassino.search.equilibrium.shape import Leaf, SubgameError, alike, is_lowest
 from cassino.search.points import Points
+from cassino.search.solver import Solver
 from cassino.search.value import Value
 from cassino.search.weights import weights_for
-from cassino.search.world_search import WorldSearch
+
+MEMORY_BITS = 16
 
 
 def estimate_from(state: State) -> Leaf:
@@ -32,7 +34,7 @@ class LastRound:
         value = Value(points, weights_for(state.rules, state.players))
         value.prepare(state)
         self._points = points
-        self._solver = WorldSearch(points, value)
+        self._solver = Solver(points, value, MEMORY_BITS)
         self._kinds = alike(state.rules)
 
     def __call__(self, state: State, side: int) -> float:

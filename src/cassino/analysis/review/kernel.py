@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Move
 from cassino.engine.state import State
-from cassino.search.analyze import solver_for
+from cassino.search.aim import Aim
+from cassino.search.analyze import world_search_for
 from cassino.search.points import Points
-from cassino.search.results import Aim
 from cassino.search.value import Value
 from cassino.search.weights import weights_for
 from cassino.search.world_search import ANY_DEPTH, WorldSearch
@@ -51,11 +51,8 @@ class Kernel:
         return found
 
     def _solver(self) -> WorldSearch:
-        """The solver of this thread, which others may have used in between."""
-        solver = solver_for(self.points, self.value)
-        if self.aim:
-            solver.aim(self.aim.chances, self.aim.final_chances)
-        return solver
+        """The search of this thread, which others may have used in between."""
+        return world_search_for(self.points, self.value, self.aim)
 
     def likely_move(self, world: State) -> Move:
         """What a sensible player does who sees the world."""

@@ -7,9 +7,10 @@ from cassino.analysis.review.kernel import Kernel
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
+from cassino.search.aim import Aim
 from cassino.search.analyze import analyze
 from cassino.search.budget import Budget
-from cassino.search.results import Aim, Analysis, MoveValue, mean_and_error
+from cassino.search.results import Analysis, MoveValue, mean_and_error
 from cassino.search.worlds import draw_worlds
 
 REVIEW = Budget(worlds=24, nodes=3000, guesses=4)

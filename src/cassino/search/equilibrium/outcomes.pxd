@@ -3,7 +3,7 @@ cimport cython
 from cassino.engine.cbits cimport u64
 from cassino.engine.state cimport State
 from cassino.engine.words cimport Words
-from cassino.search.position_key cimport SEED, mixed, table_print, turn_print
+from cassino.search.position_key cimport SEED, mixed, mixed_builds, mixed_turn
 
 @cython.final
 cdef class Outcomes:

@@ -13,7 +13,7 @@ except ImportError:
 if not cython.compiled:
     from cassino.engine.state import State
     from cassino.engine.words import Words
-    from cassino.search.position_key import SEED, mixed, table_print, turn_print
+    from cassino.search.position_key import SEED, mixed, mixed_builds, mixed_turn
 
 LEAST_ROOM = 1 << 10
 
@@ -118,7 +118,7 @@ def last_print(state: State) -> int:
         key = mixed(key, state.piles[holder])
     for side in range(state.tables.side_count):
         key = mixed(mixed(key, state.sweep_turns[side]), state.large_turns[side])
-    key = turn_print(state, table_print(state, key))
+    key = mixed_turn(state, mixed_builds(state, key))
     return mixed(key, key >> 32) | 1
 
 

@@ -13,12 +13,12 @@ from threading import Lock
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import State
 from cassino.engine.view import Play, View, view
+from cassino.search.aim import Aim
 from cassino.search.analyze import counting, is_open
 from cassino.search.budget import now
 from cassino.search.equilibrium.outcomes import Crowded
 from cassino.search.equilibrium.shape import Leaf, SubgameError
 from cassino.search.equilibrium.solution import Solution
-from cassino.search.results import Aim
 from cassino.search.world_search import WorldSearch
 
 MOST_PLANS = 61_000
@@ -126,7 +126,7 @@ def _leaf(wanted: _Wanted) -> Leaf:
     if wanted.aim is None:
         return value
     solver = WorldSearch(points, value, MEMORY_BITS)
-    solver.aim(wanted.aim.chances, wanted.aim.final_chances)
+    solver.aim(wanted.aim)
     sign = -1.0 if wanted.side else 1.0
 
     def chance(state: State, side: int) -> float:
