@@ -87,6 +87,11 @@ def possessive(name: str) -> str:
     return "your" if name == YOU else f"{name}'s"
 
 
+def objective(name: str) -> str:
+    """`Ann`, `you`: after a verb or a preposition."""
+    return "you" if name == YOU else name
+
+
 def describe_move(state: State, move: Move, names: Sequence[str]) -> str:
     """A sentence for reading aloud: `Ann takes the eight of hearts with the eight of spades.`
 
@@ -113,7 +118,7 @@ def _spoken(state: State, move: Move, names: Sequence[str]) -> tuple[str, str]:
         case Kind.CALL:
             return "call", '"orange"'
     capturer = names[state.turn_of]
-    return "ask", f"{'you' if capturer == YOU else capturer} to leave the build on the table"
+    return "ask", f"{objective(capturer)} to leave the build on the table"
 
 
 def _claimed(state: State) -> tuple[str, str]:
@@ -182,7 +187,7 @@ def _besides(state: State, move: Move, names: Sequence[str]) -> str:
 
 
 def _for_partner(move: Move, names: Sequence[str]) -> str:
-    return f" for {names[move.seat] if names[move.seat] != YOU else 'you'}" if move.seat >= 0 else ""
+    return f" for {objective(names[move.seat])}" if move.seat >= 0 else ""
 
 
 def _clearing(state: State, move: Move) -> str:

@@ -6,6 +6,7 @@ from cassino.cards import cards_in, suit_mask
 from cassino.engine.near_target import restriction_text, restrictions
 from cassino.engine.scorer import card_value
 from cassino.engine.scoring import DealScore
+from cassino.notation.speech import conjugated
 from cassino.rules.options import NearTarget, Pack
 from cassino.rules.packs import format_card
 from cassino.server.course import Course
@@ -13,8 +14,8 @@ from cassino.server.course import Course
 Json = dict[str, Any]
 
 
-def deal_score(course: Course) -> Json | None:
-    """The count of a finished deal, line by line."""
+def deal_score(course: Course, viewer: int | None) -> Json | None:
+    """The count of a finished deal, line by line, as a viewer reads it."""
     counted = course.match.deal_score
     if counted is None:
         return None
@@ -32,7 +33,7 @@ def deal_score(course: Course) -> Json | None:
         "points": list(counted.points),
         "before": before,
         "after": after,
-        "notes": _notes(course, counted),
+        "notes": _notes(course, counted, viewer),
         "next_dealer": None if is_over else course.match.next_dealer(),
     }
 
@@ -49,28 +50,29 @@ def _best(pile: int, pack: Pack) -> list[str]:
     return [format_card(max(cards, key=card_value), pack) for cards in suits if cards]
 
 
-def _notes(course: Course, counted: DealScore) -> list[str]:
+def _notes(course: Course, counted: DealScore, viewer: int | None) -> list[str]:
     """What the numbers alone do not tell."""
-    notes = []
+    notes, side_names = [], course.side_names_for(viewer)
     for side, items in enumerate(counted.restrictions):
         if items:
             met = "all of it" if counted.has_met[side] else "not enough"
-            notes.append(f"{course.side_names[side]} {restriction_text(items)}: {met}.")
+            notes.append(f"{side_names[side]} {restriction_text(items)}: {met}.")
     if counted.cancelled:
         sweeps = "one sweep" if counted.cancelled == 1 else f"{counted.cancelled} sweeps"
         notes.append(f"Every side turns {sweeps} down again, because all have some.")
     if counted.claimant >= 0:
         verdict = "rightly" if counted.claim_is_right else "wrongly"
-        notes.append(f"{course.side_names[counted.claimant]} claimed the target {verdict}.")
+        notes.append(f"{side_names[counted.claimant]} claimed the target {verdict}.")
     if course.match.outcome.is_double:
         notes.append("The match was won in its first deal and counts double.")
     if course.phase != "match_over":
-        notes.append(f"{course.names[course.match.next_dealer()]} deals next.")
+        dealer = course.names_for(viewer)[course.match.next_dealer()]
+        notes.append(f"{dealer} {conjugated(dealer, 'deal')} next.")
     return notes
 
 
-def winner(course: Course) -> Json | None:
-    """Who has won a match that is over; several sides where a win is shared."""
+def winner(course: Course, viewer: int | None) -> Json | None:
+    """The winners of a match that is over, as a viewer reads them; several sides where a win is shared."""
     winners = course.winners
     if not winners:
         return None
@@ -79,7 +81,7 @@ def winner(course: Course) -> Json | None:
     return {
         "side": winners[0],
         "sides": list(winners),
-        "names": [course.names[seat] for seat in seats],
+        "names": [course.names_for(viewer)[seat] for seat in seats],
         "decided_by": course.ended.reason if course.ended else outcome.decided_by,
         "double": outcome.is_double and course.ended is None,
     }

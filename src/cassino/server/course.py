@@ -12,7 +12,6 @@ from cassino.engine.view import View
 from cassino.fairness.chain import Chain
 from cassino.fairness.salting import Salting
 from cassino.notation.move import format_move, read_move
-from cassino.notation.speech import describe_move
 from cassino.rules import Rules
 from cassino.server import rulesets
 from cassino.server.copies import copied
@@ -34,7 +33,8 @@ from cassino.server.events import (
     dealt,
 )
 from cassino.server.moments import moment, now, written
-from cassino.server.steps import Line, Offer, Step, Told
+from cassino.server.people.names import called, public_name, side_names
+from cassino.server.steps import Offer, Step, Told
 from cassino.server.watch import Acting, wound
 
 WATCHER = -1
@@ -252,9 +252,19 @@ class Course:
     def _play(self, move: Move, seat: int, tried: str = "") -> None:
         state = self.match.state
         self.match.play(move)
-        text, speech = format_move(state, move, WATCHER), describe_move(state, move, self.names)
-        line = Line(self.version + 1, seat, text, speech, is_sweep(state, move))
-        self.steps.append(Step(line, move.without_order(), left_by(state, move), tried))
+        self.steps.append(
+            Step(
+                version=self.version + 1,
+                seat=seat,
+                text=format_move(state, move, WATCHER),
+                move=move.without_order(),
+                names=tuple(self.names),
+                before=state,
+                left=left_by(state, move),
+                sweep=is_sweep(state, move),
+                tried=tried,
+            )
+        )
 
     def _undo(self, event: Undone) -> None:
         left = self.marks[event.to]
@@ -267,14 +277,21 @@ class Course:
 
     @property
     def names(self) -> list[str]:
-        """The name at each seat."""
-        return [place.name for place in self.places]
+        """The name at each seat, as others read it."""
+        return [public_name(place.name) for place in self.places]
 
     @property
     def side_names(self) -> list[str]:
-        """The name of each side."""
-        count, names = self.match.state.side_count, self.names
-        return [" and ".join(names[side::count]) for side in range(count)]
+        """The name of each side, as others read it."""
+        return self.side_names_for(None)
+
+    def names_for(self, viewer: int | None) -> list[str]:
+        """The name at each seat as a viewer reads it: `You` at the viewer's own."""
+        return called(self.names, viewer)
+
+    def side_names_for(self, viewer: int | None) -> list[str]:
+        """The name of each side as a viewer reads it: `You and Ann`."""
+        return side_names(self.names_for(viewer), self.match.state.side_count)
 
     @property
     def phase(self) -> str:

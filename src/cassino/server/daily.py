@@ -9,6 +9,7 @@ import msgspec
 
 from cassino.analysis.puzzles.selfplay import play_on
 from cassino.engine.rng import Rng
+from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.options import Ending, Level
 from cassino.server.course import begun, first_deal, replayed
@@ -16,7 +17,7 @@ from cassino.server.dailystore import DailyStore, Day
 from cassino.server.days import today
 from cassino.server.events import Created, Dealt, Place, event_kind, new_seed, parse_event
 from cassino.server.newmatch import BOT_NAMES, without_claims
-from cassino.server.people.names import LONGEST_NAME, name_or
+from cassino.server.people.names import GUEST, LONGEST_NAME, name_or
 from cassino.server.refusal import BadRequest
 from cassino.server.rulesets import full_text
 from cassino.server.store import Store, StoredMatch
@@ -24,14 +25,13 @@ from cassino.server.summary import listed, new_id, summary
 
 Json = dict[str, Any]
 BOT_KEY = 0xDA11
-PERSON = "You"
 BOT = "heuristic"
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/daily`."""
 
-    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = PERSON
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = GUEST
     variant: str | None = None
 
 
@@ -72,7 +72,7 @@ def created(rules: Rules, seed: int, name: str, user: str = "") -> Created:
         target=whole.ending.target,
         seed=seed,
         bot_seed=Rng(seed).sealed(BOT_KEY).below(1 << 31),
-        places=(Place("human", name_or(name, PERSON), user=user), *bots),
+        places=(Place("human", name_or(name, GUEST), user=user), *bots),
     )
 
 
@@ -108,6 +108,8 @@ class Daily:
         day = Day(today().isoformat(), rules.id)
         results = [self._result(stored) for stored in self._days.matches(day)]
         mine = next((each for each in results if each["id"] == own), None)
+        if mine:
+            mine["name"] = YOU
         is_done = mine is not None and mine["phase"] == "match_over"
         return {
             "day": day.day,
@@ -136,7 +138,7 @@ class Daily:
 @lru_cache(64)
 def bot_points(rules: Rules, seed: int) -> list[int]:
     """What each side gets where a bot sits in every seat, the person's too."""
-    events = begun(created(rules, seed, PERSON))
+    events = begun(created(rules, seed, GUEST))
     first, second = events
     assert isinstance(first, Created) and isinstance(second, Dealt)
     match = first_deal(first, second)

@@ -5,9 +5,10 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from cassino.server.bodies import decoded
-from cassino.server.daily import PERSON, Daily, Entry, rules_of
+from cassino.server.daily import Daily, Entry, rules_of
 from cassino.server.pages import page
 from cassino.server.people import people_of, require_user
+from cassino.server.people.names import GUEST
 from cassino.server.refusal import BadRequest
 
 
@@ -42,7 +43,7 @@ async def enter(request: Request) -> Response:
     """`POST /api/daily`."""
     entry = await decoded(Entry, request)
     rules_of(entry.variant)
-    user, token = await require_user(request, entry.name.strip() or PERSON)
+    user, token = await require_user(request, entry.name.strip() or GUEST)
     response = JSONResponse(await daily_of(request).enter(entry, user.id), 201)
     people_of(request).give(response, token)
     return response

@@ -11,17 +11,19 @@ from cassino.engine.layout import LAYING, Laid, sets_of
 from cassino.engine.move import Kind
 from cassino.engine.state import State
 from cassino.engine.view import View
+from cassino.notation.speech import YOU, conjugated, objective
 from cassino.rules.options import LastRound, Pack, Replenish
 from cassino.server import clocks, counted, fair, rulesframe, tableframe, turnframe
 from cassino.server.course import Course
 from cassino.server.selection import card_list, kind_name
-from cassino.server.steps import Step
+from cassino.server.steps import Offer, Step
 from cassino.server.tableframe import Standing, Viewer, standing
 
 Json = dict[str, Any]
 NOBODY_HURRIES: Mapping[int, float] = {}
 STRANGER = Viewer()
-ASKED = {"takeback": "asks to take a move back", "rematch": "wants to play again"}
+ASKED = {"takeback": ("ask", "to take a move back"), "rematch": ("want", "to play again")}
+GAVE_UP = {"flag": "ran out of time", "resign": "gave up"}
 CALLS = {LastRound.LAST: "Last!", LastRound.LAST_ROUND: "Last round!"}
 
 
@@ -36,6 +38,7 @@ def view_frame(
     view, now = course.view(seat), standing(course)
     shown = {
         **shared(course, match_id, view.public, patience, now),
+        **worded(course, view.public, seat, now),
         **own(course, view, viewer, outline(course, view.public, now)),
     }
     plain: Json = msgspec.to_builtins({"type": "view", "version": course.version, "view": shown})
@@ -63,18 +66,24 @@ def shared(course: Course, match_id: str, state: State, patience: Mapping[int, f
         "deals": rules.ending.deals,
         "deal": len(course.match.deals),
         "direction": told.direction,
-        "sides": _sides(course, state),
         "pile_order": told.pile_order,
         "window": turnframe.window(state, patience) if is_play else None,
         "table": [_laid(laid, rules.deck.pack) for laid in table],
         "stock": state.stock_size,
         "round": _round(course, state),
-        "last_move": _last_move(course, table),
-        "log": [step.line for step in course.steps],
-        "deal_score": counted.deal_score(course),
-        "winner": counted.winner(course) if now.phase == "match_over" else None,
-        "announce": announcements(course, state),
         "fair": fair.shown(course),
+    }
+
+
+def worded(course: Course, state: State, viewer: int | None, now: Standing) -> Json:
+    """What is written with the names of players in it; the viewer's seat is `You`."""
+    return {
+        "sides": _sides(course, state, viewer),
+        "last_move": _last_move(course, viewer),
+        "log": [step.line(viewer) for step in course.steps],
+        "deal_score": counted.deal_score(course, viewer),
+        "winner": counted.winner(course, viewer) if now.phase == "match_over" else None,
+        "announce": announcements(course, state, viewer),
     }
 
 
@@ -130,14 +139,15 @@ def _sitter(course: Course, state: State, seat: int, now: Standing) -> Json:
 def _seat(course: Course, view: View, seat: int, viewer: Viewer, sitter: Json) -> Json:
     return {
         **sitter,
+        "name": YOU if seat == view.seat else sitter["name"],
         "mine": bool(viewer.user) and course.places[seat].user == viewer.user,
         "clock": clocks.shown(course, seat, viewer.at or course.at),
         "cards": turnframe.open_hand(view, seat),
     }
 
 
-def _sides(course: Course, state: State) -> list[Json]:
-    scores, names, limits = course.match.scores, course.side_names, counted.limits(course)
+def _sides(course: Course, state: State, viewer: int | None) -> list[Json]:
+    scores, names, limits = course.match.scores, course.side_names_for(viewer), counted.limits(course)
     return [_side(state, side, scores[side], names[side], limits[side]) for side in range(state.side_count)]
 
 
@@ -182,21 +192,21 @@ def _round(course: Course, state: State) -> Json:
     }
 
 
-def _last_move(course: Course, table: Sequence[Laid]) -> Json | None:
+def _last_move(course: Course, viewer: int | None) -> Json | None:
     if not course.steps:
         return None
     step = course.steps[-1]
     move = step.move
-    made, pack = _build_made(table, step), course.match.rules.deck.pack
+    made, pack = _build_made(course, step), course.match.rules.deck.pack
     return {
         "version": step.version,
         "seat": step.seat,
         "kind": kind_name(move.kind),
         "text": step.text,
-        "speech": step.line.speech,
+        "speech": step.line(viewer).speech,
         "cards": card_list(move.cards, pack),
         "taken": card_list(move.taken, pack),
-        "sweep": step.line.sweep,
+        "sweep": step.sweep,
         "call": move.kind == Kind.CAPTURE and move.seat == step.seat,
         "value": move.value,
         "build": card_list(made.cards, pack) if made else [],
@@ -204,41 +214,47 @@ def _last_move(course: Course, table: Sequence[Laid]) -> Json | None:
     }
 
 
-def _build_made(table: Sequence[Laid], step: Step) -> Laid | None:
+def _build_made(course: Course, step: Step) -> Laid | None:
     """The build that was made or changed."""
     if step.move.kind not in LAYING:
         return None
     cards = step.move.cards | step.move.taken
-    return next((laid for laid in table if laid.build and laid.cards & cards), None)
+    return next((laid for laid in course.layout() if laid.build and laid.cards & cards), None)
 
 
-def announcements(course: Course, state: State) -> list[str]:
+def announcements(course: Course, state: State, viewer: int | None) -> list[str]:
     """What has happened with this version besides the move itself."""
+    names = course.names_for(viewer)
     if course.was_silent:
         return []
     if course.was_undone:
         return ["The last move is taken back."]
     if course.offer is not None:
-        return [f"{course.names[course.offer.seat]} {ASKED[course.offer.kind]}."]
+        return [_offered(course.offer, names)]
     if course.phase != "play":
-        return [*_residue(course), *_result(course)]
-    said = _ruling(course)
+        return [*_residue(course, names), *_result(course, viewer)]
+    said = _ruling(course, names)
     if course.is_new_round:
         said += [_dealt(course, state), *_last_round(course)]
-    return said + ([] if course.steps else _limits(course))
+    return said + ([] if course.steps else _limits(course, viewer))
 
 
-def _ruling(course: Course) -> list[str]:
+def _offered(offer: Offer, names: Sequence[str]) -> str:
+    verb, wish = ASKED[offer.kind]
+    return f"{names[offer.seat]} {conjugated(names[offer.seat], verb)} {wish}."
+
+
+def _ruling(course: Course, names: Sequence[str]) -> list[str]:
     """What the table says to a wrong capture."""
     step = course.steps[-1] if course.steps else None
     if step is None or not step.tried:
         return []
-    return [f"{course.names[step.seat]} cannot take {step.tried} with it: the card stays on the table."]
+    return [f"{names[step.seat]} cannot take {step.tried} with it: the card stays on the table."]
 
 
-def _limits(course: Course) -> list[str]:
+def _limits(course: Course, viewer: int | None) -> list[str]:
     """What sides near the target may still score, said as the deal begins."""
-    limits = zip(course.side_names, counted.limits(course), strict=True)
+    limits = zip(course.side_names_for(viewer), counted.limits(course), strict=True)
     return [f"{name} {limit} in this deal." for name, limit in limits if limit]
 
 
@@ -252,29 +268,28 @@ def _last_round(course: Course) -> list[str]:
     return [call] if call and course.match.is_last_round else []
 
 
-def _residue(course: Course) -> list[str]:
+def _residue(course: Course, names: Sequence[str]) -> list[str]:
     """Who gets what is left on the table."""
     left = course.residue
     taker = course.match.state.last_capturer
     if not left or taker < 0:
         return []
     cards = "The last card on the table goes" if left == 1 else f"The last {left} cards on the table go"
-    return [f"{cards} to {course.names[taker]}."]
+    return [f"{cards} to {objective(names[taker])}."]
 
 
-def _result(course: Course) -> list[str]:
-    sides = zip(course.side_names, course.match.scores, strict=True)
+def _result(course: Course, viewer: int | None) -> list[str]:
+    sides = zip(course.side_names_for(viewer), course.match.scores, strict=True)
     scores = ", ".join(f"{name} {score}" for name, score in sides)
-    winner = counted.winner(course)
+    winner = counted.winner(course, viewer)
     if winner is None:
         return [f"The deal is over: {scores}."]
     shared = " share the match" if len(winner["sides"]) > 1 else " won the match"
-    return [*_giving_up(course), f"{' and '.join(winner['names'])}{shared}: {scores}."]
+    return [*_giving_up(course, course.names_for(viewer)), f"{' and '.join(winner['names'])}{shared}: {scores}."]
 
 
-def _giving_up(course: Course) -> list[str]:
+def _giving_up(course: Course, names: Sequence[str]) -> list[str]:
     """Why the match ended before its time."""
     if course.ended is None:
         return []
-    how = "has no time left" if course.ended.reason == "flag" else "gives the match up"
-    return [f"{course.names[course.ended.seat]} {how}."]
+    return [f"{names[course.ended.seat]} {GAVE_UP[course.ended.reason]}."]

@@ -11,28 +11,32 @@ from cassino.notation.record import format_record
 from cassino.notation.speech import describe_move
 from cassino.server import fair, tableframe
 from cassino.server.course import Course
+from cassino.server.frames import GAVE_UP
 from cassino.server.refusal import Refusal
 from cassino.server.selection import card_list, pack_of
 
 Json = dict[str, Any]
-GAVE_UP = {"flag": "ran out of time", "resign": "gave up"}
 
 
-def told_deal(course: Course, number: int) -> Json:
-    """A deal by its number, from 1. Raises Refusal while it is on: nobody learns a card that still counts."""
+def told_deal(course: Course, number: int, viewer: int | None = None) -> Json:
+    """A deal by its number, from 1, as a seat or a watcher reads it.
+
+    Raises Refusal while it is on: nobody learns a card that still counts.
+    """
     deals = course.match.deals
     if not 1 <= number <= len(deals):
         raise Refusal("unknown_deal", f"The match has {len(deals)} deals so far, and no deal {number}.")
     deal = deals[number - 1]
     if not deal.states[-1].is_over and course.phase != "match_over":
         raise Refusal("not_over", "The cards of a deal are shown when it is over.")
+    names = course.names_for(viewer)
     return {
         "deal": number,
         "dealer": deal.dealer,
-        "names": course.names,
+        "names": names,
         "ended": _broken_off(course, deal),
         "rounds": [_round(state) for state in _fresh(deal)],
-        "moves": [_move(course, state, deal, i) for i, state in enumerate(deal.states[:-1])],
+        "moves": [_move(state, deal, i, names) for i, state in enumerate(deal.states[:-1])],
         "record": past_record(course, number),
     }
 
@@ -56,12 +60,12 @@ def _round(state: State) -> Json:
     }
 
 
-def _move(course: Course, state: State, deal: Deal, number: int) -> Json:
+def _move(state: State, deal: Deal, number: int, names: list[str]) -> Json:
     move = deal.moves[number]
     return {
         "seat": move.seat if move.kind == Kind.CLAIM else state.turn,
         "text": format_move(state, move),
-        "speech": describe_move(state, move, course.names),
+        "speech": describe_move(state, move, names),
     }
 
 

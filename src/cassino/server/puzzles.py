@@ -19,6 +19,7 @@ from cassino.server.events import Created, Moved, Place
 from cassino.server.frames import view_frame
 from cassino.server.moments import now
 from cassino.server.newmatch import BOT_NAMES
+from cassino.server.people.names import GUEST
 from cassino.server.refusal import BadRequest
 from cassino.server.selection import card_list, choices, pack_of
 
@@ -62,7 +63,7 @@ class PuzzleCourse(Course):
 def places(state: State) -> tuple[Place, ...]:
     """The solver, and bots in all other seats."""
     bots = [Place("bot", name, BOT) for name in BOT_NAMES[: state.players - 1]]
-    return (*bots[: state.turn], Place("human", "You", user=SOLVER), *bots[state.turn :])
+    return (*bots[: state.turn], Place("human", GUEST, user=SOLVER), *bots[state.turn :])
 
 
 def match_at(state: State) -> Match:
@@ -104,7 +105,7 @@ def question(number: int) -> Json:
 def _standing(course: PuzzleCourse) -> Json:
     """What each side has taken so far, as a good memory has it."""
     lines = secured(course.match.state).lines
-    return {"sides": course.side_names, "lines": [[line.title, *line.counts] for line in lines]}
+    return {"sides": course.side_names_for(course.puzzle.seat), "lines": [[line.title, *line.counts] for line in lines]}
 
 
 def _question(puzzle: Puzzle) -> str:
@@ -163,7 +164,7 @@ def _views(course: PuzzleCourse, move: Move, number: int) -> list[Json]:
 def _solved(number: int) -> list[str]:
     course = course_of(number)
     try:
-        return solve(course.puzzle, course.names)
+        return solve(course.puzzle, course.names_for(course.puzzle.seat))
     except SearchTooLong:
         return [f"It is {course.puzzle.gap:g} points better than any other move."]
 
@@ -171,6 +172,6 @@ def _solved(number: int) -> list[str]:
 def _refuted(number: int, move: Move) -> list[str]:
     course = course_of(number)
     try:
-        return refute(course.puzzle, move, course.names)
+        return refute(course.puzzle, move, course.names_for(course.puzzle.seat))
     except SearchTooLong:
         return [f"Another move is at least {course.puzzle.gap:g} points better."]

@@ -1,24 +1,26 @@
 """The page of a review, and the addresses that it talks to."""
 
 import asyncio
+from collections.abc import Callable
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from cassino.analysis.review.as_json import review_json
+from cassino.analysis.review.model import Review
+from cassino.analysis.review.naming import renamed
 from cassino.analysis.review.page import html_page
 from cassino.server.api import matches_of
 from cassino.server.bodies import decoded
 from cassino.server.branching import Branch, branch_events
 from cassino.server.course import Course
 from cassino.server.pages import page
-from cassino.server.people import people_of, require_user
+from cassino.server.people import people_of, require_user, user_of
+from cassino.server.people.names import GUEST
 from cassino.server.refusal import BadRequest
 from cassino.server.reviews import Job, Reviews, progress
-
-GUEST = "You"
-"""What somebody is called who has not said his name."""
+from cassino.server.seating import first_seat
 
 
 def reviews_of(request: Request) -> Reviews:
@@ -32,8 +34,13 @@ async def _course(request: Request) -> Course:
     return (await matches_of(request).open(request.path_params["id"])).course
 
 
-async def _job(request: Request) -> Job:
-    return reviews_of(request).ask(request.path_params["id"], await _course(request))
+async def _asked(request: Request) -> tuple[Job, Callable[[Review], Review]]:
+    """The review of a match, and what makes it call whoever asks `You`. Raises BadRequest, Refusal."""
+    course, user = await _course(request), await user_of(request)
+    seat = first_seat(course, user.id if user else "")
+    names, sides = course.names_for(seat), course.side_names_for(seat)
+    job = reviews_of(request).ask(request.path_params["id"], course)
+    return job, lambda review: renamed(review, course.match, names, sides)
 
 
 async def review(request: Request) -> Response:
@@ -44,21 +51,22 @@ async def review(request: Request) -> Response:
 
 async def found(request: Request) -> Response:
     """`GET /api/matches/{id}/review`: how far it has come; the review once it is done."""
-    job = await _job(request)
-    body = progress(job)
-    if job.review:
-        body["review"] = await asyncio.to_thread(review_json, job.review)
+    job, addressed = await _asked(request)
+    body, made = progress(job), job.review
+    if made:
+        body["review"] = await asyncio.to_thread(lambda: review_json(addressed(made)))
     return JSONResponse(body)
 
 
 async def as_file(request: Request) -> Response:
     """`GET /api/matches/{id}/review.html`: a page to keep."""
-    job = await _job(request)
-    if not job.review:
+    job, addressed = await _asked(request)
+    made = job.review
+    if not made:
         progress(job)
         raise BadRequest(409, "not_done", "The review is not done yet.")
     headers = {"Content-Disposition": 'attachment; filename="review.html"'}
-    text = await asyncio.to_thread(html_page, job.review)
+    text = await asyncio.to_thread(lambda: html_page(addressed(made)))
     return Response(text, media_type="text/html; charset=utf-8", headers=headers)
 
 

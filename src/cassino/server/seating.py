@@ -38,6 +38,11 @@ def own_seats(course: Course, user: str) -> list[int]:
     return [seat for seat, place in enumerate(course.places) if place.user == user and place.kind == "human"]
 
 
+def first_seat(course: Course, user: str) -> int | None:
+    """The first seat that a person plays; None for a watcher."""
+    return next(iter(own_seats(course, user)), None)
+
+
 def left_seats(course: Course, user: str) -> list[int]:
     """The seats of a person who has left: bots play there until he comes back."""
     if not user:

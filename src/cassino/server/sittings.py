@@ -15,7 +15,7 @@ from cassino.server.live import LiveMatch
 from cassino.server.pastdeals import told_deal
 from cassino.server.people import people_of, require_user, user_of
 from cassino.server.people.names import GUEST, LONGEST_NAME
-from cassino.server.seating import Person, joined
+from cassino.server.seating import Person, first_seat, joined
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,8 +66,9 @@ async def leave(request: Request) -> Response:
 
 async def past_deal(request: Request) -> Response:
     """`GET /api/matches/{id}/deals/{n}`: all cards of a deal that is over."""
-    course = (await matches_of(request).open(request.path_params["id"])).course
-    return JSONResponse(await asyncio.to_thread(told_deal, course, request.path_params["number"]))
+    course, user = (await matches_of(request).open(request.path_params["id"])).course, await user_of(request)
+    viewer = first_seat(course, user.id if user else "")
+    return JSONResponse(await asyncio.to_thread(told_deal, course, request.path_params["number"], viewer))
 
 
 ROUTES = [

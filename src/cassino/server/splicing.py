@@ -1,4 +1,4 @@
-"""The view of a version as text for many windows: what all are shown alike is made and encoded once."""
+"""The view of a version as text for many windows: what several are shown alike is made and encoded once."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from cassino.server.course import Course
-from cassino.server.frames import STRANGER, Outline, outline, own, shared
+from cassino.server.frames import STRANGER, Outline, outline, own, shared, worded
 from cassino.server.tableframe import Viewer, standing
 
 _encode = msgspec.json.Encoder().encode
@@ -21,6 +21,8 @@ class Common:
     patience: dict[int, float]
     text: str
     outline: Outline
+    worded: dict[int | None, str]
+    """What is added to the text for each seat, and for watchers; made when somebody there first looks."""
 
 
 _common: WeakKeyDictionary[Course, Common] = WeakKeyDictionary()
@@ -31,7 +33,11 @@ def view_text(
 ) -> str:
     """The `view` frame as `frames.view_frame` makes it, encoded."""
     common, view = _common_of(course, match_id, patience), course.view(seat)
-    return f"{common.text}{_encode(own(course, view, viewer, common.outline))[1:].decode()}}}"
+    words = common.worded.get(seat)
+    if words is None:
+        words = f"{_encode(worded(course, view.public, seat, common.outline.standing))[1:-1].decode()},"
+        common.worded[seat] = words
+    return f"{common.text}{words}{_encode(own(course, view, viewer, common.outline))[1:].decode()}}}"
 
 
 def _common_of(course: Course, match_id: str, patience: Mapping[int, float]) -> Common:
@@ -41,7 +47,7 @@ def _common_of(course: Course, match_id: str, patience: Mapping[int, float]) -> 
         state, now = course.view(None).public, standing(course)
         begin = f'{{"type":"view","version":{course.version},"view":'
         text = f"{begin}{_encode(shared(course, match_id, state, patience, now))[:-1].decode()},"
-        known = _common[course] = Common(course.version, dict(patience), text, outline(course, state, now))
+        known = _common[course] = Common(course.version, dict(patience), text, outline(course, state, now), {})
     return known
 
 

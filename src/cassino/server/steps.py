@@ -1,12 +1,14 @@
 """What a course remembers of a deal: the moves as everybody saw them, and what a person has asked the others."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import msgspec
 
 from cassino.engine.move import Move
 from cassino.engine.state import State
+from cassino.notation.speech import describe_move
+from cassino.server.people.names import called
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
@@ -21,30 +23,33 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One move of this deal as everybody saw it. `left` is the set of cards on the table after it.
+    """One move of this deal as everybody saw it."""
 
-    tried: the cards that were wrongly taken before the card was trailed.
-    """
-
-    line: Line
+    version: int
+    """The version that it led to."""
+    seat: int
+    """The seat that made it."""
+    text: str
+    """The move in notation, for watchers."""
     move: Move
+    names: tuple[str, ...]
+    """What the players were called when it was made."""
+    before: State = field(compare=False)
+    """The state in which it was made."""
     left: int
+    """The set of cards on the table after it."""
+    sweep: bool
     tried: str = ""
+    """The cards that were wrongly taken before the card was trailed."""
+    _lines: dict[int | None, Line] = field(default_factory=dict, compare=False, repr=False)
 
-    @property
-    def version(self) -> int:
-        """The version that it led to."""
-        return self.line.version
-
-    @property
-    def seat(self) -> int:
-        """Who made it."""
-        return self.line.seat
-
-    @property
-    def text(self) -> str:
-        """The move in notation, for watchers."""
-        return self.line.text
+    def line(self, viewer: int | None) -> Line:
+        """The move as a seat reads it, or a watcher; put into words when it is first read."""
+        line = self._lines.get(viewer)
+        if line is None:
+            speech = describe_move(self.before, self.move, called(self.names, viewer))
+            line = self._lines[viewer] = Line(self.version, self.seat, self.text, speech, self.sweep)
+        return line
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ import msgspec
 from cassino.server import tableframe
 from cassino.server.clocks import deadline
 from cassino.server.course import Course
+from cassino.server.people.names import called, public_name, side_names
 from cassino.server.seating import free_seats, next_places
 from cassino.server.store import Line, StoredMatch
 
@@ -56,19 +57,34 @@ def summary(course: Course) -> Line:
 def _listed_seat(course: Course, seat: int, is_free: bool) -> dict[str, Any]:
     place, waits = course.places[seat], course.waiting.get(seat)
     return {
-        "name": place.name,
+        "name": public_name(place.name),
         "open": is_free,
         "bot": place.kind == "bot",
-        "next": waits.name if waits else None,
+        "next": public_name(waits.name) if waits else None,
     }
 
 
 def listed(stored: StoredMatch) -> dict[str, Any]:
-    """One entry of `GET /api/matches`; a line that cannot be read is told as damaged."""
+    """One entry of `GET /api/matches`, as its person reads it; a line that cannot be read is told as damaged."""
     try:
         line: dict[str, Any] = msgspec.json.decode(stored.summary, type=dict[str, Any])
     except msgspec.MsgspecError:
         line = {"phase": "damaged"}
     if stored.seat is not None:
         line["seat"] = stored.seat
+    if "names" in line and "sides" in line:
+        line |= _called(line, stored.seat)
     return {"id": stored.id, **line, "created": stored.created, "updated": stored.updated}
+
+
+def _called(line: dict[str, Any], viewer: int | None) -> dict[str, Any]:
+    """What changes in a line where a viewer reads it: their own seat is `You`."""
+    names = called(map(public_name, line["names"]), viewer)
+    sides, new = line["sides"], side_names(names, len(line["sides"]))
+    by_old = {side["name"]: name for side, name in zip(sides, new, strict=True)}
+    return {
+        "names": names,
+        "sides": [{**side, "name": name} for side, name in zip(sides, new, strict=True)],
+        "winner": by_old.get(line.get("winner"), line.get("winner")),
+        "seats": [{**seat, "name": name} for seat, name in zip(line.get("seats", []), names, strict=False)],
+    }

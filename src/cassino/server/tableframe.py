@@ -6,6 +6,7 @@ from typing import Any
 from cassino.engine.view import View
 from cassino.server import clocks, filling, offers
 from cassino.server.course import Course
+from cassino.server.people.names import public_name
 from cassino.server.seating import free_seats, is_at_table, left_seats
 
 Json = dict[str, Any]
@@ -57,12 +58,12 @@ def sitter(course: Course, seat: int, is_free: bool) -> Json:
     place, waits = course.places[seat], course.waiting.get(seat)
     is_person = place.kind == "human"
     return {
-        "name": place.name,
+        "name": course.names[seat],
         "kind": place.kind,
         "bot": None if is_person else place.bot,
         "open": is_free,
         "left": bool(place.user) and not is_person,
-        "next": waits.name if waits else None,
+        "next": public_name(waits.name) if waits else None,
     }
 
 

@@ -7,6 +7,7 @@ from cassino.analysis.review.graph import drawn_sides, svg_graph
 from cassino.analysis.review.model import Choice, Review, ReviewedDeal, ReviewedMove
 from cassino.analysis.review.summing import a_grade
 from cassino.analysis.review.text import heading, par_from, perfect_text, player_text, signed
+from cassino.notation.speech import YOU
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #f6f0e1; --high: #fffaf0; --ink: #2a231c; --dim: #635746; --line: #d9ccb2;
@@ -54,7 +55,7 @@ def _body(review: Review) -> Iterator[str]:
     yield f"<h1>{escape(review.rules.title)}</h1>"
     yield f"<p>{escape(heading(review))}</p>"
     names = " and ".join(review.sides[side] for side in drawn_sides(review))
-    yield f"<h2>Winning chance of {escape(names)}</h2>"
+    yield f"<h2>{'Your chance of winning' if names == YOU else f'Winning chance of {escape(names)}'}</h2>"
     yield svg_graph(review)
     yield '<p class="dim">All hands open, the stock unknown. Large dots are turning points, small ones faults.</p>'
     yield from _turning_points(review)

@@ -2,18 +2,35 @@
 
 import re
 import unicodedata
+from collections.abc import Iterable, Sequence
 
+from cassino.notation.speech import YOU
 from cassino.server.refusal import BadRequest
 
 LONGEST_NAME = 40
 GUEST = "Guest"
-"""Somebody who has not said what he is called."""
+"""A person who has not given a name."""
 LOGIN = re.compile(r"[\w.@+-]{3,40}")
+
+
+def public_name(name: str) -> str:
+    """What others call a person: anything but `You`, which is what everybody calls themselves."""
+    return GUEST if name.casefold() == YOU.casefold() else name
+
+
+def called(names: Iterable[str], viewer: int | None) -> list[str]:
+    """The names at the seats as a viewer reads them: `You` at the viewer's seat. None: a watcher."""
+    return [YOU if seat == viewer else name for seat, name in enumerate(names)]
+
+
+def side_names(names: Sequence[str], count: int) -> list[str]:
+    """The names of so many sides whose seats are called so: `You and Ann`."""
+    return [" and ".join(sorted(names[side::count], key=lambda name: name != YOU)) for side in range(count)]
 
 
 def clean_name(name: str) -> str:
     """A name with single spaces. Raises BadRequest."""
-    tidy = " ".join(name.split())
+    tidy = public_name(" ".join(name.split()))
     if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
         raise BadRequest(422, "name", f"A name has 1 to {LONGEST_NAME} printable characters.")
     return tidy

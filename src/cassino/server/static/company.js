@@ -67,7 +67,7 @@ export class Company {
     if (frame.seat === null || (!own && (silent || this.muted.has(frame.seat)))) return;
     const text = frame.phrase ? phrase(frame.phrase) : frame.text ?? "";
     if (!text) return;
-    const line = { seat: frame.seat, name: frame.name, text, lang: frame.phrase ? language() : "" };
+    const line = { seat: frame.seat, name: own ? "You" : frame.name, text, lang: frame.phrase ? language() : "" };
     this.lines = [...this.lines, line].slice(-KEPT);
     this.bubbles.set(line.seat, line);
     setTimeout(() => this.fade(line), SHOWN);

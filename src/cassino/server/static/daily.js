@@ -2,6 +2,7 @@
 
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { counted } from "./cards.js";
+import { GUEST } from "./opponents.js";
 import { fetchJson, inWords } from "./server.js";
 import { applyLook, change, settings } from "./settings.js";
 
@@ -50,7 +51,7 @@ async function play(event) {
   state.starting = true;
   draw();
   try {
-    const made = await fetchJson("/api/daily", { name: settings.name || "You", ...(asked && { variant: asked }) });
+    const made = await fetchJson("/api/daily", { name: settings.name || GUEST, ...(asked && { variant: asked }) });
     localStorage.setItem(KEY, JSON.stringify({ ...begun(), [asked]: made.id }));
     location.assign(`/m/${made.id}`);
   } catch (problem) {
@@ -75,7 +76,7 @@ function page() {
 
 function begin() {
   return html`<form class="begin" @submit=${play}>
-    <label class="field"><span>Your name</span><input maxlength="24" autocomplete="nickname" placeholder="You" .value=${settings.name}
+    <label class="field"><span>Your name</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
       @input=${(/** @type {any} */ event) => change({ name: event.target.value })}></label>
     <button class="verb main big" ?disabled=${state.starting}>Play</button></form>`;
 }

@@ -64,7 +64,7 @@ function line(match) {
   if (match.phase === "damaged") return html`<li><div><b>A damaged match</b> <span class="dim">${day(match.created)}</span></div></li>`;
   const over = match.phase === "match_over";
   const title = `${match.variant.title}, ${listed(match.names)}`;
-  return html`<li><div><b>${match.variant.title}</b> <span class="dim">${match.deals ? counted(match.deals, "deal") : `to ${match.target}`}, ${day(match.updated)}${match.winner ? `, won by ${match.winner}` : ""}</span><br>
+  return html`<li><div><b>${match.variant.title}</b> <span class="dim">${match.deals ? counted(match.deals, "deal") : `to ${match.target}`}, ${day(match.updated)}${match.winner ? `, won by ${match.winner.replace(/^You\b/, "you")}` : ""}</span><br>
       ${match.sides.map((/** @type {any} */ side) => `${side.name} ${side.score}`).join(" · ")}</div>
     <div class="row"><a class="verb quiet" href=${`/m/${match.id}`} aria-label=${`${over ? "Open" : "Go on with"} ${title}`}>${over ? "Open" : "Go on"}</a>
       <a class="verb quiet" href=${`/review/${match.id}`} aria-label=${`Review ${title}`}>Review</a>

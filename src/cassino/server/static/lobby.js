@@ -4,6 +4,7 @@ import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { counted, listed } from "./cards.js";
 import { clockWords } from "./clocks.js";
 import { openNewTable } from "./newtable.js";
+import { GUEST } from "./opponents.js";
 import { fetchJson, introduce, inWords } from "./server.js";
 import { applyLook, change, settings } from "./settings.js";
 import { say } from "./speech.js";
@@ -85,7 +86,7 @@ async function join(id) {
   state.joining = id;
   draw();
   try {
-    await introduce(settings.name.trim() || "Guest");
+    await introduce(settings.name.trim() || GUEST);
     await fetchJson(`/api/matches/${id}/join`, {});
     visit(`/m/${id}`);
   } catch (problem) {

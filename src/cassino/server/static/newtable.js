@@ -3,7 +3,7 @@
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { closeDialogs, openDialog } from "./dialogs.js";
 import { promised } from "./fairness.js";
-import { NAMES } from "./opponents.js";
+import { GUEST, NAMES } from "./opponents.js";
 import { fetchJson, introduce, inWords } from "./server.js";
 import { change, settings } from "./settings.js";
 
@@ -68,7 +68,7 @@ export async function openNewTable(offer, chosen, visit) {
     <div class="row"><button class="verb main" ?disabled=${state.busy}>Open the table</button></div></form>`);
   const { me } = await fetchJson("/api/me").catch(() => ({ me: null }));
   state.account = Boolean(me?.account);
-  if (me && !settings.name) change({ name: me.name });
+  if (me && !settings.name && me.name !== GUEST) change({ name: me.name });
   draw();
 }
 

@@ -2,6 +2,8 @@
 
 import { settings } from "./settings.js";
 
+/** What others call a person who has not given a name. */
+export const GUEST = "Guest";
 export const NAMES = ["Hal", "Iris", "Joe", "Kim", "Lou"];
 
 /** Whether a bot plays at a level for people. @param {string|null} bot its name */
@@ -13,7 +15,7 @@ export const strength = (bot) => (isLevel(bot) ? `level ${bot?.slice("level".len
 /** @param {string[]} opponents the name of a bot, or "human" */
 export function seatsFor(opponents) {
   return [
-    { kind: "human", name: settings.name.trim() || "You" },
+    { kind: "human", name: settings.name.trim() || GUEST },
     ...opponents.map((bot, order) => (bot === "human"
       ? { kind: "human", name: `Friend ${order + 1}` }
       : { kind: "bot", name: NAMES[order], bot })),

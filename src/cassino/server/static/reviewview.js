@@ -28,7 +28,7 @@ export function pageOf(reader, review) {
     <p class="lead">${result(review)}</p>
     ${reader.notice ? html`<p class="notice" role="alert">${reader.notice}</p>` : nothing}
     <section aria-labelledby="chances">
-      <h2 id="chances">Winning chance of ${names}</h2>
+      <h2 id="chances">${names === "You" ? "Your chance of winning" : `Winning chance of ${names}`}</h2>
       ${graph(reader, review)}
       ${drawn(review).length > 1 ? legend(review) : nothing}
       <p class="dim keys">Arrow keys go from move to move, Page Up and Page Down from fault to fault, Enter to the move below. All hands open, the stock unknown.</p>

@@ -142,7 +142,7 @@ function top(play, view, pile) {
 export function me(play, view) {
   if (view.seat === null) return html`<section class="me" aria-label="Watching"><div class="plate"><b class="name">Watching</b></div></section>`;
   const seat = view.seats[view.seat];
-  return html`<section class=${`me${seat.is_turn ? " turn" : ""}`} aria-label=${`You: ${spoken(view, seat, false)}`}>
+  return html`<section class=${`me${seat.is_turn ? " turn" : ""}`} aria-label=${spoken(view, seat, false)}>
     <div class="plate" aria-hidden="true"><b class="name">${seat.name}</b>${marks(seat)}${clock(seat)}</div>
     ${bubble(play, seat)}
     ${pileOf(play, view, view.piles[seat.holder])}

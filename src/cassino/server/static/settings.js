@@ -26,7 +26,8 @@ const PACES = { slow: 1.6, normal: 1, fast: 0.45, off: 0 };
 /** @returns {Settings} */
 function stored() {
   try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const kept = { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return kept.name === "You" ? { ...kept, name: "" } : kept; // what the field was once filled with
   } catch {
     return { ...DEFAULTS };
   }

@@ -7,7 +7,7 @@ import { promised } from "./fairness.js";
 import { face, cardSymbols } from "./faces.js";
 import { icon } from "./icons.js";
 import { openNewTable } from "./newtable.js";
-import { NAMES, seatsFor, strength } from "./opponents.js";
+import { GUEST, NAMES, seatsFor, strength } from "./opponents.js";
 import { fetchJson } from "./server.js";
 import { change, settings } from "./settings.js";
 import { say } from "./speech.js";
@@ -195,7 +195,7 @@ function table(draw) {
   if (!variant) return nothing;
   const others = Array.from({ length: state.players - 1 }, (_, order) => order);
   return html`<fieldset class="sheet"><legend><h2>At the table</h2></legend><div class="fields">
-    <label class="field"><span>Your name</span><input maxlength="24" autocomplete="nickname" placeholder="You" .value=${settings.name}
+    <label class="field"><span>Your name</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
       @input=${(/** @type {any} */ event) => change({ name: event.target.value })}></label>
     ${choice("Players", "players", variant.players, state.players, (value) => { state.players = value; draw(); })}
     ${variant.deals ? nothing : choice("Points to win", "target", variant.targets, state.target, (value) => { state.target = value; draw(); })}

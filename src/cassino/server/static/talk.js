@@ -72,7 +72,7 @@ function person(play, view, seat) {
   const { company } = play;
   const own = seat.seat === view.seat;
   const there = company.presence(seat);
-  const state = own ? "you" : seat.kind === "bot" && !seat.left ? [strength(seat.bot), there].filter(Boolean).join(", ") : there || "here";
+  const state = own ? "" : seat.kind === "bot" && !seat.left ? [strength(seat.bot), there].filter(Boolean).join(", ") : there || "here";
   const muted = company.muted.has(seat.seat);
   return html`<li><b>${seat.name}</b> <span class="dim">${state}</span>
     ${!own && seat.kind === "human" && !seat.open ? html`<button class="verb quiet" aria-pressed=${muted} @click=${() => company.mute(seat.seat)}

@@ -1,0 +1,141 @@
+"""Names as each viewer reads them: `You` at the viewer's own seat, and at no other."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from cassino.engine.rng import Rng
+from cassino.notation.move import format_move
+from cassino.rules import format_rules, load_variant
+from cassino.server import fair
+from cassino.server.course import Course, begun, replayed
+from cassino.server.decisions import moved
+from cassino.server.events import Created, Ended, Offered, Place
+from cassino.server.frames import view_frame
+from cassino.server.people.names import GUEST
+from cassino.server.store import StoredMatch
+from cassino.server.summary import listed, summary
+from cassino.server.tableframe import Viewer
+from table_server import Json, browser, running_server, seated
+
+BEGAN = "2026-01-01T00:00:00.000000Z"
+ADDRESSED = re.compile(r"\b(?:You|you|your)\b")
+HUMAN = {"kind": "human", "name": "You"}
+
+
+def table(variant: str = "casino_long", names: tuple[str, ...] = ("You", "Ben"), target: int = 11) -> Course:
+    """A match at its beginning; its first player has kept the name `You`."""
+    rules = load_variant(variant)
+    places = tuple(Place("human", name, user=f"u{seat}") for seat, name in enumerate(names))
+    return replayed(begun(Created(variant, format_rules(rules), target, 1, 1, places)), BEGAN)
+
+
+def read_by(course: Course, seat: int | None) -> Json:
+    """The view of a seat, or of a watcher."""
+    view: Json = view_frame(course, "m", seat, {}, Viewer(f"u{seat}", BEGAN))["view"]
+    return view
+
+
+def rounds(course: Course, luck: Rng) -> Iterator[Course]:
+    """The match after each event, up to its end."""
+    while course.phase != "match_over":
+        if course.phase == "deal_over":
+            course.apply(fair.next_deal(course), BEGAN)
+        else:
+            moves = course.match.legal_moves
+            course.apply(
+                moved(course, course.match.state.turn, format_move(course.match.state, moves[luck.below(len(moves))])),
+                BEGAN,
+            )
+        yield course
+
+
+@pytest.mark.parametrize("variant", ["casino_long", "dominican", "south_african_2"])
+def test_nobody_else_is_ever_called_you(variant: str) -> None:
+    for course in rounds(table(variant), Rng(5)):
+        for viewer in (0, 1, None):
+            view = read_by(course, viewer)
+            names = [seat["name"] for seat in view["seats"]]
+            assert names == {0: ["You", "Ben"], 1: [GUEST, "You"], None: [GUEST, "Ben"]}[viewer]
+            assert [side["name"] for side in view["sides"]] == names
+            for line in view["log"]:
+                assert line["speech"].startswith(f"{names[line['seat']]} "), line
+            if viewer is None:
+                told = [*(line["speech"] for line in view["log"]), *view["announce"]]
+                assert not any(map(ADDRESSED.search, told)), told
+
+
+def test_verbs_follow_the_name() -> None:
+    course = table()
+    for _ in rounds(course, Rng(1)):
+        if course.phase != "deal_over":
+            continue
+        dealer = course.match.next_dealer()
+        for viewer, name in ((dealer, "You deal"), (1 - dealer, f"{course.names[dealer]} deals")):
+            score = read_by(course, viewer)["deal_score"]
+            assert f"{name} next." in score["notes"]
+        return
+    pytest.fail("no deal was followed by another")
+
+
+@pytest.mark.parametrize("kind", ["takeback", "resign"])
+def test_what_is_announced_follows_the_name(kind: str) -> None:
+    course = table()
+    turn = course.match.state.turn
+    move = course.match.legal_moves[0]
+    course.apply(moved(course, turn, format_move(course.match.state, move)), BEGAN)
+    asks, version = kind == "takeback", course.version - 1
+    course.apply(Offered(turn, version) if asks else Ended(turn, "resign"), BEGAN)
+    other = course.names[turn]
+    own, others = ("You ask to", f"{other} asks to") if asks else ("You gave up.", f"{other} gave up.")
+    assert read_by(course, turn)["announce"][0].startswith(own)
+    assert read_by(course, 1 - turn)["announce"][0].startswith(others)
+
+
+def test_partners_are_named_together() -> None:
+    course = table("four_hand_partnership", ("Ann", "Ben", "Cleo", "Dan"))
+    assert [side["name"] for side in read_by(course, 2)["sides"]] == ["You and Ann", "Ben and Dan"]
+    assert [side["name"] for side in read_by(course, None)["sides"]] == ["Ann and Cleo", "Ben and Dan"]
+
+
+def test_a_list_calls_its_person_you() -> None:
+    course = table()
+    for _ in rounds(course, Rng(5)):
+        pass
+    text = summary(course).text
+    own, other = (listed(StoredMatch("m", BEGAN, BEGAN, text, seat)) for seat in (0, 1))
+    assert own["names"] == ["You", "Ben"] and other["names"] == [GUEST, "You"]
+    assert [side["name"] for side in other["sides"]] == [seat["name"] for seat in other["seats"]] == [GUEST, "You"]
+    winner = course.winners[0]
+    assert (own["winner"], other["winner"]) == (["You", "Ben"][winner], [GUEST, "You"][winner])
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[httpx.Client, httpx.Client, str]]:
+    """A person who kept the name `You`, a stranger, and their match that is over."""
+    with (
+        running_server(tmp_path_factory.mktemp("names") / "cassino.db") as port,
+        browser(port) as own,
+        browser(port) as stranger,
+    ):
+        seats = [HUMAN, {"kind": "bot", "name": "Hal", "bot": "random"}]
+        wish = {"variant": "casino_long", "target": 1, "seed": 3, "seats": seats}
+        match = own.post("/api/matches", json=wish).json()["id"]
+        with seated(port, match) as person:
+            while person.until_asked()["phase"] != "match_over":
+                person.play_on()
+        yield own, stranger, match
+
+
+def test_deals_lists_and_the_deal_of_the_day(played: tuple[httpx.Client, httpx.Client, str]) -> None:
+    own, stranger, match = played
+    names = [web.get(f"/api/matches/{match}/deals/1").json()["names"] for web in (own, stranger)]
+    assert names == [["You", "Hal"], [GUEST, "Hal"]]
+    assert next(each for each in own.get("/api/matches").json()["matches"] if each["id"] == match)["names"][0] == "You"
+    day = own.post("/api/daily", json={"name": "You"}).json()["id"]
+    shown: list[Any] = [web.get("/api/daily", params={"own": id}).json() for web, id in ((own, day), (stranger, ""))]
+    assert [each["results"][0]["name"] for each in shown] == ["You", GUEST]
+    assert shown[0]["own"]["name"] == "You"
