@@ -32,7 +32,7 @@ def test_a_bot_plays_until_somebody_comes(server: Server, sit_down: Sit, context
     assert ann.violations() == []
     assert ann.page.evaluate(OVERFLOW) == 0
     waiting = next(seat for seat in ann.view["seats"] if seat["is_turn"])["seat"]
-    ann.page.get_by_role("button", name=f"A bot until somebody comes, at seat {waiting + 1}").click()
+    ann.page.get_by_role("button", name=f"Let a bot sit in, at seat {waiting + 1}").click()
     expect(ann.page.locator(".seat", has_text="Hal")).to_contain_text("free seat")
     assert "Hal, a bot, sits down." in ann.spoken
     ben = sit_down(server, stranger=True).open(f"/m/{ann.page.url.rpartition('/')[2]}")
@@ -48,14 +48,14 @@ def test_a_bot_for_good_from_the_list_of_people(server: Server, sit_down: Sit) -
     window = ann.page.get_by_role("dialog", name="At this table")
     assert ann.violations() == []
     for seat in (2, 3):
-        window.get_by_role("button", name=f"A bot for good, at seat {seat}").click()
-        expect(window.get_by_role("button", name=f"A bot for good, at seat {seat}")).to_have_count(0)
+        window.get_by_role("button", name=f"Give the seat to a bot, at seat {seat}").click()
+        expect(window.get_by_role("button", name=f"Give the seat to a bot, at seat {seat}")).to_have_count(0)
     ann.page.keyboard.press("Escape")
     expect(ann.page.get_by_role("group", name="A free seat")).to_have_count(0)
     ann.settle()
     ann.play_move()
     assert [(seat["name"], seat["open"]) for seat in ann.view["seats"]] == [
-        ("Ann", False),
+        ("You", False),
         ("Hal", False),
         ("Iris", False),
     ]
@@ -67,7 +67,7 @@ def test_others_wait_for_who_opened_the_table(server: Server, sit_down: Sit) -> 
     ben = sit_down(server, stranger=True).open(f"/m/{match}").sit_down("Ben")
     expect(ben.hand.first).to_be_visible()
     people_of(ben)
-    expect(ben.page.get_by_role("button", name="A bot for good")).to_have_count(0)
+    expect(ben.page.get_by_role("button", name="Give the seat to a bot")).to_have_count(0)
     people_of(ann)
     window = ann.page.get_by_role("dialog", name="At this table")  # the table offers it too where that seat is to play
-    expect(window.get_by_role("button", name="A bot for good")).to_have_count(1)
+    expect(window.get_by_role("button", name="Give the seat to a bot")).to_have_count(1)

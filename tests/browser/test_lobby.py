@@ -42,7 +42,7 @@ def test_strangers_meet_in_the_lobby(server: Server, sit_down: Sit) -> None:
     line.get_by_role("button", name="Join").tap()
     expect(ben.hand.first).to_be_visible()
     together(ann, ben).play_turn()
-    assert [seat["name"] for seat in ann.view["seats"]] == ["Anna", "Ben"]
+    assert [seat["name"] for seat in ann.view["seats"]] == ["You", "Ben"]
     assert ben.page.evaluate(OVERFLOW) == 0
 
 

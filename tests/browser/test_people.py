@@ -33,7 +33,7 @@ def people_of(table: Table) -> None:
 
 def test_a_friend_joins_by_the_link_and_they_play_a_match(server: Server, sit_down: Sit) -> None:
     ann, ben = two_at_a_table(server, sit_down, target=1)
-    assert [seat["name"] for seat in ann.view["seats"]] == ["Ann", "Ben"]
+    assert [seat["name"] for seat in ann.view["seats"]] == ["You", "Ben"]
     assert set(ann.view["hand"]).isdisjoint(ben.view["hand"])
     play_deal_together(ann, ben)
     while not ann.view["can"]["rematch"]:
@@ -41,8 +41,8 @@ def test_a_friend_joins_by_the_link_and_they_play_a_match(server: Server, sit_do
         expect(ann.count).to_have_count(0)
         expect(ben.count).to_have_count(0)
         play_deal_together(ann, ben)
-    winner = ann.view["winner"]["names"][0]
-    first, second = (ann, ben) if winner == "Ann" else (ben, ann)
+    has_won = ann.view["winner"]["names"] == ["You"]
+    first, second, winner = (ann, ben, "Ann") if has_won else (ben, ann, "Ben")
     expect(first.count.get_by_role("heading")).to_have_text("You win the match")
     expect(second.count.get_by_role("heading")).to_have_text(f"{winner} wins the match")
     for table in (ann, ben):
@@ -52,6 +52,24 @@ def test_a_friend_joins_by_the_link_and_they_play_a_match(server: Server, sit_do
     for table in (ann, ben):
         expect(table.hand).to_have_count(4)
     assert ann.page.url == ben.page.url != before
+
+
+def test_a_host_without_a_name_is_a_guest_to_the_friend(server: Server, sit_down: Sit) -> None:
+    match = server.new_match(seats=[{"kind": "human", "name": "You"}, {"kind": "human", "name": "Friend"}])
+    host = sit_down(server).open(f"/m/{match}")
+    expect(host.hand.first).to_be_visible()
+    ben = sit_down(server, stranger=True).open(f"/m/{match}")
+    expect(ben.page.get_by_role("dialog", name="You are invited").locator(".sitters")).to_contain_text("Guest")
+    ben.sit_down("Ben")
+    expect(ben.hand.first).to_be_visible()
+    together(host, ben).play_turn()
+    together(host, ben).play_turn()
+    for table, other in ((host, "Ben"), (ben, "Guest")):
+        expect(table.page.locator(".me .name")).to_have_text("You")
+        expect(table.page.locator(".seat .name")).to_have_text(other)
+        speeches = {line["seat"] == table.view["seat"]: line["speech"] for line in table.view["log"]}
+        assert speeches[True].startswith("You ") and speeches[False].startswith(f"{other} ")
+        assert any(line.startswith(f"{other} ") for line in table.spoken.splitlines())
 
 
 def test_who_is_invited_sees_who_sits_there_and_may_watch(server: Server, sit_down: Sit) -> None:

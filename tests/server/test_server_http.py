@@ -110,7 +110,7 @@ def test_a_match_is_made_and_listed(web: httpx.Client) -> None:
     made = web.post("/api/matches", json={"variant": "royal", "seats": [BOT, HUMAN], "target": 11})
     assert made.status_code == 201 and made.json()["seat"] == 1
     entry = next(each for each in web.get("/api/matches").json()["matches"] if each["id"] == made.json()["id"])
-    assert entry["names"] == ["Hal", "Ann"] and entry["target"] == 11 and entry["phase"] == "play"
+    assert entry["names"] == ["Hal", "You"] and entry["target"] == 11 and entry["phase"] == "play"
     assert entry["variant"]["id"] == load_variant("royal").id and entry["winner"] is None
     assert [side["score"] for side in entry["sides"]] == [0, 0]
     assert web.get(f"/m/{made.json()['id']}").status_code == 200
@@ -146,8 +146,8 @@ def test_partners_are_drawn_where_the_rules_say_so(web: httpx.Client, port: int)
         body = {"variant": "four_hand_partnership", "seats": seats, "seed": seed}
         with seated(port, web.post("/api/matches", json=body).json()["id"]) as ann:
             view = ann.view
-            assert view["seats"][view["seat"]]["name"] == "Ann"
-            partners.add(view["sides"][view["seat"] % 2]["name"].replace("Ann", "").replace(" and ", ""))
+            assert view["seats"][view["seat"]]["name"] == "You"
+            partners.add(view["sides"][view["seat"] % 2]["name"].replace("You and ", ""))
     assert partners == {"Bo", "Cy", "Di"}
 
 

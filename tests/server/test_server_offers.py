@@ -145,7 +145,7 @@ def test_who_gives_up_loses_to_all_others() -> None:
     assert not any(seat["is_turn"] for seat in view["seats"])
     can = view["can"]
     assert can["rematch"] and not (can["move"] or can["hint"] or can["resign"] or can["next_deal"] or can["undo"])
-    assert f"{BEN.name} gives the match up." in view["announce"]
+    assert f"{BEN.name} gave up." in view["announce"]
     assert summary(course).is_finished and f"{ANN.name}" not in summary(course).text
 
 

@@ -19,15 +19,15 @@ const fill = (play, seat, open) => play.send({ type: "fill", seat: seat.seat, op
 export function waited(play, view) {
   const seat = view.seats.find((each) => each.is_turn && isKept(each));
   if (!seat || view.seat === null) return nothing;
-  return html`<div class="offer" role="group" aria-label="A free seat"><p>Nobody sits at seat ${seat.seat + 1} yet.</p>
+  return html`<div class="offer" role="group" aria-label="A free seat"><p>Seat ${seat.seat + 1} is empty.</p>
     <button class="verb" @click=${() => openPeople(play)}>Invite</button>${view.can.fill ? ways(play, seat, "refuse") : nothing}</div>`;
 }
 
 /** @param {Play} play @param {Seat} seat @param {string} look */
 function ways(play, seat, look) {
   const where = `at seat ${seat.seat + 1}`;
-  return html`<button class=${`verb ${look}`} aria-label=${`A bot until somebody comes, ${where}`} @click=${() => fill(play, seat, true)}>A bot until somebody comes</button>
-    <button class=${`verb ${look}`} aria-label=${`A bot for good, ${where}`} @click=${() => fill(play, seat, false)}>A bot for good</button>`;
+  return html`<button class=${`verb ${look}`} aria-label=${`Let a bot sit in, ${where}`} @click=${() => fill(play, seat, true)}>Let a bot sit in</button>
+    <button class=${`verb ${look}`} aria-label=${`Give the seat to a bot, ${where}`} @click=${() => fill(play, seat, false)}>Give the seat to a bot</button>`;
 }
 
 /** The same in the list of who sits there. @param {Play} play @param {View} view @param {Seat} seat */
