@@ -53,7 +53,7 @@ class Position(NamedTuple):
 
 def quick(seen: View, rng: Rng) -> Move:
     """A sound move, soon."""
-    moves = seen.legal_moves(2)
+    moves = seen.moves_up_to(2)
     return moves[0] if len(moves) == 1 else analyze(seen, QUICK, rng).best.move
 
 
@@ -127,7 +127,7 @@ def worth(at: Position, move: Move, world: State, opponent: str, solver: WorldSe
 
 def compared(at: Position, asked: argparse.Namespace, number: int) -> list[float] | None:
     """What each bot's move is worth over that of the first; None where too few deals agree with what was played."""
-    if is_open(at.seen) or len(at.seen.legal_moves(2)) == 1:
+    if is_open(at.seen) or len(at.seen.moves_up_to(2)) == 1:
         return [0.0] * len(asked.bots)
     rng = Rng(asked.seed).split(number)
     moves = [make_bot(bot, rng.sealed(2)).choose(at.seen, Clock(asked.ms / 1000)) for bot in asked.bots]

@@ -44,9 +44,9 @@ def middle(variant: str) -> State:
     rules, rng = load_variant(variant), Rng(5)
     state = deal(rules, rules.seating.players[0], 0, shuffled(rules, rng))
     half = left(state) // 2
-    while left(state) > half or state.window or len(view(state, state.turn).legal_moves(4)) < 4:
+    while left(state) > half or state.window or len(view(state, state.turn).moves_up_to(4)) < 4:
         following = state.copy()
-        moves = view(state, state.turn).legal_moves(MOST_MOVES)
+        moves = view(state, state.turn).moves_up_to(MOST_MOVES)
         apply(following, moves[rng.below(len(moves))])
         if following.is_over:
             break

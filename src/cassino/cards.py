@@ -84,6 +84,14 @@ def cards_in(cards: int) -> Iterator[int]:
         cards ^= low
 
 
+def total(cards: int) -> int:
+    """What cards make together, aces counting 1."""
+    made = 0
+    for card in cards_in(cards):
+        made += card // 4 + 1
+    return made
+
+
 def parse_card(text: str) -> int:
     """`10D`, `td`, `A♠` -> card. Raises CardSyntaxError."""
     word = text.strip().upper()

@@ -44,7 +44,7 @@ def some_view(variant: str, moves: int = 7, seed: int = 3) -> View:
 def test_every_legal_move_has_a_value_a_chance_and_the_best_a_reason(variant: str) -> None:
     seen = some_view(variant)
     found = explain(seen, FEW, Rng(1))
-    assert {each.move for each in found} == set(seen.legal_moves(120))
+    assert {each.move for each in found} == set(seen.moves_up_to(120))
     assert all(0 <= each.chance <= 1 and each.chance_error >= 0 for each in found)
     assert found[0].value == max(each.value for each in found)
     assert found[0].reason.endswith(".")
@@ -71,7 +71,7 @@ def test_with_open_cards_values_are_exact() -> None:
 
 def test_what_is_lost_is_never_negative() -> None:
     seen = some_view("casino_long")
-    for move in seen.legal_moves():
+    for move in seen.legal_moves:
         weighed = weigh(seen, move, FEW, Rng(4))
         assert weighed.loss >= 0 and weighed.played.move == move
         assert weighed.best.value >= weighed.played.value

@@ -23,7 +23,7 @@ def state_after(variant: str, players: int, plays: int) -> State:
     rules, rng = load_variant(variant), Rng(plays)
     state = deal(rules, players, 0, shuffled(rules, rng))
     for _ in range(plays):
-        moves = view(state, state.turn).legal_moves(limit=300)
+        moves = view(state, state.turn).moves_up_to(300)
         after = state.copy()
         apply(after, moves[rng.below(len(moves))])
         if after.is_over:
@@ -48,7 +48,7 @@ def test_every_listed_move_is_a_right_answer(variant: str, players: int) -> None
     state = state_after(variant, players, 14)
     seen = view(state, state.turn)
     sent = json.loads(messages.encoded(messages.turn(seen, "game", 1.0)))
-    legal = seen.legal_moves(limit=messages.MOST_MOVES)
+    legal = seen.moves_up_to(messages.MOST_MOVES)
     assert sent["complete"] == legal.complete
     for text, move in zip(sent["moves"], legal, strict=True):
         assert messages.read_move(seen, json.dumps({"move": text}).encode()) == move

@@ -158,7 +158,7 @@ def test_a_suggestion_says_why() -> None:
 def test_every_move_can_be_explained() -> None:
     seen = view(table("10C 9C 2C 3D", "10D 5H 4H 7C", "KC KD QC QD"), 0)
     bot = HeuristicBot(Rng(0))
-    reasons = {bot.explain(seen, move) for move in seen.legal_moves()}
+    reasons = {bot.explain(seen, move) for move in seen.legal_moves}
     assert len(reasons) > 3
     assert all(reason.endswith(".") for reason in reasons)
 

@@ -17,7 +17,7 @@ def asked_between_rounds(seed: int) -> list[State]:
     state = deal(rules, 2, 0, shuffled(rules, rng))
     found = []
     while not state.is_over:
-        moves = view(state, state.turn).legal_moves(limit=200)
+        moves = view(state, state.turn).moves_up_to(200)
         if state.stock_size and not state.hand_size(0) and not state.hand_size(1):
             found += [state.copy()] if any(move.kind == Kind.INSIST for move in moves) else []
         apply(state, moves[rng.below(len(moves))])

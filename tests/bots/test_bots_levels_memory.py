@@ -23,7 +23,7 @@ def states(variant: str, players: int, seed: int) -> list[State]:
     found = []
     while not state.is_over:
         found.append(state)
-        moves = view(state, state.turn).legal_moves(limit=200)
+        moves = view(state, state.turn).moves_up_to(200)
         state = state.copy()
         apply(state, moves[rng.below(len(moves))])
     return found
@@ -71,7 +71,7 @@ def test_a_mistaken_view_keeps_what_lies_open(variant: str, players: int) -> Non
     for state in states(variant, players, 7)[::5]:
         seen = view(state, state.turn)
         mind = misremembered(seen, forgotten(seen, 0.3), Rng(1))
-        assert list(mind.legal_moves(500)) == list(seen.legal_moves(500))
+        assert list(mind.moves_up_to(500)) == list(seen.moves_up_to(500))
         assert mind.hand == seen.hand and mind.public.stock_size == state.stock_size
         assert mind.unseen.bit_count() == seen.unseen.bit_count()
         sample(mind, Rng(2))

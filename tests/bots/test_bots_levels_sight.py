@@ -34,7 +34,7 @@ def parsed(text: str) -> int:
 
 def noticed(state: State, level: Level, seed: int = 1) -> set[str]:
     """The moves that are noticed, as text."""
-    moves = list(view(state, 0).legal_moves())
+    moves = list(view(state, 0).legal_moves)
     return {format_move(state, move) for move in Sight(state, level, Rng(seed)).noticed(moves)}
 
 
@@ -44,7 +44,7 @@ def captures(state: State, level: Level) -> set[str]:
 
 def test_full_sight_sees_everything() -> None:
     state = table("9S 4D", "5H 4C 3D 2H 9H")
-    assert noticed(state, ALL) == {format_move(state, move) for move in view(state, 0).legal_moves()}
+    assert noticed(state, ALL) == {format_move(state, move) for move in view(state, 0).legal_moves}
 
 
 def test_equal_cards_are_always_seen() -> None:
@@ -77,7 +77,7 @@ def test_who_never_builds_does_not_notice_builds() -> None:
 
 def test_where_nothing_is_noticed_somebody_points_the_moves_out() -> None:
     state = table("9S 8D", "5H 4C")
-    moves = [move for move in view(state, 0).legal_moves() if move.kind == Kind.CAPTURE]
+    moves = [move for move in view(state, 0).legal_moves if move.kind == Kind.CAPTURE]
     assert Sight(state, replace(ALL, pairs=0.0), Rng(1)).noticed(moves) == moves
 
 

@@ -117,7 +117,7 @@ def test_random_draws_every_move() -> None:
     rules = load_variant("casino_long")
     seen = view(deal(rules, 2, 0, shuffled(rules, Rng(3))), 1)
     bot = make_bot("random", Rng(5))
-    moves = seen.legal_moves()
+    moves = seen.legal_moves
     assert {bot.choose(seen, Clock()) for _ in range(40 * len(moves))} == set(moves)
 
 

@@ -25,13 +25,13 @@ OWN = 0
 
 def highest(seen: View) -> Move:
     """A play of the highest card in hand; a trail if that may be."""
-    moves = [move for move in seen.legal_moves() if move.cards.bit_count() == 1]
+    moves = [move for move in seen.legal_moves if move.cards.bit_count() == 1]
     return max(moves, key=lambda move: (move.cards, move.kind == Kind.TRAIL))
 
 
 def lowest(seen: View) -> Move:
     """The same with the lowest."""
-    return min(seen.legal_moves(), key=lambda move: (move.cards, move.kind != Kind.TRAIL))
+    return min(seen.legal_moves, key=lambda move: (move.cards, move.kind != Kind.TRAIL))
 
 
 def judge(mind: Callable[[View], Move], lead: float = 0.0) -> Judge:

@@ -50,7 +50,7 @@ def test_an_orange_is_called_when_it_is_one(name: str, loose: str, is_called: bo
 @pytest.mark.parametrize(("own", "loose", "said"), [("5C 9C", "5H 5D", Kind.CALL), ("5H 9C", "5C 5S", Kind.PASS)])
 def test_a_forgotten_orange_is_called_by_the_next(name: str, own: str, loose: str, said: Kind) -> None:
     state = with_table("tuxedo", own, loose)
-    silent = next(move for move in view(state, 0).legal_moves() if move.taken == cards(loose) and move.seat < 0)
+    silent = next(move for move in view(state, 0).legal_moves if move.taken == cards(loose) and move.seat < 0)
     apply(state, silent)
     assert state.turn == 1
     assert make_bot(name, Rng(0)).choose(view(state, 1), Clock()).kind == said
@@ -58,7 +58,7 @@ def test_a_forgotten_orange_is_called_by_the_next(name: str, own: str, loose: st
 
 def test_what_is_said_has_a_reason() -> None:
     state = with_table("tuxedo", "5C 9C", "5H 5D")
-    apply(state, next(move for move in view(state, 0).legal_moves() if move.taken == cards("5H 5D") and move.seat < 0))
+    apply(state, next(move for move in view(state, 0).legal_moves if move.taken == cards("5H 5D") and move.seat < 0))
     move, reason = HeuristicBot(Rng(0)).suggest(view(state, 1), Clock())
     assert move.kind == Kind.CALL
     assert reason.endswith(".")

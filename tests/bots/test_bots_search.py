@@ -28,7 +28,7 @@ def middle(variant: str = "casino_long") -> View:
     """A place in the middle of a deal with several moves."""
     for state in list(played(load_variant(variant), 2, 2))[8:]:
         seen = view(state, state.turn)
-        if len(seen.legal_moves()) > 3:
+        if len(seen.legal_moves) > 3:
             return seen
     raise AssertionError("a short deal")
 
@@ -114,7 +114,7 @@ def test_where_every_play_draws_a_card_a_tree_is_grown_while_there_is_a_stock(bu
 @pytest.mark.parametrize("variant", ["swazi_two_player", "south_african_2", "draw_casino"])
 def test_moves_are_judged_at_sight_while_there_is_time(variant: str) -> None:
     seen = middle(variant)
-    assert search_bot.at_sight(seen, None).keys() == set(seen.legal_moves())
+    assert search_bot.at_sight(seen, None).keys() == set(seen.legal_moves)
     assert not search_bot.at_sight(seen, 0.0) or seen.public.tables.composite
 
 

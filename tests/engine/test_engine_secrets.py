@@ -86,7 +86,7 @@ def test_no_view_tells_the_order_of_another_pile(variant: str) -> None:
                     mixed = [(*random.sample(batch[:-1], len(batch) - 1), batch[-1]) for batch in state.batches(holder)]
                     twin.set_pile(holder, mixed)
             assert view(twin, seat) == view(state, seat)
-            assert list(view(twin, seat).legal_moves()) == list(view(state, seat).legal_moves())
+            assert list(view(twin, seat).legal_moves) == list(view(state, seat).legal_moves)
 
 
 def test_a_pile_shows_the_top_of_every_capture() -> None:
@@ -167,7 +167,7 @@ def test_hands_lie_open_in_the_last_round_only() -> None:
                 assert seen.public.hand(other) == (0 if state.stock_size else state.hand(other))
                 if state.stock_size == 0:
                     assert seen.certain(other) == seen.possible(other) == state.hand(other)
-            assert bool(seen.legal_moves()) == (seat == state.turn)
+            assert bool(seen.legal_moves) == (seat == state.turn)
             assert state.stock_size != 0 or sample(seen, Rng(1)) == replace_bottom(state)
         state = play(state, random_move(state, random))
 
@@ -196,7 +196,7 @@ def test_who_is_not_asked_has_nothing_to_answer(variant: str, number: int, playe
         for seat in [*range(players), None]:
             seen = view(state, seat)
             assert not seen.unseen & state.shown
-            assert list(seen.legal_moves()) == (list(legal_moves(state)) if seat == state.turn else [])
+            assert list(seen.legal_moves) == (list(legal_moves(state)) if seat == state.turn else [])
             assert seat == state.turn or not seen.is_legal(Move(Kind.PASS, 0, seat=state.turn))
             assert view(sample(seen, Rng(1)), seat) == seen
 

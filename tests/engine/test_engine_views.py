@@ -138,7 +138,7 @@ def test_a_view_offers_the_moves_of_its_own_seat_only(variant: str) -> None:
         for seat in seats_of(state):
             moves = list(legal_moves(state)) if seat == state.turn else []
             seen = view(state, seat)
-            assert list(seen.legal_moves()) == moves
+            assert list(seen.legal_moves) == moves
             assert all(seen.is_legal(move) for move in moves)
 
 

@@ -27,7 +27,7 @@ def assert_same(seen: View) -> View:
     text = format_view(seen)
     again = parse_view(text, seen.seat, seen.public.rules)
     assert again == seen and format_view(again) == text
-    assert list(again.legal_moves(LIMIT)) == list(seen.legal_moves(LIMIT))
+    assert list(again.moves_up_to(LIMIT)) == list(seen.moves_up_to(LIMIT))
     assert again.claims() == seen.claims() and again.bottom == seen.bottom and again.unseen == seen.unseen
     for seat in range(seen.public.players):
         assert again.certain(seat) == seen.certain(seat) and again.possible(seat) == seen.possible(seat)

@@ -66,7 +66,7 @@ def test_hidden_cards_change_nothing(variant: str, players: int) -> None:
 def test_every_move_is_valued_and_the_best_is_first() -> None:
     for seen in seen_in("casino_long", 2, 1):
         found = analyze(seen, SMALL, Rng(2))
-        assert {each.move for each in found.values} == set(seen.legal_moves())
+        assert {each.move for each in found.values} == set(seen.legal_moves)
         whole = [each for each in found.values if each.worlds == found.worlds]
         assert found.best == max(whole, key=lambda each: each.value)
         assert all(each.error >= 0 and 0 < each.worlds <= found.worlds for each in found.values)
@@ -132,7 +132,7 @@ def test_what_is_hidden_is_not_called_exact(variant: str) -> None:
 def twins(seen: View) -> Iterator[tuple[Move, Move]]:
     """Moves that differ in nothing but cards of one rank that count alike."""
     points, known = Points(seen.public), {}
-    for move in seen.legal_moves():
+    for move in seen.legal_moves:
         cards = tuple(sorted(points.class_of(card) for card in range(52) if move.cards >> card & 1))
         taken = tuple(sorted(points.class_of(card) for card in range(52) if move.taken >> card & 1))
         like = known.setdefault((move.kind, cards, taken, move.value, move.seat), move)
@@ -165,7 +165,7 @@ def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("ticking")
 def test_no_new_worlds_when_time_is_over() -> None:
-    seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves()) > 3)
+    seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves) > 3)
     short, longer = (analyze(seen, Budget(500, 200, seconds, guesses=0), Rng(1)) for seconds in (0.0, 5.0))
     assert 0 < short.worlds < longer.worlds < 500
     assert seen.is_legal(short.best.move)
@@ -173,7 +173,7 @@ def test_no_new_worlds_when_time_is_over() -> None:
 
 @pytest.mark.usefixtures("ticking")
 def test_without_a_limit_no_clock_is_looked_at() -> None:
-    seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves()) > 3)
+    seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves) > 3)
     assert analyze(seen, Budget(40, 200), Rng(1)).worlds <= 40
 
 
@@ -196,13 +196,13 @@ def test_after_a_forced_trail_there_is_only_one_value() -> None:
 @pytest.mark.usefixtures("ticking")
 def test_no_world_is_begun_that_would_take_longer_than_there_is_time() -> None:
     """A world takes a second and is looked for in another: the eighth would be late."""
-    seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves()) > 3)
+    seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves) > 3)
     assert analyze(seen, Budget(500, 200, 10.0, guesses=0), Rng(1)).worlds == 7
 
 
 @pytest.mark.usefixtures("ticking")
 def test_a_second_look_that_does_not_fit_into_the_time_leaves_it_to_the_first() -> None:
-    seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves()) > 3)
+    seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves) > 3)
     short, same = (analyze(seen, Budget(500, 200, 20.0, guesses=guesses), Rng(1)) for guesses in (16, 0))
     assert 7 < short.worlds <= same.worlds
     assert [each.value for each in short.values] == pytest.approx([each.value for each in same.values], abs=1.0)
@@ -210,7 +210,7 @@ def test_a_second_look_that_does_not_fit_into_the_time_leaves_it_to_the_first() 
 
 @pytest.mark.usefixtures("ticking")
 def test_a_second_look_changes_values_where_there_is_time_for_it() -> None:
-    seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves()) > 3)
+    seen = next(seen for seen in seen_in("casino_long", 2, 6) if len(seen.legal_moves) > 3)
     hasty, calm = (analyze(seen, Budget(30, 3000, seconds), Rng(1)) for seconds in (10_000.0, None))
     assert told(hasty) == told(calm)
     assert told(calm) != told(analyze(seen, Budget(30, 3000, guesses=0), Rng(1)))

@@ -41,7 +41,7 @@ def rest_of_round(start: State, rng: Rng, mistakes: bool) -> Iterator[tuple[View
         seen = view(state, state.turn, past)
         choices = mixed(seen)
         yield seen, choices
-        open_moves = list(seen.legal_moves()) if mistakes or not choices else [move for move, share in choices if share]
+        open_moves = list(seen.legal_moves) if mistakes or not choices else [move for move, share in choices if share]
         move = open_moves[rng.below(len(open_moves))]
         past = [*past, played(state, move)]
         apply(state, move)
@@ -62,7 +62,7 @@ def test_every_decision_of_a_small_end_is_mixed(variant: str, mistakes: bool) ->
         for seen, choices in rest_of_round(dealt, Rng(number), mistakes):
             if is_last_play(seen):
                 continue
-            legal = seen.legal_moves()
+            legal = seen.legal_moves
             assert choices
             assert sum(share for _, share in choices) == pytest.approx(1.0)
             assert all(move in list(legal) and share >= 0.0 for move, share in choices)
@@ -94,7 +94,7 @@ def best_last_play(seen: View, start: State) -> Move:
         apply(after, move)
         return estimate(after, side)
 
-    return max(seen.legal_moves(), key=worth)
+    return max(seen.legal_moves, key=worth)
 
 
 def test_all_decisions_come_from_the_first_small_position(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,7 +209,7 @@ def test_for_the_match_the_chances_of_both_sides_make_up_one() -> None:
     states = [with_a_build(owner=0, turn=seat, scores=(18, 15)) for seat in range(2)]
     over = sample(view(states[1], 1), Rng(1))
     while over.round_no == states[1].round_no:
-        apply(over, next(iter(view(over, over.turn).legal_moves())))
+        apply(over, next(iter(view(over, over.turn).legal_moves)))
     own, other = (
         resolving._leaf(resolving._Wanted(view(state, None).public, seat, None, aim_for(view(state, seat))))(over, 0)
         for seat, state in enumerate(states)
@@ -232,7 +232,7 @@ def small_end(scores: Sequence[int], rng: Rng) -> State:
     """A deal by chance up to two cards in each hand with one round to come."""
     state = deal(LONG, 2, 0, shuffled(LONG, rng), scores)
     while state.round_no < 5 or state.hand_size(0) + state.hand_size(1) > 4:
-        moves = view(state, state.turn).legal_moves()
+        moves = view(state, state.turn).legal_moves
         apply(state, moves[rng.below(len(moves))])
     return state
 
@@ -244,7 +244,7 @@ def test_every_round_of_every_game_for_two_is_looked_at(variant: str) -> None:
     state, past = deal(rules, 2, 0, shuffled(rules, rng)), list[Play]()
     while not state.is_over:
         seen = view(state, state.turn, past)
-        moves = list(seen.legal_moves(200))
+        moves = list(seen.moves_up_to(200))
         choices = mixed(seen, 0.02) if is_small(seen) else []
         assert all(move in moves or len(moves) == 200 for move, _ in choices)
         move = moves[rng.below(len(moves))]

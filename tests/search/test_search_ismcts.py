@@ -28,14 +28,14 @@ def states(variant: str, seed: int, players: int | None = None) -> Iterator[Stat
     state = deal(rules, number, 0, shuffled(rules, rng))
     while not state.is_over:
         yield state
-        moves = view(state, state.turn).legal_moves(limit=100)
+        moves = view(state, state.turn).moves_up_to(100)
         apply(state, moves[rng.below(len(moves))])
 
 
 def middle(variant: str, seed: int, plays: int = 9, players: int | None = None) -> View:
     """What the seat to act sees so many plays into a deal."""
     for number, state in enumerate(states(variant, seed, players)):
-        if number >= plays and len(view(state, state.turn).legal_moves(3)) > 2:
+        if number >= plays and len(view(state, state.turn).moves_up_to(3)) > 2:
             return view(state, state.turn)
     raise AssertionError("a short deal")
 
@@ -105,8 +105,8 @@ def test_many_iterations_find_the_best_move_of_an_open_ending(variant: str, seed
 @pytest.mark.parametrize("threads", [1, 2])
 def test_after_few_iterations_the_move_is_played_of_which_most_is_expected(threads: int) -> None:
     seen = middle("swazi", 3)
-    for chosen in seen.legal_moves():
-        expected = {move: 5.0 * (move == chosen) for move in seen.legal_moves()}
+    for chosen in seen.legal_moves:
+        expected = {move: 5.0 * (move == chosen) for move in seen.legal_moves}
         few = Effort(iterations=2, worlds=2, threads=threads)
         assert explore(seen, few, Rng(1), expected=expected).best.move == chosen
 

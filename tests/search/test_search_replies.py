@@ -19,7 +19,7 @@ GAMES = [("casino_long", 2, 18), ("three_hand_casino", 3, 28), ("four_hand_partn
 
 
 def first(seen: View) -> Move:
-    return seen.legal_moves()[0]
+    return seen.legal_moves[0]
 
 
 @pytest.mark.parametrize(("game", "players", "plays"), GAMES)

@@ -60,7 +60,7 @@ class Responder:
         usual = self._usual.choose(view, clock)
         if usual.kind == Kind.CLAIM or view.public.window:
             return usual
-        others = [move for move in view.legal_moves(limit=1000) if move != usual]
+        others = [move for move in view.moves_up_to(1000) if move != usual]
         self._rng.shuffle(others)
         return self._best(view, [usual, *others[: self._effort.moves - 1]])
 

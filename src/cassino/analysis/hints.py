@@ -113,6 +113,6 @@ def _capture_nudge(view: View, move: Move) -> str:
 
 
 def _trail_nudge(view: View) -> str:
-    if any(move.kind == Kind.CAPTURE for move in view.legal_moves(200)):
+    if any(move.kind == Kind.CAPTURE for move in view.moves_up_to(200)):
         return "What can be captured now is not worth it: there is something better to do."
     return "There is nothing to capture: think of what the next player could use."

@@ -33,7 +33,7 @@ class BaselineBot:
         claim = sure_claim(view)
         if claim:
             return claim
-        moves = list(view.legal_moves(MOST_MOVES))
+        moves = list(view.moves_up_to(MOST_MOVES))
         if len(moves) == 1:
             return moves[0]
         points = Points(view.public)

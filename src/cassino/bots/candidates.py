@@ -9,4 +9,4 @@ LONGEST = 4000
 
 def open_moves(view: View) -> MoveList:
     """The legal plays; where there are more than `LONGEST`, some of every card in hand."""
-    return view.legal_moves(limit=LONGEST)
+    return view.moves_up_to(LONGEST)

@@ -41,7 +41,7 @@ class IsmctsBot:
         claim = sure_claim(view)
         if claim:
             return claim
-        moves = view.legal_moves(2)
+        moves = view.moves_up_to(2)
         if len(moves) == 1:
             return moves[0]
         limit = self._effort.seconds

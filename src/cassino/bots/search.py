@@ -74,7 +74,7 @@ class SearchBot:
         claim = sure_claim(view)
         if claim:
             return [(claim, 1.0)]
-        moves = view.legal_moves(2)
+        moves = view.moves_up_to(2)
         if len(moves) == 1:
             return [(moves[0], 1.0)]
         seconds = clock.move_seconds if self._budget.seconds is None else min(self._budget.seconds, clock.move_seconds)
@@ -131,7 +131,7 @@ def at_sight(view: View, until: float | None) -> dict[Move, float]:
     """
     if view.public.window or is_open(view):
         return {}
-    appraisal, moves, found = Appraisal(view), view.legal_moves(MOST_MOVES), dict[Move, float]()
+    appraisal, moves, found = Appraisal(view), view.moves_up_to(MOST_MOVES), dict[Move, float]()
     if view.public.tables.composite:
         judged = judged_moves(appraisal, list(moves)) if len(moves) <= MOST_STEPS else []
         return {each.move: each.total for each in judged}

@@ -124,10 +124,11 @@ def _check_deal(
 
 
 def deal_card(state: State, seat: int) -> None:
-    """The next card of the stock goes to a hand."""
+    """The next card of the stock goes to a hand, unseen where the stock is hidden."""
     card = state.stock_order[state.stock_next]
     state.stock_next += 1
-    state.hands[seat] |= BIT << card
+    if card < 52:
+        state.hands[seat] |= BIT << card
     state.hand_sizes[seat] += 1
 
 
@@ -223,8 +224,10 @@ def packet_of(wanted: int, packet: int, left: int) -> int:
 def deal_to_table(state: State, count: int) -> int:
     """Lay so many cards of the stock face up; how many were laid."""
     for _ in range(count):
-        state.lay_loose(state.stock_order[state.stock_next])
+        card = state.stock_order[state.stock_next]
         state.stock_next += 1
+        if card < 52:
+            state.lay_loose(card)
     return count
 
 

@@ -78,7 +78,7 @@ def legal_moves(state: State, limit: int | None = None) -> MoveList:
     With a limit, at most so many: every hand card has its share, and `complete` is False if some are missing.
     Raises MoveListTooLong if there are more than LONGEST and no limit is given.
     """
-    moves, turn = MoveList(), own_turn()
+    moves, turn = MoveList(state.tables.pack), own_turn()
     turn.moves = moves
     generate(turn, state, LONGEST if limit is None else limit)
     if not moves.complete:

@@ -1,8 +1,10 @@
 """A whole match: deals until someone reaches the target. The friendly face of the engine."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import Any, Self
 
 from cassino.cards import card_set, cards_in
 from cassino.engine.dealing import deal, round_sizes, shuffled
@@ -17,8 +19,11 @@ from cassino.engine.rotation import who_deals_next
 from cassino.engine.scoring import DealScore, score_deal
 from cassino.engine.state import State
 from cassino.engine.view import Play, View, played, view
-from cassino.errors import CassinoError
+from cassino.errors import CassinoError, RestoreError
 from cassino.rules.rules import Rules
+
+PICKLE = 1
+"""The version of the layout of pickled matches: another number is refused."""
 
 
 class MatchError(CassinoError):
@@ -122,8 +127,12 @@ class Match:
 
     @property
     def legal_moves(self) -> MoveList:
-        """The plays open to the player to move."""
+        """The plays open to the player to move. Raises MoveListTooLong."""
         return legal_moves(self.state)
+
+    def moves_up_to(self, limit: int) -> MoveList:
+        """At most `limit` of the plays; `complete` of the list says whether these are all."""
+        return legal_moves(self.state, limit)
 
     def view(self, seat: int | None, past: bool = False) -> View:
         """What a seat may know, with the plays of the deal so far if asked; None for a spectator."""
@@ -292,20 +301,67 @@ class Match:
         )
         return Record(self.rules, self.players, tuple(deals))
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and (self.seed, self.record()) == (other.seed, other.record())
 
-def replay(record: Record) -> Match:
-    """The match of a record. Raises IllegalMove, DealError, RulingError or MatchError if it cannot be."""
+    def __hash__(self) -> int:
+        """By what play does not change."""
+        return hash((self.players, self.seed, self.deals[0].order))
+
+    def __repr__(self) -> str:
+        scores = "-".join(map(str, self.scores))
+        doing = "over" if self.is_over else f"deal {len(self.deals)}, turn {self.state.turn_no + 1}"
+        return f"<Match {self.rules.id}, {self.players} players, {doing}, score {scores}>"
+
+    def __copy__(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.rules, twin.players, twin.seed = self.rules, self.players, self.seed
+        twin.deals = [
+            replace(deal, states=deal.states[:], moves=deal.moves[:], ruled=deal.ruled[:]) for deal in self.deals
+        ]
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return copy(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (PICKLE, type(self), self.record(), self.seed)
+
+
+def restored(version: int, kind: type[Match], record: Record, seed: int) -> Match:
+    """A match from its pickle: it is played again. Raises RestoreError for a damaged one or another version."""
+    if version != PICKLE:
+        raise RestoreError(f"the pickle of a match has layout {version!r}, this version of cassino reads {PICKLE}")
+    match = kind.__new__(kind)
+    try:
+        repeat(match, record, seed)
+    except (ArithmeticError, AttributeError, TypeError, ValueError, LookupError) as error:
+        raise RestoreError(f"the pickle of a match is damaged: {error}") from error
+    return match
+
+
+def replay(record: Record, seed: int = 0) -> Match:
+    """The match of a record. Raises IllegalMove, DealError, RulingError or MatchError if it cannot be.
+
+    seed: of the deals that follow those of the record.
+    """
+    match = Match.__new__(Match)
+    repeat(match, record, seed)
+    return match
+
+
+def repeat(match: Match, record: Record, seed: int) -> None:
+    """Make a new object of `Match`, or of a class derived from it, the match of a record. Raises as `replay`."""
     if not record.deals:
         raise MatchError("a record needs at least one deal")
     first = record.deals[0]
-    match = Match(record.rules, record.players, dealer=first.dealer, order=first.order)
+    Match.__init__(match, record.rules, record.players, seed, dealer=first.dealer, order=first.order)
     for number, dealt in enumerate(record.deals):
         if number:
             match.next_deal(dealt.order)
         if match.deal.dealer != dealt.dealer:
             raise MatchError(f"deal {number + 1} is dealt by seat {match.deal.dealer}, not by seat {dealt.dealer}")
         replay_deal(match, dealt)
-    return match
 
 
 def replay_deal(match: Match, dealt: DealRecord) -> None:

@@ -9,7 +9,7 @@ cdef int TRAIL, CAPTURE, BUILD, JOIN, RAISE, CLAIM, END, INSIST, PASS, CALL, ASK
 @cython.no_gc
 @cython.freelist(64)
 cdef class Move:
-    cdef readonly int kind, value, seat
+    cdef readonly int kind, value, seat, pack
     cdef readonly u64 cards, taken
     cdef readonly object order
 
@@ -18,6 +18,7 @@ cdef class Move:
 @cython.freelist(8)
 cdef class MoveList:
     cdef public bint complete
+    cdef readonly int pack
     cdef Words played, taken, marks
     cdef void add(self, int kind, u64 cards, u64 taken, int value) noexcept nogil
     cdef void add_for(self, int kind, u64 cards, u64 taken, int value, int seat) noexcept nogil

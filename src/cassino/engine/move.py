@@ -1,15 +1,25 @@
 """Moves: what a player chose, nothing else; and lists of them."""
 
-from collections.abc import Iterable, Iterator
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
+from typing import Any, overload
 
 try:
     import cython
 except ImportError:
     from cassino import nocython as cython
 
+from cassino.engine.move_text import move_text
+from cassino.errors import RestoreError
+
 if not cython.compiled:
     from cassino.engine.words import Words
+
+PICKLE = 1
+"""The version of the layout of pickled moves and lists: another number is refused."""
+SHOWN = 4
+"""At most this many moves of a list are named in its `repr`."""
 
 
 class Kind(IntEnum):
@@ -41,10 +51,20 @@ class Move:
     seat: who claims, insists, passes, calls or asks; the partner who is to own a build; of a capture its own seat if
     it calls "orange", the partner who gets its pictures; else -1.
     order: all cards of a capture as they are laid on the pile, the lowest first; None leaves it to the engine.
+    pack: the number of the pack whose card names `str` uses. It is no part of the move: equal moves may differ in it.
+
+    `str(move)` is its notation without a position, which reads back in the position where the move is legal.
     """
 
     def __init__(
-        self, kind: int, cards: int, taken: int = 0, value: int = 0, seat: int = -1, order: Iterable[int] | None = None
+        self,
+        kind: int,
+        cards: int,
+        taken: int = 0,
+        value: int = 0,
+        seat: int = -1,
+        order: Iterable[int] | None = None,
+        pack: int = 0,
     ) -> None:
         self.kind = kind
         self.cards = cards
@@ -52,10 +72,17 @@ class Move:
         self.value = value
         self.seat = seat
         self.order: tuple[int, ...] | None = None if order is None else tuple(order)
+        self.pack = pack
 
     def without_order(self) -> "Move":
-        """What those see who may not look into the pile."""
-        return self if self.order is None else Move(self.kind, self.cards, self.taken, self.value, self.seat)
+        """The move as players see it who may not look into the pile."""
+        if self.order is None:
+            return self
+        return Move(self.kind, self.cards, self.taken, self.value, self.seat, None, self.pack)
+
+    def in_pack(self, pack: int) -> "Move":
+        """The same move, named with the cards of another pack."""
+        return Move(self.kind, self.cards, self.taken, self.value, self.seat, self.order, pack)
 
     def key(self) -> tuple[int, int, int, int, int, tuple[int, ...] | None]:
         """All that makes the move what it is."""
@@ -67,19 +94,31 @@ class Move:
     def __hash__(self) -> int:
         return hash(self.key())
 
-    def __repr__(self) -> str:
-        order = "" if self.order is None else f", {self.order}"
-        return f"Move(Kind.{Kind(self.kind).name}, {self.cards:#x}, {self.taken:#x}, {self.value}, {self.seat}{order})"
+    def __str__(self) -> str:
+        return move_text(self)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Move, self.key())
+    def __repr__(self) -> str:
+        return f"<Move {move_text(self)}>"
+
+    def __copy__(self) -> "Move":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Move":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored_move, (PICKLE, *self.key(), self.pack)
 
 
 class MoveList:
-    """A sequence of moves that makes each `Move` only when asked. `complete` is False where a limit cut it."""
+    """An immutable sequence of moves that makes each `Move` only when asked; the engine alone fills it.
 
-    def __init__(self) -> None:
+    `complete` is False where a limit cut it.
+    """
+
+    def __init__(self, pack: int = 0) -> None:
         self.complete = True
+        self.pack = pack
         self.played = Words()
         self.taken = Words()
         self.marks = Words()
@@ -131,27 +170,100 @@ class MoveList:
         move.taken = self.taken.items[index]
         move.seat = (mark >> 4 & 15) - 1
         move.order = None
+        move.pack = self.pack
         return move
 
-    def __getitem__(self, index: int) -> Move:
-        n = self.marks.n
-        if index < 0:
-            index += n
-        if index < 0 or index >= n:
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> "MoveList": ...
+
+    def __getitem__(self, index: int | slice) -> "Move | MoveList":
+        n = len(self)
+        if isinstance(index, slice):
+            return self.picked(range(*index.indices(n)))
+        place = index + n if index < 0 else index
+        if place < 0 or place >= n:
             raise IndexError(f"move {index} of {n}")
-        return self.move_at(index)
+        return self.move_at(place)
+
+    def picked(self, places: Iterable[int]) -> "MoveList":
+        """Another list of the moves at these places, which exist."""
+        picked = MoveList(self.pack)
+        for i in places:
+            picked.append(self.played.items[i], self.taken.items[i], self.marks.items[i])
+        return picked
 
     def __iter__(self) -> Iterator[Move]:
         for index in range(len(self)):
             yield self.move_at(index)
 
+    def __reversed__(self) -> Iterator[Move]:
+        for index in range(len(self) - 1, -1, -1):
+            yield self.move_at(index)
+
     def __contains__(self, move: object) -> bool:
         return any(move == mine for mine in self)
 
-    def __eq__(self, other: object) -> bool:
-        return list(self) == list(other) if isinstance(other, MoveList | list) else NotImplemented
+    def index(self, move: object, start: int = 0, stop: int | None = None) -> int:
+        """The first place of a move, as for a list. Raises ValueError if it is not there."""
+        for place in range(*slice(start, stop).indices(len(self))):
+            if self.move_at(place) == move:
+                return place
+        raise ValueError(f"{move} is not in the list")
 
-    __hash__ = None  # type: ignore[assignment]
+    def count(self, move: object) -> int:
+        """How often a move is in the list."""
+        return sum(move == mine for mine in self)
+
+    def __eq__(self, other: object) -> bool:
+        return list(self) == list(other) if isinstance(other, MoveList | list | tuple) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
 
     def __repr__(self) -> str:
-        return f"MoveList({list(self)!r})"
+        named = [str(move) for move in self[:SHOWN]] + ["..."] * (len(self) > SHOWN)
+        return f"<MoveList of {len(self)}: {'; '.join(named)}>"
+
+    def __copy__(self) -> "MoveList":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "MoveList":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        words = array("Q")
+        for i in range(len(self)):
+            words.extend((self.played.items[i], self.taken.items[i], self.marks.items[i]))
+        return restored_list, (PICKLE, self.complete, self.pack, words.tobytes())
+
+
+Sequence.register(MoveList)
+
+
+def restored_move(version: int, *parts: Any) -> Move:
+    """A move from its pickle. Raises RestoreError if that is damaged or of another version."""
+    if version != PICKLE:
+        raise RestoreError(f"the pickle of a move has layout {version!r}, this version of cassino reads {PICKLE}")
+    try:
+        move = Move(*parts)
+        hash(move)
+        return move
+    except (ArithmeticError, TypeError, ValueError) as error:
+        raise RestoreError(f"the pickle of a move is damaged: {error}") from error
+
+
+def restored_list(version: int, complete: bool, pack: int, packed: bytes) -> MoveList:
+    """A list of moves from its pickle. Raises RestoreError if that is damaged or of another version."""
+    if version != PICKLE:
+        raise RestoreError(f"the pickle of moves has layout {version!r}, this version of cassino reads {PICKLE}")
+    try:
+        moves, words = MoveList(pack), array("Q", packed)
+        moves.complete = complete
+        for cards, taken, mark in zip(words[::3], words[1::3], words[2::3], strict=True):
+            moves.append(cards, taken, mark)
+    except (ArithmeticError, TypeError, ValueError) as error:
+        raise RestoreError(f"the pickle of moves is damaged: {error}") from error
+    return moves

@@ -1,8 +1,15 @@
 """The state of one deal: a small record of sets and small integers, copied whole."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from itertools import islice
+from struct import Struct, error as StructError
+from typing import TYPE_CHECKING, Any, NamedTuple
+from zlib import compress, decompressobj, error as ZlibError
 
+from cassino.engine.move_text import SEAT_LETTERS
+from cassino.engine.soundness import flaw
+from cassino.engine.tables import tables_for
+from cassino.errors import RestoreError
 from cassino.rules.rules import Rules
 
 try:
@@ -10,10 +17,18 @@ try:
 except ImportError:
     from cassino import nocython as cython
 
+if TYPE_CHECKING:
+    from cassino.engine.move import Move, MoveList
+    from cassino.engine.view import View
+
 if not cython.compiled:
     from cassino.engine.bits import popcount
     from cassino.engine.tables import TOPS_OF_OPPONENTS, Tables
 
+PICKLE = 1
+"""The version of LAYOUT and of what it means."""
+LAYOUT = Struct("<16B5b4?5B5Q" + 6 * "4Qi2Hb6B" + 52 * "4B" + 26 * "Q4B")
+"""The numbers of a state as they are pickled: once, by seat, by card, by build."""
 ONE = 1
 SEATS = 6
 MOST_BUILDS = 26
@@ -353,11 +368,143 @@ class State:
         formed = tuple(sum(self.ages[card] < self.build_formed[i] for card in cards) for i in range(self.build_count))
         return tuple(cards), formed
 
+    @property
+    def legal_moves(self) -> "MoveList":
+        """The plays open to the player to move; none when the deal is over. Raises MoveListTooLong."""
+        from cassino.engine.legal import legal_moves
+
+        return legal_moves(self)
+
+    def moves_up_to(self, limit: int) -> "MoveList":
+        """At most `limit` of the plays; `complete` of the list says whether these are all."""
+        from cassino.engine.legal import legal_moves
+
+        return legal_moves(self, limit)
+
+    def play(self, move: "Move") -> "State":
+        """The state after a move; this one stays as it is. Raises IllegalMove."""
+        from cassino.engine.play import play
+
+        return play(self, move)
+
+    def apply(self, move: "Move") -> None:
+        """Make a move in place that is known to be legal: nothing is checked."""
+        from cassino.engine.play import apply
+
+        apply(self, move)
+
+    def view(self, seat: int | None) -> "View":
+        """What a seat, counted from 0, may know; None for a spectator."""
+        from cassino.engine.view import view
+
+        return view(self, seat)
+
+    @property
+    def points(self) -> tuple[int, ...] | None:
+        """The points of each side once the deal is over; None before."""
+        from cassino.engine.scoring import score_deal
+
+        return tuple(score_deal(self).points) if self.is_over else None
+
+    def __repr__(self) -> str:
+        doing = "over" if self.is_over else f"{SEAT_LETTERS[self.turn]} to play"
+        return f"<State {self.tables.rules.id}, {self.players} players, turn {self.turn_no + 1}, {doing}>"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.key() == other.key()
 
     def __hash__(self) -> int:
         return hash(self.key())
+
+    def __copy__(self) -> "State":
+        return self.twin()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.twin()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (PICKLE, self.tables.rules, self.players, compress(LAYOUT.pack(*self.numbers())))
+
+    def numbers(self) -> list[int]:
+        """All numbers stored, in the order of LAYOUT; builds that are gone are zeros."""
+        found: list[int] = [
+            self.turn, self.turn_of, self.dealer, self.leader, self.turn_no, self.round_no, self.plays_owed,
+            self.bottom, self.window, self.asked, self.duty, self.played_kind, self.played_value, self.must_take,
+            self.pending_value, self.clock, self.last_capturer, self.claimant, self.round_capturer, self.first_met,
+            self.pending_seat, self.is_over, self.tiebreak, self.has_claimed, self.has_swept, self.stock_next,
+            self.stock_end, self.build_count, self.batch_size, self.players, self.loose, self.played, self.shown,
+            self.pending_taken, self.batch_bottoms,
+        ]  # fmt: skip
+        for i in range(SEATS):
+            found += (
+                self.hands[i], self.piles[i], self.sweep_turns[i], self.large_turns[i], self.scores[i], self.proofs[i],
+                self.losses[i], self.penalty_counts[i], self.hand_sizes[i], self.orange_counts[i],
+                self.false_counts[i], self.short_hands[i], self.last_turns[i], self.tops[i],
+            )  # fmt: skip
+        for i in range(52):
+            found += (self.stock_order[i], self.under[i], self.ages[i], self.batch_order[i])
+        for i in range(self.build_count):
+            found += (
+                self.build_cards[i], self.build_value[i], self.build_owner[i], self.build_turn[i], self.build_formed[i],
+            )  # fmt: skip
+        return found + [0] * 5 * (MOST_BUILDS - self.build_count)
+
+    def set_numbers(self, numbers: Sequence[int]) -> None:
+        """The inverse of `numbers`."""
+        stored = iter(numbers)
+        (
+            self.turn, self.turn_of, self.dealer, self.leader, self.turn_no, self.round_no, self.plays_owed,
+            self.bottom, self.window, self.asked, self.duty, self.played_kind, self.played_value, self.must_take,
+            self.pending_value, self.clock, self.last_capturer, self.claimant, self.round_capturer, self.first_met,
+            self.pending_seat, self.is_over, self.tiebreak, self.has_claimed, self.has_swept, self.stock_next,
+            self.stock_end, self.build_count, self.batch_size, self.players, self.loose, self.played, self.shown,
+            self.pending_taken, self.batch_bottoms,
+        ) = islice(stored, 35)  # fmt: skip
+        for i in range(SEATS):
+            (
+                self.hands[i], self.piles[i], self.sweep_turns[i], self.large_turns[i], self.scores[i], self.proofs[i],
+                self.losses[i], self.penalty_counts[i], self.hand_sizes[i], self.orange_counts[i],
+                self.false_counts[i], self.short_hands[i], self.last_turns[i], self.tops[i],
+            ) = islice(stored, 14)  # fmt: skip
+        for i in range(52):
+            (
+                self.stock_order[i], self.under[i], self.ages[i], self.batch_order[i],
+            ) = islice(stored, 4)  # fmt: skip
+        for i in range(MOST_BUILDS):
+            (
+                self.build_cards[i], self.build_value[i], self.build_owner[i], self.build_turn[i], self.build_formed[i],
+            ) = islice(stored, 5)  # fmt: skip
+
+    def is_readable(self) -> bool:
+        """Whether every place named lies inside the state, and the piles end."""
+        if self.stock_next > self.stock_end or self.stock_end > 52:
+            return False
+        if self.build_count > MOST_BUILDS or self.batch_size > 52 or self.players != self.tables.players:
+            return False
+        steps = 0
+        for holder in range(self.tables.pile_count if self.tables.piles_up else 0):
+            card = self.tops[holder]
+            while card < 52 and steps <= 52:
+                card = self.under[card]
+                steps += 1
+            if card != NO_TOP:
+                return False
+        return steps <= 52
+
+
+def restored(version: int, rules: Rules, players: int, packed: bytes) -> State:
+    """A state from its pickle. Raises RestoreError if that is damaged or of another version."""
+    if version != PICKLE:
+        raise RestoreError(f"the pickle of a position has layout {version!r}, this version of cassino reads {PICKLE}")
+    try:
+        state = State(tables_for(rules, players))
+        state.set_numbers(LAYOUT.unpack(decompressobj().decompress(packed, LAYOUT.size + 1)))
+    except (ArithmeticError, AttributeError, TypeError, ValueError, StructError, ZlibError) as error:
+        raise RestoreError(f"the pickle of a position is damaged: {error}") from error
+    found = flaw(state) if state.is_readable() else "a place outside of it is named"
+    if found:
+        raise RestoreError(f"the pickle of a position is damaged: {found}")
+    return state
 
 
 def below_top_sorted(batch: Sequence[int]) -> list[int]:

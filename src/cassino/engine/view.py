@@ -1,8 +1,9 @@
 """What one seat may know, all deductions included; and states that agree with it. Rule B11, part of every game."""
 
 from collections.abc import Sequence
+from copy import copy
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cassino.engine.deduction import Deduction
 from cassino.engine.legal import BrokenRule as BrokenRule, broken_rule, claims, legal_moves, plays_for, takeable_with
@@ -10,9 +11,12 @@ from cassino.engine.move import Kind, Move, MoveList
 from cassino.engine.rng import Rng
 from cassino.engine.setting import seen_from, with_hand
 from cassino.engine.state import State
+from cassino.errors import RestoreError
 from cassino.rules.names import RULE_NAMES
 
 ACE_VALUES = {1, 14}
+PICKLE = 1
+"""The version of the layout of pickled views: another number is refused."""
 
 
 class Play(NamedTuple):
@@ -98,9 +102,18 @@ class View:
         """Whether it is this seat that plays or answers now."""
         return self.seat == self.public.turn
 
-    def legal_moves(self, limit: int | None = None) -> MoveList:
-        """The plays open to this seat; none when it is not its turn. As `legal.legal_moves`."""
-        return legal_moves(self.public, limit) if self.is_to_act else MoveList()
+    @property
+    def legal_moves(self) -> MoveList:
+        """The plays open to this seat; none when it is not its turn. Raises MoveListTooLong."""
+        return legal_moves(self.public) if self.is_to_act else MoveList(self.public.tables.pack)
+
+    def moves_up_to(self, limit: int) -> MoveList:
+        """At most `limit` of the plays; `complete` of the list says whether these are all."""
+        return legal_moves(self.public, limit) if self.is_to_act else MoveList(self.public.tables.pack)
+
+    def sample(self, rng: Rng) -> State:
+        """A state that agrees with this view, each such state as likely as any other."""
+        return sample(self, rng)
 
     def is_legal(self, move: Move) -> bool:
         """Whether this seat may make a move now."""
@@ -142,6 +155,33 @@ class View:
     def __hash__(self) -> int:
         return hash((self.seat, self.public))
 
+    def __repr__(self) -> str:
+        whose = "a spectator's" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {whose}: {repr(self.public)[1:-1]}>"
+
+    def __copy__(self) -> "View":
+        return View(self.public.copy(), self.seat, self.past)
+
+    def __deepcopy__(self, memo: object) -> "View":
+        return copy(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (PICKLE, self.public, self.seat, tuple(self.past))
+
+
+def restored(version: int, public: State, seat: int | None, past: Sequence[Play]) -> View:
+    """A view from its pickle. Raises RestoreError if that is damaged or of another version."""
+    if version != PICKLE:
+        raise RestoreError(f"the pickle of a view has layout {version!r}, this version of cassino reads {PICKLE}")
+    if not _is_seen(public, seat) or not isinstance(past, tuple) or not all(isinstance(play, Play) for play in past):
+        raise RestoreError("the pickle of a view is damaged")
+    return View(public, seat, past)
+
+
+def _is_seen(public: object, seat: object) -> bool:
+    """Whether it is a state, and one of its seats or a spectator."""
+    return isinstance(public, State) and (seat is None or (isinstance(seat, int) and 0 <= seat < public.players))
+
 
 def view(state: State, seat: int | None, past: Sequence[Play] = ()) -> View:
     """What a seat may know of a state; None for a spectator."""
@@ -150,8 +190,7 @@ def view(state: State, seat: int | None, past: Sequence[Play] = ()) -> View:
 
 def played(state: State, move: Move) -> Play:
     """A move of the player to act, as everybody sees it: not in which order it was laid on a pile."""
-    seen = Move(move.kind, move.cards, move.taken, move.value, move.seat)
-    return Play(seen_from(state, -1), state.turn, seen)
+    return Play(seen_from(state, -1), state.turn, move.without_order())
 
 
 def imagined(play: Play, hand: int) -> View:

@@ -1,20 +1,25 @@
 """How a move falls into groups of cards, for display: equal effects are one move, so any partition is right."""
 
-from collections.abc import Iterator
-from functools import cache
 from typing import NamedTuple
 
-from cassino.cards import ACES, cards_in
-from cassino.engine.checking.lying import total
-from cassino.engine.counting import partition
 from cassino.engine.move import Kind, Move
+from cassino.engine.move_text import SEAT_LETTERS, format_group, groups_of, makes, ordered, split
 from cassino.engine.state import Build, State
 from cassino.rules.options import Pack
-from cassino.rules.packs import format_card
 
-SEAT_LETTERS = "ABCDEF"
-MOST_TO_SPLIT = 14
-HIGH = 14
+__all__ = [
+    "SEAT_LETTERS",
+    "Parts",
+    "format_build",
+    "format_group",
+    "groups_of",
+    "has_free_aces",
+    "makes",
+    "ordered",
+    "parts",
+    "seat_letter",
+    "split",
+]
 
 
 class Parts(NamedTuple):
@@ -60,71 +65,9 @@ def has_free_aces(state: State) -> bool:
     return state.tables.from_hand != 0 and state.tables.ace_high
 
 
-def groups_of(cards: int, value: int, is_free: bool = False) -> tuple[int, ...]:
-    """Cards in groups of a value, small groups first; one group where there is no such partition.
-
-    `is_free`: aces count 1 or 14 in any group.
-    """
-    if not cards:
-        return ()
-    if not cards & (cards - 1) or total(cards) == value:
-        return (cards,)  # One set, as most are, needs no search.
-    found = split(cards, value) if is_free or value > HIGH else partition(cards, value)
-    return tuple(sorted(found or [cards], key=lambda group: (group.bit_count(), -group)))
-
-
-def split(cards: int, value: int) -> list[int] | None:
-    """Groups that each make a value, aces 1 or 14; None if there are none, or too many cards to look."""
-    if cards.bit_count() > MOST_TO_SPLIT:
-        return None
-
-    @cache
-    def rest_of(left: int) -> tuple[int, ...] | None:
-        if not left:
-            return ()
-        first = left & -left
-        for group in _groups_with(first, left & ~first, value):
-            rest = rest_of(left & ~group)
-            if rest is not None:
-                return (group, *rest)
-        return None
-
-    found = rest_of(cards)
-    return None if found is None else list(found)
-
-
-def _groups_with(group: int, left: int, value: int) -> Iterator[int]:
-    """Every set that holds a group, otherwise cards of `left`, and makes a value; large ones first."""
-    more = left
-    while True:
-        if makes(group | more, value):
-            yield group | more
-        if not more:
-            return
-        more = (more - 1) & left
-
-
-def makes(cards: int, value: int) -> bool:
-    """Whether cards add up to a value, each ace as 1 or 14."""
-    high_aces, rest = divmod(value - total(cards), HIGH - 1)
-    return rest == 0 and 0 <= high_aces <= (cards & ACES).bit_count()
-
-
 def _played_first(cards: int, move: Move) -> tuple[int, ...]:
     groups = groups_of(cards, move.value)
     return tuple(sorted(groups, key=lambda group: not group & move.cards))
-
-
-def ordered(cards: int, first: int = 0) -> list[int]:
-    """The cards of a set for display: those of `first`, then high ranks first."""
-    if not cards & (cards - 1):
-        return list(cards_in(cards))
-    return sorted(cards_in(cards), key=lambda card: (not first >> card & 1, -(card >> 2), card))
-
-
-def format_group(cards: int, first: int = 0, pack: Pack = Pack.FRENCH_52, tops: int = 0) -> str:
-    """`5H+4D`; the top of a pile is marked: `5C^`."""
-    return "+".join([format_card(card, pack) + ("^" if tops >> card & 1 else "") for card in ordered(cards, first)])
 
 
 def format_build(build: Build, pack: Pack = Pack.FRENCH_52) -> str:

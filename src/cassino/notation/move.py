@@ -2,6 +2,7 @@
 
 from cassino.engine.legal import broken_rule
 from cassino.engine.move import Kind, Move
+from cassino.engine.move_text import DEMANDS, PLAIN
 from cassino.engine.play import IllegalMove
 from cassino.engine.state import State
 from cassino.notation.groups import SEAT_LETTERS, format_build, format_group, parts
@@ -10,10 +11,6 @@ from cassino.notation.speech import describe_move, verb
 from cassino.notation.tokens import tokens
 from cassino.rules.options import Claim
 from cassino.rules.packs import format_cards
-
-DEMANDS = {1: "capture", 2: "additions", 3: "both"}
-"""What a player may insist on."""
-PLAIN: dict[int, str] = {Kind.END: "end", Kind.PASS: "pass", Kind.CALL: "orange!", Kind.ASK: "ask"}
 
 
 def format_move(state: State, move: Move, seat: int | None = None) -> str:
@@ -84,7 +81,7 @@ def parse_move(state: State, text: str, line: int = 1, column: int = 1) -> Move:
 
 def read_move(state: State, text: str, line: int = 1, column: int = 1) -> Move:
     """What `parse_move` reads, whether it is legal or not. Raises MoveSyntaxError."""
-    return Reader(state, tokens(text, column, state.rules.deck.pack), line).whole_move()
+    return Reader(state, tokens(text, column, state.rules.deck.pack), line).whole_move().in_pack(state.tables.pack)
 
 
 __all__ = ["SEAT_LETTERS", "describe_move", "format_move", "parse_move", "read_move", "verb"]

@@ -208,8 +208,12 @@ class Reader(Tokens):
         self.items(self.own_cards | self.named.open_cards)
         value = self.value() if self.token.kind != "end" else 0
         played = self.played()
-        build = build or self.raisable(played, value)
+        build = build or self.named_lower(value) or self.raisable(played, value)
         return self.raising(build, played, value or build.value + rank_of(played.bit_length() - 1))
+
+    def named_lower(self, value: int) -> Build | None:
+        """The build among those named by their cards that does not have this value yet."""
+        return next((build for build in self.named.builds if value and build.value != value), None)
 
     def raisable(self, played: int, value: int) -> Build:
         """The only build that a card can raise to a value (0: to any value)."""

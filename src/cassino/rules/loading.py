@@ -1,15 +1,25 @@
 """Rule sets by name, from the shipped variants or from a file."""
 
+import copyreg
 import tomllib
 from collections.abc import Iterator, Mapping
-from functools import cache
+from dataclasses import fields
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
+from zlib import compress, crc32, decompressobj, error as ZlibError
 
+from cassino.errors import RestoreError
 from cassino.rules.formatting import format_differences
 from cassino.rules.parsing import parse
 from cassino.rules.problems import Problem, RulesError, VariantNotFound
 from cassino.rules.rules import Rules
+
+PICKLE = 1
+"""The version of the layout of pickled rules: another number is refused."""
+LONGEST_PICKLE = 1 << 20
+"""A rule set has a shorter text, in bytes."""
 
 
 class Library:
@@ -116,3 +126,37 @@ def load_rules(name: str | Path) -> Rules:
     if isinstance(name, Path) or name.endswith(".toml") or "/" in name:
         return load_rules_file(name)
     return load_variant(name)
+
+
+@lru_cache(maxsize=256)
+def _pickled(rules: Rules) -> tuple[Any, ...]:
+    """A version, the text of a rule set, and a checksum of all its options, those of its parents too.
+
+    Rules that contradict themselves have no text that can be read; they are pickled by their parts.
+    """
+    if rules.problems():
+        return PICKLE, tuple(getattr(rules, part.name) for part in fields(rules)), 0
+    return PICKLE, compress(format_rules(rules).encode()), crc32(format_differences(rules, None).encode())
+
+
+@lru_cache(maxsize=256)
+def unpickled(version: int, packed: bytes | tuple[Any, ...], check: int) -> Rules:
+    """Rules from their pickle. Raises RestoreError for a damaged one, or where another version has other rules."""
+    if version != PICKLE:
+        raise RestoreError(f"the pickle of rules has layout {version!r}, this version of cassino reads {PICKLE}")
+    try:
+        if isinstance(packed, tuple):
+            return Rules(*packed)
+        rules = parse_rules(decompressobj().decompress(packed, LONGEST_PICKLE).decode())
+    except (TypeError, ValueError, ZlibError) as error:
+        raise RestoreError(f"the pickle of rules is damaged, or from another version: {error}") from error
+    if crc32(format_differences(rules, None).encode()) != check:
+        raise RestoreError(f"the rules {rules.id!r} are not those of this version of cassino")
+    return rules
+
+
+def _reduced(rules: Rules) -> tuple[Any, ...]:
+    return unpickled, _pickled(rules)
+
+
+copyreg.pickle(Rules, _reduced)

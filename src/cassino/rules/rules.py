@@ -49,6 +49,15 @@ class Rules:
     def _values(self) -> tuple[object, ...]:
         return tuple(getattr(self, name) for name in (*IDENTITY, *TABLES))
 
+    def __repr__(self) -> str:
+        return f"<Rules {self.id}: {self.title}>"
+
+    def __copy__(self) -> "Rules":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Rules":
+        return self
+
     def with_target(self, target: int | None) -> "Rules":
         """These rules with another target score; None keeps the target."""
         return self if target is None else replace(self, ending=replace(self.ending, target=target))

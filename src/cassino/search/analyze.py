@@ -134,7 +134,7 @@ def exact_analysis(view: View, rng: Rng, nodes: int = EXACT_NODES, aim: Aim | No
     """The value of every move by a search to the end of the deal; None where a card is hidden or that is too long."""
     if not is_open(view):
         return None
-    moves = view.legal_moves(LONGEST)
+    moves = view.moves_up_to(LONGEST)
     if not moves.complete:
         return None
     points, value = counting(view, None)
@@ -176,7 +176,7 @@ class _Weighing:
         start: float,
         mind: Mind | None,
     ) -> None:
-        self.moves = list(view.legal_moves(MOST_MOVES))
+        self.moves = list(view.moves_up_to(MOST_MOVES))
         self.view = view
         self.budget = budget
         self.weights = weights

@@ -74,7 +74,7 @@ def explore(
     """
     # A node of a crowded table alone may take longer than the whole tree.
     start = now()
-    is_short = view.legal_moves(MOST_MOVES).complete
+    is_short = view.moves_up_to(MOST_MOVES).complete
     exact = exact_analysis(view, rng, _exact_nodes(effort)) if is_short else None
     return exact or summary(view, grown(view, _rest(effort, now() - start), rng, weights, now, expected))
 
@@ -142,7 +142,7 @@ def summary(view: View, trees: Sequence[Tree]) -> Analysis:
     """What trees have found about the first moves."""
     side = view.public.side_of(view.public.turn)
     values = []
-    for move in view.legal_moves(MOST_MOVES):
+    for move in view.moves_up_to(MOST_MOVES):
         visits = [tree.visits_of(move) for tree in trees]
         count = sum(visits)
         if count:

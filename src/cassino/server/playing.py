@@ -99,7 +99,7 @@ async def moves(request: Request) -> Response:
     live, user = await opened(request)
     seat = await seat_of(request, live, user)
     view = live.course.view(seat)
-    legal = view.legal_moves(MOST_MOVES) if live.course.phase == "play" else MoveList()
+    legal = view.moves_up_to(MOST_MOVES) if live.course.phase == "play" else MoveList()
     return JSONResponse(
         {
             "version": live.course.version,

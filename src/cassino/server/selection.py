@@ -142,7 +142,7 @@ def without_cards(view: View) -> list[Move]:
         end = Move(Kind.END, 0)
         return [end] if state.tables.composite and view.is_legal(end) else []
     if state.window == ANSWER_WINDOW:
-        return list(view.legal_moves())
+        return list(view.legal_moves)
     said = [Move(kind, 0, seat=seat) for kind in (Kind.CALL, Kind.ASK)]
     said += [Move(Kind.INSIST, 0, value=value, seat=seat) for value in (1, 2, 3)]
     said.append(Move(Kind.PASS, 0, seat=seat))
@@ -166,7 +166,7 @@ def _reach(view: View, cards: int, taken: int) -> tuple[int, int]:
 def _reach_in_list(view: View, cards: int, taken: int) -> tuple[int, int]:
     """As `_reach`, from the list of legal moves."""
     fitting = usable = 0
-    for move in view.legal_moves(LISTED):
+    for move in view.moves_up_to(LISTED):
         if move.cards & cards != cards:
             continue
         usable |= move.taken

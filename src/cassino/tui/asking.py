@@ -31,7 +31,7 @@ def prompt(view: View) -> str:
         return PROMPTS.get(view.public.window, YOUR_MOVE)
     if not view.is_legal(Move(Kind.END, 0)):
         return YOUR_MOVE
-    return ONLY_END if len(view.legal_moves(2)) == 1 else MOVE_OR_END
+    return ONLY_END if len(view.moves_up_to(2)) == 1 else MOVE_OR_END
 
 
 def empty_answer(view: View) -> Move | None:

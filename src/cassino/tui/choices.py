@@ -75,7 +75,7 @@ def is_listed(state: State, move: Move) -> bool:
 
 def overview(view: View) -> Menu:
     """All moves if they fit on a page; else groups of moves, those of one move as that move."""
-    found = view.legal_moves(SEARCHED)
+    found = view.moves_up_to(SEARCHED)
     listed = [move for move in found if is_listed(view.public, move)]
     if found.complete and len(listed) <= PAGE + SPARE:
         return move_menu(listed)
@@ -97,7 +97,7 @@ def hand_menu(view: View, cards: int) -> Menu:
 def group_menu(view: View) -> Menu:
     """All groups and how many moves each has; at the end what is only said."""
     groups = moves_by_group(view)
-    said = [move for move in view.legal_moves(SEARCHED) if move.kind > Kind.CLAIM]
+    said = [move for move in view.moves_up_to(SEARCHED) if move.kind > Kind.CLAIM]
     menu = menu_of(groups)
     gather_trails(view, menu)
     menu.options += said
@@ -127,13 +127,13 @@ def menu_of(groups: dict[int, Menu]) -> Menu:
 def card_menu(view: View, group: int) -> Menu:
     """The moves of one group."""
     if group == TRAILS:
-        return move_menu(move for move in view.legal_moves(SEARCHED) if move.kind == Kind.TRAIL)
+        return move_menu(move for move in view.moves_up_to(SEARCHED) if move.kind == Kind.TRAIL)
     return moves_by_group(view).get(group, Menu())
 
 
 def moves_by_group(view: View) -> dict[int, Menu]:
     """The moves of each card of the hand, of several cards together, and of table cards alone."""
-    found = view.legal_moves(SEARCHED)
+    found = view.moves_up_to(SEARCHED)
     moves: dict[int, list[Move]] = {TABLE: [], TOGETHER: []}
     moves |= {1 << card: [] for card in cards_in(view.hand)}
     for move in found:

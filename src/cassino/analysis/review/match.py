@@ -191,7 +191,7 @@ class _DealReviewer:
             chances, Grade.FORCED, dealt=dealt, perfect=self.known.moves.get(place),
         )  # fmt: skip
         known = view(state, seat)
-        if move.kind == Kind.CLAIM or len(known.legal_moves(2)) < 2:
+        if move.kind == Kind.CLAIM or len(known.moves_up_to(2)) < 2:
             return told
         return self.judged(told, known, state, move)
 

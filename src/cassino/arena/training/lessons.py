@@ -102,7 +102,7 @@ class Slipping:
         """The other's move, or any."""
         if view.public.turn_no != self._turn_no:
             return self._bot.choose(view, clock)
-        moves = view.legal_moves()
+        moves = view.legal_moves
         return moves[self._rng.below(len(moves))]
 
 

@@ -40,7 +40,7 @@ def hello(view: View, game: str, seed: int) -> Json:
 
 def turn(view: View, game: str, seconds: float) -> Json:
     """What asks for a move."""
-    moves = view.legal_moves(limit=MOST_MOVES)
+    moves = view.moves_up_to(MOST_MOVES)
     return {
         "type": "turn",
         "game": game,

@@ -43,7 +43,7 @@ class LevelBot:
         claim = sure_claim(view)
         if claim:
             return [(claim, 1.0)]
-        moves = list(view.legal_moves(MOST_MOVES))
+        moves = list(view.moves_up_to(MOST_MOVES))
         if len(moves) > 1 and self.level.worlds and self.level.trust == 1.0:
             return chances_of(view, self._budget(clock), self._rng, reader=self._reader)
         return [(self._best(view, moves, clock), 1.0)]

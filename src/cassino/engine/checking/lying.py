@@ -1,6 +1,6 @@
 """What lies on the table: whether the cards that a move takes are there, and what they make. Rules B7, B9, B15"""
 
-from cassino.cards import ACES, cards_in, rank_mask
+from cassino.cards import ACES, rank_mask, total
 from cassino.engine.checking.breaking import BrokenRule, broken
 from cassino.engine.checking.naming import ACE_HIGH, card_words, listed, sentence, value_mask, value_name
 from cassino.engine.counting import partition
@@ -93,14 +93,6 @@ def is_one_set(cards: int, value: int) -> bool:
         return False
     is_equal = cards & (cards - 1) == 0 and cards & value_mask(value) != 0
     return is_equal or total(cards) == value
-
-
-def total(cards: int) -> int:
-    """What cards make together, aces counting 1."""
-    made = 0
-    for card in cards_in(cards):
-        made += card // 4 + 1
-    return made
 
 
 def check_sets(state: State, cards: int, value: int, number: str = "B7") -> BrokenRule | None:

@@ -79,7 +79,7 @@ class Solution:
 
     def _as_seen(self, view: View, state: State, options: Sequence[Option], first: int) -> list[tuple[Move, float]]:
         """The options as moves of the view, each with its chance; nothing where one is missing."""
-        moves = view.legal_moves(MOST_MOVES)
+        moves = view.moves_up_to(MOST_MOVES)
         by_print = {self._print(view.public, move): move for move in reversed(moves)}
         strategy = self._strategies[view.public.turn]
         found = []

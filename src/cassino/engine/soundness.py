@@ -1,0 +1,94 @@
+"""Whether a state that was restored from bytes can have come from a game, so that the kernel may trust it."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from cassino.cards import DECK_SIZE, card_set
+
+if TYPE_CHECKING:
+    from cassino.engine.state import State
+
+NO_CARD = 255
+TURNS = 63
+"""Turns of a deal: each is a bit of a word."""
+HIGHEST = 14
+HIGHEST_SCORE = 30_000
+SEVERAL = -2
+WINDOWS = 4
+DUTIES = 3
+LAST_PLAY = 4
+"""The highest number of the kinds of moves that play a card."""
+
+
+def flaw(state: "State") -> str:
+    """What cannot be in a state whose piles and builds can be listed; empty if it is sound."""
+    return next(_flaws(state), "")
+
+
+def _flaws(state: "State") -> Iterator[str]:
+    if not _are_numbers_sound(state):
+        yield "a number is out of range"
+    elif not _are_builds_sound(state):
+        yield "there is no such build"
+    elif not _are_cards_sound(state):
+        yield "a card is in two places or missing"
+
+
+def _are_numbers_sound(state: "State") -> bool:
+    seats, sides = range(state.players), range(state.side_count)
+    maybe_seat = range(-1, state.players)
+    left = sum(state.hand_size(seat) for seat in seats) + state.stock_size
+    return (
+        all(seat in seats for seat in (state.turn, state.turn_of, state.dealer, state.leader))
+        and all(
+            seat in maybe_seat
+            for seat in (state.last_capturer, state.claimant, state.round_capturer, state.pending_seat)
+        )
+        and state.first_met in range(SEVERAL, state.side_count)
+        and state.turn_no + left <= TURNS
+        and state.window <= WINDOWS
+        and state.duty <= DUTIES
+        and state.asked < 1 << state.players
+        and state.played_kind <= LAST_PLAY
+        and max(state.played_value, state.must_take, state.pending_value) <= HIGHEST
+        and (state.bottom == NO_CARD or state.tables.deck >> state.bottom & 1 == 1)
+        and all(abs(state.score(side)) <= HIGHEST_SCORE for side in sides)
+        and all(state.short_hand(seat) <= DECK_SIZE for seat in seats)
+        and all(max((*state.proven(seat), *state.lost(seat)), default=0) <= HIGHEST for seat in seats)
+    )
+
+
+def _are_builds_sound(state: "State") -> bool:
+    return all(
+        build.cards
+        and not build.cards & ~state.tables.numbers
+        and 1 <= build.value <= HIGHEST
+        and -1 <= build.owner < state.players
+        and build.turn <= TURNS
+        for build in state.builds()
+    )
+
+
+def _are_cards_sound(state: "State") -> bool:
+    """Every card is in one place, in a hand or stock that is hidden at the most."""
+    tables, seats = state.tables, range(state.players)
+    hands = [state.hand(seat) for seat in seats]
+    stock = [card for card in state.stock() if card != NO_CARD]
+    if any(hand and hand.bit_count() != state.hand_size(seat) for seat, hand in enumerate(hands)):
+        return False
+    if tables.piles_up and any(
+        card_set(state.pile_of(holder)) != state.held(holder) for holder in range(tables.pile_count)
+    ):
+        return False
+    piles = [state.held(holder) for holder in range(tables.pile_count)]
+    seen = [state.loose, state.shown, *piles, *(build.cards for build in state.builds())]
+    known = [*hands, *seen, *(1 << card for card in stock)]
+    hidden = sum(state.hand_size(seat) for seat in seats) + state.stock_size
+    union = 0
+    for cards in known:
+        union |= cards
+    return (
+        not (union | state.played | state.pending_taken) & ~tables.deck
+        and sum(known) == union
+        and sum(cards.bit_count() for cards in seen) + hidden == tables.deck.bit_count()
+    )
