@@ -17,7 +17,7 @@ from cassino.engine.dealing import deal, shuffled
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply
 from cassino.engine.rng import Rng
-from cassino.engine.scoring import score_deal
+from cassino.engine.scoring import points_of
 from cassino.engine.state import State
 from cassino.engine.tables import tables_for
 from cassino.engine.view import Play, View, played, sample, view
@@ -92,7 +92,7 @@ class Responder:
 
 def margin(state: State, side: int) -> float:
     """The points of a side less the mean of the others, in a deal that is over."""
-    points = score_deal(state).points
+    points = points_of(state)
     return points[side] - (sum(points) - points[side]) / (len(points) - 1)
 
 

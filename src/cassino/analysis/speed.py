@@ -13,10 +13,9 @@ from cassino.bots import Clock, make_bot
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Move
-from cassino.engine.perft import playout, playouts
+from cassino.engine.perft import playouts, random_deals
 from cassino.engine.play import apply
 from cassino.engine.rng import Rng
-from cassino.engine.scoring import score_deal
 from cassino.engine.state import State
 from cassino.engine.view import sample, view
 from cassino.rules.rules import Rules
@@ -120,11 +119,7 @@ class Workload:
 
     def scored_deals(self, turn: int) -> int:
         """Shuffle, deal, play at random and score; how many deals."""
-        rng = Rng(turn)
-        for _ in range(FRESH_DEALS):
-            state = self.fresh(rng)
-            playout(state, rng)
-            score_deal(state)
+        random_deals(self.starts[0].tables, Rng(turn), FRESH_DEALS)
         return FRESH_DEALS
 
     def pairs(self, turn: int) -> int:

@@ -10,7 +10,7 @@ from cassino.bots.external import ProgramFault, dismiss
 from cassino.engine.legal import broken_rule
 from cassino.engine.move import Move
 from cassino.engine.play import apply
-from cassino.engine.scoring import score_deal
+from cassino.engine.scoring import points_of
 from cassino.engine.state import State
 from cassino.engine.view import Play, View, played, view
 from cassino.errors import CassinoError
@@ -72,7 +72,7 @@ def play_deal(
         return PlayedDeal(forfeit_points(state, state.side_of(seat)), thinking, Forfeit(seat, str(fault)))
     finally:
         dismiss(bots)
-    return PlayedDeal(tuple(score_deal(state).points), thinking)
+    return PlayedDeal(points_of(state), thinking)
 
 
 def _next_move(seen: View, state: State, bot: Bot, clock: Clock, thinking: Thinking) -> Move:

@@ -10,7 +10,7 @@ from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply
 from cassino.engine.rng import Rng
-from cassino.engine.scoring import score_deal
+from cassino.engine.scoring import points_of
 from cassino.engine.state import State
 from cassino.engine.view import sample
 
@@ -59,7 +59,7 @@ def _margin_after(appraisal: Appraisal, state: State, move: Move) -> float:
     apply(after, move)
     while not after.is_over:
         apply(after, _next_play(appraisal, after))
-    points = score_deal(after).points
+    points = points_of(after)
     own = points[appraisal.side]
     return own - (sum(points) - own) / (len(points) - 1)
 

@@ -9,7 +9,7 @@ from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply
 from cassino.engine.rng import Rng
-from cassino.engine.scoring import score_deal, secured
+from cassino.engine.scoring import points_of, secured
 from cassino.engine.state import State
 from cassino.engine.view import View, sample
 
@@ -85,7 +85,7 @@ class _Ahead:
         return self.appraisal.share(state.last_capturer) * worth * self.weights.residue_keep**plays
 
     def _won(self, state: State) -> float:
-        points = score_deal(state).points
+        points = points_of(state)
         return float(points[self.appraisal.side] - points[1 - self.appraisal.side]) - self.now
 
 

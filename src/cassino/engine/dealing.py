@@ -1,11 +1,12 @@
 """Shuffling, dealing by packets, new rounds, drawing, and who deals next. Rules B4 and B5."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
-from cassino.cards import PICTURES, card_set, cards_in, rank_of
+from cassino.cards import PICTURES, cards_in, rank_of
 from cassino.errors import CassinoError
-from cassino.rules.options import Each, Partners, Redeal, cards_of, pack_cards
+from cassino.rules.options import Pack, Partners, pack_cards
 from cassino.rules.rules import Rules
 
 try:
@@ -16,9 +17,10 @@ except ImportError:
 from cassino.engine.tables import tables_for
 
 if not cython.compiled:
+    from cassino.engine.bits import lowest, popcount
     from cassino.engine.rng import Rng
     from cassino.engine.state import State
-    from cassino.engine.tables import INSIST_ALWAYS
+    from cassino.engine.tables import INSIST_ALWAYS, Tables
 
 Person = TypeVar("Person")
 
@@ -26,6 +28,8 @@ TO_TABLE = -1
 TABLE = TO_TABLE
 """The table as a place that is dealt to, for callers that are not compiled."""
 BIT = 1
+PICTURE_CARDS = PICTURES
+"""PICTURES for the kernel."""
 RICH = 3
 """So many points or pictures make a cut rich. 002:25-27"""
 DUTIES = 3
@@ -46,11 +50,22 @@ class Cut(NamedTuple):
 
 def is_refused(rules: Rules, table: int) -> Cut:
     """Whether these cards are too rich a cut: worth three points, or three pictures. D-56"""
-    points = sum(
-        item.points * (cards_of(item.of) & table).bit_count() for item in rules.scoring.items if isinstance(item, Each)
-    )
-    pictures = (table & PICTURES).bit_count()
-    return Cut(rules.dealing.redeal is Redeal.RICH_CUT and max(points, pictures) >= RICH, points, pictures)
+    tables = tables_for(rules, rules.seating.players[0])
+    return Cut(is_too_rich(tables, table), worth_of_cut(tables, table), popcount(table & PICTURE_CARDS))
+
+
+def is_too_rich(tables: Tables, table: int) -> bool:
+    """Whether a game puts these cards back when they are cut to the table."""
+    return tables.redeals and (worth_of_cut(tables, table) >= RICH or popcount(table & PICTURE_CARDS) >= RICH)
+
+
+def worth_of_cut(tables: Tables, table: int) -> int:
+    """The points of cards by themselves."""
+    points, rest = 0, table
+    while rest:
+        points += tables.card_points[lowest(rest)]
+        rest &= rest - 1
+    return points
 
 
 def shuffled(rules: Rules, rng: Rng) -> tuple[int, ...]:
@@ -58,11 +73,39 @@ def shuffled(rules: Rules, rng: Rng) -> tuple[int, ...]:
 
     Shuffled again as long as the cut is refused.
     """
-    order = list(cards_in(pack_cards(rules.deck.pack)))
-    rng.shuffle(order)
-    while is_refused(rules, card_set(order[: rules.dealing.table])).is_refused:
-        rng.shuffle(order)
-    return tuple(order)
+    state = State(tables_for(rules, rules.seating.players[0]))
+    shuffle_pack(state, rng)
+    return state.stock()
+
+
+def shuffle_pack(state: State, rng: Rng) -> None:
+    """Make the whole pack the stock, in random order, as `shuffled`."""
+    count, rest = 0, state.tables.deck
+    while rest:
+        state.stock_order[count] = lowest(rest)
+        count += 1
+        rest &= rest - 1
+    state.stock_next, state.stock_end = 0, count
+    shuffle_stock(state, rng)
+    while state.tables.redeals and is_too_rich(state.tables, cut_cards(state)):
+        shuffle_stock(state, rng)
+
+
+def shuffle_stock(state: State, rng: Rng) -> None:
+    """Put the stock into random order: the same as `Rng.shuffle`."""
+    for i in range(state.stock_end - 1, 0, -1):
+        j = rng.draw(i + 1)
+        card = state.stock_order[i]
+        state.stock_order[i] = state.stock_order[j]
+        state.stock_order[j] = card
+
+
+def cut_cards(state: State) -> int:
+    """The cards of the stock that will first be laid on the table."""
+    cards = state.loose & 0
+    for i in range(state.tables.table):
+        cards |= BIT << state.stock_order[i]
+    return cards
 
 
 def deal(
@@ -89,12 +132,30 @@ def deal(
     for seat, fewer in enumerate(short):
         state.short_hands[seat] = fewer
     state.tiebreak = tiebreak
-    if tables.insist == INSIST_ALWAYS:
-        state.duty = DUTIES
-    if tables.bottom_seen:
-        state.bottom = order[len(order) - 1]
-    deal_round(state, tables.table)
+    deal_first_round(state)
     return state
+
+
+def deal_first_round(state: State) -> None:
+    """Deal the first round of a deal, and what the rules say for its beginning."""
+    if state.tables.insist == INSIST_ALWAYS:
+        state.duty = DUTIES
+    if state.tables.bottom_seen:
+        state.bottom = state.stock_order[state.stock_end - 1]
+    deal_round(state, state.tables.table)
+
+
+def deal_fresh(state: State, rng: Rng, dealer: int) -> None:
+    """Shuffle and deal to a state that is new or blank, with the scores it has."""
+    shuffle_pack(state, rng)
+    begin(state, dealer)
+    deal_first_round(state)
+
+
+def begin(state: State, dealer: int) -> None:
+    """Set who deals and who begins."""
+    state.dealer = dealer
+    state.turn = state.turn_of = state.leader = (dealer + 1) % state.players
 
 
 def undealt(rules: Rules, players: int, dealer: int, order: Sequence[int]) -> State:
@@ -103,8 +164,7 @@ def undealt(rules: Rules, players: int, dealer: int, order: Sequence[int]) -> St
     for i, card in enumerate(order):
         state.stock_order[i] = card
     state.stock_end = len(order)
-    state.dealer = dealer
-    state.turn = state.turn_of = state.leader = (dealer + 1) % players
+    begin(state, dealer)
     return state
 
 
@@ -112,15 +172,21 @@ def _check_deal(
     rules: Rules, players: int, dealer: int, order: Sequence[int], scores: Sequence[int], sides: int
 ) -> None:
     problems = []
-    pack = pack_cards(rules.deck.pack)
-    if len(order) != pack.bit_count() or sum(1 << card for card in set(order)) != pack:
-        problems.append(f"a deal needs each of the {pack.bit_count()} cards of the pack once")
+    pack = _pack(rules.deck.pack)
+    if len(order) != len(pack) or set(order) != pack:
+        problems.append(f"a deal needs each of the {len(pack)} cards of the pack once")
     if not 0 <= dealer < players:
         problems.append(f"the dealer is seat {dealer}, but the seats are 0 to {players - 1}")
     if len(scores) != sides:
         problems.append(f"{len(scores)} scores for {sides} sides")
     if problems:
         raise DealError("; ".join(problems))
+
+
+@lru_cache(maxsize=8)
+def _pack(pack: Pack) -> frozenset[int]:
+    """The cards of a pack."""
+    return frozenset(cards_in(pack_cards(pack)))
 
 
 def deal_card(state: State, seat: int) -> None:

@@ -7,13 +7,16 @@ except ImportError:
 
 from cassino.engine.legal import legal_moves
 from cassino.engine.play import apply
+from cassino.engine.scorer import scorer_for
 
 if not cython.compiled:
+    from cassino.engine.dealing import deal_fresh
     from cassino.engine.legal import generate, turn_of_thread
     from cassino.engine.move import Move
     from cassino.engine.play import apply_marked
     from cassino.engine.rng import Rng
     from cassino.engine.state import State
+    from cassino.engine.tables import Tables
     from cassino.engine.turn import Turn
 
 LIMIT = 4_000_000
@@ -57,6 +60,28 @@ def repeat(start: State, state: State, rng: Rng, turn: Turn, count: int) -> int:
             state.assign(start)
             moves += run(state, rng, turn)
     return moves
+
+
+def random_deals(tables: Tables, rng: Rng, count: int) -> tuple[int, tuple[int, ...]]:
+    """Shuffle, deal, play at random and score many deals: how many moves, and the points of each side, added up.
+
+    The seats deal in turn, and every deal begins with no score.
+    """
+    totals = [0] * tables.side_count
+    state, blank, scorer = State(tables), State(tables), scorer_for(tables)
+    turn, moves = turn_of_thread(), 0
+    for number in range(count):
+        moves += random_deal(state, blank, number % tables.players, rng, turn)
+        for side in range(tables.side_count):
+            totals[side] += scorer.total(state, side)
+    return moves, tuple(totals)
+
+
+def random_deal(state: State, blank: State, dealer: int, rng: Rng, turn: Turn) -> int:
+    """Play one deal at random from the shuffle to its end; how many moves."""
+    state.assign(blank)
+    deal_fresh(state, rng, dealer)
+    return run(state, rng, turn)
 
 
 def run(state: State, rng: Rng, turn: Turn) -> int:

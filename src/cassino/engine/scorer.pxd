@@ -1,3 +1,5 @@
+cimport cython
+
 from cassino.engine.cbits cimport popcount, u64
 from cassino.engine.state cimport State
 from cassino.engine.tables cimport FREE_NEAR_TARGET, NEEDS_CARDS, NEEDS_SPADES, NEEDS_TEN, Tables
@@ -35,6 +37,8 @@ cdef class Scorer:
     cdef int fewest_sweeps(self, State state) noexcept nogil
 
 cpdef int points_for(Scorer scorer, int item, int own, int best, int out) noexcept nogil
+@cython.locals(side=Py_ssize_t, other=Py_ssize_t, best=int)
+cpdef tuple points_for_sides(Scorer scorer, int item, tuple counts, tuple reach, int out)
 cpdef u64 turns_of_kind(Scorer scorer, u64 turns, u64 large_turns, int kind) noexcept nogil
 cpdef u64 kept_sweeps(Scorer scorer, u64 turns, u64 large_turns, int down) noexcept nogil
 cpdef int sweeps_worth(Scorer scorer, u64 turns, u64 large_turns, int down) noexcept nogil

@@ -274,10 +274,24 @@ def scorer_for(tables: Tables) -> Scorer:
     return scorer_of(tables.rules, tables.side_count)
 
 
-def points_of(state: State) -> tuple[int, ...]:
-    """The points of each side, as `Scorer.final`; `scoring.score_deal` says what they are for, and counts claims."""
+def final_points(state: State) -> tuple[int, ...]:
+    """The points of each side, as `Scorer.final`."""
     scorer = scorer_for(state.tables)
-    return tuple([scorer.total(state, side) for side in range(scorer.sides)])
+    return tuple([scorer.final(state, side) for side in range(state.tables.side_count)])
+
+
+def points_for_sides(
+    scorer: Scorer, item: int, counts: tuple[int, ...], reach: tuple[int, ...], out: int
+) -> tuple[int, ...]:
+    """The points of an item for each side. counts: how much of it they have; reach: at most, in the primiera."""
+    points = []
+    for side in range(len(counts)):
+        best = 0
+        for other in range(len(counts)):
+            if other != side and reach[other] > best:
+                best = reach[other]
+        points.append(points_for(scorer, item, counts[side], best, out))
+    return tuple(points)
 
 
 def item_name(item: Item) -> str:

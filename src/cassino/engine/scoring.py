@@ -10,19 +10,20 @@ from typing import NamedTuple
 from cassino.cards import SUIT_NAMES, cards_in, format_card, parse_card
 from cassino.engine.near_target import TEN, first_by_total, restrictions
 from cassino.engine.scorer import (
+    final_points,
     is_played_out as is_played_out,
     item_name as item_name,
     kept_sweeps,
     majority,
     may_cancel,
-    points_for,
+    points_for_sides,
     primiera_total,
     scorer_of,
     sweeps_worth,
     turns_of_kind,
 )
 from cassino.engine.state import State
-from cassino.engine.tally import Tally as Tally, best_other, count_of, pack_of, tallies_of, tally as tally
+from cassino.engine.tally import Tally as Tally, best_other, count_of, counter_of, pack_of, tallies_of, tally as tally
 from cassino.rules import options, packs
 from cassino.rules.options import Claim, Orange
 from cassino.rules.rules import Rules
@@ -78,6 +79,11 @@ def score_deal(state: State) -> DealScore:
             tiebreak=state.tiebreak, first_met=state.first_met,
         )  # fmt: skip
     return _score_state(state, is_final=is_played_out(state))
+
+
+def points_of(state: State) -> tuple[int, ...]:
+    """The points of each side, as in `score_deal` but without the lines, and much faster."""
+    return score_deal(state).points if state.claimant >= 0 else final_points(state)
 
 
 def secured(state: State) -> DealScore:
@@ -143,7 +149,7 @@ class _Sheet:
     def __init__(self, rules: Rules, tallies: Sequence[Tally], is_final: bool, limits: Sequence[Sequence[str]]) -> None:
         self.rules, self.tallies, self.is_final = rules, tallies, is_final
         self.scorer = scorer_of(rules, len(tallies))
-        self.limits = limits
+        self.limits, self.is_limited = limits, any(limits)
         self.lines: list[Line] = []
         self.awards: list[Award] = []
         self.cancelled = 0
@@ -167,8 +173,8 @@ class _Sheet:
 
     def add(self, line: Line, awards: Sequence[Award]) -> None:
         """A line without the points that a side may not score; what it loses, it loses. 000:72-80, D-23"""
-        closed = [bool(items) and line.name not in items for items in self.limits]
-        if any(closed):
+        if self.is_limited:
+            closed = [bool(items) and line.name not in items for items in self.limits]
             points = tuple(min(n, 0) if shut else n for n, shut in zip(line.points, closed, strict=True))
             line = line._replace(points=points)
             awards = [award for award in awards if award.points < 0 or not closed[award.side]]
@@ -177,26 +183,17 @@ class _Sheet:
 
     def count_item(self, item: "_Item") -> None:
         """The line of one item. Before the end only what nobody can take away counts."""
-        counts = [item.count(each) for each in self.tallies]
-        if item.is_primiera:
-            remaining, bests = 0, self.best_primieras(counts)
-        else:
-            remaining = 0 if self.is_final else item.cards.bit_count() - sum(counts)
-            bests = [best_other(counts, side) for side in range(len(counts))]
-        points = tuple(
-            points_for(self.scorer, item.place, own, best, remaining) for own, best in zip(counts, bests, strict=True)
-        )
-        line = Line(item.name, item.title, tuple(counts), points)
+        counts = tuple([item.count(each) for each in self.tallies])
+        remaining = 0 if self.is_final or item.is_primiera else item.cards.bit_count() - sum(counts)
+        reach = self.best_primieras() if item.is_primiera and not self.is_final else counts
+        line = Line(item.name, item.title, counts, points_for_sides(self.scorer, item.place, counts, reach, remaining))
         self.add(line, self.card_awards(item, counts) if item.order is not None else _item_awards(line))
 
-    def best_primieras(self, totals: Sequence[int]) -> list[int]:
-        """For each side the highest total that another can still have: with all cards that are out. D-88"""
-        if self.is_final:
-            return [best_other(totals, side) for side in range(len(totals))]
+    def best_primieras(self) -> tuple[int, ...]:
+        """The highest total that each side can still have: with all cards that are out. D-88"""
         piles = [each.special & pack_of(self.rules) for each in self.tallies]
         out = pack_of(self.rules) & ~sum(piles)
-        reachable = [primiera_total(pile | out) for pile in piles]
-        return [best_other(reachable, side) for side in range(len(totals))]
+        return tuple([primiera_total(pile | out) for pile in piles])
 
     def card_awards(self, item: "_Item", counts: Sequence[int]) -> list[Award]:
         """The points for cards one after another. 000:112-118"""
@@ -206,9 +203,10 @@ class _Sheet:
             for side, each in enumerate(self.tallies)
             if each.special >> card & 1
         ]
-        for side, count in enumerate(counts):
-            unnamed = count - sum(award.side == side for award in awards)
-            awards += [Award(item.name, side, item.points)] * unnamed
+        if len(awards) < sum(counts):
+            for side, count in enumerate(counts):
+                unnamed = count - sum(award.side == side for award in awards)
+                awards += [Award(item.name, side, item.points)] * unnamed
         return awards
 
     def count_sweeps(self) -> None:
@@ -217,7 +215,7 @@ class _Sheet:
         Where a restricted side records none, it has none to cancel those of others. 000:88, D-28
         """
         kinds = _sweep_kinds(self.rules)
-        cancels = may_cancel(self.scorer, any(map(bool, self.limits)))
+        cancels = may_cancel(self.scorer, self.is_limited)
         if cancels:
             self.cancelled = min(each.sweeps.bit_count() for each in self.tallies)
         if not kinds:
@@ -272,10 +270,10 @@ def _item(rules: Rules, place: int, item: options.Item) -> _Item:
     if isinstance(item, options.Each):
         order = tuple((card, format_card(card)) for card in sorted(cards_in(cards), key=_counting_order))
 
-    def count(each: Tally) -> int:
-        return primiera_total(each.special & pack) if is_primiera else count_of(each, cards)
+    def best_of_suits(each: Tally) -> int:
+        return primiera_total(each.special & pack)
 
-    title = item_title(item, rules.deck.pack)
+    title, count = item_title(item, rules.deck.pack), best_of_suits if is_primiera else counter_of(cards)
     return _Item(place, item_name(item), title, item.points, cards, count, is_primiera, order)
 
 

@@ -18,7 +18,7 @@ cdef class Tables:
     cdef readonly int values, from_hand, hand_total_at_most, tops, compulsion, highest
     cdef readonly int pile_order, stolen, large_from, victim_plays
     cdef readonly int insist, orange, near_target, target
-    cdef readonly bint pairs, draws, all_cards, short_round, cut, bottom_seen, last_round_open, capturer_leads
+    cdef readonly bint pairs, draws, all_cards, short_round, cut, redeals, bottom_seen, last_round_open, capturer_leads
     cdef readonly bint ace_high, one_equal_face, one_unit, pair_first
     cdef readonly bint builds, composite, raise_with_sets, must_merge, separate, joined_to_capture, joiner_owns
     cdef readonly bint partner_asks, owner_adds, lenient, builds_beyond_hand, is_plain
@@ -26,3 +26,4 @@ cdef class Tables:
     cdef readonly bint count_played, last_play_sweeps, announces, at_once
     cdef readonly u64 deck, numbers
     cdef int needed_at[6]
+    cdef int card_points[52]

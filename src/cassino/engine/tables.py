@@ -74,6 +74,7 @@ class Tables:
         self.all_cards = dealing.replenish is options.Replenish.ALL_CARDS
         self.short_round = dealing.leftover is options.Leftover.SHORT_ROUND
         self.cut = dealing.cut
+        self.redeals = dealing.redeal is options.Redeal.RICH_CUT
         self.bottom_seen = dealing.bottom_seen
         self.last_round_open = dealing.last_round_open
         self.capturer_leads = rules.seating.round_leader is options.RoundLeader.LAST_CAPTURER
@@ -155,9 +156,16 @@ class Tables:
         self.target = rules.ending.target
         self.at_once = rules.ending.finish is options.Finish.AT_ONCE
         if not cython.compiled:
-            self.needed_at = [0] * (LARGEST_GAP + 1)
+            self.needed_at, self.card_points = [0] * (LARGEST_GAP + 1), [0] * cards.DECK_SIZE
+        self.read_cards(rules)
         for gap in range(LARGEST_GAP + 1):
             self.needed_at[gap] = sum(NEEDS[item] for item in items_at(rules, gap))
+
+    def read_cards(self, rules: Rules) -> None:
+        """What each card is worth by itself."""
+        for card in range(cards.DECK_SIZE):
+            items = (item for item in rules.scoring.items if isinstance(item, options.Each))
+            self.card_points[card] = sum(item.points for item in items if options.cards_of(item.of) >> card & 1)
 
 
 @lru_cache(maxsize=256)

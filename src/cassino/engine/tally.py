@@ -1,12 +1,15 @@
 """What a side has captured, as numbers: the ground of all counting. Rule B20."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from cassino.cards import SUIT_NAMES
 from cassino.engine.state import State
 from cassino.rules import options
 from cassino.rules.rules import Rules
+
+SUITS = tuple(options.cards_of(name) for name in SUIT_NAMES)
 
 
 class Tally(NamedTuple):
@@ -46,8 +49,12 @@ def tallies_of(state: State) -> list[Tally]:
 
 def of_pile(pile: int) -> tuple[int, tuple[int, int, int, int], int]:
     """Cards, cards of each suit, and the cards themselves, of a captured set."""
-    clubs, diamonds, hearts, spades = ((pile & options.cards_of(name)).bit_count() for name in SUIT_NAMES)
-    return pile.bit_count(), (clubs, diamonds, hearts, spades), pile
+    clubs, diamonds, hearts, spades = SUITS
+    suits = (
+        (pile & clubs).bit_count(), (pile & diamonds).bit_count(),
+        (pile & hearts).bit_count(), (pile & spades).bit_count(),
+    )  # fmt: skip
+    return pile.bit_count(), suits, pile
 
 
 def pack_of(rules: Rules) -> int:
@@ -57,12 +64,18 @@ def pack_of(rules: Rules) -> int:
 
 def count_of(counted: Tally, kind: int) -> int:
     """How many cards of a kind a tally has: all cards, a whole suit, or special cards."""
+    return counter_of(kind)(counted)
+
+
+@lru_cache(maxsize=256)
+def counter_of(kind: int) -> Callable[[Tally], int]:
+    """What counts the cards of a kind in a tally."""
     for suit, name in enumerate(SUIT_NAMES):
         if kind.bit_count() > 1 and kind & ~options.cards_of(name) == 0:
-            return counted.suits[suit]
+            return lambda counted: counted.suits[suit]
     if kind.bit_count() > 4:
-        return counted.cards
-    return (counted.special & kind).bit_count()
+        return lambda counted: counted.cards
+    return lambda counted: (counted.special & kind).bit_count()
 
 
 def best_other(counts: Sequence[int], side: int) -> int:

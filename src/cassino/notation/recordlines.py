@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from cassino.engine.irregularities import Ruling
 from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
-from cassino.engine.scoring import score_deal
+from cassino.engine.scoring import points_of
 from cassino.engine.state import State
 from cassino.fairness.proof import DealProof
 from cassino.notation.groups import SEAT_LETTERS
@@ -45,7 +45,7 @@ def proof_lines(shown: DealProof) -> Iterator[str]:
 
 def deal_texts(state: State) -> tuple[str, str]:
     """The points of a finished deal and the scores after it."""
-    points = score_deal(state).points
+    points = points_of(state)
     after = [state.score(side) + points[side] for side in range(state.side_count)]
     return by_side(state, points), by_side(state, after)
 
