@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from itertools import combinations, islice
+from itertools import combinations, islice, permutations
 
 import pytest
 from hypothesis import given, strategies as st
@@ -10,7 +10,7 @@ from hypothesis import given, strategies as st
 from cassino.cards import cards_in
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
-from cassino.engine.view import View, sample, view
+from cassino.engine.view import View, exact_sample, sample, view
 from cassino.rules import Rules, load_variant
 from cassino.search.worlds import draw_worlds, worlds_of
 from endings import GAMES, first_of, played
@@ -129,9 +129,23 @@ def test_every_world_is_alike_likely(wanted: Callable[[View, int], bool]) -> Non
         check_uniform(seen, seat, draw_worlds(seen, Rng(2), DRAWS))
         rng = Rng(3)
         check_uniform(seen, seat, [sample(seen, rng) for _ in range(DRAWS)])
+        check_uniform(seen, seat, [exact_sample(seen, rng) for _ in range(DRAWS)])
         check_uniform(seen, seat, list(islice(worlds_of(seen, rng), DRAWS)))
         if wanted is not owns_build:
             check_uniform(seen, seat, [list(islice(worlds_of(seen, Rng(seed)), 2))[1] for seed in range(DRAWS)])
+
+
+def test_every_order_of_a_secret_pile_is_alike_likely() -> None:
+    """Under its capturing card a capture may lie in any order; its own side knows the order."""
+    state = first_of(load_variant("swazi_two_player"), 2, 0).copy()
+    top, below = (0, 1), (2, 3, 4, 5)
+    state.set_pile(1, [below, top])
+    rng = Rng(4)
+    own = [sample(view(state, 1), rng).batches(1) for _ in range(20)]
+    assert set(own) == {(below, top)}
+    orders = Counter(sample(view(state, 0), rng).batches(1) for _ in range(DRAWS))
+    assert set(orders) == {((*under, 5), top) for under in permutations(below[:3])}
+    assert chi_square(Counter(dict(orders)), 6) < 25
 
 
 def test_the_order_of_the_stock_is_drawn_too() -> None:

@@ -1,4 +1,5 @@
 from cassino.engine.cbits cimport lowest, u64
+from cassino.engine.rng cimport Rng
 from cassino.engine.state cimport NO_TOP, State
 from cassino.engine.tables cimport ACCUMULATED, LOWEST_ON_TOP
 
@@ -14,3 +15,10 @@ cdef int age_of(State state, int card) noexcept nogil
 cdef void add_to_batch(State state, int holder, u64 cards, u64 played) noexcept nogil
 cdef void take_tops(State state, u64 cards) noexcept nogil
 cdef u64 all_tops(State state) noexcept nogil
+cpdef void shuffle_piles(State state, int seat, Rng rng) noexcept nogil
+cdef int shuffle_batch(State state, int top, Rng rng) noexcept nogil
+cdef void sort_piles(State state, int seat) noexcept nogil
+cdef int sort_batch(State state, int top) noexcept nogil
+cdef int lowest_of_batch(State state, int top) noexcept nogil
+cdef int unlink_batch(State state, int top) noexcept nogil
+cdef void link_batch(State state, int top, int size, int below) noexcept nogil

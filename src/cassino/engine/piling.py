@@ -7,6 +7,7 @@ except ImportError:
 
 if not cython.compiled:
     from cassino.engine.bits import lowest
+    from cassino.engine.rng import Rng
     from cassino.engine.state import NO_TOP, State
     from cassino.engine.tables import ACCUMULATED, LOWEST_ON_TOP
 
@@ -185,3 +186,80 @@ def all_tops(state: State) -> int:
         if state.tops[holder] != NO_TOP:
             cards |= ONE << state.tops[holder]
     return cards
+
+
+def shuffle_piles(state: State, seat: int, rng: Rng) -> None:
+    """Where it is secret, give the cards of other sides' captures any order under the capturing card. 002:32"""
+    if not state.tables.secret_order:
+        return
+    for holder in range(state.tables.pile_count):
+        if seat < 0 or state.side(holder) != state.side(seat):
+            top = state.tops[holder]
+            while top != NO_TOP:
+                top = shuffle_batch(state, top, rng)
+
+
+def shuffle_batch(state: State, top: int, rng: Rng) -> int:
+    """Shuffle the cards of a capture under its top card; returns the top card of the capture below, or NO_TOP."""
+    size, below = unlink_batch(state, top), state.under[lowest_of_batch(state, top)]
+    for i in range(size - 1, 0, -1):
+        j = rng.draw(i + 1)
+        card = state.batch_order[i]
+        state.batch_order[i] = state.batch_order[j]
+        state.batch_order[j] = card
+    link_batch(state, top, size, below)
+    return below
+
+
+def sort_piles(state: State, seat: int) -> None:
+    """Where it is secret, put the cards of other sides' captures into ascending order under the capturing card."""
+    if not state.tables.secret_order:
+        return
+    state.batch_size = 0
+    for holder in range(state.tables.pile_count):
+        if seat < 0 or state.side(holder) != state.side(seat):
+            top = state.tops[holder]
+            while top != NO_TOP:
+                top = sort_batch(state, top)
+
+
+def sort_batch(state: State, top: int) -> int:
+    """Sort the cards of a capture under its top card; returns the top card of the capture below, or NO_TOP."""
+    size, below = unlink_batch(state, top), state.under[lowest_of_batch(state, top)]
+    cards = state.loose & 0
+    for i in range(size):
+        cards |= ONE << state.batch_order[i]
+    for i in range(size - 1, -1, -1):
+        state.batch_order[i] = lowest(cards)
+        cards &= cards - 1
+    link_batch(state, top, size, below)
+    return below
+
+
+def lowest_of_batch(state: State, top: int) -> int:
+    """The card at the bottom of a capture."""
+    card = top
+    while not state.batch_bottoms >> card & 1:
+        card = state.under[card]
+    return card
+
+
+def unlink_batch(state: State, top: int) -> int:
+    """Note the cards of a capture under its top card in `batch_order`, from the top down; how many they are."""
+    size, card = 0, top
+    while not state.batch_bottoms >> card & 1:
+        card = state.under[card]
+        state.batch_order[size] = card
+        size += 1
+    return size
+
+
+def link_batch(state: State, top: int, size: int, below: int) -> None:
+    """Lay the first cards of `batch_order` under the top card of a capture, over the top card of the next."""
+    state.batch_bottoms &= ~(ONE << lowest_of_batch(state, top))
+    card = top
+    for i in range(size):
+        state.under[card] = state.batch_order[i]
+        card = state.batch_order[i]
+    state.under[card] = below
+    state.batch_bottoms |= ONE << card

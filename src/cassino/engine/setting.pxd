@@ -1,4 +1,5 @@
 from cassino.engine.cbits cimport popcount, u64
+from cassino.engine.piling cimport sort_piles
 from cassino.engine.state cimport NOBODY, State
 
 cpdef State seen_from(State state, int seat)

@@ -7,10 +7,11 @@ try:
 except ImportError:
     from cassino import nocython as cython
 
-from cassino.engine.state import NO_CARD, Build, below_top_sorted
+from cassino.engine.state import NO_CARD, Build
 
 if not cython.compiled:
     from cassino.engine.bits import popcount
+    from cassino.engine.piling import sort_piles
     from cassino.engine.state import NOBODY, State
 
 
@@ -31,11 +32,7 @@ def seen_from(state: State, seat: int) -> State:
             twin.stock_order[state.stock_end - 1] = state.bottom
     else:
         twin.bottom = NO_CARD
-    if state.tables.secret_order:
-        twin.batch_size = 0
-        for holder in range(state.tables.pile_count):
-            if seat < 0 or state.side_of(holder) != state.side_of(seat):
-                twin.set_pile(holder, [below_top_sorted(batch) for batch in state.batches(holder)])
+    sort_piles(twin, seat)
     return twin
 
 

@@ -507,12 +507,6 @@ def restored(version: int, rules: Rules, players: int, packed: bytes) -> State:
     return state
 
 
-def below_top_sorted(batch: Sequence[int]) -> list[int]:
-    """The cards of one capture as others see them: the uppermost in its place, those below in ascending order."""
-    *below, top = batch
-    return [*sorted(below), top]
-
-
 def values_in(values: int) -> tuple[int, ...]:
     """The numbers whose bits are set."""
     return tuple(value for value in range(1, 15) if values >> value & 1)

@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 from cassino.engine.deduction import Deduction
 from cassino.engine.legal import BrokenRule as BrokenRule, broken_rule, claims, legal_moves, plays_for, takeable_with
 from cassino.engine.move import Kind, Move, MoveList
+from cassino.engine.piling import shuffle_piles
 from cassino.engine.rng import Rng
+from cassino.engine.sampling import Sampler, held_values, last_receiver, unseen_cards
 from cassino.engine.setting import seen_from, with_hand
-from cassino.engine.state import State
+from cassino.engine.state import State, values_in
 from cassino.errors import RestoreError
 from cassino.rules.names import RULE_NAMES
 
-ACE_VALUES = {1, 14}
 PICKLE = 1
 """The version of the layout of pickled views: another number is refused."""
 
@@ -47,15 +48,7 @@ class View:
     @cached_property
     def unseen(self) -> int:
         """Every card that is in a hand this seat cannot see, or in the stock."""
-        state = self.public
-        seen = state.loose | state.shown
-        for seat in range(state.players):
-            seen |= state.hand(seat)
-        for side in range(state.side_count):
-            seen |= state.pile(side)
-        for build in state.builds():
-            seen |= build.cards
-        return state.tables.deck & ~seen
+        return unseen_cards(self.public)
 
     @cached_property
     def bottom(self) -> int:
@@ -70,6 +63,10 @@ class View:
         holder = last_receiver(state) if self.bottom and not state.stock_size else None
         return {seat: self.bottom if seat == holder and state.hand_size(seat) else 0 for seat in hidden}
 
+    def sampler(self) -> Sampler:
+        """A new sampler of the states that agree with this view."""
+        return Sampler(self.public, -1 if self.seat is None else self.seat)
+
     @cached_property
     def deduction(self) -> Deduction:
         """Where the cards can be of which this seat does not know the place."""
@@ -83,7 +80,7 @@ class View:
         unplaced = self.unseen & ~self.bottom if state.stock_size else self.unseen
         for cards in self.known.values():
             unplaced &= ~cards
-        return Deduction(unplaced, sizes, {seat: held_values(state, seat) for seat in known}, known)
+        return Deduction(unplaced, sizes, {seat: values_in(held_values(state, seat)) for seat in known}, known)
 
     def possible(self, seat: int) -> int:
         """Every card that a seat may hold, for all this seat knows."""
@@ -198,30 +195,13 @@ def imagined(play: Play, hand: int) -> View:
     return View(with_hand(play.before, play.seat, hand), play.seat)
 
 
-def held_values(state: State, seat: int) -> tuple[int, ...]:
-    """The values of which a seat must hold a card: those proven, and that of the build it now has to capture. B11"""
-    values = set(state.proven(seat))
-    if not state.must_take or seat != state.turn_of:
-        return tuple(sorted(values))
-    if state.must_take in ACE_VALUES:
-        # The ace shown for a lost build may be the one that captures this one.
-        values -= ACE_VALUES - set(state.owner_values(seat))
-    return tuple(sorted(values | {state.must_take}))
-
-
-def last_receiver(state: State) -> int | None:
-    """The seat that got the last card of the stock; None if that cannot be told. D-74"""
-    tables = state.tables
-    if not tables.draws:
-        return state.dealer
-    if state.players > 2 and tables.victim_plays > 1:
-        return None
-    drawn = tables.deck.bit_count() - tables.table - tables.hand * state.players
-    return (state.dealer + drawn) % state.players
-
-
 def sample(seen: View, rng: Rng) -> State:
     """A state that agrees with a view, each such state as likely as any other; it can be played to the end."""
+    return seen.sampler().world(rng) or exact_sample(seen, rng)
+
+
+def exact_sample(seen: View, rng: Rng) -> State:
+    """As `sample`, by counting the ways instead of trying: slow, but it always finds one."""
     state = seen.public
     drawn, stock = seen.deduction.draw(rng)
     hands = [state.hand(seat) for seat in range(state.players)]
@@ -230,19 +210,5 @@ def sample(seen: View, rng: Rng) -> State:
     if seen.bottom and state.stock_size:
         stock = (*stock, state.bottom)
     filled = state.filled(hands, stock)
-    if state.tables.secret_order:
-        shuffle_piles(filled, seen.seat, rng)
+    shuffle_piles(filled, -1 if seen.seat is None else seen.seat, rng)
     return filled
-
-
-def shuffle_piles(state: State, seat: int | None, rng: Rng) -> None:
-    """Give the cards of other sides' captures any order under the capturing card. 002:32"""
-    for holder in range(state.tables.pile_count):
-        if seat is not None and state.side_of(holder) == state.side_of(seat):
-            continue
-        batches = []
-        for batch in state.batches(holder):
-            under = list(batch[:-1])
-            rng.shuffle(under)
-            batches.append((*under, batch[-1]))
-        state.set_pile(holder, batches)

@@ -2,7 +2,7 @@ from cassino.engine.cbits cimport u64
 from cassino.engine.holding cimport covers
 from cassino.engine.rng cimport Rng
 from cassino.engine.state cimport State
-from cassino.search.pool cimport Pool
+from cassino.engine.pool cimport Pool
 
 cdef u64 ONE
 cdef int TRIES

@@ -7,9 +7,9 @@ except ImportError:
 
 if not cython.compiled:
     from cassino.engine.holding import covers
+    from cassino.engine.pool import Pool
     from cassino.engine.rng import Rng
     from cassino.engine.state import State
-    from cassino.search.pool import Pool
 
 ONE = 1
 TRIES = 200

@@ -8,8 +8,9 @@ from typing import Protocol
 from cassino.cards import card_set, cards_in, rank_mask
 from cassino.engine.holding import holds
 from cassino.engine.move import Move
+from cassino.engine.sampling import held_values
 from cassino.engine.state import State
-from cassino.engine.view import Play, held_values, view
+from cassino.engine.view import Play, view
 from cassino.errors import CassinoError
 from cassino.rules.options import Orange, PileFace, Primiera, cards_of, pack_cards
 from cassino.rules.rules import Rules
@@ -81,7 +82,7 @@ class Shape:
 
     def _hands(self, state: State, seat: int) -> Iterator[int]:
         """The hands a seat may have; of equal cards the lowest."""
-        proven = sum(1 << value for value in held_values(state, seat))
+        proven = held_values(state, seat)
         for chosen in combinations(cards_in(self.unseen), state.hand_size(seat)):
             hand = card_set(chosen)
             if holds(hand, proven) and all(is_lowest(hand & kind, self.unseen & kind) for kind in self.kinds):

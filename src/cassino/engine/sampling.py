@@ -1,0 +1,183 @@
+"""States that agree with what a seat knows, drawn at random: the cards it cannot see are dealt anew. Rule B11.
+
+The unseen cards are shuffled into the hidden hands and the stock until every hand holds what its owner has proven. Each
+state that agrees is then as likely as any other. `Sampler.world` gives up after TRIES shuffles; `deduction` counts the
+ways exactly and is the way out.
+"""
+
+try:
+    import cython
+except ImportError:
+    from cassino import nocython as cython
+
+if not cython.compiled:
+    from cassino.engine.bits import popcount
+    from cassino.engine.piling import shuffle_piles
+    from cassino.engine.pool import Pool
+    from cassino.engine.rng import Rng
+    from cassino.engine.state import NO_TOP, State
+
+ONE = 1
+NOWHERE = -1
+ACES = 0x4002
+"""The two values of an ace, 1 and 14, as bits."""
+MOST_NEEDS = 78
+"""Six hands and thirteen ranks."""
+TRIES = 200
+"""How often the hands are shuffled for one state."""
+
+
+class Sampler:
+    """Deals the cards that a seat cannot see, again and again.
+
+    public: the state as the seat sees it. A seat of -1 is a spectator.
+    """
+
+    def __init__(self, public: State, seat: int) -> None:
+        self.public, self.seat = public, seat
+        if not cython.compiled:
+            self.seats, self.sizes, self.first, self.known = ([0] * 6 for _ in range(4))
+            self.need_place, self.need_cards, self.need_count = ([0] * MOST_NEEDS for _ in range(3))
+        self.pool = Pool()
+        self.place_cards()
+        for place in range(self.hidden):
+            self.note_needs(place)
+
+    def place_cards(self) -> None:
+        """Find the hidden hands, and the cards that may be in them or in the stock."""
+        state = self.public
+        unseen = unseen_cards(state)
+        has_stock = 1 if state.stock_next != state.stock_end else 0
+        bottom = unseen & bottom_card(state)
+        holder = last_receiver(state) if bottom and has_stock == 0 else NOWHERE
+        self.bottom = state.bottom if bottom and has_stock else NOWHERE
+        self.hidden = self.needs = 0
+        held = 0
+        for seat in range(state.players):
+            if seat == self.seat or state.hands[seat]:
+                continue
+            known = bottom if seat == holder and state.hand_sizes[seat] else bottom & 0
+            self.seats[self.hidden], self.known[self.hidden] = seat, known
+            self.sizes[self.hidden] = state.hand_sizes[seat] - popcount(known)
+            self.first[self.hidden] = held
+            held += self.sizes[self.hidden]
+            self.hidden += 1
+            unseen &= ~known
+        self.pool.add(unseen & ~bottom if has_stock else unseen)
+        self.pool.begin(held)
+
+    def note_needs(self, place: int) -> None:
+        """Note how many cards of each rank a hidden hand must get, beside the cards it is known to have."""
+        seat = self.seats[place]
+        others = self.known[place]
+        if seat == self.public.turn_of:
+            # A card shown to the partner is no longer in the hand, but has proven all that it will capture.
+            others |= self.public.shown
+        values = held_values(self.public, seat)
+        for rank in range(1, 14):
+            cards = rank_cards(rank)
+            count = 1 if values >> rank & 1 else 0
+            if rank == 1 and values >> 14 & 1:
+                count += 1
+            count -= popcount(others & cards)
+            if count > 0:
+                self.need_place[self.needs], self.need_cards[self.needs] = place, cards
+                self.need_count[self.needs] = count
+                self.needs += 1
+
+    def has_choice(self) -> bool:
+        """Whether more than one state may agree with what the seat knows."""
+        return self.pool.count > 0 or self.public.tables.secret_order
+
+    def world(self, rng: Rng, shares_out: bool = False) -> State | None:
+        """A state that agrees with what the seat knows; None where TRIES shuffles give none.
+
+        shares_out: no card is in a hidden hand again before too few others are left, which makes means over a few
+        states more exact; in the long run each state is still as likely as any other.
+        """
+        world = self.public.twin()
+        return world if self.draw(world, rng, shares_out) else None
+
+    def draw(self, world: State, rng: Rng, shares_out: bool) -> bool:
+        """Make a copy of the public state one that agrees with it, for the kernel; whether that was possible."""
+        for _ in range(TRIES):
+            self.pool.deal(rng, shares_out)
+            if self.agrees():
+                self.lay(world)
+                shuffle_piles(world, self.seat, rng)
+                return True
+        return False
+
+    def lay(self, world: State) -> None:
+        """Put the cards as they are now shuffled into hands and stock."""
+        for place in range(self.hidden):
+            world.hands[self.seats[place]] = self.known[place] | self.dealt_to(place)
+        at = self.pool.held
+        rest = self.pool.count - at
+        world.stock_next = 0
+        world.stock_end = rest
+        for i in range(rest):
+            world.stock_order[i] = self.pool.card(at + i)
+        if self.bottom != NOWHERE:
+            world.stock_order[rest] = self.bottom
+            world.stock_end = rest + 1
+        for i in range(world.stock_end, 52):
+            world.stock_order[i] = NO_TOP
+
+    def agrees(self) -> bool:
+        """Whether every hand gets the cards that its owner must have, beside those known."""
+        for i in range(self.needs):
+            if popcount(self.dealt_to(self.need_place[i]) & self.need_cards[i]) < self.need_count[i]:
+                return False
+        return True
+
+    def dealt_to(self, place: int) -> int:
+        """The cards now shuffled into a hidden hand."""
+        at = self.first[place]
+        hand = self.known[place] & 0
+        for i in range(self.sizes[place]):
+            hand |= ONE << self.pool.card(at + i)
+        return hand
+
+
+def unseen_cards(state: State) -> int:
+    """Every card that is in a hand without cards, as others see it, or in the stock."""
+    seen = state.loose | state.shown
+    for seat in range(state.players):
+        seen |= state.hands[seat]
+    for holder in range(state.tables.pile_count):
+        seen |= state.piles[holder]
+    for i in range(state.build_count):
+        seen |= state.build_cards[i]
+    return state.tables.deck & ~seen
+
+
+def bottom_card(state: State) -> int:
+    """The last card of the pack as a set, if the state knows it. 000:174"""
+    return state.loose & 0 if state.bottom == NO_TOP else ONE << state.bottom
+
+
+def last_receiver(state: State) -> int:
+    """The seat that got the last card of the stock; NOWHERE if that cannot be told. D-74"""
+    if not state.tables.draws:
+        return state.dealer
+    if state.players > 2 and state.tables.victim_plays > 1:
+        return NOWHERE
+    drawn = popcount(state.tables.deck) - state.tables.table - state.tables.hand * state.players
+    return (state.dealer + drawn) % state.players
+
+
+def held_values(state: State, seat: int) -> int:
+    """The values of which a seat must hold a card: those proven, and that of the build it now has to capture. B11"""
+    values = state.proofs[seat]
+    if state.must_take == 0 or seat != state.turn_of:
+        return values
+    if ACES >> state.must_take & 1:
+        # The ace shown for a lost build may be the one that captures this one.
+        values &= ~ACES | state.owned_values(seat)
+    return values | ONE << state.must_take
+
+
+def rank_cards(rank: int) -> int:
+    """All cards of a rank, for the kernel."""
+    return ONE * 15 << 4 * (rank - 1)
