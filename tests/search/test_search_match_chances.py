@@ -1,5 +1,6 @@
 """Playing for the match: chances by the points of a deal, and a search that goes by them."""
 
+import pickle
 from dataclasses import replace
 from itertools import pairwise, product
 from math import prod, sqrt
@@ -53,6 +54,16 @@ def test_chances_rise_with_the_own_points(variant: str, players: int, scores: tu
     for others in range(ROWS):
         column = aim.chances[others::ROWS]
         assert all(low <= high + 1e-9 for low, high in pairwise(column))
+
+
+def test_equal_aims_are_one_and_survive_a_pickle() -> None:
+    state = late_state(*GAMES[0], 1)
+    aim, other = aim_of(state), Aim([0.5] * ROWS * ROWS, [0.5] * ROWS * ROWS)
+    for same in (aim_of(state), pickle.loads(pickle.dumps(aim))):
+        assert same == aim and hash(same) == hash(aim)
+    assert aim != other and aim != aim.chances
+    with pytest.raises(ValueError, match="1681 chances"):
+        Aim([0.5], [0.5])
 
 
 def test_level_scores_of_nothing_are_played_for_points() -> None:

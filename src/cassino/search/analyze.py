@@ -1,4 +1,16 @@
-"""What each legal move is worth, over worlds that agree with a view: the ground of bots, hints and reviews."""
+"""What each legal move is worth to the seat that is to act: the basis of bots, hints and reviews.
+
+Where the seat knows every card, an exact search to the end of the deal tells (`exact_analysis`). Otherwise worlds that
+agree with its view are searched one after another, and a move is worth the mean of its scores over the worlds:
+  1. First look. Every move is searched in every world to the end of the round, or to the depth that the nodes of one
+     world allow. Moves that fall clearly behind are dropped (`_contenders`).
+  2. Second look, with `guesses`. In a world all hands are face up. The best moves are searched again in the same
+     worlds with players who choose by what they see; each move's mean difference, its shift, is added to its value.
+  3. Replies, with a `mind`. The same again with other players replying as that model of them expects; `trust` says
+     how much this shift counts against the one of step 2.
+Half of a limited time is for the first look if there are others (FIRST_SHARE), and up to half for step 3
+(REPLIES_SHARE times trust).
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -25,54 +37,58 @@ from cassino.search.world_search import ANY_DEPTH, WorldSearch
 from cassino.search.worlds import draw_worlds, worlds_of
 
 MOST_MOVES = 120
-"""So many moves of a position are looked at; of a longer list every card has its share."""
+"""At most this many moves of a position are searched; in a longer list every card gets its share of them."""
 WIDEST_EXACT = 20_000
 """A position with more moves is not searched exactly."""
 LONGEST = 2000
-"""Where a list is longer, nothing is exact."""
+"""With more moves to choose from there is no exact analysis."""
 CHUNK = 16
-"""So many worlds are searched before moves that fell behind are dropped and the time is looked at."""
+"""How many worlds are searched between two looks at the time and at the moves that fell behind."""
 FIRST_CHUNK = 4
+"""And before the first such look."""
 FEW_CARDS = 12
-"""With so many cards in all hands the end of the round is tried at once."""
+"""With at most this many cards in all hands, the end of the round is tried at once."""
 DEEPEST = 8
-"""Else so many moves at most."""
+"""Otherwise a search looks at most this many moves ahead."""
 LEAST_NODES = 500
+"""A world gets at least this many nodes."""
 NODES_A_SECOND = 250_000
-"""A world gets so many nodes of a limited time: a good many worlds then fit into it on any machine."""
+"""If time is limited, the nodes of one world are this many for each second: many worlds fit in on any machine."""
 DROP = 3.0
-"""A move is dropped that is so many standard errors behind the best."""
+"""A move is dropped if it is this many standard errors behind the best."""
 LEAST_ERROR = 0.1
+"""A standard error counts as at least this many points."""
 EXACT_NODES = 3_000_000
-"""An exact search gets so many nodes."""
+"""An exact search gets at most this many nodes."""
 EXACT_SPEED = 300_000
-"""And of a limited time so many a second, which takes a part of it."""
+"""If time is limited, it gets at most this many for each second, so that it takes only a part of the time."""
 MEMORY_BITS = 15
+"""A search of worlds remembers 2**bits positions."""
 REACH = 3
-"""In so many moves after the own one players choose by what they see, when worlds are searched again."""
+"""In the second look players choose by what they see in this many moves after the first."""
 SECOND_LOOKS = 4
-"""So many of the best moves are searched again."""
+"""How many of the best moves get a second look."""
 REPLY_LOOKS = 3
-"""And of so many the others' replies are looked at."""
+"""And of how many the replies are looked at."""
 LEAST_LOOKS = 64
-"""So many worlds are searched again, if there are as many, or none: a few say less than they cost."""
+"""The second look covers at least this many worlds (or all, if there are fewer) or is skipped: a few say too little."""
 HALVINGS = (4, 2, 1)
-"""Where time is short, half as many guesses are made or a quarter."""
+"""If time is short, players deal the hidden cards 1/2 or 1/4 as often; the divisors are those of 1, 2 and 4."""
 SECOND_SPEED = 500_000
-"""A world searched again gets at most so many nodes for each second of the time left."""
+"""In the second look a world gets at most this many nodes for each second that is left."""
 FIRST_SHARE = 0.5
-"""The part of a limited time after which worlds are searched again rather than for the first time."""
+"""The share of a limited time for the first look, if there is another."""
 REPLIES_SHARE = 0.5
-"""The part that is kept for the others' replies, if they are certain to be those expected; else as much less."""
+"""The share of a limited time for checking replies; it is multiplied by the trust in the expected replies."""
 
 
 T = TypeVar("T")
 Row = tuple[list[float], int]
-"""The score of each move in a world, and how many nodes that took."""
+"""The score of each move in a world, and the number of nodes it took."""
 
 
 Look = tuple[int, State, int]
-"""A world to be searched again: its number, itself, and the seed of what its players guess."""
+"""A world to be searched again: its number, the world, and the seed for what its players guess."""
 
 
 class _OfThread(local):
@@ -114,11 +130,11 @@ def analyze(
     mind: Mind | None = None,
     worlds: Sequence[State] = (),
 ) -> Analysis:
-    """The value of every move open to the view's seat, which is to act.
+    """The value of every legal move of the view's seat, which is to act.
 
-    weights: of the position's features where a round ends; those shipped for the rules unless given. aim: values are
-    then a hundred times the chance to win the match. mind: what others are expected to do, as far as the budget trusts
-    it. worlds: those to be searched; unless given, any that agree with the view.
+    weights: of the estimate's features; None for those shipped with the rules. aim: values are then chances to win the
+    match in percent, else margins in points. mind: a model of other players, followed as far as `budget.trust` says.
+    worlds: the worlds to search; if none are given, they are sampled from the view.
     """
     start = now()
     exact = exact_analysis(view, rng, exact_nodes(budget.seconds), aim)
@@ -126,12 +142,12 @@ def analyze(
 
 
 def exact_nodes(seconds: float | None) -> int:
-    """How many nodes an exact search may have where a move has so much time."""
+    """How many nodes an exact search may take if there is this much time for the move."""
     return EXACT_NODES if seconds is None else min(EXACT_NODES, int(EXACT_SPEED * seconds))
 
 
 def exact_analysis(view: View, rng: Rng, nodes: int = EXACT_NODES, aim: Aim | None = None) -> Analysis | None:
-    """The value of every move by a search to the end of the deal; None where a card is hidden or that is too long."""
+    """The value of every move by a search to the end of the deal; None if a card is hidden or it takes too long."""
     if not is_open(view):
         return None
     moves = view.moves_up_to(LONGEST)
@@ -149,7 +165,7 @@ def exact_analysis(view: View, rng: Rng, nodes: int = EXACT_NODES, aim: Aim | No
 
 
 def counting(view: View, weights: Sequence[float] | None) -> tuple[Points, Value]:
-    """How the points of a view's deal count, and what positions of it are worth."""
+    """The points and the estimate for the deal of a view. weights: as in `analyze`."""
     points = Points(view.public)
     value = Value(points, weights or weights_for(view.public.rules, view.public.players))
     value.prepare(view.public)
@@ -157,7 +173,7 @@ def counting(view: View, weights: Sequence[float] | None) -> tuple[Points, Value
 
 
 def is_open(view: View) -> bool:
-    """Whether the seat knows every card: nothing is left to deal, and it knows all hands."""
+    """Whether the seat knows every card: the stock is empty, and it can tell all hands."""
     state = view.public
     if state.stock_size or state.tables.secret_order:
         return False
@@ -165,7 +181,7 @@ def is_open(view: View) -> bool:
 
 
 class _Weighing:
-    """Scores of moves over worlds."""
+    """The scores of moves over worlds: `scores[i][w]` for move i in world w, and by how much later looks shift them."""
 
     def __init__(
         self,
@@ -198,7 +214,7 @@ class _Weighing:
         self.pace = TimeBudget(None if budget.seconds is None else start + share * budget.seconds)
 
     def over_worlds(self, view: View, rng: Rng, worlds: Sequence[State]) -> Analysis:
-        """Search world after world, as far as the budget goes; then the same again for the best moves."""
+        """Search worlds as far as the budget goes, then look again at the best moves."""
         source, chunks = iter(worlds) if worlds else worlds_of(view, rng.split(0)), self._chunks()
         with ThreadPoolExecutor(self.budget.threads) as pool:
             self._look(pool, source, chunks)
@@ -211,7 +227,7 @@ class _Weighing:
         return Analysis(ranked(values), len(self.scores[self.active[0]]), self.nodes, False)
 
     def _look(self, pool: ThreadPoolExecutor, source: Iterator[State], chunks: Iterator[int]) -> None:
-        """Search worlds until they or the time are used up, or one move is left."""
+        """The first look: search worlds until they or the time run out, or one move is left."""
         for size in chunks:
             worlds = list(islice(source, size))
             self._note(self._rows(pool, partial(self._row, self._chosen(self.active)), worlds))
@@ -232,14 +248,14 @@ class _Weighing:
             size = CHUNK
 
     def _rows(self, pool: ThreadPoolExecutor, row: Callable[[T], Row], worlds: Sequence[T]) -> Iterator[Row]:
-        """The scores in each world; at least in one of the first look, however late it is."""
+        """The scores in each world while there is time; in the first look always those of one world."""
         in_turn = self.budget.threads == 1 or not self.depth
         for found in map(row, self._in_time(worlds)) if in_turn else pool.map(row, worlds):
             self.pace.worlds += 1
             yield found
 
     def _in_time(self, worlds: Sequence[T]) -> Iterator[T]:
-        """One world after another, while there is time."""
+        """Worlds while there is time for them."""
         for world in worlds:
             if self.depth and self.pace.is_late():
                 return
@@ -252,7 +268,7 @@ class _Weighing:
                 self.scores[place].append(score)
 
     def _row(self, moves: Sequence[Move], world: State) -> Row:
-        """The score of each move in one world, and the nodes that took."""
+        """The first look at one world: as deep as in the first world, or less deep if that takes too many nodes."""
         solver = self._solver()
         if not self.depth:
             return self._first_row(solver, moves, world)
@@ -265,7 +281,7 @@ class _Weighing:
         return self._shallow(solver, moves, world, nodes)
 
     def _look_again(self, pool: ThreadPoolExecutor, rng: Rng) -> bool:
-        """Note by how much scores change when players choose by what they see. False: no time, nothing is noted."""
+        """The second look: note the shifts. False if there was no time for enough worlds; then nothing is noted."""
         places = self._best_places()
         worlds = [(at, world, rng.split(at).state) for at, world in enumerate(self.drawn)]
         least = min(LEAST_LOOKS, len(worlds))
@@ -273,7 +289,7 @@ class _Weighing:
         first_pace, self.pace = self.pace, TimeBudget(self.end)
         for at in range(0, len(worlds) if self.guesses else 0, CHUNK):
             self._shift(pool, places, worlds[at : at + CHUNK])
-        # One world may have told too little of how long the others take.
+        # The time for one world may have been a poor forecast for the others.
         if 2 * len(self.shifts[places[0]]) >= least:
             return True
         for shifts in self.shifts:
@@ -282,18 +298,18 @@ class _Weighing:
         return False
 
     def _look_at_replies(self, replies: Replies) -> None:
-        """Note by how much scores change when the others reply as expected."""
+        """Note the shifts if other players reply as expected."""
         solver, nodes = self._solver(), self.second_limit or self._limit
         firsts = {place: self.scores[place] for place in self._best_places()[:REPLY_LOOKS]}
         self.nodes += replies.look(solver, self.drawn, firsts, self.depth, nodes, TimeBudget(self.last))
 
     def _best_places(self) -> list[int]:
-        """The best moves that are not alike."""
+        """The best moves, but only one of several with equal scores in all worlds."""
         unlike = {tuple(self.scores[place]): place for place in reversed(self.active)}.values()
         return sorted(unlike, key=lambda place: -sum(self.scores[place]))[:SECOND_LOOKS]
 
     def _affordable(self, places: Sequence[int], look: Look, worlds: int) -> int:
-        """How many guesses leave time for so many worlds, going by one of them; 0: there is no time."""
+        """How often players can deal the hidden cards if this many worlds are to be searched in time; 0: not at all."""
         self.second_limit = self._second_limit()
         if self.end is None:
             return self.guesses
@@ -305,7 +321,7 @@ class _Weighing:
         return min(most, self.guesses * next(fitting, 0))
 
     def _shift(self, pool: ThreadPoolExecutor, places: Sequence[int], worlds: Sequence[Look]) -> None:
-        """Note the changes in some worlds, while there is time."""
+        """Note the shifts in some worlds while there is time."""
         if self.pace.is_late():
             return
         for shifts, nodes in self._rows(pool, partial(self._second_row, places), worlds):
@@ -314,7 +330,7 @@ class _Weighing:
                 self.shifts[place].append(shift)
 
     def _second_row(self, places: Sequence[int], look: Look) -> Row:
-        """The changes in one world, of which the number is given; none where that takes too long."""
+        """The shifts in one world; none if that takes too many nodes."""
         number, world, seed = look
         solver = self._solver()
         solver.guess(self.guesses, REACH, Rng(seed))
@@ -324,14 +340,14 @@ class _Weighing:
         return [score - first for score, first in zip(row or (), firsts, strict=False)], solver.nodes
 
     def _solver(self) -> WorldSearch:
-        """The solver of this thread. A value is work space, too: each thread has its own."""
+        """The search of this thread. Its estimate is work space, too, so each thread has its own."""
         if not hasattr(self._own, "solver"):
             self._own.solver = world_search_for(*counting(self.view, self.weights), self.aim)
         solver: WorldSearch = self._own.solver
         return solver
 
     def _first_row(self, solver: WorldSearch, moves: Sequence[Move], world: State) -> Row:
-        """Find how deep a world can be searched: to the end of the round, else step by step."""
+        """The first world of all: find how deep the nodes allow, to the end of the round or step by step."""
         hands = sum(world.hand_size(seat) for seat in range(world.players))
         found, nodes = None, 0
         for depth in (ANY_DEPTH,) if hands <= FEW_CARDS else ():
@@ -349,27 +365,27 @@ class _Weighing:
         return (found, nodes) if found is not None else self._shallow(solver, moves, world, nodes)
 
     def _shallow(self, solver: WorldSearch, moves: Sequence[Move], world: State, nodes: int) -> Row:
-        """The scores without looking further than the moves themselves."""
+        """The scores right after each move."""
         row = solver.move_values(world, moves, 1, 1 << 40)
         assert row is not None
         return row, nodes + solver.nodes
 
     @property
     def _limit(self) -> int:
-        """The nodes of a world: a part of the time must do for it."""
+        """How many nodes a world gets in the first look."""
         if self.budget.seconds is None:
             return self.budget.nodes
         return max(LEAST_NODES, min(self.budget.nodes, int(self.budget.seconds * NODES_A_SECOND)))
 
     def _second_limit(self) -> int:
-        """The nodes of a world that is searched again."""
+        """How many nodes a world gets in the second look."""
         most = self.budget.nodes * self.guesses
         if self.end is None:
             return most
         return max(LEAST_NODES, min(most, int((self.end - now()) * SECOND_SPEED)))
 
     def _contenders(self) -> list[int]:
-        """The moves that may still be the best, by what was scored in the same worlds."""
+        """The moves that may still be the best, compared in the same worlds."""
         rows = [self.scores[place] for place in self.active]
         best = max(range(len(rows)), key=lambda at: sum(rows[at]))
         kept = []
@@ -381,7 +397,7 @@ class _Weighing:
         return kept
 
     def _summary(self, place: int) -> MoveValue:
-        """What a move is worth."""
+        """The value of a move: the mean of its scores, shifted."""
         mean, error = mean_and_error(self.scores[place])
         shift, doubt = mean_and_error(self._shifts_of(self.shifts, place))
         if self.replies and any(self.replies.shifts):
@@ -392,7 +408,7 @@ class _Weighing:
         return MoveValue(self.moves[place], mean + shift, hypot(error, doubt), len(self.scores[place]))
 
     def _shifts_of(self, shifts: Sequence[list[float]], place: int) -> list[float]:
-        """The changes of a move: its own, those of one with the same scores, else by world the mean of all."""
+        """The shifts of a move by world: its own, those of a move with equal scores, or else the mean of all moves."""
         looked = [other for other, own in enumerate(shifts) if own]
         alike = (shifts[other] for other in looked if self.scores[other] == self.scores[place])
         usual = [sum(column) / len(column) for column in zip(*(shifts[other] for other in looked), strict=False)]

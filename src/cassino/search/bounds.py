@@ -11,19 +11,26 @@ except ImportError:
 
 if not cython.compiled:
     from cassino.engine.bits import popcount
-    from cassino.engine.scorer import EACH, ENOUGH, PRIMIERA
+    from cassino.engine.scorer import EACH, ENOUGH, PRIMIERA, is_played_out, sweeps_worth
     from cassino.engine.state import State
     from cassino.search.points import Points
 
 
 class Bounds:
-    """Bounds of the scores of one deal. `is_bounded`: whether `room` holds under its rules."""
+    """The bounds of positions of one deal. `measure` sets `base`, and if `is_bounded`, `rise` and `fall`.
+
+    base: the certain part of the score: points of captured cards, sweeps and calls, but no races. rise, fall: how far
+    the final score can be above and below `base`, at most. is_bounded: whether the rules allow to tell: there are two
+    sides, and points only come from items and sweeps, at most one sweep a turn, and are never lost again.
+    """
 
     def __init__(self, points: Points) -> None:
         self.points = points
         self.others = points.sides - 1
         self.is_bounded = self.is_plain()
         self.sweep = 0
+        """The most that one sweep brings."""
+        self.base = self.rise = self.fall = 0
         for kind in range(3):
             if self.points.sweep_points[kind] > self.sweep:
                 self.sweep = self.points.sweep_points[kind]
@@ -45,13 +52,58 @@ class Bounds:
                 return False
         return True
 
+    def measure(self, state: State, side: int) -> None:
+        """Look at a position from a side."""
+        if not self.is_bounded:
+            self.base = self.settled(state, side)
+            return
+        own, other = self.points.pile(state, side), self.points.pile(state, 1 - side)
+        out = self.points.deck & ~own & ~other
+        self.base = self.fixed_lead(state, side)
+        self.rise = self.sweep * self.turns_left(state, side)
+        self.fall = self.sweep * self.turns_left(state, 1 - side)
+        for item in range(self.points.item_count):
+            mask, worth = self.points.masks[item], self.points.worth[item]
+            mine, theirs, left = popcount(own & mask), popcount(other & mask), popcount(out & mask)
+            if self.points.kinds[item] == EACH:
+                self.base += worth * (mine - theirs)
+                self.rise += worth * left
+                self.fall += worth * left
+            else:
+                self.rise += self.race(item, mine + left, theirs)
+                self.fall += self.race(item, theirs + left, mine)
+
     def final(self, state: State, side: int) -> int:
         """The score of a finished deal."""
+        if self.is_bounded and is_played_out(state):
+            return self.final_lead(state, side)
         score = self.points.total(state, side) * self.others
         for other in range(self.points.sides):
             if other != side:
                 score -= self.points.total(state, other)
         return score
+
+    def final_lead(self, state: State, side: int) -> int:
+        """The same where scores are bounded and no card is left."""
+        own, other = self.points.pile(state, side), self.points.pile(state, 1 - side)
+        lead = self.fixed_lead(state, side)
+        for item in range(self.points.item_count):
+            mask = self.points.masks[item]
+            mine, theirs = popcount(own & mask), popcount(other & mask)
+            if self.points.kinds[item] == EACH:
+                lead += self.points.worth[item] * (mine - theirs)
+            else:
+                lead += self.race(item, mine, theirs)
+        return lead
+
+    def fixed_lead(self, state: State, side: int) -> int:
+        """The lead of one of two sides in sweeps and penalties, where scores are bounded."""
+        lead = (side & 0) + state.penalty_counts[side] - state.penalty_counts[1 - side]
+        if state.sweep_turns[side]:
+            lead += sweeps_worth(self.points, state.sweep_turns[side], state.large_turns[side], 0)
+        if state.sweep_turns[1 - side]:
+            lead -= sweeps_worth(self.points, state.sweep_turns[1 - side], state.large_turns[1 - side], 0)
+        return lead
 
     def settled(self, state: State, side: int) -> int:
         """The part of a score that is certain: points of captured cards, sweeps and calls. The races are not in it."""
@@ -68,21 +120,6 @@ class Bounds:
             if self.points.kinds[item] == EACH:
                 points += self.points.item_points(state, item, side, 0)
         return points
-
-    def room(self, state: State, side: int) -> int:
-        """How much the score of one of two sides can rise above `settled` by the end, at most."""
-        own = self.points.pile(state, side)
-        other = self.points.pile(state, 1 - side)
-        out = self.points.deck & ~own & ~other
-        total = self.sweep * self.turns_left(state, side)
-        for item in range(self.points.item_count):
-            mask = self.points.masks[item]
-            left = popcount(mask & out)
-            if self.points.kinds[item] == EACH:
-                total += self.points.worth[item] * left
-            else:
-                total += self.race(item, popcount(own & mask) + left, popcount(other & mask))
-        return total
 
     def race(self, item: int, own: int, other: int) -> int:
         """The lead that a race brings if one side gets `own` of its cards and the other side `other`."""

@@ -1,4 +1,4 @@
-"""What a deal between two sides may bring, and whether it decides the match."""
+"""The outcome of a deal between two sides, and whether it decides the match."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -11,15 +11,15 @@ from cassino.rules.options import Level, NearTarget, SeveralReach
 from cassino.rules.rules import Rules
 
 ITEMS = ("most_cards", "most_spades", "10D")
-"""What matters beside the points near the target and where points are counted in order."""
+"""Items whose winner matters near the target, or if points are counted in order."""
 NOBODY = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """The points of the dealer's side and of the other, how often deals brought them, and who won each of ITEMS.
+    """The points of the dealer's side and of the other side, how often deals had them, and who won each of ITEMS.
 
-    takers: 0 for the dealer's side, 1 for the other, NOBODY; empty where it is not known.
+    takers: for each item 0 for the dealer's side, 1 for the other, or NOBODY; empty if unknown.
     """
 
     own: int
@@ -37,7 +37,7 @@ class Brought:
         return [self.own, self.other, self.count, *self.takers]
 
     def within(self, rules: Rules, own: int, other: int) -> "Brought":
-        """The same with what each side may score, where it began with so many points. B23"""
+        """The same with only what each side may score if the sides began with `own` and `other` points. B23"""
         if not self.takers or rules.ending.near_target is NearTarget.FREE:
             return self
         limits = restrictions(rules, (own, other), needs_tiebreak(rules, (own, other)))
@@ -50,9 +50,9 @@ class Brought:
 
 
 def merged(deals: Iterable[Brought], unit: int = 1) -> list[Brought]:
-    """Deals of equal points as one, without their takers, the points in so many at a time.
+    """Outcomes with equal points merged, without their takers, the points counted in units.
 
-    Points between two multiples of the unit go to both of them, more to the nearer one.
+    Points between two multiples of the unit are shared by both, the nearer one getting more.
     """
     found: Counter[tuple[int, int]] = Counter()
     for deal in deals:
@@ -63,13 +63,13 @@ def merged(deals: Iterable[Brought], unit: int = 1) -> list[Brought]:
 
 
 def _split(points: int, unit: int) -> list[tuple[int, int]]:
-    """The multiples of a unit beside a number of points, each with its share of so many parts."""
+    """The two multiples of a unit around a number of points, in units, with their shares (which add up to `unit`)."""
     low, rest = divmod(points, unit)
     return [(low, unit - rest), (low + 1, rest)]
 
 
 def counts_takers(rules: Rules) -> bool:
-    """Whether it matters who won which item."""
+    """Whether it matters under some rules which side won which item."""
     ending = rules.ending
     return ending.near_target is not NearTarget.FREE or ending.several is SeveralReach.PRIORITY_COUNT
 
@@ -81,9 +81,9 @@ def _open_points(rules: Rules, takers: Sequence[int], side: int, items: Sequence
 
 
 def decided(rules: Rules, before: tuple[int, int], deal: Brought, number: int) -> float | None:
-    """The share of the match that the dealer's side has won with a deal; None where the match goes on. B22-B26
+    """The share of the match that the dealer's side has won after a deal; None if the match continues. B22-B26
 
-    The points of the deal are those that the sides could score.
+    before: scores of the dealer's side and of the other. deal: only the points that the sides may score.
     """
     after = (before[0] + deal.own, before[1] + deal.other)
     ending = rules.ending
@@ -114,7 +114,7 @@ def _shared(winners: Sequence[bool]) -> float:
 
 
 def _counted_in_order(rules: Rules, before: Sequence[int], deal: Brought) -> float:
-    """Cards, spades and the ten first; after that who lacks the smaller part of what he still gets. 000:112-118"""
+    """Cards, spades and the ten first; then the side that lacks the smaller share of its other points. 000:112-118"""
     worth = {item_name(item): item.points for item in rules.scoring.items}
     totals, rest = list(before), [deal.own, deal.other]
     for name, taker in zip(ITEMS, deal.takers, strict=True):

@@ -1,8 +1,9 @@
-"""Who wins the match from a score: tables by backward induction from the points that deals bring in self-play.
+"""The equity of a match score: the chance of a side to win the match, by backward induction over deals of self-play.
 
-Two sides are reckoned with all that the rules say of the end of a match: the target, several who reach it, what a side
-may still score near it, a fixed number of deals, who deals next. Three and more sides are taken to collect points
-independently of each other, whoever deals.
+For two sides (`Pair`), everything that the rules say about the end of a match counts: the target, several sides that
+reach it, what a side may still score near it, a fixed number of deals, the next dealer. Three and more sides are taken
+to collect points independently of each other (`many_sides.Races`). Long matches are computed in units of several points
+(`Coarse`).
 """
 
 from collections.abc import Sequence
@@ -24,19 +25,19 @@ from cassino.search.weights import points_for
 CLOSE = 1e-4
 MOST_SWEEPS = 12
 MOST_MARGIN = 40
-"""No deal is won by more."""
+"""The largest margin of a deal."""
 
 FINE = 40
-"""Up to this target points are reckoned one by one."""
+"""Up to this target, the unit is one point."""
 ABOUT = 30
-"""About so many units make a longer match."""
+"""About how many units a longer match has."""
 
 
 class Equity(Protocol):
     """The chance to win a match."""
 
     def win(self, scores: Sequence[int], dealer: int, side: int = 0, number: int = 0) -> float:
-        """The chance of a side where a deal is to begin that the seat `dealer` deals, with these scores of the sides.
+        """The chance of a side before a deal that the seat `dealer` deals, at these scores of the sides.
 
         number: how many deals have been played. Scores that decide the match give 1, 0 or a share.
         """
@@ -50,8 +51,8 @@ class Equity(Protocol):
 class _Following(NamedTuple):
     """What a deal between two sides brings.
 
-    sure: what the dealer's side has won of the match by deals that decide it. left: the scores after the others, his
-    side first, whether the other side deals next, and how likely that is.
+    sure: the share of the match that the dealer's side wins by outcomes that decide it. left: of the other outcomes,
+    the scores after them (the dealer's side first), whether the other side deals next, and the probability.
     """
 
     number: int
@@ -60,7 +61,7 @@ class _Following(NamedTuple):
 
 
 class Pair:
-    """Two sides: exact for the points of deals that it is given."""
+    """The equity of two sides, exact for the distribution of outcomes that it is given."""
 
     def __init__(self, rules: Rules, players: int, deals: Sequence[Brought]) -> None:
         self._rules, self._players = rules, players
@@ -101,7 +102,7 @@ class Pair:
         return self._tie if own == other else float(own > other)
 
     def _next(self, own: int, other: int, deal: Brought, number: int) -> float:
-        """The chance of the dealer's side after a deal that brought so much."""
+        """The chance of the dealer's side after the outcome of a deal."""
         found = decided(self._rules, (own, other), deal, number)
         if found is not None:
             return found
@@ -116,11 +117,11 @@ class Pair:
         return who_deals_next(self._rules, self._players, 0, nobody, (deal.own, deal.other))[0] % 2 != 0
 
     def _tell_by_score(self) -> None:
-        """Fill the table, high scores first, again until nothing changes: a deal may bring nothing."""
+        """Fill the table, high scores first, until nothing changes: deals without points leave scores as they are."""
         target = self._target
         self._table = [[0.5 + (own - other) / (2.0 * target) for other in range(target)] for own in range(target)]
         places = sorted(((own, other) for own in range(target) for other in range(target)), key=lambda at: -sum(at))
-        # What deals bring is asked once, what it is worth in every sweep.
+        # Outcomes are found once, their worth in every sweep.
         special = {place: self._following(*place, 0) for place in places if self._is_special(*place)}
         level = self._following(target, target, 0)
         for _ in range(MOST_SWEEPS):
@@ -135,14 +136,14 @@ class Pair:
                 return
 
     def _is_special(self, own: int, other: int) -> bool:
-        """Whether more is to be asked after a deal than who has the higher total."""
+        """Whether an outcome from these scores needs more than a comparison of totals."""
         if any(restrictions(self._rules, (own, other))):
             return True
         gap = self._target - self._most
         return self._rules.ending.several is SeveralReach.PRIORITY_COUNT and min(own, other) >= gap
 
     def _usual(self, own: int, other: int) -> float:
-        """The chance of the dealer's side where no more is to be asked."""
+        """The chance of the dealer's side at scores that are not special."""
         total, table, target = 0.0, self._table, self._target
         for more, less, share, passes in self._rows:
             ahead, behind = own + more, other + less
@@ -162,7 +163,7 @@ class Pair:
         return 1.0 - self._tie if passes else self._tie
 
     def _following(self, own: int, other: int, number: int) -> "_Following":
-        """What the next deal brings from these scores, whatever the rules ask."""
+        """What the next deal brings from these scores, by all rules."""
         sure, left = 0.0, dict[tuple[int, int, bool], float]()
         for each in self._deals:
             deal, share = each.within(self._rules, own, other), each.count / self._total
@@ -175,7 +176,7 @@ class Pair:
         return _Following(number, sure, tuple((*scores, share) for scores, share in left.items()))
 
     def _worth(self, follows: "_Following") -> float:
-        """The chance of the dealer's side there."""
+        """The chance of the dealer's side before such a deal."""
         total = follows.sure
         for own, other, passes, share in follows.left:
             if passes:
@@ -185,7 +186,7 @@ class Pair:
         return total
 
     def _tell_by_number(self) -> None:
-        """Fill the leads: none left is decided, one left is one deal more."""
+        """Fill the table of leads, for 0 deals left, then 1, and so on."""
         deals = self._rules.ending.deals
         self._reach = MOST_MARGIN * deals
         ended = [0.5 * (1 + (lead > 0) - (lead < 0)) for lead in range(-self._reach, self._reach + 1)]
@@ -197,7 +198,7 @@ class Pair:
 
 
 def unit_for(rules: Rules) -> int:
-    """How many points are reckoned with as one."""
+    """How many points make a unit."""
     ending = rules.ending
     if ending.deals or ending.near_target is not NearTarget.FREE or ending.target <= FINE:
         return 1
@@ -205,7 +206,7 @@ def unit_for(rules: Rules) -> int:
 
 
 class Coarse:
-    """As `equity.Equity`, between the chances at the multiples of a unit that lie around the scores."""
+    """The equity of a long match, interpolated between scores that are multiples of a unit."""
 
     def __init__(self, equity: Equity, rules: Rules, players: int, unit: int) -> None:
         self._equity, self._rules, self._players, self._unit = equity, rules, players, unit
@@ -215,7 +216,7 @@ class Coarse:
         if max(scores) >= self._rules.ending.target:
             leaders = [each for each, score in enumerate(scores) if score == max(scores)]
             return 1.0 / len(leaders) if side in leaders else 0.0
-        # Counted back from the target, which is a whole number of units away from its multiples.
+        # Counted back from the target, which is a whole number of units away.
         lacks = [divmod(self._rules.ending.target - max(score, 0), self._unit) for score in scores]
         goal = -(-self._rules.ending.target // self._unit)
         total = 0.0
@@ -237,7 +238,7 @@ class Coarse:
 
 @cache
 def equity_for(rules: Rules, players: int) -> Equity:
-    """The equity of a rule set, from what was found for it or its relatives, else from a plain guess."""
+    """The equity of a rule set, from self-play under it or its relatives, or else from a guess."""
     found = points_for(rules, players)
     sides = tables_for(rules, players).side_count
     unit = unit_for(rules)
@@ -254,13 +255,13 @@ def equity_for(rules: Rules, players: int) -> Equity:
 
 
 def _usual_total(rules: Rules) -> int:
-    """About how many points a deal brings to all together."""
+    """About how many points a deal brings to all sides together."""
     items = rules.scoring.items
     return max(1, sum(item.points * (4 if isinstance(item, Each) and item.of == "aces" else 1) for item in items))
 
 
 def _guessed(rules: Rules) -> list[Brought]:
-    """All points shared out, equal shares being the likeliest."""
+    """All points are shared between the sides; equal shares are the likeliest."""
     total = _usual_total(rules)
     width = total / 4 + 0.5
     return [Brought(own, total - own, round(1000 * exp(-(((own - total / 2) / width) ** 2) / 2)) or 1)

@@ -1,4 +1,4 @@
-"""What a deal brings: to all together, by how much sides differ, and what each may expect as the deal goes on."""
+"""The points of a deal: of all sides together, how far the sides are apart, and what each may still expect."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -13,12 +13,12 @@ from cassino.search.points import Points
 from cassino.search.weights import points_for
 
 ROUGHNESS = 1.3
-"""Points are won together, by who plays better or is dealt more: margins differ so much more than if not."""
+"""Margins spread this much more than if items were won independently: a strong hand wins several."""
 
 
 @cache
 def total_of_deals(rules: Rules, players: int) -> float:
-    """How many points a deal brings to all sides together, as in self-play, else all that its items are worth."""
+    """The mean points of a deal of all sides together, from self-play, or else the worth of all items."""
     deals = points_for(rules, players).get("deals")
     if deals:
         return float(sum((own + other) * count for own, other, count, *_ in deals) / sum(row[2] for row in deals))
@@ -27,7 +27,7 @@ def total_of_deals(rules: Rules, players: int) -> float:
 
 @cache
 def spread_of_deals(rules: Rules, players: int, sides: int = 2) -> float:
-    """The standard deviation of a side's margin over whole deals, as in self-play, else by what they bring."""
+    """The standard deviation of a side's margin over whole deals, from self-play, or else guessed."""
     deals = points_for(rules, players).get("deals")
     if not deals:
         return guessed_spread(rules, sides)
@@ -37,7 +37,7 @@ def spread_of_deals(rules: Rules, players: int, sides: int = 2) -> float:
 
 
 def guessed_spread(rules: Rules, sides: int) -> float:
-    """The same from what is to be won, as if each item went to anybody."""
+    """The same, guessed from the scoring items, as if each went to a side at random."""
     pack = pack_cards(rules.deck.pack)
     squares = sum(item.points**2 * _times(item, pack) for item in rules.scoring.items)
     return max(1.0, ROUGHNESS * sqrt((squares + 2 * rules.sweeping.points**2) / (sides - 1)))
@@ -45,24 +45,24 @@ def guessed_spread(rules: Rules, sides: int) -> float:
 
 @cache
 def total_of_items(rules: Rules) -> float:
-    """What all scoring items are worth together."""
+    """The worth of all scoring items together."""
     pack = pack_cards(rules.deck.pack)
     return float(sum(item.points * _times(item, pack) for item in rules.scoring.items))
 
 
 def _times(item: Item, cards: int) -> int:
-    """How often an item is scored by who has some cards."""
+    """How often a side scores an item if it has these cards."""
     return (cards_of(item.of) & cards).bit_count() if isinstance(item, Each) else 1
 
 
 def points_by_margin(total: float, margins: Sequence[float]) -> tuple[float, ...]:
-    """The points of each side, of so many together, by the margins: own points less the mean of the others'."""
+    """The points of each side, from the total of all sides and their margins."""
     sides = len(margins)
     return tuple(total / sides + margin * (sides - 1) / sides for margin in margins)
 
 
 def expected_total(state: State, points: Points) -> float:
-    """The points that all sides together may expect: what is certain, open items, and as many sweeps as usual."""
+    """The points that all sides together may expect: certain points, open items, and the usual number of sweeps."""
     sides = range(state.side_count)
     certain = sum(points.final(state, side) for side in sides)
     if state.is_over:

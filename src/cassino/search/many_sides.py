@@ -1,4 +1,8 @@
-"""Three and more sides on the way to the target, each collecting points independently of the others."""
+"""The equity of three and more sides, which are taken to collect points independently of each other.
+
+For a side that lacks `l` points, `ways[l][d]` tells with which probability it reaches the target with deal d, by the
+number of points beyond it. The side that gets there first wins; of several in the same deal, the one with most points.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import prod
@@ -8,10 +12,11 @@ from cassino.engine.scoring import item_name
 from cassino.rules.rules import Rules
 
 MOST_DEALS = 60
-"""Nobody is expected to need more."""
+"""A race is followed for at most this many deals."""
 NEVER = 1e-5
+"""Smaller probabilities are left out."""
 Spread = dict[int, float]
-"""How likely each number of points is."""
+"""The probability of each number of points."""
 
 
 class Races:
@@ -61,7 +66,7 @@ class Races:
         return self.win(scores, dealer, side, number)
 
     def _way(self, lacking: int) -> list[Spread]:
-        """For each number of deals, from 0, the points too many with which a side that lacks so many gets there."""
+        """By number of deals, the probabilities to reach the target with it from `lacking` points, by points beyond."""
         ways: list[Spread] = [{} for _ in range(MOST_DEALS + 1)]
         brings = self._brings(lacking)
         stays = brings.get(0, 0.0)
@@ -76,7 +81,7 @@ class Races:
         return ways
 
     def _brings(self, lacking: int) -> Spread:
-        """How likely each number of points is in a deal for a side that lacks so many. B23"""
+        """The points of one deal for a side that lacks `lacking` points. B23"""
         names = restriction(self._rules, self._target - lacking)
         if not names:
             return self._free
@@ -91,20 +96,20 @@ class Races:
         return brings
 
     def _chances(self, lacking: Sequence[int]) -> tuple[float, ...]:
-        """The chance of each side, all of them together 1."""
+        """The chance of each side; they add up to 1."""
         ways = [self._lay(each) for each in lacking]
         raw = [sum(_firsts(ways, side)) for side in range(len(lacking))]
         total = sum(raw)
         return tuple(each / total for each in raw) if total else (1.0 / len(raw),) * len(raw)
 
     def _lay(self, lacking: int) -> "Way":
-        """A way laid out for being the first."""
+        """The way of a side that lacks `lacking` points, in the form that `_firsts` needs."""
         if lacking not in self._laid:
             self._laid[lacking] = Way(self._ways[lacking], max(self._free) + 1)
         return self._laid[lacking]
 
     def _by_number(self, scores: tuple[int, ...], left: int) -> tuple[float, ...]:
-        """The chances where so many deals are left."""
+        """The chances if `left` deals are left."""
         key = (left, *scores)
         if key not in self._known:
             self._known[key] = self._ends(scores, left)
@@ -132,13 +137,13 @@ class Races:
 
 
 class Way:
-    """How one side gets to the target: by deal the chance to be there with so many points too many."""
+    """How one side reaches the target: `exact[d][p]` is the chance to do so with deal d and p points beyond."""
 
     def __init__(self, spreads: Sequence[Spread], most: int) -> None:
         self.exact = [[spread.get(points, 0.0) for points in range(most)] for spread in spreads]
         self.later: list[float] = []
         self.loses: list[list[float]] = []
-        """By deal and points of another who gets there with it: how likely it is later or has fewer points."""
+        """`loses[d][p]`: the chance to lose to a side that arrives with deal d and p points beyond; ties: half."""
         rest = 1.0
         for row in self.exact:
             rest -= sum(row)
@@ -151,7 +156,7 @@ class Way:
 
 
 def _firsts(ways: Sequence[Way], side: int) -> Iterator[float]:
-    """By deal, how likely a side is the first, or the one with most of those who get there at the same time."""
+    """By deal, the chance that a side wins the race with it."""
     others = [way for other, way in enumerate(ways) if other != side]
     for deals in range(1, MOST_DEALS + 1):
         if min(way.later[deals - 1] for way in ways) < NEVER:
@@ -167,12 +172,12 @@ def _add(to: Spread, other: Spread, factor: float) -> None:
 
 
 def _below(spread: Spread, points: int) -> float:
-    """How likely fewer points are, and half as likely as many."""
+    """The probability of fewer points, plus half that of equal points."""
     return sum(chance * (1.0 if each < points else 0.5) for each, chance in spread.items() if each <= points)
 
 
 def _best(scores: Sequence[int]) -> tuple[float, ...]:
-    """All to the highest, shared by those who are level there."""
+    """1 for the side with the highest score, shared if several are level."""
     top = max(scores)
     share = 1.0 / sum(score == top for score in scores)
     return tuple(share if score == top else 0.0 for score in scores)

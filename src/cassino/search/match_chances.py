@@ -1,4 +1,4 @@
-"""When a deal is played for points, and when for the match; how likely each side is to win it as a deal goes on."""
+"""When a deal is played for points and when for the match, and each side's chance to win the match during a deal."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
@@ -15,18 +15,18 @@ from cassino.search.expected_points import cards_left, spread_of_deals
 from cassino.search.weights import spread_for
 
 USUAL_SPREAD = 3.0
-"""By how many points estimates of the margin are off where nothing was measured."""
+"""The standard deviation of the error of estimated margins, in points, where none was measured."""
 SIZE = ROWS
 REACH = 3.0
-"""What is so many standard deviations away does not happen."""
+"""Points more than this many standard deviations away are left out."""
 NARROW = 0.5
-"""With a smaller spread, points go to the two whole numbers beside them."""
+"""With a smaller spread, points are shared between the two nearest whole numbers."""
 SAMPLES = 24
-"""For three and more sides so many ends of the deal are looked at, and as many turned round."""
+"""For three and more sides, the number of sampled ends of the deal; each is also used mirrored."""
 
 
 def aim_for(view: View) -> Aim | None:
-    """What a seat plays for: the match once somebody has points, until then the points of the deal."""
+    """What a seat plays for: the match, once a side has points in it; until then None, for the margin of the deal."""
     state = view.public
     scores = tuple(state.score(side) for side in range(state.side_count))
     if not any(scores) or state.tiebreak:
@@ -37,10 +37,10 @@ def aim_for(view: View) -> Aim | None:
 
 
 class Standing:
-    """How likely each side is to win the match, by the points that the sides may expect of the deal in progress."""
+    """The chances of the sides to win the match, by the points that they may expect of the deal in progress."""
 
     def __init__(self, state: State, number: int = 1) -> None:
-        """state: any one of the deal. number: of the deal in the match."""
+        """state: any state of the deal. number: of the deal in the match, from 1."""
         self._rules, self._players = state.rules, state.players
         self._scores = tuple(state.score(side) for side in range(state.side_count))
         self._dealer = state.dealer
@@ -51,10 +51,10 @@ class Standing:
         self._known: dict[tuple[int, ...], tuple[float, ...]] = {}
 
     def chances(self, points: Sequence[float], spread: float = 0.0) -> tuple[float, ...]:
-        """The chance of each side, together 1.
+        """The chance of each side; they add up to 1.
 
-        spread: the standard deviation of what a side's margin may still differ by. Without any, and with whole points,
-        it is the chance after a deal that brings those.
+        points: what each side may expect. spread: the standard deviation of the error of a side's margin; with 0 and
+        whole points, these are the chances after a deal with these points.
         """
         each = spread * sqrt((len(points) - 1) / len(points))
         if len(points) == 2:
@@ -76,7 +76,7 @@ class Standing:
         return min(1.0, max(0.0, total))
 
     def _of_many(self, points: Sequence[float], spread: float) -> tuple[float, ...]:
-        """The chances of three and more sides: the mean over ends of the deal that lie around what is expected."""
+        """The chances of three and more sides: the mean over ends of the deal sampled around the expected points."""
         step = self._step
         sums = [0.0] * len(points)
         samples = _samples(len(points))
@@ -98,10 +98,10 @@ class Standing:
 
 
 def spread_left(state: State, is_searched: bool = True) -> float:
-    """The standard deviation of what is missed by margins that were found for a state, all hands being open.
+    """The standard deviation of the error of a margin that was found for a state with all hands face up.
 
-    is_searched: whether the round was searched to its end; what comes after it was estimated. That misses as much as
-    was measured, else as the part of the pack that is still to come lets expect.
+    is_searched: whether the round was searched to its end, so that only later rounds were estimated. If the error of
+    such estimates was not measured, it is guessed from the share of the pack that is still to come.
     """
     if state.is_over:
         return 0.0
@@ -113,7 +113,7 @@ def spread_left(state: State, is_searched: bool = True) -> float:
 
 
 def _measured(state: State) -> float:
-    """The standard deviation of what estimates at the end of the state's round missed in training; 0 if unknown."""
+    """The standard deviation of the error of estimates at the end of the state's round, from training; 0 if unknown."""
     spreads = spread_for(state.rules, state.players)
     return spreads[min(max(state.round_no, 1), len(spreads)) - 1] if spreads else 0.0
 
@@ -121,13 +121,13 @@ def _measured(state: State) -> float:
 def chances_between(
     rules: Rules, players: int, scores: Sequence[int], dealer: int, played: int = 0
 ) -> tuple[float, ...]:
-    """The chance of each side before a deal that a seat is to deal, so many having been played."""
+    """The chance of each side before a deal, dealt by seat `dealer` after `played` deals."""
     equity = equity_for(rules, players)
     return tuple(equity.win(scores, dealer, side, played) for side in range(len(scores)))
 
 
 def spread_out(centre: float, spread: float) -> tuple[int, list[float]]:
-    """The first number of points that may come where so many are expected, and how likely it and the next ones are."""
+    """A normal distribution of points as (first, shares): `shares[i]` is the probability of first + i points."""
     centre = min(max(centre, 0.0), SIZE - 1.0)
     if spread < NARROW:
         low = min(floor(centre), SIZE - 2)
@@ -144,13 +144,13 @@ def spread_out(centre: float, spread: float) -> tuple[int, list[float]]:
 
 @cache
 def _samples(sides: int) -> list[tuple[tuple[float, ...], float]]:
-    """Normal numbers for each side, evenly spread, and one between 0 and 1 by which to round."""
+    """Samples: an evenly spread normal number for each side, and a number from 0 to 1 to round by."""
     return [sample for place in range(SAMPLES) for sample in _mirrored(place, sides)]
 
 
 def _mirrored(place: int, sides: int) -> Iterator[tuple[tuple[float, ...], float]]:
-    """One of an evenly spread sequence, and its opposite."""
-    # The multiples of powers of this root lie evenly in a cube of so many dimensions.
+    """Sample number `place` of an evenly spread sequence, and its mirror image."""
+    # Multiples of the powers of this root fill a cube of sides + 1 dimensions evenly (generalized golden ratio).
     root = 2.0
     for _ in range(SAMPLES):
         root = (1.0 + root) ** (1.0 / (sides + 2))
@@ -164,7 +164,7 @@ def _mirrored(place: int, sides: int) -> Iterator[tuple[tuple[float, ...], float
 def _chances(
     rules: Rules, players: int, scores: Sequence[int], dealer: int, side: int, number: int = 1
 ) -> tuple[float, ...]:
-    """The chance to win the match by the own points of the deal, row by row, and in a row by those of each other."""
+    """A table of chances as in `Aim`, for the points of a finished deal."""
     equity = equity_for(rules, players)
     found = []
     for own in range(SIZE):
@@ -176,14 +176,14 @@ def _chances(
 
 @lru_cache(maxsize=64)
 def _smoothed(sharp: Sequence[float], spread: float) -> tuple[float, ...]:
-    """The chances where points are only expected and will be off by so much."""
+    """A table of chances blurred by the standard deviation of the error of expected points."""
     rows = [_blurred(sharp[start : start + SIZE], spread) for start in range(0, SIZE * SIZE, SIZE)]
     columns = [_blurred([row[place] for row in rows], spread) for place in range(SIZE)]
     return tuple(columns[column][row] for row in range(SIZE) for column in range(SIZE))
 
 
 def _blurred(line: Sequence[float], spread: float) -> list[float]:
-    """The mean around each place, by a normal curve."""
+    """A line of numbers, each replaced by the mean around it with normal weights."""
     reach = max(1, round(3 * spread))
     weights = [exp(-((step / max(spread, 0.3)) ** 2) / 2) for step in range(-reach, reach + 1)]
     whole = sum(weights)

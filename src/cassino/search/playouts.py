@@ -1,4 +1,4 @@
-"""Playing on quickly: everybody takes what is worth most to him, sometimes something else."""
+"""Playouts: playing on quickly, everybody making the move of the highest rank, or sometimes a random one."""
 
 try:
     import cython
@@ -18,7 +18,7 @@ MANY = 200
 
 
 def play_out(state: State, turn: Turn, value: Value, rng: Rng, chance: int, round_no: int) -> None:
-    """Play in place to the end of the round or the deal; in so many of a thousand turns at random."""
+    """Play in place to the end of round `round_no` or of the deal. chance: of a random move, in thousandths."""
     while not state.is_over and state.round_no == round_no:
         play_once(state, turn, value, rng, chance)
 
@@ -38,7 +38,7 @@ def play_once(state: State, turn: Turn, value: Value, rng: Rng, chance: int) -> 
 
 
 def likely_move(state: State, turn: Turn, value: Value) -> int:
-    """The place of the move that looks best at first sight."""
+    """The number of the move with the highest rank."""
     best = 0
     rank = 0
     for i in range(turn.moves.marks.n):

@@ -15,7 +15,7 @@ except ImportError:
     from cassino import nocython as cython
 
 if not cython.compiled:
-    from cassino.engine.bits import popcount
+    from cassino.engine.bits import lowest, popcount
     from cassino.engine.scorer import EACH, MOST, PRIMIERA
     from cassino.engine.state import NO_TOP, State
     from cassino.engine.tables import TRAIL_BANNED_NEXT_TURN
@@ -24,8 +24,8 @@ if not cython.compiled:
 SPICE = 0xBF58476D1CE4E5B9
 SEED = 0x94D049BB133111EB
 WORD = 0xFFFFFFFFFFFFFFFF
-GROUPS = 26
-"""A pack has at most this many groups of two or more interchangeable cards."""
+RANKS = 13
+MOST_SIDES = 6
 WON, LOST = 127, 126
 """Stand for the number of cards that a side has in a race that is decided."""
 
@@ -39,8 +39,8 @@ def mixed(key: int, word: int) -> int:
 class PositionKeys:
     """The keys of the positions of a deal.
 
-    `groups[g]` are the cards of a group of interchangeable cards, `firsts[5 * g + n]` its n lowest cards, and `single`
-    the cards that are in no group.
+    `lowered[16 * r + c]` says which cards of rank r (from 0) replace the cards c of that rank in a key, both as four
+    bits: of each group of interchangeable cards, the lowest.
     """
 
     def __init__(self, points: Points, to_end: bool) -> None:
@@ -48,42 +48,30 @@ class PositionKeys:
         self.points = points
         self.tables = points.tables
         self.to_end = to_end
-        self.count = 0
         if not cython.compiled:
-            self.groups, self.firsts = [0] * GROUPS, [0] * (GROUPS * 5)
-        self.single = points.deck
-        for rank in range(13 if to_end else 0):
-            self.group_rank(rank)
+            self.lowered, self.piles = [0] * (RANKS * 16), [0] * MOST_SIDES
+        for rank in range(RANKS):
+            groups = self.groups_of(rank) if to_end else []
+            for cards in range(16):
+                self.lowered[16 * rank + cards] = lowered_in(groups, cards)
 
-    def group_rank(self, rank: int) -> None:
-        """Group the cards of a rank, numbered from 0."""
+    def groups_of(self, rank: int) -> list[list[int]]:
+        """The groups of interchangeable cards of a rank: lists of suits, lowest first."""
         groups: dict[int, list[int]] = {}
-        for card in range(4 * rank, 4 * rank + 4):
-            if self.points.deck >> card & 1:
-                groups.setdefault(self.points.class_of(card), []).append(card)
-        for group in groups.values():
-            if len(group) > 1:
-                self.add_group(group)
-
-    def add_group(self, group: list[int]) -> None:
-        """Add a group of interchangeable cards, lowest first."""
-        cards = 0
-        for size, card in enumerate(group, 1):
-            cards |= 1 << card
-            self.firsts[self.count * 5 + size] = cards
-        self.groups[self.count] = cards
-        self.single &= ~cards
-        self.count += 1
+        for suit in range(4):
+            groups.setdefault(self.points.class_of(4 * rank + suit), []).append(suit)
+        return list(groups.values())
 
     def normalized(self, cards: int) -> int:
         """A card set with the lowest cards of each group in place of those it has."""
-        found = cards & self.single
-        rest = cards & ~self.single
-        if rest:
-            for place in range(self.count):
-                group = rest & self.groups[place]
-                if group:
-                    found |= self.firsts[place * 5 + popcount(group)]
+        if not self.to_end:
+            return cards
+        found = cards & 0
+        rest = cards
+        while rest:
+            low = lowest(rest) & 60
+            found |= ((cards & 0) | self.lowered[4 * low + (rest >> low & 15)]) << low
+            rest &= ~(((cards & 0) | 15) << low)
         return found
 
     def key(self, state: State) -> int:
@@ -118,8 +106,9 @@ class PositionKeys:
     def mixed_counts(self, state: State, key: int) -> int:
         """A key with the state of the races, and with what players have lost or shown."""
         out = self.points.deck
-        for holder in range(self.tables.pile_count):
-            out &= ~state.piles[holder]
+        for side in range(self.points.sides):
+            self.piles[side] = self.points.pile(state, side)
+            out &= ~self.piles[side]
         for side in range(self.points.sides):
             key = self.mixed_side(state, side, out, key)
         for seat in range(state.players):
@@ -130,13 +119,13 @@ class PositionKeys:
 
     def mixed_side(self, state: State, side: int, out: int, key: int) -> int:
         """A key with how many cards of each scoring item a side has; `out` are the cards nobody has captured."""
-        pile = self.points.pile(state, side)
+        pile = self.piles[side]
         word = key & 0
         for item in range(self.points.item_count):
             if self.points.kinds[item] == PRIMIERA:
                 key = mixed(key, pile)
             elif self.points.kinds[item] != EACH:
-                word = word << 7 | self.race_count(state, item, side, pile, out)
+                word = word << 7 | self.race_count(item, side, out)
                 if item & 7 == 7:
                     key = mixed(key, word)
         key = mixed(key, word)
@@ -145,17 +134,27 @@ class PositionKeys:
             key = mixed(key, state.orange_counts[side] | state.false_counts[side] << 8)
         return key
 
-    def race_count(self, state: State, item: int, side: int, pile: int, out: int) -> int:
+    def race_count(self, item: int, side: int, out: int) -> int:
         """How many cards of a race a side has in its pile; WON or LOST if that is decided and no estimate asks."""
         cards = self.points.masks[item]
-        own = popcount(pile & cards)
+        own = popcount(self.piles[side] & cards)
         if not self.to_end or self.points.kinds[item] != MOST or self.points.sides != 2 or self.points.needs[item]:
             return own
-        other = popcount(self.points.pile(state, 1 - side) & cards)
+        other = popcount(self.piles[1 - side] & cards)
         left = popcount(out & cards)
         if own > other + left:
             return WON
         return LOST if other > own + left else own
+
+
+def lowered_in(groups: list[list[int]], cards: int) -> int:
+    """Cards of one rank, as four bits, with the lowest of each group in place of those it has."""
+    found = cards
+    for group in groups:
+        held = sum(1 for suit in group if cards >> suit & 1)
+        found &= ~sum(1 << suit for suit in group)
+        found |= sum(1 << suit for suit in group[:held])
+    return found
 
 
 def mixed_builds(state: State, key: int) -> int:

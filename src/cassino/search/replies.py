@@ -1,4 +1,4 @@
-"""What moves bring if the others reply as they are expected to, each going by what he sees."""
+"""What moves are worth if other players reply as a model of them expects, each by what it sees."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from itertools import islice
@@ -11,23 +11,23 @@ from cassino.search.budget import TimeBudget
 from cassino.search.world_search import ANY_DEPTH, WorldSearch
 
 Mind = Callable[[View], Move]
-"""What a player is expected to do."""
+"""A model of a player: its move in a view."""
 MOST_WORLDS = 64
-"""Replies are looked at in so many worlds, or where time is short in fewer, but not in very few."""
+"""Replies are looked at in at most this many worlds; if there is time for fewer than LEAST_WORLDS, in none."""
 LEAST_WORLDS = 12
 MOST_REPLIES = 24
-"""After so many plays and answers of the others a line is searched on as if all hands were open."""
+"""After this many moves of other players a line continues with all hands face up."""
 
 
 class Replies:
-    """Lines in which the others do as expected until the own seat is to act again; then all hands are open."""
+    """Lines in which other players do what a mind expects until the own seat is to act again; then all is face up."""
 
     def __init__(self, seen: View, mind: Mind, moves: Sequence[Move]) -> None:
         self.seat = seen.public.turn
         self.mind = mind
         self.moves = moves
         self.shifts: list[list[float]] = [[] for _ in moves]
-        """By how much scores of each move change, in one world after another."""
+        """`shifts[i][w]`: by how much the score of move i changes in world w."""
         self._known: dict[Hashable, Move] = {}
 
     def look(
@@ -39,10 +39,10 @@ class Replies:
         nodes: int,
         pace: TimeBudget,
     ) -> int:
-        """Note the changes in worlds while there is time, and return the nodes that took; none if that is too few.
+        """Note the shifts in worlds while there is time, and return the number of nodes. Too few worlds are not noted.
 
-        firsts: for the places of the moves looked at, what they scored in the same worlds by a search so deep.
-        nodes: no line gets more; where that is too few, nothing is noted.
+        firsts: by the number of a move, its scores in the same worlds by a search to this depth. nodes: the limit for
+        one line; a line that needs more is not noted.
         """
         taken, least = 0, min(LEAST_WORLDS, len(worlds))
         for number, world in enumerate(islice(worlds, MOST_WORLDS)):
@@ -59,13 +59,13 @@ class Replies:
         return taken
 
     def _score(self, solver: WorldSearch, world: State, move: Move, depth: int, nodes: int) -> float | None:
-        """The score of a move in a world; None beyond so many nodes."""
+        """The score of a move in a world; None beyond the limit of nodes."""
         after, made = self.answered(world, move)
         rest = depth if depth >= ANY_DEPTH else max(1, depth - made)
         return solver.outlook(after, world.side_of(self.seat), world.round_no, rest, nodes)
 
     def answered(self, world: State, move: Move) -> tuple[State, int]:
-        """The state after a move and the others' replies, in the same round; and how many moves that were."""
+        """The state after a move and the replies to it, within the round, and the number of moves made."""
         state, made = world.copy(), 1
         apply(state, move)
         while made <= MOST_REPLIES and not state.is_over and state.round_no == world.round_no:
@@ -76,7 +76,7 @@ class Replies:
         return state, made
 
     def _reply(self, state: State) -> Move:
-        """What the player to act is expected to do. Worlds may differ in what he does not see."""
+        """What the player to act is expected to do. Worlds that look the same to it are asked about once."""
         seen = view(state, state.turn)
         key = seen.public.key()
         if key not in self._known:

@@ -50,6 +50,8 @@ TRAIL_RISK = 700
 """By how much the rank of a trail is lowered if the next player can pair the card."""
 BUILD_RISK = 1500
 """And that of a build which the next player holds a card for."""
+FEW = 2
+"""With at most this many cards left, looking a position up takes longer than searching it."""
 ONE = 1
 BITS = ((2, 8), (4, 10), (8, 14), (16, 18), (24, 20), (32, 22), (52, 23))
 """For at most this many cards still to be played, the size of a table that pays off, as a power of two."""
@@ -76,6 +78,7 @@ class Solver:
         """How many positions the last search looked at, other than finished deals."""
         self.limit = 0
         self.is_stopped = False
+        self.best_hash = 0
         self.begin(points, value)
 
     def begin(self, points: Points, value: Value, bits: int = 0, aim: Aim | None = None) -> None:
@@ -178,22 +181,33 @@ class Solver:
             return 0
         base = 0
         if not self.aims:
-            base = self.bounds.settled(node.state, self.side)
-            if self.bounds.is_bounded:
-                high = base + self.bounds.room(node.state, self.side)
-                if high <= alpha:
-                    return high
-                low = base - self.bounds.room(node.state, 1 - self.side)
-                if low >= beta:
-                    return low
+            self.bounds.measure(node.state, self.side)
+            base = self.bounds.base
+            if self.bounds.is_bounded and base + self.bounds.rise <= alpha:
+                return base + self.bounds.rise
+            if self.bounds.is_bounded and base - self.bounds.fall >= beta:
+                return base - self.bounds.fall
+        if cards_left(node.state) <= FEW:
+            return self.best_of(node, alpha, beta, 0)
+        return self.looked_up(node, alpha, beta, base)
+
+    def looked_up(self, node: Node, alpha: int, beta: int, base: int) -> int:
+        """The score of a node from the table, or else by its moves. base: the part of it that is not in the table."""
         key = self.key(node.state)
         self.table.find(key)
+        hint = 0
         if self.table.is_hit:
             if self.table.low > -UNBOUNDED and self.table.low + base >= beta:
                 return self.table.low + base
             if self.table.high < UNBOUNDED and self.table.high + base <= alpha:
                 return self.table.high + base
-        return self.best_of(node, key, alpha, beta, base)
+            hint = self.table.best
+        best = self.best_of(node, alpha, beta, hint)
+        if not self.is_stopped:
+            low = best - base if best > alpha else -UNBOUNDED
+            high = best - base if best < beta else UNBOUNDED
+            self.table.keep(key, low, high, self.best_hash, cards_left(node.state))
+        return best
 
     def final(self, state: State) -> int:
         """The score of a finished deal."""
@@ -217,9 +231,11 @@ class Solver:
                 key = mixed(key, INFINITE + self.bounds.banked(state, side))
         return key
 
-    def best_of(self, node: Node, key: int, alpha: int, beta: int, base: int) -> int:
-        """The score of a node by its moves; it goes into the table under `key`, less `base`."""
-        hint = self.table.best if self.table.is_hit else 0
+    def best_of(self, node: Node, alpha: int, beta: int, hint: int) -> int:
+        """The score of a node by its moves; `best_hash` becomes the hash of the best one.
+
+        hint: the hash of the move to try first; 0 for none.
+        """
         node.list_moves(self.turn, self.value, self.widest)
         if not node.is_complete:
             self.is_stopped = True
@@ -229,32 +245,32 @@ class Solver:
             self.put_first(node, hint)
         is_own = 1 if node.state.turn % self.points.sides == self.side else 0
         best = -INFINITE if is_own else INFINITE
-        best_hash = key & 0
-        low, high = alpha, beta
+        at = 0
         for i in range(node.count):
             node.bring_best(i)
             node.play(i)
-            score = self.search(node.next, low, high)
+            score = self.search(node.next, alpha, beta)
             if self.is_stopped:
                 return 0
             if (is_own and score > best) or (is_own == 0 and score < best):
                 best = score
-                best_hash = move_hash(node.played.items[i], node.taken.items[i], node.marks.items[i])
-            if is_own and best > low:
-                low = best
-            if is_own == 0 and best < high:
-                high = best
-            if low >= high:
+                at = i
+            if is_own and best > alpha:
+                alpha = best
+            if is_own == 0 and best < beta:
+                beta = best
+            if alpha >= beta:
                 break
-        low = best - base if best > alpha else -UNBOUNDED
-        high = best - base if best < beta else UNBOUNDED
-        self.table.keep(key, low, high, best_hash, cards_left(node.state))
+        if node.count:
+            self.best_hash = move_hash(node.played.items[at], node.taken.items[at], node.marks.items[at])
         return best
 
     def foresee(self, node: Node) -> None:
         """Lower the ranks of moves that lay down or build something for the hand of the next player."""
         seat = (node.state.turn_of + 1) % node.state.players
         held = node.state.hands[seat]
+        if held == 0:
+            return
         for i in range(node.count):
             mark = node.marks.items[i]
             kind = mark & 15

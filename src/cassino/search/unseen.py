@@ -1,4 +1,4 @@
-"""The cards that the player to act in a world does not see, dealt anew: what he thinks may be."""
+"""The cards that the player to act in a world does not see, dealt anew: the deals that it has to reckon with."""
 
 try:
     import cython
@@ -13,11 +13,11 @@ if not cython.compiled:
 
 ONE = 1
 TRIES = 200
-"""So often cards are dealt until everybody holds what he has proven."""
+"""How often cards are dealt at most until all hands agree with what their owners have proven."""
 
 
 class Unseen:
-    """The other hands and the stock of a state, to be dealt again and again."""
+    """The other hands and the stock of a state, which can be dealt again and again."""
 
     def __init__(self) -> None:
         self.pool = Pool()
@@ -39,7 +39,7 @@ class Unseen:
         self.pool.begin(held)
 
     def deal(self, state: State, rng: Rng) -> bool:
-        """Lay the noted cards anew, in a state with the same table; whether everybody then holds what he has proven."""
+        """Deal the noted cards in a state with the same table. False if no try agreed with what is proven."""
         for _ in range(TRIES):
             self.pool.deal(rng, True)
             self.lay(state)
@@ -62,7 +62,7 @@ class Unseen:
             at += 1
 
     def agrees(self, state: State) -> bool:
-        """Whether every other hand has the cards that its owner has proven."""
+        """Whether all other hands have the cards that their owners have proven."""
         for seat in range(state.players):
             if seat != state.turn and not covers(state.hands[seat], state.proofs[seat]):
                 return False

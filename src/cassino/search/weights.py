@@ -1,7 +1,7 @@
-"""What `cassino train` found for each rule set: the weights of positions, how far estimates err, points of deals.
+"""What `cassino train` found for each rule set: weights of the estimate, its errors, and the points of deals.
 
-Each variant has a file in the folder `weights`, with a part for each number of players. A rule set without one has that
-of its nearest relative that is like it, its parent or one further up.
+Each variant has a file in the folder `weights`, with a part for each number of players. A rule set without a file uses
+that of its nearest ancestor with the same dealing or counting.
 """
 
 import tomllib
@@ -22,8 +22,8 @@ from cassino.search.value import FEATURE_NAMES, USUAL
 class Trained:
     """One part of a file.
 
-    weights: by feature; empty where none won. spread: for each round the standard deviation of what the estimate at
-    its end misses. points: how often deals brought what, see `equity`.
+    weights: by feature; empty if none beat the usual ones. spread: by round, the standard deviation of the error of
+    the estimate at its end, in points. points: how often deals had which points, see `equity`.
     """
 
     weights: Mapping[str, float]
@@ -32,11 +32,11 @@ class Trained:
 
     @property
     def is_usable(self) -> bool:
-        """Whether there are weights, and only for features that there still are."""
+        """Whether there are weights, all of them for features that still exist."""
         return bool(self.weights) and self.weights.keys() <= set(FEATURE_NAMES)
 
     def in_order(self) -> tuple[float, ...]:
-        """The weights in the order of the features; 0 for a feature that is newer than they are."""
+        """The weights in the order of the features; 0 for a feature that is newer than the file."""
         return tuple(self.weights.get(name, 0.0) for name in FEATURE_NAMES)
 
 
@@ -58,13 +58,13 @@ def _part(table: Mapping[str, Any]) -> Trained:
 
 @cache
 def shipped(id: str) -> Mapping[int, Trained]:
-    """What was found for a variant; nothing where it never trained."""
+    """What was found for a variant, by number of players; empty if it was never trained."""
     file = folder() / f"{id}.toml"
     return parts(file.read_text("utf-8")) if file.is_file() else {}
 
 
 def lineage(rules: Rules, players: int) -> Iterator[tuple[Rules, Trained]]:
-    """What was found for these rules and their relatives, the nearest first, for this number of players."""
+    """What was found for these rules and their ancestors, the nearest first."""
     of: Rules | None = rules
     while of:
         found = shipped(of.id).get(players)
@@ -75,9 +75,9 @@ def lineage(rules: Rules, players: int) -> Iterator[tuple[Rules, Trained]]:
 
 @cache
 def weights_for(rules: Rules, players: int) -> tuple[float, ...]:
-    """The weights trained for these rules and so many players, else those of one who never trained.
+    """The weights trained for these rules and this number of players, or else the usual ones.
 
-    Those of a relative count where it deals as these rules do.
+    An ancestor's weights apply if it deals as these rules do.
     """
     for relative, found in lineage(rules, players):
         if found.is_usable and deals_alike(rules, relative):
@@ -87,31 +87,31 @@ def weights_for(rules: Rules, players: int) -> tuple[float, ...]:
 
 @cache
 def spread_for(rules: Rules, players: int) -> tuple[float, ...]:
-    """For each round, from the first, the standard deviation of what estimates at its end miss; empty if unknown."""
+    """By round, the standard deviation of the error of estimates at its end, in points; empty if unknown."""
     found = (found.spread for relative, found in lineage(rules, players) if counts_alike(rules, relative))
     return next(filter(None, found), ())
 
 
 @cache
 def points_for(rules: Rules, players: int) -> Mapping[str, Any]:
-    """What was found of the points of deals; empty where nothing was."""
+    """What was found about the points of deals; empty if nothing was."""
     found = (found.points for relative, found in lineage(rules, players) if counts_alike(rules, relative))
     return next(filter(None, found), {})
 
 
 def deals_alike(rules: Rules, other: Rules) -> bool:
-    """Whether rounds come about in the same way."""
+    """Whether two rule sets deal in the same way."""
     one, two = rules.dealing, other.dealing
     return (rules.deck, one.hand, one.replenish) == (other.deck, two.hand, two.replenish)
 
 
 def counts_alike(rules: Rules, other: Rules) -> bool:
-    """Whether deals bring about the same points, too."""
+    """Whether they also count points in the same way."""
     return deals_alike(rules, other) and rules.scoring == other.scoring and _sweeps(rules) == _sweeps(other)
 
 
 def _sweeps(rules: Rules) -> tuple[object, ...]:
-    """What sweeps are worth; on which occasions they cancel each other matters little."""
+    """What sweeps are worth; when they cancel each other matters little."""
     sweeping = rules.sweeping
     cancels = sweeping.cancelling is not Cancelling.NONE
     return sweeping.points, sweeping.large_from, sweeping.large_points, sweeping.first_play_points, cancels
