@@ -137,7 +137,7 @@ def test_a_person_takes_over_from_a_bot_between_deals(server: Server, sit_down: 
     ann.play_deal()
     ann.page.get_by_role("button", name="Next deal").click()
     expect(ben.hand).to_have_count(4)
-    assert [(seat["name"], seat["kind"]) for seat in ann.view["seats"]] == [("Ann", "human"), ("Ben", "human")]
+    assert [(seat["name"], seat["kind"]) for seat in ann.view["seats"]] == [("You", "human"), ("Ben", "human")]
     for _ in range(3):
         together(ann, ben).play_turn()
     assert hidden_cards(ann.frames) == []
