@@ -52,7 +52,7 @@ def position_of(state: State) -> Position:
         played_value=state.played_value,
         must_take=state.must_take,
         duty=state.duty,
-        has_claimed=state.has_claimed,
+        announced=frozenset(seat for seat in range(state.players) if state.announced >> seat & 1),
         plays_owed=state.plays_owed,
         leader=state.leader,
         round_capturer=state.round_capturer,

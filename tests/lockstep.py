@@ -51,7 +51,7 @@ def differences(state: State, position: Position) -> dict[str, tuple[object, obj
     return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
 
 
-PASSING = ("turn", "turn_of", "plays_owed", "leader", "round_capturer", "turn_no", "lost", "duty", "has_claimed")
+PASSING = ("turn", "turn_of", "plays_owed", "leader", "round_capturer", "turn_no", "lost", "duty", "announced")
 """Fields without meaning when the deal is over."""
 
 
@@ -122,6 +122,11 @@ def compare_deal(rules: Rules, seed: int, players: int | None = None) -> int:
         apply(state, move_of(chosen))
         position = after(position, chosen)
     compare_step(state, position, history)
+    if position.is_over and (open_claims := sorted(claims(position), key=repr)) and random.random() < 0.5:
+        history.append(random.choice(open_claims))
+        apply(state, move_of(history[-1]))
+        position = after(position, history[-1])
+        compare_step(state, position, history)
     if position.is_over:
         compare_scores(state, position, random.randint(1, 2))
     return len(history)

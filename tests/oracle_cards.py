@@ -95,7 +95,8 @@ class Position:
     played_value: int = 0
     must_take: int = 0
     duty: int = 0
-    has_claimed: bool = False
+    announced: frozenset[int] = frozenset()
+    """Who has announced the target since the last play."""
     plays_owed: int = 1
     leader: int = NOBODY
     round_capturer: int = NOBODY

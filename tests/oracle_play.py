@@ -15,7 +15,7 @@ from oracle_dealing import (
     next_round,
     packets as packets,
 )
-from oracle_scoring import count_of, is_decided, judged, note_first_met
+from oracle_scoring import count_of, is_decided, is_played_out, judged, note_first_met
 from oracle_steps import demands
 from oracle_windows import asks_for_insistence, asks_for_oranges, asks_partner, is_orange, others_in_turn, table_cards
 
@@ -312,7 +312,7 @@ def finish_turn(position: Position) -> None:
     position.turn_no += 1
     swept, position.has_swept = position.has_swept, False
     position.played, position.played_kind, position.played_value = NO_CARDS, "", 0
-    position.must_take, position.was_asked, position.has_claimed = 0, False, False
+    position.must_take, position.was_asked, position.announced = 0, False, frozenset()
     position.duty = duty_from_start(position.rules)
     if position.rules.ending.finish is Finish.AT_ONCE and is_decided(position):
         position.is_over = True
@@ -369,9 +369,9 @@ def close(position: Position) -> None:
 def claim(position: Position, seat: int) -> None:
     """A claim to have the target: count outs end the deal, announcements when right or when the game is at stake."""
     calling = position.rules.calling
-    position.has_claimed = True
     if calling.claim is Claim.ANNOUNCE:
-        right, _ = judged(count_of(position, is_final=False), position.side(seat))
+        position.announced |= {seat}
+        right, _ = judged(count_of(position, is_played_out(position)), position.side(seat))
         if not right and calling.false_announcement is FalseAnnouncement.NOTHING:
             return
     position.claimant, position.is_over = seat, True

@@ -235,7 +235,7 @@ def is_decided(position: Position) -> bool:
 def deal_points(position: Position) -> list[int]:
     """Points of each side for a deal that is over, however it ended (B20, B25)."""
     if position.claimant != NOBODY:
-        return judged(count_of(position, is_final=False), position.side(position.claimant))[1]
+        return judged(count_of(position, is_played_out(position)), position.side(position.claimant))[1]
     return totals(count_of(position, is_played_out(position)))
 
 
@@ -247,7 +247,7 @@ def winners(position: Position, number: int) -> list[int]:
     """The sides that have won the match with its `number`-th deal (B24-B26)."""
     if position.claimant == NOBODY:
         return match_winners(count_of(position, is_played_out(position)), number)
-    claimant, count = position.side(position.claimant), count_of(position, is_final=False)
+    claimant, count = position.side(position.claimant), count_of(position, is_played_out(position))
     right, points = judged(count, claimant)
     running = [old + new for old, new in zip(position.scores, points, strict=True)]
     if right:

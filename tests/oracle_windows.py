@@ -91,12 +91,12 @@ def window_plays(position: Position) -> set[Play]:
 
 
 def claims(position: Position) -> set[Play]:
-    """Who may claim now to have reached the target (B25, D-33, D-70)."""
-    if position.is_over or position.window or position.played:
-        return set()
+    """Who may claim now to have reached the target: anyone between two plays (B25, D-33); who announces may do so
+    after the last play too, before the count, and once between two plays (D-95)."""
     claim = position.rules.calling.claim
-    if claim is Claim.COUNT_OUT:
-        return {Play("claim", seat=seat) for seat in range(position.players)}
-    if claim is Claim.ANNOUNCE and not position.has_claimed:
-        return {Play("claim", seat=position.turn)}
-    return set()
+    is_uncounted = position.is_over and position.claimant == NOBODY and not position.stock and not any(position.hands)
+    if position.is_over and not (claim is Claim.ANNOUNCE and is_uncounted):
+        return set()
+    if claim is Claim.NONE or position.window or position.played:
+        return set()
+    return {Play("claim", seat=seat) for seat in range(position.players) if seat not in position.announced}

@@ -197,9 +197,9 @@ def test_a_partner_asks_for_a_build_only_with_its_card() -> None:
 def test_claims() -> None:
     count_out = table("casino_book", 2, "9C")
     assert "one of the players" in told(count_out, Kind.CLAIM, "", seat=2).sentence
-    announcing = table("hungarian_nagy", 2, "9C", has_claimed=1)
-    assert "once a turn" in told(announcing, Kind.CLAIM, "", seat=0).sentence
-    assert "own turn" in told(announcing, Kind.CLAIM, "", seat=1).sentence
+    announcing = table("hungarian_nagy", 2, "9C", announced=1)
+    assert "after the next play" in told(announcing, Kind.CLAIM, "", seat=0).sentence
+    assert broken_rule(announcing, Move(Kind.CLAIM, 0, seat=1)) is None
     assert "Nothing can be claimed" in told(table("swazi", 3, "9C"), Kind.CLAIM, "", seat=0).sentence
 
 

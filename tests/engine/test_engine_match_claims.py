@@ -23,12 +23,11 @@ BOOK = [variant for variant in variant_ids() if load_variant(variant).calling.cl
 
 @every_variant
 def test_claims_are_open_where_the_rules_have_them(variant: str) -> None:
-    """To everybody between turns, or to the player who is about to play. D-33, D-70"""
+    """To everybody between two plays. D-33, D-95"""
     rules = load_variant(variant)
     for state in many_states(rules, 10):
-        seats = {Claim.NONE: [], Claim.COUNT_OUT: list(range(state.players)), Claim.ANNOUNCE: [state.turn]}
-        is_between = not state.window and not state.played
-        expected = [Move(Kind.CLAIM, 0, seat=seat) for seat in seats[rules.calling.claim] if is_between]
+        is_open = rules.calling.claim is not Claim.NONE and not state.window and not state.played
+        expected = [Move(Kind.CLAIM, 0, seat=seat) for seat in range(state.players) if is_open]
         assert claims(state) == expected
         for seat in range(-1, state.players + 1):
             assert is_legal(state, Move(Kind.CLAIM, 0, seat=seat)) == (Move(Kind.CLAIM, 0, seat=seat) in expected)
@@ -121,11 +120,41 @@ def test_a_right_announcement_ends_the_match() -> None:
 
 
 def test_after_a_wrong_announcement_play_goes_on() -> None:
-    """D-70: once in a turn."""
+    """D-70, D-95: each player once between two plays."""
     match = announced((3, 4), claimant_is_right=False)
     seat = match.state.turn
     assert not match.deal_over
-    assert claims(match.state) == []
+    assert claims(match.state) == [Move(Kind.CLAIM, 0, seat=1 - seat)]
     assert not match.can_take_step_back
     match.play(Move(Kind.TRAIL, match.state.hand(seat) & -match.state.hand(seat)))
-    assert claims(match.state) == [Move(Kind.CLAIM, 0, seat=match.state.turn)]
+    assert claims(match.state) == [Move(Kind.CLAIM, 0, seat=0), Move(Kind.CLAIM, 0, seat=1)]
+
+
+def played_out(target: int) -> Match:
+    """A Hungarian match whose first deal is over, counted by nobody yet."""
+    match, choose = Match(load_variant("hungarian_kirchner"), seed=5, target=target), quiet_choice(5)
+    while not match.deal_over:
+        match.play(choose(match))
+    return match
+
+
+def test_the_target_is_announced_after_the_last_play_before_the_count() -> None:
+    """D-95: the first correct announcement wins, though the other side has more points."""
+    match = played_out(target=1)
+    before = match.scores
+    fewer = before.index(min(before))
+    assert min(before) >= 1 and match.winner == 1 - fewer
+    match.play(Move(Kind.CLAIM, 0, seat=fewer))
+    assert (match.winner, match.outcome.decided_by, match.scores) == (fewer, "claim", before)
+    assert replay(match.record()).winner == fewer
+    assert claims(match.state) == []
+
+
+def test_a_wrong_announcement_after_the_last_play_changes_nothing() -> None:
+    match = played_out(target=100)
+    before = match.scores
+    match.play(Move(Kind.CLAIM, 0, seat=0))
+    assert match.scores == before and not match.is_over
+    assert claims(match.state) == [Move(Kind.CLAIM, 0, seat=1)]
+    match.next_deal()
+    assert replay(match.record()).scores == match.scores

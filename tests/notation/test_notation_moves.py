@@ -142,6 +142,15 @@ def test_claims() -> None:
     assert describe_move(state, Move(Kind.CLAIM, 0, seat=1), NAMES) == "Bert counts out."
 
 
+@pytest.mark.parametrize("text", ["announce 11", "11!", "Ausz", "Ausz!", "Ausz vagyok!", "Kint vagyok!", "kint vagyok"])
+def test_announcements(text: str) -> None:
+    """000:168, 000:183"""
+    state = table("2C", "9H", variant="hungarian_nagy")
+    assert parse_move(state, text) == Move(Kind.CLAIM, 0, seat=0)
+    assert parse_move(state, f"{text} by B") == Move(Kind.CLAIM, 0, seat=1)
+    assert format_move(state, Move(Kind.CLAIM, 0, seat=1)) == "announce 11 by B"
+
+
 # Errors
 
 

@@ -1,4 +1,4 @@
-"""What the sources leave open, D-1 to D-94: each decision is pinned by a rule case or by a test here."""
+"""What the sources leave open, D-1 to D-95: each decision is pinned by a rule case or by a test here."""
 
 import re
 from dataclasses import replace
@@ -23,7 +23,7 @@ from cassino.rules.packs import format_card, parse_card
 from rule_cases import trees
 
 SPADES = suit_mask(3)
-NUMBERS = range(1, 95)
+NUMBERS = range(1, 96)
 WITH_OPTION = (
     2, 4, 6, 11, 12, 24, 29, 37, 40, 43, 48, 49, 52, 53, 54, 56, 58, 59, 65, 70, 76, 77, 78, 79, 82, 83, 86, 94,
 )  # fmt: skip

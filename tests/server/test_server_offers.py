@@ -4,7 +4,7 @@ import pytest
 
 from cassino.server import offers, requests
 from cassino.server.course import Course, WrongEvent
-from cassino.server.events import Answered, Clock, Ended, Offered, Undone
+from cassino.server.events import Answered, Claimed, Clock, Ended, Offered, Undone
 from cassino.server.frames import view_frame
 from cassino.server.pastdeals import told_deal, whole_record
 from cassino.server.refusal import Refusal
@@ -183,3 +183,20 @@ def test_a_deal_is_told_when_it_is_over() -> None:
 def test_a_deal_that_was_given_up_in_the_middle_is_told_with_its_end() -> None:
     deal = told_deal(resigned(), 1)
     assert deal["ended"]["reason"] == "resign"
+
+
+def test_the_target_is_announced_by_anyone_between_two_plays_until_the_count() -> None:
+    """D-95"""
+    evening = Evening("human", "human", variant="hungarian_nagy")
+    evening.join(BEN)
+    evening.play()
+    assert evening.ask(0, requests.ClaimTarget) == [Claimed(0)]
+    assert view_frame(evening.course, "m", 1)["view"]["can"]["claim"]
+    assert code(evening, 0, requests.ClaimTarget) == "no_claim"
+    evening.play()
+    assert evening.ask(0, requests.ClaimTarget) == [Claimed(0)]
+    evening.play_deal()
+    assert code(evening, 0, requests.ClaimTarget) == "no_claim"
+    assert not view_frame(evening.course, "m", 0)["view"]["can"]["claim"]
+    with pytest.raises(WrongEvent):
+        evening.happen(Claimed(0))

@@ -4,6 +4,7 @@ import pytest
 from scripted import new_game, run
 
 from cassino.cards import FULL_DECK, card_set, format_cards, parse_cards
+from cassino.engine.move import Kind
 from cassino.engine.position import position
 from cassino.engine.state import Build
 from cassino.rules import load_variant
@@ -161,6 +162,24 @@ def test_a_claim_is_made_only_after_a_yes(answer: str, claimed: bool) -> None:
     assert ("You count out." in terminal.lines) is claimed
     assert ("No claim made." in terminal.lines) is not claimed
     assert any(line.startswith("Wrong claim:") for line in terminal.lines) is claimed
+
+
+def test_the_target_is_announced_right_after_a_play() -> None:
+    """D-95"""
+    sitting, terminal = run(["1 Ausz vagyok!", "yes"], new_game("hungarian_nagy", seats="human,greedy", seed=2))
+    assert 'You announce 21 points ("Ausz!").' in terminal.lines
+    assert [move.kind for move in sitting.game.match.moves][1] == Kind.CLAIM
+    assert "No claim made." in run(["1, announce", "no"], new_game("hungarian_kirchner", "human,greedy"))[1].lines
+    assert [move.kind for move in run(["1 announce"])[0].game.match.moves] == []
+
+
+@pytest.mark.parametrize(("answers", "decided"), [(["Kint vagyok!", "yes"], "claim"), ([""], "higher_total")])
+def test_the_target_is_announced_after_the_last_play_before_the_count(answers: list[str], decided: str) -> None:
+    """D-95"""
+    script = iter(answers)
+    game = new_game("hungarian_kirchner", seats="human,random", seed=5, target=1)
+    sitting = run([], game, lambda prompt: "1" if prompt == "Your move:" else next(script, "quit"))[0]
+    assert sitting.game.match.outcome.decided_by == decided
 
 
 def test_after_a_deal_moves_are_no_longer_asked_for() -> None:

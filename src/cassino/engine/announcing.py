@@ -1,4 +1,4 @@
-"""Announcing the target in one's turn, and matches that stop as soon as they are decided. Rules B25, D-70, D-79."""
+"""Announcing the target, and matches that stop as soon as they are decided. Rules B25, D-70, D-79, D-95."""
 
 from typing import TYPE_CHECKING
 

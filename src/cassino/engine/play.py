@@ -92,7 +92,7 @@ def choose_order(state: State, order: Sequence[int]) -> None:
 def claim(state: State, seat: int) -> None:
     """A player claims to have reached the target. B25"""
     if state.tables.announces:
-        state.has_claimed = True
+        state.announced |= 1 << seat
         if not ends_deal(state, seat):
             return
     state.claimant = seat
@@ -271,7 +271,7 @@ def begin_turn(state: State) -> None:
     state.played_kind = 0
     state.played_value = 0
     state.must_take = 0
-    state.has_claimed = False
+    state.announced = 0
     state.duty = 3 if state.tables.insist == INSIST_ALWAYS else 0
 
 

@@ -38,7 +38,7 @@ class TurnParts(TypedDict, total=False):
     pending_value: int
     pending_seat: int
     plays_owed: int
-    has_claimed: int
+    announced: int
     leader: int
     round_capturer: int
     first_met: int

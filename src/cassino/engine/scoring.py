@@ -76,7 +76,7 @@ def score_deal(state: State) -> DealScore:
     if state.claimant >= 0:
         return score_claim(
             state.rules, tallies_of(state), scores, state.side_of(state.claimant),
-            tiebreak=state.tiebreak, first_met=state.first_met,
+            tiebreak=state.tiebreak, first_met=state.first_met, is_final=is_played_out(state),
         )  # fmt: skip
     return _score_state(state, is_final=is_played_out(state))
 
@@ -88,7 +88,7 @@ def points_of(state: State) -> tuple[int, ...]:
 
 def secured(state: State) -> DealScore:
     """The points that can no longer be lost: majorities only when nothing can change them. D-24, D-33"""
-    return _score_state(state, is_final=False)
+    return _score_state(state, is_final=state.is_over and is_played_out(state))
 
 
 def _score_state(state: State, is_final: bool) -> DealScore:
@@ -100,10 +100,13 @@ def _score_state(state: State, is_final: bool) -> DealScore:
 
 def score_claim(
     rules: Rules, tallies: Sequence[Tally], scores: Sequence[int], side: int, *,
-    tiebreak: bool = False, first_met: int = -1,
+    tiebreak: bool = False, first_met: int = -1, is_final: bool = False,
 ) -> DealScore:  # fmt: skip
-    """The points of a deal that a side ended by claiming to have reached the target. 004:30, D-33, D-70"""
-    counted = score_tallies(rules, tallies, is_final=False, scores=scores, tiebreak=tiebreak, first_met=first_met)
+    """The points of a deal that a side ended by claiming to have reached the target. 004:30, D-33, D-70
+
+    is_final: whether the claim came after the last play, when nothing is uncertain. D-95
+    """
+    counted = score_tallies(rules, tallies, is_final, scores=scores, tiebreak=tiebreak, first_met=first_met)
     counted = counted._replace(claimant=side)
     if scores[side] + counted.points[side] >= rules.ending.target:
         return counted._replace(claim_is_right=True)

@@ -72,7 +72,7 @@ def set_turn(state: State, values: Mapping[str, int]) -> None:
     state.played_value, state.must_take = values.get("played_value", 0), values.get("must_take", 0)
     state.shown, state.pending_taken = values.get("shown", 0), values.get("pending_taken", 0)
     state.pending_value, state.pending_seat = values.get("pending_value", 0), values.get("pending_seat", -1)
-    state.plays_owed, state.has_claimed = values.get("plays_owed", 1), bool(values.get("has_claimed", 0))
+    state.plays_owed, state.announced = values.get("plays_owed", 1), values.get("announced", 0)
     state.leader, state.round_capturer = values.get("leader", state.leader), values.get("round_capturer", -1)
     state.first_met, state.tiebreak = values.get("first_met", -1), bool(values.get("tiebreak", 0))
     state.bottom = values.get("bottom", NO_CARD)

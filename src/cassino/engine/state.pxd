@@ -30,8 +30,8 @@ cdef class State:
     cdef unsigned char stock_next, stock_end
     cdef readonly signed char last_capturer, claimant, round_capturer, first_met, pending_seat
     cdef readonly unsigned char players, turn, turn_of, dealer, leader, turn_no, round_no, plays_owed, bottom
-    cdef readonly unsigned char window, asked, duty, played_kind, played_value, must_take, pending_value
-    cdef readonly bint is_over, tiebreak, has_claimed, has_swept
+    cdef readonly unsigned char window, asked, duty, played_kind, played_value, must_take, pending_value, announced
+    cdef readonly bint is_over, tiebreak, has_swept
     cdef readonly u64 played, shown, pending_taken
     cdef readonly unsigned char build_count
     cdef unsigned char build_value[26]
@@ -77,7 +77,7 @@ cdef inline void copy_scalars(State to, State source) noexcept nogil:
     to.first_met = source.first_met
     to.is_over = source.is_over
     to.tiebreak = source.tiebreak
-    to.has_claimed = source.has_claimed
+    to.announced = source.announced
     to.has_swept = source.has_swept
     to.stock_next = source.stock_next
     to.stock_end = source.stock_end

@@ -62,9 +62,9 @@ class State:
         self.turn = self.turn_of = self.dealer = self.leader = self.turn_no = self.round_no = 0
         self.stock_next = self.stock_end = self.build_count = self.clock = self.batch_size = 0
         self.window = self.asked = self.duty = self.played_kind = self.played_value = 0
-        self.must_take = self.pending_value = 0
+        self.must_take = self.pending_value = self.announced = 0
         self.last_capturer = self.claimant = self.round_capturer = self.first_met = self.pending_seat = -1
-        self.is_over = self.tiebreak = self.has_claimed = self.has_swept = False
+        self.is_over = self.tiebreak = self.has_swept = False
         self.plays_owed = 1
         self.bottom = NO_CARD
         if not cython.compiled:
@@ -340,7 +340,7 @@ class State:
         return (
             self.tables.rules, self.players, self.turn, self.turn_of, self.dealer, self.leader, self.turn_no,
             self.round_no, self.plays_owed, self.bottom, self.last_capturer, self.claimant, self.round_capturer,
-            self.first_met, self.is_over, self.tiebreak, self.has_claimed, self.window, self.asked, self.duty,
+            self.first_met, self.is_over, self.tiebreak, self.announced, self.window, self.asked, self.duty,
             self.played, self.played_kind, self.played_value, self.must_take, self.shown, self.pending_taken,
             self.pending_value, self.pending_seat, self.loose, self.builds(), self.stock(),
             tuple(

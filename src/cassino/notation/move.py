@@ -31,9 +31,9 @@ def format_move(state: State, move: Move, seat: int | None = None) -> str:
 
 
 def _claim(state: State, move: Move) -> str:
-    if state.rules.calling.claim is Claim.ANNOUNCE:
-        return f"announce {state.rules.ending.target}"
-    return "count out" + ("" if move.seat == state.turn else f" by {SEAT_LETTERS[move.seat]}")
+    is_announced = state.rules.calling.claim is Claim.ANNOUNCE
+    text = f"announce {state.rules.ending.target}" if is_announced else "count out"
+    return text + ("" if move.seat == state.turn else f" by {SEAT_LETTERS[move.seat]}")
 
 
 def _play(state: State, move: Move) -> str:

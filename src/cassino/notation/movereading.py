@@ -77,13 +77,18 @@ class Reader(Tokens):
         return Move(Kind.CALL, 0, seat=self.state.turn)
 
     def announced(self) -> Move:
-        """The rest of `announce 11` or `11!`."""
+        """The rest of `announce 11 by B`, `Ausz!`, `Ausz vagyok!` or `Kint vagyok!`."""
+        self.skip("VAGYOK")
         if self.token.text.isdigit():
             if int(self.token.text) != self.state.rules.ending.target:
                 raise self.fail(f"{self.state.rules.ending.target}, the points to reach")
             self.take()
         self.skip("!")
-        return Move(Kind.CLAIM, 0, seat=self.state.turn)
+        return self.claim_by()
+
+    def claim_by(self) -> Move:
+        """`by B`, or nothing: then the player to move claims."""
+        return Move(Kind.CLAIM, 0, seat=self.seat() if self.skip("BY") else self.state.turn)
 
     def demand(self) -> Move:
         """The rest of `insist capture`; the word may be left out where there is one thing to insist on."""
@@ -259,7 +264,7 @@ class Reader(Tokens):
         """The rest of `count out by B`."""
         if not self.skip("OUT"):
             raise self.fail("'out'")
-        return Move(Kind.CLAIM, 0, seat=self.seat() if self.skip("BY") else self.state.turn)
+        return self.claim_by()
 
     def played(self, least: int = 1) -> int:
         """The one card among those named that comes from the hand; none where `least` is 0."""
@@ -366,6 +371,7 @@ _SPOKEN: dict[str, Callable[[Reader], Move]] = {
     "ORANGE": Reader.called,
     "ANNOUNCE": Reader.announced,
     "AUSZ": Reader.announced,
+    "KINT": Reader.announced,
 }
 """What reads the rest of a move that names no card, by its first word."""
 _DONE: dict[str, Callable[[Reader], Move]] = {

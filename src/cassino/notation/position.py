@@ -65,12 +65,14 @@ def _turn(state: State) -> Iterator[str]:
         "as": state.pending_value or "",
         "saying": seat_letter(state.pending_seat) if state.pending_seat >= 0 else "",
         "owed": state.plays_owed if state.plays_owed != 1 else "",
+        "announced": " ".join(seat_letter(seat) for seat in range(state.players) if state.announced >> seat & 1),
         "leader": seat_letter(state.leader) if state.leader != first else "",
         "taker": seat_letter(state.round_capturer) if state.round_capturer >= 0 else "",
         "met": {NOBODY_YET: "", SEVERAL: SEVERAL_WORD}.get(state.first_met, seat_letter(state.first_met)),
     }
     yield from (f"{word} {text}" for word, text in parts.items() if text)
-    yield from (word for word, is_so in (("claimed", state.has_claimed), ("tiebreak", state.tiebreak)) if is_so)
+    if state.tiebreak:
+        yield "tiebreak"
 
 
 def _arrivals(state: State) -> Iterator[str]:

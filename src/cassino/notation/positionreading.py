@@ -145,6 +145,8 @@ class PositionReading(Words):
         match kind:
             case "seat":
                 self.turn_parts[name] = self.seat(found[0])
+            case "seats":
+                self.turn_parts[name] = sum(1 << seat for seat in {self.seat(word) for word in found})
             case "cards":
                 self.turn_parts[name] = self.one_set(found)
             case "card":
@@ -156,7 +158,7 @@ class PositionReading(Words):
                 self.no_more(rest)
             case _:
                 self.turn_parts[name] = self.choice(found[0], WINDOWS if kind == "window" else DUTIES)
-        if kind not in ("cards", "flag"):
+        if kind not in ("cards", "flag", "seats"):
             self.no_more(found[1:])
 
     def read_turn(self, words: Sequence[Part]) -> None:

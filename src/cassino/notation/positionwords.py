@@ -30,7 +30,7 @@ TURN_PARTS = {
     "must": ("must_take", "number"), "shown": ("shown", "cards"), "pending": ("pending_taken", "cards"),
     "as": ("pending_value", "number"), "saying": ("pending_seat", "seat"), "owed": ("plays_owed", "number"),
     "leader": ("leader", "seat"), "taker": ("round_capturer", "seat"), "bottom": ("bottom", "card"),
-    "claimed": ("has_claimed", "flag"), "tiebreak": ("tiebreak", "flag"),
+    "announced": ("announced", "seats"), "tiebreak": ("tiebreak", "flag"),
 }  # fmt: skip
 """The parts of a turn in progress: the attribute of the state, and what is written."""
 

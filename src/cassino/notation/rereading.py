@@ -1,6 +1,7 @@
 """Reading a match record: the match is played again and everything the text states is compared."""
 
 from cassino.cards import CardSyntaxError, card_set, cards_in
+from cassino.engine.calling import claims
 from cassino.engine.dealing import DealError
 from cassino.engine.irregularities import Misdeal, Ruling, RulingError
 from cassino.engine.match import Match, MatchError, Record
@@ -10,7 +11,7 @@ from cassino.fairness.proof import Proof
 from cassino.notation.entries import Entry, Part, entries, lines_of
 from cassino.notation.errors import ExpectedError, Fault, NotationError
 from cassino.notation.groups import SEAT_LETTERS
-from cassino.notation.move import parse_move
+from cassino.notation.move import parse_move, read_move
 from cassino.notation.proofreading import ProofReading
 from cassino.notation.recordlines import DEAL_KEYS, FORMAT, OWN_KEYS, deal_texts, result_text
 from cassino.rules import Rules, RulesError, VariantNotFound, load_variant, parse_rules
@@ -257,16 +258,16 @@ class _Reading:
         """One move. Raises ExpectedError or IllegalMove."""
         number, letter, text = parts
         state = match.state
-        if state.is_over:
+        if state.is_over and not claims(state):
             raise ExpectedError(number.line, 1, "[Points]: the deal is over", "a move")
         if number.text != str(state.turn_no + 1):
             raise ExpectedError(number.line, number.column, f"turn {state.turn_no + 1}", number.text)
         letters = SEAT_LETTERS[: state.players]
         if letter.text not in letters:
             raise ExpectedError(letter.line, letter.column, f"a player from A to {letters[-1]}", letter.text)
-        move = parse_move(state, text.text, text.line, text.column)
-        if move.kind == Kind.CLAIM:
+        if claims(state) and (move := read_move(state, text.text, text.line, text.column)).kind == Kind.CLAIM:
             return Move(Kind.CLAIM, 0, seat=letters.index(letter.text))
+        move = parse_move(state, text.text, text.line, text.column)
         if letter.text != letters[state.turn]:
             raise ExpectedError(letter.line, letter.column, f"{letters[state.turn]}, whose turn it is", letter.text)
         return move

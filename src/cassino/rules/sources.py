@@ -73,7 +73,7 @@ DECISIONS: dict[str, str] = {
     "D-67": "If nobody took anything in a round the same player begins again.",
     "D-68": "Two plays after a sweep lapse with too few cards, and with the round.",
     "D-69": "That holds for a sweep of the first table too.",
-    "D-70": "A wrong announcement has no effect; one is allowed in each of one's own turns.",
+    "D-70": "A wrong announcement has no effect.",
     "D-71": "An announcement counts the score and what is certain: cards that score, sweeps, safe majorities.",
     "D-72": "Without an announcement the deal is scored as usual, and the higher total wins.",
     "D-74": "Seeing the last card is knowledge and nothing more.",
@@ -96,4 +96,5 @@ DECISIONS: dict[str, str] = {
     "D-91": "Where a text names no direction, turns pass clockwise.",
     "D-93": "Swazi: when a side merges two builds of its own, that proves nothing about anybody's hand.",
     "D-94": "One text adds only loose cards to a build, so there two builds of one value do not become one by joining.",
+    "D-95": "Anyone may announce between plays, and after the last one until the count; the first correct one wins.",
 }

@@ -198,7 +198,7 @@ def mixed_turn(state: State, key: int) -> int:
     word = word << 3 | (state.pending_seat + 1)
     word = word << 4 | state.pending_value
     word = word << 1 | state.has_swept
-    word = word << 1 | state.has_claimed
+    word = word << 6 | state.announced
     key = mixed(key, word)
     if state.played or state.shown or state.pending_taken:
         key = mixed(mixed(mixed(key, state.played), state.shown), state.pending_taken)

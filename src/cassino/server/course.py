@@ -122,6 +122,8 @@ class Course:
             case Moved():
                 self._move(event)
             case Claimed():
+                if not self.claims(event.seat):
+                    raise WrongEvent(f"seat {event.seat} has nothing to claim")
                 self._play(Move(Kind.CLAIM, 0, seat=event.seat), event.seat)
             case Undone():
                 self._undo(event)
@@ -348,6 +350,10 @@ class Course:
     def view(self, seat: int | None, past: bool = False) -> View:
         """What a seat may know, with the plays of the deal so far if asked."""
         return self.match.view(seat, past)
+
+    def claims(self, seat: int | None) -> list[Move]:
+        """The claims open to a seat. When the last card is played the deal is counted at once: it is too late then."""
+        return self.view(seat).claims() if self.phase == "play" else []
 
     def layout(self) -> Sequence[Laid]:
         """The table in order of arrival."""

@@ -100,7 +100,7 @@ def passed(course: Course, seat: int) -> Moved:
 
 def may_claim(course: Course, seat: int) -> bool:
     """Whether a player may claim something now."""
-    return course.ended is None and bool(course.view(seat).claims())
+    return bool(course.claims(seat))
 
 
 def claimed(course: Course, seat: int | None) -> Claimed:

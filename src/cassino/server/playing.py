@@ -105,7 +105,7 @@ async def moves(request: Request) -> Response:
             "version": live.course.version,
             "moves": [format_move(view.public, move) for move in legal],
             "complete": legal.complete,
-            "claims": [format_move(view.public, move) for move in view.claims()],
+            "claims": [format_move(view.public, move) for move in live.course.claims(seat)],
         }
     )
 

@@ -94,7 +94,7 @@ def _player_can(course: Course, view: View, seat: int, viewer: Viewer, now: Stan
         "take_back": by_consent is not None,
         "agree": seat in now.waiting,
         "hint": is_turn and not rated,
-        "claim": course.ended is None and bool(view.claims()),
+        "claim": bool(course.claims(seat)),
         "next_deal": phase == "deal_over",
         "rematch": phase == "match_over",
         "resign": phase != "match_over",

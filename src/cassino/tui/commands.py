@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from cassino.cards import card_set
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
 from cassino.notation.errors import MoveSyntaxError
+from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import format_move, parse_move
 from cassino.rules import Rules
 from cassino.rules.options import Claim, FalseAnnouncement
@@ -19,11 +21,12 @@ from cassino.tui.narration import phrase
 from cassino.tui.refusing import fault_lines, read_move, refuse, rule_line
 from cassino.tui.rulepages import rule_lines
 from cassino.tui.selecting import cards_meant, only_cards, show_group, show_selection
-from cassino.tui.words import has_word, help_lines
+from cassino.tui.words import WordError, has_word, help_lines
 
 if TYPE_CHECKING:
     from cassino.tui.sitting import Sitting
 
+_BY = re.compile(r"\bby ([a-f])\b", re.IGNORECASE)
 LONGEST_NUMBER = 6
 LONGEST_WORD = 20
 
@@ -72,7 +75,7 @@ def play_typed(sitting: Sitting, text: str) -> None:
         return
     found = read_move(sitting, text)
     if found is not None and found.kind == Kind.CLAIM:
-        count(sitting, "out")
+        count(sitting, text)
     elif found is not None:
         sitting.play(found)
 
@@ -159,15 +162,25 @@ def ask(sitting: Sitting, rest: str) -> None:
 
 
 def count(sitting: Sitting, rest: str) -> None:
-    """Claim to have reached the target, after a question."""
-    claim = Move(Kind.CLAIM, 0, seat=sitting.viewer)
-    broken = sitting.view.broken_rule(claim)
+    """Claim to have reached the target, after a question; `by B` is another person at this keyboard."""
+    seat = claimant(sitting, rest)
+    claim = Move(Kind.CLAIM, 0, seat=seat)
+    broken = sitting.game.view(seat).broken_rule(claim)
     if broken is not None:
         refuse(sitting, broken)
     elif sitting.agrees(claim_question(sitting.game.rules)):
         sitting.play(claim)
     else:
         sitting.say("No claim made.")
+
+
+def claimant(sitting: Sitting, rest: str) -> int:
+    """The seat that claims: the viewer's, if no other is named. Raises WordError for one where no person sits."""
+    named = _BY.search(rest)
+    seat = SEAT_LETTERS.index(named[1].upper()) if named else sitting.viewer
+    if seat not in sitting.game.humans:
+        raise WordError(f"Nobody at this keyboard sits at {SEAT_LETTERS[seat]}.")
+    return seat
 
 
 def claim_question(rules: Rules) -> str:
@@ -183,6 +196,9 @@ def claim_question(rules: Rules) -> str:
 
 def now(sitting: Sitting, rest: str) -> None:
     """What can be done now."""
+    if sitting.is_uncounted:
+        sitting.say("The last card is played. Enter: count the deal; or `announce`, table, undo, save, new, quit.")
+        return
     if sitting.game.match.deal_over:
         sitting.say("The deal is over. Enter: go on; or score, table, undo, save, new, quit.")
         return

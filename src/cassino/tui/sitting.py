@@ -14,10 +14,11 @@ from cassino.tui.game import Game
 from cassino.tui.hinting import Ladder
 from cassino.tui.seats import level_lines
 from cassino.tui.terminal import Terminal
-from cassino.tui.words import is_yes, parse_line
+from cassino.tui.words import announced_play, is_yes, parse_line
 
 IN_PLAY = {"number", "move", "moves", "more", "hint", "count", "announce", "why"}
 """What can be asked only while a deal is on."""
+COUNT = "The last card is played. Press Enter to count the deal, or announce first:"
 NEXT_DEAL = "Press Enter for the next deal:"
 NEXT_MATCH = "Type new for another match, or quit:"
 
@@ -179,6 +180,9 @@ class Sitting:
         """Count the deal once, then obey one line."""
         if not self.is_opened:
             self.tell_news()
+            if self.is_uncounted and (line := self.read(COUNT, "quit").strip()):
+                self.obey(line)
+                return
             self.close_deal()
             self.is_opened = True
         finished = self.game.is_finished
@@ -202,11 +206,25 @@ class Sitting:
         self.say("", "The deal is over. The count:", *counts.count_lines(rules, sides, match.deal_score))
         self.say(*counts.ending_lines(rules, sides, match.outcome))
 
+    @property
+    def is_uncounted(self) -> bool:
+        """Whether the deal is over but a person may still announce the target before it is counted. D-95"""
+        if self.is_opened or not self.game.match.deal_over:
+            return False
+        return any(self.game.view(seat).claims() for seat in self.game.humans)
+
     def obey(self, line: str) -> None:
+        """Do what a line asks, and announce the target after its play if it says so."""
+        play, moves = announced_play(line, self.game.rules), self.game.move_count
+        self.obey_one(play or line)
+        if play and self.game.move_count > moves:
+            commands.count(self, "")
+
+    def obey_one(self, line: str) -> None:
         """Do what a line asks; whatever is wrong with it becomes one message."""
         try:
             typed = parse_line(line, self.game.rules)
-            if typed.word in IN_PLAY and self.game.match.deal_over:
+            if typed.word in IN_PLAY and self.game.match.deal_over and not self.is_uncounted:
                 self.say("The deal is over.")
             else:
                 commands.COMMANDS[typed.word](self, typed.rest)

@@ -34,7 +34,7 @@ GAME_WORDS: dict[str, str] = {
     "pass": "let it be, when you are asked something; Enter does the same",
     "ask": "`ask never`: let every question pass by itself; `ask always`: be asked again",
     "count": "`count out`: claim that you have reached the target",
-    "announce": "announce that you have reached the target, in your turn",
+    "announce": "announce that you have reached the target; `3 announce`: right after a play; `announce by B`: for B",
 }
 """Words of games that have such things."""
 MOVE_WORDS = ("trail", "take", "build", "join", "raise")
@@ -50,7 +50,11 @@ OTHER_WORDS = {
     "done": "end",
     "exit": "quit",
     "call orange": "orange",
+    "ausz": "announce",
+    "kint": "announce",
 }
+_ANNOUNCEMENT = r"(announce(\s+\d+)?|(ausz|kint)(\s+vagyok)?)\s*!?"
+_ANNOUNCED = re.compile(rf"(?P<play>.*[^\s,;])[\s,;]+{_ANNOUNCEMENT}", re.IGNORECASE)
 ROOK_SUITS = {"S": "B", "H": "R", "C": "G", "D": "Y"}
 
 
@@ -131,6 +135,12 @@ def is_number(text: str) -> bool:
 def is_addition(text: str) -> bool:
     """Whether the text after a number says how its move is made: an order on the pile, a call."""
     return not text or text.startswith("/") or text.lower().startswith("orange")
+
+
+def announced_play(line: str, rules: Rules) -> str:
+    """The play of a line that announces the target right after it, as `3 announce` does; "" for any other line."""
+    found = _ANNOUNCED.fullmatch(line.strip()) if has_word(rules, "announce") else None
+    return found["play"] if found and parse_line(found["play"], rules).word in ("number", "move") else ""
 
 
 def is_setting(word: str, rest: str) -> bool:

@@ -23,10 +23,10 @@ _STEPS = (Kind.BUILD, Kind.JOIN)
 
 def broken_rule(state: State, move: Move) -> BrokenRule | None:
     """The rule that forbids a move now, or None if it is legal."""
-    if state.is_over:
-        return broken("B17", "The deal is over.")
     if move.kind == Kind.CLAIM:
         return check_claim(state, move)
+    if state.is_over:
+        return broken("B17", "The deal is over.")
     if state.window:
         return check_said(state, move)
     if move.kind in _CHECKS:

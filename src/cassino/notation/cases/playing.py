@@ -41,7 +41,7 @@ def run_sequence(rules: Rules, case: Case) -> Iterator[str]:
         reading.only_keys(block, ("player", "action", "expect", "note"), f"step {number}")
         seat = reading.seat(block["player"], state.players) if "player" in block else None
         state = made_ready(state, block["action"], seat)
-        if state.is_over or (seat not in (None, state.turn) and not is_claim(block["action"])):
+        if not is_claim(block["action"]) and (state.is_over or seat not in (None, state.turn)):
             yield f"step {number}: {_wrong_turn(state, seat)}"
             return
         played = try_action(state, ids, block["action"], start.filler, _answers(state, steps[number:]), seat)

@@ -220,11 +220,16 @@ def _announce(rules: Rules) -> Iterator[Paragraph]:
     target, said = rules.ending.target, rules.words.claim
     word = f"say “{said}”" if said else f"announce {target}"
     text = (
-        f"In your own turn, before you play, you may {word}, once a turn. If the score before the deal and what is "
-        f"already certain, the {_certain(rules)} that nobody can take away any more, make {points(target)}, you win "
-        "the match at once, even if somebody else had as much without saying so."
+        f"Between two plays you may {word}, whoever is to play next: right after your own capture too, and after the "
+        "last play of the deal until it is counted. You may do so once between two plays."
     )
-    yield Paragraph("B25", text, ("000:168", "000:183", "D-71"))
+    yield Paragraph("B25", text, ("000:168", "000:183", "D-95"))
+    text = (
+        f"If the score before the deal and what is already certain, the {_certain(rules)} that nobody can take away "
+        f"any more, make {points(target)}, your announcement is correct. The first correct one wins the match at once, "
+        "even if somebody else had as much without saying so."
+    )
+    yield Paragraph("B25", text, ("000:168", "000:183", "D-71", "D-95"))
     if rules.calling.false_announcement is options.FalseAnnouncement.NOTHING:
         text = "A wrong announcement costs nothing: play goes on."
     else:
