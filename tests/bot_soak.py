@@ -17,6 +17,7 @@ from typing import Any
 
 from cassino.arena import play_deal
 from cassino.bots import Bot, Clock, make_bot
+from cassino.bots.bot import ONE_SECOND
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
@@ -59,7 +60,7 @@ class Watched:
         self.seed, self.turn = seed, 0
         self.random, self.done = random, done
 
-    def choose(self, view: View, clock: Clock) -> Move:
+    def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
         """What a bot made anew for this turn chooses."""
         self.turn += 1
         move = self.chosen(view, clock)

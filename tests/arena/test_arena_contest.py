@@ -6,6 +6,7 @@ from cassino.arena import BotFault, Contest, Seating, pack, run_contest
 from cassino.arena.seating import seatings
 from cassino.arena.table import PlayedDeal, Thinking
 from cassino.bots import Bot, Clock, UnknownBot
+from cassino.bots.bot import ONE_SECOND
 from cassino.bots.greedy import GreedyBot
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
@@ -97,7 +98,7 @@ def test_bots_are_told_how_long_they_may_think(monkeypatch: pytest.MonkeyPatch) 
     clocks: list[Clock] = []
 
     class Listener(GreedyBot):
-        def choose(self, view: View, clock: Clock) -> Move:
+        def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
             clocks.append(clock)
             return super().choose(view, clock)
 
@@ -117,7 +118,7 @@ class Cheat:
 
     name = "cheat"
 
-    def choose(self, view: View, clock: Clock) -> Move:
+    def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
         return Move(Kind.CAPTURE, view.hand & -view.hand, 1 << 51 | 1 << 50 | 1 << 49, 3)
 
 
@@ -126,7 +127,7 @@ class Crash(Cheat):
 
     name = "crash"
 
-    def choose(self, view: View, clock: Clock) -> Move:
+    def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
         raise RuntimeError("out of ideas")
 
 

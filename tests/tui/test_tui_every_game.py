@@ -10,11 +10,10 @@ from newcomer import LONGEST, Newcomer, composite, game_of, played, run_script
 from scripted import ScriptedTerminal, first_choice, new_game, run
 
 from cassino.cards import cards_in, rank_of
-from cassino.cli.naming import named_rules
 from cassino.engine.move import Kind, Move
 from cassino.notation.move import format_move
 from cassino.notation.record import format_match
-from cassino.rules import load_variant, share_code, variant_ids
+from cassino.rules import find_rules, load_variant, share_code, variant_ids
 from cassino.rules.options import Enforcement, Finish, Insist, Orange, PileFace
 from cassino.rules.packs import format_card, format_cards
 from cassino.tui.automatic import automatic
@@ -182,7 +181,7 @@ def test_words_of_the_place_can_be_typed() -> None:
 def test_another_variant_by_share_code() -> None:
     code = share_code(load_variant("tuxedo"))
     terminal = ScriptedTerminal([f"new {code}", "new nonsense_game"])
-    sitting = Sitting(terminal, new_game(), find_rules=named_rules, is_auto=True)
+    sitting = Sitting(terminal, new_game(), find_rules=find_rules, is_auto=True)
     sitting.run()
     assert sitting.game.rules.title == "Tuxedo"
     assert sitting.game.rules.calling.orange is Orange.ALWAYS

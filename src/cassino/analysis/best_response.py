@@ -13,6 +13,7 @@ from statistics import NormalDist, fmean, stdev
 
 from cassino.analysis.equilibrium.leaves import estimate_from
 from cassino.bots import Bot, Clock, make_bot
+from cassino.bots.bot import ONE_SECOND
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply
@@ -55,7 +56,7 @@ class Responder:
         self._rng = rng
         self._clock = Clock()
 
-    def choose(self, view: View, clock: Clock) -> Move:
+    def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
         """The play that ends best on average; what the bot itself would do if none is better."""
         usual = self._usual.choose(view, clock)
         if usual.kind == Kind.CLAIM or view.public.window:

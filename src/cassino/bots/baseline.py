@@ -2,7 +2,7 @@
 
 from time import monotonic
 
-from cassino.bots.bot import Clock
+from cassino.bots.bot import ONE_SECOND, Clock
 from cassino.bots.claiming import sure_claim
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
@@ -28,7 +28,7 @@ class BaselineBot:
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
 
-    def choose(self, view: View, clock: Clock) -> Move:
+    def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
         """The move of the highest mean. After the clock there is no further world."""
         claim = sure_claim(view)
         if claim:

@@ -23,12 +23,15 @@ class Clock:
     """For the rest of the match; None without a limit."""
 
 
+ONE_SECOND = Clock()
+
+
 class Bot(Protocol):
     """A player. It is given a view and a clock, nothing else."""
 
     name: str
 
-    def choose(self, view: View, clock: Clock) -> Move:
+    def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
         """The move it plays in the turn of the view's seat."""
         ...
 

@@ -1,6 +1,6 @@
 """A bot that takes the most points it can see now."""
 
-from cassino.bots.bot import Clock
+from cassino.bots.bot import ONE_SECOND, Clock
 from cassino.bots.candidates import open_moves
 from cassino.bots.spoils import called_points, sweep_points
 from cassino.bots.worth import fixed_worth, total_worth
@@ -20,7 +20,7 @@ class GreedyBot:
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
 
-    def choose(self, view: View, clock: Clock) -> Move:
+    def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
         """The dearest capture, the cheapest trail, or the cheapest other play; the first of equals.
 
         It calls what is right to call and asks for nothing.

@@ -5,7 +5,7 @@ from math import inf
 
 from cassino.bots.answers import answer
 from cassino.bots.appraisal import Appraisal, Judgement
-from cassino.bots.bot import Clock
+from cassino.bots.bot import ONE_SECOND, Clock
 from cassino.bots.candidates import open_moves
 from cassino.bots.claiming import sure_claim
 from cassino.bots.closing import is_closing, tried
@@ -30,7 +30,7 @@ class HeuristicBot:
         self._rng = rng
         self._weights = weights
 
-    def choose(self, view: View, clock: Clock) -> Move:
+    def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
         """The best move by its judgement."""
         said = sure_claim(view) or answer(view, self._weights)
         return said or self._best_of(view).move

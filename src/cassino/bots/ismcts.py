@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from cassino.bots.bot import Clock
+from cassino.bots.bot import ONE_SECOND, Clock
 from cassino.bots.claiming import sure_claim
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
@@ -36,7 +36,7 @@ class IsmctsBot:
         seconds = ms / 1000 if ms else None
         self._effort = Effort(iterations, seconds, threads, worlds, exploration, widening, chance, rounds, reach)
 
-    def choose(self, view: View, clock: Clock) -> Move:
+    def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
         """The best move found within its effort."""
         claim = sure_claim(view)
         if claim:

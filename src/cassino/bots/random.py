@@ -1,6 +1,6 @@
 """A bot that plays any legal move."""
 
-from cassino.bots.bot import Clock
+from cassino.bots.bot import ONE_SECOND, Clock
 from cassino.bots.candidates import open_moves
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
@@ -18,7 +18,7 @@ class RandomBot:
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
 
-    def choose(self, view: View, clock: Clock) -> Move:
+    def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
         """A random move."""
         moves = open_moves(view)
         return moves[self._rng.below(len(moves))]

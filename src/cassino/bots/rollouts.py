@@ -4,7 +4,7 @@ from time import monotonic
 
 from cassino.bots.answers import answer
 from cassino.bots.appraisal import Appraisal
-from cassino.bots.bot import Clock
+from cassino.bots.bot import ONE_SECOND, Clock
 from cassino.bots.candidates import open_moves
 from cassino.bots.claiming import sure_claim
 from cassino.bots.turns import judged_moves
@@ -31,7 +31,7 @@ class CounterRolloutsBot:
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
 
-    def choose(self, view: View, clock: Clock) -> Move:
+    def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
         """The move of the highest mean; exact where nothing is hidden. After the clock there is no further world."""
         said = sure_claim(view) or answer(view, WEIGHTS)
         if said:

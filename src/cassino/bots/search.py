@@ -5,7 +5,7 @@ from dataclasses import replace
 from operator import itemgetter
 
 from cassino.bots.appraisal import Appraisal
-from cassino.bots.bot import Clock
+from cassino.bots.bot import ONE_SECOND, Clock
 from cassino.bots.claiming import sure_claim
 from cassino.bots.heuristic import HeuristicBot
 from cassino.bots.reading import LEAST_BELIEF, Reader
@@ -65,7 +65,7 @@ class SearchBot:
         self.weights: Sequence[float] | None = None
         """Those of the features; None for those shipped with the rules."""
 
-    def choose(self, view: View, clock: Clock) -> Move:
+    def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
         """The best move found within its budget, or one of those that an equilibrium mixes."""
         return drawn(self.chances(view, clock), self._rng)
 

@@ -54,9 +54,9 @@ def _replayed(record: Path) -> "Match":
 
 def _played(variant: str, players: int | None, seed: int) -> "Match":
     from cassino.analysis.puzzles.selfplay import play_deal
-    from cassino.cli.naming import named_rules
+    from cassino.rules import find_rules
 
-    rules = named_rules(variant)
+    rules = find_rules(variant)
     if players is not None and players not in rules.seating.players:
         raise click.BadParameter(f"{rules.title} is not played by {players}", param_hint="--players")
     return play_deal(rules, players, seed)

@@ -44,7 +44,7 @@ def command(
 
     Type help in the game for all it understands.
     """
-    from cassino.cli.naming import named_rules
+    from cassino.rules import find_rules
     from cassino.tui.saved import load_game
     from cassino.tui.sitting import Sitting
     from cassino.tui.terminal import open_terminal
@@ -61,7 +61,7 @@ def command(
             "--resume goes on with the match of the file: name no variant, seed, seats, target or --auto."
         )
     terminal, is_asked = open_terminal(plain), ask == "always"
-    Sitting(terminal, game, resume, find_rules=named_rules, is_auto=auto, is_asked=is_asked).run()
+    Sitting(terminal, game, resume, find_rules=find_rules, is_auto=auto, is_asked=is_asked).run()
 
 
 def new_game(
@@ -74,13 +74,13 @@ def new_game(
     auto: bool,
 ) -> "Game":
     """A match as the options ask for it."""
-    from cassino.cli.naming import named_rules
     from cassino.engine.match import Match
+    from cassino.rules import find_rules
     from cassino.tui.automatic import automatic
     from cassino.tui.game import Game
     from cassino.tui.seats import seats_asked
 
-    rules = automatic(named_rules(variant)) if auto else named_rules(variant)
+    rules = automatic(find_rules(variant)) if auto else find_rules(variant)
     taken = seats_asked(rules, seats, players, opponent)
     return Game(Match(rules, len(taken), fresh_seed() if seed is None else seed, target=target), taken)
 

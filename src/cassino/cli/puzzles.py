@@ -79,9 +79,9 @@ def _recorded(records: Sequence[Path]) -> Iterator["Sequence[State]"]:
 
 def _played(name: str, players: int | None, deals: int, seed: int) -> Iterator["Sequence[State]"]:
     from cassino.analysis.puzzles.selfplay import play_deal
-    from cassino.cli.naming import named_rules
+    from cassino.rules import find_rules
 
-    rules = named_rules(name)
+    rules = find_rules(name)
     if players is not None and players not in rules.seating.players:
         raise click.BadParameter(f"{rules.title} is not played by {players}", param_hint="--players")
     for number in range(deals):

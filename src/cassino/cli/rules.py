@@ -2,7 +2,7 @@
 
 import click
 
-from cassino.cli.naming import named_rules
+from cassino.rules import find_rules
 
 
 class Rules(click.Group):
@@ -30,7 +30,7 @@ def show(name: str, width: int, as_toml: bool) -> None:
     from cassino.rules import format_rules
     from cassino.rules.rulebook import as_text, rule_book
 
-    rules = named_rules(name)
+    rules = find_rules(name)
     if as_toml:
         click.echo(format_rules(rules), nl=False)
     else:
@@ -43,4 +43,4 @@ def share(name: str) -> None:
     """Print the code of NAME, a variant or a file of house rules. Who has the code has the same rules."""
     from cassino.rules.sharing import share_code
 
-    click.echo(share_code(named_rules(name)))
+    click.echo(share_code(find_rules(name)))

@@ -431,7 +431,7 @@ class State:
             self.turn, self.turn_of, self.dealer, self.leader, self.turn_no, self.round_no, self.plays_owed,
             self.bottom, self.window, self.asked, self.duty, self.played_kind, self.played_value, self.must_take,
             self.pending_value, self.clock, self.last_capturer, self.claimant, self.round_capturer, self.first_met,
-            self.pending_seat, self.is_over, self.tiebreak, self.has_claimed, self.has_swept, self.stock_next,
+            self.pending_seat, self.is_over, self.tiebreak, self.announced, self.has_swept, self.stock_next,
             self.stock_end, self.build_count, self.batch_size, self.players, self.loose, self.played, self.shown,
             self.pending_taken, self.batch_bottoms,
         ]  # fmt: skip
@@ -449,14 +449,14 @@ class State:
             )  # fmt: skip
         return found + [0] * 5 * (MOST_BUILDS - self.build_count)
 
-    def set_numbers(self, numbers: Sequence[int]) -> None:
+    def set_numbers(self, numbers: Sequence[Any]) -> None:
         """The inverse of `numbers`."""
         stored = iter(numbers)
         (
             self.turn, self.turn_of, self.dealer, self.leader, self.turn_no, self.round_no, self.plays_owed,
             self.bottom, self.window, self.asked, self.duty, self.played_kind, self.played_value, self.must_take,
             self.pending_value, self.clock, self.last_capturer, self.claimant, self.round_capturer, self.first_met,
-            self.pending_seat, self.is_over, self.tiebreak, self.has_claimed, self.has_swept, self.stock_next,
+            self.pending_seat, self.is_over, self.tiebreak, self.announced, self.has_swept, self.stock_next,
             self.stock_end, self.build_count, self.batch_size, self.players, self.loose, self.played, self.shown,
             self.pending_taken, self.batch_bottoms,
         ) = islice(stored, 35)  # fmt: skip

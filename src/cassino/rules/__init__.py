@@ -1,5 +1,13 @@
-"""Rule sets as values: the records, the named variants, house rules."""
+"""Rule sets as values: the records, the named variants, house rules.
 
+The package can be called: `cassino.rules("royal")` is `find_rules("royal")`.
+"""
+
+import sys
+from os import PathLike
+from types import ModuleType
+
+from cassino.rules.finding import find_rules
 from cassino.rules.loading import (
     format_rules,
     load_rules,
@@ -23,6 +31,7 @@ __all__ = [
     "RulesError",
     "VariantNotFound",
     "Words",
+    "find_rules",
     "format_rules",
     "load_rules",
     "load_rules_file",
@@ -33,3 +42,14 @@ __all__ = [
     "share_code",
     "variant_ids",
 ]
+
+
+class _Callable(ModuleType):
+    """This package, which is also the function `cassino.rules`."""
+
+    def __call__(self, name: "str | PathLike[str] | Rules") -> Rules:
+        return find_rules(name)
+
+
+_Callable.__call__.__doc__ = find_rules.__doc__
+sys.modules[__name__].__class__ = _Callable

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from cassino.arena.table import play_deal
 from cassino.bots import Bot, Clock, make_bot
+from cassino.bots.bot import ONE_SECOND
 from cassino.bots.search import SearchBot
 from cassino.engine.dealing import deal, round_sizes, shuffled
 from cassino.engine.move import Move
@@ -98,7 +99,7 @@ class Slipping:
         self.name = bot.name
         self._bot, self._rng, self._turn_no = bot, rng, turn_no
 
-    def choose(self, view: View, clock: Clock) -> Move:
+    def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
         """The other's move, or any."""
         if view.public.turn_no != self._turn_no:
             return self._bot.choose(view, clock)

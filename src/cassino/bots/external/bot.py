@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 from weakref import finalize
 
-from cassino.bots.bot import Bot, Clock, UnknownBot
+from cassino.bots.bot import ONE_SECOND, Bot, Clock, UnknownBot
 from cassino.bots.external import messages
 from cassino.bots.external.faults import ProgramFault
 from cassino.bots.external.program import Program
@@ -51,7 +51,7 @@ class ExternalBot:
         # A bot that nobody dismisses leaves no process behind either.
         finalize(self, line.stop)
 
-    def choose(self, view: View, clock: Clock) -> Move:
+    def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
         """The move that the program answers. Raises ProgramFault; the program is stopped then."""
         try:
             self._greet(view)

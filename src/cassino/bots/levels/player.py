@@ -1,7 +1,7 @@
 """A player for people: as strong as its level, and weak in the ways of people."""
 
 from cassino.bots.answers import answer
-from cassino.bots.bot import Clock
+from cassino.bots.bot import ONE_SECOND, Clock
 from cassino.bots.claiming import sure_claim
 from cassino.bots.levels.judging import LevelAppraisal, blurred
 from cassino.bots.levels.level import LEVELS, Level
@@ -34,7 +34,7 @@ class LevelBot:
         self._rng = rng
         self._reader = Reader(expected)
 
-    def choose(self, view: View, clock: Clock) -> Move:
+    def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
         """What it thinks best of what it notices."""
         return drawn(self.chances(view, clock), self._rng)
 

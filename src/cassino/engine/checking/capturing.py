@@ -1,6 +1,6 @@
 """Whether a capture is legal. Rules B7, B8, B16 and B27"""
 
-from cassino.cards import ACES, PICTURES, rank_mask
+from cassino.cards import ACES, PICTURES, rank_mask, total
 from cassino.engine.checking.breaking import BrokenRule, broken
 from cassino.engine.checking.compelling import equal_to_take
 from cassino.engine.checking.lying import (
@@ -9,7 +9,6 @@ from cassino.engine.checking.lying import (
     check_sets,
     is_one_set,
     outside_builds,
-    total,
 )
 from cassino.engine.checking.naming import (
     ACE_HIGH,

@@ -1,6 +1,6 @@
 """Builds made step by step in a turn of several steps: one set at a time. Rules B9, B10, B15 and B17; 002:41-104"""
 
-from cassino.cards import cards_in
+from cassino.cards import cards_in, total
 from cassino.engine.checking.breaking import BrokenRule, broken
 from cassino.engine.checking.building import (
     check_for_partner,
@@ -16,7 +16,6 @@ from cassino.engine.checking.lying import (
     no_sets,
     outside_builds,
     tops_taken,
-    total,
 )
 from cassino.engine.checking.naming import card_words, value_mask, value_name
 from cassino.engine.checking.owning import (

@@ -1,0 +1,103 @@
+"""The public functions: `import cassino` offers them under the same names."""
+
+from collections.abc import Sequence
+from os import PathLike
+
+from cassino.analysis.double_dummy import KnownDeal, Valued
+from cassino.arena import Contest, Result, run_contest
+from cassino.bots import Bot, make_bot
+from cassino.engine import perft as counting
+from cassino.engine.rng import Rng
+from cassino.engine.state import State
+from cassino.engine.view import View
+from cassino.errors import CassinoError
+from cassino.match import Match, load_match
+from cassino.rules import Rules, find_rules, variant_ids
+from cassino.search.analyse import analyse
+from cassino.search.findings import Analysis, Budget
+
+
+def variants() -> tuple[str, ...]:
+    """The names of the shipped rule sets, each parent before its children."""
+    return variant_ids()
+
+
+def deal(
+    rules: "str | PathLike[str] | Rules" = "casino",
+    players: int | None = None,
+    seed: int = 0,
+    dealer: int | None = None,
+) -> State:
+    """The first position of a deal: that with which a `Match` of the same seed begins. Raises CassinoError."""
+    return Match(rules, players, seed, dealer=dealer).state
+
+
+def load(text: str) -> Match:
+    """The match of a record, as `Match.save` writes it. Raises NotationError with everything that is wrong."""
+    return load_match(text)
+
+
+def bot(name: str, seed: int = 0, **settings: int) -> Bot:
+    """A bot by its name, such as `heuristic`, `level4` or `search`, with whole numbers as settings: `ms=50`.
+
+    It is deterministic unless it has to watch the clock. Raises CassinoError for a name or a setting it does not know.
+    """
+    chosen = ",".join(f"{key}={value}" for key, value in settings.items())
+    try:
+        return make_bot(f"{name}{':' if ':' not in name else ','}{chosen}" if chosen else name, Rng(seed))
+    except ValueError as error:
+        raise error if isinstance(error, CassinoError) else CassinoError(f"{name!r}: {error}") from error
+
+
+def analyze(
+    view: View, *, worlds: int = 64, nodes: int = 30_000, seconds: float | None = None, seed: int = 0
+) -> Analysis:
+    """What each move is worth to the seat whose turn it is, by what it sees: points it leads by at the end of the deal.
+
+    worlds: how many ways the hidden cards can lie are searched, each up to a number of nodes, none begun after that
+    many seconds. Without a limit of time the result depends on the seed alone. Raises CassinoError.
+    """
+    if not view.is_to_act or view.public.is_over:
+        raise CassinoError(f"seat {view.seat} is not to act: only its own moves can be analyzed")
+    return analyse(view, Budget(worlds=worlds, nodes=nodes, seconds=seconds), Rng(seed))
+
+
+def solve(state: State, nodes: int = 20_000_000) -> tuple[Valued, ...]:
+    """Every legal move with what its side leads by at the end of perfect play, all cards known; the best first.
+
+    nodes: how many positions are searched at most. Raises CassinoError for hidden cards, or where that is too few.
+    """
+    _require_open(state)
+    return KnownDeal(state, nodes).values(state)
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of this many moves there are; a finished deal counts once."""
+    _require_open(state)
+    return counting.perft(state, depth)
+
+
+def simulate(
+    first: str,
+    second: str,
+    rules: "str | PathLike[str] | Rules" = "casino",
+    *,
+    players: int | None = None,
+    deals: int = 100,
+    seed: int = 0,
+    jobs: int = 1,
+) -> Result:
+    """Two bots play each other: at least this many deals, each pack once for every choice of sides.
+
+    jobs: processes; the result is the same for any number. Raises CassinoError for a bot that is unknown or fails.
+    """
+    found = find_rules(rules)
+    number = found.seating.players[0] if players is None else players
+    return run_contest(Contest(first, second, found, number, deals, seed), jobs)
+
+
+def _require_open(state: State) -> None:
+    """Raises CassinoError if a card of the state is hidden."""
+    hands: Sequence[int] = [state.hand_size(seat) - state.hand(seat).bit_count() for seat in range(state.players)]
+    if any(hands) or any(card >= 52 for card in state.stock()):
+        raise CassinoError("cards are hidden in this position: take one from `View.sample`")

@@ -1,0 +1,46 @@
+"""Rules by what a person names: a variant, a file of house rules, or a share code."""
+
+from functools import lru_cache
+from os import PathLike, fspath
+from pathlib import Path
+
+from cassino.rules.loading import load_rules
+from cassino.rules.problems import Problem, RulesError, VariantNotFound
+from cassino.rules.rules import Rules
+from cassino.rules.sharing import VERSION, CodeError, rules_from_code
+
+SHORTEST_CODE = 12
+
+
+def find_rules(name: "str | PathLike[str] | Rules") -> Rules:
+    """The rules of a variant's name, a file (`.toml`, or a path with a folder) or a share code; of `Rules` themselves.
+
+    Raises RulesError with all problems of a file or of `Rules`, VariantNotFound, or CodeError for a damaged code.
+    """
+    if isinstance(name, Rules):
+        return _sound(name)
+    try:
+        return load_rules(name if isinstance(name, str) else Path(fspath(name)))
+    except OSError as error:
+        raise RulesError([Problem("", error.strerror or "cannot be read", str(name))]) from error
+    except VariantNotFound:
+        try:
+            return rules_from_code(str(name))
+        except CodeError:
+            if _looks_like_code(str(name)):
+                raise
+        raise
+
+
+@lru_cache(maxsize=64)
+def _sound(rules: Rules) -> Rules:
+    """The same rules. Raises RulesError if they contradict themselves."""
+    if found := rules.problems():
+        raise RulesError(found)
+    return rules
+
+
+def _looks_like_code(name: str) -> bool:
+    """Whether it is rather a damaged code than a misspelled name."""
+    is_mixed = name[1:].lower() != name[1:] or any(letter.isdigit() for letter in name)
+    return name.startswith(VERSION) and len(name) >= SHORTEST_CODE and " " not in name and is_mixed
