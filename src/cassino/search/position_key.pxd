@@ -15,6 +15,8 @@ cdef class PositionKeys:
     cdef readonly bint to_end
     cdef unsigned char lowered[208]
     cdef u64 piles[6]
+    @cython.locals(found=int, held=int, below=int, suit=int, other=int)
+    cdef int lowered_in(self, int rank, int cards) noexcept nogil
     @cython.locals(low=int)
     cdef u64 normalized(self, u64 cards) noexcept nogil
     cdef u64 key(self, State state) noexcept nogil

@@ -51,16 +51,21 @@ class PositionKeys:
         if not cython.compiled:
             self.lowered, self.piles = [0] * (RANKS * 16), [0] * MOST_SIDES
         for rank in range(RANKS):
-            groups = self.groups_of(rank) if to_end else []
             for cards in range(16):
-                self.lowered[16 * rank + cards] = lowered_in(groups, cards)
+                self.lowered[16 * rank + cards] = self.lowered_in(rank, cards)
 
-    def groups_of(self, rank: int) -> list[list[int]]:
-        """The groups of interchangeable cards of a rank: lists of suits, lowest first."""
-        groups: dict[int, list[int]] = {}
+    def lowered_in(self, rank: int, cards: int) -> int:
+        """The four bits of `lowered`: a card is in if more cards of its group are held than there are below it."""
+        found = 0
         for suit in range(4):
-            groups.setdefault(self.points.class_of(4 * rank + suit), []).append(suit)
-        return list(groups.values())
+            held, below = 0, 0
+            for other in range(4):
+                if self.points.classes[4 * rank + other] == self.points.classes[4 * rank + suit]:
+                    held += cards >> other & 1
+                    below += 1 if other < suit else 0
+            if held > below:
+                found |= 1 << suit
+        return found
 
     def normalized(self, cards: int) -> int:
         """A card set with the lowest cards of each group in place of those it has."""
@@ -145,16 +150,6 @@ class PositionKeys:
         if own > other + left:
             return WON
         return LOST if other > own + left else own
-
-
-def lowered_in(groups: list[list[int]], cards: int) -> int:
-    """Cards of one rank, as four bits, with the lowest of each group in place of those it has."""
-    found = cards
-    for group in groups:
-        held = sum(1 for suit in group if cards >> suit & 1)
-        found &= ~sum(1 << suit for suit in group)
-        found |= sum(1 << suit for suit in group[:held])
-    return found
 
 
 def mixed_builds(state: State, key: int) -> int:

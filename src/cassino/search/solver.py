@@ -50,8 +50,8 @@ TRAIL_RISK = 700
 """By how much the rank of a trail is lowered if the next player can pair the card."""
 BUILD_RISK = 1500
 """And that of a build which the next player holds a card for."""
-FEW = 2
-"""With at most this many cards left, looking a position up takes longer than searching it."""
+FEW = 1
+"""With at most this many cards left, a position is not looked up: searching it is as fast."""
 ONE = 1
 BITS = ((2, 8), (4, 10), (8, 14), (16, 18), (24, 20), (32, 22), (52, 23))
 """For at most this many cards still to be played, the size of a table that pays off, as a power of two."""
