@@ -55,7 +55,7 @@ class Tables:
         self.pairs = rules.seating.sides is options.Sides.PAIRS_OF_FOUR and players == 4
         self.side_count = 2 if self.pairs else players
         self.deck = options.pack_cards(rules.deck.pack)
-        self.pack = number_of(rules.deck.pack)
+        self.pack = rules.deck.pack.number
         self.read_dealing(rules)
         self.read_counting(rules)
         self.read_capturing(rules)
