@@ -17,7 +17,7 @@ settings.register_profile("explore", print_blob=True)
 settings.load_profile("explore" if os.environ.get("CASSINO_EXPLORE") else "same")
 
 SEARCHING = (
-    "search/test_search_analyse",
+    "search/test_search_analyze",
     "search/test_search_ismcts",
     "search/test_search_solver",
     "test_bots_fairness",

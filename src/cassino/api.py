@@ -13,8 +13,9 @@ from cassino.engine.view import View
 from cassino.errors import CassinoError
 from cassino.match import Match, load_match
 from cassino.rules import Rules, find_rules, variant_ids
-from cassino.search.analyse import analyse
-from cassino.search.findings import Analysis, Budget
+from cassino.search.analyze import analyze as search_view
+from cassino.search.budget import Budget
+from cassino.search.results import Analysis
 
 
 def variants() -> tuple[str, ...]:
@@ -59,7 +60,7 @@ def analyze(
     """
     if not view.is_to_act or view.public.is_over:
         raise CassinoError(f"seat {view.seat} is not to act: only its own moves can be analyzed")
-    return analyse(view, Budget(worlds=worlds, nodes=nodes, seconds=seconds), Rng(seed))
+    return search_view(view, Budget(worlds=worlds, nodes=nodes, seconds=seconds), Rng(seed))
 
 
 def solve(state: State, nodes: int = 20_000_000) -> tuple[Valued, ...]:
