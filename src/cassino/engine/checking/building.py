@@ -76,7 +76,7 @@ def check_joined(state: State, move: Move, builds: list[Build]) -> BrokenRule | 
     for build in builds:
         if not may_change(state, build.owner, state.rules.building.joined_by):
             return broken("B10", f"The rules do not let you add to this build of {value_name(build.value)}.")
-    if state.tables.separate and len(builds) > 1:
+    if state.tables.separate and move.kind != Kind.RAISE and len(builds) > 1:
         return broken("B10", "You may add to one build at a time: two builds on the table never become one by joining.")
     return check_merged(state, move)
 
