@@ -68,3 +68,7 @@ def limited(points: float) -> float:
     if points < 0.0:
         return 0.0
     return points if points < MOST_POINTS - 0.001 else MOST_POINTS - 0.001
+
+
+NO_AIM = Aim([0.0] * SIZE, [0.0] * SIZE)
+"""In the place of an aim where the margin counts."""

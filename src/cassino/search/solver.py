@@ -19,6 +19,7 @@ the chance in percent.
 from collections.abc import Sequence
 
 from cassino.errors import CassinoError
+from cassino.search.aim import NO_AIM
 
 try:
     import cython
@@ -91,8 +92,8 @@ class Solver:
         self.value = value
         self.bounds = Bounds(points)
         self.keys = PositionKeys(points, True)
-        self.aim = aim
         self.aims = aim is not None
+        self.aim = aim or NO_AIM
         self.table.resize(bits or self.table.bits)
 
     def solve(self, state: State, nodes: int = NODES) -> float:

@@ -18,6 +18,8 @@ whether players guess: what is found in one of these modes does not hold in anot
 
 from collections.abc import Sequence
 
+from cassino.search.aim import NO_AIM
+
 try:
     import cython
 except ImportError:
@@ -65,8 +67,8 @@ class LeafScores:
     def __init__(self, points: Points, value: Value) -> None:
         self.points = points
         self.value = value
-        self.aim: Aim | None = None
         self.aims = False
+        self.aim = NO_AIM
 
     def score(self, state: State, side: int, sees_hands: bool) -> int:
         """The score of a state. sees_hands: whether the cards in the hands count in the estimate."""
@@ -169,8 +171,8 @@ class WorldSearch:
 
     def aim(self, aim: Aim | None) -> None:
         """Score by the chance to win the match from now on; None: by the margin."""
-        self.leaves.aim = aim
         self.leaves.aims = aim is not None
+        self.leaves.aim = aim or NO_AIM
 
     def guess(self, deals: int, reach: int, rng: Rng) -> None:
         """Let players guess from now on, with this many deals each, in the `reach` moves after the first.
