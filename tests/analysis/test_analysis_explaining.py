@@ -19,9 +19,10 @@ from cassino.engine.view import View, sample, view
 from cassino.notation.move import format_move, parse_move
 from cassino.notation.position import parse_position
 from cassino.rules import load_variant
+from cassino.search.aim import Aim
 from cassino.search.analyze import analyze
 from cassino.search.budget import Budget
-from cassino.search.results import Aim, Analysis
+from cassino.search.results import Analysis
 
 FEW = Budget(worlds=4, nodes=300)
 GAMES = ("casino_long", "swazi_two_player", "dominican", "hungarian_kirchner", "draw_casino", "scopa_italian")
