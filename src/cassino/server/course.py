@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Self
 
 from cassino.cards import parse_cards
-from cassino.engine.layout import Laid, is_sweep, left_by
+from cassino.engine.layout import Laid
 from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
 from cassino.engine.view import View
@@ -37,8 +37,6 @@ from cassino.server.people.names import called, public_name, side_names
 from cassino.server.steps import Offer, Step, Told
 from cassino.server.watch import Acting, wound
 
-WATCHER = -1
-"""Who reads a move that everybody may read."""
 ASKING_WINDOWS = (1, 2, 3)
 """The windows in which a player is asked whether he wants something; the last one, he has to answer. B8, B12, B27"""
 WRONG = (ValueError, LookupError, ArithmeticError)
@@ -254,19 +252,7 @@ class Course:
     def _play(self, move: Move, seat: int, tried: str = "") -> None:
         state = self.match.state
         self.match.play(move)
-        self.steps.append(
-            Step(
-                version=self.version + 1,
-                seat=seat,
-                text=format_move(state, move, WATCHER),
-                move=move.without_order(),
-                names=tuple(self.names),
-                before=state,
-                left=left_by(state, move),
-                sweep=is_sweep(state, move),
-                tried=tried,
-            )
-        )
+        self.steps.append(Step.made(self.version + 1, seat, move, state, tuple(self.names), tried))
 
     def _undo(self, event: Undone) -> None:
         left = self.marks[event.to]
@@ -282,16 +268,11 @@ class Course:
         """The name at each seat, as others read it."""
         return [public_name(place.name) for place in self.places]
 
-    @property
-    def side_names(self) -> list[str]:
-        """The name of each side, as others read it."""
-        return self.side_names_for(None)
-
     def names_for(self, viewer: int | None) -> list[str]:
         """The name at each seat as a viewer reads it: `You` at the viewer's own."""
         return called(self.names, viewer)
 
-    def side_names_for(self, viewer: int | None) -> list[str]:
+    def side_names_for(self, viewer: int | None = None) -> list[str]:
         """The name of each side as a viewer reads it: `You and Ann`."""
         return side_names(self.names_for(viewer), self.match.state.side_count)
 

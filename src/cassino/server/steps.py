@@ -1,14 +1,19 @@
 """What a course remembers of a deal: the moves as everybody saw them, and what a person has asked the others."""
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 import msgspec
 
+from cassino.engine.layout import is_sweep, left_by
 from cassino.engine.move import Move
 from cassino.engine.state import State
+from cassino.notation.move import format_move
 from cassino.notation.speech import describe_move
 from cassino.server.people.names import called
+
+WATCHER = -1
+"""The seat, for notation, of whoever may read only what everybody may."""
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
@@ -42,6 +47,12 @@ class Step:
     tried: str = ""
     """The cards that were wrongly taken before the card was trailed."""
     _lines: dict[int | None, Line] = field(default_factory=dict, compare=False, repr=False)
+
+    @classmethod
+    def made(cls, version: int, seat: int, move: Move, before: State, names: tuple[str, ...], tried: str) -> Self:
+        """A move that has just been made in a state."""
+        text, left = format_move(before, move, WATCHER), left_by(before, move)
+        return cls(version, seat, text, move.without_order(), names, before, left, is_sweep(before, move), tried)
 
     def line(self, viewer: int | None) -> Line:
         """The move as a seat reads it, or a watcher; put into words when it is first read."""

@@ -25,7 +25,7 @@ def new_id(drawn: bytes | None = None) -> str:
 def summary(course: Course) -> Line:
     """What a match is listed and found by."""
     match, is_over = course.match, course.phase == "match_over"
-    sides, free = zip(course.side_names, match.scores, strict=True), [] if is_over else free_seats(course)
+    sides, free = zip(course.side_names_for(), match.scores, strict=True), [] if is_over else free_seats(course)
     line = {
         "variant": {"id": match.rules.id, "title": match.rules.title},
         "names": course.names,
@@ -34,7 +34,7 @@ def summary(course: Course) -> Line:
         "deals": match.rules.ending.deals,
         "phase": course.phase,
         "version": course.version,
-        "winner": " and ".join(course.side_names[side] for side in course.winners) or None,
+        "winner": " and ".join(course.side_names_for()[side] for side in course.winners) or None,
         "seat": next(iter(course.people), None),
         "seats": [_listed_seat(course, seat, seat in free) for seat in range(len(course.places))],
         "clock": tableframe.match_terms(course)["clock"],

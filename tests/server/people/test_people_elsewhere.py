@@ -131,7 +131,7 @@ def test_who_is_forgotten_through_another_process_is_in_no_rematch(tmp_path: Pat
         window = (await two.rest()).join(None, two.ben.id)
         await erase(two.app, two.ann)
         live = await two.rest()
-        assert names_in(window.outbox.take_all()) == [["Ann", "Ben"], [SOMEBODY, "Ben"]]
+        assert names_in(window.outbox.take_all()) == [["Ann", "You"], [SOMEBODY, "You"]]
         assert "Ann" not in names_of(live.join(None, two.ben.id, since=1))
         assert await two.rematch() == (Place("human", SOMEBODY), Place("human", "Ben", user=two.ben.id))
 

@@ -174,8 +174,8 @@ def test_nothing_of_a_deleted_person_is_left(browsers: tuple[Browser, Browser], 
     text = dumped(database)
     assert all(word not in text for word in ("Ada", "ada.l", id))
     listed = {match["id"]: match for match in ben.get("/api/matches").json()["matches"]}
-    assert listed[over]["names"] == listed[running]["names"] == [SOMEBODY, "Ben"]
-    assert [side["name"] for side in listed[over]["sides"]] == [SOMEBODY, "Ben"]
+    assert listed[over]["names"] == listed[running]["names"] == [SOMEBODY, "You"]
+    assert [side["name"] for side in listed[over]["sides"]] == [SOMEBODY, "You"]
     again = ben.get(f"/api/matches/{over}/record")
     assert again.text == record.replace("Ada Lovelace", SOMEBODY) and parse_record(again.text)
 
@@ -206,7 +206,7 @@ def test_a_deleted_person_is_in_no_rematch(browsers: tuple[Browser, Browser], da
     following = ben.rematch(match_id)
     text = dumped(database)
     assert "Ada" not in text and id not in text
-    assert [seat["name"] for seat in ben.look(following)["seats"]] == [SOMEBODY, "Ben"]
+    assert [seat["name"] for seat in ben.look(following)["seats"]] == [SOMEBODY, "You"]
     assert ada.be("Cleo") != id and ada.join(following) == 0
 
 
