@@ -9,6 +9,7 @@ import pytest
 from cassino.cards import FULL_DECK, PICTURES, card_set, cards_in, parse_cards
 from cassino.compiled import engine_kind
 from cassino.engine.legal import MoveListTooLong, is_legal, legal_moves, moves_for, takeable
+from cassino.engine.list_size import has_more_captures
 from cassino.engine.move import Kind, Move
 from cassino.engine.position import position
 from cassino.engine.rng import Rng
@@ -112,6 +113,37 @@ def test_the_list_of_a_full_table_ends_at_its_limit(variant: str) -> None:
     assert len(moves) == 1000
     assert not moves.complete
     assert all(is_legal(state, move) for move in list(moves)[::50])
+
+
+def crowded_swazi() -> State:
+    """26 low cards on the table, six high ones in hand."""
+    mine, theirs = card_set(parse_cards("JS JC QS KS KC QC")), [card_set(parse_cards(c)) for c in ("8C", "8D", "8H")]
+    table = (1 << 26) - 1
+    rest = [*cards_in(FULL_DECK & ~(mine | table | sum(theirs)))]
+    return position(
+        load_variant("swazi"), 4, hands=[mine, *theirs], loose=table, pile_orders=[rest, []], turn=0, last_capturer=0,
+        turn_no=20,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("make", [crowded_swazi, lambda: all_loose("casino_long")])
+def test_a_list_that_would_be_too_long_is_refused_at_once(make: Callable[[], State]) -> None:
+    state = make()
+
+    def refused() -> None:
+        with pytest.raises(MoveListTooLong, match="with a limit"):
+            legal_moves(state)
+
+    in_time(1, refused)
+
+
+def test_captures_are_not_overcounted() -> None:
+    """One less than there are is certain, as many as there are is not claimed."""
+    loose = card_set(parse_cards("AC AD AH AS 2C 2D 2H 2S 3C 3D 3H 3S 7C 7D 7H 7S 9C 9D 9H 9S 8C"))
+    state = state_with(loose, "10S", "casino_long")
+    captures = count_captures(state)
+    assert has_more_captures(state, captures - 1)
+    assert not has_more_captures(state, captures)
 
 
 @pytest.mark.slow

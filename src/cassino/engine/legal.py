@@ -12,6 +12,7 @@ except ImportError:
 from cassino.engine.calling import claims
 from cassino.engine.checking import BrokenRule, broken_rule
 from cassino.engine.hands import hand_capture_value
+from cassino.engine.list_size import has_more_captures
 
 if not cython.compiled:
     from cassino.engine.bits import lowest, popcount
@@ -39,7 +40,10 @@ __all__ = [
 ]
 
 LONGEST = 4_000_000
-"""The longest list that is made without a limit: twenty loose cards give less."""
+"""The longest list that is made without a limit."""
+CROWDED = 20
+"""With at most this many loose cards a list is never too long."""
+TOO_LONG = f"more than {LONGEST:,} legal moves: list part of them with a limit, or choose cards step by step"
 LISTED = 20_000
 """So many moves are looked at where only a list tells what can be used."""
 
@@ -78,12 +82,14 @@ def legal_moves(state: State, limit: int | None = None) -> MoveList:
     With a limit, at most so many: every hand card has its share, and `complete` is False if some are missing.
     Raises MoveListTooLong if there are more than LONGEST and no limit is given.
     """
+    if limit is None and popcount(state.loose) > CROWDED and has_more_captures(state, LONGEST):
+        raise MoveListTooLong(TOO_LONG)
     moves, turn = MoveList(state.tables.pack), own_turn()
     turn.moves = moves
     generate(turn, state, LONGEST if limit is None else limit)
     if not moves.complete:
         if limit is None:
-            raise MoveListTooLong(f"more than {LONGEST} legal moves")
+            raise MoveListTooLong(TOO_LONG)
         generate_shares(turn, state, limit)
     return moves
 
