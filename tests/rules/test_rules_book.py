@@ -72,6 +72,31 @@ def test_what_is_cited_is_listed(variant: str) -> None:
     assert load_variant(variant).source.split(":")[0] in listed
 
 
+@pytest.mark.parametrize("variant", variant_ids())
+def test_only_decisions_that_the_games_own_rules_cite_are_printed(variant: str) -> None:
+    sections = rule_book(load_variant(variant)).sections
+    cited = {source for section in sections for paragraph in section.paragraphs for source in paragraph.sources}
+    printed = {
+        paragraph.number for section in sections if section.id == "decisions" for paragraph in section.paragraphs
+    }
+    assert printed - {""} == {source for source in cited if source in DECISIONS}
+
+
+@pytest.mark.parametrize(
+    ("variant", "false"),
+    [
+        ("swazi", {"D-4", "D-7", "D-11"}),
+        ("dominican", {"D-7"}),
+        ("sotho", {"D-2", "D-4"}),
+        ("hungarian_kirchner", {"D-4", "D-6", "D-7", "D-11"}),
+        ("scopa", {"D-4", "D-6", "D-7", "D-11"}),
+    ],
+)
+def test_no_decision_contradicts_the_rules(variant: str, false: set[str]) -> None:
+    sections = rule_book(load_variant(variant)).sections
+    assert not false & {paragraph.number for section in sections for paragraph in section.paragraphs}
+
+
 def test_every_decision_is_cited_somewhere() -> None:
     lenient = with_option(load_variant("casino"), "calling", "enforcement", options.Enforcement.TABLE)
     cited = {

@@ -29,7 +29,7 @@ def differences(rules: Rules) -> Iterator[Section]:
 def house_options(rules: Rules) -> Section:
     """What could be switched on instead, one option at a time."""
     rows = tuple(
-        (_title(option), label(option, changed), f"{option.key}={format_value(option.of(changed))}")
+        (option.title, label(option, changed), f"{option.key}={format_value(option.of(changed))}")
         for option in RULE_OPTIONS
         for changed in _alternatives(rules, option)
     )
@@ -41,10 +41,6 @@ def house_options(rules: Rules) -> Section:
     )
     table = Table(("Rule", "Instead", "In the file"), rows)
     return Section("options", "", "House options", (Paragraph("", text),), table)
-
-
-def _title(option: Option) -> str:
-    return option.title + (f" ({', '.join(option.decisions)})" if option.decisions else "")
 
 
 def _alternatives(rules: Rules, option: Option) -> Iterator[Rules]:
@@ -88,8 +84,8 @@ def sources(rules: Rules, sections: Sequence[Section]) -> Section:
 
 
 def decisions(sections: Sequence[Section]) -> Section:
-    """Our decisions, as far as they are cited."""
-    cited = set(_cited(sections)) | {decision for option in RULE_OPTIONS for decision in option.decisions}
+    """Our decisions, as far as the rules of this game cite them."""
+    cited = set(_cited(sections))
     listed = tuple(Paragraph(number, text) for number, text in DECISIONS.items() if number in cited)
     text = "Where the sources are silent or disagree, this is what is played here."
     return Section("decisions", "", "Decisions", (Paragraph("", text), *listed))

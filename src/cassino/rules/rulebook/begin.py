@@ -66,6 +66,8 @@ def target_text(rules: Rules) -> str:
     """Who wins, in one sentence."""
     side, deals = side_word(rules), rules.ending.deals
     if not deals:
+        if rules.ending.target == 1:
+            return f"The {side} that scores wins: one deal is usually a whole game."
         return f"The first {side} to reach {points(rules.ending.target)} wins the match."
     if deals == 1:
         return f"The {side} with the most points wins: one deal is a whole game."
@@ -135,13 +137,13 @@ def _dealer(rules: Rules, only_two: bool) -> Paragraph:
     if rules.seating.deal_passes is options.DealPasses.LOSER_LEADS:
         least = "whoever lost the deal before" if only_two else "whoever scored least in the deal before"
         level = (
-            "if both were level, the other one than last time"
+            "if both were level, the lead changes hands"
             if only_two
             else "of several, the one who comes first in turn after the last beginner"
         )
         text = (
             f"The first dealer is drawn at random. In each further deal {least} gets the first card and begins "
-            f"({level}); the seat before deals."
+            f"({level}). The player whose turn comes just before theirs deals."
         )
         return Paragraph("B4", text, ("002:155", "D-62"))
     heir = "the other player" if only_two else "the next player in turn"

@@ -107,7 +107,8 @@ def _raising(rules: Rules) -> Iterator[Paragraph]:
         f"Raising: you may add one card from your hand to a simple build, {_whose(rules, by)}, and announce the new "
         "value, the sum of both. Only a hand card can do that. The value of a multiple build never changes."
     )
-    sources = ("001:87-88", "001:69", "003:123", "004:25", "004:27", "000:46-47", "002:68-76", "D-7", "D-8")
+    own = ("D-7",) if by is By.ANYONE else ()
+    sources = ("001:87-88", "001:69", "003:123", "004:25", "004:27", "000:46-47", "002:68-76", *own, "D-8")
     yield Paragraph("B10", text, sources)
     if has_steps(rules):
         text = "A raise adds that one card. Further sets of the new value are steps of their own."
@@ -164,10 +165,10 @@ def _side_by_side(rules: Rules) -> Iterator[Paragraph]:
             yield _separate(rules)
         return
     text = (
-        "Two builds never have the same value. Whoever builds or raises to the value of a build on the table must "
-        "take that build into the new one, and cannot play so where the rules above forbid that."
+        "Two builds never have the same value. If you build or raise to the value of a build on the table, that build "
+        "becomes part of yours. Where the rules above do not let you add to it, you may not make that play."
     )
-    yield Paragraph("B10", text, ("002:98", "D-4", "D-59"))
+    yield Paragraph("B10", text, ("002:98", *(() if has_steps(rules) else ("D-59",))))
 
 
 def _separate(rules: Rules) -> Paragraph:

@@ -87,7 +87,7 @@ def _shares(rules: Rules) -> Iterator[Paragraph]:
     for item in rules.scoring.items:
         if isinstance(item, options.Enough):
             name = kind_name(item.of, rules.deck.pack)
-            text = f"Every {side_word(rules)} that has enough {name} gets the points for it, several if need be."
+            text = f"Every {side_word(rules)} that has enough {name} gets the points for it."
             yield Paragraph("B21", text, ("002:176", "D-63"))
             return
 

@@ -61,7 +61,7 @@ def _lying(rules: Rules) -> Iterator[Paragraph]:
     if rules.piling.pictures_below:
         text = "Pictures go below all numbers in the pile, but above the pictures that lie there already."
         if rules.piling.of is PileOf.PLAYER:
-            text += " You may put pictures you take below your partner's pile instead."
+            text += " You may give the pictures you take to your partner's pile instead, in the same place."
         yield Paragraph("B16", text, ("002:147", "D-50"))
 
 
@@ -111,8 +111,9 @@ def _worth(rules: Rules) -> Iterator[Paragraph]:
     sweeping, sweep = rules.sweeping, term(rules, "sweep")
     text = f"Whoever takes everything there is on the table makes a {sweep}, worth {points(sweeping.points)}."
     if rules.piling.face is PileFace.DOWN:
-        text += " To keep count, leave the card that made it face up in your pile."
-    yield Paragraph("B18", text, ("001:134", "003:155", "004:17", "004:28", "000:51", "000:164", "D-37"))
+        text += " Keep count: leave the card that made it face up in your pile, or draw a line on the score sheet."
+    sources = ("001:134", "003:155", "004:17", "004:28", "000:51", "000:164", "000:180", "D-37")
+    yield Paragraph("B18", text, sources)
     if sweeping.large_from:
         counted = "with the card that was played" if sweeping.count_played else "not counting the card that was played"
         text = (
@@ -160,7 +161,8 @@ def _twice(rules: Rules) -> Iterator[Paragraph]:
         return
     times = "twice" if plays == 2 else f"{number(plays)} times"
     text = (
-        f"After a sweep the next player plays {times} in a row, with fewer than {amount(plays, 'card')} as often as "
-        "possible. The first of these plays can only lay a card on the empty table. A new round ends the obligation."
+        f"After a sweep the next player plays {times} in a row. A player with fewer than {amount(plays, 'card')} plays "
+        "those they have. The first of these plays can only lay a card on the empty table. A new round ends the "
+        "obligation."
     )
     yield Paragraph("B18", text, ("000:179", "D-68", "D-69"))

@@ -117,7 +117,7 @@ def _from_hand(rules: Rules) -> Iterator[Paragraph]:
     else:
         text = (
             f"You may play several hand cards together, in one set or several: each set must have the same value as "
-            f"{one}. So a jack counted as 11, or 7 and 4, or all three of them take an 11."
+            f"{one}. An 11 on the table can be taken with a jack, with 7 and 4, or with all three cards."
         )
         yield Paragraph("B7", text, ("000:172", "D-65"))
     if limit := rules.capturing.hand_total_at_most:
@@ -130,7 +130,7 @@ def _equal_pictures(rules: Rules) -> Paragraph:
         text = "A picture takes one picture of its rank. If more lie there, you choose one, and the others stay."
         return Paragraph("B7", text, ("003:73", "003:108", "004:21", "D-2"))
     text = "A picture takes one or more pictures of its rank, as many as you like."
-    return Paragraph("B7", text, ("D-2", "D-49"))
+    return Paragraph("B7", text, ("D-49",))
 
 
 def _tops(rules: Rules) -> Iterator[Paragraph]:

@@ -42,7 +42,7 @@ def _owner_trail(rules: Rules) -> Paragraph:
         )
         return Paragraph("B14", text, ("002:128", "002:131", "002:133", "002:169", "D-52", "D-58"))
     text = "You may trail even while a build on the table is yours, as long as you keep the card that takes it."
-    return Paragraph("B14", text, ("002:86-87", "D-11"))
+    return Paragraph("B14", text, ("002:86-87",))
 
 
 def _while_stock(rules: Rules) -> str:
@@ -62,7 +62,7 @@ def _bound_owner(rules: Rules) -> Iterator[Paragraph]:
     if rules.trailing.owner is OwnerTrail.FREE:
         return
     if rules.trailing.owner_builds is OwnerBuilds.OWN_BUILD:
-        text = "A new build beside your own does not do. What you take may be anything."
+        text = "Making a second build is not enough; any capture is."
         yield Paragraph("B14", text, ("002:161", "D-59"))
         return
     text = "What you take or build need not concern that build"
