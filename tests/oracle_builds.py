@@ -58,6 +58,8 @@ def trails(position: Position, card: int) -> set[Play]:
         return set()
     if not may_own(position, left, own) or must_capture(position, card):
         return set()
+    if position.rules.trailing.only_when_stuck:
+        return set()  # B14: players who can do nothing else are given their trails in `trails_without_choice`
     return {Play("trail", frozenset([card]))}
 
 

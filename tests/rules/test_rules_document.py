@@ -28,3 +28,17 @@ def test_documents_say_what_the_declarations_say() -> None:
 @pytest.mark.parametrize("word", STANDARD)
 def test_every_word_of_the_place_is_named(word: str) -> None:
     assert f"`{word}`" in PAGE
+
+
+def test_an_option_is_named_in_few_places() -> None:
+    """The example of docs/architecture.md: a declaration, its rule with the reason for a refusal, a sentence."""
+    source = DOCS.parent / "src" / "cassino"
+    named = {
+        path.relative_to(source).as_posix() for path in source.rglob("*.py") if "only_when_stuck" in path.read_text()
+    }
+    assert named == {
+        "rules/options/play.py",
+        "engine/trailing.py",
+        "engine/checking/trailing.py",
+        "rules/rulebook/trailing.py",
+    }

@@ -15,6 +15,7 @@ from cassino import cards
 from cassino.rules import Rules, format_rules, load_variant, options, variant_ids
 from cassino.rules.options import RECORDS, RULE_OPTIONS, Each, Enough, Most, Option, Primiera
 from cassino.rules.rulebook.end import deal_total
+from strategies import with_option
 
 MATRIX: dict[str, dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("matrix.yaml").read_text())
 FOLDER = files("cassino.rules.variants")
@@ -169,3 +170,9 @@ def test_a_pickle_does_not_hold_the_hash() -> None:
     rules = replace(load_variant("casino"), title="Other")
     before = pickle.dumps(rules)
     assert hash(rules) and pickle.dumps(rules) == before
+
+
+def test_rules_that_contradict_themselves_can_be_pickled() -> None:
+    rules = with_option(load_variant("casino"), "ending", "target", 0)
+    assert rules.problems()
+    assert pickle.loads(pickle.dumps(rules)) == rules

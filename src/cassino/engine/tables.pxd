@@ -13,6 +13,7 @@ cdef int NEEDS_CARDS, NEEDS_SPADES, NEEDS_TEN
 @cython.final
 cdef class Tables:
     cdef readonly object rules
+    cdef int chosen[128]
     cdef readonly int players, pack, side_count, pile_count, hand, packet, table
     cdef readonly int raised_by, joined_by, owner_trail, for_partner, limit
     cdef readonly int values, from_hand, hand_total_at_most, tops, compulsion, highest

@@ -6,6 +6,7 @@ from cassino import cards
 from cassino.engine.near_target import LARGEST_GAP, MOST_CARDS, MOST_SPADES, TEN, items_at
 from cassino.errors import CassinoError
 from cassino.rules import options
+from cassino.rules.options import OPTIONS
 from cassino.rules.rules import Rules
 
 try:
@@ -38,6 +39,8 @@ INSIST_ASKED = options.Insist.ASKED.number
 INSIST_ALWAYS = options.Insist.ALWAYS.number
 ORANGE_CALLED = options.Orange.CALLED.number
 FREE_NEAR_TARGET = options.NearTarget.FREE.number
+CODES = 128
+"""Room for the numbers of the options in `Tables.chosen`."""
 NEEDS_CARDS, NEEDS_SPADES, NEEDS_TEN = 1, 2, 4
 """What a side near the target has to win, one bit each. B23"""
 NEEDS = {MOST_CARDS: NEEDS_CARDS, MOST_SPADES: NEEDS_SPADES, TEN: NEEDS_TEN}
@@ -56,6 +59,10 @@ class Tables:
         self.side_count = 2 if self.pairs else players
         self.deck = options.pack_cards(rules.deck.pack)
         self.pack = rules.deck.pack.number
+        if not cython.compiled:
+            self.chosen = [0] * CODES
+        for option in OPTIONS.values():
+            self.chosen[option.code] = option.number(rules)
         self.read_dealing(rules)
         self.read_counting(rules)
         self.read_capturing(rules)

@@ -135,7 +135,7 @@ def _pickled(rules: Rules) -> tuple[Any, ...]:
     Rules that contradict themselves have no text that can be read; they are pickled by their parts.
     """
     if rules.problems():
-        return PICKLE, tuple(getattr(rules, part.name) for part in fields(rules)), 0
+        return PICKLE, tuple(getattr(rules, part.name) for part in fields(rules) if part.init), 0
     return PICKLE, compress(format_rules(rules).encode()), crc32(format_differences(rules, None).encode())
 
 

@@ -42,10 +42,6 @@ class Rules:
             object.__setattr__(self, "_hash", hash(self._values()))
         return self._hash
 
-    def __reduce__(self) -> tuple[type["Rules"], tuple[object, ...]]:
-        """Without the hash, which differs from process to process."""
-        return Rules, self._values()
-
     def _values(self) -> tuple[object, ...]:
         return tuple(getattr(self, name) for name in (*IDENTITY, *TABLES))
 

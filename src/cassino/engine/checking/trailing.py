@@ -25,6 +25,8 @@ def check_trail(state: State, move: Move) -> BrokenRule | None:
 
 
 def _check_ordinary(state: State, move: Move) -> BrokenRule | None:
+    if state.rules.trailing.only_when_stuck:
+        return broken("B14", "You can still take or build something: you may trail only when nothing else is possible.")
     return _check_duties(state, move) or _check_compulsion(state, move)
 
 

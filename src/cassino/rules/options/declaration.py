@@ -105,6 +105,11 @@ class Option:
         table, name = self.key.split(".")
         return getattr(getattr(rules, table), name)
 
+    def number(self, rules: "Rules") -> int:
+        """Its value as the kernel knows it; 0 for texts and lists."""
+        value = self.of(rules)
+        return value.number if isinstance(value, Choice) else value if isinstance(value, int) else 0
+
     def changed(self, rules: "Rules", value: Any) -> "Rules":
         """The rules with another value of it."""
         table, name = self.key.split(".")

@@ -251,13 +251,21 @@ class Trailing:
 
     owner: OwnerTrail = option(
         OwnerTrail.BANNED, "Trailing while you own a build", "May the owner of a build trail?", rule="B14", code=45,
-        cite="001:75, 001:109, D-11", idle=(NO_BUILDS,),
+        cite="001:75, 001:109, D-11",
+        idle=(NO_BUILDS, Reason("only players who can do nothing else may trail",
+                                lambda rules: rules.trailing.only_when_stuck
+                                and rules.trailing.owner_builds is OwnerBuilds.ANYTHING)),
         excludes=(Reason(f'{NO_STOCK} "free"', lambda rules: rules.trailing.owner is OwnerTrail.BANNED_WHILE_STOCK
                          and always_at_once(rules)),))
     owner_builds: OwnerBuilds = option(
         OwnerBuilds.ANYTHING, "An owner who may not trail may build",
         "What may an owner build who may not trail?", rule="B14", code=46, cite="001:75, 002:161",
         idle=(NO_BUILDS, Reason("an owner may trail", lambda rules: rules.trailing.owner is OwnerTrail.FREE)))
+    only_when_stuck: bool = option(
+        False, "Trailing only when nothing else is possible", "May you trail only when you can do nothing else?",
+        rule="B14", code=79, cite="001:36, 003:35",
+        excludes=(Reason('a turn of several steps has no such moment: building.source must be "none" or "hand"',
+                         lambda rules: rules.building.source is Source.HAND_AND_TABLE),))
 
 
 class PileFace(Choice):

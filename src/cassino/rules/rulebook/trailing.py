@@ -17,11 +17,25 @@ def trailing(rules: Rules) -> Section:
     sources = ("001:105", "003:131", "004:19", "000:31", "002:85", "002:157", "000:160")
     paragraphs = [Paragraph("B14", text, sources)]
     examples: tuple[Example, ...] = ()
+    if rules.trailing.only_when_stuck:
+        paragraphs.append(_only_when_stuck(rules))
     if has_builds(rules):
-        paragraphs.append(_owner_trail(rules))
+        if not _is_bound_anyway(rules):
+            paragraphs.append(_owner_trail(rules))
         paragraphs.extend(_bound_owner(rules))
         examples = tuple(trailing_examples(rules))
     return Section("trailing", "B14", "Trailing", tuple(paragraphs), examples=examples)
+
+
+def _only_when_stuck(rules: Rules) -> Paragraph:
+    able = "take or build" if has_builds(rules) else "take"
+    text = f"You may trail only if none of your cards can {able} anything. Then you may trail any of them."
+    return Paragraph("B14", text, ("001:36", "003:35"))
+
+
+def _is_bound_anyway(rules: Rules) -> bool:
+    """Whether owning a build changes nothing, because nobody who can take or build may trail."""
+    return rules.trailing.only_when_stuck and rules.trailing.owner_builds is OwnerBuilds.ANYTHING
 
 
 def _owner_trail(rules: Rules) -> Paragraph:
@@ -59,7 +73,7 @@ def _build_words(rules: Rules) -> str:
 
 
 def _bound_owner(rules: Rules) -> Iterator[Paragraph]:
-    if rules.trailing.owner is OwnerTrail.FREE:
+    if rules.trailing.owner is OwnerTrail.FREE or _is_bound_anyway(rules):
         return
     if rules.trailing.owner_builds is OwnerBuilds.OWN_BUILD:
         text = "Making a second build is not enough; any capture is."
