@@ -36,7 +36,7 @@ class Match(engine.Match):
         target: int | None = None,
         order: Sequence[int] | None = None,
     ) -> None:
-        super().__init__(find_rules(rules), players, seed, dealer, target, order)
+        super().__init__(find_rules(find_rules(rules).with_target(target)), players, seed, dealer, order=order)
 
     @property
     def turn(self) -> int:

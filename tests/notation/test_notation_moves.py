@@ -16,6 +16,7 @@ from cassino.engine.view import view
 from cassino.notation.errors import MoveSyntaxError, NotationError
 from cassino.notation.move import describe_move, format_move, parse_move, verb
 from cassino.rules import Rules, load_variant, variant_ids
+from playouts import cases, examples, many_states, playout as random_game
 from strategies import random_rules
 
 NAMES = ("Ann", "Bert", "Carla", "Dora", "Emil", "Fritz")
@@ -280,3 +281,26 @@ def test_a_sweep_is_told() -> None:
 def one_take(variant: str) -> tuple[State, Move]:
     state = table("9S 2C", "9H", variant=variant)
     return state, parse_move(state, "9S x 9H")
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_a_move_as_text_without_a_position_reads_back(variant: str) -> None:
+    for state in many_states(load_variant(variant), cases(60)):
+        for move in [*state.moves_up_to(60), *claims(state)]:
+            assert parse_move(state, str(move)) == move
+            assert str(parse_move(state, str(move))) == str(move)
+
+
+@examples(40)
+@given(random_rules(), st.integers(0, 2**32 - 1))
+def test_moves_of_random_rules_as_text_without_a_position(rules: Rules, seed: int) -> None:
+    for state, _ in random_game(rules, seed):
+        for move in state.moves_up_to(40):
+            assert parse_move(state, str(move)) == move
+            assert str(move) in repr(move)
+
+
+def test_moves_are_named_by_the_cards_of_their_game() -> None:
+    state = position(load_variant("scopa"), 2, hands=[1 << 31, 1], loose=1 << 30, piles=[(1 << 40) - 2 & ~(3 << 30), 0])
+    assert [str(move) for move in state.legal_moves] == ["trail JS", "JS x JH"]
+    assert str(Move(Kind.CAPTURE, 1 << 31, 1 << 30, 8)) == "8S x 8H"

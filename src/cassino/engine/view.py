@@ -153,7 +153,7 @@ class View:
         return hash((self.seat, self.public))
 
     def __repr__(self) -> str:
-        whose = "a spectator's" if self.seat is None else f"seat {self.seat}"
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
         return f"<View of {whose}: {repr(self.public)[1:-1]}>"
 
     def __copy__(self) -> "View":

@@ -19,10 +19,13 @@ def find_rules(name: "str | PathLike[str] | Rules") -> Rules:
     """
     if isinstance(name, Rules):
         return _sound(name)
+    if "\0" in fspath(name):
+        raise RulesError([Problem("", "a name holds no NUL")])
     try:
         return load_rules(name if isinstance(name, str) else Path(fspath(name)))
-    except OSError as error:
-        raise RulesError([Problem("", error.strerror or "cannot be read", str(name))]) from error
+    except (OSError, UnicodeEncodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error.reason
+        raise RulesError([Problem("", reason or "cannot be read", str(name))]) from error
     except VariantNotFound:
         try:
             return rules_from_code(str(name))

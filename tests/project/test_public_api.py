@@ -1,0 +1,359 @@
+"""The public interface: `import cassino`. Its names and signatures change with care only."""
+
+import inspect
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given, strategies as st
+
+import cassino
+from cassino.bots.bot import UnknownBot
+from cassino.engine.match import MatchError
+from cassino.rules import CodeError, share_code, variant_ids
+from playouts import PER_DEAL, examples
+
+FUNCTIONS = {
+    "analyze": "(view: cassino.engine.view.View, *, worlds: int = 64, nodes: int = 30000, "
+    "seconds: float | None = None, seed: int = 0) -> cassino.search.findings.Analysis",
+    "bot": "(name: str, seed: int = 0, **settings: int) -> cassino.bots.bot.Bot",
+    "deal": "(rules: 'str | PathLike[str] | Rules' = 'casino', players: int | None = None, seed: int = 0, "
+    "dealer: int | None = None) -> cassino.engine.state.State",
+    "format_position": "(state: cassino.engine.state.State) -> str",
+    "load": "(text: str) -> cassino.match.Match",
+    "parse_position": "(text: str, rules: cassino.rules.rules.Rules | None = None, strict: bool = True) "
+    "-> cassino.engine.state.State",
+    "perft": "(state: cassino.engine.state.State, depth: int) -> int",
+    "rules": "(name: 'str | PathLike[str] | Rules') -> cassino.rules.rules.Rules",
+    "simulate": "(first: str, second: str, rules: 'str | PathLike[str] | Rules' = 'casino', *, "
+    "players: int | None = None, deals: int = 100, seed: int = 0, jobs: int = 1) -> cassino.arena.result.Result",
+    "solve": "(state: cassino.engine.state.State, nodes: int = 20000000) "
+    "-> tuple[cassino.analysis.double_dummy.Valued, ...]",
+    "variants": "() -> tuple[str, ...]",
+}
+CLASSES = {
+    "Match": "back can_take_step_back deal deal_over deal_score is_last_round is_over layout legal_moves move moves "
+    "moves_up_to next_deal next_dealer outcome pack_order past play record repeat_ruling result round_count rule save "
+    "scores scores_before state states table take_back_ruling turn view why winner winners",
+    "MoveList": "complete count index moves_up_to pack",
+    "Rng": "below random sealed shuffle split",
+    "View": "bottom broken_rule certain claims deduction hand is_legal is_to_act known legal_moves moves_for "
+    "moves_up_to plays_for possible sample takeable takeable_with unseen",
+}
+STATE = (
+    "legal_moves",
+    "moves_up_to",
+    "play",
+    "apply",
+    "copy",
+    "view",
+    "points",
+    "hand",
+    "builds",
+    "loose",
+    "turn",
+    "rules",
+)
+ERRORS = ("IllegalMove", "NotationError", "RestoreError", "RulesError", "VariantNotFound")
+HEAVY = ("asyncio", "click", "sqlalchemy", "starlette", "yaml", "cassino.engine", "cassino.rules", "multiprocessing")
+
+
+def test_the_names() -> None:
+    assert set(cassino.__all__) == {*FUNCTIONS, "Match", "Move", "MoveList", "Rng", "Rules", "State", "View",
+                                    "CassinoError", *ERRORS}  # fmt: skip
+    assert len(cassino.__all__) <= 25
+    assert cassino.__all__ == sorted(cassino.__all__)
+    assert set(cassino.__all__) < set(dir(cassino))
+    with pytest.raises(AttributeError, match="nothing"):
+        _ = cassino.nothing  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_signatures(name: str) -> None:
+    function = getattr(cassino, name)
+    assert str(inspect.signature(function)) == FUNCTIONS[name]
+    assert function.__doc__
+
+
+@pytest.mark.parametrize("name", ["Match", "View"])
+def test_attributes(name: str) -> None:
+    found = {attribute for attribute in dir(getattr(cassino, name)) if attribute[0] != "_"}
+    assert found == set(CLASSES[name].split())
+
+
+@pytest.mark.parametrize("name", STATE)
+def test_attributes_of_a_state(name: str) -> None:
+    assert hasattr(cassino.deal(), name)
+
+
+@pytest.mark.parametrize("name", ERRORS)
+def test_errors_have_one_base(name: str) -> None:
+    assert issubclass(getattr(cassino, name), cassino.CassinoError)
+    assert issubclass(cassino.CassinoError, ValueError)
+
+
+def in_new_process(script: str) -> str:
+    return subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
+
+
+def test_the_import_is_light() -> None:
+    loaded = in_new_process("import sys, cassino; print(*sys.modules)").split()
+    assert not {name for name in loaded if name.startswith(HEAVY)}
+    script = "import time; start = time.process_time(); import cassino; print(time.process_time() - start)"
+    assert min(float(in_new_process(script)) for _ in range(5)) < 0.05
+
+
+def test_every_name_can_be_the_first_that_is_used() -> None:
+    for name in ("rules", "Match", "bot", "load", "RulesError"):
+        assert in_new_process(f"import cassino; print(cassino.{name})")
+        assert (
+            in_new_process(f"from cassino import {name}; import cassino; print({name} is cassino.{name})") == "True\n"
+        )
+
+
+def test_rules_by_name_file_or_code(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text('title = "House"\nparent = "royal"\n[ending]\ntarget = 15\n')
+    ours = cassino.rules(str(house))
+    assert ours == cassino.rules(house)
+    assert ours is cassino.rules(ours)
+    assert cassino.rules("Royal") == cassino.rules("royal_north_american")
+    assert cassino.rules(share_code(ours)).ending.target == 15
+    assert cassino.Match(house, seed=1).rules == ours
+
+
+def test_what_is_wrong_with_rules(tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text('title = "House"\nparent = "royal"\n[ending]\ntarget = "x"\n[dealing]\nhands = 4\n')
+    with pytest.raises(cassino.RulesError) as raised:
+        cassino.rules(house)
+    assert [(problem.where, problem.line) for problem in raised.value.problems] == [
+        ("ending.target", 4),
+        ("dealing.hands", 6),
+    ]
+    with pytest.raises(cassino.VariantNotFound, match="did you mean 'royal'"):
+        cassino.rules("roial")
+    with pytest.raises(cassino.RulesError, match="No such file"):
+        cassino.rules(str(tmp_path / "nowhere.toml"))
+    with pytest.raises(cassino.RulesError, match="directory"):
+        cassino.rules(tmp_path)
+    with pytest.raises(CodeError):
+        cassino.rules(share_code(cassino.rules("royal"))[:-3] + "9Zq")
+    with pytest.raises(cassino.RulesError, match="target"):
+        cassino.Match(cassino.rules("royal").with_target(-1))
+    with pytest.raises(cassino.CassinoError, match="is played by"):
+        cassino.Match("royal", players=9)
+
+
+def test_a_match() -> None:
+    match = cassino.Match("casino", seed=1)
+    move = match.legal_moves[0]
+    match.play(str(move))
+    assert match.moves == [move]
+    assert match.turn == match.state.turn
+    assert match.result is None
+    assert match.back() == move
+    assert str(match) == match.table()
+    assert "?" in match.table(1)
+    assert "?" not in match.table()
+    assert match.why(move) == match.why(str(move)) == ""
+    assert "not in your hand" in match.why(cassino.Move(0, 1 << 40))
+    assert "expected" in match.why("nonsense")
+    with pytest.raises(cassino.NotationError, match="column 1"):
+        match.play("nonsense")
+    with pytest.raises(cassino.IllegalMove, match="rule B"):
+        match.play(cassino.Move(0, 3))
+    with pytest.raises(MatchError):
+        match.back()
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_a_whole_match_is_saved_and_loaded(variant: str) -> None:
+    match = cassino.Match(variant, seed=5, target=7 if cassino.rules(variant).ending.deals == 0 else None)
+    while not match.is_over and len(match.deals) < 3:
+        if match.deal_over:
+            match.next_deal()
+        match.play(str(match.moves_up_to(PER_DEAL)[-1]))
+        assert cassino.load(match.save()) == match or match.state.is_over
+    again = cassino.load(match.save({"Names": "Ann, Bob"}))
+    assert again == match
+    assert type(again) is cassino.Match
+    assert again.result == match.result == (match.outcome if match.is_over else None)
+
+
+def test_a_record_with_a_wrong_seed() -> None:
+    text = cassino.Match("casino", seed=5).save()
+    with pytest.raises(cassino.NotationError, match=r"line 4.*expected a number"):
+        cassino.load(text.replace("[Seed] 5", "[Seed] five"))
+
+
+def test_every_repr_says_what_the_thing_is() -> None:
+    match = cassino.Match("casino", seed=1)
+    expected = {
+        repr(match): "<Match casino_long, 2 players, deal 1, turn 1, score 0-0>",
+        repr(match.state): "<State casino_long, 2 players, turn 1, A to play>",
+        repr(match.view(1)): "<View of seat 1: State casino_long, 2 players, turn 1, A to play>",
+        repr(match.view(None)): "<View of a spectator: State casino_long, 2 players, turn 1, A to play>",
+        repr(match.rules): "<Rules casino_long: Casino>",
+        repr(match.legal_moves[0]): "<Move trail 2H>",
+        repr(match.legal_moves[:1]): "<MoveList of 1: trail 2H>",
+    }
+    assert list(expected) == list(expected.values())
+
+
+def test_views_and_samples() -> None:
+    match = cassino.Match("casino", seed=1)
+    seen = match.view(match.turn)
+    assert seen.legal_moves == match.legal_moves == match.state.legal_moves
+    assert not match.view(1 - match.turn).legal_moves
+    guess = seen.sample(cassino.Rng(3))
+    assert guess.view(match.turn) == seen
+    assert guess == seen.sample(cassino.Rng(3)) != seen.sample(cassino.Rng(4))
+    short = seen.moves_up_to(2)
+    assert len(short) == 2
+    assert not short.complete
+
+
+def test_bots() -> None:
+    match = cassino.Match("casino", seed=1)
+    for name in ("random", "greedy", "heuristic", "level1"):
+        assert cassino.bot(name, seed=1).choose(match.view(match.turn)) in match.legal_moves
+    assert cassino.bot("search", worlds=2, ms=20).choose(match.view(match.turn)) in match.legal_moves
+    for name, settings in (
+        ("heuristik", {}),
+        ("search", {"depth": 3}),
+        ("ismcts", {"iterations": 0}),
+        ("greedy", {"ms": -1}),
+    ):
+        with pytest.raises(cassino.CassinoError):
+            cassino.bot(name, **settings)
+    with pytest.raises(UnknownBot, match="did you mean heuristic"):
+        cassino.bot("heuristik")
+
+
+def test_analysis() -> None:
+    match = cassino.Match("casino", seed=1)
+    found = cassino.analyze(match.view(match.turn), worlds=4, nodes=500)
+    assert {each.move for each in found.values} == set(match.legal_moves)
+    assert found == cassino.analyze(match.view(match.turn), worlds=4, nodes=500)
+    with pytest.raises(cassino.CassinoError, match="not to act"):
+        cassino.analyze(match.view(1 - match.turn))
+    while match.state.stock_size or match.state.hand_size(match.turn) > 2:
+        match.play(match.legal_moves[-1])
+    solved = cassino.solve(match.state)
+    assert {each.move for each in solved} == set(match.legal_moves)
+    assert solved[0].margin == max(each.margin for each in solved)
+    assert cassino.perft(match.state, 1) == len(match.legal_moves)
+
+
+def test_hidden_cards_cannot_be_searched() -> None:
+    public = cassino.Match("casino", seed=1).view(0).public
+    for search in (cassino.solve, lambda state: cassino.perft(state, 2)):
+        with pytest.raises(cassino.CassinoError, match="hidden"):
+            search(public)
+
+
+def test_simulation() -> None:
+    result = cassino.simulate("greedy", "random", deals=6, seed=2)
+    assert result.deals == 6
+    assert result == cassino.simulate("greedy", "random", "casino", deals=6, seed=2) or result.mean
+    with pytest.raises(cassino.CassinoError):
+        cassino.simulate("greedy", "nobody", deals=2)
+
+
+def test_a_deal_is_that_of_the_match() -> None:
+    assert cassino.deal("royal", 3, seed=7) == cassino.Match("royal", 3, seed=7).state
+    assert cassino.deal(seed=7, dealer=1).dealer == 1
+
+
+def test_positions() -> None:
+    state = cassino.deal(seed=3)
+    assert cassino.parse_position(cassino.format_position(state)) == state
+    with pytest.raises(cassino.NotationError, match="column"):
+        cassino.parse_position("casino 2 | turn Z")
+
+
+TEXTS = st.text() | st.text(alphabet="casino_long2|turnABdeler[]+=@ \nhtpx0123456789KQJSHDC{}\"'#.", max_size=200)
+
+
+@examples(300)
+@given(TEXTS, st.sampled_from(["", "casino 2 | turn A | dealer B | table ", "[Cassino record] 1\n[Rules] casino\n"]))
+def test_any_text_gives_a_typed_error_or_is_read(text: str, start: str) -> None:
+    match = cassino.Match("casino", seed=1)
+    for read in (cassino.load, cassino.parse_position, match.play, match.move):
+        try:
+            read(start + text)
+        except cassino.CassinoError as error:
+            assert str(error)
+    assert isinstance(match.why(text), str)
+
+
+@examples(300)
+@given(TEXTS)
+def test_any_name_gives_a_typed_error_or_rules(text: str) -> None:
+    for find in (cassino.rules, cassino.bot):
+        if find is cassino.bot and text.startswith(("exec:", "http")):
+            continue
+        try:
+            find(text)
+        except cassino.CassinoError as error:
+            assert str(error)
+
+
+@examples(200)
+@given(st.binary(max_size=200) | TEXTS.map(str.encode), st.sampled_from([b"", b'title = "x"\n[ending]\n']))
+def test_any_file_gives_a_typed_error_or_rules(raw: bytes, start: bytes) -> None:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "any.toml"
+        file.write_bytes(start + raw)
+        try:
+            cassino.rules(file)
+        except cassino.CassinoError as error:
+            assert str(error)
+
+
+NESTED = [bracket * 100_000 for bracket in ("[", "{", "a=[", "x.", "(")]
+NESTED += ["9" * 10_000, "1e" + "9" * 50, "\0", "/\0", "a" * 10_000 + "/"]
+
+
+@pytest.mark.parametrize("text", NESTED, ids=range(len(NESTED)))
+def test_deep_and_long_texts(text: str, tmp_path: Path) -> None:
+    match = cassino.Match("casino", seed=1)
+    file = tmp_path / "deep.toml"
+    file.write_text(text)
+    for read in (cassino.load, cassino.parse_position, match.play, cassino.rules):
+        for start in ("", "casino 2 | turn A | ", "[Cassino record] 1\n[House rules]\n| ", "trail "):
+            with pytest.raises(cassino.CassinoError):
+                read(start + text)
+    with pytest.raises(cassino.CassinoError):
+        cassino.rules(file)
+
+
+WORDS = st.integers(0, 2**64 - 1)
+SMALL = st.integers(-2, 9)
+ORDERS = st.none() | st.lists(st.integers(-9, 99))
+MOVES = st.builds(
+    cassino.Move,
+    st.integers(-5, 20),
+    WORDS,
+    WORDS,
+    st.integers(-99, 99),
+    st.integers(-9, 9),
+    ORDERS,
+    st.integers(-2, 9),
+)
+
+
+@examples(300)
+@given(MOVES)
+def test_any_move_is_refused_or_played(move: cassino.Move) -> None:
+    assert str(move) in repr(move)
+    for variant in ("casino", "swazi", "dominican", "scopa", "haitian"):
+        match = cassino.Match(variant, seed=1)
+        if match.why(move):
+            with pytest.raises(cassino.IllegalMove):
+                match.play(move)
+        else:
+            match.play(move)
