@@ -35,7 +35,7 @@ def deal(
 
 def load(text: str) -> Match:
     """The match of a record, as `Match.save` writes it. Raises NotationError with everything that is wrong."""
-    return load_match(text)
+    return load_match(text)[0]
 
 
 def bot(name: str, seed: int = 0, **settings: int) -> Bot:

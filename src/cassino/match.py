@@ -36,7 +36,9 @@ class Match(engine.Match):
         target: int | None = None,
         order: Sequence[int] | None = None,
     ) -> None:
-        super().__init__(find_rules(find_rules(rules).with_target(target)), players, seed, dealer, order=order)
+        super().__init__(
+            find_rules(find_rules(rules).with_target(target)), players, seed & LARGEST_SEED, dealer, order=order
+        )
 
     @property
     def turn(self) -> int:
@@ -76,12 +78,15 @@ class Match(engine.Match):
         return format_match(self, {"Seed": str(self.seed)} | dict(notes or {}))
 
 
-def load_match(text: str) -> Match:
-    """The match of a record: it is played again, and whatever the text states is checked. Raises NotationError."""
+def load_match(text: str) -> tuple[Match, dict[str, str]]:
+    """The match of a record and the notes in its header: it is played again, and whatever the text states is checked.
+
+    Raises NotationError.
+    """
     record, notes = read_record(text)
     match = Match.__new__(Match)
     repeat(match, record, _seed(text, notes.get("Seed", "0")))
-    return match
+    return match, notes
 
 
 def _seed(text: str, seed: str) -> int:
@@ -89,4 +94,4 @@ def _seed(text: str, seed: str) -> int:
     if seed.isascii() and seed.isdigit() and len(seed) <= len(str(LARGEST_SEED)) and int(seed) <= LARGEST_SEED:
         return int(seed)
     line = next(number for number, line in enumerate(text.splitlines(), 1) if line.startswith("[Seed]"))
-    raise RecordError([Fault(line, 0, f"expected a number up to {LARGEST_SEED}, found {seed[:30]!r}")])
+    raise RecordError([Fault(line, 0, f"no valid [Seed]: expected a number up to {LARGEST_SEED}, found {seed[:30]!r}")])

@@ -183,6 +183,12 @@ def test_a_whole_match_is_saved_and_loaded(variant: str) -> None:
     assert again.result == match.result == (match.outcome if match.is_over else None)
 
 
+@pytest.mark.parametrize("seed", [-1, 2**70 + 3])
+def test_any_whole_number_is_a_seed(seed: int) -> None:
+    match = cassino.Match("casino", seed=seed)
+    assert cassino.load(match.save()) == match
+
+
 def test_a_record_with_a_wrong_seed() -> None:
     text = cassino.Match("casino", seed=5).save()
     with pytest.raises(cassino.NotationError, match=r"line 4.*expected a number"):

@@ -46,10 +46,9 @@ def command(
 
 
 def _replayed(record: Path) -> "Match":
-    from cassino.engine.match import replay
-    from cassino.notation.record import parse_record
+    import cassino
 
-    return replay(parse_record(record.read_text("utf-8")))
+    return cassino.load(record.read_text("utf-8"))
 
 
 def _played(variant: str, players: int | None, seed: int) -> "Match":

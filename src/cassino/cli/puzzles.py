@@ -69,11 +69,10 @@ def mine(
 
 
 def _recorded(records: Sequence[Path]) -> Iterator["Sequence[State]"]:
-    from cassino.engine.match import replay
-    from cassino.notation.record import parse_record
+    import cassino
 
     for path in records:
-        for deal in replay(parse_record(path.read_text("utf-8"))).deals:
+        for deal in cassino.load(path.read_text("utf-8")).deals:
             yield deal.states
 
 

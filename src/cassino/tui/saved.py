@@ -2,14 +2,13 @@
 
 from pathlib import Path
 
-from cassino.engine.match import replay
-from cassino.notation.record import RecordError, format_match, read_record
+from cassino.match import load_match
+from cassino.notation.record import RecordError, format_match
 from cassino.tui.files import FileError, read_text, write_text
 from cassino.tui.game import Game
 from cassino.tui.seats import Seat, SeatsError, checked_seats, parse_seats, seats_for
 
 MOST_FAULTS = 8
-LARGEST_SEED = 2**64 - 1
 
 
 def save_game(game: Game, path: Path) -> None:
@@ -22,12 +21,10 @@ def load_game(path: Path) -> Game:
     """The game of a file, as it was when it was saved. Raises FileError."""
     text = read_text(path)
     try:
-        record, notes = read_record(text)
-        match = replay(record)
+        match, notes = load_match(text)
         seats = checked_seats(match.rules, parse_seats(notes["Seats"])) if "Seats" in notes else None
     except (RecordError, SeatsError) as error:
         raise FileError(f"{path} is no match that can be resumed:\n{shortened(str(error))}") from error
-    match.seed = checked_seed(path, notes.get("Seed", "0"))
     return Game(match, checked_people(path, seats or seats_for(match.rules, match.players, "heuristic")))
 
 
@@ -36,14 +33,6 @@ def checked_people(path: Path, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     if not any(seat.is_human for seat in seats):
         raise FileError(f"{path} is a match without a person: its [Seats] has nobody human.")
     return seats
-
-
-def checked_seed(path: Path, text: str) -> int:
-    """The seed of the deals to come. Raises FileError."""
-    is_number = text.isascii() and text.isdigit() and len(text) <= len(str(LARGEST_SEED))
-    if not is_number or int(text) > LARGEST_SEED:
-        raise FileError(f"{path} has no valid [Seed]: expected a number up to {LARGEST_SEED}, found {text[:30]!r}.")
-    return int(text)
 
 
 def shortened(text: str) -> str:
