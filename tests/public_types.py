@@ -2,13 +2,12 @@
 
 from typing import assert_type
 
-from cassino.search.findings import Analysis
-
 import cassino
 from cassino.analysis.double_dummy import Valued
 from cassino.arena.result import Result
 from cassino.bots.bot import Bot
 from cassino.engine.ending import Outcome
+from cassino.search.results import Analysis
 
 
 def check() -> None:

@@ -17,7 +17,7 @@ from playouts import PER_DEAL, examples
 
 FUNCTIONS = {
     "analyze": "(view: cassino.engine.view.View, *, worlds: int = 64, nodes: int = 30000, "
-    "seconds: float | None = None, seed: int = 0) -> cassino.search.findings.Analysis",
+    "seconds: float | None = None, seed: int = 0) -> cassino.search.results.Analysis",
     "bot": "(name: str, seed: int = 0, **settings: int) -> cassino.bots.bot.Bot",
     "deal": "(rules: 'str | PathLike[str] | Rules' = 'casino', players: int | None = None, seed: int = 0, "
     "dealer: int | None = None) -> cassino.engine.state.State",
@@ -40,7 +40,7 @@ CLASSES = {
     "MoveList": "complete count index moves_up_to pack",
     "Rng": "below random sealed shuffle split",
     "View": "bottom broken_rule certain claims deduction hand is_legal is_to_act known legal_moves moves_for "
-    "moves_up_to plays_for possible sample takeable takeable_with unseen",
+    "moves_up_to plays_for possible sample sampler takeable takeable_with unseen",
 }
 STATE = (
     "legal_moves",
