@@ -7,8 +7,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-KERNEL := $(shell find src/cassino -name '*.pxd' 2>/dev/null)
-KERNEL += $(wildcard $(KERNEL:.pxd=.py))
+KERNEL := build_kernel.py setup.py src/cassino/compiled.py src/cassino/kernel.py
+KERNEL += $(shell grep -rl 'from cassino.kernel import' src/cassino 2>/dev/null)
 JOBS ?= 2
 TESTS ?= tests
 # Each process takes one half in order, so that what a file needs is mostly made once, and helps the other in the end.
@@ -66,6 +66,7 @@ clean:
 
 .venv/compiled: .venv/installed $(KERNEL)
 	@mkdir -p build
+	@find src/cassino -mindepth 2 -name '*.so' -delete
 	@echo "Compiling the engine where there is a compiler ..."
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel $(JOBS) >build/log 2>&1 || { cat build/log; exit 1; }
 	@$(BIN)/cassino --version

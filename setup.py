@@ -1,17 +1,23 @@
-"""Compile every module that has a .pxd of its name beside it; without a C compiler the same files run as plain Python.
+"""Compile the kernel, see build_kernel.py; without a C compiler the same sources run as plain Python.
 
 CASSINO_PURE=1 skips the compiler, CASSINO_NEED_C=1 makes a failed compilation fatal.
 """
 
 import os
+import re
 import shlex
 import shutil
+import sys
 import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
-SOURCE = Path("src")
+sys.path.insert(0, str(Path(__file__).parent))
+
+from build_kernel import TARGET, translate
+
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,
@@ -23,14 +29,6 @@ DIRECTIVES = {
 }
 
 
-def extension(declarations: Path) -> Extension:
-    """The extension module of one .pxd file and the .py file beside it."""
-    source = declarations.with_suffix(".py")
-    name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
-    optimisation = [] if "-O" in os.environ.get("CFLAGS", "") else ["-O3"]
-    return Extension(name, [str(source)], extra_compile_args=optimisation)
-
-
 def is_wanted() -> bool:
     """Whether to compile at all: not where no compiler is, for nothing would come of it."""
     if os.environ.get("CASSINO_PURE"):
@@ -39,18 +37,50 @@ def is_wanted() -> bool:
     return bool(os.environ.get("CASSINO_NEED_C") or not compiler or shutil.which(compiler[0]))
 
 
-def compiled_modules() -> list[Extension]:
+def name_sources(module: Extension, types: dict[str, tuple[str, str]]) -> None:
+    """Let tracebacks and types in the C code name the modules of the sources."""
+    for path in map(Path, module.sources):
+        text = before = path.read_text()
+        text = re.sub(rf'"{TARGET}/(cassino/\w[\w/]*)\.pxi"', r'"\1.py"', text)
+        for name, (home, known_as) in types.items():
+            text = text.replace(f'"{module.name}.""{name}", /*tp_name*/', f'"{home}.""{known_as}", /*tp_name*/')
+        if text != before:
+            path.write_text(text)
+
+
+def compiled_units() -> list[Extension]:
     """All extension modules, optional unless CASSINO_NEED_C is set."""
     from Cython.Build import cythonize
 
-    declarations = [path for path in sorted(SOURCE.glob("cassino/**/*.pxd")) if path.with_suffix(".py").exists()]
+    outputs = translate()
+    optimization = [] if "-O" in os.environ.get("CFLAGS", "") else ["-O3"]
     modules: list[Extension] = cythonize(
-        [extension(path) for path in declarations], compiler_directives=DIRECTIVES, nthreads=2, build_dir="build"
+        [
+            Extension(unit, [str(output.path)], include_dirs=[str(TARGET)], extra_compile_args=optimization)
+            for unit, output in outputs.items()
+        ],
+        compiler_directives=DIRECTIVES,
+        include_path=[str(TARGET)],
+        nthreads=2,
+        build_dir="build/c",
     )
     for module in modules:
         # Not as an argument of Extension: cythonize() drops it there.
         module.optional = not os.environ.get("CASSINO_NEED_C")
+        name_sources(module, outputs[module.name].types)
     return modules
 
 
-setup(ext_modules=compiled_modules() if is_wanted() else [])
+class BuildUnits(build_ext):
+    """Compiles what changed. A unit that did not change counts as compiled now: its sources may be newer."""
+
+    def run(self) -> None:
+        """Compile all units."""
+        super().run()
+        for module in self.extensions:
+            binary, code = Path(self.get_ext_fullpath(module.name)), Path(module.sources[0])
+            if binary.exists() and binary.stat().st_mtime >= code.stat().st_mtime:
+                binary.touch()
+
+
+setup(ext_modules=compiled_units() if is_wanted() else [], cmdclass={"build_ext": BuildUnits})

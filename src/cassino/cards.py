@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from enum import IntEnum
 
 from cassino.errors import CassinoError
+from cassino.kernel import rank_of as rank_of
 
 
 class Suit(IntEnum):
@@ -44,11 +45,6 @@ def make_card(rank: int, suit: int) -> int:
     return (rank - 1) * 4 + suit
 
 
-def rank_of(card: int) -> int:
-    """1 (ace) to 13 (king)."""
-    return (card >> 2) + 1
-
-
 def suit_of(card: int) -> Suit:
     """The suit of a card."""
     return Suit(card & 3)
@@ -64,8 +60,8 @@ def suit_mask(suit: int) -> int:
     return 0x1111111111111 << suit
 
 
-ACES = rank_mask(1)
-PICTURES = rank_mask(11) | rank_mask(12) | rank_mask(13)
+ACES = 0xF
+PICTURES = 0xFFF << 40
 
 
 def card_set(cards: Iterable[int]) -> int:

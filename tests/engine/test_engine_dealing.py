@@ -134,7 +134,7 @@ def test_a_player_who_owes_cards_gets_fewer_in_the_next_round_only() -> None:
     """004:35"""
     rules = load_variant("casino_book")
     order = shuffled(rules, Rng(4))
-    state = deal(rules, 2, 0, order, short=(2, 0))
+    state = deal(rules, 2, 0, order, shortfall=(2, 0))
     assert [state.hand_size(seat) for seat in (0, 1)] == [2, 4]
     assert state.stock_size == 42
     assert [state.short_hand(seat) for seat in (0, 1)] == [0, 0]

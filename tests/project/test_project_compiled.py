@@ -3,6 +3,7 @@
 import importlib
 import importlib.machinery
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from cassino import compiled
+from cassino.engine import legal, state
+from cassino.engine.move import MoveList
 from pure_engine import pure
 
 PACKAGE = Path(compiled.__file__).parent
@@ -22,20 +25,23 @@ def run_python(code: str, **environment: str) -> subprocess.CompletedProcess[str
     )
 
 
-def test_declarations_are_found_wherever_they_lie() -> None:
-    declared = {path.with_suffix(".py") for path in PACKAGE.rglob("*.pxd") if path.with_suffix(".py").exists()}
-    assert declared == set(MODULES.values())
-    assert "cassino.engine.state" in MODULES
+MARK = re.compile(r"^ *@(kernel|shared|typed|takes_interpreter)$", re.MULTILINE)
 
 
-def test_a_compiled_file_has_declarations() -> None:
-    binaries = {path.parent / f"{path.name.split('.')[0]}.py" for path in PACKAGE.rglob("*.so")}
-    assert binaries <= set(MODULES.values())
+def test_every_marked_module_is_in_a_unit() -> None:
+    marked = {path for path in PACKAGE.rglob("*.py") if MARK.search(path.read_text())}
+    assert marked - set(MODULES.values()) == set()
+    assert {path.name for path in MODULES.values() if not path.exists()} == set()
+
+
+def test_nothing_else_is_compiled() -> None:
+    binaries = {f"cassino.{path.name.partition('.')[0]}" for path in PACKAGE.rglob("*.so")}
+    assert binaries <= set(compiled.UNITS)
 
 
 def test_no_compiled_file_is_older_than_its_source() -> None:
-    pairs = [(source, compiled.extension(source)) for source in MODULES.values()]
-    stale = [source.name for source, binary in pairs if binary and compiled.is_stale(source, binary)]
+    binaries = {unit: compiled.extension(unit) for unit in compiled.UNITS}
+    stale = [name for unit, binary in binaries.items() if binary for name in compiled.stale_sources(unit, binary)]
     assert not stale, "run `make build`"
 
 
@@ -69,14 +75,40 @@ def test_an_edited_source_makes_the_engine_plain(tmp_path: Path, monkeypatch: py
     package = tmp_path / "src" / "cassino"
     (package / "engine").mkdir(parents=True)
     (tmp_path / "setup.py").touch()
-    names = ("kernel.py", "kernel.pxd", f"kernel{importlib.machinery.EXTENSION_SUFFIXES[0]}")
-    source, declarations, binary = (package / "engine" / name for name in names)
+    source, binary = package / "engine" / "state.py", package / f"_one{importlib.machinery.EXTENSION_SUFFIXES[0]}"
     source.touch()
-    declarations.touch()
+    (package / "kernel.py").touch()
     monkeypatch.setattr(compiled, "PACKAGE", package)
+    monkeypatch.setattr(compiled, "UNITS", {"cassino._one": ["cassino.engine.state"]})
     assert compiled.obstacle() == "not compiled"
     binary.touch()
     assert compiled.obstacle() == ""
     later = binary.stat().st_mtime + 10
-    os.utime(declarations, (later, later))
-    assert compiled.obstacle() == "changed since compiled: kernel"
+    os.utime(source, (later, later))
+    assert compiled.obstacle() == "changed since compiled: state"
+
+
+def test_a_plain_engine_that_nobody_asked_for_is_reported_once(capsys: pytest.CaptureFixture[str]) -> None:
+    compiled.warn("not compiled")
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert "uncompiled" in told.err and "not compiled" in told.err and "make build" in told.err
+
+
+def test_a_plain_engine_that_was_asked_for_is_not_reported() -> None:
+    result = run_python("import cassino.engine.legal", CASSINO_PURE="1", CASSINO_NEED_C="")
+    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
+
+
+def test_each_thread_can_list_moves_at_the_same_time() -> None:
+    turns = [legal.lent_turn(MoveList()), legal.lent_turn(MoveList())]
+    assert turns[0] is not turns[1]
+    legal.give_back(turns[0])
+    assert legal.lent_turn(MoveList()) is turns[0]
+
+
+def test_types_and_functions_name_their_modules() -> None:
+    assert (state.State.__module__, state.Build.__module__) == ("cassino.engine.state", "cassino.engine.state")
+    assert legal.legal_moves.__module__ == "cassino.engine.legal"
+    assert state.__doc__

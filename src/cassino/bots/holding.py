@@ -1,12 +1,8 @@
 """What a seat may hold: exact chances from the cards that are not in sight."""
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
+from typing import Annotated
 
-if not cython.compiled:
-    from cassino.engine.bits import popcount
+from cassino.kernel import CardSet, Long, Word, kernel, popcount, typed
 
 # As in `cassino.cards`: compiled, it is a number of C.
 DECK_SIZE = 52
@@ -14,18 +10,28 @@ MOST_NEEDS = 3
 """Of more proven values than this only the first are used; a hand of four rarely owns two builds."""
 
 
+@kernel
 class Holding:
     """The hand of one seat: cards it certainly has, and so many more from a set of possible ones.
 
     needs: sets of cards; the seat is proven to hold a card of each.
     """
 
+    possible: CardSet
+    certain: CardSet
+    size: int
+    free: CardSet
+    needs: Annotated[list[CardSet], 3]
+    need_count: int
+    drawn: int
+    ways: Annotated[list[Long], 53]
+    all: Long
+
     def __init__(self, possible: int, certain: int, size: int, needs: tuple[int, ...] = ()) -> None:
         self.possible, self.certain, self.size = possible, certain, size
         self.free = possible & ~certain
         self.need_count = 0
-        if not cython.compiled:
-            self.needs, self.ways = [0] * MOST_NEEDS, [0] * (DECK_SIZE + 1)
+        self.needs, self.ways = [0] * MOST_NEEDS, [0] * (DECK_SIZE + 1)
         for need in needs:
             if not need & certain and self.need_count < MOST_NEEDS:
                 self.needs[self.need_count] = need & self.free
@@ -38,9 +44,10 @@ class Holding:
             self.ways[count + 1] = self.ways[count] * (count + 1) // (count + 1 - self.drawn)
         self.all = self.fitting(0)
 
-    def fitting(self, absent: int) -> int:
+    @typed
+    def fitting(self, absent: CardSet) -> Long:
         """Hands without a card of `absent` that meet every need."""
-        found = self.ways[0] & 0
+        found: Word = 0
         for chosen in range(1 << self.need_count):
             gone = absent & self.free
             for place in range(self.need_count):
@@ -50,7 +57,8 @@ class Holding:
             found += -hands if popcount(chosen) & 1 else hands
         return found
 
-    def chance_without(self, cards: int) -> float:
+    @typed
+    def chance_without(self, cards: CardSet) -> float:
         """The chance that the seat holds none of these cards."""
         if cards & self.certain:
             return 0.0
@@ -58,7 +66,8 @@ class Holding:
             return 1.0
         return self.fitting(cards & self.free) * 1.0 / self.all
 
-    def chance_of(self, cards: int) -> float:
+    @typed
+    def chance_of(self, cards: CardSet) -> float:
         """The chance that the seat holds at least one of these cards."""
         return 1.0 - self.chance_without(cards)
 

@@ -6,18 +6,11 @@ from typing import TypeVar
 
 from cassino.bots.table import Table
 from cassino.bots.worth import total_worth
-from cassino.cards import DECK_SIZE, cards_in, rank_mask, rank_of
+from cassino.cards import DECK_SIZE, cards_in, rank_mask
 from cassino.engine.checking import highest_value
 from cassino.engine.state import Build
 from cassino.engine.tables import Tables
-
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
-if not cython.compiled:
-    from cassino.engine.bits import lowest
+from cassino.kernel import CardSet, PerCard, kernel, lowest, rank_of, typed
 
 HIGH_ACE = 14
 SMALL_POOL = 13
@@ -39,12 +32,26 @@ Key = TypeVar("Key")
 Found = TypeVar("Found")
 
 
+@kernel
 class Reach:
     """The best capture for each rank or value on any table made from one pool of cards."""
 
+    worths: PerCard[float]
+    top: int
+    highest: int
+    _worth: Sequence[float]
+    _values: tuple[tuple[int, ...], ...]
+    _tables: Tables
+    _pool: CardSet
+    _sets: dict[int, list[int]] | None
+    _memory: "_Memory"
+    _one_of: CardSet
+    _is_one_unit: bool
+    _is_pair_first: bool
+    _most: int
+
     def __init__(self, tables: Tables, pool: int, worth: Sequence[float]) -> None:
-        if not cython.compiled:
-            self.worths = [0.0] * DECK_SIZE
+        self.worths = [0.0] * DECK_SIZE
         for card in range(DECK_SIZE):
             self.worths[card] = worth[card]
         self._worth = worth
@@ -59,22 +66,26 @@ class Reach:
         numbers = (pool & tables.numbers).bit_count()
         self._most = FEW if numbers > SMALL_POOL or self.highest > HIGH_ACE else 0
         self._tables, self._pool = tables, pool
-        self._sets: dict[int, list[int]] | None = None
+        self._sets = None
         self._memory = _memory_of(tables, tuple(worth), self._most)
 
     def values(self, rank: int) -> tuple[int, ...]:
         """What a card of a rank counts when it is played to capture."""
         return self._values[rank]
 
-    def total(self, cards: int) -> float:
+    @typed
+    def total(self, cards: CardSet) -> float:
         """What a set of cards is worth."""
+        found: float
+        rest: CardSet
         found, rest = 0.0, cards
         while rest:
             found += self.worths[lowest(rest)]
             rest &= rest - 1
         return found
 
-    def takes(self, loose: int, builds: tuple[Build, ...]) -> tuple[int, ...]:
+    @typed
+    def takes(self, loose: CardSet, builds: tuple[Build, ...]) -> tuple[int, ...]:
         """By rank, from 0 on, the cards of the dearest capture from loose cards and builds; 0 if there is none."""
         found, key = self._memory.takes, (loose, builds)
         known = None if loose & ~self._pool else found.get(key)

@@ -1,23 +1,18 @@
 """Setting cards aside: new builds, joining and raising builds. Rules B9, B10 and B13."""
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
+from cassino.engine.capturing import must_capture_any
+from cassino.engine.counting import sets_in
+from cassino.engine.move import BUILD, JOIN, RAISE
+from cassino.engine.state import State
+from cassino.engine.tables import ANYONE, NOT_OWNER, OPPONENTS, OWN_SIDE, OWNER, PROVEN
+from cassino.engine.turn import Turn, builds_of_owner, builds_of_value, cards_of_builds
+from cassino.kernel import BuildSet, Card, CardSet, Long, Rank, Seat, Value, ValueSet, kernel, lowest, popcount, rank_of
 
-if not cython.compiled:
-    from cassino.engine.bits import lowest, popcount
-    from cassino.engine.capturing import must_capture_any
-    from cassino.engine.counting import sets_in
-    from cassino.engine.move import BUILD, JOIN, RAISE
-    from cassino.engine.state import State
-    from cassino.engine.tables import ANYONE, NOT_OWNER, OPPONENTS, OWN_SIDE, OWNER, PROVEN
-    from cassino.engine.turn import Turn, builds_of_owner, builds_of_value, cards_of_builds
-
-ACE_VALUES = 0x4002
+ACE_VALUES: ValueSet = 0x4002
 
 
-def may_change(state: State, seat: int, owner: int, by: int) -> bool:
+@kernel
+def may_change(state: State, seat: Seat, owner: Seat, by: int) -> bool:
     """Whether a seat is among those who may change an owner's build."""
     if by == ANYONE:
         return True
@@ -30,7 +25,8 @@ def may_change(state: State, seat: int, owner: int, by: int) -> bool:
     return by == OPPONENTS
 
 
-def joinable_builds(state: State, seat: int, value: int) -> int:
+@kernel
+def joinable_builds(state: State, seat: Seat, value: Value) -> Long:
     """A bit for the index of each build of this value that the seat may join; -1 if none may be made beside one."""
     chosen = builds_of_value(state, value)
     for i in range(state.build_count):
@@ -41,16 +37,18 @@ def joinable_builds(state: State, seat: int, value: int) -> int:
     return chosen
 
 
-def owned_without(state: State, seat: int, gone: int) -> int:
+@kernel
+def owned_without(state: State, seat: Seat, gone: CardSet) -> ValueSet:
     """The values of the seat's builds without those whose indices are the bits of `gone`."""
-    values = state.loose & 0
+    values: ValueSet = 0
     for i in range(state.build_count):
         if gone >> i & 1 == 0 and state.build_owner[i] == seat:
             values |= 1 << state.build_value[i]
     return values
 
 
-def values_to_build(turn: Turn, state: State, card: int) -> int:
+@kernel
+def values_to_build(turn: Turn, state: State, card: Card) -> ValueSet:
     """A bit for each value that a build could have after this play: of cards left in hand, or held by others."""
     if state.tables.lenient:
         return state.tables.values
@@ -62,7 +60,8 @@ def values_to_build(turn: Turn, state: State, card: int) -> int:
     return values
 
 
-def add_builds(turn: Turn, state: State, card: int) -> None:
+@kernel
+def add_builds(turn: Turn, state: State, card: Card) -> None:
     """Every build, join and raise with this card, to each value that somebody can answer for."""
     if not state.tables.builds or turn.numbers >> card & 1 == 0:
         return
@@ -71,11 +70,11 @@ def add_builds(turn: Turn, state: State, card: int) -> None:
     with_sets = turn.values_with_sets(card, turn.loose_sums)
     if turn.built:
         with_sets |= turn.values_with_sets(card, turn.sums.have) & turn.built
-        with_sets |= turn.built << ((card >> 2) + 1)
+        with_sets |= turn.built << rank_of(card)
     values = values_to_build(turn, state, card) & with_sets
     if values >> 14 & 1:
         add_builds_to(turn, state, card, 14)
-        values &= ~(turn.one << 14)
+        values &= ~(1 << 14)
     while values:
         value = lowest(values)
         values &= values - 1
@@ -84,9 +83,10 @@ def add_builds(turn: Turn, state: State, card: int) -> None:
         add_builds_to(turn, state, card, value)
 
 
-def add_builds_to(turn: Turn, state: State, card: int, value: int) -> None:
+@kernel
+def add_builds_to(turn: Turn, state: State, card: Card, value: Value) -> None:
     """Every build, join and raise with this card to one value."""
-    rank = (card >> 2) + 1
+    rank = rank_of(card)
     can_start = is_promising(turn, rank, value)
     if (state.build_count == 0 and not can_start) or turn.is_full():
         return
@@ -101,12 +101,13 @@ def add_builds_to(turn: Turn, state: State, card: int, value: int) -> None:
                 add_raise(turn, state, card, i, equal)
 
 
-def add_sets_of(turn: Turn, state: State, card: int, value: int, equal: int) -> None:
+@kernel
+def add_sets_of(turn: Turn, state: State, card: Card, value: Value, equal: BuildSet) -> None:
     """Every build and join in which this card is in a set of the value."""
-    rank = (card >> 2) + 1
-    left = turn.hand & ~(turn.one << card)
-    may_own = 1 if turn.may_own(state, left, turn.owned | turn.one << value) else 0
-    if may_own == 0 and not state.tables.builds_beyond_hand:
+    rank = rank_of(card)
+    left = turn.hand & ~(1 << card)
+    may_own: bool = turn.may_own(state, left, turn.owned | 1 << value)
+    if not may_own and not state.tables.builds_beyond_hand:
         return
     turn.sums.found.clear()
     if rank < value:
@@ -119,16 +120,18 @@ def add_sets_of(turn: Turn, state: State, card: int, value: int, equal: int) -> 
         add_unions_for_partner(turn, state, card, value, equal)
 
 
-def is_promising(turn: Turn, rank: int, value: int) -> bool:
+@kernel
+def is_promising(turn: Turn, rank: Rank, value: Value) -> bool:
     """Whether table cards alone can make a build of a value with a card of this rank."""
     if rank < value and turn.sums.counts[value - rank]:
         return True
     return (rank == value or (rank == 1 and value == 14)) and turn.sums.counts[value] > 0
 
 
-def add_unions(turn: Turn, state: State, card: int, value: int, equal: int, may_own: int) -> None:
+@kernel
+def add_unions(turn: Turn, state: State, card: Card, value: Value, equal: BuildSet, may_own: bool) -> None:
     """New builds and joins for every set found, with every choice of the equal builds."""
-    bit = turn.one << card
+    bit = 1 << card
     for i in range(turn.sums.found.words.n):
         loose = turn.sums.found.words.items[i]
         chosen = equal
@@ -142,12 +145,14 @@ def add_unions(turn: Turn, state: State, card: int, value: int, equal: int, may_
             chosen = (chosen - 1) & equal
 
 
-def may_build(turn: Turn, state: State, loose: int) -> bool:
+@kernel
+def may_build(turn: Turn, state: State, loose: CardSet) -> bool:
     """Whether these cards may be in a new build, which takes no tops, and one more may be owned."""
     return loose & ~state.loose == 0 and turn.must_add == 0 and turn.own_builds < turn.most_builds
 
 
-def may_join(turn: Turn, state: State, card: int, loose: int, chosen: int, may_own: int) -> bool:
+@kernel
+def may_join(turn: Turn, state: State, card: Card, loose: CardSet, chosen: BuildSet, may_own: bool) -> bool:
     """Whether the player may add to these builds: an owner of them afterwards answers for them. B13, D-59, D-94"""
     if state.tables.separate and chosen & (chosen - 1):
         return False
@@ -156,13 +161,14 @@ def may_join(turn: Turn, state: State, card: int, loose: int, chosen: int, may_o
     if tops & ~turn.steals or (own == 0 and (turn.must_add or tops)):
         return False
     if own or state.tables.joiner_owns:
-        return may_own != 0 and turn.own_builds - popcount(own) < turn.most_builds
-    return turn.may_own(state, turn.hand & ~(turn.one << card), turn.owned) and turn.own_builds <= turn.most_builds
+        return may_own and turn.own_builds - popcount(own) < turn.most_builds
+    return turn.may_own(state, turn.hand & ~(1 << card), turn.owned) and turn.own_builds <= turn.most_builds
 
 
-def add_unions_for_partner(turn: Turn, state: State, card: int, value: int, equal: int) -> None:
+@kernel
+def add_unions_for_partner(turn: Turn, state: State, card: Card, value: Value, equal: BuildSet) -> None:
     """New builds and joins that the partner is to own, who has shown that he holds the value. B12"""
-    bit = turn.one << card
+    bit = 1 << card
     partner = (turn.seat + 2) % state.players
     has_lost = is_proven_by_loss(state, partner, value)
     for i in range(turn.sums.found.words.n):
@@ -178,7 +184,8 @@ def add_unions_for_partner(turn: Turn, state: State, card: int, value: int, equa
             chosen = (chosen - 1) & equal
 
 
-def may_build_for(turn: Turn, state: State, card: int, loose: int, chosen: int, has_lost: bool) -> bool:
+@kernel
+def may_build_for(turn: Turn, state: State, card: Card, loose: CardSet, chosen: BuildSet, has_lost: bool) -> bool:
     """Whether what comes of these loose cards and builds may be the partner's."""
     if state.tables.separate and chosen & (chosen - 1):
         return False
@@ -195,10 +202,11 @@ def may_build_for(turn: Turn, state: State, card: int, loose: int, chosen: int, 
     owned = owned_without(state, turn.seat, chosen)
     if turn.own_builds - popcount(own) > turn.most_builds:
         return False
-    return turn.may_own(state, turn.hand & ~(turn.one << card), owned)
+    return turn.may_own(state, turn.hand & ~(1 << card), owned)
 
 
-def is_proven_by_loss(state: State, seat: int, value: int) -> bool:
+@kernel
+def is_proven_by_loss(state: State, seat: Seat, value: Value) -> bool:
     """Whether a seat lost a build of this value and must still hold the card. D-46, D-56o"""
     if state.losses[seat] >> value & 1 == 0:
         return False
@@ -207,9 +215,10 @@ def is_proven_by_loss(state: State, seat: int, value: int) -> bool:
     return state.owned_values(seat) & ACE_VALUES & ~(1 << value) == 0
 
 
-def add_raise(turn: Turn, state: State, card: int, index: int, equal: int) -> None:
+@kernel
+def add_raise(turn: Turn, state: State, card: Card, index: int, equal: BuildSet) -> None:
     """Raises of one build by this card, alone or with sets of the new value. D-6"""
-    value = state.build_value[index] + (card >> 2) + 1
+    value = state.build_value[index] + rank_of(card)
     if not may_raise(turn, state, card, index):
         return
     turn.sums.found.clear()
@@ -222,7 +231,7 @@ def add_raise(turn: Turn, state: State, card: int, index: int, equal: int) -> No
         equal = 0
     own = builds_of_owner(state, turn.seat)
     own_left = turn.own_builds - (own >> index & 1)
-    bit = turn.one << card
+    bit = 1 << card
     for i in range(turn.sums.found.words.n):
         loose = turn.sums.found.words.items[i]
         chosen = equal
@@ -237,12 +246,13 @@ def add_raise(turn: Turn, state: State, card: int, index: int, equal: int) -> No
             chosen = (chosen - 1) & equal
 
 
-def may_raise(turn: Turn, state: State, card: int, index: int) -> bool:
+@kernel
+def may_raise(turn: Turn, state: State, card: Card, index: int) -> bool:
     """Whether this card alone may raise a build: a simple one, not forbidden, and the new value held. D-8"""
     old = state.build_value[index]
     if sets_in(state.build_cards[index], old) > 1:
         return False
     if not may_change(state, turn.seat, state.build_owner[index], state.tables.raised_by):
         return False
-    owned = owned_without(state, turn.seat, 1 << index) | turn.one << (old + (card >> 2) + 1)
-    return turn.may_own(state, turn.hand & ~(turn.one << card), owned)
+    owned = owned_without(state, turn.seat, 1 << index) | 1 << (old + rank_of(card))
+    return turn.may_own(state, turn.hand & ~(1 << card), owned)

@@ -1,23 +1,18 @@
 """Taking cards from the table with a card from the hand. Rules B7 and B8."""
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
-if not cython.compiled:
-    from cassino.engine.bits import popcount
-    from cassino.engine.counting import ROOM
-    from cassino.engine.move import CAPTURE
-    from cassino.engine.piling import PICTURES
-    from cassino.engine.state import State
-    from cassino.engine.tables import ANY_CAPTURE, EQUAL_LOOSE, ORANGE_CALLED
-    from cassino.engine.turn import Turn, builds_of_owner, builds_of_value, cards_of_builds
+from cassino.cards import PICTURES
+from cassino.engine.counting import ROOM
+from cassino.engine.move import CAPTURE
+from cassino.engine.state import State
+from cassino.engine.tables import ANY_CAPTURE, EQUAL_LOOSE, ORANGE_CALLED
+from cassino.engine.turn import Turn, builds_of_owner, builds_of_value, cards_of_builds
+from cassino.kernel import BuildSet, Card, CardSet, Long, Rank, Value, kernel, popcount, rank_of
 
 
-def add_captures(turn: Turn, state: State, card: int) -> None:
+@kernel
+def add_captures(turn: Turn, state: State, card: Card) -> None:
     """Every capture with this card."""
-    rank = (card >> 2) + 1
+    rank = rank_of(card)
     if turn.numbers >> card & 1 == 0:
         add_picture_captures(turn, state, card, rank)
         return
@@ -26,14 +21,15 @@ def add_captures(turn: Turn, state: State, card: int) -> None:
         add_number_captures(turn, state, card, 14)
 
 
-def forced_builds(turn: Turn, state: State, left: int, value: int) -> int:
+@kernel
+def forced_builds(turn: Turn, state: State, left: CardSet, value: Value) -> Long:
     """Builds that a capture by `value` must take; -1 if it cannot be made.
 
     Own ones when no card for them would be left (D-14), an opponents' one that this turn added to (D-56n).
     """
-    forced = turn.one & 0
+    forced: BuildSet = 0
     if turn.owned and not turn.may_own(state, left, turn.owned):
-        if not turn.owned >> value & 1 or not turn.may_own(state, left, turn.owned & ~(turn.one << value)):
+        if not turn.owned >> value & 1 or not turn.may_own(state, left, turn.owned & ~(1 << value)):
             return -1
         forced = builds_of_value(state, value) & builds_of_owner(state, turn.seat)
     if state.must_take:
@@ -43,29 +39,33 @@ def forced_builds(turn: Turn, state: State, left: int, value: int) -> int:
     return forced
 
 
-def equal_to_take(turn: Turn, state: State, card: int) -> int:
+@kernel
+def equal_to_take(turn: Turn, state: State, card: Card) -> CardSet:
     """The loose cards that a play of this card may not leave: all of its rank, where the rules say so. 000:38"""
     if state.tables.compulsion != EQUAL_LOOSE:
-        return turn.one & 0
-    return state.loose & (turn.one * 15 << (card & ~3))
+        return 0
+    return state.loose & (15 << (card & ~3))
 
 
-def must_capture(turn: Turn, state: State, card: int) -> bool:
+@kernel
+def must_capture(turn: Turn, state: State, card: Card) -> bool:
     """Whether this card may not be trailed because of what it can capture. B8"""
     if state.tables.compulsion == EQUAL_LOOSE:
         return equal_to_take(turn, state, card) != 0
     return must_capture_any(turn, state, card)
 
 
-def must_capture_any(turn: Turn, state: State, card: int) -> bool:
+@kernel
+def must_capture_any(turn: Turn, state: State, card: Card) -> bool:
     """Whether this card can capture and may be played in no other way. D-83"""
     return state.tables.compulsion == ANY_CAPTURE and can_capture(turn, state, card)
 
 
-def can_capture(turn: Turn, state: State, card: int) -> bool:
+@kernel
+def can_capture(turn: Turn, state: State, card: Card) -> bool:
     """Whether this card could capture anything at all."""
-    rank = (card >> 2) + 1
-    left = turn.hand & ~(turn.one << card)
+    rank = rank_of(card)
+    left = turn.hand & ~(1 << card)
     if turn.numbers >> card & 1 == 0:
         return state.loose >> (card & ~3) & 15 != 0 and turn.may_own(state, left, turn.owned)
     if can_take_value(turn, state, left, rank):
@@ -73,7 +73,8 @@ def can_capture(turn: Turn, state: State, card: int) -> bool:
     return rank == 1 and state.tables.ace_high and can_take_value(turn, state, left, 14)
 
 
-def can_take_value(turn: Turn, state: State, left: int, value: int) -> bool:
+@kernel
+def can_take_value(turn: Turn, state: State, left: CardSet, value: Value) -> bool:
     """Whether there is anything to capture by a value, with these cards left in hand."""
     if forced_builds(turn, state, left, value) < 0:
         return False
@@ -85,14 +86,15 @@ def can_take_value(turn: Turn, state: State, left: int, value: int) -> bool:
     return False
 
 
-def add_number_captures(turn: Turn, state: State, card: int, value: int) -> None:
+@kernel
+def add_number_captures(turn: Turn, state: State, card: Card, value: Value) -> None:
     """Captures in which the card counts `value`: sets of that sum and whole builds of that value."""
-    equal = turn.one & 0
+    equal: BuildSet = 0
     if turn.built >> value & 1:
         equal = builds_of_value(state, value)
     elif turn.sums.counts[value] == 0:
         return
-    bit = turn.one << card
+    bit = 1 << card
     forced = forced_builds(turn, state, turn.hand & ~bit, value)
     if forced < 0 or turn.is_full():
         return
@@ -114,7 +116,10 @@ def add_number_captures(turn: Turn, state: State, card: int, value: int) -> None
             add_capture(turn, state, bit, loose, value)
 
 
-def add_with_builds(turn: Turn, state: State, bit: int, loose: int, value: int, equal: int, forced: int) -> None:
+@kernel
+def add_with_builds(
+    turn: Turn, state: State, bit: CardSet, loose: CardSet, value: Value, equal: BuildSet, forced: BuildSet
+) -> None:
     """One loose set with every choice of the equal builds that holds the forced ones."""
     chosen = equal
     while True:
@@ -130,19 +135,21 @@ def add_with_builds(turn: Turn, state: State, bit: int, loose: int, value: int, 
         chosen = (chosen - 1) & equal
 
 
-def is_within_limit(turn: Turn, state: State, chosen: int) -> bool:
+@kernel
+def is_within_limit(turn: Turn, state: State, chosen: BuildSet) -> bool:
     """Whether capturing these builds leaves the player no more builds than he may own. 002:129"""
     if turn.own_builds <= turn.most_builds:
         return True
     return turn.own_builds - popcount(chosen & builds_of_owner(state, turn.seat)) <= turn.most_builds
 
 
-def add_single_units(turn: Turn, state: State, card: int, value: int, equal: int, forced: int) -> None:
+@kernel
+def add_single_units(turn: Turn, state: State, card: Card, value: Value, equal: BuildSet, forced: BuildSet) -> None:
     """Captures of exactly one thing: a build, an equal card, or a sum where no equal card lies. B7, 004:64-65"""
-    bit = turn.one << card
+    bit = 1 << card
     need = equal_to_take(turn, state, card)
-    pair = state.loose & (turn.one * 15 << (card & ~3))
-    chosen_none = turn.one & 0
+    pair = state.loose & (15 << (card & ~3))
+    chosen_none: CardSet = 0
     start = value * ROOM
     for i in range(start, start + turn.sums.counts[value]):
         loose = turn.sums.sets.items[i]
@@ -156,14 +163,15 @@ def add_single_units(turn: Turn, state: State, card: int, value: int, equal: int
         ):
             add_capture(turn, state, bit, loose, value)
     for i in range(state.build_count):
-        chosen = turn.one << i
+        chosen = 1 << i
         if equal & chosen and (forced & ~chosen) == 0 and need == 0 and is_within_limit(turn, state, chosen):
             add_capture(turn, state, bit, state.build_cards[i], value)
 
 
-def add_picture_captures(turn: Turn, state: State, card: int, rank: int) -> None:
+@kernel
+def add_picture_captures(turn: Turn, state: State, card: Card, rank: Rank) -> None:
     """Captures with a picture that has no number: equal pictures, one or any number of them. D-2"""
-    bit = turn.one << card
+    bit = 1 << card
     equal = state.loose >> 4 * (rank - 1) & 15
     if state.must_take or not turn.may_own(state, turn.hand & ~bit, turn.owned):
         return
@@ -179,7 +187,8 @@ def add_picture_captures(turn: Turn, state: State, card: int, rank: int) -> None
         chosen = (chosen - 1) & equal
 
 
-def add_capture(turn: Turn, state: State, bit: int, taken: int, value: int) -> None:
+@kernel
+def add_capture(turn: Turn, state: State, bit: CardSet, taken: CardSet, value: Value) -> None:
     """One capture; also called an orange, and also with its pictures for the partner's pile, where that may be."""
     turn.moves.add(CAPTURE, bit, taken, value)
     if state.tables.orange == ORANGE_CALLED:

@@ -1,35 +1,37 @@
 """What cards add up to: sets of loose cards by sum, and unions of disjoint sets. Rule B6."""
 
 from collections.abc import Iterator
+from typing import Annotated
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
+from cassino.engine.words import Words, WordSet
+from cassino.kernel import Card, CardSet, Size, Value, ValueSet, kernel, lowest, popcount, rank_of
 
-if not cython.compiled:
-    from cassino.engine.bits import lowest, popcount
-    from cassino.engine.words import Words, WordSet
-
-ROOM = 10752
+ROOM: Size = 10752
 """No sum up to 14 has more sets of cards: 10,748 sets make 14, and four aces count 14 alone."""
 
 
+@kernel
 class Sums:
     """All sets of some cards by their sum, and the unions of disjoint ones."""
+
+    sets: Words
+    found: WordSet
+    have: ValueSet
+    limit: Size
+    cut: bool
+    counts: Annotated[list[Size], 15]
 
     def __init__(self) -> None:
         self.sets = Words()
         self.sets.grow(15 * ROOM)
         self.found = WordSet()
         self.have = 0
-        self.one = 1
         self.limit = 0
         self.cut = False
-        if not cython.compiled:
-            self.counts = [0] * 15
+        self.counts = [0] * 15
 
-    def collect(self, loose: int, top: int, ace_high: bool) -> None:
+    @kernel
+    def collect(self, loose: CardSet, top: int, ace_high: bool) -> None:
         """Find every set of these cards whose sum is at most `top`; aces count 1, one alone also 14 if `ace_high`."""
         for total in range(15):
             self.counts[total] = 0
@@ -38,7 +40,7 @@ class Sums:
         while rest:
             card = lowest(rest)
             rest &= rest - 1
-            if (card >> 2) + 1 > top:
+            if rank_of(card) > top:
                 break
             self.extend(card, top)
         if ace_high and top == 14:
@@ -47,16 +49,18 @@ class Sums:
                 self.put(14, rest & (0 - rest))
                 rest &= rest - 1
 
-    def put(self, total: int, cards: int) -> None:
+    @kernel
+    def put(self, total: int, cards: CardSet) -> None:
         """Note a set with this sum."""
         self.sets.items[total * ROOM + self.counts[total]] = cards
         self.counts[total] += 1
         self.have |= 1 << total
 
-    def extend(self, card: int, top: int) -> None:
+    @kernel
+    def extend(self, card: Card, top: int) -> None:
         """Add one card to every set it fits into, the highest sums first so that it enters no set twice."""
-        rank = (card >> 2) + 1
-        bit = self.one << card
+        rank = rank_of(card)
+        bit = 1 << card
         for total in range(top, rank, -1):
             if self.have >> (total - rank) & 1:
                 start = (total - rank) * ROOM
@@ -64,15 +68,17 @@ class Sums:
                     self.put(total, self.sets.items[i] | bit)
         self.put(rank, bit)
 
+    @kernel
     def seed(self, total: int) -> None:
         """Begin unions with every set of this sum; 0 is the empty set. No union will be equal to one of them."""
         if total == 0:
-            self.found.words.push(self.one & 0)
+            self.found.words.push(0)
         else:
             start = total * ROOM
             for i in range(start, start + self.counts[total]):
                 self.found.words.push(self.sets.items[i])
 
+    @kernel
     def close(self, total: int) -> None:
         """Add to what was found its unions with any number of disjoint sets of this sum."""
         start = total * ROOM
@@ -98,7 +104,8 @@ class Sums:
                     self.found.add(self.sets.items[i] | base)
             at += 1
 
-    def close_with_one(self, place: int) -> None:
+    @kernel
+    def close_with_one(self, place: Size) -> None:
         """As `close` where there is one such set: no union is found twice."""
         if self.found.words.n > self.limit:
             self.cut = True
@@ -109,7 +116,8 @@ class Sums:
             if self.found.words.items[at] & cards == 0:
                 self.found.words.push(self.found.words.items[at] | cards)
 
-    def pack(self, start: int, end: int) -> None:
+    @kernel
+    def pack(self, start: Size, end: Size) -> None:
         """Where unions are cut short, add a large one: the first set found with all that fits beside it."""
         base = self.found.words.items[0]
         for i in range(start, end):
@@ -120,16 +128,18 @@ class Sums:
                 return
         self.found.words.push(base)
 
-    def union_of(self, total: int) -> int:
+    @kernel
+    def union_of(self, total: int) -> CardSet:
         """Every card that is in some set of this sum."""
-        union = self.one & 0
+        union: CardSet = 0
         for i in range(total * ROOM, total * ROOM + self.counts[total]):
             union |= self.sets.items[i]
         return union
 
-    def union_beside(self, first: int, total: int) -> int:
+    @kernel
+    def union_beside(self, first: int, total: int) -> CardSet:
         """Every card of the sets of sum `total` that have a disjoint set of sum `first`."""
-        union = self.one & 0
+        union: CardSet = 0
         for i in range(total * ROOM, total * ROOM + self.counts[total]):
             for j in range(first * ROOM, first * ROOM + self.counts[first]):
                 if self.sets.items[i] & self.sets.items[j] == 0:
@@ -138,13 +148,14 @@ class Sums:
         return union
 
 
-def sets_in(cards: int, value: int) -> int:
+@kernel
+def sets_in(cards: CardSet, value: Value) -> int:
     """Into how many sets of this value the cards of a build divide; the answer does not depend on how. B9, D-9"""
     aces = popcount(cards & 15)
     total = 0
     rest = cards & ~15
     while rest:
-        total += (lowest(rest) >> 2) + 1
+        total += rank_of(lowest(rest))
         rest &= rest - 1
     if value < 14:
         return (total + aces) // value
@@ -165,7 +176,7 @@ def partition(cards: int, value: int) -> list[int] | None:
     ranks: list[list[int]] = [[] for _ in range(14)]
     for card in range(52):
         if cards >> card & 1:
-            ranks[(card >> 2) + 1].append(card)
+            ranks[rank_of(card)].append(card)
     groups = _split(tuple(len(of_rank) for of_rank in ranks), value, set())
     if groups is None:
         return None

@@ -4,32 +4,20 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
-from cassino.cards import PICTURES, cards_in, rank_of
+from cassino.cards import PICTURES, cards_in
+from cassino.engine.rng import Rng
+from cassino.engine.state import State
+from cassino.engine.tables import INSIST_ALWAYS, Tables, tables_for
 from cassino.errors import CassinoError
+from cassino.kernel import CardSet, Seat, kernel, lowest, popcount, rank_of, typed
 from cassino.rules.options import Pack, Partners, pack_cards
 from cassino.rules.rules import Rules
-
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
-from cassino.engine.tables import tables_for
-
-if not cython.compiled:
-    from cassino.engine.bits import lowest, popcount
-    from cassino.engine.rng import Rng
-    from cassino.engine.state import State
-    from cassino.engine.tables import INSIST_ALWAYS, Tables
 
 Person = TypeVar("Person")
 
 TO_TABLE = -1
 TABLE = TO_TABLE
 """The table as a place that is dealt to, for callers that are not compiled."""
-BIT = 1
-PICTURE_CARDS = PICTURES
-"""PICTURES for the kernel."""
 RICH = 3
 """So many points or pictures make a cut rich. 002:25-27"""
 DUTIES = 3
@@ -51,15 +39,17 @@ class Cut(NamedTuple):
 def is_refused(rules: Rules, table: int) -> Cut:
     """Whether these cards are too rich a cut: worth three points, or three pictures. D-56"""
     tables = tables_for(rules, rules.seating.players[0])
-    return Cut(is_too_rich(tables, table), worth_of_cut(tables, table), popcount(table & PICTURE_CARDS))
+    return Cut(is_too_rich(tables, table), worth_of_cut(tables, table), popcount(table & PICTURES))
 
 
-def is_too_rich(tables: Tables, table: int) -> bool:
+@kernel
+def is_too_rich(tables: Tables, table: CardSet) -> bool:
     """Whether a game puts these cards back when they are cut to the table."""
-    return tables.redeals and (worth_of_cut(tables, table) >= RICH or popcount(table & PICTURE_CARDS) >= RICH)
+    return tables.redeals and (worth_of_cut(tables, table) >= RICH or popcount(table & PICTURES) >= RICH)
 
 
-def worth_of_cut(tables: Tables, table: int) -> int:
+@kernel
+def worth_of_cut(tables: Tables, table: CardSet) -> int:
     """The points of cards by themselves."""
     points, rest = 0, table
     while rest:
@@ -78,6 +68,7 @@ def shuffled(rules: Rules, rng: Rng) -> tuple[int, ...]:
     return state.stock()
 
 
+@kernel
 def shuffle_pack(state: State, rng: Rng) -> None:
     """Make the whole pack the stock, in random order, as `shuffled`."""
     count, rest = 0, state.tables.deck
@@ -91,6 +82,7 @@ def shuffle_pack(state: State, rng: Rng) -> None:
         shuffle_stock(state, rng)
 
 
+@kernel
 def shuffle_stock(state: State, rng: Rng) -> None:
     """Put the stock into random order: the same as `Rng.shuffle`."""
     for i in range(state.stock_end - 1, 0, -1):
@@ -100,11 +92,12 @@ def shuffle_stock(state: State, rng: Rng) -> None:
         state.stock_order[j] = card
 
 
-def cut_cards(state: State) -> int:
+@kernel
+def cut_cards(state: State) -> CardSet:
     """The cards of the stock that will first be laid on the table."""
-    cards = state.loose & 0
+    cards: CardSet = 0
     for i in range(state.tables.table):
-        cards |= BIT << state.stock_order[i]
+        cards |= 1 << state.stock_order[i]
     return cards
 
 
@@ -115,12 +108,12 @@ def deal(
     order: Sequence[int],
     scores: Sequence[int] | None = None,
     tiebreak: bool = False,
-    short: Sequence[int] = (),
+    shortfall: Sequence[int] = (),
 ) -> State:
     """The first position of a deal. `scores`: the match score of each side, 0 by default.
 
     tiebreak: whether nothing restricts the sides near the target. 000:84
-    short: how many cards fewer each seat gets in the first round. 004:35
+    shortfall: how many cards fewer each seat gets in the first round. 004:35
     Raises DealError if `order` is not the whole pack, or the numbers do not fit.
     """
     tables = tables_for(rules, players)
@@ -129,13 +122,14 @@ def deal(
     state = undealt(rules, players, dealer, order)
     for side, score in enumerate(points):
         state.scores[side] = score
-    for seat, fewer in enumerate(short):
+    for seat, fewer in enumerate(shortfall):
         state.short_hands[seat] = fewer
     state.tiebreak = tiebreak
     deal_first_round(state)
     return state
 
 
+@kernel
 def deal_first_round(state: State) -> None:
     """Deal the first round of a deal, and what the rules say for its beginning."""
     if state.tables.insist == INSIST_ALWAYS:
@@ -145,6 +139,7 @@ def deal_first_round(state: State) -> None:
     deal_round(state, state.tables.table)
 
 
+@kernel
 def deal_fresh(state: State, rng: Rng, dealer: int) -> None:
     """Shuffle and deal to a state that is new or blank, with the scores it has."""
     shuffle_pack(state, rng)
@@ -152,12 +147,14 @@ def deal_fresh(state: State, rng: Rng, dealer: int) -> None:
     deal_first_round(state)
 
 
+@kernel
 def begin(state: State, dealer: int) -> None:
     """Set who deals and who begins."""
     state.dealer = dealer
     state.turn = state.turn_of = state.leader = (dealer + 1) % state.players
 
 
+@typed
 def undealt(rules: Rules, players: int, dealer: int, order: Sequence[int]) -> State:
     """The state before the first card is dealt, unchecked."""
     state = State(tables_for(rules, players))
@@ -189,20 +186,23 @@ def _pack(pack: Pack) -> frozenset[int]:
     return frozenset(cards_in(pack_cards(pack)))
 
 
-def deal_card(state: State, seat: int) -> None:
+@kernel
+def deal_card(state: State, seat: Seat) -> None:
     """The next card of the stock goes to a hand, unseen where the stock is hidden."""
     card = state.stock_order[state.stock_next]
     state.stock_next += 1
     if card < 52:
-        state.hands[seat] |= BIT << card
+        state.hands[seat] |= 1 << card
     state.hand_sizes[seat] += 1
 
 
+@kernel
 def deal_next_round(state: State) -> None:
     """New hands when all are empty. B5"""
     deal_round(state, 0)
 
 
+@kernel
 def deal_round(state: State, to_table: int) -> None:
     """Deal every player a hand, and so many cards to the table; what remains of a short round joins them. D-80"""
     size = hand_in_round(state, to_table)
@@ -214,6 +214,7 @@ def deal_round(state: State, to_table: int) -> None:
     state.round_no += 1
 
 
+@kernel
 def hand_in_round(state: State, to_table: int) -> int:
     """How many cards each player gets in the round about to be dealt, beside so many for the table. B5"""
     left = state.stock_end - state.stock_next - to_table
@@ -232,6 +233,7 @@ def hand_in_round(state: State, to_table: int) -> int:
     return size
 
 
+@kernel
 def steps_in_round(state: State, size: int, to_table: int) -> int:
     """How many times the dealer turns to some place: for the cut, for packets, and for what then remains."""
     most = size
@@ -241,6 +243,7 @@ def steps_in_round(state: State, size: int, to_table: int) -> int:
     return passes * (state.players + 1) + 2
 
 
+@kernel
 def place_of_step(state: State, step: int, steps: int) -> int:
     """Where a step goes: the cut to the table; packets to the others, the table, the dealer, again and again; the rest
     to the table. 002:21, 003:13-23, D-80
@@ -253,6 +256,7 @@ def place_of_step(state: State, step: int, steps: int) -> int:
     return (state.dealer + slot) % state.players
 
 
+@kernel
 def deal_step(state: State, step: int, steps: int, size: int, to_table: int) -> int:
     """Deal the cards of one step of a round, in hands of `size`; how many they were."""
     place = place_of_step(state, step, steps)
@@ -275,6 +279,7 @@ def deal_step(state: State, step: int, steps: int, size: int, to_table: int) -> 
     return count
 
 
+@kernel
 def packet_of(wanted: int, packet: int, left: int) -> int:
     """The size of a packet where so many cards are still wanted and so many are left."""
     count = wanted
@@ -287,6 +292,7 @@ def packet_of(wanted: int, packet: int, left: int) -> int:
     return count
 
 
+@kernel
 def deal_to_table(state: State, count: int) -> int:
     """Lay so many cards of the stock face up; how many were laid."""
     for _ in range(count):

@@ -1,21 +1,15 @@
 """Captures with several hand cards together, in games without builds. Rule B7, D-64, D-65"""
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
+from cassino.engine.capturing import add_capture, add_picture_captures
 from cassino.engine.combining import hand_capture_value as hand_capture_value, hand_takeable as hand_takeable
-
-if not cython.compiled:
-    from cassino.engine.bits import lowest, popcount
-    from cassino.engine.capturing import add_capture, add_picture_captures
-    from cassino.engine.state import State
-    from cassino.engine.tables import SEVERAL_SETS
-    from cassino.engine.turn import Turn
-    from cassino.engine.units import MOST_IN_HAND
+from cassino.engine.state import State
+from cassino.engine.tables import SEVERAL_SETS
+from cassino.engine.turn import Turn
+from cassino.engine.units import MOST_IN_HAND
+from cassino.kernel import CardSet, ValueSet, kernel, lowest, popcount, rank_of
 
 
+@kernel
 def add_hand_captures(turn: Turn, state: State) -> None:
     """Every capture of the player to move, with any number of his cards; the same cards taken by the lowest value."""
     turn.units.limit = turn.sums.limit
@@ -29,16 +23,18 @@ def add_hand_captures(turn: Turn, state: State) -> None:
                 add_taken(turn, state, cards_chosen(turn.hand & turn.numbers, chosen), values)
 
 
+@kernel
 def add_pictures(turn: Turn, state: State) -> None:
     """Captures with pictures that have no number: one each. D-2"""
     rest = turn.hand & ~turn.numbers
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        add_picture_captures(turn, state, card, (card >> 2) + 1)
+        add_picture_captures(turn, state, card, rank_of(card))
 
 
-def add_taken(turn: Turn, state: State, cards: int, values: int) -> None:
+@kernel
+def add_taken(turn: Turn, state: State, cards: CardSet, values: ValueSet) -> None:
     """All that these hand cards take by one of the values, each set of table cards once."""
     turn.units.listed.clear()
     rest = values
@@ -59,9 +55,10 @@ def add_taken(turn: Turn, state: State, cards: int, values: int) -> None:
             return
 
 
-def cards_chosen(hand: int, chosen: int) -> int:
+@kernel
+def cards_chosen(hand: CardSet, chosen: int) -> CardSet:
     """The hand cards whose places in the hand are the bits of `chosen`."""
-    cards = hand & 0
+    cards: CardSet = 0
     rest = hand
     places = chosen
     while places:
@@ -72,6 +69,7 @@ def cards_chosen(hand: int, chosen: int) -> int:
     return cards
 
 
+@kernel
 def survey_hand(turn: Turn, state: State) -> int:
     """Note by which values each choice of hand cards can be played; how many choices there are, the empty one too."""
     size = add_up_hand(turn, state)
@@ -84,6 +82,7 @@ def survey_hand(turn: Turn, state: State) -> int:
     return size
 
 
+@kernel
 def add_up_hand(turn: Turn, state: State) -> int:
     """Note what each choice of hand cards makes together; how many choices there are."""
     rest = turn.hand & turn.numbers
@@ -91,10 +90,10 @@ def add_up_hand(turn: Turn, state: State) -> int:
     if count > MOST_IN_HAND:
         count = MOST_IN_HAND
         turn.sums.cut = True
-    turn.units.totals.items[0] = turn.one
+    turn.units.totals.items[0] = 1
     size = 1
     for _ in range(count):
-        rank = (lowest(rest) >> 2) + 1
+        rank = rank_of(lowest(rest))
         rest &= rest - 1
         for chosen in range(size):
             sums = turn.units.totals.items[chosen]
@@ -106,9 +105,10 @@ def add_up_hand(turn: Turn, state: State) -> int:
     return size
 
 
-def shared_totals(turn: Turn, chosen: int) -> int:
+@kernel
+def shared_totals(turn: Turn, chosen: int) -> ValueSet:
     """The values of which these hand cards make two sets or more. 000:172"""
-    values = turn.one & 0
+    values: ValueSet = 0
     others = chosen & (chosen - 1)
     part = others
     while part:
@@ -118,7 +118,8 @@ def shared_totals(turn: Turn, chosen: int) -> int:
     return values
 
 
-def within_limit(turn: Turn, state: State, chosen: int, values: int) -> int:
+@kernel
+def within_limit(turn: Turn, state: State, chosen: int, values: ValueSet) -> ValueSet:
     """Those of the values that may be played: several cards together only up to a limit, equal ones always. 000:177"""
     most = state.tables.hand_total_at_most
     if most == 0 or chosen & (chosen - 1) == 0 or most > 58:
@@ -128,4 +129,4 @@ def within_limit(turn: Turn, state: State, chosen: int, values: int) -> int:
     while rest:
         alone &= turn.units.totals.items[rest & (0 - rest)]
         rest &= rest - 1
-    return values & ((turn.one << (most + 1)) - 1) | alone
+    return values & ((1 << (most + 1)) - 1) | alone

@@ -1,12 +1,6 @@
 """Holding the card that captures what one owns. Rule B11."""
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
-if not cython.compiled:
-    from cassino.engine.bits import lowest, popcount
+from cassino.kernel import CardSet, ValueSet, kernel, lowest, popcount
 
 
 def holds(hand: int, values: int) -> bool:
@@ -14,7 +8,8 @@ def holds(hand: int, values: int) -> bool:
     return covers(hand, values)
 
 
-def covers(hand: int, values: int) -> bool:
+@kernel
+def covers(hand: CardSet, values: ValueSet) -> bool:
     """Whether a hand has a card for each of these values, no card for two of them. D-13
 
     `values` has a bit for each value; only an ace could stand for two, 1 and 14.

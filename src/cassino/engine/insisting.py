@@ -1,41 +1,36 @@
 """What is left to capture or to add at the end of a turn, and the questions put to others. Rules B8, B12, B27."""
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
+from cassino.engine.building import may_change, owned_without
+from cassino.engine.holding import covers
+from cassino.engine.move import ASK, CALL, CAPTURE, INSIST, JOIN, PASS, TRAIL
+from cassino.engine.state import State
+from cassino.engine.turn import Turn, builds_of_value
+from cassino.kernel import CardSet, Value, ValueSet, kernel, lowest, rank_of
 
-if not cython.compiled:
-    from cassino.engine.bits import lowest
-    from cassino.engine.building import may_change, owned_without
-    from cassino.engine.holding import covers
-    from cassino.engine.move import ASK, CALL, CAPTURE, INSIST, JOIN, PASS, TRAIL
-    from cassino.engine.state import State
-    from cassino.engine.turn import Turn, builds_of_value
-
-ONE = 1
 NO_WINDOW, INSIST_WINDOW, ORANGE_WINDOW, REQUEST_WINDOW, ANSWER_WINDOW = range(5)
 
 
-def sums_of(state: State, cards: int, top: int) -> int:
+@kernel
+def sums_of(state: State, cards: CardSet, top: int) -> ValueSet:
     """A bit for each sum from 1 to `top` that some of these numbered cards make; an ace alone also makes 14."""
-    reached = ONE
+    reached: ValueSet = 1
     rest = cards
     while rest:
-        rank = (lowest(rest) >> 2) + 1
+        rank = rank_of(lowest(rest))
         rest &= rest - 1
         reached |= reached << rank
         reached &= 0x7FFF
-    reached &= (ONE << (top + 1)) - 2
+    reached &= (1 << (top + 1)) - 2
     if state.tables.ace_high and cards & 15:
-        reached |= ONE << 14
+        reached |= 1 << 14
     return reached
 
 
+@kernel
 def left_to_take(state: State) -> bool:
     """Whether the card played in this turn could capture something more. D-53"""
     card = lowest(state.played)
-    rank = (card >> 2) + 1
+    rank = rank_of(card)
     if state.played_kind != CAPTURE and (state.played_kind != TRAIL or state.loose & state.played == 0):
         return False
     if state.tables.numbers >> card & 1 == 0:
@@ -50,28 +45,31 @@ def left_to_take(state: State) -> bool:
     return can_take(state, reached, rank) or (rank == 1 and state.tables.ace_high and can_take(state, reached, 14))
 
 
-def can_take(state: State, reached: int, value: int) -> bool:
+@kernel
+def can_take(state: State, reached: ValueSet, value: Value) -> bool:
     """Whether a build or a sum of this value is there."""
     return reached >> value & 1 != 0 or builds_of_value(state, value) != 0
 
 
+@kernel
 def left_to_add(state: State) -> bool:
     """Whether table cards or tops could be added to a build of the player's side. D-54"""
     seat = state.turn_of
     tops = state.tops_for(seat, state.tables.stolen)
-    reached = ONE & 0
+    reached: ValueSet = 0
     for i in range(state.build_count):
         owner = state.build_owner[i]
         if owner != seat and state.tables.joiner_owns:
             continue
         if state.is_own_side(seat, owner) and may_change(state, seat, owner, state.tables.joined_by):
             if reached == 0:
-                reached = sums_of(state, (state.loose & state.tables.numbers) | tops, state.tables.highest) | ONE
+                reached = sums_of(state, (state.loose & state.tables.numbers) | tops, state.tables.highest) | 1
             if reached >> state.build_value[i] & 1:
                 return True
     return False
 
 
+@kernel
 def demands(state: State) -> int:
     """What opponents may insist on: 1 a fuller capture, 2 additions, 3 both. B8"""
     possible = 0
@@ -82,6 +80,7 @@ def demands(state: State) -> int:
     return possible
 
 
+@kernel
 def following_seat(state: State, opponents: bool) -> int:
     """The next seat after the one asked last that is still to be asked, or -1."""
     for i in range(1, state.players):
@@ -91,6 +90,7 @@ def following_seat(state: State, opponents: bool) -> int:
     return -1
 
 
+@kernel
 def open_window(state: State, window: int) -> None:
     """Begin to ask others; the seat to act becomes the first of them."""
     state.window = window
@@ -102,6 +102,7 @@ def open_window(state: State, window: int) -> None:
         ask_next(state)
 
 
+@kernel
 def ask_next(state: State) -> bool:
     """Ask the next seat; False closes the window, and the turn is the player's again."""
     seat = following_seat(state, state.window == INSIST_WINDOW)
@@ -112,13 +113,15 @@ def ask_next(state: State) -> bool:
     return True
 
 
+@kernel
 def close_window(state: State) -> None:
     """Nobody else is asked."""
     state.window = NO_WINDOW
     state.turn = state.turn_of
 
 
-def answer_insist(state: State, kind: int, value: int) -> bool:
+@kernel
+def answer_insist(state: State, kind: int, value: Value) -> bool:
     """An opponent insists or lets it stand; True while others are still to be asked."""
     state.asked |= 1 << state.turn
     if kind == INSIST:
@@ -129,6 +132,7 @@ def answer_insist(state: State, kind: int, value: int) -> bool:
     return ask_next(state)
 
 
+@kernel
 def answer_orange(state: State, kind: int) -> bool:
     """Somebody calls the orange that the capturer forgot, or does not; True while others are still to be asked."""
     state.asked |= 1 << state.turn
@@ -141,6 +145,7 @@ def answer_orange(state: State, kind: int) -> bool:
     return ask_next(state)
 
 
+@kernel
 def answer_request(state: State, kind: int) -> None:
     """The partner asks the capturer not to capture, and has shown that he holds the card; or he lets it be. 002:106"""
     asker = state.turn
@@ -152,9 +157,10 @@ def answer_request(state: State, kind: int) -> None:
             state.prove(asker, state.pending_value)
 
 
+@kernel
 def add_window_moves(turn: Turn, state: State) -> None:
     """What the seat that is asked may say."""
-    none = turn.one & 0
+    none: CardSet = 0
     if state.window == ANSWER_WINDOW:
         add_answers(turn, state)
         return
@@ -170,18 +176,20 @@ def add_window_moves(turn: Turn, state: State) -> None:
         turn.moves.add_for(ASK, none, none, 0, turn.seat)
 
 
+@kernel
 def may_ask(turn: Turn, state: State) -> bool:
     """Whether the partner holds the card that lets him own the build. D-56h, D-56o"""
     value = state.pending_value
     if state.tables.lenient:
         return turn.held_without(-1) >> value & 1 != 0
     if value == 14 or value == 1:
-        others = turn.owned & 0x4002 & ~(turn.one << value)
+        others = turn.owned & 0x4002 & ~(1 << value)
         if others:
             return False
-    return covers(turn.hand, turn.owned | turn.one << value)
+    return covers(turn.hand, turn.owned | 1 << value)
 
 
+@kernel
 def add_answers(turn: Turn, state: State) -> None:
     """The capturer goes on with his capture, or adds the card to a build of the side for the asker. 002:106"""
     value = state.pending_value

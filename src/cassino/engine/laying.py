@@ -1,24 +1,18 @@
 """What a play does to hand, table and piles, and nothing else. Rules B7, B10, B13 and B16."""
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
-if not cython.compiled:
-    from cassino.engine.bits import lowest, popcount
-    from cassino.engine.building import may_change
-    from cassino.engine.counting import sets_in
-    from cassino.engine.move import BUILD, CAPTURE, JOIN, RAISE, TRAIL
-    from cassino.engine.piling import PICTURES, add_to_batch, all_tops, put_batch, take_tops
-    from cassino.engine.scorer import note_first_met
-    from cassino.engine.state import NOBODY, State
-    from cassino.engine.tables import LOST_BUILD
-
-ONE = 1
+from cassino.cards import PICTURES
+from cassino.engine.building import may_change
+from cassino.engine.counting import sets_in
+from cassino.engine.move import BUILD, CAPTURE, JOIN, RAISE, TRAIL
+from cassino.engine.piling import add_to_batch, all_tops, put_batch, take_tops
+from cassino.engine.scorer import note_first_met
+from cassino.engine.state import NOBODY, State
+from cassino.engine.tables import LOST_BUILD
+from cassino.kernel import CardSet, Seat, Value, kernel, lowest, popcount
 
 
-def lay_cards(state: State, kind: int, cards: int, taken: int, value: int, seat: int) -> None:
+@kernel
+def lay_cards(state: State, kind: int, cards: CardSet, taken: CardSet, value: Value, seat: Seat) -> None:
     """The effect of a play or step on hand, table and piles."""
     player = state.turn
     fresh = cards & ~(state.played | state.shown)
@@ -37,7 +31,8 @@ def lay_cards(state: State, kind: int, cards: int, taken: int, value: int, seat:
         set_aside(state, kind, cards, taken, value, seat)
 
 
-def capture(state: State, player: int, cards: int, taken: int, seat: int) -> None:
+@kernel
+def capture(state: State, player: Seat, cards: CardSet, taken: CardSet, seat: Seat) -> None:
     """A player takes cards and lays them on a pile; an empty table is a sweep. B18"""
     from_table = taken
     if state.tables.piles_up:
@@ -57,7 +52,8 @@ def capture(state: State, player: int, cards: int, taken: int, seat: int) -> Non
     note_first_met(state, state.side(player))
 
 
-def lay_on_pile(state: State, player: int, cards: int, played: int) -> None:
+@kernel
+def lay_on_pile(state: State, player: Seat, cards: CardSet, played: CardSet) -> None:
     """Cards of one capture go to a player's pile; later ones of the same turn go with those before."""
     if cards == 0:
         return
@@ -72,7 +68,8 @@ def lay_on_pile(state: State, player: int, cards: int, played: int) -> None:
     state.piles[holder] |= cards
 
 
-def holder_of(state: State, played: int, otherwise: int) -> int:
+@kernel
+def holder_of(state: State, played: CardSet, otherwise: int) -> int:
     """The pile on which a card played in this turn already lies."""
     for holder in range(state.tables.pile_count):
         if state.piles[holder] & played:
@@ -80,20 +77,22 @@ def holder_of(state: State, played: int, otherwise: int) -> int:
     return otherwise
 
 
-def note_sweep(state: State, player: int, taken: int, played: int) -> None:
+@kernel
+def note_sweep(state: State, player: Seat, taken: int, played: int) -> None:
     """A play has emptied the table: a sweep, if the last play of the deal can be one. B18, D-76, D-86"""
     if not state.tables.last_play_sweeps and is_last_play(state):
         return
     side = state.side(player)
-    state.sweep_turns[side] |= ONE << state.turn_no
+    state.sweep_turns[side] |= 1 << state.turn_no
     state.has_swept = True
     size = taken
     if state.tables.count_played:
         size += played
     if state.tables.large_from and size >= state.tables.large_from:
-        state.large_turns[side] |= ONE << state.turn_no
+        state.large_turns[side] |= 1 << state.turn_no
 
 
+@kernel
 def is_last_play(state: State) -> bool:
     """Whether nobody has a card left and none is to come."""
     if state.stock_next < state.stock_end:
@@ -104,7 +103,8 @@ def is_last_play(state: State) -> bool:
     return held == 0
 
 
-def note_losses(state: State, taken: int, owner: int, to_opponents: bool) -> None:
+@kernel
+def note_losses(state: State, taken: CardSet, owner: Seat, to_opponents: bool) -> None:
     """Players who lose a build to another have shown what they hold; perhaps only if to opponents. B12, D-46, D-93"""
     for i in range(state.build_count):
         old = state.build_owner[i]
@@ -114,7 +114,8 @@ def note_losses(state: State, taken: int, owner: int, to_opponents: bool) -> Non
             state.losses[old] |= 1 << state.build_value[i]
 
 
-def set_aside(state: State, kind: int, cards: int, taken: int, value: int, seat: int) -> None:
+@kernel
+def set_aside(state: State, kind: int, cards: CardSet, taken: CardSet, value: Value, seat: Seat) -> None:
     """Cards become one build, or part of one. B9, B10, B13"""
     player = state.turn
     owner = owner_after(state, kind, cards, taken, seat)
@@ -147,7 +148,8 @@ def set_aside(state: State, kind: int, cards: int, taken: int, value: int, seat:
     state.build_formed[state.build_count - 1] = formed
 
 
-def owner_after(state: State, kind: int, cards: int, taken: int, seat: int) -> int:
+@kernel
+def owner_after(state: State, kind: int, cards: CardSet, taken: CardSet, seat: Seat) -> int:
     """Who owns what comes of a build, a join or a raise. B13"""
     if seat >= 0:
         return seat
@@ -164,16 +166,17 @@ def owner_after(state: State, kind: int, cards: int, taken: int, seat: int) -> i
     return owner
 
 
-def note_order(state: State, kind: int, cards: int, taken: int, value: int) -> None:
+@kernel
+def note_order(state: State, kind: int, cards: CardSet, taken: CardSet, value: Value) -> None:
     """The order inside a build: base, loose cards as they came, tops, the hand card; builds it absorbs lie lowest."""
     rest = taken & state.loose
-    base = rest & 0
+    base: CardSet = 0
     if kind == BUILD:
-        base = rest & ONE * 15 << 4 * (value - 1)
+        base = rest & 15 << 4 * (value - 1)
         if value == 14:
             base = rest & 15
         if base == rest or base & (base - 1) or sets_in(cards | taken, value) == 1:
-            base = base & 0
+            base = 0
     if kind == RAISE:
         for i in range(state.build_count):
             if state.build_cards[i] & taken and state.build_value[i] != value:
@@ -184,7 +187,8 @@ def note_order(state: State, kind: int, cards: int, taken: int, value: int) -> N
     renew_ages(state, cards)
 
 
-def all_cards_off_table(state: State, taken: int) -> int:
+@kernel
+def all_cards_off_table(state: State, taken: CardSet) -> CardSet:
     """The cards of a set that are neither loose nor in a build: tops of piles."""
     tops = taken & ~state.loose
     for i in range(state.build_count):
@@ -192,7 +196,8 @@ def all_cards_off_table(state: State, taken: int) -> int:
     return tops
 
 
-def renew_ages(state: State, cards: int) -> None:
+@kernel
+def renew_ages(state: State, cards: CardSet) -> None:
     """These cards take their places now, in the order in which they lay."""
     rest = cards
     while rest:
@@ -205,11 +210,12 @@ def renew_ages(state: State, cards: int) -> None:
             if state.ages[other] < best:
                 card = other
                 best = state.ages[other]
-        rest &= ~(ONE << card)
+        rest &= ~(1 << card)
         state.arrive(card)
 
 
-def forget_proof(state: State, seat: int, cards: int) -> None:
+@kernel
+def forget_proof(state: State, seat: Seat, cards: CardSet) -> None:
     """A played card no longer proves that its seat holds its rank; builds still owned prove it anew."""
     proofs = state.proofs[seat]
     if proofs == 0 and state.losses[seat] == 0:
@@ -230,6 +236,7 @@ def forget_proof(state: State, seat: int, cards: int) -> None:
     state.proofs[seat] = (proofs & ~(gone & ~0x4002)) | owned
 
 
+@kernel
 def settle_residue(state: State) -> None:
     """What is left on the table goes to the last to capture. B19"""
     holder = state.last_capturer % state.tables.pile_count
@@ -239,8 +246,8 @@ def settle_residue(state: State) -> None:
     if cards == 0:
         return
     if state.tables.piles_up:
-        put_batch(state, holder, cards, cards & 0)
+        put_batch(state, holder, cards, 0)
     state.piles[holder] |= cards
-    state.loose = cards & 0
+    state.loose = 0
     state.build_count = 0
     note_first_met(state, state.side(state.last_capturer))

@@ -1,30 +1,19 @@
 """Which moves are legal: the whole list, one move, or what a selection of cards can become."""
 
-from threading import local
-
-from cassino.errors import CassinoError
-
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
+from cassino.engine.building import add_builds, joinable_builds, may_raise
 from cassino.engine.calling import claims
+from cassino.engine.capturing import add_captures, forced_builds
 from cassino.engine.checking import BrokenRule, broken_rule
-from cassino.engine.hands import hand_capture_value
+from cassino.engine.hands import add_hand_captures, hand_capture_value
+from cassino.engine.insisting import add_window_moves
 from cassino.engine.list_size import has_more_captures
-
-if not cython.compiled:
-    from cassino.engine.bits import lowest, popcount
-    from cassino.engine.building import add_builds, joinable_builds, may_raise
-    from cassino.engine.capturing import add_captures, forced_builds
-    from cassino.engine.hands import add_hand_captures
-    from cassino.engine.insisting import add_window_moves
-    from cassino.engine.move import BUILD, CAPTURE, JOIN, RAISE, TRAIL, Move, MoveList
-    from cassino.engine.state import State
-    from cassino.engine.steps import add_turn_moves
-    from cassino.engine.trailing import add_trail
-    from cassino.engine.turn import Turn, builds_of_value, cards_of_builds
+from cassino.engine.move import BUILD, CAPTURE, JOIN, RAISE, TRAIL, Move, MoveList
+from cassino.engine.state import State
+from cassino.engine.steps import add_turn_moves
+from cassino.engine.trailing import add_trail
+from cassino.engine.turn import Turn, builds_of_value, cards_of_builds
+from cassino.errors import CassinoError
+from cassino.kernel import Card, CardSet, Size, Value, kernel, lowest, popcount, rank_of, typed
 
 __all__ = [
     "BrokenRule",
@@ -47,29 +36,26 @@ TOO_LONG = f"more than {LONGEST:,} legal moves: list part of them with a limit, 
 LISTED = 20_000
 """So many moves are looked at where only a list tells what can be used."""
 
-_TURN = Turn()
+_SPARE: list[Turn] = []
+"""Work spaces that nobody uses now: there are never more than calls that ran at the same time."""
 
 
-class _OfThread(local):
-    """A turn for each thread."""
-
-    def __init__(self) -> None:
-        self.turn = Turn()
-
-
-_OF_THREAD = _OfThread()
-
-
-def own_turn() -> Turn:
-    """The work space of this thread. Compiled, nothing interrupts a call, and one does for all."""
-    return _TURN if cython.compiled else _OF_THREAD.turn
-
-
-def turn_of_thread() -> Turn:
-    """The work space of this thread, for work that lets go of the interpreter; `moves` is its own list."""
-    turn = _OF_THREAD.turn
-    turn.moves = MoveList()
+@typed
+def lent_turn(moves: MoveList) -> Turn:
+    """A work space for one call, which fills this list; give it back afterwards."""
+    turn: Turn
+    try:
+        turn = _SPARE.pop()
+    except IndexError:
+        turn = Turn()
+    turn.moves = moves
     return turn
+
+
+@typed
+def give_back(turn: Turn) -> None:
+    """Another call may use this work space."""
+    _SPARE.append(turn)
 
 
 class MoveListTooLong(CassinoError):
@@ -84,30 +70,34 @@ def legal_moves(state: State, limit: int | None = None) -> MoveList:
     """
     if limit is None and popcount(state.loose) > CROWDED and has_more_captures(state, LONGEST):
         raise MoveListTooLong(TOO_LONG)
-    moves, turn = MoveList(state.tables.pack), own_turn()
-    turn.moves = moves
+    moves = MoveList(state.tables.pack)
+    turn = lent_turn(moves)
     generate(turn, state, LONGEST if limit is None else limit)
-    if not moves.complete:
-        if limit is None:
-            raise MoveListTooLong(TOO_LONG)
+    if limit is not None and not moves.complete:
         generate_shares(turn, state, limit)
+    give_back(turn)
+    if limit is None and not moves.complete:
+        raise MoveListTooLong(TOO_LONG)
     return moves
 
 
-def generate(turn: Turn, state: State, limit: int) -> None:
+@kernel
+def generate(turn: Turn, state: State, limit: Size) -> None:
     """Fill the list of a turn with at most `limit` moves; `complete` says whether that is all."""
     turn.begin(state, limit)
     fill(turn, state, limit)
 
 
-def generate_shares(turn: Turn, state: State, limit: int) -> None:
+@kernel
+def generate_shares(turn: Turn, state: State, limit: Size) -> None:
     """As `generate`, but no card and value contribute more than a share of the unions of sets."""
     turn.begin(state, limit)
     turn.sums.limit = limit // (8 * popcount(turn.hand) + 1) + 1
     fill(turn, state, limit)
 
 
-def fill(turn: Turn, state: State, limit: int) -> None:
+@kernel
+def fill(turn: Turn, state: State, limit: Size) -> None:
     """Add the moves of every card in hand."""
     turn.moves.clear()
     if state.is_over:
@@ -125,6 +115,7 @@ def fill(turn: Turn, state: State, limit: int) -> None:
         turn.moves.marks.n = limit
 
 
+@kernel
 def add_plays(turn: Turn, state: State) -> None:
     """The plays of a turn of one play. What a card of the hand can do, its equals can do."""
     rest = turn.hand
@@ -135,7 +126,7 @@ def add_plays(turn: Turn, state: State) -> None:
         rest &= rest - 1
         if card >> 2 == rank:
             if not turn.is_full():
-                turn.moves.repeat(start, end, turn.one << card)
+                turn.moves.repeat(start, end, 1 << card)
             continue
         rank = card >> 2
         start = turn.moves.marks.n
@@ -148,6 +139,7 @@ def add_plays(turn: Turn, state: State) -> None:
         add_hand_captures(turn, state)
 
 
+@kernel
 def add_last_resort(turn: Turn) -> None:
     """Who can do nothing else may trail any card. D-12"""
     rest = turn.hand
@@ -190,7 +182,10 @@ def takeable(state: State, card: int) -> int:
 def takeable_with(state: State, cards: int) -> int:
     """All table cards and tops that some move with exactly these hand cards, or none, can use."""
     if state.tables.is_plain and not state.window and cards and cards & (cards - 1) == 0:
-        return usable(own_turn(), state, lowest_of(cards))
+        turn = lent_turn(MoveList())
+        found: int = usable(turn, state, lowest(cards))
+        give_back(turn)
+        return found
     union = 0
     for move in legal_moves(state, LISTED):
         if move.cards == cards:
@@ -198,28 +193,23 @@ def takeable_with(state: State, cards: int) -> int:
     return union
 
 
-def lowest_of(cards: int) -> int:
-    """The first card of a set."""
-    return (cards & -cards).bit_length() - 1
-
-
-def usable(turn: Turn, state: State, card: int) -> int:
+@kernel
+def usable(turn: Turn, state: State, card: Card) -> CardSet:
     """The loop of `takeable`."""
     turn.begin(state, 0)
     if state.is_over or not turn.hand >> card & 1:
-        return turn.one & 0
+        return 0
     return usable_in_captures(turn, state, card) | usable_in_builds(turn, state, card)
 
 
-def usable_in_captures(turn: Turn, state: State, card: int) -> int:
+@kernel
+def usable_in_captures(turn: Turn, state: State, card: Card) -> CardSet:
     """The cards in some capture with this card."""
-    rank = (card >> 2) + 1
-    left = turn.hand & ~(turn.one << card)
+    rank = rank_of(card)
+    left = turn.hand & ~(1 << card)
     if turn.numbers >> card & 1 == 0:
-        return (
-            state.loose & (turn.one * 15 << 4 * (rank - 1)) if turn.may_own(state, left, turn.owned) else turn.one & 0
-        )
-    cards = turn.one & 0
+        return state.loose & (15 << 4 * (rank - 1)) if turn.may_own(state, left, turn.owned) else 0
+    cards: CardSet = 0
     if forced_builds(turn, state, left, rank) >= 0:
         cards |= turn.sums.union_of(rank) | cards_of_builds(state, builds_of_value(state, rank))
     if rank == 1 and state.tables.ace_high and forced_builds(turn, state, left, 14) >= 0:
@@ -227,29 +217,31 @@ def usable_in_captures(turn: Turn, state: State, card: int) -> int:
     return cards
 
 
-def usable_in_builds(turn: Turn, state: State, card: int) -> int:
+@kernel
+def usable_in_builds(turn: Turn, state: State, card: Card) -> CardSet:
     """The cards in some build, join or raise with this card."""
-    cards = turn.one & 0
+    cards: CardSet = 0
     if not state.tables.builds or turn.numbers >> card & 1 == 0:
         return cards
-    rank = (card >> 2) + 1
-    left = turn.hand & ~(turn.one << card)
+    rank = rank_of(card)
+    left = turn.hand & ~(1 << card)
     for value in range(rank, 15):
-        is_held = left & turn.numbers & (turn.one * 15 << 4 * (value - 1)) if value < 14 else left & 15
+        is_held = left & turn.numbers & (15 << 4 * (value - 1)) if value < 14 else left & 15
         if is_held and (value < 14 or state.tables.ace_high):
             cards |= usable_in_build(turn, state, card, value)
     return cards
 
 
-def usable_in_build(turn: Turn, state: State, card: int, value: int) -> int:
+@kernel
+def usable_in_build(turn: Turn, state: State, card: Card, value: Value) -> CardSet:
     """The cards in some build, join or raise with this card to one value that is held."""
-    rank = (card >> 2) + 1
-    cards = turn.one & 0
+    rank = rank_of(card)
+    cards: CardSet = 0
     equal = joinable_builds(state, turn.seat, value)
     if equal < 0:
         return cards
     beside = turn.sums.union_of(value) | cards_of_builds(state, equal)
-    if turn.may_own(state, turn.hand & ~(turn.one << card), turn.owned | turn.one << value):
+    if turn.may_own(state, turn.hand & ~(1 << card), turn.owned | 1 << value):
         if rank == value or (rank == 1 and value == 14):
             cards |= beside
         if rank < value and turn.sums.counts[value - rank]:

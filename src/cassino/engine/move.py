@@ -5,16 +5,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
 from typing import Any, overload
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
 from cassino.engine.move_text import move_text
+from cassino.engine.words import Words
 from cassino.errors import RestoreError
-
-if not cython.compiled:
-    from cassino.engine.words import Words
+from cassino.kernel import CardSet, MoveWord, Seat, Size, Value, Writable, kernel, pooled, shared, typed
 
 PICKLE = 1
 """The version of the layout of pickled moves and lists: another number is refused."""
@@ -41,6 +35,32 @@ class Kind(IntEnum):
 TRAIL, CAPTURE, BUILD, JOIN, RAISE, CLAIM, END, INSIST, PASS, CALL, ASK = range(11)
 
 
+@kernel
+def move_word(kind: int, value: Value, seat: Seat) -> MoveWord:
+    """Kind, value and seat of a move in one word."""
+    return kind | (seat + 1) << 4 | value << 8
+
+
+@kernel
+def kind_of(word: MoveWord) -> int:
+    """The kind of a move."""
+    return word & 15
+
+
+@kernel
+def value_of(word: MoveWord) -> Value:
+    """The value of a move."""
+    return word >> 8
+
+
+@kernel
+def seat_of(word: MoveWord) -> Seat:
+    """The seat of a move, or -1."""
+    return (word >> 4 & 15) - 1
+
+
+@pooled(64)
+@kernel
 class Move:
     """One play or step: equal effects are equal moves, so a capture is the set it takes.
 
@@ -55,6 +75,14 @@ class Move:
 
     `str(move)` is its notation without a position, which reads back in the position where the move is legal.
     """
+
+    kind: int
+    value: Value
+    seat: Seat
+    pack: int
+    cards: CardSet
+    taken: CardSet
+    order: tuple[int, ...] | None
 
     def __init__(
         self,
@@ -71,7 +99,7 @@ class Move:
         self.taken = taken
         self.value = value
         self.seat = seat
-        self.order: tuple[int, ...] | None = None if order is None else tuple(order)
+        self.order = None if order is None else tuple(order)
         self.pack = pack
 
     def without_order(self) -> "Move":
@@ -87,6 +115,11 @@ class Move:
     def key(self) -> tuple[int, int, int, int, int, tuple[int, ...] | None]:
         """All that makes the move what it is."""
         return (self.kind, self.cards, self.taken, self.value, self.seat, self.order)
+
+    @shared
+    def word(self) -> MoveWord:
+        """Kind, value and seat in one word."""
+        return move_word(self.kind, self.value, self.seat)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Move) and self.key() == other.key()
@@ -110,11 +143,19 @@ class Move:
         return restored_move, (PICKLE, *self.key(), self.pack)
 
 
+@pooled(8)
+@kernel
 class MoveList:
     """An immutable sequence of moves that makes each `Move` only when asked; the engine alone fills it.
 
     `complete` is False where a limit cut it.
     """
+
+    complete: Writable[bool]
+    pack: int
+    played: Words
+    taken: Words
+    marks: Words
 
     def __init__(self, pack: int = 0) -> None:
         self.complete = True
@@ -123,20 +164,24 @@ class MoveList:
         self.taken = Words()
         self.marks = Words()
 
-    def add(self, kind: int, cards: int, taken: int, value: int) -> None:
+    @kernel
+    def add(self, kind: int, cards: CardSet, taken: CardSet, value: Value) -> None:
         """Append a move of no seat."""
-        self.append(cards, taken, kind | value << 8)
+        self.append(cards, taken, move_word(kind, value, -1))
 
-    def add_for(self, kind: int, cards: int, taken: int, value: int, seat: int) -> None:
+    @kernel
+    def add_for(self, kind: int, cards: CardSet, taken: CardSet, value: Value, seat: Seat) -> None:
         """Append a move."""
-        self.append(cards, taken, kind | (seat + 1) << 4 | value << 8)
+        self.append(cards, taken, move_word(kind, value, seat))
 
-    def repeat(self, start: int, end: int, cards: int) -> None:
+    @kernel
+    def repeat(self, start: Size, end: Size, cards: CardSet) -> None:
         """Append the moves at the indices from `start` to `end` once more, with other cards from the hand."""
         for i in range(start, end):
             self.append(cards, self.taken.items[i], self.marks.items[i])
 
-    def append(self, cards: int, taken: int, mark: int) -> None:
+    @kernel
+    def append(self, cards: CardSet, taken: CardSet, mark: MoveWord) -> None:
         """Append a move whose kind, seat and value are in one word."""
         n = self.marks.n
         if n == self.marks.room:
@@ -146,12 +191,14 @@ class MoveList:
         self.marks.items[n] = mark
         self.marks.n = n + 1
 
-    def grow(self, room: int) -> None:
+    @kernel
+    def grow(self, room: Size) -> None:
         """Make room for so many moves."""
         self.played.grow(room)
         self.taken.grow(room)
         self.marks.grow(room)
 
+    @kernel
     def clear(self) -> None:
         """Forget all moves."""
         self.complete = True
@@ -160,15 +207,16 @@ class MoveList:
     def __len__(self) -> int:
         return self.marks.n
 
-    def move_at(self, index: int) -> Move:
+    @typed
+    def move_at(self, index: Size) -> Move:
         """The move at an index that is not checked."""
-        move = Move.__new__(Move)
+        move: Move = Move.__new__(Move)
         mark = self.marks.items[index]
-        move.kind = mark & 15
-        move.value = mark >> 8
+        move.kind = kind_of(mark)
+        move.value = value_of(mark)
         move.cards = self.played.items[index]
         move.taken = self.taken.items[index]
-        move.seat = (mark >> 4 & 15) - 1
+        move.seat = seat_of(mark)
         move.order = None
         move.pack = self.pack
         return move

@@ -1,28 +1,22 @@
 """Captured cards: the order of face-up piles, and stealing from their tops. Rules B15 and B16."""
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
-if not cython.compiled:
-    from cassino.engine.bits import lowest
-    from cassino.engine.rng import Rng
-    from cassino.engine.state import NO_TOP, State
-    from cassino.engine.tables import ACCUMULATED, LOWEST_ON_TOP
-
-ONE = 1
-PICTURES = 0xFFF << 40
+from cassino.cards import PICTURES
+from cassino.engine.rng import Rng
+from cassino.engine.state import NO_TOP, State
+from cassino.engine.tables import ACCUMULATED, LOWEST_ON_TOP
+from cassino.kernel import Card, CardSet, Seat, kernel, lowest, shared
 
 
-def put_on(state: State, holder: int, card: int) -> None:
+@kernel
+def put_on(state: State, holder: Seat, card: Card) -> None:
     """One card on top of a pile."""
     state.under[card] = state.tops[holder]
     state.tops[holder] = card
-    state.batch_bottoms &= ~(ONE << card)
+    state.batch_bottoms &= ~(1 << card)
 
 
-def put_batch(state: State, holder: int, cards: int, played: int) -> None:
+@kernel
+def put_batch(state: State, holder: Seat, cards: CardSet, played: CardSet) -> None:
     """Lay the cards of one capture on a face-up pile; `played` is the capturing card, one of them. B16"""
     if state.batch_size:
         put_as_chosen(state, holder, cards)
@@ -41,10 +35,10 @@ def put_batch(state: State, holder: int, cards: int, played: int) -> None:
         card = lowest(rest)
         if state.tables.pile_order == ACCUMULATED:
             card = oldest(state, rest)
-        rest &= ~(ONE << card)
+        rest &= ~(1 << card)
         put_on(state, holder, card)
         if first:
-            state.batch_bottoms |= ONE << card
+            state.batch_bottoms |= 1 << card
             first = 0
     rest = cards & played
     while rest:
@@ -52,19 +46,21 @@ def put_batch(state: State, holder: int, cards: int, played: int) -> None:
         rest &= rest - 1
         put_on(state, holder, card)
         if first:
-            state.batch_bottoms |= ONE << card
+            state.batch_bottoms |= 1 << card
             first = 0
 
 
-def put_as_chosen(state: State, holder: int, cards: int) -> None:
+@kernel
+def put_as_chosen(state: State, holder: Seat, cards: CardSet) -> None:
     """Lay the cards of one capture in the order that the player chose."""
     for i in range(state.batch_size):
         put_on(state, holder, state.batch_order[i])
-    state.batch_bottoms |= ONE << state.batch_order[0]
+    state.batch_bottoms |= 1 << state.batch_order[0]
     state.batch_size = 0
 
 
-def put_falling(state: State, holder: int, cards: int) -> None:
+@kernel
+def put_falling(state: State, holder: Seat, cards: CardSet) -> None:
     """Lay cards by number, the lowest on top. D-61"""
     lower = state.tops[holder]
     above = lowest(cards)
@@ -77,10 +73,11 @@ def put_falling(state: State, holder: int, cards: int) -> None:
         state.under[above] = card
         above = card
     state.under[above] = lower
-    state.batch_bottoms |= ONE << above
+    state.batch_bottoms |= 1 << above
 
 
-def put_pictures(state: State, holder: int, pictures: int, played: int) -> None:
+@kernel
+def put_pictures(state: State, holder: Seat, pictures: CardSet, played: CardSet) -> None:
     """Put pictures above the pictures of a pile and below all its numerals, the played one uppermost. D-50"""
     if pictures == 0:
         return
@@ -95,15 +92,15 @@ def put_pictures(state: State, holder: int, pictures: int, played: int) -> None:
     while rest or last:
         if rest == 0:
             rest = last
-            last = pictures & 0
+            last = 0
         card = lowest(rest)
         if state.tables.pile_order == ACCUMULATED:
             card = oldest(state, rest)
-        rest &= ~(ONE << card)
+        rest &= ~(1 << card)
         state.under[card] = below
-        state.batch_bottoms &= ~(ONE << card)
+        state.batch_bottoms &= ~(1 << card)
         if first:
-            state.batch_bottoms |= ONE << card
+            state.batch_bottoms |= 1 << card
             first = 0
         below = card
     if above == NO_TOP:
@@ -112,7 +109,8 @@ def put_pictures(state: State, holder: int, pictures: int, played: int) -> None:
         state.under[above] = below
 
 
-def oldest(state: State, cards: int) -> int:
+@kernel
+def oldest(state: State, cards: CardSet) -> int:
     """The card that lies lowest where captures keep the order of the table: by unit, then inside the unit. D-50"""
     best = lowest(cards)
     best_age = 1 << 20
@@ -126,9 +124,10 @@ def oldest(state: State, cards: int) -> int:
     return best
 
 
-def age_of(state: State, card: int) -> int:
+@kernel
+def age_of(state: State, card: Card) -> int:
     """A number that grows with the age of the unit a card belongs to, then with its own; tops come last."""
-    bit = ONE << card
+    bit = 1 << card
     own = state.ages[card]
     if state.loose & bit:
         return own << 8 | own
@@ -138,13 +137,14 @@ def age_of(state: State, card: int) -> int:
     return 1 << 18 | own
 
 
-def add_to_batch(state: State, holder: int, cards: int, played: int) -> None:
+@kernel
+def add_to_batch(state: State, holder: Seat, cards: CardSet, played: CardSet) -> None:
     """Further cards for a capture that lies on a pile: under the capturing card, or sorted in. D-50, D-53"""
     if state.tables.pile_order == LOWEST_ON_TOP:
         batch = cards
         card = state.tops[holder]
         while card != NO_TOP:
-            batch |= ONE << card
+            batch |= 1 << card
             is_bottom = state.batch_bottoms >> card & 1
             card = state.under[card]
             if is_bottom:
@@ -160,35 +160,38 @@ def add_to_batch(state: State, holder: int, cards: int, played: int) -> None:
         card = lowest(rest)
         if state.tables.pile_order == ACCUMULATED:
             card = oldest(state, rest)
-        rest &= ~(ONE << card)
+        rest &= ~(1 << card)
         state.under[card] = below
-        state.batch_bottoms &= ~(ONE << card)
+        state.batch_bottoms &= ~(1 << card)
         if is_lowest:
-            state.batch_bottoms = (state.batch_bottoms | ONE << card) & ~played
+            state.batch_bottoms = (state.batch_bottoms | 1 << card) & ~played
             is_lowest = 0
         below = card
     state.under[capturing] = below
 
 
-def take_tops(state: State, cards: int) -> None:
+@kernel
+def take_tops(state: State, cards: CardSet) -> None:
     """Take away those tops of piles that lie in a set of cards, one of each pile at most."""
     for holder in range(state.tables.pile_count):
         top = state.tops[holder]
         if top != NO_TOP and cards >> top & 1:
             state.tops[holder] = state.under[top]
-            state.piles[holder] &= ~(ONE << top)
+            state.piles[holder] &= ~(1 << top)
 
 
-def all_tops(state: State) -> int:
+@kernel
+def all_tops(state: State) -> CardSet:
     """The top cards of all face-up piles."""
-    cards = state.loose & 0
+    cards: CardSet = 0
     for holder in range(state.tables.pile_count):
         if state.tops[holder] != NO_TOP:
-            cards |= ONE << state.tops[holder]
+            cards |= 1 << state.tops[holder]
     return cards
 
 
-def shuffle_piles(state: State, seat: int, rng: Rng) -> None:
+@shared
+def shuffle_piles(state: State, seat: Seat, rng: Rng) -> None:
     """Where it is secret, give the cards of other sides' captures any order under the capturing card. 002:32"""
     if not state.tables.secret_order:
         return
@@ -199,6 +202,7 @@ def shuffle_piles(state: State, seat: int, rng: Rng) -> None:
                 top = shuffle_batch(state, top, rng)
 
 
+@kernel
 def shuffle_batch(state: State, top: int, rng: Rng) -> int:
     """Shuffle the cards of a capture under its top card; returns the top card of the capture below, or NO_TOP."""
     size, below = unlink_batch(state, top), state.under[lowest_of_batch(state, top)]
@@ -211,7 +215,8 @@ def shuffle_batch(state: State, top: int, rng: Rng) -> int:
     return below
 
 
-def sort_piles(state: State, seat: int) -> None:
+@kernel
+def sort_piles(state: State, seat: Seat) -> None:
     """Where it is secret, put the cards of other sides' captures into ascending order under the capturing card."""
     if not state.tables.secret_order:
         return
@@ -223,12 +228,13 @@ def sort_piles(state: State, seat: int) -> None:
                 top = sort_batch(state, top)
 
 
+@kernel
 def sort_batch(state: State, top: int) -> int:
     """Sort the cards of a capture under its top card; returns the top card of the capture below, or NO_TOP."""
     size, below = unlink_batch(state, top), state.under[lowest_of_batch(state, top)]
-    cards = state.loose & 0
+    cards: CardSet = 0
     for i in range(size):
-        cards |= ONE << state.batch_order[i]
+        cards |= 1 << state.batch_order[i]
     for i in range(size - 1, -1, -1):
         state.batch_order[i] = lowest(cards)
         cards &= cards - 1
@@ -236,6 +242,7 @@ def sort_batch(state: State, top: int) -> int:
     return below
 
 
+@kernel
 def lowest_of_batch(state: State, top: int) -> int:
     """The card at the bottom of a capture."""
     card = top
@@ -244,6 +251,7 @@ def lowest_of_batch(state: State, top: int) -> int:
     return card
 
 
+@kernel
 def unlink_batch(state: State, top: int) -> int:
     """Note the cards of a capture under its top card in `batch_order`, from the top down; how many they are."""
     size, card = 0, top
@@ -254,12 +262,13 @@ def unlink_batch(state: State, top: int) -> int:
     return size
 
 
+@kernel
 def link_batch(state: State, top: int, size: int, below: int) -> None:
     """Lay the first cards of `batch_order` under the top card of a capture, over the top card of the next."""
-    state.batch_bottoms &= ~(ONE << lowest_of_batch(state, top))
+    state.batch_bottoms &= ~(1 << lowest_of_batch(state, top))
     card = top
     for i in range(size):
         state.under[card] = state.batch_order[i]
         card = state.batch_order[i]
     state.under[card] = below
-    state.batch_bottoms |= ONE << card
+    state.batch_bottoms |= 1 << card

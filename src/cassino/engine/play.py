@@ -2,39 +2,31 @@
 
 from collections.abc import Sequence
 
-from cassino.errors import CassinoError
-
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
 from cassino.engine.announcing import ends_deal, is_decided
+from cassino.engine.dealing import deal_card, deal_next_round
+from cassino.engine.insisting import (
+    ANSWER_WINDOW,
+    INSIST_WINDOW,
+    NO_WINDOW,
+    ORANGE_WINDOW,
+    REQUEST_WINDOW,
+    answer_insist,
+    answer_orange,
+    answer_request,
+    demands,
+    open_window,
+)
+from cassino.engine.laying import is_last_play, lay_cards, settle_residue
 from cassino.engine.legal import BrokenRule, broken_rule
+from cassino.engine.move import CAPTURE, CLAIM, END, PASS, TRAIL, Move, kind_of, seat_of, value_of
+from cassino.engine.piling import all_tops
+from cassino.engine.state import NOBODY, State
+from cassino.engine.tables import INSIST_ALWAYS, INSIST_ASKED, ORANGE_CALLED
+from cassino.errors import CassinoError
+from cassino.kernel import CardSet, MoveWord, Seat, Value, kernel, takes_interpreter, typed
 
-if not cython.compiled:
-    from cassino.engine.dealing import deal_card, deal_next_round
-    from cassino.engine.insisting import (
-        ANSWER_WINDOW,
-        INSIST_WINDOW,
-        NO_WINDOW,
-        ORANGE_WINDOW,
-        REQUEST_WINDOW,
-        answer_insist,
-        answer_orange,
-        answer_request,
-        demands,
-        open_window,
-    )
-    from cassino.engine.laying import is_last_play, lay_cards, settle_residue
-    from cassino.engine.move import CAPTURE, CLAIM, END, PASS, TRAIL, Move
-    from cassino.engine.piling import all_tops
-    from cassino.engine.state import NOBODY, State
-    from cassino.engine.tables import INSIST_ALWAYS, INSIST_ASKED, ORANGE_CALLED
-
-BIT = 1
-RED = 0x4444444444444
-YELLOW = 0x2222222222222
+RED: CardSet = 0x4444444444444
+YELLOW: CardSet = 0x2222222222222
 
 
 class IllegalMove(CassinoError):
@@ -82,6 +74,7 @@ def lay(state: State, move: Move) -> None:
     lay_move(state, move)
 
 
+@typed
 def choose_order(state: State, order: Sequence[int]) -> None:
     """Note how the cards of the capture that follows are to lie on the pile."""
     state.batch_size = len(order)
@@ -89,7 +82,8 @@ def choose_order(state: State, order: Sequence[int]) -> None:
         state.batch_order[place] = card
 
 
-def claim(state: State, seat: int) -> None:
+@typed
+def claim(state: State, seat: Seat) -> None:
     """A player claims to have reached the target. B25"""
     if state.tables.announces:
         state.announced |= 1 << seat
@@ -99,19 +93,23 @@ def claim(state: State, seat: int) -> None:
     state.is_over = True
 
 
+@kernel
 def apply_move(state: State, move: Move) -> None:
     """The work of `apply`."""
-    apply_marked(state, move.kind, move.cards, move.taken, move.value, move.seat)
+    apply_marked(state, move.cards, move.taken, move.word())
 
 
+@kernel
 def lay_move(state: State, move: Move) -> None:
     """The work of `lay`."""
     if move.kind < CLAIM:
         lay_cards(state, move.kind, move.cards, move.taken, move.value, move.seat)
 
 
-def apply_marked(state: State, kind: int, cards: int, taken: int, value: int, seat: int) -> None:
+@kernel
+def apply_marked(state: State, cards: CardSet, taken: CardSet, mark: MoveWord) -> None:
     """The work of `apply` for a move in its parts, all but claims."""
+    kind, value, seat = kind_of(mark), value_of(mark), seat_of(mark)
     if kind == END:
         if state.tables.insist == INSIST_ASKED and state.asked == 0 and demands(state):
             open_window(state, INSIST_WINDOW)
@@ -126,7 +124,8 @@ def apply_marked(state: State, kind: int, cards: int, taken: int, value: int, se
         make_play(state, kind, cards, taken, value, seat)
 
 
-def is_shown_first(state: State, cards: int, taken: int) -> bool:
+@kernel
+def is_shown_first(state: State, cards: CardSet, taken: CardSet) -> bool:
     """Whether the partner is asked before this capture: it takes a build of their side. 002:106"""
     if not state.tables.partner_asks or state.window == ANSWER_WINDOW or state.played:
         return False
@@ -137,7 +136,8 @@ def is_shown_first(state: State, cards: int, taken: int) -> bool:
     return False
 
 
-def show(state: State, cards: int, taken: int, value: int, seat: int) -> None:
+@kernel
+def show(state: State, cards: CardSet, taken: CardSet, value: Value, seat: Seat) -> None:
     """Put the capturing card on the table, to be answered by the partner."""
     state.hands[state.turn] &= ~cards
     state.hand_sizes[state.turn] -= 1
@@ -148,7 +148,8 @@ def show(state: State, cards: int, taken: int, value: int, seat: int) -> None:
     open_window(state, REQUEST_WINDOW)
 
 
-def answer(state: State, kind: int, value: int) -> None:
+@kernel
+def answer(state: State, kind: int, value: Value) -> None:
     """What somebody says who was asked, and what follows when nobody else is."""
     if state.window == INSIST_WINDOW:
         if not answer_insist(state, kind, value) and state.duty == 0:
@@ -166,7 +167,8 @@ def answer(state: State, kind: int, value: int) -> None:
             make_play(state, CAPTURE, cards, state.pending_taken, state.pending_value, state.pending_seat)
 
 
-def make_play(state: State, kind: int, cards: int, taken: int, value: int, seat: int) -> None:
+@kernel
+def make_play(state: State, kind: int, cards: CardSet, taken: CardSet, value: Value, seat: Seat) -> None:
     """A play or step and what follows: calls, and in a turn of one play the next turn."""
     from_table = taken
     if state.tables.piles_up:
@@ -179,22 +181,23 @@ def make_play(state: State, kind: int, cards: int, taken: int, value: int, seat:
         state.pending_value = 0
         state.pending_seat = -1
         state.asked = 0
-    is_further = 1 if cards & state.played else 0
+    is_further: bool = cards & state.played != 0
     if cards:
         state.must_take = 0
     if state.tables.composite and cards and (state.played == 0 or kind == CAPTURE):
         state.played = cards
         state.played_kind = kind
         state.played_value = value
-    if kind == CAPTURE and state.tables.orange and is_further == 0 and settle_orange(state, from_table, seat):
+    if kind == CAPTURE and state.tables.orange and not is_further and settle_orange(state, from_table, seat):
         return
     if not state.tables.composite:
         advance(state)
 
 
-def settle_orange(state: State, taken: int, seat: int) -> bool:
+@kernel
+def settle_orange(state: State, taken: CardSet, seat: Seat) -> bool:
     """Credit an orange, or open the window for those who may call a forgotten one; True if it is open. 000:140"""
-    is_orange = 1 if taken & RED and taken & YELLOW else 0
+    is_orange: bool = taken & RED != 0 and taken & YELLOW != 0
     side = state.side(state.turn)
     if state.tables.orange != ORANGE_CALLED:
         if is_orange:
@@ -213,6 +216,7 @@ def settle_orange(state: State, taken: int, seat: int) -> bool:
     return True
 
 
+@kernel
 def advance(state: State) -> None:
     """Pass the turn: draw, deal the next round, or end the deal. B5, B19"""
     seat = state.turn_of
@@ -224,7 +228,7 @@ def advance(state: State) -> None:
     if state.tables.at_once and not is_last_play(state) and is_finished_at_once(state):
         state.is_over = True
         return
-    has_swept = 1 if state.has_swept else 0
+    has_swept: bool = state.has_swept
     state.has_swept = False
     if state.plays_owed > 1 and not has_swept and state.hand_sizes[seat]:
         state.plays_owed -= 1
@@ -242,7 +246,8 @@ def advance(state: State) -> None:
         finish(state)
 
 
-def next_with_cards(state: State, seat: int) -> int:
+@kernel
+def next_with_cards(state: State, seat: Seat) -> int:
     """The next seat that holds cards, perhaps the same again; -1 if none does."""
     for i in range(1, state.players + 1):
         following = (seat + i) % state.players
@@ -251,18 +256,21 @@ def next_with_cards(state: State, seat: int) -> int:
     return -1
 
 
-def plays_of_victim(state: State, seat: int) -> int:
+@kernel
+def plays_of_victim(state: State, seat: Seat) -> int:
     """How many plays in a row the player after a sweep has, as far as his cards go. 000:179, D-68"""
     if state.hand_sizes[seat] < state.tables.victim_plays:
         return state.hand_sizes[seat]
     return state.tables.victim_plays
 
 
+@takes_interpreter
 def is_finished_at_once(state: State) -> bool:
     """Whether the match is decided and stops here. D-79"""
     return is_decided(state)
 
 
+@kernel
 def begin_turn(state: State) -> None:
     """Forget what belonged to the turn before."""
     state.window = NO_WINDOW
@@ -275,7 +283,8 @@ def begin_turn(state: State) -> None:
     state.duty = 3 if state.tables.insist == INSIST_ALWAYS else 0
 
 
-def pass_turn(state: State, seat: int) -> None:
+@kernel
+def pass_turn(state: State, seat: Seat) -> None:
     """The turn is a seat's; where builds need not be held, it may cost points now. 004:36, D-32"""
     state.turn = state.turn_of = seat
     if not state.tables.lenient:
@@ -289,13 +298,15 @@ def pass_turn(state: State, seat: int) -> None:
             credit_opponents(state, seat)
 
 
-def credit_opponents(state: State, seat: int) -> None:
+@kernel
+def credit_opponents(state: State, seat: Seat) -> None:
     """A point for each opposing side. D-32"""
     for side in range(state.tables.side_count):
         if side != state.side(seat):
             state.penalty_counts[side] += 1
 
 
+@kernel
 def next_round(state: State) -> None:
     """Deal the next round; who leads it is the next player or the last to capture. B4, D-67"""
     if state.tables.lenient:
@@ -314,6 +325,7 @@ def next_round(state: State) -> None:
         state.turn = state.turn_of = following
 
 
+@kernel
 def finish(state: State) -> None:
     """The deal is over: what is left goes to the last to capture; that is no sweep. B19, D-38"""
     state.is_over = True

@@ -3,19 +3,25 @@
 from collections.abc import MutableSequence
 from typing import Any
 
-MASK = 0xFFFFFFFFFFFFFFFF
-STEP = 0x9E3779B97F4A7C15
-MIX_A = 0xBF58476D1CE4E5B9
-MIX_B = 0x94D049BB133111EB
+from cassino.kernel import Long, Word, kernel
+
+MASK: Word = 0xFFFFFFFFFFFFFFFF
+STEP: Word = 0x9E3779B97F4A7C15
+MIX_A: Word = 0xBF58476D1CE4E5B9
+MIX_B: Word = 0x94D049BB133111EB
 
 
+@kernel
 class Rng:
     """Random numbers from a seed; every random choice takes one of these as an argument."""
+
+    state: Word
 
     def __init__(self, seed: int = 0) -> None:
         self.state = seed & 0xFFFFFFFFFFFFFFFF
 
-    def word(self) -> int:
+    @kernel
+    def word(self) -> Word:
         """64 random bits."""
         self.state = (self.state + STEP) & MASK
         z = self.state
@@ -23,7 +29,8 @@ class Rng:
         z = ((z ^ (z >> 27)) * MIX_B) & MASK
         return z ^ (z >> 31)
 
-    def draw(self, n: int) -> int:
+    @kernel
+    def draw(self, n: Word) -> Long:
         """A number from 0 to n - 1, for the kernel."""
         return ((self.word() >> 32) * n) >> 32
 

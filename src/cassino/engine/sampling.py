@@ -5,21 +5,16 @@ state that agrees is then as likely as any other. `Sampler.world` gives up after
 ways exactly and is the way out.
 """
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
+from typing import Annotated
 
-if not cython.compiled:
-    from cassino.engine.bits import popcount
-    from cassino.engine.piling import shuffle_piles
-    from cassino.engine.pool import Pool
-    from cassino.engine.rng import Rng
-    from cassino.engine.state import NO_TOP, State
+from cassino.engine.piling import shuffle_piles
+from cassino.engine.pool import Pool
+from cassino.engine.rng import Rng
+from cassino.engine.state import NO_TOP, State
+from cassino.kernel import Card, CardSet, PerSeat, Rank, Seat, kernel, popcount, shared, typed
 
-ONE = 1
 NOWHERE = -1
-ACES = 0x4002
+ACES: CardSet = 0x4002
 """The two values of an ace, 1 and 14, as bits."""
 MOST_NEEDS = 78
 """Six hands and thirteen ranks."""
@@ -27,36 +22,51 @@ TRIES = 200
 """How often the hands are shuffled for one state."""
 
 
+@kernel
 class Sampler:
     """Deals the cards that a seat cannot see, again and again.
 
     public: the state as the seat sees it. A seat of -1 is a spectator.
     """
 
+    public: State
+    pool: Pool
+    seat: Seat
+    hidden: int
+    bottom: Card
+    needs: int
+    seats: PerSeat[int]
+    sizes: PerSeat[int]
+    first: PerSeat[int]
+    known: PerSeat[CardSet]
+    need_place: Annotated[list[int], 78]
+    need_count: Annotated[list[int], 78]
+    need_cards: Annotated[list[CardSet], 78]
+
     def __init__(self, public: State, seat: int) -> None:
         self.public, self.seat = public, seat
-        if not cython.compiled:
-            self.seats, self.sizes, self.first, self.known = ([0] * 6 for _ in range(4))
-            self.need_place, self.need_cards, self.need_count = ([0] * MOST_NEEDS for _ in range(3))
+        self.seats, self.sizes, self.first, self.known = ([0] * 6 for _ in range(4))
+        self.need_place, self.need_cards, self.need_count = ([0] * MOST_NEEDS for _ in range(3))
         self.pool = Pool()
         self.place_cards()
         for place in range(self.hidden):
             self.note_needs(place)
 
+    @typed
     def place_cards(self) -> None:
         """Find the hidden hands, and the cards that may be in them or in the stock."""
         state = self.public
         unseen = unseen_cards(state)
-        has_stock = 1 if state.stock_next != state.stock_end else 0
+        has_stock: bool = state.stock_next != state.stock_end
         bottom = unseen & bottom_card(state)
-        holder = last_receiver(state) if bottom and has_stock == 0 else NOWHERE
+        holder = last_receiver(state) if bottom and not has_stock else NOWHERE
         self.bottom = state.bottom if bottom and has_stock else NOWHERE
         self.hidden = self.needs = 0
         held = 0
         for seat in range(state.players):
             if seat == self.seat or state.hands[seat]:
                 continue
-            known = bottom if seat == holder and state.hand_sizes[seat] else bottom & 0
+            known: CardSet = bottom if seat == holder and state.hand_sizes[seat] else 0
             self.seats[self.hidden], self.known[self.hidden] = seat, known
             self.sizes[self.hidden] = state.hand_sizes[seat] - popcount(known)
             self.first[self.hidden] = held
@@ -66,6 +76,7 @@ class Sampler:
         self.pool.add(unseen & ~bottom if has_stock else unseen)
         self.pool.begin(held)
 
+    @kernel
     def note_needs(self, place: int) -> None:
         """Note how many cards of each rank a hidden hand must get, beside the cards it is known to have."""
         seat = self.seats[place]
@@ -98,6 +109,7 @@ class Sampler:
         world = self.public.twin()
         return world if self.draw(world, rng, shares_out) else None
 
+    @kernel
     def draw(self, world: State, rng: Rng, shares_out: bool) -> bool:
         """Make a copy of the public state one that agrees with it, for the kernel; whether that was possible."""
         for _ in range(TRIES):
@@ -108,6 +120,7 @@ class Sampler:
                 return True
         return False
 
+    @kernel
     def lay(self, world: State) -> None:
         """Put the cards as they are now shuffled into hands and stock."""
         for place in range(self.hidden):
@@ -124,6 +137,7 @@ class Sampler:
         for i in range(world.stock_end, 52):
             world.stock_order[i] = NO_TOP
 
+    @kernel
     def agrees(self) -> bool:
         """Whether every hand gets the cards that its owner must have, beside those known."""
         for i in range(self.needs):
@@ -131,16 +145,18 @@ class Sampler:
                 return False
         return True
 
-    def dealt_to(self, place: int) -> int:
+    @kernel
+    def dealt_to(self, place: int) -> CardSet:
         """The cards now shuffled into a hidden hand."""
         at = self.first[place]
-        hand = self.known[place] & 0
+        hand: CardSet = 0
         for i in range(self.sizes[place]):
-            hand |= ONE << self.pool.card(at + i)
+            hand |= 1 << self.pool.card(at + i)
         return hand
 
 
-def unseen_cards(state: State) -> int:
+@shared
+def unseen_cards(state: State) -> CardSet:
     """Every card that is in a hand without cards, as others see it, or in the stock."""
     seen = state.loose | state.shown
     for seat in range(state.players):
@@ -152,11 +168,13 @@ def unseen_cards(state: State) -> int:
     return state.tables.deck & ~seen
 
 
-def bottom_card(state: State) -> int:
+@kernel
+def bottom_card(state: State) -> CardSet:
     """The last card of the pack as a set, if the state knows it. 000:174"""
-    return state.loose & 0 if state.bottom == NO_TOP else ONE << state.bottom
+    return 0 if state.bottom == NO_TOP else 1 << state.bottom
 
 
+@shared
 def last_receiver(state: State) -> int:
     """The seat that got the last card of the stock; NOWHERE if that cannot be told. D-74"""
     if not state.tables.draws:
@@ -167,7 +185,8 @@ def last_receiver(state: State) -> int:
     return (state.dealer + drawn) % state.players
 
 
-def held_values(state: State, seat: int) -> int:
+@shared
+def held_values(state: State, seat: Seat) -> CardSet:
     """The values of which a seat must hold a card: those proven, and that of the build it now has to capture. B11"""
     values = state.proofs[seat]
     if state.must_take == 0 or seat != state.turn_of:
@@ -175,9 +194,10 @@ def held_values(state: State, seat: int) -> int:
     if ACES >> state.must_take & 1:
         # The ace shown for a lost build may be the one that captures this one.
         values &= ~ACES | state.owned_values(seat)
-    return values | ONE << state.must_take
+    return values | 1 << state.must_take
 
 
-def rank_cards(rank: int) -> int:
+@kernel
+def rank_cards(rank: Rank) -> CardSet:
     """All cards of a rank, for the kernel."""
-    return ONE * 15 << 4 * (rank - 1)
+    return 15 << 4 * (rank - 1)

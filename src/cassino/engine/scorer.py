@@ -6,22 +6,15 @@ still out. `scoring` finds those numbers in a report of a deal, `Scorer` itself 
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Annotated
 
 from cassino.engine.near_target import LARGEST_GAP, SEVERAL, restriction
+from cassino.engine.state import State
+from cassino.engine.tables import FREE_NEAR_TARGET, NEEDS_CARDS, NEEDS_SPADES, NEEDS_TEN, Tables
+from cassino.kernel import CardSet, PerSeat, Side, Size, Word, kernel, popcount, shared, typed
 from cassino.rules.options import Cancelling, Each, Enough, Item, Most, Orange, Primiera, Ties, cards_of, pack_cards
 from cassino.rules.rules import Rules
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
-if not cython.compiled:
-    from cassino.engine.bits import popcount
-    from cassino.engine.state import State
-    from cassino.engine.tables import FREE_NEAR_TARGET, NEEDS_CARDS, NEEDS_SPADES, NEEDS_TEN, Tables
-
-ONE = 1
 MOST, ENOUGH, EACH, PRIMIERA = range(4)
 """The kinds of scoring items."""
 PLAIN, LARGE, FIRST = range(3)
@@ -29,19 +22,38 @@ PLAIN, LARGE, FIRST = range(3)
 NEVER, WHILE_UNRESTRICTED, ALWAYS = range(3)
 """When sweeps of different sides cancel each other."""
 MOST_ITEMS = 64
-SPADES = 0x8888888888888
-TEN_OF_DIAMONDS = 1 << 37
-OVER_TEN = 0xB854326
+SPADES: CardSet = 0x8888888888888
+TEN_OF_DIAMONDS: CardSet = 1 << 37
+OVER_TEN: CardSet = 0xB854326
 """By rank, from the ace up, four bits each: what a card counts in the primiera beyond 10. 004:62"""
 KINDS = {Most: MOST, Enough: ENOUGH, Each: EACH, Primiera: PRIMIERA}
 CANCELLING = {Cancelling.NONE: NEVER, Cancelling.UNRESTRICTED_SIDES: WHILE_UNRESTRICTED, Cancelling.ALL_SIDES: ALWAYS}
 
 
+@kernel
 class Scorer:
     """How the points of a deal count under one rule set for a number of sides. It holds no state and can be shared.
 
     Raises ValueError for rules of more than 64 scoring items. Claims are not counted.
     """
+
+    sides: int
+    item_count: int
+    target: int
+    cancelling: int
+    shares_ties: bool
+    has_large: bool
+    deck: CardSet
+    kinds: Annotated[list[int], 64]
+    worth: Annotated[list[int], 64]
+    needs: Annotated[list[int], 64]
+    masks: Annotated[list[CardSet], 64]
+    open_at: PerSeat[CardSet]
+    restricted_at: PerSeat[bool]
+    sweep_points: Annotated[list[int], 3]
+    sweep_order: Annotated[list[int], 3]
+    orange_points: int
+    false_orange_points: int
 
     def __init__(self, rules: Rules, sides: int) -> None:
         items = rules.scoring.items
@@ -53,10 +65,9 @@ class Scorer:
         self.shares_ties = rules.scoring.ties is Ties.ONE_EACH
         self.target = rules.ending.target
         self.cancelling = CANCELLING[rules.sweeping.cancelling]
-        if not cython.compiled:
-            self.kinds, self.worth, self.needs, self.masks = ([0] * MOST_ITEMS for _ in range(4))
-            self.open_at, self.restricted_at = [0] * (LARGEST_GAP + 1), [False] * (LARGEST_GAP + 1)
-            self.sweep_points, self.sweep_order = [0] * 3, [0] * 3
+        self.kinds, self.worth, self.needs, self.masks = ([0] * MOST_ITEMS for _ in range(4))
+        self.open_at, self.restricted_at = [0] * (LARGEST_GAP + 1), [False] * (LARGEST_GAP + 1)
+        self.sweep_points, self.sweep_order = [0] * 3, [0] * 3
         self.read_items(items)
         self.read_sweeps(rules)
         self.read_calls(rules)
@@ -96,7 +107,8 @@ class Scorer:
             self.open_at[gap] = sum(1 << place for place, value in enumerate(is_open) if value)
             self.restricted_at[gap] = bool(limits)
 
-    def allowed(self, points: int, is_open: int) -> int:
+    @kernel
+    def allowed(self, points: int, is_open: bool) -> int:
         """Points that a side may score; of an item that is not open to it, it only suffers what it costs. B23, D-23"""
         return points if is_open or points < 0 else 0
 
@@ -108,7 +120,8 @@ class Scorer:
         """The points of a side minus the mean of the other sides'."""
         return self.lead(state, side)
 
-    def lead(self, state: State, side: int) -> float:
+    @kernel
+    def lead(self, state: State, side: Side) -> float:
         """`margin`, for the kernel."""
         own = self.total(state, side)
         others = 0
@@ -117,27 +130,31 @@ class Scorer:
                 others += self.total(state, other)
         return own - others / (self.sides - 1.0)
 
-    def total(self, state: State, side: int) -> int:
+    @kernel
+    def total(self, state: State, side: Side) -> int:
         """`final`, for the kernel."""
-        out = self.deck & 0
-        is_final = 1 if is_played_out(state) else 0
-        if is_final == 0:
+        out: CardSet = 0
+        is_final: bool = is_played_out(state)
+        if not is_final:
             out = self.deck
             for other in range(self.sides):
                 out &= ~self.pile(state, other)
         return self.count_items(state, side, out) + self.fixed(state, side, is_final)
 
-    def gap(self, state: State, side: int) -> int:
+    @kernel
+    def gap(self, state: State, side: Side) -> int:
         """How many points a side lacks to the target where that limits what it may score; else 0. B23"""
         missing = self.target - state.scores[side]
         if state.tiebreak or missing < 0 or missing > LARGEST_GAP or not self.restricted_at[missing]:
             return 0
         return missing
 
-    def open_items(self, state: State, side: int) -> int:
+    @kernel
+    def open_items(self, state: State, side: Side) -> CardSet:
         """The items that a side may score, a bit for each."""
         return self.open_at[self.gap(state, side)]
 
+    @kernel
     def cancels(self, state: State) -> bool:
         """Whether sweeps of different sides cancel each other in this deal."""
         restricted = 0
@@ -146,25 +163,29 @@ class Scorer:
                 restricted = 1
         return may_cancel(self, restricted != 0)
 
-    def pile(self, state: State, side: int) -> int:
+    @kernel
+    def pile(self, state: State, side: Side) -> CardSet:
         """The set of cards a side has captured."""
         return side_cards(state, side)
 
-    def amount(self, item: int, cards: int) -> int:
+    @kernel
+    def amount(self, item: int, cards: CardSet) -> int:
         """How much of an item these cards are: how many of its cards, or their total in the primiera."""
         return total_of(cards) if self.kinds[item] == PRIMIERA else popcount(cards & self.masks[item])
 
-    def count_items(self, state: State, side: int, out: int) -> int:
+    @kernel
+    def count_items(self, state: State, side: Side, out: CardSet) -> int:
         """The points of all items that a side may score. out: the cards that no side has."""
         points = 0
         for item in range(self.item_count):
             points += self.item_points(state, item, side, out)
         return points
 
-    def item_points(self, state: State, item: int, side: int, out: int) -> int:
+    @kernel
+    def item_points(self, state: State, item: int, side: Side, out: CardSet) -> int:
         """The points that a side may score with one item."""
-        is_open = 1 if self.open_items(state, side) >> item & 1 else 0
-        if is_open == 0 and self.worth[item] >= 0:
+        is_open: bool = self.open_items(state, side) >> item & 1 != 0
+        if not is_open and self.worth[item] >= 0:
             return 0
         kind = self.kinds[item]
         own, best, left = self.amount(item, self.pile(state, side)), 0, 0
@@ -173,15 +194,16 @@ class Scorer:
         if kind in (MOST, PRIMIERA):
             for other in range(self.sides):
                 if other != side:
-                    count = self.amount(item, self.pile(state, other) | (out if kind == PRIMIERA else out & 0))
+                    count = self.amount(item, self.pile(state, other) | (out if kind == PRIMIERA else 0))
                     if count > best:
                         best = count
         return self.allowed(points_for(self, item, own, best, left), is_open)
 
-    def fixed(self, state: State, side: int, is_final: int) -> int:
+    @kernel
+    def fixed(self, state: State, side: Side, is_final: bool) -> int:
         """The points of sweeps, calls and penalties."""
         cancels = self.cancels(state)
-        is_open = 0 if self.gap(state, side) else 1
+        is_open: bool = self.gap(state, side) == 0
         points = 0
         if is_final or not cancels:
             down = self.fewest_sweeps(state) if cancels else 0
@@ -191,6 +213,7 @@ class Scorer:
         points += self.allowed(state.false_counts[side] * self.false_orange_points, is_open)
         return points + self.allowed(state.penalty_counts[side], is_open)
 
+    @kernel
     def fewest_sweeps(self, state: State) -> int:
         """How many sweeps the side with the fewest has. D-22"""
         fewest = 64
@@ -201,6 +224,7 @@ class Scorer:
         return fewest
 
 
+@shared
 def points_for(scorer: Scorer, item: int, own: int, best: int, out: int) -> int:
     """The points of an item for a side that has `own` of it; no other side has more than `best`.
 
@@ -220,21 +244,23 @@ def points_for(scorer: Scorer, item: int, own: int, best: int, out: int) -> int:
     return 1 if kind == MOST and scorer.shares_ties and own >= best + out else 0
 
 
-def turns_of_kind(scorer: Scorer, turns: int, large_turns: int, kind: int) -> int:
+@shared
+def turns_of_kind(scorer: Scorer, turns: CardSet, large_turns: CardSet, kind: int) -> CardSet:
     """Those of a side's sweeps that are of a kind. Sweeps are bits, one for each turn of the deal."""
-    first = turns & 1 if scorer.sweep_points[FIRST] else turns & 0
-    large = large_turns & turns & ~first if scorer.has_large else turns & 0
+    first: Word = turns & 1 if scorer.sweep_points[FIRST] else 0
+    large: Word = large_turns & turns & ~first if scorer.has_large else 0
     if kind == FIRST:
         return first
     return large if kind == LARGE else turns & ~first & ~large
 
 
-def kept_sweeps(scorer: Scorer, turns: int, large_turns: int, down: int) -> int:
+@shared
+def kept_sweeps(scorer: Scorer, turns: CardSet, large_turns: CardSet, down: int) -> CardSet:
     """The sweeps that count when `down` of them are turned down: those worth least, the earliest first. B18, D-22"""
     kept = turns
     for place in range(3):
         worth = scorer.sweep_points[scorer.sweep_order[place]]
-        cheap = kept & 0
+        cheap: CardSet = 0
         for kind in range(3):
             if scorer.sweep_points[kind] == worth:
                 cheap |= turns_of_kind(scorer, turns, large_turns, kind)
@@ -246,7 +272,8 @@ def kept_sweeps(scorer: Scorer, turns: int, large_turns: int, down: int) -> int:
     return kept
 
 
-def sweeps_worth(scorer: Scorer, turns: int, large_turns: int, down: int) -> int:
+@shared
+def sweeps_worth(scorer: Scorer, turns: CardSet, large_turns: CardSet, down: int) -> int:
     """The points of a side's sweeps when `down` of them are turned down."""
     kept = kept_sweeps(scorer, turns, large_turns, down) if down > 0 else turns
     points = 0
@@ -255,6 +282,7 @@ def sweeps_worth(scorer: Scorer, turns: int, large_turns: int, down: int) -> int
     return points
 
 
+@shared
 def may_cancel(scorer: Scorer, is_any_restricted: bool) -> bool:
     """Whether sweeps of different sides cancel each other, given whether a side is near the target. B18, B23"""
     if scorer.cancelling == WHILE_UNRESTRICTED and is_any_restricted:
@@ -280,13 +308,16 @@ def final_points(state: State) -> tuple[int, ...]:
     return tuple([scorer.final(state, side) for side in range(state.tables.side_count)])
 
 
+@typed
 def points_for_sides(
     scorer: Scorer, item: int, counts: tuple[int, ...], reach: tuple[int, ...], out: int
 ) -> tuple[int, ...]:
     """The points of an item for each side. counts: how much of it they have; reach: at most, in the primiera."""
+    other: Size
+    side: Size
     points = []
     for side in range(len(counts)):
-        best = 0
+        best: int = 0
         for other in range(len(counts)):
             if other != side and reach[other] > best:
                 best = reach[other]
@@ -303,6 +334,7 @@ def item_name(item: Item) -> str:
     return f"most_{item.of}" if isinstance(item, Most) else f"enough_{item.of}"
 
 
+@shared
 def is_played_out(state: State) -> bool:
     """Whether every card of the deal has been played."""
     if state.stock_next != state.stock_end:
@@ -313,9 +345,10 @@ def is_played_out(state: State) -> bool:
     return held == 0
 
 
-def side_cards(state: State, side: int) -> int:
+@kernel
+def side_cards(state: State, side: Side) -> CardSet:
     """All cards that a side has captured."""
-    cards = state.loose & 0
+    cards: CardSet = 0
     for holder in range(state.tables.pile_count):
         if holder % state.tables.side_count == side:
             cards |= state.piles[holder]
@@ -332,7 +365,8 @@ def primiera_total(cards: int) -> int:
     return total_of(cards)
 
 
-def total_of(cards: int) -> int:
+@kernel
+def total_of(cards: CardSet) -> int:
     """`primiera_total`, for the kernel."""
     total = 0
     for suit in range(4):
@@ -343,7 +377,8 @@ def total_of(cards: int) -> int:
     return total
 
 
-def best_in_suit(cards: int, suit: int) -> int:
+@kernel
+def best_in_suit(cards: CardSet, suit: int) -> int:
     """What the best card of a suit counts for the primiera; 0 if there is none."""
     best = 0
     for rank in range(13):
@@ -354,11 +389,13 @@ def best_in_suit(cards: int, suit: int) -> int:
     return best
 
 
+@shared
 def majority(own: int, best: int, out: int) -> bool:
     """Whether a side has more cards of a kind than any other can still get. D-24"""
     return own > 0 and own > best + out
 
 
+@kernel
 def note_first_met(state: State, capturer: int) -> None:
     """Note the side that is first to meet what it needs near the target; of several at once the capturing one. D-24"""
     if state.tables.near_target == FREE_NEAR_TARGET or state.tiebreak or state.first_met != -1:
@@ -376,7 +413,8 @@ def note_first_met(state: State, capturer: int) -> None:
         state.first_met = SEVERAL
 
 
-def meets_need(state: State, side: int) -> bool:
+@kernel
+def meets_need(state: State, side: Side) -> bool:
     """Whether a restricted side has all that it needs to win and can no longer lose it. B23"""
     missing = state.tables.target - state.scores[side]
     if missing < 1 or missing > LARGEST_GAP:
@@ -391,7 +429,8 @@ def meets_need(state: State, side: int) -> bool:
     return needs != 0
 
 
-def has_majority(state: State, side: int, kind: int) -> bool:
+@kernel
+def has_majority(state: State, side: Side, kind: CardSet) -> bool:
     """Whether a side has more cards of a kind than any other can still get."""
     own, best = popcount(side_cards(state, side) & kind), 0
     left = popcount(state.tables.deck & kind) - own

@@ -2,20 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
-from cassino.engine.state import NO_CARD, Build
-
-if not cython.compiled:
-    from cassino.engine.bits import popcount
-    from cassino.engine.piling import sort_piles
-    from cassino.engine.state import NOBODY, State
+from cassino.engine.piling import sort_piles
+from cassino.engine.state import NO_CARD, NOBODY, Build, State
+from cassino.kernel import CardSet, Seat, popcount, typed
 
 
-def seen_from(state: State, seat: int) -> State:
+@typed
+def seen_from(state: State, seat: Seat) -> State:
     """A copy without what a seat may not see; -1 sees no hand.
 
     Hidden are other hands, the order of the stock, and the order inside other sides' piles where it is secret.
@@ -36,7 +29,8 @@ def seen_from(state: State, seat: int) -> State:
     return twin
 
 
-def with_hand(public: State, seat: int, hand: int) -> State:
+@typed
+def with_hand(public: State, seat: Seat, hand: CardSet) -> State:
     """A copy of a state seen by nobody in which a seat holds these cards."""
     twin = public.twin()
     twin.hands[seat], twin.hand_sizes[seat] = hand, popcount(hand)

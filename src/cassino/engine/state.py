@@ -10,26 +10,37 @@ from cassino.engine.move_text import SEAT_LETTERS
 from cassino.engine.soundness import flaw
 from cassino.engine.tables import tables_for
 from cassino.errors import RestoreError
+from cassino.kernel import (
+    Byte,
+    Card,
+    CardSet,
+    PerBuild,
+    PerCard,
+    PerSeat,
+    Seat,
+    Short,
+    Side,
+    SignedByte,
+    Value,
+    ValueSet,
+    copy_fields,
+    kernel,
+    pooled,
+    popcount,
+    typed,
+)
 from cassino.rules.rules import Rules
-
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
 
 if TYPE_CHECKING:
     from cassino.engine.move import Move, MoveList
     from cassino.engine.view import View
 
-if not cython.compiled:
-    from cassino.engine.bits import popcount
-    from cassino.engine.tables import TOPS_OF_OPPONENTS, Tables
+from cassino.engine.tables import TOPS_OF_OPPONENTS, Tables
 
 PICKLE = 1
 """The version of LAYOUT and of what it means."""
 LAYOUT = Struct("<16B5b4?5B5Q" + 6 * "4Qi2Hb6B" + 52 * "4B" + 26 * "Q4B")
 """The numbers of a state as they are pickled: once, by seat, by card, by build."""
-ONE = 1
 SEATS = 6
 MOST_BUILDS = 26
 NO_CARD = 255
@@ -48,12 +59,74 @@ class Build(NamedTuple):
     turn: int
 
 
+@pooled(64)
+@kernel
 class State:
     """One deal in progress, hidden cards included. Made by `dealing.deal` or `position.position`.
 
     Seats are in turn order. Card sets are ints with a bit for each card (see `cards`). `turn` is the seat to act now,
     `turn_of` the seat whose turn it is; they differ while others are asked (`window`).
     """
+
+    tables: Tables
+    loose: CardSet
+    hands: PerSeat[CardSet]
+    piles: PerSeat[CardSet]
+    sweep_turns: PerSeat[CardSet]
+    large_turns: PerSeat[CardSet]
+    scores: PerSeat[int]
+    proofs: PerSeat[Short]
+    losses: PerSeat[Short]
+    hand_sizes: PerSeat[Byte]
+    orange_counts: PerSeat[Byte]
+    false_counts: PerSeat[Byte]
+    penalty_counts: PerSeat[SignedByte]
+    short_hands: PerSeat[Byte]
+    last_turns: PerSeat[Byte]
+    stock_order: PerCard[Byte]
+    stock_next: Byte
+    stock_end: Byte
+    last_capturer: SignedByte
+    claimant: SignedByte
+    round_capturer: SignedByte
+    first_met: SignedByte
+    pending_seat: SignedByte
+    players: Byte
+    turn: Byte
+    turn_of: Byte
+    dealer: Byte
+    leader: Byte
+    turn_no: Byte
+    round_no: Byte
+    plays_owed: Byte
+    bottom: Byte
+    window: Byte
+    asked: Byte
+    duty: Byte
+    played_kind: Byte
+    played_value: Byte
+    must_take: Byte
+    pending_value: Byte
+    announced: Byte
+    is_over: bool
+    tiebreak: bool
+    has_swept: bool
+    played: CardSet
+    shown: CardSet
+    pending_taken: CardSet
+    build_count: Byte
+    build_value: PerBuild[Byte]
+    build_owner: PerBuild[Byte]
+    build_turn: PerBuild[Byte]
+    build_formed: PerBuild[Byte]
+    build_cards: PerBuild[CardSet]
+    tops: PerSeat[Byte]
+    under: PerCard[Byte]
+    batch_bottoms: CardSet
+    ages: PerCard[Byte]
+    clock: Byte
+    batch_order: PerCard[Byte]
+    batch_size: Byte
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -67,14 +140,13 @@ class State:
         self.is_over = self.tiebreak = self.has_swept = False
         self.plays_owed = 1
         self.bottom = NO_CARD
-        if not cython.compiled:
-            self.hands, self.hand_sizes, self.piles, self.tops = ([0] * SEATS for _ in range(4))
-            self.sweep_turns, self.large_turns, self.scores, self.proofs = ([0] * SEATS for _ in range(4))
-            self.losses, self.orange_counts, self.false_counts = ([0] * SEATS for _ in range(3))
-            self.penalty_counts, self.short_hands, self.last_turns = ([0] * SEATS for _ in range(3))
-            self.under, self.ages, self.batch_order, self.stock_order = ([0] * 52 for _ in range(4))
-            self.build_cards, self.build_value, self.build_owner = ([0] * MOST_BUILDS for _ in range(3))
-            self.build_turn, self.build_formed = ([0] * MOST_BUILDS for _ in range(2))
+        self.hands, self.hand_sizes, self.piles, self.tops = ([0] * SEATS for _ in range(4))
+        self.sweep_turns, self.large_turns, self.scores, self.proofs = ([0] * SEATS for _ in range(4))
+        self.losses, self.orange_counts, self.false_counts = ([0] * SEATS for _ in range(3))
+        self.penalty_counts, self.short_hands, self.last_turns = ([0] * SEATS for _ in range(3))
+        self.under, self.ages, self.batch_order, self.stock_order = ([0] * 52 for _ in range(4))
+        self.build_cards, self.build_value, self.build_owner = ([0] * MOST_BUILDS for _ in range(3))
+        self.build_turn, self.build_formed = ([0] * MOST_BUILDS for _ in range(2))
         for seat in range(SEATS):
             self.tops[seat] = NO_CARD
         for i in range(52):
@@ -84,42 +156,44 @@ class State:
         """An independent copy."""
         return self.twin()
 
+    @typed
     def twin(self) -> "State":
         """As `copy`, for the kernel."""
-        copied = State.__new__(State)
+        copied: State = State.__new__(State)
         copied.tables = self.tables
         copied.assign(self)
         return copied
 
+    @kernel
     def assign(self, other: "State") -> None:
         """Become equal to another state of the same rules and players."""
-        if cython.compiled:
-            copy_scalars(self, other)
-            copy_arrays(self, other)
-        else:
-            for name, value in vars(other).items():
-                setattr(self, name, value[:] if isinstance(value, list) else value)
+        copy_fields(self, other)
 
-    def side(self, seat: int) -> int:
+    @kernel
+    def side(self, seat: Seat) -> Side:
         """Which side a seat scores for, for the kernel."""
         return seat % self.tables.side_count
 
-    def is_own_side(self, seat: int, owner: int) -> bool:
+    @kernel
+    def is_own_side(self, seat: Seat, owner: Seat) -> bool:
         """Whether a build's owner is of a seat's side, for the kernel."""
         return owner != NOBODY and seat % self.tables.side_count == owner % self.tables.side_count
 
-    def arrive(self, card: int) -> None:
+    @kernel
+    def arrive(self, card: Card) -> None:
         """Note that a card now comes to its place on the table. D-50"""
         if self.tables.accumulates:
             self.ages[card] = self.clock
             self.clock += 1
 
-    def lay_loose(self, card: int) -> None:
+    @kernel
+    def lay_loose(self, card: Card) -> None:
         """Lay a card face up on the table."""
-        self.loose |= ONE << card
+        self.loose |= 1 << card
         self.arrive(card)
 
-    def add_build(self, cards: int, value: int, owner: int) -> None:
+    @kernel
+    def add_build(self, cards: CardSet, value: Value, owner: Seat) -> None:
         """Lay a build on the table; its owner proves that he holds its value. B11"""
         n = self.build_count
         self.build_cards[n] = cards
@@ -131,14 +205,16 @@ class State:
         if not self.tables.lenient:
             self.prove(owner, value)
 
-    def prove(self, seat: int, value: int) -> None:
+    @kernel
+    def prove(self, seat: Seat, value: Value) -> None:
         """A seat has shown that it holds a card of a value."""
         if (value == 1 or value == 14) and self.proofs[seat] & 0x4002 != 0x4002:
             # An ace once shown for a lost build of 1 may be the one now held for 14, and the other way round.
             self.proofs[seat] = (self.proofs[seat] & ~0x4002) | (self.owned_values(seat) & 0x4002)
         self.proofs[seat] = self.proofs[seat] | 1 << value
 
-    def remove_builds(self, cards: int) -> None:
+    @kernel
+    def remove_builds(self, cards: CardSet) -> None:
         """Take away the builds that lie in a set of cards."""
         kept = 0
         for i in range(self.build_count):
@@ -151,7 +227,8 @@ class State:
                 kept += 1
         self.build_count = kept
 
-    def owned_values(self, seat: int) -> int:
+    @kernel
+    def owned_values(self, seat: Seat) -> ValueSet:
         """A bit for each value of the builds a seat owns."""
         values = 0
         for i in range(self.build_count):
@@ -159,15 +236,16 @@ class State:
                 values |= 1 << self.build_value[i]
         return values
 
-    def tops_for(self, seat: int, whose: int) -> int:
+    @kernel
+    def tops_for(self, seat: Seat, whose: int) -> CardSet:
         """The numbered top cards of the piles that `whose` (NO_TOPS, ...) names, seen from a seat."""
-        cards = self.loose & 0
+        cards: CardSet = 0
         if whose and self.tables.piles_up:
             for holder in range(self.tables.pile_count):
                 if holder == seat % self.tables.pile_count or self.tops[holder] == NO_TOP:
                     continue
                 if whose != TOPS_OF_OPPONENTS or self.side(holder) != self.side(seat):
-                    cards |= ONE << self.tops[holder]
+                    cards |= 1 << self.tops[holder]
         return cards & self.tables.numbers
 
     @property
@@ -199,7 +277,7 @@ class State:
 
     def pile(self, side: int) -> int:
         """The set of cards a side has captured."""
-        cards = self.loose & 0
+        cards: CardSet = 0
         for holder in range(side, self.tables.pile_count, self.tables.side_count):
             cards |= self.piles[holder]
         return cards
@@ -237,13 +315,13 @@ class State:
     def set_pile(self, holder: int, batches: Sequence[Sequence[int]]) -> None:
         """Lay a face-up pile anew, the lowest card first, unchecked."""
         self.tops[holder] = NO_CARD
-        self.piles[holder] = self.loose & 0
+        self.piles[holder] = 0
         for batch in batches:
             for place, card in enumerate(batch):
                 self.under[card] = self.tops[holder]
                 self.tops[holder] = card
-                self.piles[holder] |= ONE << card
-                self.batch_bottoms = self.batch_bottoms & ~(ONE << card) | ((ONE << card) if place == 0 else 0)
+                self.piles[holder] |= 1 << card
+                self.batch_bottoms = self.batch_bottoms & ~(1 << card) | ((1 << card) if place == 0 else 0)
 
     def stealable(self, seat: int) -> int:
         """The tops that a seat may use to add to a build. B15"""

@@ -1,18 +1,15 @@
 """The options of a rule set as plain numbers, computed once for the engine."""
 
 from functools import lru_cache
+from typing import Annotated
 
 from cassino import cards
 from cassino.engine.near_target import LARGEST_GAP, MOST_CARDS, MOST_SPADES, TEN, items_at
 from cassino.errors import CassinoError
+from cassino.kernel import CardSet, PerCard, PerSeat, kernel
 from cassino.rules import options
 from cassino.rules.options import OPTIONS
 from cassino.rules.rules import Rules
-
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
 
 ANYONE = options.By.ANYONE.number
 NOT_OWNER = options.By.NOT_OWNER.number
@@ -46,8 +43,76 @@ NEEDS_CARDS, NEEDS_SPADES, NEEDS_TEN = 1, 2, 4
 NEEDS = {MOST_CARDS: NEEDS_CARDS, MOST_SPADES: NEEDS_SPADES, TEN: NEEDS_TEN}
 
 
+@kernel
 class Tables:
     """One rule set for one number of players. Raises CassinoError if the rules do not allow that number."""
+
+    rules: Rules
+    players: int
+    pack: int
+    side_count: int
+    pile_count: int
+    hand: int
+    packet: int
+    table: int
+    raised_by: int
+    joined_by: int
+    owner_trail: int
+    for_partner: int
+    limit: int
+    values: int
+    from_hand: int
+    hand_total_at_most: int
+    tops: int
+    compulsion: int
+    highest: int
+    pile_order: int
+    stolen: int
+    large_from: int
+    victim_plays: int
+    insist: int
+    orange: int
+    near_target: int
+    target: int
+    pairs: bool
+    draws: bool
+    all_cards: bool
+    short_round: bool
+    cut: bool
+    redeals: bool
+    bottom_seen: bool
+    last_round_open: bool
+    capturer_leads: bool
+    ace_high: bool
+    one_equal_face: bool
+    one_unit: bool
+    pair_first: bool
+    builds: bool
+    composite: bool
+    raise_with_sets: bool
+    must_merge: bool
+    separate: bool
+    joined_to_capture: bool
+    joiner_owns: bool
+    partner_asks: bool
+    owner_adds: bool
+    lenient: bool
+    builds_beyond_hand: bool
+    is_plain: bool
+    piles_up: bool
+    secret_order: bool
+    accumulates: bool
+    pictures_below: bool
+    gives_pictures: bool
+    count_played: bool
+    last_play_sweeps: bool
+    announces: bool
+    at_once: bool
+    deck: CardSet
+    numbers: CardSet
+    needed_at: PerSeat[int]
+    card_points: PerCard[int]
+    chosen: Annotated[list[int], CODES]
 
     def __init__(self, rules: Rules, players: int) -> None:
         if players not in rules.seating.players:
@@ -59,8 +124,7 @@ class Tables:
         self.side_count = 2 if self.pairs else players
         self.deck = options.pack_cards(rules.deck.pack)
         self.pack = rules.deck.pack.number
-        if not cython.compiled:
-            self.chosen = [0] * CODES
+        self.chosen = [0] * CODES
         for option in OPTIONS.values():
             self.chosen[option.code] = option.number(rules)
         self.read_dealing(rules)
@@ -162,8 +226,7 @@ class Tables:
         self.near_target = rules.ending.near_target.number
         self.target = rules.ending.target
         self.at_once = rules.ending.finish is options.Finish.AT_ONCE
-        if not cython.compiled:
-            self.needed_at, self.card_points = [0] * (LARGEST_GAP + 1), [0] * cards.DECK_SIZE
+        self.needed_at, self.card_points = [0] * (LARGEST_GAP + 1), [0] * cards.DECK_SIZE
         self.read_cards(rules)
         for gap in range(LARGEST_GAP + 1):
             self.needed_at[gap] = sum(NEEDS[item] for item in items_at(rules, gap))

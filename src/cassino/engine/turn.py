@@ -1,28 +1,41 @@
 """The facts of the turn being looked at, shared by all who add moves to the list."""
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
-if not cython.compiled:
-    from cassino.engine.bits import lowest, popcount
-    from cassino.engine.counting import Sums
-    from cassino.engine.holding import covers
-    from cassino.engine.move import MoveList
-    from cassino.engine.state import State
-    from cassino.engine.tables import (
-        LIMIT_ONE,
-        LIMIT_ONE_WHILE_STOCK,
-        TRAIL_BANNED_NEXT_TURN,
-        TRAIL_BANNED_WHILE_STOCK,
-        TRAIL_FREE,
-    )
-    from cassino.engine.units import Units
+from cassino.engine.counting import Sums
+from cassino.engine.holding import covers
+from cassino.engine.move import MoveList
+from cassino.engine.state import State
+from cassino.engine.tables import (
+    LIMIT_ONE,
+    LIMIT_ONE_WHILE_STOCK,
+    TRAIL_BANNED_NEXT_TURN,
+    TRAIL_BANNED_WHILE_STOCK,
+    TRAIL_FREE,
+)
+from cassino.engine.units import Units
+from cassino.kernel import BuildSet, Card, CardSet, Seat, Size, Value, ValueSet, kernel, lowest, popcount, rank_of
 
 
+@kernel
 class Turn:
     """Work space for one turn at a time; each thread needs its own."""
+
+    sums: Sums
+    units: Units
+    moves: MoveList
+    limit: Size
+    seat: Seat
+    must_add: int
+    own_builds: int
+    most_builds: int
+    hand: CardSet
+    held: ValueSet
+    held_twice: ValueSet
+    built: ValueSet
+    loose_sums: ValueSet
+    owned: ValueSet
+    numbers: CardSet
+    tops: CardSet
+    steals: CardSet
 
     def __init__(self) -> None:
         self.sums = Sums()
@@ -42,9 +55,9 @@ class Turn:
         self.held_twice = 0
         self.built = 0
         self.loose_sums = 0
-        self.one = 1
 
-    def begin(self, state: State, limit: int) -> None:
+    @kernel
+    def begin(self, state: State, limit: Size) -> None:
         """Look at the turn of the player to act."""
         self.limit = limit
         self.sums.limit = limit
@@ -70,12 +83,13 @@ class Turn:
             self.sums.collect(cards, self.top_value(state), state.tables.ace_high)
             self.note_loose_sums(state)
 
+    @kernel
     def note_values(self, state: State) -> None:
         """A bit for each value that the hand has a card of, or two cards of, and that builds have."""
-        self.held = self.held_twice = self.built = self.one & 0
+        self.held = self.held_twice = self.built = 0
         rest = self.hand & self.numbers
         while rest:
-            bit = self.one << ((lowest(rest) >> 2) + 1)
+            bit = 1 << rank_of(lowest(rest))
             rest &= rest - 1
             self.held_twice |= self.held & bit
             self.held |= bit
@@ -83,47 +97,51 @@ class Turn:
             self.held |= (self.held & 2) << 13
             self.held_twice |= (self.held_twice & 2) << 13
         for i in range(state.build_count):
-            self.built |= self.one << state.build_value[i]
+            self.built |= 1 << state.build_value[i]
 
-    def held_without(self, card: int) -> int:
+    @kernel
+    def held_without(self, card: Card) -> ValueSet:
         """A bit for each value that the hand has a card of when this card is played; none is played if it is -1."""
         if card < 0:
             return self.held
-        gone = self.one << ((card >> 2) + 1)
+        gone = 1 << rank_of(card)
         if card < 4:
-            gone |= self.one << 14
+            gone |= 1 << 14
         return self.held & ~(gone & ~self.held_twice)
 
+    @kernel
     def note_loose_sums(self, state: State) -> None:
         """A bit for each sum that loose cards make without tops of piles."""
         self.loose_sums = self.sums.have
         if self.tops | self.steals == 0:
             return
-        sums = self.one
+        sums: ValueSet = 1
         rest = state.loose & self.numbers
         aces = rest & 15
         while rest:
-            sums |= sums << ((lowest(rest) >> 2) + 1)
+            sums |= sums << rank_of(lowest(rest))
             sums &= 0x7FFF
             rest &= rest - 1
         if aces and state.tables.ace_high:
-            sums |= self.one << 14
+            sums |= 1 << 14
         self.loose_sums = sums & self.sums.have
 
-    def values_with_sets(self, card: int, sums: int) -> int:
+    @kernel
+    def values_with_sets(self, card: Card, sums: ValueSet) -> ValueSet:
         """A bit for each value of which there is a set with this hand card, or with none if it is -1.
 
         `sums` has a bit for each sum that the table cards allowed in it make.
         """
-        have = sums & ~self.one
+        have = sums & ~1
         if card < 0:
             return have
-        alone = self.one << ((card >> 2) + 1)
+        alone = 1 << rank_of(card)
         if card < 4:
-            alone |= self.one << 14
+            alone |= 1 << 14
         # A card that is a set by itself needs another set beside it.
-        return have << ((card >> 2) + 1) | (alone & (have | self.built))
+        return have << rank_of(card) | (alone & (have | self.built))
 
+    @kernel
     def top_value(self, state: State) -> int:
         """The highest value that can be of use: of a card in hand that has a number, or of any build that may grow."""
         if state.tables.lenient:
@@ -136,10 +154,11 @@ class Turn:
         rest = (self.hand | state.played) & self.numbers
         rank = 0
         while rest:
-            rank = (lowest(rest) >> 2) + 1
+            rank = rank_of(lowest(rest))
             rest &= rest - 1
         return rank if rank > top else top
 
+    @kernel
     def top_beyond_hand(self, state: State) -> int:
         """The highest value of a build on the table, or that a partner has shown he holds."""
         top = 0
@@ -152,10 +171,12 @@ class Turn:
                     top = value
         return top
 
-    def may_own(self, state: State, hand: int, values: int) -> bool:
+    @kernel
+    def may_own(self, state: State, hand: CardSet, values: ValueSet) -> bool:
         """Whether a seat with this hand may own builds of these values. B11, D-29"""
         return state.tables.lenient or covers(hand, values)
 
+    @kernel
     def is_full(self) -> bool:
         """Whether the list has passed its limit, so that nothing more need be added."""
         if self.moves.marks.n > self.limit:
@@ -164,16 +185,18 @@ class Turn:
         return False
 
 
-def cards_of_builds(state: State, chosen: int) -> int:
+@kernel
+def cards_of_builds(state: State, chosen: BuildSet) -> CardSet:
     """The cards of the builds whose indices are the bits of `chosen`."""
-    cards = state.loose & 0
+    cards: CardSet = 0
     for i in range(state.build_count):
         if chosen >> i & 1:
             cards |= state.build_cards[i]
     return cards
 
 
-def builds_of_value(state: State, value: int) -> int:
+@kernel
+def builds_of_value(state: State, value: Value) -> BuildSet:
     """A bit for the index of each build of this value."""
     chosen = 0
     for i in range(state.build_count):
@@ -182,7 +205,8 @@ def builds_of_value(state: State, value: int) -> int:
     return chosen
 
 
-def builds_of_owner(state: State, owner: int) -> int:
+@kernel
+def builds_of_owner(state: State, owner: Seat) -> BuildSet:
     """A bit for the index of each build of this owner."""
     chosen = 0
     for i in range(state.build_count):
@@ -191,7 +215,8 @@ def builds_of_owner(state: State, owner: int) -> int:
     return chosen
 
 
-def may_trail(state: State, seat: int) -> bool:
+@kernel
+def may_trail(state: State, seat: Seat) -> bool:
     """Whether the builds a seat owns leave it free to trail. B14, D-11"""
     rule = state.tables.owner_trail
     if rule == TRAIL_FREE or (rule == TRAIL_BANNED_WHILE_STOCK and state.stock_next == state.stock_end):

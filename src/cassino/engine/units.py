@@ -1,22 +1,31 @@
 """Sets of table cards that make a total, where every ace may count 1 or 14; and unions of disjoint ones. D-64, D-65"""
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
+from cassino.engine.words import Words, WordSet
+from cassino.kernel import BuildSet, CardSet, Size, Value, ValueSet, kernel, lowest, popcount, rank_of
 
-if not cython.compiled:
-    from cassino.engine.bits import lowest, popcount
-    from cassino.engine.words import Words, WordSet
-
-HIGHEST = (1 << 60) - 1
+HIGHEST: ValueSet = (1 << 60) - 1
 """Totals are bits of a word: four aces from the hand make 56, nothing more is asked for."""
 MOST_IN_HAND = 12
 """So many hand cards are surveyed at most; a hand that was dealt has four or fewer."""
 
 
+@kernel
 class Units:
     """The cards within reach, sorted for finding every set of a total without trying those that lead nowhere."""
+
+    cards: Words
+    sums_from: Words
+    totals: Words
+    divided: Words
+    playable: Words
+    units: Words
+    unions: WordSet
+    listed: WordSet
+    aces: CardSet
+    sums: ValueSet
+    limit: Size
+    high: bool
+    cut: bool
 
     def __init__(self) -> None:
         self.cards = Words()
@@ -35,10 +44,11 @@ class Units:
         self.aces = 0
         self.sums = 0
         self.limit = 0
-        self.high = 0
+        self.high = False
         self.cut = False
 
-    def survey(self, cards: int, high: int) -> None:
+    @kernel
+    def survey(self, cards: CardSet, high: bool) -> None:
         """Look at the cards within reach, all of which have numbers; `high`: whether an ace may count 14."""
         self.high = high
         self.aces = cards & 15
@@ -52,14 +62,15 @@ class Units:
         self.sums_from.items[at] = sums
         while at:
             at -= 1
-            sums |= sums << ((lowest(self.cards.items[at]) >> 2) + 1)
+            sums |= sums << rank_of(lowest(self.cards.items[at]))
             sums &= HIGHEST
             self.sums_from.items[at] = sums
         for _ in range(popcount(self.aces)):
             sums = with_ace(sums, high)
         self.sums = sums & ~(HIGHEST & 1)
 
-    def find(self, value: int) -> None:
+    @kernel
+    def find(self, value: Value) -> None:
         """List every set within reach that makes this value."""
         self.units.n = 0
         aces = self.aces
@@ -69,7 +80,8 @@ class Units:
                 break
             aces = (aces - 1) & self.aces
 
-    def find_with(self, aces: int, value: int) -> None:
+    @kernel
+    def find_with(self, aces: CardSet, value: Value) -> None:
         """Add the sets of a value whose aces are these: 1 each, and 13 more for each that counts 14."""
         count = popcount(aces)
         left = value - count
@@ -84,7 +96,8 @@ class Units:
                 return
             left -= 13
 
-    def extend(self, at: int, left: int, chosen: int) -> None:
+    @kernel
+    def extend(self, at: Size, left: int, chosen: BuildSet) -> None:
         """Add to `chosen` in every possible way cards from a place on that make what is left of the value."""
         for i in range(at, self.cards.n):
             if self.units.n > self.limit:
@@ -93,13 +106,14 @@ class Units:
             if self.sums_from.items[i] >> left & 1 == 0:
                 return
             card = self.cards.items[i]
-            rest = left - (lowest(card) >> 2) - 1
+            rest = left - rank_of(lowest(card))
             if rest == 0:
                 self.units.push(chosen | card)
             elif rest > 0 and self.sums_from.items[i + 1] >> rest & 1:
                 self.extend(i + 1, rest, chosen | card)
 
-    def unite(self, value: int, single: int) -> None:
+    @kernel
+    def unite(self, value: Value, single: bool) -> None:
         """List every union of disjoint sets of this value; `single`: only the sets themselves."""
         self.find(value)
         self.unions.clear()
@@ -119,6 +133,7 @@ class Units:
                     self.unions.add(self.units.items[i] | base)
             at += 1
 
+    @kernel
     def pack(self) -> None:
         """Where unions are cut short, add a large one: the first set with all that fits beside it."""
         base = self.units.items[0]
@@ -128,7 +143,8 @@ class Units:
         self.unions.add(base)
 
 
-def with_ace(sums: int, high: int) -> int:
+@kernel
+def with_ace(sums: ValueSet, high: bool) -> ValueSet:
     """A bit for each sum that one ace more makes of these, or leaves as it is."""
     reached = sums | sums << 1
     if high:

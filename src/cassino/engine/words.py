@@ -1,45 +1,51 @@
 """Growing lists and sets of 64-bit words: plain lists here, C arrays when compiled."""
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
+from cassino.kernel import Buffer, Size, Word, kernel, released, resized
 
-SCATTER = 0x9E3779B97F4A7C15
-LOW_60 = (1 << 60) - 1
+SCATTER: Word = 0x9E3779B97F4A7C15
+LOW_60: Word = (1 << 60) - 1
 
 
+@kernel
 class Words:
     """A list of 64-bit words that only grows and is cleared by setting `n` to 0."""
+
+    items: Buffer[Word]
+    n: Size
+    room: Size
 
     def __init__(self) -> None:
         self.n = 0
         self.room = 0
-        if not cython.compiled:
-            self.items: list[int] = []
+        self.items = []
 
     def __dealloc__(self) -> None:
-        if cython.compiled:
-            free(self.items)
+        released(self.items)
 
-    def push(self, word: int) -> None:
+    @kernel
+    def push(self, word: Word) -> None:
         """Append a word."""
         if self.n == self.room:
             self.grow(2 * self.room + 32)
         self.items[self.n] = word
         self.n += 1
 
-    def grow(self, room: int) -> None:
+    @kernel
+    def grow(self, room: Size) -> None:
         """Make room for so many words; what stands there is not set."""
-        if cython.compiled:
-            self.items = resized(self.items, room)
-        else:
-            self.items.extend([0] * (room - self.room))
+        self.items = resized(self.items, room)
         self.room = room
 
 
+@kernel
 class WordSet:
     """A set of 64-bit words that keeps their order: open addressing, emptied by a new stamp."""
+
+    words: Words
+    slots: Words
+    stamps: Words
+    stamp: Word
+    bits: int
 
     def __init__(self) -> None:
         self.words = Words()
@@ -49,6 +55,7 @@ class WordSet:
         self.bits = 0
         self.resize(10)
 
+    @kernel
     def resize(self, bits: int) -> None:
         """A table of 2**bits slots, filled with the words so far."""
         self.bits = bits
@@ -61,12 +68,14 @@ class WordSet:
         for i in range(self.words.n):
             self.place(self.words.items[i])
 
+    @kernel
     def clear(self) -> None:
         """Forget all words."""
         self.words.n = 0
         self.stamp += 1
 
-    def place(self, word: int) -> bool:
+    @kernel
+    def place(self, word: Word) -> bool:
         """Put a word into the table; False if it is there."""
         mask = (1 << self.bits) - 1
         slot = ((word * SCATTER) & LOW_60) >> (60 - self.bits)
@@ -78,7 +87,8 @@ class WordSet:
         self.stamps.items[slot] = self.stamp
         return True
 
-    def add(self, word: int) -> bool:
+    @kernel
+    def add(self, word: Word) -> bool:
         """Add a word; False if it is in the set already."""
         if not self.place(word):
             return False

@@ -1,14 +1,9 @@
 """What a deal is played for once the score of the match matters: the chance to win the match (its equity)."""
 
 from collections.abc import Sequence
+from typing import Annotated
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
-if not cython.compiled:
-    from cassino.search.numbers import truncated
+from cassino.kernel import Size, kernel, truncated
 
 MOST_POINTS = 40
 """More points of a deal than this count as this many."""
@@ -16,6 +11,7 @@ ROWS = MOST_POINTS + 1
 SIZE = ROWS * ROWS
 
 
+@kernel
 class Aim:
     """The chance of one side to win the match, by the points of the deal. Aims are equal if their tables are.
 
@@ -24,13 +20,18 @@ class Aim:
     the points of a finished deal.
     """
 
+    chances: tuple[float, ...]
+    final_chances: tuple[float, ...]
+    hash: Size
+    percents: Annotated[list[float], SIZE]
+    final_percents: Annotated[list[float], SIZE]
+
     def __init__(self, chances: Sequence[float], final_chances: Sequence[float]) -> None:
         self.chances, self.final_chances = tuple(chances), tuple(final_chances)
         if len(self.chances) != SIZE or len(self.final_chances) != SIZE:
             raise ValueError(f"an aim needs two tables of {SIZE} chances")
         self.hash = hash((self.chances, self.final_chances))
-        if not cython.compiled:
-            self.percents, self.final_percents = [0.0] * SIZE, [0.0] * SIZE
+        self.percents, self.final_percents = [0.0] * SIZE, [0.0] * SIZE
         for place in range(SIZE):
             self.percents[place] = 100.0 * self.chances[place]
             self.final_percents[place] = 100.0 * self.final_chances[place]
@@ -46,6 +47,7 @@ class Aim:
     def __reduce__(self) -> tuple[object, ...]:
         return Aim, (self.chances, self.final_chances)
 
+    @kernel
     def percent(self, own: float, others: float, is_final: bool) -> float:
         """The chance in percent, for points of the side and of each other side, between those in the table."""
         own = limited(own)
@@ -58,11 +60,13 @@ class Aim:
         high = self.entry(place, is_final) * (1.0 - right) + self.entry(place + 1, is_final) * right
         return low * (1.0 - down) + high * down
 
-    def entry(self, place: int, is_final: bool) -> float:
+    @kernel
+    def entry(self, place: Size, is_final: bool) -> float:
         """One number of a table, in percent."""
         return self.final_percents[place] if is_final else self.percents[place]
 
 
+@kernel
 def limited(points: float) -> float:
     """Points brought into the range of the tables."""
     if points < 0.0:

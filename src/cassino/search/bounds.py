@@ -4,18 +4,13 @@ A score here is a whole number, so that no rounding hides a tie: (n - 1) * point
 sides, which is n - 1 times the margin.
 """
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
-if not cython.compiled:
-    from cassino.engine.bits import popcount
-    from cassino.engine.scorer import EACH, ENOUGH, PRIMIERA, is_played_out, sweeps_worth
-    from cassino.engine.state import State
-    from cassino.search.points import Points
+from cassino.engine.scorer import EACH, ENOUGH, PRIMIERA, is_played_out, sweeps_worth
+from cassino.engine.state import State
+from cassino.kernel import Long, Side, kernel, popcount
+from cassino.search.points import Points
 
 
+@kernel
 class Bounds:
     """The bounds of positions of one deal. `measure` sets `base`, and if `is_bounded`, `rise` and `fall`.
 
@@ -23,6 +18,14 @@ class Bounds:
     the final score can be above and below `base`, at most. is_bounded: whether the rules allow to tell: there are two
     sides, and points only come from items and sweeps, at most one sweep a turn, and are never lost again.
     """
+
+    points: Points
+    is_bounded: bool
+    others: int
+    sweep: int
+    base: Long
+    rise: Long
+    fall: Long
 
     def __init__(self, points: Points) -> None:
         self.points = points
@@ -52,8 +55,13 @@ class Bounds:
                 return False
         return True
 
-    def measure(self, state: State, side: int) -> None:
+    @kernel
+    def measure(self, state: State, side: Side) -> None:
         """Look at a position from a side."""
+        worth: int
+        left: int
+        theirs: int
+        mine: int
         if not self.is_bounded:
             self.base = self.settled(state, side)
             return
@@ -73,7 +81,8 @@ class Bounds:
                 self.rise += self.race(item, mine + left, theirs)
                 self.fall += self.race(item, theirs + left, mine)
 
-    def final(self, state: State, side: int) -> int:
+    @kernel
+    def final(self, state: State, side: Side) -> Long:
         """The score of a finished deal."""
         if self.is_bounded and is_played_out(state):
             return self.final_lead(state, side)
@@ -83,10 +92,13 @@ class Bounds:
                 score -= self.points.total(state, other)
         return score
 
-    def final_lead(self, state: State, side: int) -> int:
+    @kernel
+    def final_lead(self, state: State, side: Side) -> Long:
         """The same where scores are bounded and no card is left."""
+        theirs: int
+        mine: int
         own, other = self.points.pile(state, side), self.points.pile(state, 1 - side)
-        lead = self.fixed_lead(state, side)
+        lead: Long = self.fixed_lead(state, side)
         for item in range(self.points.item_count):
             mask = self.points.masks[item]
             mine, theirs = popcount(own & mask), popcount(other & mask)
@@ -96,16 +108,18 @@ class Bounds:
                 lead += self.race(item, mine, theirs)
         return lead
 
-    def fixed_lead(self, state: State, side: int) -> int:
+    @kernel
+    def fixed_lead(self, state: State, side: Side) -> int:
         """The lead of one of two sides in sweeps and penalties, where scores are bounded."""
-        lead = (side & 0) + state.penalty_counts[side] - state.penalty_counts[1 - side]
+        lead: int = state.penalty_counts[side] - state.penalty_counts[1 - side]
         if state.sweep_turns[side]:
             lead += sweeps_worth(self.points, state.sweep_turns[side], state.large_turns[side], 0)
         if state.sweep_turns[1 - side]:
             lead -= sweeps_worth(self.points, state.sweep_turns[1 - side], state.large_turns[1 - side], 0)
         return lead
 
-    def settled(self, state: State, side: int) -> int:
+    @kernel
+    def settled(self, state: State, side: Side) -> Long:
         """The part of a score that is certain: points of captured cards, sweeps and calls. The races are not in it."""
         score = self.banked(state, side) * self.others
         for other in range(self.points.sides):
@@ -113,14 +127,16 @@ class Bounds:
                 score -= self.banked(state, other)
         return score
 
-    def banked(self, state: State, side: int) -> int:
+    @kernel
+    def banked(self, state: State, side: Side) -> int:
         """A side's points of single cards, sweeps and calls; sweeps as if the deal were over."""
-        points = self.points.fixed(state, side, 1)
+        points = self.points.fixed(state, side, True)
         for item in range(self.points.item_count):
             if self.points.kinds[item] == EACH:
                 points += self.points.item_points(state, item, side, 0)
         return points
 
+    @kernel
     def race(self, item: int, own: int, other: int) -> int:
         """The lead that a race brings if one side gets `own` of its cards and the other side `other`."""
         worth = self.points.worth[item]
@@ -130,7 +146,8 @@ class Bounds:
             return worth if own >= self.points.needs[item] else 0
         return 0 if own == other else (-worth if other >= self.points.needs[item] else 0)
 
-    def turns_left(self, state: State, side: int) -> int:
+    @kernel
+    def turns_left(self, state: State, side: Side) -> int:
         """How many turns a side has left, at most."""
         stock = state.stock_end - state.stock_next
         held = 0

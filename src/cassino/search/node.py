@@ -4,55 +4,62 @@ Ranks are whole numbers around MIDDLE: captures above it, by the worth in points
 builds just above it; trails below, the cheapest card first.
 """
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
+from cassino.engine.legal import generate, generate_shares
+from cassino.engine.move import CALL, CAPTURE, END, PASS, TRAIL, kind_of
+from cassino.engine.play import apply_marked
+from cassino.engine.state import State
+from cassino.engine.tables import Tables
+from cassino.engine.turn import Turn
+from cassino.engine.words import Words
+from cassino.kernel import CardSet, MoveWord, Size, Word, gil, kernel, truncated, typed
+from cassino.search.value import Value
 
-
-if not cython.compiled:
-    from cassino.engine.legal import generate, generate_shares
-    from cassino.engine.move import CALL, CAPTURE, END, PASS, TRAIL
-    from cassino.engine.play import apply_marked
-    from cassino.engine.state import State
-    from cassino.engine.tables import Tables
-    from cassino.engine.turn import Turn
-    from cassino.engine.words import Words
-    from cassino.search.numbers import truncated
-    from cassino.search.value import Value
-
-MIDDLE = 1 << 20
+MIDDLE: Word = 1 << 20
 """The rank of a move that wins and risks nothing; ranks are not negative."""
 LEAST = -1e15
 """Less than any estimate."""
 
 
+@kernel
 class Node:
     """Room for a state and its moves.
 
     `next` is the level below. The last level has itself there until `deepen` adds one.
     """
 
+    state: State
+    next: "Node"
+    played: Words
+    taken: Words
+    marks: Words
+    ranks: Words
+    count: Size
+    is_complete: bool
+    is_last: bool
+
     def __init__(self, tables: Tables) -> None:
         self.state = State(tables)
-        self.next: Node = self
+        self.next = self
         self.is_last = True
         self.played, self.taken, self.marks, self.ranks = Words(), Words(), Words(), Words()
         self.count = 0
         self.is_complete = True
 
+    @kernel
     def deepen(self) -> None:
         """Make sure that there is a level below."""
         if self.is_last:
-            with cython.gil:
+            with gil:
                 self.add_level()
 
+    @typed
     def add_level(self) -> None:
         """Add a level below the last one."""
         self.next = Node(self.state.tables)
         self.is_last = False
 
-    def list_moves(self, turn: Turn, value: Value, limit: int) -> None:
+    @kernel
+    def list_moves(self, turn: Turn, value: Value, limit: Size) -> None:
         """Find the moves of the state, at most `limit`; in a longer list every card gets its share of them."""
         generate(turn, self.state, limit)
         self.is_complete = turn.moves.complete
@@ -60,6 +67,7 @@ class Node:
             generate_shares(turn, self.state, limit)
         self.keep(turn, value)
 
+    @kernel
     def keep(self, turn: Turn, value: Value) -> None:
         """Copy the moves with their ranks, but only one of several moves that differ in nothing that counts."""
         n = turn.moves.marks.n
@@ -82,7 +90,8 @@ class Node:
             kept += 1
         self.count = kept
 
-    def is_twin(self, value: Value, twins: int, cards: int, taken: int) -> bool:
+    @kernel
+    def is_twin(self, value: Value, twins: CardSet, cards: CardSet, taken: CardSet) -> bool:
         """Whether another move does the same with interchangeable cards, so that this one can be left out."""
         if (cards | taken) & twins == 0 or self.state.tables.accumulates:
             return False
@@ -90,24 +99,28 @@ class Node:
             return True
         return value.points.has_better_twin(taken, self.state.loose & ~cards & ~self.state.played)
 
-    def play(self, i: int) -> None:
+    @kernel
+    def play(self, i: Size) -> None:
         """Make move number `i` on the level below."""
         self.deepen()
         self.next.state.assign(self.state)
         self.make(i, self.next.state)
 
-    def play_on(self, i: int) -> None:
+    @kernel
+    def play_on(self, i: Size) -> None:
         """Make move number `i` two levels below, in the state of the next level, where hidden cards may differ."""
         self.next.deepen()
         self.next.next.state.assign(self.next.state)
         self.make(i, self.next.next.state)
 
-    def make(self, i: int, state: State) -> None:
+    @kernel
+    def make(self, i: Size, state: State) -> None:
         """Make move number `i` in a state."""
         mark = self.marks.items[i]
-        apply_marked(state, mark & 15, self.played.items[i], self.taken.items[i], mark >> 8, (mark >> 4 & 15) - 1)
+        apply_marked(state, self.played.items[i], self.taken.items[i], mark)
 
-    def favourite(self, value: Value) -> int:
+    @kernel
+    def favourite(self, value: Value) -> Size:
         """The number of the move after which the mover's own side has the best estimate."""
         side = self.state.turn % value.points.sides
         best, most = 0, LEAST
@@ -118,7 +131,8 @@ class Node:
                 best, most = i, found
         return best
 
-    def swap(self, i: int, j: int) -> None:
+    @kernel
+    def swap(self, i: Size, j: Size) -> None:
         """Exchange two moves."""
         word = self.played.items[i]
         self.played.items[i] = self.played.items[j]
@@ -133,7 +147,8 @@ class Node:
         self.ranks.items[i] = self.ranks.items[j]
         self.ranks.items[j] = word
 
-    def bring_best(self, place: int) -> None:
+    @kernel
+    def bring_best(self, place: Size) -> None:
         """Swap the highest ranked of the moves from `place` on into that place."""
         best = place
         for i in range(place + 1, self.count):
@@ -143,9 +158,10 @@ class Node:
             self.swap(place, best)
 
 
-def rank_of_move(value: Value, state: State, mark: int, cards: int, taken: int) -> int:
+@kernel
+def rank_of_move(value: Value, state: State, mark: MoveWord, cards: CardSet, taken: CardSet) -> Word:
     """The rank of a move: captures by what they win, then calls and builds, then trails by what they risk."""
-    kind = mark & 15
+    kind = kind_of(mark)
     if kind == CAPTURE:
         rank = MIDDLE + 4096 + truncated(1024 * value.worth_of(cards | taken))
         if taken & state.loose == state.loose and state.build_count == 0:

@@ -1,28 +1,25 @@
 """Playouts: playing on quickly, everybody making the move of the highest rank, or sometimes a random one."""
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
-if not cython.compiled:
-    from cassino.engine.legal import generate, generate_shares
-    from cassino.engine.play import apply_marked
-    from cassino.engine.rng import Rng
-    from cassino.engine.state import State
-    from cassino.engine.turn import Turn
-    from cassino.search.node import rank_of_move
-    from cassino.search.value import Value
+from cassino.engine.legal import generate, generate_shares
+from cassino.engine.play import apply_marked
+from cassino.engine.rng import Rng
+from cassino.engine.state import State
+from cassino.engine.turn import Turn
+from cassino.kernel import Size, kernel
+from cassino.search.node import rank_of_move
+from cassino.search.value import Value
 
 MANY = 200
 
 
+@kernel
 def play_out(state: State, turn: Turn, value: Value, rng: Rng, chance: int, round_no: int) -> None:
     """Play in place to the end of round `round_no` or of the deal. chance: of a random move, in thousandths."""
     while not state.is_over and state.round_no == round_no:
         play_once(state, turn, value, rng, chance)
 
 
+@kernel
 def play_once(state: State, turn: Turn, value: Value, rng: Rng, chance: int) -> None:
     """Play one move in place."""
     generate(turn, state, MANY)
@@ -34,10 +31,11 @@ def play_once(state: State, turn: Turn, value: Value, rng: Rng, chance: int) -> 
         at = rng.draw(n) if chance and rng.draw(1000) < chance else likely_move(state, turn, value)
     mark = turn.moves.marks.items[at]
     cards, taken = turn.moves.played.items[at], turn.moves.taken.items[at]
-    apply_marked(state, mark & 15, cards, taken, mark >> 8, (mark >> 4 & 15) - 1)
+    apply_marked(state, cards, taken, mark)
 
 
-def likely_move(state: State, turn: Turn, value: Value) -> int:
+@kernel
+def likely_move(state: State, turn: Turn, value: Value) -> Size:
     """The number of the move with the highest rank."""
     best = 0
     rank = 0

@@ -1,31 +1,29 @@
 """Points for a search: how they count, and which cards count alike."""
 
 from cassino.cards import DECK_SIZE
-
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
-if not cython.compiled:
-    from cassino.engine.bits import lowest
-    from cassino.engine.scorer import PRIMIERA, Scorer
-    from cassino.engine.state import State
+from cassino.engine.scorer import PRIMIERA, Scorer
+from cassino.engine.state import State
+from cassino.engine.tables import Tables
+from cassino.kernel import BuildSet, CardSet, PerCard, kernel, lowest
 
 RED, YELLOW = 0x4444444444444, 0x2222222222222
 
 
+@kernel
 class Points(Scorer):
     """The scorer of a state's deal, which also knows the cards that differ in nothing but their suit.
 
     Raises ValueError for rules of more than 64 scoring items.
     """
 
+    tables: Tables
+    classes: PerCard[int]
+    below: PerCard[CardSet]
+
     def __init__(self, state: State) -> None:
         self.tables = state.tables
         super().__init__(state.tables.rules, state.tables.side_count)
-        if not cython.compiled:
-            self.classes, self.below = [0] * DECK_SIZE, [0] * DECK_SIZE
+        self.classes, self.below = [0] * DECK_SIZE, [0] * DECK_SIZE
         self.note_classes()
 
     def note_classes(self) -> None:
@@ -46,9 +44,10 @@ class Points(Scorer):
         """A number for all cards that are alike in everything but their suit."""
         return self.classes[card]
 
-    def twins_in(self, cards: int) -> int:
+    @kernel
+    def twins_in(self, cards: CardSet) -> CardSet:
         """Those of some cards of which a lower one is like them."""
-        twins = cards & 0
+        twins: CardSet = 0
         rest = cards
         while rest:
             card = lowest(rest)
@@ -57,7 +56,8 @@ class Points(Scorer):
             rest &= rest - 1
         return twins
 
-    def has_better_twin(self, chosen: int, cards: int) -> bool:
+    @kernel
+    def has_better_twin(self, chosen: BuildSet, cards: CardSet) -> bool:
         """Whether a chosen card has a lower one like it among some cards that is not chosen."""
         rest = chosen & cards
         while rest:

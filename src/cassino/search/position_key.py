@@ -9,33 +9,31 @@ and count alike (same rank, same scoring items) are interchangeable, and in a ra
 does not matter. An estimate may still tell them apart, so searches to a horizon do without.
 """
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
+from typing import Annotated
 
-if not cython.compiled:
-    from cassino.engine.bits import lowest, popcount
-    from cassino.engine.scorer import EACH, MOST, PRIMIERA
-    from cassino.engine.state import NO_TOP, State
-    from cassino.engine.tables import TRAIL_BANNED_NEXT_TURN
-    from cassino.search.points import Points
+from cassino.engine.scorer import EACH, MOST, PRIMIERA
+from cassino.engine.state import NO_TOP, State
+from cassino.engine.tables import TRAIL_BANNED_NEXT_TURN, Tables
+from cassino.kernel import Byte, CardSet, PerSeat, Rank, Side, Word, kernel, lowest, popcount
+from cassino.search.points import Points
 
-SPICE = 0xBF58476D1CE4E5B9
-SEED = 0x94D049BB133111EB
-WORD = 0xFFFFFFFFFFFFFFFF
+SPICE: Word = 0xBF58476D1CE4E5B9
+SEED: Word = 0x94D049BB133111EB
+WORD: Word = 0xFFFFFFFFFFFFFFFF
 RANKS = 13
 MOST_SIDES = 6
 WON, LOST = 127, 126
 """Stand for the number of cards that a side has in a race that is decided."""
 
 
-def mixed(key: int, word: int) -> int:
+@kernel
+def mixed(key: Word, word: Word) -> Word:
     """A key with one more word hashed in."""
     key = ((key ^ word) * SPICE) & WORD
     return key ^ (key >> 29)
 
 
+@kernel
 class PositionKeys:
     """The keys of the positions of a deal.
 
@@ -43,20 +41,30 @@ class PositionKeys:
     bits: of each group of interchangeable cards, the lowest.
     """
 
+    points: Points
+    tables: Tables
+    to_end: bool
+    lowered: Annotated[list[Byte], 208]
+    piles: PerSeat[CardSet]
+
     def __init__(self, points: Points, to_end: bool) -> None:
         """to_end: merge positions that end alike, though an estimate may tell them apart."""
         self.points = points
         self.tables = points.tables
         self.to_end = to_end
-        if not cython.compiled:
-            self.lowered, self.piles = [0] * (RANKS * 16), [0] * MOST_SIDES
+        self.lowered, self.piles = [0] * (RANKS * 16), [0] * MOST_SIDES
         for rank in range(RANKS):
             for cards in range(16):
                 self.lowered[16 * rank + cards] = self.lowered_in(rank, cards)
 
-    def lowered_in(self, rank: int, cards: int) -> int:
+    @kernel
+    def lowered_in(self, rank: Rank, cards: int) -> int:
         """The four bits of `lowered`: a card is in if more cards of its group are held than there are below it."""
-        found = 0
+        other: int
+        suit: int
+        below: int
+        held: int
+        found: int = 0
         for suit in range(4):
             held, below = 0, 0
             for other in range(4):
@@ -67,19 +75,22 @@ class PositionKeys:
                 found |= 1 << suit
         return found
 
-    def normalized(self, cards: int) -> int:
+    @kernel
+    def normalized(self, cards: CardSet) -> CardSet:
         """A card set with the lowest cards of each group in place of those it has."""
         if not self.to_end:
             return cards
-        found = cards & 0
+        found: Word = 0
         rest = cards
         while rest:
-            low = lowest(rest) & 60
-            found |= ((cards & 0) | self.lowered[4 * low + (rest >> low & 15)]) << low
-            rest &= ~(((cards & 0) | 15) << low)
+            low: int = lowest(rest) & 60
+            lowered: CardSet = self.lowered[4 * low + (rest >> low & 15)]
+            found |= lowered << low
+            rest &= ~(15 << low)
         return found
 
-    def key(self, state: State) -> int:
+    @kernel
+    def key(self, state: State) -> CardSet:
         """The key of a position."""
         key = mixed(SEED, self.normalized(state.loose))
         for seat in range(state.players):
@@ -95,20 +106,22 @@ class PositionKeys:
         # A second pass lets the low bits, which choose the place in a table, depend on everything.
         return mixed(key, key >> 32)
 
-    def builds_sum(self, state: State) -> int:
+    @kernel
+    def builds_sum(self, state: State) -> CardSet:
         """A sum of hashes over the builds; their order does not matter. A build's turn counts only if a rule asks."""
-        total = state.loose & 0
-        has_turns = 1 if self.tables.lenient or self.tables.owner_trail == TRAIL_BANNED_NEXT_TURN else 0
+        total: Word = 0
+        has_turns: bool = self.tables.lenient or self.tables.owner_trail == TRAIL_BANNED_NEXT_TURN
         for i in range(state.build_count):
             word = mixed(self.normalized(state.build_cards[i]), state.build_value[i])
             turn = state.build_turn[i] if has_turns else 0
-            word = mixed(word, (word & 0) | state.build_owner[i] | turn << 8)
+            word = mixed(word, state.build_owner[i] | turn << 8)
             if self.tables.accumulates:
                 word = mixed(word, state.build_formed[i])
             total = (total + word) & WORD
         return total
 
-    def mixed_counts(self, state: State, key: int) -> int:
+    @kernel
+    def mixed_counts(self, state: State, key: Word) -> CardSet:
         """A key with the state of the races, and with what players have lost or shown."""
         out = self.points.deck
         for side in range(self.points.sides):
@@ -122,10 +135,11 @@ class PositionKeys:
                 key = mixed(key, state.last_turns[seat])
         return key
 
-    def mixed_side(self, state: State, side: int, out: int, key: int) -> int:
+    @kernel
+    def mixed_side(self, state: State, side: Side, out: CardSet, key: Word) -> CardSet:
         """A key with how many cards of each scoring item a side has; `out` are the cards nobody has captured."""
         pile = self.piles[side]
-        word = key & 0
+        word: Word = 0
         for item in range(self.points.item_count):
             if self.points.kinds[item] == PRIMIERA:
                 key = mixed(key, pile)
@@ -139,7 +153,8 @@ class PositionKeys:
             key = mixed(key, state.orange_counts[side] | state.false_counts[side] << 8)
         return key
 
-    def race_count(self, item: int, side: int, out: int) -> int:
+    @kernel
+    def race_count(self, item: int, side: Side, out: CardSet) -> int:
         """How many cards of a race a side has in its pile; WON or LOST if that is decided and no estimate asks."""
         cards = self.points.masks[item]
         own = popcount(self.piles[side] & cards)
@@ -152,9 +167,10 @@ class PositionKeys:
         return LOST if other > own + left else own
 
 
-def mixed_builds(state: State, key: int) -> int:
+@kernel
+def mixed_builds(state: State, key: Word) -> CardSet:
     """A key with the builds, card by card, and with the ages of loose cards if they matter."""
-    total = key & 0
+    total: Word = 0
     for i in range(state.build_count):
         word = mixed(state.build_cards[i], state.build_value[i])
         word = mixed(word, state.build_owner[i] | state.build_turn[i] << 8)
@@ -165,7 +181,8 @@ def mixed_builds(state: State, key: int) -> int:
     return mixed_ages(state, key) if state.tables.accumulates else key
 
 
-def mixed_ages(state: State, key: int) -> int:
+@kernel
+def mixed_ages(state: State, key: Word) -> CardSet:
     """A key with the age of each loose card."""
     for card in range(52):
         if state.loose >> card & 1:
@@ -173,9 +190,10 @@ def mixed_ages(state: State, key: int) -> int:
     return key
 
 
-def mixed_turn(state: State, key: int) -> int:
+@kernel
+def mixed_turn(state: State, key: Word) -> CardSet:
     """A key with whose turn it is, what is open in it, and what is still to be dealt."""
-    word = (key & 0) | state.turn
+    word: Word = state.turn
     word = word << 3 | state.turn_of
     word = word << 3 | (state.last_capturer + 1)
     word = word << 3 | state.window
@@ -185,7 +203,7 @@ def mixed_turn(state: State, key: int) -> int:
     word = word << 2 | state.duty
     word = word << 4 | state.must_take
     key = mixed(key, word)
-    word = (key & 0) | state.plays_owed
+    word = state.plays_owed
     word = word << 4 | state.played_kind
     word = word << 4 | state.played_value
     word = word << 3 | (state.round_capturer + 1)
@@ -200,7 +218,8 @@ def mixed_turn(state: State, key: int) -> int:
     return key
 
 
-def mixed_piles(state: State, key: int) -> int:
+@kernel
+def mixed_piles(state: State, key: Word) -> CardSet:
     """A key with the cards of face-up piles in their order."""
     for holder in range(state.tables.pile_count):
         card = state.tops[holder]

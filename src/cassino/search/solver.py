@@ -18,42 +18,32 @@ the chance in percent.
 
 from collections.abc import Sequence
 
+from cassino.engine.move import BUILD, JOIN, RAISE, TRAIL, Move, kind_of, value_of
+from cassino.engine.play import apply_marked
+from cassino.engine.state import State
+from cassino.engine.turn import Turn
 from cassino.errors import CassinoError
-from cassino.search.aim import NO_AIM
-
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
-if not cython.compiled:
-    from cassino.engine.bits import lowest
-    from cassino.engine.move import BUILD, JOIN, RAISE, TRAIL, Move
-    from cassino.engine.play import apply_marked
-    from cassino.engine.state import State
-    from cassino.engine.turn import Turn
-    from cassino.search.aim import Aim
-    from cassino.search.bounds import Bounds
-    from cassino.search.node import Node
-    from cassino.search.numbers import truncated
-    from cassino.search.points import Points
-    from cassino.search.position_key import PositionKeys, mixed
-    from cassino.search.transposition import UNBOUNDED, TranspositionTable, move_hash
-    from cassino.search.value import Value
+from cassino.kernel import CardSet, Long, Side, Size, Word, kernel, lowest, nogil, truncated, typed
+from cassino.search.aim import NO_AIM, Aim
+from cassino.search.bounds import Bounds
+from cassino.search.node import Node
+from cassino.search.points import Points
+from cassino.search.position_key import PositionKeys, mixed
+from cassino.search.transposition import UNBOUNDED, TranspositionTable, move_hash
+from cassino.search.value import Value
 
 NODES = 100_000_000
 """The limit of a search unless one is given."""
 WIDEST = 4_000_000
 """A position with more moves is too much."""
-INFINITE = 1 << 30
+INFINITE: Long = 1 << 30
 UNIT = 1024.0
-TRAIL_RISK = 700
+TRAIL_RISK: CardSet = 700
 """By how much the rank of a trail is lowered if the next player can pair the card."""
-BUILD_RISK = 1500
+BUILD_RISK: CardSet = 1500
 """And that of a build which the next player holds a card for."""
 FEW = 1
 """With at most this many cards left, a position is not looked up: searching it is as fast."""
-ONE = 1
 BITS = ((2, 8), (4, 10), (8, 14), (16, 18), (24, 20), (32, 22), (52, 23))
 """For at most this many cards still to be played, the size of a table that pays off, as a power of two."""
 
@@ -62,8 +52,26 @@ class SearchTooLong(CassinoError):
     """An exact search that needs more nodes than it was given."""
 
 
+@kernel
 class Solver:
     """Solves positions of one deal; what it finds for one helps with the others. Each thread needs its own."""
+
+    points: Points
+    value: Value
+    bounds: Bounds
+    keys: PositionKeys
+    turn: Turn
+    table: TranspositionTable
+    root: Node
+    aim: Aim
+    side: Side
+    mover: int
+    nodes: Long
+    widest: Size
+    limit: Long
+    is_stopped: bool
+    aims: bool
+    best_hash: CardSet
 
     def __init__(self, points: Points, value: Value, bits: int = 20, widest: int = WIDEST) -> None:
         """points, value: of the deal; estimates only guide the search. bits: 2**bits positions are remembered.
@@ -115,7 +123,7 @@ class Solver:
         guess = self.guess(state)
         for move in moves:
             self.root.state.assign(state)
-            apply_marked(self.root.state, move.kind, move.cards, move.taken, move.value, move.seat)
+            apply_marked(self.root.state, move.cards, move.taken, move.word())
             guess = self.found(guess)
             scores.append(self.converted(guess))
         return scores
@@ -132,7 +140,8 @@ class Solver:
         self.limit = nodes
         self.is_stopped = False
 
-    def guess(self, state: State) -> int:
+    @typed
+    def guess(self, state: State) -> Long:
         """The score to begin with."""
         margin = self.value.value(state, self.side, True)
         if self.aims:
@@ -154,12 +163,14 @@ class Solver:
         margin = score / (self.points.sides - 1.0)
         return margin if self.mover == self.side else -margin
 
-    def released(self, guess: int) -> int:
+    @typed
+    def released(self, guess: Long) -> Long:
         """`narrowed` without the interpreter."""
-        with cython.nogil:
+        with nogil:
             return self.narrowed(guess)
 
-    def narrowed(self, guess: int) -> int:
+    @kernel
+    def narrowed(self, guess: Long) -> Long:
         """The score of the root, by searches that only tell whether it is below a number."""
         low, high = -INFINITE, INFINITE
         score = guess
@@ -172,7 +183,8 @@ class Solver:
                 low = score
         return score
 
-    def search(self, node: Node, alpha: int, beta: int) -> int:
+    @kernel
+    def search(self, node: Node, alpha: Long, beta: Long) -> Long:
         """The score of a node, exact if it lies between alpha and beta, else a bound on the same side of both."""
         if node.state.is_over:
             return self.final(node.state)
@@ -180,7 +192,7 @@ class Solver:
         if self.nodes > self.limit:
             self.is_stopped = True
             return 0
-        base = 0
+        base: Long = 0
         if not self.aims:
             self.bounds.measure(node.state, self.side)
             base = self.bounds.base
@@ -192,25 +204,27 @@ class Solver:
             return self.best_of(node, alpha, beta, 0)
         return self.looked_up(node, alpha, beta, base)
 
-    def looked_up(self, node: Node, alpha: int, beta: int, base: int) -> int:
+    @kernel
+    def looked_up(self, node: Node, alpha: Long, beta: Long, base: Long) -> Long:
         """The score of a node from the table, or else by its moves. base: the part of it that is not in the table."""
-        key = self.key(node.state)
+        key: Word = self.key(node.state)
         self.table.find(key)
-        hint = 0
+        hint: Word = 0
         if self.table.is_hit:
             if self.table.low > -UNBOUNDED and self.table.low + base >= beta:
                 return self.table.low + base
             if self.table.high < UNBOUNDED and self.table.high + base <= alpha:
                 return self.table.high + base
             hint = self.table.best
-        best = self.best_of(node, alpha, beta, hint)
+        best: Long = self.best_of(node, alpha, beta, hint)
         if not self.is_stopped:
-            low = best - base if best > alpha else -UNBOUNDED
-            high = best - base if best < beta else UNBOUNDED
+            low: Long = best - base if best > alpha else -UNBOUNDED
+            high: Long = best - base if best < beta else UNBOUNDED
             self.table.keep(key, low, high, self.best_hash, cards_left(node.state))
         return best
 
-    def final(self, state: State) -> int:
+    @kernel
+    def final(self, state: State) -> Long:
         """The score of a finished deal."""
         if not self.aims:
             return self.bounds.final(state, self.side)
@@ -220,11 +234,13 @@ class Solver:
                 others += self.points.total(state, other)
         return self.percent(self.points.total(state, self.side) * 1.0, others / (self.points.sides - 1.0))
 
-    def percent(self, own: float, others: float) -> int:
+    @kernel
+    def percent(self, own: float, others: float) -> Long:
         """The score for points of the side and of every other side on average, with an aim."""
         return truncated(self.aim.percent(own, others, True) * UNIT + 0.5)
 
-    def key(self, state: State) -> int:
+    @kernel
+    def key(self, state: State) -> CardSet:
         """The key of a position; with an aim the points that are certain are part of it."""
         key = self.keys.key(state)
         if self.aims:
@@ -232,11 +248,13 @@ class Solver:
                 key = mixed(key, INFINITE + self.bounds.banked(state, side))
         return key
 
-    def best_of(self, node: Node, alpha: int, beta: int, hint: int) -> int:
+    @kernel
+    def best_of(self, node: Node, alpha: Long, beta: Long, hint: Word) -> Long:
         """The score of a node by its moves; `best_hash` becomes the hash of the best one.
 
         hint: the hash of the move to try first; 0 for none.
         """
+        i: Size
         node.list_moves(self.turn, self.value, self.widest)
         if not node.is_complete:
             self.is_stopped = True
@@ -244,21 +262,21 @@ class Solver:
         self.foresee(node)
         if hint:
             self.put_first(node, hint)
-        is_own = 1 if node.state.turn % self.points.sides == self.side else 0
-        best = -INFINITE if is_own else INFINITE
-        at = 0
+        is_own: bool = node.state.turn % self.points.sides == self.side
+        best: Long = -INFINITE if is_own else INFINITE
+        at: Size = 0
         for i in range(node.count):
             node.bring_best(i)
             node.play(i)
             score = self.search(node.next, alpha, beta)
             if self.is_stopped:
                 return 0
-            if (is_own and score > best) or (is_own == 0 and score < best):
+            if (is_own and score > best) or (not is_own and score < best):
                 best = score
                 at = i
             if is_own and best > alpha:
                 alpha = best
-            if is_own == 0 and best < beta:
+            if not is_own and best < beta:
                 beta = best
             if alpha >= beta:
                 break
@@ -266,6 +284,7 @@ class Solver:
             self.best_hash = move_hash(node.played.items[at], node.taken.items[at], node.marks.items[at])
         return best
 
+    @kernel
     def foresee(self, node: Node) -> None:
         """Lower the ranks of moves that lay down or build something for the hand of the next player."""
         seat = (node.state.turn_of + 1) % node.state.players
@@ -274,21 +293,22 @@ class Solver:
             return
         for i in range(node.count):
             mark = node.marks.items[i]
-            kind = mark & 15
+            kind = kind_of(mark)
             if kind == TRAIL:
                 cards = node.played.items[i]
                 if held & rank_mates(cards):
                     node.ranks.items[i] = node.ranks.items[i] - TRAIL_RISK
             elif kind in (BUILD, JOIN, RAISE):
-                value = mark >> 8
+                value = value_of(mark)
                 if held >> 4 * ((value - 1) % 13) & 15:
                     node.ranks.items[i] = node.ranks.items[i] - BUILD_RISK
 
-    def put_first(self, node: Node, hint: int) -> None:
+    @kernel
+    def put_first(self, node: Node, hint: Word) -> None:
         """Rank the move with a hash above all others."""
         for i in range(node.count):
             if move_hash(node.played.items[i], node.taken.items[i], node.marks.items[i]) == hint:
-                node.ranks.items[i] = ONE << 40
+                node.ranks.items[i] = 1 << 40
                 return
 
 
@@ -298,6 +318,7 @@ def table_bits(cards: int, nodes: int) -> int:
     return min(enough, nodes.bit_length() + 1)
 
 
+@kernel
 def cards_left(state: State) -> int:
     """How many cards are still to be played, in the hands and in the stock."""
     cards = state.stock_end - state.stock_next
@@ -306,6 +327,7 @@ def cards_left(state: State) -> int:
     return cards
 
 
-def rank_mates(cards: int) -> int:
+@kernel
+def rank_mates(cards: CardSet) -> CardSet:
     """All cards of the rank of the lowest of some cards."""
-    return ((cards & 0) | 15) << (lowest(cards) & 60)
+    return 15 << (lowest(cards) & 60)

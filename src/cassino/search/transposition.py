@@ -10,23 +10,31 @@ Places come in pairs. The first of a pair keeps the position with more cards, wh
 takes whatever comes.
 """
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
+from cassino.engine.words import Words
+from cassino.kernel import CardSet, Long, MoveWord, Size, Word, kernel
+from cassino.search.position_key import SEED, WORD, mixed
 
-if not cython.compiled:
-    from cassino.engine.words import Words
-    from cassino.search.position_key import SEED, WORD, mixed
-
-UNBOUNDED = 0x1FFFF
+UNBOUNDED: Long = 0x1FFFF
 """A bound that says nothing, up or down. Scores beyond it are kept as bounds that are weaker but true."""
-HALF = 0x20000
-STEP = 0x9E3779B97F4A7C15
+HALF: Long = 0x20000
+STEP: Word = 0x9E3779B97F4A7C15
 
 
+@kernel
 class TranspositionTable:
     """2**bits places. `find` sets `is_hit`, and then `low`, `high` and `best`."""
+
+    keys: Words
+    entries: Words
+    bits: int
+    room: Size
+    mask: Word
+    salt: Word
+    search: CardSet
+    is_hit: bool
+    low: Long
+    high: Long
+    best: Word
 
     def __init__(self, bits: int) -> None:
         self.keys, self.entries = Words(), Words()
@@ -37,9 +45,11 @@ class TranspositionTable:
         self.low = self.high = self.best = 0
         self.resize(bits)
 
+    @kernel
     def resize(self, bits: int) -> None:
         """Forget everything, and use 2**bits places from now on, at least two."""
-        places = 1 << max(bits, 1)
+        i: Size
+        places: Size = 1 << max(bits, 1)
         if places > self.room:
             self.keys.grow(places)
             self.entries.grow(places)
@@ -50,12 +60,14 @@ class TranspositionTable:
         self.mask = places - 2
         self.forget()
 
+    @kernel
     def forget(self) -> None:
         """Begin another search: entries are no longer found, and any new one replaces them."""
         self.salt = (self.salt + STEP) & WORD
         self.search = (self.search + 1) & 15
 
-    def find(self, key: int) -> None:
+    @kernel
+    def find(self, key: Word) -> None:
         """Look a position up."""
         salted = key ^ self.salt
         slot = self.slot_of(salted)
@@ -66,47 +78,52 @@ class TranspositionTable:
             self.high = (entry >> 18 & 0x3FFFF) - HALF
             self.best = entry >> 36 & 0x3FFFF
 
-    def slot_of(self, salted: int) -> int:
+    @kernel
+    def slot_of(self, salted: Word) -> Word:
         """The place where a position is, or the second of its pair."""
         slot = salted & self.mask
         if self.keys.items[slot] == salted and self.entries.items[slot]:
             return slot
         return slot | 1
 
-    def keep(self, key: int, low: int, high: int, best: int, cards: int) -> None:
+    @kernel
+    def keep(self, key: Word, low: Long, high: Long, best: Word, cards: int) -> None:
         """Note bounds of a score, the hash of the best move, and how many cards are still to be played.
 
         Bounds that are known already are narrowed.
         """
+        left: Word = cards
         salted = key ^ self.salt
         slot = self.slot_of(salted)
         entry = self.entries.items[slot]
         if entry and self.keys.items[slot] == salted:
-            known = (entry & 0x3FFFF) - HALF
+            known: Long = (entry & 0x3FFFF) - HALF
             low = known if known > low else low
             known = (entry >> 18 & 0x3FFFF) - HALF
             high = known if known < high else high
         else:
             first = salted & self.mask
             entry = self.entries.items[first]
-            if entry == 0 or entry >> 54 & 15 != self.search or entry >> 58 <= (entry & 0) | cards:
+            if entry == 0 or entry >> 54 & 15 != self.search or entry >> 58 <= left:
                 # The first place goes to the position with more cards; the one before moves to the second.
                 self.keys.items[first | 1] = self.keys.items[first]
                 self.entries.items[first | 1] = entry
                 slot = first
         self.keys.items[slot] = salted
         bounds = (clamped(low) + HALF) | (clamped(high) + HALF) << 18
-        self.entries.items[slot] = bounds | (best & 0x3FFFF) << 36 | self.search << 54 | ((salted & 0) | cards) << 58
+        self.entries.items[slot] = bounds | (best & 0x3FFFF) << 36 | self.search << 54 | left << 58
 
 
-def clamped(score: int) -> int:
+@kernel
+def clamped(score: Long) -> Long:
     """A score as a bound that an entry can hold: less far from 0, so still true."""
     if score > UNBOUNDED:
         return UNBOUNDED
     return score if score > -UNBOUNDED else -UNBOUNDED
 
 
-def move_hash(cards: int, taken: int, mark: int) -> int:
+@kernel
+def move_hash(cards: CardSet, taken: CardSet, mark: MoveWord) -> CardSet:
     """A hash of 18 bits for a move, never 0."""
     key = mixed(mixed(mixed(SEED, cards), taken), mark)
     return key >> 30 & 0x3FFFF | 1

@@ -5,33 +5,41 @@ Each side aims at its own margin.
 """
 
 from collections.abc import Sequence
+from math import log, sqrt
+from typing import Annotated
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
+from cassino.engine.legal import generate, generate_shares
+from cassino.engine.move import Move
+from cassino.engine.play import apply_marked
+from cassino.engine.rng import Rng
+from cassino.engine.state import State
+from cassino.engine.turn import Turn
+from cassino.engine.words import Words
+from cassino.kernel import (
+    Buffer,
+    CardSet,
+    Long,
+    MoveWord,
+    PerSeat,
+    Size,
+    Word,
+    kernel,
+    nogil,
+    released,
+    resized_doubles,
+    truncated,
+    typed,
+)
+from cassino.search.node import rank_of_move
+from cassino.search.playouts import play_once
+from cassino.search.points import Points
+from cassino.search.value import Value
 
-if not cython.compiled:
-    from math import log, sqrt
-
-    from cassino.engine.legal import generate, generate_shares
-    from cassino.engine.move import Move
-    from cassino.engine.play import apply_marked
-    from cassino.engine.rng import Rng
-    from cassino.engine.state import State
-    from cassino.engine.turn import Turn
-    from cassino.engine.words import Words
-    from cassino.search.node import rank_of_move
-    from cassino.search.numbers import truncated
-    from cassino.search.playouts import play_once
-    from cassino.search.points import Points
-    from cassino.search.value import Value
-
-ROOT = 0x94D049BB133111EB
-SPICE_A = 0x9E3779B97F4A7C15
-SPICE_B = 0xBF58476D1CE4E5B9
-SPICE_C = 0xD1342543DE82EF95
-WORD = 0xFFFFFFFFFFFFFFFF
+ROOT: Word = 0x94D049BB133111EB
+SPICE_A: Word = 0x9E3779B97F4A7C15
+SPICE_B: Word = 0xBF58476D1CE4E5B9
+SPICE_C: Word = 0xD1342543DE82EF95
+WORD: Word = 0xFFFFFFFFFFFFFFFF
 MANY = 120
 """So many moves of a position are looked at; of a longer list every card has its share."""
 DEEPEST = 256
@@ -40,15 +48,20 @@ MOST_SIDES = 6
 FIRST_BITS = 13
 
 
+@kernel
 class World:
     """A state that agrees with what is seen, what playing on from it brought, and the next such world."""
+
+    state: State
+    next: "World | None"
+    sums: PerSeat[float]
+    visits: int
 
     def __init__(self, state: State, following: "World | None") -> None:
         self.state = state
         self.next = following
         self.visits = 0
-        if not cython.compiled:
-            self.sums = [0.0] * MOST_SIDES
+        self.sums = [0.0] * MOST_SIDES
         for side in range(MOST_SIDES):
             self.sums[side] = 0.0
 
@@ -64,29 +77,33 @@ def chain(states: Sequence[State]) -> list[World]:
     return worlds
 
 
+@kernel
 class Table:
     """The nodes by their keys, in open addressing; a slot without visits, and not seen, is free."""
+
+    bits: int
+    count: Size
+    keys: Words
+    visits: Words
+    seen: Words
+    totals: Buffer[float]
 
     def __init__(self, bits: int) -> None:
         self.bits = self.count = 0
         self.keys, self.visits, self.seen = Words(), Words(), Words()
-        if not cython.compiled:
-            self.totals: list[float] = []
+        self.totals = []
         self.clear(bits)
 
     def __dealloc__(self) -> None:
-        if cython.compiled:
-            free(self.totals)
+        released(self.totals)
 
+    @typed
     def clear(self, bits: int) -> None:
         """Room for 2**bits nodes, half of which are to stay free."""
         self.keys.grow(1 << bits)
         self.visits.grow(1 << bits)
         self.seen.grow(1 << bits)
-        if cython.compiled:
-            self.totals = resized_doubles(self.totals, 1 << bits)
-        else:
-            self.totals = [0.0] * (1 << bits)
+        self.totals = resized_doubles(self.totals, 1 << bits)
         self.bits = bits
         for slot in range(1 << bits):
             self.visits.items[slot] = self.seen.items[slot] = 0
@@ -99,6 +116,7 @@ class Table:
             bits += 1
         return bits
 
+    @typed
     def fill(self, other: "Table") -> None:
         """Take over all nodes of a smaller table."""
         for place in range(1 << other.bits):
@@ -109,7 +127,8 @@ class Table:
                 self.seen.items[slot] = other.seen.items[place]
                 self.totals[slot] = other.totals[place]
 
-    def find(self, key: int) -> int:
+    @kernel
+    def find(self, key: Word) -> Size:
         """The slot of a node, or a free one if there is no such node."""
         mask = (1 << self.bits) - 1
         slot = key >> 20 & mask
@@ -117,22 +136,26 @@ class Table:
             slot = (slot + 1) & mask
         return slot
 
-    def add(self, slot: int, key: int) -> None:
+    @kernel
+    def add(self, slot: Size, key: Word) -> None:
         """A new node in a free slot."""
         self.keys.items[slot] = key
         self.seen.items[slot] = 1
         self.count += 1
 
-    def note_seen(self, slot: int) -> None:
+    @kernel
+    def note_seen(self, slot: Size) -> None:
         """A node could have been visited."""
         self.seen.items[slot] = self.seen.items[slot] + 1
 
-    def note_visit(self, slot: int, gain: float) -> None:
+    @kernel
+    def note_visit(self, slot: Size, gain: float) -> None:
         """A node has been visited, with such a result."""
         self.visits.items[slot] = self.visits.items[slot] + 1
         self.totals[slot] += gain
 
 
+@kernel
 class Tree:
     """Grows by an iteration a node: down the tree, a move that is new, and on by likely moves to the end of a round.
 
@@ -140,6 +163,31 @@ class Tree:
     into play, in thousandths. chance: so many of a thousand moves are random when playing on. rounds: to the end of
     so many of them it is played on. reach: but no more than so many moves from the first; 0 for no limit.
     """
+
+    points: Points
+    value: Value
+    rng: Rng
+    turn: Turn
+    state: State
+    table: Table
+    exploration: float
+    widening: float
+    chance: int
+    rounds: int
+    reach: int
+    sides: int
+    iterations: Long
+    slots: Words
+    key: Word
+    is_new: bool
+    path: Annotated[list[Size], 256]
+    movers: Annotated[list[int], 256]
+    rewards: PerSeat[float]
+    sums: PerSeat[float]
+    gains: PerSeat[float]
+    squares: float
+    spread: float
+    samples: Long
 
     def __init__(
         self,
@@ -165,9 +213,8 @@ class Tree:
         self.iterations = 0
         self.key = ROOT
         self.is_new = False
-        if not cython.compiled:
-            self.path, self.movers = [0] * DEEPEST, [0] * DEEPEST
-            self.rewards, self.sums, self.gains = ([0.0] * MOST_SIDES for _ in range(3))
+        self.path, self.movers = [0] * DEEPEST, [0] * DEEPEST
+        self.rewards, self.sums, self.gains = ([0.0] * MOST_SIDES for _ in range(3))
         for side in range(MOST_SIDES):
             self.sums[side] = 0.0
         self.squares = self.spread = 0.0
@@ -182,9 +229,10 @@ class Tree:
             self.table = table
         self.released(world, iterations)
 
-    def released(self, world: World, iterations: int) -> None:
+    @typed
+    def released(self, world: World, iterations: Size) -> None:
         """`walk` without the interpreter."""
-        with cython.nogil:
+        with nogil:
             self.walk(world, iterations)
 
     def expect(self, move: Move, visits: int, gain: float) -> None:
@@ -208,15 +256,17 @@ class Tree:
         visits: int = self.table.visits.items[slot]
         return usual / (self.iterations or 1) + total / (visits or 1)
 
-    def first_key(self, move: Move) -> int:
+    @typed
+    def first_key(self, move: Move) -> Word:
         """The key of the node behind a first move."""
-        return key_after(ROOT, move.cards, move.taken, move.kind | (move.seat + 1) << 4 | move.value << 8)
+        return key_after(ROOT, move.cards, move.taken, move.word())
 
     def deviation(self) -> float:
         """How far single results are from what is usual in their world."""
         return self.spread
 
-    def walk(self, world: World, left: int) -> None:
+    @kernel
+    def walk(self, world: World, left: Size) -> None:
         """One iteration in each of so many worlds."""
         # Not a loop: without the interpreter no variable may hold a world.
         if world.visits == 0:
@@ -225,6 +275,7 @@ class Tree:
         if left > 1 and world.next is not None:
             self.walk(world.next, left - 1)
 
+    @kernel
     def open(self, world: World) -> None:
         """Play a world out by likely moves alone: what is usual in it, to begin with."""
         self.state.assign(world.state)
@@ -234,6 +285,7 @@ class Tree:
             world.sums[side] = self.rewards[side]
         world.visits = 1
 
+    @kernel
     def iterate(self, world: World) -> None:
         """Down the tree, on to the end, and back."""
         self.state.assign(world.state)
@@ -243,12 +295,13 @@ class Tree:
         self.judge()
         self.learn(world, depth)
 
-    def descend(self, first_round: int) -> int:
+    @kernel
+    def descend(self, first_round: int) -> Size:
         """Play moves of the tree until one is new; how many."""
         depth = 0
         self.key = ROOT
         self.is_new = False
-        visits = self.key & 0 | self.iterations
+        visits: Word = self.iterations
         while depth < DEEPEST and not self.is_new and not self.is_far(first_round, depth):
             self.list_moves()
             at = self.choice(visits)
@@ -262,23 +315,26 @@ class Tree:
                 self.turn.moves.taken.items[at],
             )
             self.key = key_after(self.key, cards, taken, mark)
-            apply_marked(self.state, mark & 15, cards, taken, mark >> 8, (mark >> 4 & 15) - 1)
+            apply_marked(self.state, cards, taken, mark)
             depth += 1
         return depth
 
+    @kernel
     def is_far(self, first_round: int, depth: int) -> bool:
         """Whether a line ends here, so many moves from its first."""
         if self.state.is_over or self.state.round_no - first_round >= self.rounds:
             return True
         return self.reach > 0 and depth >= self.reach
 
+    @kernel
     def list_moves(self) -> None:
         """The moves of the state."""
         generate(self.turn, self.state, MANY)
         if not self.turn.moves.complete:
             generate_shares(self.turn, self.state, MANY)
 
-    def choice(self, visits: int) -> int:
+    @kernel
+    def choice(self, visits: Word) -> Size:
         """The place of the move to play: a new one while few are known for so many visits, else the most promising."""
         known = self.look_up()
         n = self.turn.moves.marks.n
@@ -296,11 +352,13 @@ class Tree:
             return at
         return self.best_known()
 
-    def allowance(self, visits: int) -> int:
+    @kernel
+    def allowance(self, visits: Word) -> Word:
         """How many moves are tried of a node that has been visited so often."""
-        return (visits & 0) + 1 + truncated(self.widening * sqrt(visits * 1.0))
+        return 1 + truncated(self.widening * sqrt(visits * 1.0))
 
-    def look_up(self) -> int:
+    @kernel
+    def look_up(self) -> Size:
         """Find the node behind each move; how many there are."""
         known = 0
         for i in range(self.turn.moves.marks.n):
@@ -318,10 +376,11 @@ class Tree:
                 known += 1
         return known
 
-    def best_new(self) -> int:
+    @kernel
+    def best_new(self) -> Size:
         """The place of the likeliest move without a node."""
         best = -1
-        rank = self.key & 0
+        rank: CardSet = 0
         for i in range(self.turn.moves.marks.n):
             if self.table.seen.items[self.slots.items[i]] == 0:
                 found = rank_of_move(
@@ -336,7 +395,8 @@ class Tree:
                     best = i
         return best
 
-    def best_known(self) -> int:
+    @kernel
+    def best_known(self) -> Size:
         """The place of the move with a node that may be worth most."""
         best = -1
         high = 0.0
@@ -349,18 +409,21 @@ class Tree:
                     best = i
         return best
 
-    def bound(self, slot: int) -> float:
+    @kernel
+    def bound(self, slot: Size) -> float:
         """What the move to a node may be worth, going by how often it could have been made."""
         visits = self.table.visits.items[slot] * 1.0
         mean = self.table.totals[slot] / visits
         return mean + self.exploration * self.spread * sqrt(log(self.table.seen.items[slot] * 1.0) / visits)
 
+    @kernel
     def finish(self, first_round: int, depth: int) -> None:
         """Play on by likely moves, so many having been played."""
         while not self.is_far(first_round, depth):
             play_once(self.state, self.turn, self.value, self.rng, self.chance)
             depth += 1
 
+    @kernel
     def judge(self) -> None:
         """The margin of each side as it is now."""
         for side in range(self.sides):
@@ -369,7 +432,8 @@ class Tree:
             else:
                 self.rewards[side] = self.value.value(self.state, side, False)
 
-    def learn(self, world: World, depth: int) -> None:
+    @kernel
+    def learn(self, world: World, depth: Size) -> None:
         """Note on the way back by how much each side did better than is usual in this world."""
         for side in range(self.sides):
             self.gains[side] = self.rewards[side] - world.sums[side] / world.visits
@@ -385,7 +449,8 @@ class Tree:
             self.table.note_visit(self.path[i], self.gains[self.movers[i]])
 
 
-def key_after(key: int, cards: int, taken: int, mark: int) -> int:
+@kernel
+def key_after(key: Word, cards: CardSet, taken: CardSet, mark: MoveWord) -> Word:
     """The key of the node behind a move."""
     key = ((key ^ cards) * SPICE_A) & WORD
     key = ((key ^ key >> 29 ^ taken) * SPICE_B) & WORD

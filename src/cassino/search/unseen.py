@@ -1,23 +1,20 @@
 """The cards that the player to act in a world does not see, dealt anew: the deals that it has to reckon with."""
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
+from cassino.engine.holding import covers
+from cassino.engine.pool import Pool
+from cassino.engine.rng import Rng
+from cassino.engine.state import State
+from cassino.kernel import kernel
 
-if not cython.compiled:
-    from cassino.engine.holding import covers
-    from cassino.engine.pool import Pool
-    from cassino.engine.rng import Rng
-    from cassino.engine.state import State
-
-ONE = 1
 TRIES = 200
 """How often cards are dealt at most until all hands agree with what their owners have proven."""
 
 
+@kernel
 class Unseen:
     """The other hands and the stock of a state, which can be dealt again and again."""
+
+    pool: Pool
 
     def __init__(self) -> None:
         self.pool = Pool()
@@ -27,6 +24,7 @@ class Unseen:
         self.collect(state)
         return self.deal(state, rng)
 
+    @kernel
     def collect(self, state: State) -> None:
         """Note the cards that the player to act does not see."""
         self.pool.clear()
@@ -38,6 +36,7 @@ class Unseen:
             self.pool.put(state.stock_order[i])
         self.pool.begin(held)
 
+    @kernel
     def deal(self, state: State, rng: Rng) -> bool:
         """Deal the noted cards in a state with the same table. False if no try agreed with what is proven."""
         for _ in range(TRIES):
@@ -47,6 +46,7 @@ class Unseen:
                 return True
         return False
 
+    @kernel
     def lay(self, state: State) -> None:
         """Put the cards into hands and stock."""
         at = 0
@@ -55,12 +55,13 @@ class Unseen:
                 continue
             state.hands[seat] = 0
             for _ in range(state.hand_sizes[seat]):
-                state.hands[seat] |= ONE << self.pool.card(at)
+                state.hands[seat] |= 1 << self.pool.card(at)
                 at += 1
         for i in range(state.stock_next, state.stock_end):
             state.stock_order[i] = self.pool.card(at)
             at += 1
 
+    @kernel
     def agrees(self, state: State) -> bool:
         """Whether all other hands have the cards that their owners have proven."""
         for seat in range(state.players):

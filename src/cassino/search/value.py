@@ -1,25 +1,18 @@
 """An estimate of the final margin from any position: what is banked, the races, and a few weighted features."""
 
-from typing import Any
+from math import exp, sqrt
+from typing import Annotated, Any
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
-if not cython.compiled:
-    from math import exp, sqrt
-
-    from cassino.engine.bits import lowest, popcount
-    from cassino.engine.scorer import EACH, ENOUGH, PRIMIERA, best_in_suit
-    from cassino.engine.state import NOBODY, State
-    from cassino.search.points import Points
+from cassino.engine.scorer import EACH, ENOUGH, PRIMIERA, best_in_suit
+from cassino.engine.state import NOBODY, State
+from cassino.kernel import CardSet, PerCard, Side, kernel, lowest, popcount
+from cassino.search.points import Points
 
 FEATURE_NAMES = (
     "races", "turn", "turn_loose", "turn_worth", "last_worth", "capturer_worth", "turn_rounds", "builds", "hands",
     "last_loose", "turn_sweep", "turn_last",
 )  # fmt: skip
-FEATURES = len(FEATURE_NAMES)
+FEATURES = 12
 USUAL = (1.0, 0.3, 0.1, 0.3, 0.8, 0.1, 0.0, 0.5, 0.2, 0.0, 0.0, 0.0)
 """Weights of one who never trained."""
 ALL_CLUMP = 2.8
@@ -29,15 +22,20 @@ LOGISTIC = 1.702
 PRIMIERA_SPREAD = 6.0
 
 
+@kernel
 class Value:
     """Estimates margins with fixed weights, one for each of FEATURE_NAMES; `prepare` it for the deal at hand."""
+
+    points: Points
+    weights: Annotated[list[float], FEATURES]
+    found: Annotated[list[float], FEATURES]
+    card_worth: PerCard[float]
 
     def __init__(self, points: Points, weights: Any = USUAL) -> None:
         if len(weights) != FEATURES:
             raise ValueError(f"{len(weights)} weights for {FEATURES} features")
         self.points = points
-        if not cython.compiled:
-            self.weights, self.found, self.card_worth = [0.0] * FEATURES, [0.0] * FEATURES, [0.0] * 52
+        self.weights, self.found, self.card_worth = [0.0] * FEATURES, [0.0] * FEATURES, [0.0] * 52
         for place in range(FEATURES):
             self.weights[place] = weights[place]
 
@@ -82,7 +80,8 @@ class Value:
         """The part of the estimate that needs no weights."""
         return self.certain(state, side)
 
-    def value(self, state: State, side: int, sees_hands: bool) -> float:
+    @kernel
+    def value(self, state: State, side: Side, sees_hands: bool) -> float:
         """The work of `estimate`."""
         if state.is_over:
             return self.points.lead(state, side)
@@ -92,7 +91,8 @@ class Value:
             total += self.weights[place] * self.found[place]
         return total
 
-    def certain(self, state: State, side: int) -> float:
+    @kernel
+    def certain(self, state: State, side: Side) -> float:
         """The lead in points that are banked: single cards, sweeps, calls."""
         total = 0.0
         others = 0.0
@@ -103,6 +103,7 @@ class Value:
                 others += self.banked(state, each)
         return total - others / (self.points.sides - 1)
 
+    @kernel
     def total(self, state: State) -> float:
         """The points that all sides together may expect of the deal."""
         total = 0.0
@@ -113,7 +114,8 @@ class Value:
                 total += self.banked(state, side) + self.expected(state, side, self.unseen(state))
         return total
 
-    def expected(self, state: State, side: int, out: int) -> float:
+    @kernel
+    def expected(self, state: State, side: Side, out: CardSet) -> float:
         """What a side may expect of all that is not yet banked: races by their odds, single cards by equal parts."""
         total = 0.0
         for item in range(self.points.item_count):
@@ -124,7 +126,8 @@ class Value:
                 total += self.points.worth[item] * chance
         return total
 
-    def banked(self, state: State, side: int) -> float:
+    @kernel
+    def banked(self, state: State, side: Side) -> float:
         """Points that a side has whatever else happens; sweeps as if all were over."""
         points = self.points.fixed(state, side, True)
         for item in range(self.points.item_count):
@@ -132,14 +135,16 @@ class Value:
                 points += self.points.item_points(state, item, side, 0)
         return points
 
-    def unseen(self, state: State) -> int:
+    @kernel
+    def unseen(self, state: State) -> CardSet:
         """The cards that nobody has captured."""
         out = self.points.deck
         for holder in range(self.points.tables.pile_count):
             out &= ~state.piles[holder]
         return out
 
-    def look(self, state: State, side: int, sees_hands: bool) -> None:
+    @kernel
+    def look(self, state: State, side: Side, sees_hands: bool) -> None:
         """Find the features."""
         table = state.loose
         builds = 0.0
@@ -171,11 +176,13 @@ class Value:
         self.found[10] = turn if loose == 1 else 0.0
         self.found[11] = turn * is_last
 
-    def sign(self, of: int, side: int) -> float:
+    @kernel
+    def sign(self, of: int, side: Side) -> float:
         """1 for the own side; the others share -1."""
         return 1.0 if of == side else -1.0 / (self.points.sides - 1)
 
-    def worth_of(self, cards: int) -> float:
+    @kernel
+    def worth_of(self, cards: CardSet) -> float:
         """What a set of cards is worth to who captures it."""
         total = 0.0
         rest = cards
@@ -184,7 +191,8 @@ class Value:
             rest &= rest - 1
         return total
 
-    def races(self, state: State, side: int, out: int) -> float:
+    @kernel
+    def races(self, state: State, side: Side, out: CardSet) -> float:
         """The lead in points to be expected from all that is not counted card by card."""
         total = 0.0
         for item in range(self.points.item_count):
@@ -192,7 +200,8 @@ class Value:
                 total += self.race(state, item, side, out)
         return total
 
-    def race(self, state: State, item: int, side: int, out: int) -> float:
+    @kernel
+    def race(self, state: State, item: int, side: Side, out: CardSet) -> float:
         """The same for one item."""
         total = 0.0
         for each in range(self.points.sides):
@@ -200,7 +209,8 @@ class Value:
                 total += self.sign(each, side) * self.points.worth[item] * self.chance(state, item, each, out)
         return total
 
-    def chance(self, state: State, item: int, side: int, out: int) -> float:
+    @kernel
+    def chance(self, state: State, item: int, side: Side, out: CardSet) -> float:
         """How likely a side is to get the points of an item."""
         left = popcount(self.points.masks[item] & out)
         if left == 0:
@@ -215,7 +225,8 @@ class Value:
             total += exp(lead if lead < 40.0 else 40.0)
         return 1.0 / total
 
-    def chance_of_enough(self, state: State, item: int, side: int, out: int) -> float:
+    @kernel
+    def chance_of_enough(self, state: State, item: int, side: Side, out: int) -> float:
         """How likely a side is to get so many of the cards, if each goes anywhere."""
         own = self.standing(state, item, side)
         if own >= self.points.needs[item]:
@@ -225,7 +236,8 @@ class Value:
         ahead = own + out / (self.points.sides * 1.0) - self.points.needs[item] + 0.5
         return 1.0 / (1.0 + exp(-ahead / self.spread(item, out)))
 
-    def standing(self, state: State, item: int, side: int) -> float:
+    @kernel
+    def standing(self, state: State, item: int, side: Side) -> float:
         """How many of an item a side has, or its primiera."""
         pile = self.points.pile(state, side)
         if self.points.kinds[item] != PRIMIERA:
@@ -235,6 +247,7 @@ class Value:
             total += best_in_suit(pile, suit)
         return total
 
+    @kernel
     def spread(self, item: int, out: int) -> float:
         """How wide the logistic curve of a race is with so many of its cards out."""
         if self.points.kinds[item] == PRIMIERA:

@@ -17,34 +17,26 @@ whether players guess: what is found in one of these modes does not hold in anot
 """
 
 from collections.abc import Sequence
+from math import sqrt
+from typing import Annotated
 
-from cassino.search.aim import NO_AIM
-
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
-if not cython.compiled:
-    from math import sqrt
-
-    from cassino.engine.move import Move
-    from cassino.engine.play import apply_marked
-    from cassino.engine.rng import Rng
-    from cassino.engine.state import State
-    from cassino.engine.turn import Turn
-    from cassino.search.aim import Aim
-    from cassino.search.node import Node
-    from cassino.search.numbers import truncated
-    from cassino.search.playouts import play_out
-    from cassino.search.points import Points
-    from cassino.search.position_key import PositionKeys, mixed
-    from cassino.search.transposition import UNBOUNDED, TranspositionTable
-    from cassino.search.unseen import Unseen
-    from cassino.search.value import Value
+from cassino.engine.move import Move
+from cassino.engine.play import apply_marked
+from cassino.engine.rng import Rng
+from cassino.engine.state import State
+from cassino.engine.turn import Turn
+from cassino.kernel import CardSet, Long, MoveWord, Side, Size, Word, Writable, kernel, nogil, truncated, typed
+from cassino.search.aim import NO_AIM, Aim
+from cassino.search.node import Node
+from cassino.search.playouts import play_out
+from cassino.search.points import Points
+from cassino.search.position_key import PositionKeys, mixed
+from cassino.search.transposition import UNBOUNDED, TranspositionTable
+from cassino.search.unseen import Unseen
+from cassino.search.value import Value
 
 UNIT = 1024.0
-INFINITE = 1 << 30
+INFINITE: Long = 1 << 30
 WIDEST = 400
 """At most this many moves of a position are searched."""
 ANY_DEPTH = 1000
@@ -61,8 +53,14 @@ PLAYOUT_NODES = 10
 """A playout counts as this many nodes."""
 
 
+@kernel
 class LeafScores:
     """What the last states of lines are worth to a side: by the estimate, or by the chance to win the match."""
+
+    points: Points
+    value: Value
+    aim: Aim
+    aims: bool
 
     def __init__(self, points: Points, value: Value) -> None:
         self.points = points
@@ -70,7 +68,8 @@ class LeafScores:
         self.aims = False
         self.aim = NO_AIM
 
-    def score(self, state: State, side: int, sees_hands: bool) -> int:
+    @kernel
+    def score(self, state: State, side: Side, sees_hands: bool) -> Long:
         """The score of a state. sees_hands: whether the cards in the hands count in the estimate."""
         margin = self.value.value(state, side, sees_hands)
         if not self.aims:
@@ -78,11 +77,13 @@ class LeafScores:
         others = (self.value.total(state) - margin) / self.points.sides
         return units(self.aim.percent(others + margin, others, state.is_over))
 
-    def certain(self, state: State, side: int) -> int:
+    @kernel
+    def certain(self, state: State, side: Side) -> Long:
         """The part of a score that is certain, and so is left out of the transposition table; 0 with an aim."""
         return 0 if self.aims else units(self.value.certain(state, side))
 
-    def mixed_points(self, state: State, key: int) -> int:
+    @kernel
+    def mixed_points(self, state: State, key: Word) -> CardSet:
         """A key with the certain points of every side, if there is an aim: the chance depends on each."""
         if self.aims:
             for side in range(self.points.sides):
@@ -90,8 +91,19 @@ class LeafScores:
         return key
 
 
+@kernel
 class GuessedReplies:
     """Replies by players who see only their own hand: how they guess, and the scores of the replies being compared."""
+
+    unseen: Unseen
+    rng: Rng
+    seed: Word
+    deals: int
+    reach: int
+    least_depth: int
+    is_guessing: bool
+    count: Size
+    sums: Annotated[list[float], 200]
 
     def __init__(self) -> None:
         self.unseen = Unseen()
@@ -103,27 +115,31 @@ class GuessedReplies:
         self.is_guessing = False
         """Whether a reply is being chosen."""
         self.count = 0
-        if not cython.compiled:
-            self.sums = [0.0] * MOST_REPLIES
+        self.sums = [0.0] * MOST_REPLIES
 
+    @kernel
     def are_at(self, depth: int) -> bool:
         """Whether a player guesses at a depth."""
         return depth >= self.least_depth and not self.is_guessing
 
-    def begin(self, count: int) -> None:
+    @kernel
+    def begin(self, count: Size) -> None:
         """Compare this many replies."""
         self.count = count
         for i in range(count):
             self.sums[i] = 0.0
 
-    def add(self, i: int, score: int) -> None:
+    @kernel
+    def add(self, i: Size, score: Long) -> None:
         """Add the score that a reply has in another deal."""
         self.sums[i] += score
 
-    def is_dropped(self, i: int) -> bool:
+    @kernel
+    def is_dropped(self, i: Size) -> bool:
         """Whether a reply is no longer looked at."""
         return self.sums[i] >= DROPPED or self.sums[i] <= -DROPPED
 
+    @kernel
     def drop_worst(self, sign: float, deals: float, scale: float) -> None:
         """Drop the replies that are far behind after this many deals. sign: 1.0 if high scores are good, else -1.0."""
         far = FAR_BEHIND * UNIT * sqrt(deals) * scale
@@ -132,7 +148,8 @@ class GuessedReplies:
             if sign * self.sums[i] < least:
                 self.sums[i] = -sign * DROPPED
 
-    def best(self, sign: float) -> int:
+    @kernel
+    def best(self, sign: float) -> Size:
         """The number of the best reply; the first of equals."""
         best = 0
         for i in range(self.count):
@@ -141,8 +158,26 @@ class GuessedReplies:
         return best
 
 
+@kernel
 class WorldSearch:
     """Searches the worlds of one deal. Each thread needs its own."""
+
+    points: Points
+    value: Value
+    leaves: LeafScores
+    keys: PositionKeys
+    replies: GuessedReplies
+    turn: Turn
+    table: TranspositionTable
+    root: Node
+    rng: Rng
+    nodes: Long
+    is_stopped: bool
+    plays_out: Writable[bool]
+    is_selfish: Writable[bool]
+    limit: Long
+    side: Side
+    round_no: int
 
     def __init__(self, points: Points, value: Value, bits: int = 16) -> None:
         """2**bits positions are remembered."""
@@ -203,7 +238,8 @@ class WorldSearch:
         score = self.released_whole(state, depth)
         return None if self.is_stopped else score / UNIT
 
-    def start(self, side: int, round_no: int, nodes: int) -> None:
+    @typed
+    def start(self, side: Side, round_no: int, nodes: Long) -> None:
         """Start another search."""
         self.table.forget()
         self.side = side
@@ -212,32 +248,39 @@ class WorldSearch:
         self.limit = nodes
         self.is_stopped = False
 
-    def released(self, world: State, move: Move, depth: int) -> int:
+    @typed
+    def released(self, world: State, move: Move, depth: int) -> Long:
         """`after` without the interpreter."""
-        with cython.nogil:
-            return self.after(world, move.kind, move.cards, move.taken, move.value, move.seat, depth)
+        with nogil:
+            return self.after(world, move.cards, move.taken, move.word(), depth)
 
-    def released_whole(self, world: State, depth: int) -> int:
+    @typed
+    def released_whole(self, world: State, depth: int) -> Long:
         """`whole` without the interpreter."""
-        with cython.nogil:
+        with nogil:
             return self.whole(world, depth)
 
-    def after(self, world: State, kind: int, cards: int, taken: int, value: int, seat: int, depth: int) -> int:
+    @kernel
+    def after(self, world: State, cards: CardSet, taken: CardSet, mark: MoveWord, depth: int) -> Long:
         """The score after a move."""
         self.root.state.assign(world)
         self.replies.least_depth = depth - self.replies.reach
         # All moves are compared with the same deals.
         self.replies.rng.state = self.replies.seed
-        apply_marked(self.root.state, kind, cards, taken, value, seat)
+        apply_marked(self.root.state, cards, taken, mark)
         return self.search(self.root, depth - 1, -INFINITE, INFINITE)
 
-    def whole(self, world: State, depth: int) -> int:
+    @kernel
+    def whole(self, world: State, depth: int) -> Long:
         """The score of a state."""
         self.root.state.assign(world)
         return self.search(self.root, depth, -INFINITE, INFINITE)
 
-    def search(self, node: Node, depth: int, alpha: int, beta: int) -> int:
+    @kernel
+    def search(self, node: Node, depth: int, alpha: Long, beta: Long) -> Long:
         """The score of a node, exact if it lies between alpha and beta, else a bound on the same side of both."""
+        high: Long
+        low: Long
         if node.state.is_over or depth <= 0 or node.state.round_no != self.round_no:
             return self.leaf(node)
         self.nodes += 1
@@ -248,8 +291,8 @@ class WorldSearch:
         if held <= 1:
             # Looking it up would take longer than searching it.
             return self.best_of(node, alpha, beta, depth)
-        base = self.leaves.certain(node.state, self.side)
-        key = self.key(node.state, depth)
+        base: Long = self.leaves.certain(node.state, self.side)
+        key: Word = self.key(node.state, depth)
         self.table.find(key)
         if self.table.is_hit:
             low, high = self.table.low + base, self.table.high + base
@@ -261,19 +304,21 @@ class WorldSearch:
         if not self.is_stopped:
             low = score - base if score > alpha else -UNBOUNDED
             high = score - base if score < beta else UNBOUNDED
-            self.table.keep(key, low, high, key & 0, held)
+            self.table.keep(key, low, high, 0, held)
         return score
 
-    def key(self, state: State, depth: int) -> int:
+    @kernel
+    def key(self, state: State, depth: int) -> CardSet:
         """The key of a position at a depth, in the present mode."""
         key = self.leaves.mixed_points(state, self.keys.key(state))
-        guesses = 1 if self.replies.are_at(depth) else 0
-        return mixed(key, (key & 0) | ((depth * 8 + self.side) * 2 + guesses))
+        guesses: bool = self.replies.are_at(depth)
+        return mixed(key, (depth * 8 + self.side) * 2 + guesses)
 
-    def best_of(self, node: Node, alpha: int, beta: int, depth: int) -> int:
+    @kernel
+    def best_of(self, node: Node, alpha: Long, beta: Long, depth: int) -> Long:
         """The score of a node by the moves of the player to act."""
         node.list_moves(self.turn, self.value, WIDEST)
-        is_own = 1 if node.state.turn % self.points.sides == self.side else 0
+        is_own: bool = node.state.turn % self.points.sides == self.side
         if self.has_guess(node, depth):
             return self.after_guess(node, depth)
         if self.is_selfish and not is_own:
@@ -297,7 +342,8 @@ class WorldSearch:
                 break
         return best
 
-    def leaf(self, node: Node) -> int:
+    @kernel
+    def leaf(self, node: Node) -> Long:
         """The score of the last state of a line."""
         self.nodes += 1
         if node.state.is_over or node.state.round_no != self.round_no:
@@ -310,13 +356,15 @@ class WorldSearch:
         play_out(node.next.state, self.turn, self.value, self.rng, 0, self.round_no)
         return self.leaves.score(node.next.state, self.side, False)
 
+    @kernel
     def has_guess(self, node: Node, depth: int) -> bool:
         """Whether the player to act guesses: there is something to choose, and nothing is open or half played."""
         if not self.replies.are_at(depth) or node.state.window or node.state.shown:
             return False
         return node.count > 1 and node.count <= MOST_REPLIES
 
-    def after_guess(self, node: Node, depth: int) -> int:
+    @kernel
+    def after_guess(self, node: Node, depth: int) -> Long:
         """The score of the move that the player to act guesses to be best."""
         self.replies.is_guessing = True
         choice = self.guessed(node, depth)
@@ -326,7 +374,8 @@ class WorldSearch:
         node.play(choice)
         return self.search(node.next, depth - 1, -INFINITE, INFINITE)
 
-    def guessed(self, node: Node, depth: int) -> int:
+    @kernel
+    def guessed(self, node: Node, depth: int) -> Size:
         """The number of the move with the best mean for its side, over deals of what its player does not see."""
         own = self.side
         if self.points.sides > 2 and not self.leaves.aims:
@@ -347,6 +396,7 @@ class WorldSearch:
         self.side = own
         return self.replies.best(sign)
 
+    @kernel
     def add_scores(self, node: Node, depth: int) -> None:
         """Add up the scores of a node's moves, made in the deal that is in the state of the next level."""
         for i in range(node.count):
@@ -358,6 +408,7 @@ class WorldSearch:
                 return
 
 
+@kernel
 def cards_held(state: State) -> int:
     """How many cards are in the hands."""
     held = 0
@@ -366,6 +417,7 @@ def cards_held(state: State) -> int:
     return held
 
 
-def units(points: float) -> int:
+@kernel
+def units(points: float) -> Long:
     """Points or percent as a score."""
     return truncated(points * UNIT + (0.5 if points > 0.0 else -0.5))

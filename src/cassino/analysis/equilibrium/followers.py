@@ -6,8 +6,8 @@ from cassino.bots.bot import Bot, Clock, Mixing
 from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.engine.view import Play, View, view
+from cassino.kernel import Doubles
 from cassino.search.equilibrium.game import zeros
-from cassino.search.equilibrium.sequences import Floats
 
 Policy = Callable[[State, Sequence[Play]], Sequence[tuple[Move, float]]]
 """What the player to move plays after some plays of the round, and how often; of hidden cards the state has none."""
@@ -18,8 +18,8 @@ class PolicyFollower:
 
     def __init__(self, policy: Policy) -> None:
         self.ask = policy
-        self.chances: Floats = zeros(1)
-        self.reaches: Floats = zeros(1)
+        self.chances: Doubles = zeros(1)
+        self.reaches: Doubles = zeros(1)
         self.chances[0] = self.reaches[0] = 1.0
         self._arrived = 0.0
 

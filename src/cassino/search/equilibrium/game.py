@@ -4,9 +4,8 @@ from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from cassino.kernel import Doubles, Ints
 from cassino.search.equilibrium.sequences import (
-    Floats,
-    Ints,
     accumulate,
     best,
     collect,
@@ -17,7 +16,7 @@ from cassino.search.equilibrium.sequences import (
 )
 
 
-def zeros(count: int) -> Floats:
+def zeros(count: int) -> Doubles:
     """So many numbers, all 0."""
     return array("d", bytes(8 * count))
 
@@ -46,13 +45,13 @@ class Decisions:
         self.parents.frombytes(parents)
         self.firsts.frombytes(ends)
 
-    def even(self) -> Floats:
+    def even(self) -> Doubles:
         """The strategy that takes every option equally often."""
         strategy = zeros(self.sequences)
         normalise(self.firsts, zeros(self.sequences), strategy)
         return strategy
 
-    def reach(self, strategy: Floats) -> Floats:
+    def reach(self, strategy: Doubles) -> Doubles:
         """How often a strategy leads to each sequence."""
         reach = zeros(self.sequences)
         spread(self.parents, self.firsts, strategy, 0.0, reach)
@@ -65,7 +64,7 @@ class Game:
 
     players: tuple[Decisions, Decisions] = field(default_factory=lambda: (Decisions(), Decisions()))
     ends: tuple[Ints, Ints] = field(default_factory=lambda: (array("i"), array("i")))
-    payoffs: Floats = field(default_factory=lambda: array("d"))
+    payoffs: Doubles = field(default_factory=lambda: array("d"))
 
     def add_outcome(self, first: int, second: int, payoff: float) -> None:
         """One more outcome."""
@@ -73,19 +72,19 @@ class Game:
         self.ends[1].append(second)
         self.payoffs.append(payoff)
 
-    def gains(self, player: int, reach_of_other: Floats) -> Floats:
+    def gains(self, player: int, reach_of_other: Doubles) -> Doubles:
         """What each sequence of a player earns by itself against a plan of the other."""
         gains = zeros(self.players[player].sequences)
         sign = -1.0 if player else 1.0
         collect(self.ends[player], self.ends[1 - player], self.payoffs, reach_of_other, sign, gains)
         return gains
 
-    def value(self, strategies: tuple[Floats, Floats]) -> float:
+    def value(self, strategies: tuple[Doubles, Doubles]) -> float:
         """What the first player earns with these strategies."""
         first, second = (player.reach(strategy) for player, strategy in zip(self.players, strategies, strict=True))
         return expect(self.ends[0], self.ends[1], self.payoffs, first, second)
 
-    def best_value(self, player: int, strategy_of_other: Floats) -> float:
+    def best_value(self, player: int, strategy_of_other: Doubles) -> float:
         """The most that a player can earn, in his own count, against a strategy of the other that he knows."""
         own, other = self.players[player], self.players[1 - player]
         gains = self.gains(player, other.reach(strategy_of_other))
@@ -99,7 +98,7 @@ class Equilibrium:
     value: what the first player earns; the true value lies between `low` and `high`, what each is sure of.
     """
 
-    strategies: tuple[Floats, Floats]
+    strategies: tuple[Doubles, Doubles]
     value: float
     low: float
     high: float
@@ -149,11 +148,11 @@ class Matching:
         high = self.game.best_value(0, second)
         return Equilibrium((first, second), self.game.value((first, second)), low, high, self.rounds)
 
-    def strategies(self) -> tuple[Floats, Floats]:
+    def strategies(self) -> tuple[Doubles, Doubles]:
         """The mean of all rounds so far."""
         return self._mean(0), self._mean(1)
 
-    def _mean(self, player: int) -> Floats:
+    def _mean(self, player: int) -> Doubles:
         decisions = self.game.players[player]
         strategy = zeros(decisions.sequences)
         normalise(decisions.firsts, self._totals[player], strategy)

@@ -8,43 +8,72 @@ Equal cards are taken together. Of the unseen cards of a kind a hand is said to 
 highest that has not been played, and of equal loose cards the lowest are taken first.
 """
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
+from cassino.engine.legal import generate, give_back, lent_turn
+from cassino.engine.move import Move, MoveList, kind_of, seat_of, value_of
+from cassino.engine.play import apply_marked
+from cassino.engine.state import State
+from cassino.engine.turn import Turn
 from cassino.engine.view import Play
+from cassino.engine.words import Words
+from cassino.kernel import CardSet, Doubles, MoveWord, Seat, Size, Word, kernel, lowest, typed
 from cassino.search.budget import now
-from cassino.search.equilibrium.outcomes import Crowded
-from cassino.search.equilibrium.shape import Shape
+from cassino.search.equilibrium.kinds import Kinds, highest
+from cassino.search.equilibrium.outcomes import Choices, Crowded, KnownPayoffs, Outcomes, last_print
+from cassino.search.equilibrium.shape import Leaf, Shape
+from cassino.search.value import Value
 
-if not cython.compiled:
-    from cassino.engine.bits import lowest
-    from cassino.engine.legal import generate, turn_of_thread
-    from cassino.engine.move import Move
-    from cassino.engine.play import apply_marked
-    from cassino.engine.state import State
-    from cassino.engine.words import Words
-    from cassino.search.equilibrium.kinds import Kinds, highest
-    from cassino.search.equilibrium.outcomes import Choices, KnownPayoffs, Outcomes, last_print
-    from cassino.search.value import Value
-
-ONE = 1
-MOST_MOVES = 100_000
+MOST_MOVES: Size = 100_000
 """More plays of one hand than this are not listed."""
 KNOWN_BITS = 17
-PLAYS_A_LOOK = 64
+PLAYS_A_LOOK: Size = 64
 """After so many plays the time is looked at."""
 
 
+@kernel
 class Growth:
     """Grows the tree from a state at its root and fills the game of a shape."""
+
+    shape: Shape
+    leaf: Leaf
+    value: Value | None
+    end: State
+    first_choices: Choices
+    second_choices: Choices
+    outcomes: Outcomes
+    known: KnownPayoffs
+    unseen: CardSet
+    weights: Doubles
+    columns: Size
+    turn: Turn
+    path: list[Play]
+    is_told: bool
+    is_timed: bool
+    most_nodes: Size
+    kinds: Kinds
+    until: float
+    followed: Size
+    hands: Words
+    sequences: Words
+    starts: Words
+    node_ends: Words
+    node_cards: Words
+    node_taken: Words
+    node_marks: Words
+    node_decisions: Words
+    decision_hands: Words
+    decision_firsts: Words
+    option_hands: Words
+    option_sequences: Words
+    option_starts: Words
+    option_cards: Words
+    option_taken: Words
+    option_marks: Words
 
     def __init__(self, shape: Shape) -> None:
         self.shape = shape
         self.leaf = shape.leaf
         self.value = shape.leaf if isinstance(shape.leaf, Value) else None
-        self.end: State = shape.root.copy()
+        self.end = shape.root.copy()
         self.unseen = shape.unseen
         self.weights = shape.weights
         self.columns = len(shape.ranges[1])
@@ -52,8 +81,7 @@ class Growth:
         self.is_timed = shape.until is not None
         self.until = shape.until or 0.0
         self.followed = 0
-        self.turn = turn_of_thread()
-        self.path: list[Play] = []
+        self.path = []
         self.is_told = any(follower is not None for follower in shape.followers)
         self.kinds = Kinds(shape.kinds)
         # The possible hands of both players at each node of the path, one stack for all.
@@ -82,15 +110,19 @@ class Growth:
 
     def run(self) -> None:
         """Grow the whole tree."""
+        self.turn = lent_turn(MoveList())
+        seat: Seat
+        root: State
         ranges, root = self.shape.ranges, self.shape.root
-        state = root.twin()
+        state: State = root.twin()
         state.hands[0] = state.hands[1] = 0
         for seat in (state.turn, 1 - state.turn):
             for number, hand in enumerate(ranges[seat]):
                 self.push_hand(hand, 0, number)
         own = len(ranges[state.turn])
-        self.note_node(self.unseen & 0, self.unseen & 0, self.unseen & 0)
-        self.grow(state, self.unseen & 0, 0, own, own, self.hands.n)
+        self.note_node(0, 0, 0)
+        self.grow(state, 0, 0, own, own, self.hands.n)
+        give_back(self.turn)
         game = self.shape.game
         for decisions, choices in zip(game.players, (self.first_choices, self.second_choices), strict=True):
             decisions.take_over(*choices.columns())
@@ -106,33 +138,40 @@ class Growth:
         self.outcomes = Outcomes(1)
         self.known = KnownPayoffs(1)
 
-    def push_hand(self, hand: int, sequence: int, start: int) -> None:
+    @kernel
+    def push_hand(self, hand: CardSet, sequence: Word, start: Word) -> None:
         """Note one more possible hand, the sequence it has come by, and which hand it was at the root."""
         self.hands.push(hand)
         self.sequences.push(sequence)
         self.starts.push(start)
 
-    def grow(self, state: State, played: int, low: int, high: int, other_low: int, other_high: int) -> None:
+    @typed
+    def grow(self, state: State, played: CardSet, low: Size, high: Size, other_low: Size, other_high: Size) -> None:
         """Everything behind a public state. The hands of the player to move are at low to high, then the other's."""
+        option: Size
+        i: Size
+        seat: Seat
+        node: Size
         node, seat = self.node_ends.n - 1, state.turn
         if self.node_ends.n > self.most_nodes:
             raise Crowded(f"more than {self.most_nodes} public positions")
         if state.hand_sizes[seat] == 1 and state.hand_sizes[1 - seat] == 0:
             self.finish(state, played, low, high, other_low, other_high)
             return
-        begun = self.option_marks.n
+        begun: Size = self.option_marks.n
         for i in range(low, high):
             if self.is_possible(seat, i, other_low, other_high):
                 self.open_hand(state, played, i)
         state.hands[seat] = 0
-        ended = self.option_marks.n
+        ended: Size = self.option_marks.n
         for option in range(begun, ended):
             if self.option_hands.items[option]:
                 self.follow(state, played, option, ended, other_low, other_high)
         self.cut_options(begun)
         self.node_ends.items[node] = self.node_ends.n
 
-    def note_node(self, card: int, taken: int, mark: int) -> None:
+    @kernel
+    def note_node(self, card: CardSet, taken: CardSet, mark: MoveWord) -> None:
         """One more node, come to by a play."""
         self.node_ends.push(self.node_ends.n + 1)
         self.node_cards.push(card)
@@ -140,20 +179,25 @@ class Growth:
         self.node_marks.push(mark)
         self.node_decisions.push(self.decision_hands.n)
 
-    def cut_options(self, count: int) -> None:
+    @kernel
+    def cut_options(self, count: Size) -> None:
         """Forget the options after the first so many."""
         self.option_hands.n = self.option_sequences.n = self.option_starts.n = count
         self.option_cards.n = self.option_taken.n = self.option_marks.n = count
 
-    def follow(self, state: State, played: int, option: int, ended: int, other_low: int, other_high: int) -> None:
+    @typed
+    def follow(
+        self, state: State, played: CardSet, option: Size, ended: Size, other_low: Size, other_high: Size
+    ) -> None:
         """Grow what comes after an option, for all hands that have it."""
-        seat = state.turn
-        card = self.option_cards.items[option]
-        mark = self.option_marks.items[option]
+        i: Size
+        seat: Seat = state.turn
+        card: CardSet = self.option_cards.items[option]
+        mark: MoveWord = self.option_marks.items[option]
         self.followed += 1
         if self.is_timed and self.followed % PLAYS_A_LOOK == 0 and now() > self.until:
             raise Crowded("no time left")
-        low = self.hands.n
+        low: Size = self.hands.n
         for i in range(option, ended):
             if (
                 self.option_cards.items[i] == card
@@ -162,7 +206,7 @@ class Growth:
                 and self.option_hands.items[i]
             ):
                 self.keep_hand(i)
-        high = self.hands.n
+        high: Size = self.hands.n
         for i in range(other_low, other_high):
             if self.hands.items[i] & card == 0:
                 self.push_hand(self.hands.items[i], self.sequences.items[i], self.starts.items[i])
@@ -170,7 +214,7 @@ class Growth:
             if self.is_told:
                 self.path.append(Play(state.twin(), seat, move_of(card, self.option_taken.items[option], mark)))
             self.note_node(card, self.option_taken.items[option], mark)
-            child = self.after(state, card, self.option_taken.items[option], mark)
+            child: State = self.after(state, card, self.option_taken.items[option], mark)
             if child.turn == seat:
                 self.grow(child, played | card, low, high, high, self.hands.n)
             else:
@@ -179,59 +223,64 @@ class Growth:
                 self.path.pop()
         self.hands.n = self.sequences.n = self.starts.n = low
 
-    def after(self, state: State, card: int, taken: int, mark: int) -> State:
+    @typed
+    def after(self, state: State, card: CardSet, taken: CardSet, mark: MoveWord) -> State:
         """The state after a play of the player to move, whatever he holds."""
-        child = state.twin()
+        child: State = state.twin()
         child.hands[state.turn] = card
-        apply_marked(child, mark & 15, card, taken, mark >> 8, (mark >> 4 & 15) - 1)
+        apply_marked(child, card, taken, mark)
         return child
 
-    def keep_hand(self, option: int) -> None:
+    @kernel
+    def keep_hand(self, option: Size) -> None:
         """The hand that is left after an option; the option is done with. `option_hands` has it with a bit above."""
-        hand = self.option_hands.items[option] & ~(self.one() << 63)
+        hand: CardSet = self.option_hands.items[option] & ~(1 << 63)
         self.push_hand(hand, self.option_sequences.items[option], self.option_starts.items[option])
         self.option_hands.items[option] = 0
 
-    def one(self) -> int:
-        """1 as a set of cards, so that it is shifted as one."""
-        return self.unseen & 0 | 1
-
-    def open_hand(self, state: State, played: int, index: int) -> None:
+    @typed
+    def open_hand(self, state: State, played: CardSet, index: Size) -> None:
         """Add the options of one hand, and its decision if it has several."""
-        begun = self.option_marks.n
+        begun: Size = self.option_marks.n
         self.list_options(state, played, index)
         if self.option_marks.n - begun > 1:
             self.decide(state, index, begun)
 
-    def list_options(self, state: State, played: int, index: int) -> None:
+    @typed
+    def list_options(self, state: State, played: CardSet, index: Size) -> None:
         """Add the options of one hand, so many cards having been played."""
-        hand = self.hands.items[index]
+        i: Size
+        hand: CardSet = self.hands.items[index]
         state.hands[state.turn] = hand
         self.list_moves(state)
-        moves = self.turn.moves
+        moves: MoveList = self.turn.moves
         for i in range(moves.marks.n):
-            card = moves.played.items[i]
-            peers = self.kinds.peers_of(lowest(card))
+            card: CardSet = moves.played.items[i]
+            peers: CardSet = self.kinds.peers_of(lowest(card))
             if peers & hand >= card << 1 or not self.kinds.takes_lowest(state.loose, moves.taken.items[i]):
                 continue
-            self.option_hands.push(hand & ~card | self.one() << 63)
+            self.option_hands.push(hand & ~card | 1 << 63)
             self.option_cards.push(highest(peers & self.unseen & ~played))
             self.option_taken.push(moves.taken.items[i])
             self.option_marks.push(moves.marks.items[i])
             self.option_starts.push(self.starts.items[index])
             self.option_sequences.push(self.sequences.items[index])
 
+    @typed
     def list_moves(self, state: State) -> None:
         """The plays of the hand that lies in the state."""
         generate(self.turn, state, MOST_MOVES)
         if not self.turn.moves.complete:
             raise Crowded(f"a hand has more than {MOST_MOVES} plays")
 
-    def options(self, state: State, played: int, hand: int) -> list[tuple[int, int, int]]:
+    @typed
+    def options(self, state: State, played: CardSet, hand: CardSet) -> list[tuple[int, int, int]]:
         """What a hand may play in a state of no hands: card, taken and mark of each option, in order."""
-        begun, self.turn = self.option_marks.n, turn_of_thread()
-        self.push_hand(hand, self.unseen & 0, self.unseen & 0)
+        begun = self.option_marks.n
+        self.turn = lent_turn(MoveList())
+        self.push_hand(hand, 0, 0)
         self.list_options(state.twin(), played, self.hands.n - 1)
+        give_back(self.turn)
         self.hands.n = self.sequences.n = self.starts.n = self.hands.n - 1
         found = [
             (self.option_cards.items[i], self.option_taken.items[i], self.option_marks.items[i])
@@ -240,8 +289,10 @@ class Growth:
         self.cut_options(begun)
         return found
 
-    def children(self, node: int) -> list[tuple[int, int, int, int]]:
+    @typed
+    def children(self, node: Size) -> list[tuple[int, int, int, int]]:
         """The nodes that follow a node: number, and card, taken and mark of the play that leads there."""
+        child: Size
         found, child = [], node + 1
         while child < self.node_ends.items[node]:
             cards, taken = self.node_cards.items[child], self.node_taken.items[child]
@@ -249,42 +300,49 @@ class Growth:
             child = self.node_ends.items[child]
         return found
 
-    def first_option(self, node: int, hand: int) -> int:
+    @typed
+    def first_option(self, node: Size, hand: CardSet) -> Size:
         """The sequence of the first option of a hand at a node; 0 where it has no choice."""
+        decision: Size
         is_last = node + 1 == self.node_decisions.n
-        end = self.decision_hands.n if is_last else self.node_decisions.items[node + 1]
+        end: Size = self.decision_hands.n if is_last else self.node_decisions.items[node + 1]
         for decision in range(self.node_decisions.items[node], end):
             if self.decision_hands.items[decision] == hand:
                 return self.decision_firsts.items[decision]
         return 0
 
-    def decide(self, state: State, index: int, begun: int) -> None:
+    @typed
+    def decide(self, state: State, index: Size, begun: Size) -> None:
         """A decision between the options from `begun` on."""
-        count = self.option_marks.n - begun
-        seat = state.turn
-        choices = self.second_choices if seat else self.first_choices
-        first = choices.add(self.sequences.items[index], count)
+        i: Size
+        count: Size = self.option_marks.n - begun
+        seat: Seat = state.turn
+        choices: Choices = self.second_choices if seat else self.first_choices
+        first: Size = choices.add(self.sequences.items[index], count)
         for i in range(count):
             self.option_sequences.items[begun + i] = first + i
         self.decision_hands.push(self.hands.items[index])
-        self.decision_firsts.push(self.one() * first)
+        self.decision_firsts.push(first)
         if self.is_told:
             self.tell(state, index, begun, first)
 
-    def tell(self, state: State, index: int, begun: int, first: int) -> None:
+    @typed
+    def tell(self, state: State, index: Size, begun: Size, first: Size) -> None:
         """Ask a bot what it takes of these options, the first of which is a sequence `first`."""
         follower = self.shape.followers[state.turn]
-        count = self.option_marks.n - begun
+        count: Size = self.option_marks.n - begun
         if follower is None or not follower.begin(self.sequences.items[index], count):
             return
         for move, chance in follower.ask(state.twin(), self.path):
             follower.add(first + self.place(state, move, begun, self.option_marks.n) - begun, chance)
 
-    def place(self, state: State, move: Move, begun: int, ended: int) -> int:
+    @typed
+    def place(self, state: State, move: Move, begun: Size, ended: Size) -> Size:
         """Where among these options a move is."""
-        peers = self.kinds.peers_of(lowest(move.cards))
-        taken = self.kinds.lowered(state.loose, move.taken)
-        mark = move.kind | (move.seat + 1) << 4 | move.value << 8
+        i: Size
+        peers: CardSet = self.kinds.peers_of(lowest(move.cards))
+        taken: CardSet = self.kinds.lowered(state.loose, move.taken)
+        mark: MoveWord = move.word()
         for i in range(begun, ended):
             if (
                 self.option_cards.items[i] & peers
@@ -294,71 +352,86 @@ class Growth:
                 return i
         raise ValueError(f"{move!r} is none of the plays of this hand")
 
-    def finish(self, state: State, played: int, low: int, high: int, other_low: int, other_high: int) -> None:
+    @typed
+    def finish(self, state: State, played: CardSet, low: Size, high: Size, other_low: Size, other_high: Size) -> None:
         """The outcomes of the last play of the round, with each card that can be left."""
-        seat = state.turn
+        j: Size
+        i: Size
+        seat: Seat = state.turn
         for i in range(low, high):
             if not self.is_possible(seat, i, other_low, other_high):
                 continue
-            peers = self.kinds.peers_of(lowest(self.hands.items[i]))
-            left = self.unseen & ~played
-            card = highest(peers & left)
+            peers: CardSet = self.kinds.peers_of(lowest(self.hands.items[i]))
+            left: CardSet = self.unseen & ~played
+            card: CardSet = highest(peers & left)
             state.hands[seat] = card
             self.fill_stock(state, left & ~card)
-            payoff = self.payoff_of(state, self.sequences.items[i])
+            payoff: float = self.payoff_of(state, self.sequences.items[i])
             for j in range(other_low, other_high):
                 self.add_outcome(seat, i, j, payoff)
         state.hands[seat] = 0
 
-    def is_possible(self, seat: int, own: int, other_low: int, other_high: int) -> bool:
+    @kernel
+    def is_possible(self, seat: Seat, own: Size, other_low: Size, other_high: Size) -> bool:
         """Whether a hand agrees with any that the other may have."""
-        j = other_low
+        j: Size = other_low
         while j < other_high and self.weight(seat, own, j) == 0.0:
             j += 1
         return j < other_high
 
-    def weight(self, seat: int, own: int, other: int) -> float:
+    @kernel
+    def weight(self, seat: Seat, own: Size, other: Size) -> float:
         """How likely two hands are together, of the player to move and the other, by their places on the stack."""
+        second: Size
+        first: Size
         first, second = self.starts.items[own], self.starts.items[other]
         return self.weights[second * self.columns + first if seat else first * self.columns + second]
 
-    def add_outcome(self, seat: int, own: int, other: int, payoff: float) -> None:
+    @typed
+    def add_outcome(self, seat: Seat, own: Size, other: Size, payoff: float) -> None:
         """One outcome, of two hands at these places of the stack."""
-        weight = self.weight(seat, own, other)
+        second: Size
+        first: Size
+        weight: float = self.weight(seat, own, other)
         if weight > 0.0:
             first, second = (other, own) if seat else (own, other)
             self.outcomes.add(self.sequences.items[first], self.sequences.items[second], weight * payoff)
 
-    def fill_stock(self, state: State, cards: int) -> None:
+    @kernel
+    def fill_stock(self, state: State, cards: CardSet) -> None:
         """Let these be the cards still to be dealt, in ascending order."""
+        i: Size
         for i in range(state.stock_next, state.stock_end):
             state.stock_order[i] = lowest(cards)
             cards &= cards - 1
 
-    def payoff_of(self, state: State, sequence: int) -> float:
+    @typed
+    def payoff_of(self, state: State, sequence: Word) -> float:
         """The payoff to the first player when the last card is played, as well as can be or as a bot does."""
         if self.is_told and self.shape.followers[state.turn] is not None:
             return self.last_play(state, sequence)
-        key = last_print(state)
+        key: Word = last_print(state)
         if self.known.find(key):
             return self.known.payoff
-        payoff = self.last_play(state, sequence)
+        payoff: float = self.last_play(state, sequence)
         self.known.keep(key, payoff)
         return payoff
 
-    def last_play(self, state: State, sequence: int) -> float:
+    @typed
+    def last_play(self, state: State, sequence: Word) -> float:
         """The payoff to the first player when this card is played, as well as can be or as the bot does."""
-        seat = state.turn
+        i: Size
+        seat: Seat = state.turn
         self.list_moves(state)
-        begun = self.option_marks.n
-        moves = self.turn.moves
+        begun: Size = self.option_marks.n
+        moves: MoveList = self.turn.moves
         for i in range(moves.marks.n):
             if self.kinds.takes_lowest(state.loose, moves.taken.items[i]):
                 self.option_cards.push(moves.played.items[i])
                 self.option_taken.push(moves.taken.items[i])
                 self.option_marks.push(moves.marks.items[i])
         payoffs = [self.payoff_after(state, i) for i in range(begun, self.option_marks.n)]
-        payoff = min(payoffs) if seat else max(payoffs)
+        payoff: float = min(payoffs) if seat else max(payoffs)
         follower = self.shape.followers[seat]
         if follower is not None and len(payoffs) > 1 and follower.comes_to(sequence):
             payoff = 0.0
@@ -367,19 +440,23 @@ class Growth:
         self.option_cards.n = self.option_taken.n = self.option_marks.n = begun
         return payoff
 
-    def payoff_after(self, state: State, option: int) -> float:
+    @typed
+    def payoff_after(self, state: State, option: Size) -> float:
         """What the first player has after the last play."""
-        mark = self.option_marks.items[option]
+        taken: CardSet
+        cards: CardSet
+        mark: MoveWord = self.option_marks.items[option]
         cards, taken = self.option_cards.items[option], self.option_taken.items[option]
         if self.value is None:
-            return self.leaf(self.after(state, cards, taken, mark), 0)
+            payoff: float = self.leaf(self.after(state, cards, taken, mark), 0)
+            return payoff
         # An estimate is quick: a new state would take as long.
         self.end.assign(state)
-        apply_marked(self.end, mark & 15, cards, taken, mark >> 8, (mark >> 4 & 15) - 1)
+        apply_marked(self.end, cards, taken, mark)
         return self.value.value(self.end, 0, False)
 
 
-def move_of(card: int, taken: int, mark: int) -> Move:
+@typed
+def move_of(card: CardSet, taken: CardSet, mark: MoveWord) -> Move:
     """A play that is stored as three numbers."""
-    seat = (mark >> 4 & 15) - 1
-    return Move(mark & 15, card, taken, mark >> 8, seat)
+    return Move(kind_of(mark), card, taken, value_of(mark), seat_of(mark))

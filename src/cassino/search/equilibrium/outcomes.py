@@ -3,17 +3,11 @@
 from array import array
 from typing import Any
 
+from cassino.engine.state import State
+from cassino.engine.words import Words
 from cassino.errors import CassinoError
-
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
-if not cython.compiled:
-    from cassino.engine.state import State
-    from cassino.engine.words import Words
-    from cassino.search.position_key import SEED, mixed, mixed_builds, mixed_turn
+from cassino.kernel import Doubles, Ints, Seat, Side, Size, Word, kernel, typed
+from cassino.search.position_key import SEED, mixed, mixed_builds, mixed_turn
 
 LEAST_ROOM = 1 << 10
 
@@ -22,8 +16,16 @@ class Crowded(CassinoError):
     """A position with more plays than are listed, or a game that grows beyond what is wanted."""
 
 
+@kernel
 class Outcomes:
     """A sequence of each player and a payoff to the first for every outcome; see `game.Game`."""
+
+    most: Size
+    count: Size
+    room: Size
+    firsts: Ints
+    seconds: Ints
+    payoffs: Doubles
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -32,6 +34,7 @@ class Outcomes:
         self.payoffs = array("d")
         self.make_room()
 
+    @typed
     def add(self, first: int, second: int, payoff: float) -> None:
         """One more."""
         if self.count == self.room:
@@ -41,6 +44,7 @@ class Outcomes:
         self.payoffs[self.count] = payoff
         self.count += 1
 
+    @typed
     def make_room(self) -> None:
         """Have place for twice as many. Raises Crowded."""
         if self.count >= self.most:
@@ -56,15 +60,21 @@ class Outcomes:
         return [packed(self.firsts, count), packed(self.seconds, count), packed(self.payoffs, count)]
 
 
+@kernel
 class Choices:
     """The decisions of a player; see `game.Decisions`."""
+
+    parents: Words
+    ends: Words
+    sequences: Size
 
     def __init__(self) -> None:
         self.parents = Words()
         self.ends = Words()
         self.sequences = 1
 
-    def add(self, parent: int, options: int) -> int:
+    @kernel
+    def add(self, parent: Size, options: Size) -> Size:
         """One more decision after a sequence, between so many options; the number of its first option."""
         first = self.sequences
         self.sequences += options
@@ -72,17 +82,27 @@ class Choices:
         self.ends.push(self.sequences)
         return first
 
+    @typed
     def columns(self) -> list[bytes]:
         """The sequences before each decision, then the first that follows the options of each."""
-        count = self.parents.n
+        ends: Ints
+        parents: Ints
+        i: Size
+        count: Size = self.parents.n
         parents, ends = array("i", bytes(4 * count)), array("i", bytes(4 * count))
         for i in range(count):
             parents[i], ends[i] = self.parents.items[i], self.ends.items[i]
         return [packed(parents, count), packed(ends, count)]
 
 
+@kernel
 class KnownPayoffs:
     """The payoffs of 2**bits positions of which one play is left; a new one takes the place of an older one."""
+
+    keys: Words
+    mask: Word
+    payoffs: Doubles
+    payoff: float
 
     def __init__(self, bits: int) -> None:
         self.keys = Words()
@@ -93,24 +113,30 @@ class KnownPayoffs:
         self.mask = (1 << bits) - 1
         self.payoff = 0.0
 
-    def find(self, key: int) -> bool:
+    @kernel
+    def find(self, key: Word) -> bool:
         """Whether a position is known; `payoff` is its payoff."""
-        slot = key >> 1 & self.mask
+        slot: Word = key >> 1 & self.mask
         if self.keys.items[slot] != key:
             return False
         self.payoff = self.payoffs[slot]
         return True
 
-    def keep(self, key: int, payoff: float) -> None:
+    @kernel
+    def keep(self, key: Word, payoff: float) -> None:
         """Note a payoff."""
-        slot = key >> 1 & self.mask
+        slot: Word = key >> 1 & self.mask
         self.keys.items[slot] = key
         self.payoffs[slot] = payoff
 
 
-def last_print(state: State) -> int:
+@kernel
+def last_print(state: State) -> Word:
     """A number for all that the last play of a round depends on, never 0: the same cards may be there in many ways."""
-    key = mixed(SEED, state.loose)
+    side: Side
+    holder: Seat
+    seat: Seat
+    key: Word = mixed(SEED, state.loose)
     for seat in range(state.players):
         key = mixed(key, state.hands[seat])
         key = mixed(key, state.losses[seat] | state.short_hands[seat] << 16 | state.last_turns[seat] << 24)

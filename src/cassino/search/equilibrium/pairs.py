@@ -3,14 +3,8 @@
 from array import array
 from collections.abc import Sequence
 
-try:
-    import cython
-except ImportError:
-    from cassino import nocython as cython
-
-if not cython.compiled:
-    from cassino.engine.bits import popcount
-    from cassino.engine.words import Words
+from cassino.engine.words import Words
+from cassino.kernel import BuildSet, CardSet, Doubles, Size, kernel, popcount, typed
 
 
 def ways_of_pairs(firsts: Sequence[int], seconds: Sequence[int], kinds: Sequence[int], unseen: int) -> "array[float]":
@@ -23,6 +17,7 @@ def ways_of_pairs(firsts: Sequence[int], seconds: Sequence[int], kinds: Sequence
     return ways
 
 
+@typed
 def words_of(sets: Sequence[int]) -> Words:
     """Sets of cards in a list for compiled code."""
     words = Words()
@@ -31,12 +26,18 @@ def words_of(sets: Sequence[int]) -> Words:
     return words
 
 
-def fill(ways: "array[float]", firsts: Words, seconds: Words, kinds: Words, unseen: int) -> None:
+@typed
+def fill(ways: Doubles, firsts: Words, seconds: Words, kinds: Words, unseen: CardSet) -> None:
     """The work of `ways_of_pairs`."""
-    several = unseen & 0
+    k: Size
+    j: Size
+    i: Size
+    second: CardSet
+    first: CardSet
+    several: CardSet = 0
     for k in range(kinds.n):
         several |= kinds.items[k]
-    place = 0
+    place: Size = 0
     for i in range(firsts.n):
         for j in range(seconds.n):
             first, second = firsts.items[i], seconds.items[j]
@@ -45,20 +46,26 @@ def fill(ways: "array[float]", firsts: Words, seconds: Words, kinds: Words, unse
             place += 1
 
 
-def ways_of(first: int, second: int, kinds: Words, unseen: int) -> float:
+@kernel
+def ways_of(first: CardSet, second: CardSet, kinds: Words, unseen: CardSet) -> float:
     """In how many ways two hands that share no card but equal ones can be dealt."""
-    ways = 1.0
+    k: Size
+    others: CardSet
+    own: BuildSet
+    ways: float = 1.0
     for k in range(kinds.n):
         own, others = first & kinds.items[k], second & kinds.items[k]
         if own or others:
-            count = popcount(unseen & kinds.items[k])
+            count: int = popcount(unseen & kinds.items[k])
             ways *= choices(count, popcount(own)) * choices(count - popcount(own), popcount(others))
     return ways
 
 
+@kernel
 def choices(of: int, count: int) -> float:
     """In how many ways so many cards can be chosen."""
-    ways = 1.0
+    i: int
+    ways: float = 1.0
     for i in range(count):
         ways = ways * (of - i) / (i + 1)
     return ways if of >= count else 0.0

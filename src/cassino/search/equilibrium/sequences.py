@@ -5,33 +5,42 @@ opens the sequences from firsts[d] to firsts[d + 1] - 1; sequence 0 is to have d
 sequence of each player and a payoff to the first player, already multiplied by the chance of the deal.
 """
 
-from array import array
-from typing import TypeAlias
-
-Ints: TypeAlias = "array[int]"
-Floats: TypeAlias = "array[float]"
+from cassino.kernel import Doubles, Ints, Size, typed
 
 
-def spread(parents: Ints, firsts: Ints, strategy: Floats, tremble: float, reach: Floats) -> None:
+@typed
+def spread(parents: Ints, firsts: Ints, strategy: Doubles, tremble: float, reach: Doubles) -> None:
     """How often a player's own choices lead to each sequence; so often he takes any option, whatever he wants."""
+    option: Size
+    decision: Size
     reach[0] = 1.0
     for decision in range(len(parents)):
-        arrived = reach[parents[decision]]
-        slip = tremble / (firsts[decision + 1] - firsts[decision])
+        arrived: float = reach[parents[decision]]
+        slip: float = tremble / (firsts[decision + 1] - firsts[decision])
         for option in range(firsts[decision], firsts[decision + 1]):
             reach[option] = arrived * ((1.0 - tremble) * strategy[option] + slip)
 
 
-def collect(own: Ints, others: Ints, payoffs: Floats, reach: Floats, sign: float, gains: Floats) -> None:
+@typed
+def collect(own: Ints, others: Ints, payoffs: Doubles, reach: Doubles, sign: float, gains: Doubles) -> None:
     """What each sequence of a player earns by itself, when the other reaches his sequences so often."""
+    outcome: Size
+    option: Size
     for option in range(len(gains)):
         gains[option] = 0.0
     for outcome in range(len(own)):
         gains[own[outcome]] += sign * payoffs[outcome] * reach[others[outcome]]
 
 
-def improve(parents: Ints, firsts: Ints, gains: Floats, regrets: Floats, strategy: Floats) -> None:
+@typed
+def improve(parents: Ints, firsts: Ints, gains: Doubles, regrets: Doubles, strategy: Doubles) -> None:
     """Add to the regrets, none below 0, and play in proportion to them. `gains` become those of whole plans."""
+    total: float
+    value: float
+    end: Size
+    first: Size
+    option: Size
+    decision: Size
     for decision in range(len(parents) - 1, -1, -1):
         first, end = firsts[decision], firsts[decision + 1]
         value = total = 0.0
@@ -39,7 +48,7 @@ def improve(parents: Ints, firsts: Ints, gains: Floats, regrets: Floats, strateg
             value += strategy[option] * gains[option]
         gains[parents[decision]] += value
         for option in range(first, end):
-            regret = regrets[option] + gains[option] - value
+            regret: float = regrets[option] + gains[option] - value
             if regret < 0.0:
                 regret = 0.0
             regrets[option] = regret
@@ -48,10 +57,13 @@ def improve(parents: Ints, firsts: Ints, gains: Floats, regrets: Floats, strateg
             strategy[option] = regrets[option] / total if total > 0.0 else 1.0 / (end - first)
 
 
-def best(parents: Ints, firsts: Ints, gains: Floats, strategy: Floats) -> float:
+@typed
+def best(parents: Ints, firsts: Ints, gains: Doubles, strategy: Doubles) -> float:
     """What the best plan earns; the plan is left in `strategy`."""
+    option: Size
+    decision: Size
     for decision in range(len(parents) - 1, -1, -1):
-        chosen = firsts[decision]
+        chosen: Size = firsts[decision]
         for option in range(firsts[decision], firsts[decision + 1]):
             strategy[option] = 0.0
             if gains[option] > gains[chosen]:
@@ -61,27 +73,37 @@ def best(parents: Ints, firsts: Ints, gains: Floats, strategy: Floats) -> float:
     return gains[0]
 
 
-def expect(rows: Ints, columns: Ints, payoffs: Floats, first: Floats, second: Floats) -> float:
+@typed
+def expect(rows: Ints, columns: Ints, payoffs: Doubles, first: Doubles, second: Doubles) -> float:
     """What the first player earns when both reach their sequences so often."""
-    total = 0.0
+    outcome: Size
+    total: float = 0.0
     for outcome in range(len(rows)):
         total += payoffs[outcome] * first[rows[outcome]] * second[columns[outcome]]
     return total
 
 
-def accumulate(parents: Ints, firsts: Ints, strategy: Floats, reach: Floats, weight: float, totals: Floats) -> None:
+@typed
+def accumulate(parents: Ints, firsts: Ints, strategy: Doubles, reach: Doubles, weight: float, totals: Doubles) -> None:
     """Add a strategy to a weighted sum of strategies, each decision as often as he comes to it."""
+    option: Size
+    decision: Size
     for decision in range(len(parents)):
-        arrived = weight * reach[parents[decision]]
+        arrived: float = weight * reach[parents[decision]]
         for option in range(firsts[decision], firsts[decision + 1]):
             totals[option] += arrived * strategy[option]
 
 
-def normalise(firsts: Ints, totals: Floats, strategy: Floats) -> None:
+@typed
+def normalise(firsts: Ints, totals: Doubles, strategy: Doubles) -> None:
     """The strategy of a weighted sum of plans; even where it never comes."""
+    end: Size
+    first: Size
+    option: Size
+    decision: Size
     for decision in range(len(firsts) - 1):
         first, end = firsts[decision], firsts[decision + 1]
-        total = 0.0
+        total: float = 0.0
         for option in range(first, end):
             total += totals[option]
         for option in range(first, end):

@@ -12,11 +12,11 @@ from cassino.engine.sampling import held_values
 from cassino.engine.state import State
 from cassino.engine.view import Play, view
 from cassino.errors import CassinoError
+from cassino.kernel import Doubles
 from cassino.rules.options import Orange, PileFace, Primiera, cards_of, pack_cards
 from cassino.rules.rules import Rules
 from cassino.search.equilibrium.game import Game
 from cassino.search.equilibrium.pairs import ways_of_pairs
-from cassino.search.equilibrium.sequences import Floats
 
 Leaf = Callable[[State, int], float]
 """The margin that a side may expect at the end of a round. The next round, if any, is dealt in no particular way."""
@@ -88,7 +88,7 @@ class Shape:
             if holds(hand, proven) and all(is_lowest(hand & kind, self.unseen & kind) for kind in self.kinds):
                 yield hand
 
-    def _weights(self) -> Floats:
+    def _weights(self) -> Doubles:
         """How likely each pair of hands is, row by row."""
         ways = ways_of_pairs(*self.ranges, self.kinds, self.unseen)
         total = sum(ways)

@@ -7,11 +7,11 @@ from threading import Lock
 from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.engine.view import Play, View
+from cassino.kernel import Doubles
 from cassino.search.budget import now
 from cassino.search.equilibrium.game import Game, Matching
 from cassino.search.equilibrium.growing import Growth, move_of
 from cassino.search.equilibrium.outcomes import Crowded
-from cassino.search.equilibrium.sequences import Floats
 from cassino.search.equilibrium.shape import Leaf, Shape
 
 ROUNDS = 60
@@ -116,7 +116,7 @@ class Solution:
         return *counts, cards
 
 
-def _solved(game: Game, end: float) -> tuple[Floats, Floats]:
+def _solved(game: Game, end: float) -> tuple[Doubles, Doubles]:
     """Strategies of which neither loses much. Raises Crowded where they are not found in time."""
     matching = Matching(game, TREMBLE)
     while matching.rounds < ROUNDS and now() < end:

@@ -1,0 +1,160 @@
+"""The words in which the kernel is written: types with their C types, and the marks that say what becomes C.
+
+A module listed in `cassino.compiled.UNITS` is ordinary Python that `build_kernel.py` can translate for Cython. Each
+signature, field and constant stands only there:
+
+- `@kernel` on a function: C throughout. It needs no interpreter, cannot raise, and is not visible from Python.
+- `@shared`: the same, and visible from Python.
+- `@typed`: C types in the signature, Python inside; it may raise, and is visible from Python.
+- `@kernel` on a class: an extension type whose fields are the annotations of its body. Python can read the fields, and
+  write those that are `Writable`.
+- A constant whose value is a number is a number of C.
+- Every other function is Python. Parameters of kernel classes are checked there.
+
+An annotation gives a local variable its C type. Without one, Cython infers it. A number that is shifted, as in
+`1 << card`, has 64 bits.
+"""
+
+from array import array
+from collections.abc import Callable
+from contextlib import nullcontext
+from typing import Annotated, Any, TypeVar
+
+Card = Annotated[int, "int"]
+"""0 to 51, see `cassino.cards`; -1 for none."""
+Rank = Annotated[int, "int"]
+"""1 (ace) to 13 (king)."""
+Value = Annotated[int, "int"]
+"""What cards add up to: 1 to 14; 11, 12, 13 for pictures without a number."""
+Seat = Annotated[int, "int"]
+"""0 to 5 in turn order."""
+Side = Annotated[int, "int"]
+"""0 to 5: seats of one side score together."""
+CardSet = Annotated[int, "unsigned long long"]
+"""A bit for each card."""
+ValueSet = Annotated[int, "unsigned long long"]
+"""A bit for each value."""
+BuildSet = Annotated[int, "unsigned long long"]
+"""A bit for the index of each build on the table."""
+MoveWord = Annotated[int, "unsigned long long"]
+"""Kind, seat and value of a move, see `cassino.engine.move`."""
+Word = Annotated[int, "unsigned long long"]
+"""64 bits: a key, a hash, a random number."""
+Size = Annotated[int, "Py_ssize_t"]
+"""A length or an index."""
+Long = Annotated[int, "long long"]
+"""A signed number of 64 bits."""
+
+Byte = Annotated[int, "unsigned char"]
+SignedByte = Annotated[int, "signed char"]
+Short = Annotated[int, "unsigned short"]
+
+Item = TypeVar("Item")
+PerSeat = Annotated[list[Item], 6]
+PerBuild = Annotated[list[Item], 26]
+PerCard = Annotated[list[Item], 52]
+Buffer = Annotated[list[Item], "pointer"]
+"""Memory that grows: see `resized`."""
+Writable = Annotated[Item, "public"]
+"""A field that Python may write, too."""
+
+Ints = Annotated["array[int]", "int[::1]"]
+Doubles = Annotated["array[float]", "double[::1]"]
+
+Marked = TypeVar("Marked")
+
+
+def kernel(marked: Marked) -> Marked:
+    """A function that is C throughout, or a class with C fields."""
+    return marked
+
+
+def shared(marked: Marked) -> Marked:
+    """As `kernel`, and visible from Python."""
+    return marked
+
+
+def typed(marked: Marked) -> Marked:
+    """A function with C types in its signature that needs the interpreter; visible from Python."""
+    return marked
+
+
+def takes_interpreter(marked: Marked) -> Marked:
+    """As `typed`, but called by functions that run without the interpreter; it cannot raise, Python does not see it."""
+    return marked
+
+
+def pooled(count: int) -> Callable[[Marked], Marked]:
+    """Keep the memory of up to `count` objects of a kernel class for the next ones."""
+    return kernel
+
+
+def in_c(body: str) -> Callable[[Marked], Marked]:
+    """A function with another body when compiled, in C; it sees the parameters by name."""
+    return kernel
+
+
+nogil = nullcontext()
+"""`with nogil:` lets other threads run meanwhile; only kernel functions may be called inside."""
+gil = nullcontext()
+"""`with gil:` takes the interpreter back in a kernel function."""
+
+
+@in_c(
+    """
+    /* Not the compiler's own: without an instruction for it, that is a call. */
+    cards -= (cards >> 1) & 0x5555555555555555ULL;
+    cards = (cards & 0x3333333333333333ULL) + ((cards >> 2) & 0x3333333333333333ULL);
+    cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0FULL;
+    return (int) ((cards * 0x0101010101010101ULL) >> 56);
+    """
+)
+def popcount(cards: CardSet) -> int:
+    """How many cards are in the set."""
+    return cards.bit_count()
+
+
+@in_c("return __builtin_ctzll(cards);")
+def lowest(cards: CardSet) -> Card:
+    """The first card of a set that is not empty."""
+    return (cards & -cards).bit_length() - 1
+
+
+@in_c("return (card >> 2) + 1;")
+def rank_of(card: Card) -> Rank:
+    """1 (ace) to 13 (king)."""
+    return (card >> 2) + 1
+
+
+@in_c("return (long long) number;")
+def truncated(number: float) -> Long:
+    """A number without its fraction."""
+    return int(number)
+
+
+@in_c("return reallocated(items, room * sizeof(*items));")
+def resized(items: Buffer[Word], room: Size) -> Buffer[Word]:
+    """A buffer with room for so many words; new ones are not set."""
+    items.extend([0] * (room - len(items)))
+    return items
+
+
+@in_c("return reallocated(items, room * sizeof(*items));")
+def resized_doubles(items: Buffer[float], room: Size) -> Buffer[float]:
+    """A buffer with room for so many numbers; new ones are not set."""
+    items.extend([0.0] * (room - len(items)))
+    return items
+
+
+def copy_fields(target: Item, source: Item) -> None:
+    """Copy all C fields from one object of a kernel class to another, in C as one block of memory.
+
+    A statement `copy_fields(self, other)` in a method of the class.
+    """
+    for name, value in vars(source).items():
+        setattr(target, name, value[:] if isinstance(value, list) else value)
+
+
+@in_c("free(items);")
+def released(items: Buffer[Any]) -> None:
+    """Give a buffer back."""
