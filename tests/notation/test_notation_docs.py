@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from cassino.cards import card_set, format_card, parse_cards
+from cassino.casefiles import read_text, run_case
 from cassino.engine.position import position
 from cassino.engine.state import Build
 from cassino.notation.errors import MoveSyntaxError
@@ -15,7 +16,7 @@ from cassino.notation.record import format_match, parse_record, read_record, rep
 from cassino.rules import load_variant, parse_rules
 
 TEXT = (Path(__file__).parents[2] / "docs" / "notation.md").read_text()
-ERROR, LINE, RECORD, HOUSE = re.findall(r"```\n(.*?)```", TEXT, re.DOTALL)
+ERROR, LINE, RECORD, HOUSE, CASE = re.findall(r"```\n(.*?)```", TEXT, re.DOTALL)
 
 
 def cards(text: str) -> int:
@@ -66,3 +67,9 @@ def test_record_and_house_rules() -> None:
     house = parse_record(RECORD.replace("[Rules] casino_long\n", HOUSE)).rules
     assert house == parse_rules("\n".join(line[2:] for line in HOUSE.splitlines()[1:]))
     assert house.ending.target == 11
+
+
+def test_rule_case() -> None:
+    (case,), faults = read_text(CASE, Path("case.txt"))
+    assert not faults
+    assert run_case(case) is None

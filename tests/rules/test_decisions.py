@@ -3,11 +3,11 @@
 import re
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import pytest
 
 from cassino.cards import FULL_DECK, card_set, cards_in, parse_cards, suit_mask
+from cassino.casefiles import Case
 from cassino.engine.legal import legal_moves
 from cassino.engine.match import Match
 from cassino.engine.move import Kind
@@ -20,7 +20,7 @@ from cassino.notation.move import parse_move
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Enforcement, Pack, cards_of
 from cassino.rules.packs import format_card, parse_card
-from rule_cases import trees
+from rule_cases import CASES
 
 SPADES = suit_mask(3)
 NUMBERS = range(1, 96)
@@ -37,12 +37,8 @@ def cards(text: str) -> int:
     return card_set(parse_cards(text))
 
 
-def cases() -> list[dict[str, Any]]:
-    return trees()
-
-
-def decisions_of(case: dict[str, Any]) -> list[str]:
-    return re.findall(r"D-(\d+[a-q]?)", str(case.get("decision", "")))
+def decisions_of(case: Case) -> list[str]:
+    return re.findall(r"D-(\d+[a-q]?)", case.notes.get("decision", ""))
 
 
 def named_by_tests() -> set[str]:
@@ -50,7 +46,7 @@ def named_by_tests() -> set[str]:
 
 
 def test_every_decision_has_a_case_or_a_test() -> None:
-    pinned = {number for case in cases() for number in decisions_of(case)} | named_by_tests()
+    pinned = {number for case in CASES for number in decisions_of(case)} | named_by_tests()
     assert {int(number.rstrip(LETTERS)) for number in pinned} == set(NUMBERS)
     assert {number[2:] for number in pinned if number.startswith("56") and number != "56"} | set(ONLY_WORDS) == set(
         LETTERS
@@ -58,7 +54,7 @@ def test_every_decision_has_a_case_or_a_test() -> None:
 
 
 def test_every_choice_left_to_the_players_has_a_case() -> None:
-    chosen = {int(number.rstrip(LETTERS)) for case in cases() if case.get("options") for number in decisions_of(case)}
+    chosen = {int(number.rstrip(LETTERS)) for case in CASES if case.options for number in decisions_of(case)}
     assert set(WITH_OPTION) <= chosen
 
 

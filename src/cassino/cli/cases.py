@@ -10,10 +10,13 @@ import click
 @click.option("--variants", metavar="A,B", default="", help="Only the cases of these variants.")
 @click.option("--skip-types", metavar="T,U", default="", help="Leave out cases of these types.")
 def command(files: tuple[Path, ...], variants: str, skip_types: str) -> None:
-    """Run the cases of FILES: tell what failed, count what passed."""
-    from cassino.notation.cases import run_case, wanted_cases
+    """Run the cases of FILES, say what failed, and count what passed.
 
-    cases = wanted_cases(files, _words(variants), _words(skip_types))
+    A file whose name ends in .txt is read as text, any other as YAML.
+    """
+    from cassino.casefiles import load_cases, run_case
+
+    cases = load_cases(files, _words(variants), _words(skip_types))
     failures = [failure for failure in map(run_case, cases) if failure]
     for failure in failures:
         click.echo(f"{failure}\n")

@@ -1,0 +1,102 @@
+"""Cases of plays: single ones, each tried from the position, and sequences."""
+
+from collections.abc import Iterator, Sequence
+
+from cassino.casefiles.casefile import Case, Check
+from cassino.casefiles.played import Played, mismatches
+from cassino.casefiles.position import start_of
+from cassino.casefiles.turns import ANSWERED, Turn, after, silence
+from cassino.casefiles.values import CaseProblem, seat
+from cassino.engine.move import Kind, Move
+from cassino.engine.play import IllegalMove, play
+from cassino.engine.state import State
+from cassino.notation.groups import SEAT_LETTERS
+from cassino.notation.move import format_move
+from cassino.notation.table import draw_table
+from cassino.rules.rules import Rules
+
+
+def run_plays(rules: Rules, case: Case) -> Iterator[str]:
+    """What fails in plays that are each tried from the position."""
+    for check in case.checks:
+        state, filler = start_of(rules, case)
+        played = try_turn(state, check.text, filler)
+        if wrong := failures(played, check):
+            yield report(check, played, wrong)
+
+
+def run_sequence(rules: Rules, case: Case) -> Iterator[str]:
+    """What fails in the steps of a sequence; nothing is played after a step that fails."""
+    state, filler = start_of(rules, case)
+    for number, check in enumerate(case.checks, 1):
+        player = _player(state, check)
+        state = _ready(state, check.text, player)
+        is_claim = check.text in ("announce", "count out")
+        if not is_claim and (state.is_over or player not in (None, state.turn)):
+            yield f"line {check.line}: {_wrong_turn(state, player)}"
+            return
+        has_answer = number < len(case.checks) and _player(state, case.checks[number]) == state.turn_of
+        played = try_turn(state, check.text, filler, has_answer, player)
+        if wrong := failures(played, check):
+            yield report(check, played, wrong)
+            return
+        state = played.after
+
+
+def _player(state: State, check: Check) -> int | None:
+    """The player of a step, None if the case does not say."""
+    return seat(check.word, state.players) if len(check.word) == 1 else None
+
+
+def _wrong_turn(state: State, player: int | None) -> str:
+    """That it is another player's turn."""
+    turn = "nobody: the deal is over" if state.is_over else SEAT_LETTERS[state.turn]
+    table = "\n".join(f"    {line}" for line in draw_table(state).splitlines())
+    wanted = SEAT_LETTERS[state.turn if player is None else player]
+    return f"{wanted} is to play here, but it is the turn of {turn}\n{table}"
+
+
+def _ready(state: State, text: str, player: int | None) -> State:
+    """The state in which a player takes a turn: the players who are asked before say nothing."""
+    is_answer = text.startswith("insist") or text in ("pass", "ask", "orange!")
+    try:
+        if is_answer or (state.window == ANSWERED and player in (None, state.turn)):
+            while state.window and player not in (None, state.turn):
+                state = play(state, Move(Kind.PASS, 0, seat=state.turn))
+            return state
+        if state.duty and state.played and player == state.turn:
+            return state
+        return after(state, silence(state, bool(state.window and state.duty) and player == state.turn_of))
+    except IllegalMove as error:
+        raise CaseProblem(f"the turn before cannot end: {error}") from None
+
+
+def try_turn(state: State, text: str, filler: int = 0, has_answer: bool = False, player: int | None = None) -> Played:
+    """Play a turn if it is legal. player: the one who acts; by default the player to act."""
+    turn = Turn(state, player)
+    try:
+        turn.play(text, has_answer)
+        closing = silence(turn.state, has_answer)
+    except IllegalMove as error:
+        return Played(state, state, state, broken=error.broken, filler=filler)
+    return Played(state, turn.state, after(turn.state, closing), tuple(turn.steps), None, tuple(closing), filler)
+
+
+def failures(played: Played, check: Check) -> list[str]:
+    """What differs from what is expected, a sentence each."""
+    expect, broken = dict(check.expect), played.broken
+    rule = expect.pop("illegal", None)
+    if rule is None and broken:
+        return [f"expected a legal play, but rule {broken.number} forbids it: {broken.sentence}"]
+    if rule is not None and not broken:
+        return [f"expected an illegal play ({rule or ', '.join(check.notes) or 'no reason given'}), but it was legal"]
+    if rule and broken and rule != broken.number:
+        return [f"expected rule {rule} to forbid it, found {broken.number}: {broken.sentence}"]
+    return list(mismatches(played, expect))
+
+
+def report(check: Check, played: Played, wrong: Sequence[str]) -> str:
+    """A failed play: the table, the moves, what was expected and what happened."""
+    moves = "; ".join(format_move(state, move) for state, move in played.steps)
+    lines = [*draw_table(played.before).splitlines(), f"move: {moves or check.text}", *wrong]
+    return "\n".join([f"line {check.line}: {check.word} {check.text}", *(f"    {line}" for line in lines)])
