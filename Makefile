@@ -36,6 +36,7 @@ check: .venv/with-check
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tests/style.py
 
 bench: .venv/compiled
 	@$(BIN)/cassino bench
