@@ -193,10 +193,11 @@ class Scorer:
             left = popcount(self.masks[item] & out)
         if kind in (MOST, PRIMIERA):
             for other in range(self.sides):
-                if other != side:
-                    count = self.amount(item, self.pile(state, other) | (out if kind == PRIMIERA else 0))
-                    if count > best:
-                        best = count
+                if other == side:
+                    continue
+                count = self.amount(item, self.pile(state, other) | (out if kind == PRIMIERA else 0))
+                if count > best:
+                    best = count
         return self.allowed(points_for(self, item, own, best, left), is_open)
 
     @kernel
