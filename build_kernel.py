@@ -140,12 +140,13 @@ def place_in_enumeration(node: ast.expr | None, imports: list["Import"]) -> int 
 def code_of_option(node: ast.expr | None) -> int | None:
     """The number that `OPTIONS["trailing.owner"].code` is: the code in the declaration of the option."""
     key = re.fullmatch(r"OPTIONS\['(\w+)\.(\w+)'\]\.code", ast.unparse(node) if node else "")
-    for file in sorted((SOURCE / "cassino/rules/options").glob("*.py")) if key else []:
-        for record in ast.parse(file.read_text()).body:
-            if isinstance(record, ast.ClassDef) and record.name.lower() == key[1]:
-                for line in record.body:
-                    if isinstance(line, ast.AnnAssign) and ast.unparse(line.target) == key[2]:
-                        return next(part.value.value for part in line.value.keywords if part.arg == "code")
+    files = sorted((SOURCE / "cassino/rules/options").glob("*.py")) if key else []
+    records = [part for file in files for part in ast.parse(file.read_text()).body if isinstance(part, ast.ClassDef)]
+    fields = [line for record in records if key and record.name.lower() == key[1] for line in record.body]
+    for field_ in fields:
+        is_wanted = isinstance(field_, ast.AnnAssign) and key and ast.unparse(field_.target) == key[2]
+        if is_wanted and isinstance(field_, ast.AnnAssign) and isinstance(field_.value, ast.Call):
+            return next(int(ast.unparse(word.value)) for word in field_.value.keywords if word.arg == "code")
     return None
 
 
