@@ -31,10 +31,23 @@ static inline void* reallocated(void* items, size_t bytes) {
     return grown;
 }
 """
+BLOCKS = {
+    "clear_fields": "memset({place}, 0, {size})",
+    "copy_fields": "memcpy({place}, &{other}.{first}, {size})",
+    "fields_as_bytes": "PyBytes_FromStringAndSize(<char*> {place}, {size})",
+    "set_fields": "set_block({place}, {other}, {size})",
+}
+"""Functions of `cassino.kernel` on all C fields of an object, and what takes their place."""
 START = """# Made by build_kernel.py
 cimport cython
+from cpython.bytes cimport PyBytes_FromStringAndSize
 from libc.math cimport exp, log, sqrt
-from libc.string cimport memcpy
+from libc.string cimport memcpy, memset
+
+cdef object set_block(void* target, bytes block, Py_ssize_t size):
+    if len(block) != size:
+        raise ValueError(f"{len(block)} bytes for {size}")
+    memcpy(target, <const char*> block, size)
 """
 
 Place = tuple[int, int]
@@ -234,6 +247,7 @@ class Module:
         found = [import_.module for import_ in self.imports]
         found += [f"{import_.module}.{import_.name}" for import_ in self.imports]
         found += [name.name for node in self.tree.body if isinstance(node, ast.Import) for name in node.names]
+        found += [name.rpartition(".")[0] for name in found]
         return [name for name in found if name.startswith("cassino.")]
 
 
@@ -249,6 +263,7 @@ class Project:
         )
         self.modules: dict[str, Module] = {}
         self.order: list[str] = []
+        self.needs: dict[str, dict[str, bool]] = {}
         for names in self.unit_modules.values():
             for name in names:
                 self.visit(name)
@@ -275,6 +290,15 @@ class Project:
         """Whether a kernel class is derived from the one of this name."""
         classes = [node for module in self.modules.values() for node in module.classes.values()]
         return any(ast.unparse(base) == name for node in classes for base in node.bases)
+
+    def needs_unit(self, name: str, unit: str) -> bool:
+        """Whether a module imports one of a unit, or another does that it imports."""
+        known = self.needs.setdefault(unit, {})
+        if name not in known:
+            known[name] = self.unit_of(name) == unit
+            found = self.modules[name].imported_modules if name in self.modules else []
+            known[name] = known[name] or any(self.needs_unit(imported, unit) for imported in found)
+        return known[name]
 
     def unit_of(self, module: str) -> str:
         """The unit of a module; empty for one that stays Python."""
@@ -323,6 +347,8 @@ class Translation:
         self.text = Text(module.code)
         self.renamed: dict[str, str] = {}
         """Names of the module that are others in the unit."""
+        self.late_imports: list[tuple[str, list[str]]] = []
+        """Imports of modules that need the unit themselves: what stands behind `import`, and the names."""
 
     def name_of(self, name: str) -> str:
         """What a name of the module is in the unit."""
@@ -465,12 +491,16 @@ class Translation:
 
     def translate_import(self, node: ast.ImportFrom) -> None:
         """Leave to Python what the unit does not have itself."""
-        kept = []
+        kept, names = [], []
         for name in node.names if node.module not in {LANGUAGE, "math"} else []:
             if self.unit.needs_import(node.module or "", name.name):
-                new = self.name_of(name.asname or name.name)
-                kept.append(name.name if new == name.name else f"{name.name} as {new}")
-        self.text.replace_node(node, f"from {node.module} import ({', '.join(kept)})" if kept else "")
+                names.append(self.name_of(name.asname or name.name))
+                kept.append(name.name if names[-1] == name.name else f"{name.name} as {names[-1]}")
+        line = f"from {node.module} import {', '.join(kept)}" if kept else ""
+        if kept and self.project.needs_unit(node.module or "", self.unit.name):
+            self.late_imports.append((line, names))
+            line = ""
+        self.text.replace_node(node, line)
 
     def translate_class(self, node: ast.ClassDef) -> None:
         """A class: of a kernel class the fields are declared elsewhere."""
@@ -492,20 +522,19 @@ class Translation:
             else:
                 self.rename_in(part, set())
         if is_kernel:
-            self.copy_fields(node)
+            self.translate_blocks(node)
 
-    def copy_fields(self, node: ast.ClassDef) -> None:
-        """`copy_fields(a, b)` becomes one copy of the memory of all C fields, which lie side by side."""
-        names = [
-            name for name, c_type in self.fields(node) if c_type.base not in UNTYPED and not self.is_class(c_type.base)
-        ]
+    def translate_blocks(self, node: ast.ClassDef) -> None:
+        """What `cassino.kernel` does with all C fields is done with the memory in which they lie side by side."""
+        fields = self.fields(node)
+        names = [name for name, c_type in fields if c_type.base not in UNTYPED and not self.is_class(c_type.base)]
         for part in ast.walk(node):
-            if isinstance(part, ast.Expr) and ast.unparse(part.value).startswith("copy_fields("):
-                assert isinstance(part.value, ast.Call)
-                target, origin = [ast.unparse(argument) for argument in part.value.args]
-                first, last = names[0], names[-1]
-                size = f"<char*> &{target}.{last} + sizeof({target}.{last}) - <char*> &{target}.{first}"
-                self.text.replace_node(part, f"memcpy(&{target}.{first}, &{origin}.{first}, {size})")
+            if isinstance(part, ast.Call) and isinstance(part.func, ast.Name) and part.func.id in BLOCKS:
+                target, other = [*map(ast.unparse, part.args), ""][:2]
+                place = f"&{target}.{names[0]}"
+                size = f"<char*> &{target}.{names[-1]} + sizeof({target}.{names[-1]}) - <char*> {place}"
+                new = BLOCKS[part.func.id].format(place=place, size=size, other=other, first=names[0])
+                self.text.replace_node(part, new)
 
     def translate_function(
         self,
@@ -713,7 +742,10 @@ class Unit:
                 names[alias] = self.names[home, name]
         language = [import_.alias for import_ in module.imports if import_.module == LANGUAGE]
         doc = ast.get_docstring(module.tree) or ""
-        return {"doc": doc, "names": names, "numbers": numbers, "language": language}
+        needs = list(
+            dict.fromkeys(import_.module for import_ in module.imports if self.project.unit_of(import_.module))
+        )
+        return {"doc": doc, "needs": needs, "names": names, "numbers": numbers, "language": language}
 
     def types(self) -> dict[str, Home]:
         """Where each kernel class is, by its name in the unit."""
@@ -729,9 +761,19 @@ class Unit:
             place = part.module.path.relative_to(SOURCE).with_suffix(".pxi")
             write(TARGET / place, part.translate())
             includes.append(f"include {str(place)!r}")
-        write(main, "\n".join([START, *self.foreign(), f"MODULES = {self.exports()!r}", *includes, ""]))
+        late = [line for part in self.parts for line in self.late_imports(part)]
+        write(main, "\n".join([START, *self.foreign(), f"MODULES = {self.exports()!r}", *includes, *late, ""]))
         write(main.with_suffix(".pxd"), "\n".join([*self.declarations(), ""]))
         return main
+
+    def late_imports(self, part: Translation) -> Iterator[str]:
+        """A function that does what a module imports late."""
+        if part.late_imports:
+            names = ", ".join(name for _, names in part.late_imports for name in names)
+            yield "def import_late():"
+            yield f"    global {names}"
+            yield from (f"    {line}" for line, _ in part.late_imports)
+            yield f"MODULES[{part.module.name!r}]['import_late'] = import_late"
 
     def declarations(self) -> Iterator[str]:
         """The .pxd file of the unit."""

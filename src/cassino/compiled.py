@@ -113,14 +113,18 @@ class UnitLoader(Loader):
         self.unit = unit
 
     def create_module(self, spec: ModuleSpec) -> ModuleType | None:
-        """The module that was made while its unit started, if any."""
-        return sys.modules.get(spec.name)
+        """An ordinary module."""
+        return None
 
     def exec_module(self, module: ModuleType) -> None:
-        """Give the module its names."""
+        """Import what the source imports, and give the module its names."""
         unit = import_module(self.unit)
         language = import_module("cassino.kernel")
         parts = unit.MODULES[module.__name__]
+        for needed in parts["needs"]:
+            import_module(needed)
+        if "import_late" in parts:
+            parts["import_late"]()
         module.__doc__, module.__file__ = parts["doc"], unit.__file__
         vars(module).update(parts["numbers"])
         vars(module).update({name: getattr(language, name) for name in parts["language"]})
@@ -146,8 +150,6 @@ class UnitFinder:
         """A module of a unit; None for any other."""
         for unit, modules in UNITS.items():
             if name in modules:
-                # Now, for what the unit imports when it starts may need this module.
-                import_module(unit)
                 return spec_from_loader(name, UnitLoader(unit), origin=str(extension(unit)))
         return None
 

@@ -18,7 +18,9 @@ An annotation gives a local variable its C type. Without one, Cython infers it. 
 from array import array
 from collections.abc import Callable
 from contextlib import nullcontext
-from typing import Annotated, Any, TypeVar
+from functools import cache
+from struct import calcsize, pack, unpack
+from typing import Annotated, Any, TypeVar, get_args, get_type_hints
 
 Card = Annotated[int, "int"]
 """0 to 51, see `cassino.cards`; -1 for none."""
@@ -146,13 +148,65 @@ def resized_doubles(items: Buffer[float], room: Size) -> Buffer[float]:
     return items
 
 
-def copy_fields(target: Item, source: Item) -> None:
-    """Copy all C fields from one object of a kernel class to another, in C as one block of memory.
+FORMATS = {"unsigned long long": "Q", "long long": "q", "int": "i", "unsigned short": "H", "unsigned char": "B"}
+FORMATS["signed char"] = "b"
 
-    A statement `copy_fields(self, other)` in a method of the class.
+
+def layout(item: object) -> tuple[tuple[str, str, int], ...]:
+    """The C fields of an object of a kernel class: name, letter of `struct`, and length of an array or 0."""
+    kind: Any = type(item)
+    return layout_of(kind)
+
+
+@cache
+def layout_of(kind: Any) -> tuple[tuple[str, str, int], ...]:
+    """The same, of a kernel class."""
+    found = []
+    for name, hint in get_type_hints(kind, include_extras=True).items():
+        item, how = getattr(hint, "__origin__", hint), getattr(hint, "__metadata__", ("",))[0]
+        if isinstance(how, int):
+            inner = get_args(item)[0]
+            found.append((name, FORMATS[getattr(inner, "__metadata__", ("int",))[0]], how))
+        elif how or item in (int, bool):
+            found.append((name, FORMATS[how or "int"], 0))
+    return tuple(found)
+
+
+def clear_fields(target: object) -> None:
+    """Set all C fields of an object to 0. In C they are one block of memory, as for the three functions that follow.
+
+    All four are called in methods of the class, as in `clear_fields(self)`. Other fields come first in the class, and
+    the C fields from the widest to the narrowest type, so that no bytes are left between them.
     """
-    for name, value in vars(source).items():
-        setattr(target, name, value[:] if isinstance(value, list) else value)
+    for name, _, count in layout(target):
+        setattr(target, name, [0] * count if count else 0)
+
+
+def copy_fields(target: Item, source: Item) -> None:
+    """Copy all C fields from one object to another of the same class."""
+    for name, _, count in layout(source):
+        value = getattr(source, name)
+        setattr(target, name, value[:] if count else value)
+
+
+def fields_as_bytes(source: object) -> bytes:
+    """All C fields as they lie in memory."""
+    numbers: list[int] = []
+    for name, _, count in layout(source):
+        value = getattr(source, name)
+        numbers += value if count else (value,)
+    return pack("<" + "".join(f"{count or 1}{letter}" for _, letter, count in layout(source)), *numbers)
+
+
+def set_fields(target: object, block: bytes) -> None:
+    """The inverse of `fields_as_bytes`. Raises ValueError for another number of bytes."""
+    form = "<" + "".join(f"{count or 1}{letter}" for _, letter, count in layout(target))
+    if len(block) != calcsize(form):
+        raise ValueError(f"{len(block)} bytes for {calcsize(form)}")
+    numbers = list(unpack(form, block))
+    for name, _, count in layout(target):
+        setattr(target, name, numbers[:count] if count else numbers[0])
+        del numbers[: count or 1]
 
 
 @in_c("free(items);")

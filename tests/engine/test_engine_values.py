@@ -19,7 +19,7 @@ from cassino.engine.move import Kind, Move, MoveList
 from cassino.engine.perft import playout
 from cassino.engine.play import IllegalMove, apply, play
 from cassino.engine.rng import Rng
-from cassino.engine.state import LAYOUT, State, restored
+from cassino.engine.state import State, restored
 from cassino.engine.view import sample, view
 from cassino.errors import RestoreError
 from cassino.rules import Rules, load_variant, loading, parse_rules, variant_ids
@@ -248,6 +248,7 @@ PARTS = {
     move_module.restored_list: legal_moves(first_state(load_variant("casino_long"), 1)),
     move_module.restored_move: Move(Kind.TRAIL, 1),
 }
+SIZE = len(first_state(load_variant("casino_long"), 1).as_bytes())
 ANYTHING = st.none() | st.integers() | st.binary(max_size=40) | st.text(max_size=9) | st.lists(st.integers())
 
 
@@ -295,6 +296,23 @@ def play_on(state: State, random: Random) -> None:
         playout(state, Rng(1))
 
 
+def with_field(state: State, name: str, number: int) -> bytes:
+    """The bytes of a state in which one number is another; of an array the first."""
+    plain = pure("cassino.engine.state").State(pure("cassino.engine.tables").tables_for(state.rules, state.players))
+    plain.set_bytes(state.as_bytes())
+    value = getattr(plain, name)
+    setattr(plain, name, [number, *value[1:]] if isinstance(value, list) else number)
+    return bytes(plain.as_bytes())
+
+
+@pytest.mark.parametrize(("name", "number"), [("proofs", 1 << 15), ("losses", 1 << 15), ("players", 3), ("turn", 200)])
+def test_a_number_out_of_range_is_refused(name: str, number: int) -> None:
+    state = first_state(load_variant("swazi"), 1)
+    _, (version, rules, players, _) = state.__reduce__()
+    with pytest.raises(RestoreError):
+        restored(version, rules, players, compress(with_field(state, name, number)))
+
+
 @every_variant
 def test_a_damaged_state_is_refused_or_can_be_played(variant: str) -> None:
     random = Random(9)
@@ -309,10 +327,10 @@ def test_a_damaged_state_is_refused_or_can_be_played(variant: str) -> None:
 
 
 @examples(200)
-@given(st.binary(max_size=LAYOUT.size + 8))
+@given(st.binary(max_size=SIZE + 8))
 def test_random_bytes_are_no_state(raw: bytes) -> None:
     rules = load_variant("casino_long")
-    for packed in (raw, compress(raw), compress(raw.ljust(LAYOUT.size, b"\0")[: LAYOUT.size])):
+    for packed in (raw, compress(raw), compress(raw.ljust(SIZE, b"\0")[:SIZE])):
         with pytest.raises(RestoreError):
             restored(1, rules, 2, packed)
     with pytest.raises(RestoreError):

@@ -88,7 +88,10 @@ def test_an_edited_source_makes_the_engine_plain(tmp_path: Path, monkeypatch: py
     assert compiled.obstacle() == "changed since compiled: state"
 
 
-def test_a_plain_engine_that_nobody_asked_for_is_reported_once(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_plain_engine_that_nobody_asked_for_is_reported_once(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("CASSINO_PURE", raising=False)
     compiled.warn("not compiled")
     told = capsys.readouterr()
     assert told.out == ""

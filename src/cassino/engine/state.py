@@ -1,8 +1,6 @@
 """The state of one deal: a small record of sets and small integers, copied whole."""
 
 from collections.abc import Sequence
-from itertools import islice
-from struct import Struct, error as StructError
 from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import compress, decompressobj, error as ZlibError
 
@@ -23,10 +21,14 @@ from cassino.kernel import (
     SignedByte,
     Value,
     ValueSet,
+    Word,
+    clear_fields,
     copy_fields,
+    fields_as_bytes,
     kernel,
     pooled,
     popcount,
+    set_fields,
     typed,
 )
 from cassino.rules.rules import Rules
@@ -38,9 +40,9 @@ if TYPE_CHECKING:
 from cassino.engine.tables import TOPS_OF_OPPONENTS, Tables
 
 PICKLE = 1
-"""The version of LAYOUT and of what it means."""
-LAYOUT = Struct("<16B5b4?5B5Q" + 6 * "4Qi2Hb6B" + 52 * "4B" + 26 * "Q4B")
-"""The numbers of a state as they are pickled: once, by seat, by card, by build."""
+"""The version of the fields of `State` and of what they mean."""
+MOST_BYTES = 4096
+"""No state has as many; of a pickle no more are unpacked."""
 SEATS = 6
 MOST_BUILDS = 26
 NO_CARD = 255
@@ -69,28 +71,33 @@ class State:
     """
 
     tables: Tables
+
     loose: CardSet
+    played: CardSet
+    """The hand card already played in a turn of several steps."""
+    shown: CardSet
+    """The card of a capture that the partner is asked about."""
+    pending_taken: CardSet
+    batch_bottoms: CardSet
+    """Of the cards in face-up piles the lowest of each capture."""
     hands: PerSeat[CardSet]
     piles: PerSeat[CardSet]
-    sweep_turns: PerSeat[CardSet]
-    large_turns: PerSeat[CardSet]
+    """By holder: a seat or a side."""
+    sweep_turns: PerSeat[Word]
+    """By side: the turn numbers of its sweeps, one bit each."""
+    large_turns: PerSeat[Word]
+    build_cards: PerBuild[CardSet]
+
     scores: PerSeat[int]
+    is_over: bool
+    tiebreak: bool
+    has_swept: bool
+
     proofs: PerSeat[Short]
+    """A bit for each value of which the seat has shown that it holds a card."""
     losses: PerSeat[Short]
-    hand_sizes: PerSeat[Byte]
-    orange_counts: PerSeat[Byte]
-    false_counts: PerSeat[Byte]
-    penalty_counts: PerSeat[SignedByte]
-    short_hands: PerSeat[Byte]
-    last_turns: PerSeat[Byte]
-    stock_order: PerCard[Byte]
-    stock_next: Byte
-    stock_end: Byte
-    last_capturer: SignedByte
-    claimant: SignedByte
-    round_capturer: SignedByte
-    first_met: SignedByte
-    pending_seat: SignedByte
+    """A bit for each value of which the seat lost a build and has not played the rank since."""
+
     players: Byte
     turn: Byte
     turn_of: Byte
@@ -100,53 +107,55 @@ class State:
     round_no: Byte
     plays_owed: Byte
     bottom: Byte
+    """The last card of the pack where it has been seen, or NO_CARD."""
     window: Byte
+    """What others are asked now, see `insisting`."""
     asked: Byte
+    """A bit for each seat that was asked."""
     duty: Byte
     played_kind: Byte
     played_value: Byte
     must_take: Byte
     pending_value: Byte
     announced: Byte
-    is_over: bool
-    tiebreak: bool
-    has_swept: bool
-    played: CardSet
-    shown: CardSet
-    pending_taken: CardSet
+    stock_next: Byte
+    stock_end: Byte
     build_count: Byte
+    clock: Byte
+    """How many cards and builds have come to the table, where captures keep that order."""
+    batch_size: Byte
+    last_capturer: SignedByte
+    claimant: SignedByte
+    round_capturer: SignedByte
+    first_met: SignedByte
+    pending_seat: SignedByte
+    hand_sizes: PerSeat[Byte]
+    orange_counts: PerSeat[Byte]
+    false_counts: PerSeat[Byte]
+    penalty_counts: PerSeat[SignedByte]
+    short_hands: PerSeat[Byte]
+    last_turns: PerSeat[Byte]
+    tops: PerSeat[Byte]
+    stock_order: PerCard[Byte]
     build_value: PerBuild[Byte]
     build_owner: PerBuild[Byte]
     build_turn: PerBuild[Byte]
     build_formed: PerBuild[Byte]
-    build_cards: PerBuild[CardSet]
-    tops: PerSeat[Byte]
     under: PerCard[Byte]
-    batch_bottoms: CardSet
+    """For each card in a face-up pile the card below it."""
     ages: PerCard[Byte]
-    clock: Byte
+    """For each card on the table when it came to its place."""
     batch_order: PerCard[Byte]
-    batch_size: Byte
+    """The cards of a capture in the order in which they are laid on the pile."""
 
     def __init__(self, tables: Tables) -> None:
+        clear_fields(self)
         self.tables = tables
         self.players = tables.players
-        self.loose = self.played = self.shown = self.pending_taken = self.batch_bottoms = 0
-        self.turn = self.turn_of = self.dealer = self.leader = self.turn_no = self.round_no = 0
-        self.stock_next = self.stock_end = self.build_count = self.clock = self.batch_size = 0
-        self.window = self.asked = self.duty = self.played_kind = self.played_value = 0
-        self.must_take = self.pending_value = self.announced = 0
-        self.last_capturer = self.claimant = self.round_capturer = self.first_met = self.pending_seat = -1
         self.is_over = self.tiebreak = self.has_swept = False
+        self.last_capturer = self.claimant = self.round_capturer = self.first_met = self.pending_seat = -1
         self.plays_owed = 1
         self.bottom = NO_CARD
-        self.hands, self.hand_sizes, self.piles, self.tops = ([0] * SEATS for _ in range(4))
-        self.sweep_turns, self.large_turns, self.scores, self.proofs = ([0] * SEATS for _ in range(4))
-        self.losses, self.orange_counts, self.false_counts = ([0] * SEATS for _ in range(3))
-        self.penalty_counts, self.short_hands, self.last_turns = ([0] * SEATS for _ in range(3))
-        self.under, self.ages, self.batch_order, self.stock_order = ([0] * 52 for _ in range(4))
-        self.build_cards, self.build_value, self.build_owner = ([0] * MOST_BUILDS for _ in range(3))
-        self.build_turn, self.build_formed = ([0] * MOST_BUILDS for _ in range(2))
         for seat in range(SEATS):
             self.tops[seat] = NO_CARD
         for i in range(52):
@@ -413,27 +422,79 @@ class State:
         """For each build when it was formed, comparable with `arrival`."""
         return tuple(self.build_formed[i] for i in range(self.build_count))
 
-    def key(self) -> tuple[object, ...]:
+    def key(self) -> tuple[Rules, bytes]:
         """Everything that makes the state what it is."""
-        return (
-            self.tables.rules, self.players, self.turn, self.turn_of, self.dealer, self.leader, self.turn_no,
-            self.round_no, self.plays_owed, self.bottom, self.last_capturer, self.claimant, self.round_capturer,
-            self.first_met, self.is_over, self.tiebreak, self.announced, self.window, self.asked, self.duty,
-            self.played, self.played_kind, self.played_value, self.must_take, self.shown, self.pending_taken,
-            self.pending_value, self.pending_seat, self.loose, self.builds(), self.stock(),
-            tuple(
-                (self.hands[i], self.hand_sizes[i], self.proofs[i], self.losses[i], self.short_hands[i])
-                for i in range(self.players)
-            ),
-            tuple(
-                (self.pile(i), self.sweep_turns[i], self.large_turns[i], self.scores[i], self.orange_counts[i],
-                 self.false_counts[i], self.penalty_counts[i])
-                for i in range(self.tables.side_count)
-            ),
-            tuple(self.batches(i) for i in range(self.tables.pile_count)) if self.tables.piles_up else (),
-            self.order_on_table(),
-            tuple(self.last_turns[i] for i in range(self.players)) if self.tables.lenient else (),
-        )  # fmt: skip
+        twin = self.twin()
+        twin.forget_traces()
+        return self.tables.rules, twin.as_bytes()
+
+    @kernel
+    def forget_traces(self) -> None:
+        """Clear what no rule looks at any more, so that states with one future are equal."""
+        size = self.stock_end - self.stock_next
+        for i in range(52):
+            self.stock_order[i] = self.stock_order[self.stock_next + i] if i < size else NO_CARD
+            self.batch_order[i] = 0
+            if not self.tables.piles_up or self.all_piles() >> i & 1 == 0:
+                self.under[i] = 0
+        self.stock_next, self.stock_end, self.batch_size, self.has_swept = 0, size, 0, False
+        for i in range(self.build_count, MOST_BUILDS):
+            self.build_cards[i] = 0
+            self.build_value[i] = self.build_owner[i] = self.build_turn[i] = self.build_formed[i] = 0
+        if not self.tables.piles_up:
+            self.batch_bottoms = 0
+        self.batch_bottoms &= self.all_piles()
+        if not self.tables.lenient:
+            for seat in range(SEATS):
+                self.last_turns[seat] = 0
+        self.count_ages()
+
+    @kernel
+    def all_piles(self) -> CardSet:
+        """All cards in piles."""
+        cards: CardSet = 0
+        for holder in range(self.tables.pile_count):
+            cards |= self.piles[holder]
+        return cards
+
+    @kernel
+    def count_ages(self) -> None:
+        """Number the cards on the table by their age from 0 on, and the builds by how many cards came before them."""
+        there: CardSet = 0
+        if self.tables.accumulates:
+            there = self.loose
+            for i in range(self.build_count):
+                there |= self.build_cards[i]
+        for i in range(self.build_count):
+            self.build_formed[i] = self.older_cards(there, self.build_formed[i])
+        for card in range(52):
+            if there >> card & 1 == 0:
+                self.ages[card] = 0
+        found = 0
+        for age in range(self.clock):
+            for card in range(52):
+                if there >> card & 1 and self.ages[card] == age:
+                    there &= ~(1 << card)
+                    self.ages[card] = found
+                    found += 1
+        self.clock = found
+
+    @kernel
+    def older_cards(self, cards: CardSet, time: int) -> int:
+        """How many of some cards came to the table before a time."""
+        found = 0
+        for card in range(52):
+            if cards >> card & 1 and self.ages[card] < time:
+                found += 1
+        return found
+
+    def as_bytes(self) -> bytes:
+        """All fields as one block of memory, the same compiled and plain."""
+        return fields_as_bytes(self)
+
+    def set_bytes(self, block: bytes) -> None:
+        """The inverse of `as_bytes`. Raises ValueError for another number of bytes."""
+        set_fields(self, block)
 
     def order_on_table(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Cards and builds on the table, oldest first, where captures keep that order; else nothing. D-50"""
@@ -501,64 +562,17 @@ class State:
         return self.twin()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (PICKLE, self.tables.rules, self.players, compress(LAYOUT.pack(*self.numbers())))
-
-    def numbers(self) -> list[int]:
-        """All numbers stored, in the order of LAYOUT; builds that are gone are zeros."""
-        found: list[int] = [
-            self.turn, self.turn_of, self.dealer, self.leader, self.turn_no, self.round_no, self.plays_owed,
-            self.bottom, self.window, self.asked, self.duty, self.played_kind, self.played_value, self.must_take,
-            self.pending_value, self.clock, self.last_capturer, self.claimant, self.round_capturer, self.first_met,
-            self.pending_seat, self.is_over, self.tiebreak, self.announced, self.has_swept, self.stock_next,
-            self.stock_end, self.build_count, self.batch_size, self.players, self.loose, self.played, self.shown,
-            self.pending_taken, self.batch_bottoms,
-        ]  # fmt: skip
-        for i in range(SEATS):
-            found += (
-                self.hands[i], self.piles[i], self.sweep_turns[i], self.large_turns[i], self.scores[i], self.proofs[i],
-                self.losses[i], self.penalty_counts[i], self.hand_sizes[i], self.orange_counts[i],
-                self.false_counts[i], self.short_hands[i], self.last_turns[i], self.tops[i],
-            )  # fmt: skip
-        for i in range(52):
-            found += (self.stock_order[i], self.under[i], self.ages[i], self.batch_order[i])
-        for i in range(self.build_count):
-            found += (
-                self.build_cards[i], self.build_value[i], self.build_owner[i], self.build_turn[i], self.build_formed[i],
-            )  # fmt: skip
-        return found + [0] * 5 * (MOST_BUILDS - self.build_count)
-
-    def set_numbers(self, numbers: Sequence[Any]) -> None:
-        """The inverse of `numbers`."""
-        stored = iter(numbers)
-        (
-            self.turn, self.turn_of, self.dealer, self.leader, self.turn_no, self.round_no, self.plays_owed,
-            self.bottom, self.window, self.asked, self.duty, self.played_kind, self.played_value, self.must_take,
-            self.pending_value, self.clock, self.last_capturer, self.claimant, self.round_capturer, self.first_met,
-            self.pending_seat, self.is_over, self.tiebreak, self.announced, self.has_swept, self.stock_next,
-            self.stock_end, self.build_count, self.batch_size, self.players, self.loose, self.played, self.shown,
-            self.pending_taken, self.batch_bottoms,
-        ) = islice(stored, 35)  # fmt: skip
-        for i in range(SEATS):
-            (
-                self.hands[i], self.piles[i], self.sweep_turns[i], self.large_turns[i], self.scores[i], self.proofs[i],
-                self.losses[i], self.penalty_counts[i], self.hand_sizes[i], self.orange_counts[i],
-                self.false_counts[i], self.short_hands[i], self.last_turns[i], self.tops[i],
-            ) = islice(stored, 14)  # fmt: skip
-        for i in range(52):
-            (
-                self.stock_order[i], self.under[i], self.ages[i], self.batch_order[i],
-            ) = islice(stored, 4)  # fmt: skip
-        for i in range(MOST_BUILDS):
-            (
-                self.build_cards[i], self.build_value[i], self.build_owner[i], self.build_turn[i], self.build_formed[i],
-            ) = islice(stored, 5)  # fmt: skip
+        return restored, (PICKLE, self.tables.rules, self.players, compress(self.as_bytes()))
 
     def is_readable(self) -> bool:
-        """Whether every place named lies inside the state, and the piles end."""
+        """Whether every place and value named lies inside the state, and the piles end."""
         if self.stock_next > self.stock_end or self.stock_end > 52:
             return False
         if self.build_count > MOST_BUILDS or self.batch_size > 52 or self.players != self.tables.players:
             return False
+        for seat in range(SEATS):
+            if (self.proofs[seat] | self.losses[seat]) >> 15:
+                return False
         steps = 0
         for holder in range(self.tables.pile_count if self.tables.piles_up else 0):
             card = self.tops[holder]
@@ -576,8 +590,8 @@ def restored(version: int, rules: Rules, players: int, packed: bytes) -> State:
         raise RestoreError(f"the pickle of a position has layout {version!r}, this version of cassino reads {PICKLE}")
     try:
         state = State(tables_for(rules, players))
-        state.set_numbers(LAYOUT.unpack(decompressobj().decompress(packed, LAYOUT.size + 1)))
-    except (ArithmeticError, AttributeError, TypeError, ValueError, StructError, ZlibError) as error:
+        state.set_bytes(decompressobj().decompress(packed, MOST_BYTES))
+    except (ArithmeticError, AttributeError, TypeError, ValueError, ZlibError) as error:
         raise RestoreError(f"the pickle of a position is damaged: {error}") from error
     found = flaw(state) if state.is_readable() else "a place outside of it is named"
     if found:
