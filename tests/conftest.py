@@ -16,6 +16,9 @@ settings.register_profile("same", derandomize=True)
 settings.register_profile("explore", print_blob=True)
 settings.load_profile("explore" if os.environ.get("CASSINO_EXPLORE") else "same")
 
+if WHY_PLAIN:
+    os.environ.setdefault("CASSINO_PURE", "1")  # Programs that tests start need not say that they run uncompiled.
+
 SEARCHING = (
     "search/test_search_analyze",
     "search/test_search_ismcts",

@@ -76,5 +76,5 @@ def test_no_text_file_is_left_over_or_missing() -> None:
     for place in (perft_file, order_file, playthrough_file):
         names = {path.stem for path in place("any").parent.iterdir()}
         assert names == set(variant_ids())
-    cases = {path.stem for path in (perft_file("any").parents[1] / "cases").glob("*.yaml")}
+    cases = {path.stem for path in (perft_file("any").parents[1] / "cases").glob("*.txt")}
     assert set(variant_ids()) <= cases
