@@ -305,7 +305,7 @@ def with_field(state: State, name: str, number: int) -> bytes:
     return bytes(plain.as_bytes())
 
 
-@pytest.mark.parametrize(("name", "number"), [("proofs", 1 << 15), ("losses", 1 << 15), ("players", 3), ("turn", 200)])
+@pytest.mark.parametrize(("name", "number"), [("proofs", 1 << 15), ("losses", 1 << 15), ("players", 7), ("turn", 200)])
 def test_a_number_out_of_range_is_refused(name: str, number: int) -> None:
     state = first_state(load_variant("swazi"), 1)
     _, (version, rules, players, _) = state.__reduce__()
