@@ -44,9 +44,13 @@ UNITS: dict[str, list[str]] = {
         "cassino.engine.words",
     ],
     "cassino._search": [
+        "cassino.bots.appraisal",
+        "cassino.bots.endgame",
         "cassino.bots.holding",
         "cassino.bots.reach",
         "cassino.bots.replies",
+        "cassino.bots.table",
+        "cassino.bots.worth",
         "cassino.search.aim",
         "cassino.search.bounds",
         "cassino.search.equilibrium.growing",

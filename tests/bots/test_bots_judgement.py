@@ -9,7 +9,7 @@ from cassino.bots import Clock, make_bot
 from cassino.bots.heuristic import HeuristicBot
 from cassino.bots.holding import Holding
 from cassino.bots.reach import Reach
-from cassino.bots.table import Table
+from cassino.bots.table import TableCards
 from cassino.bots.worth import current_worth, fixed_worth, race_slope, total_worth
 from cassino.cards import FULL_DECK, card_set, cards_in, format_cards, parse_cards, rank_mask
 from cassino.engine.legal import legal_moves
@@ -87,7 +87,7 @@ def test_worth_follows_the_scoring_of_the_rules() -> None:
 
 def test_what_is_kept_in_mind_holds_for_other_pools_too() -> None:
     """The first pool lacks the five of diamonds, which lies there all the same: what it finds holds for it alone."""
-    tables, worth, lying = tables_for(LONG, 2), fixed_worth(LONG), Table(cards("3C 5D 4H"), ())
+    tables, worth, lying = tables_for(LONG, 2), fixed_worth(LONG), TableCards(cards("3C 5D 4H"), ())
     lacking = Reach(tables, cards("3C 4H 9S"), worth)
     assert [lacking.best(rank, lying) for rank in (8, 9, 7)] == [0, 0, cards("3C 4H")]
     whole = Reach(tables, cards("3C 5D 4H 9S"), worth)
@@ -102,7 +102,7 @@ def test_reach_finds_captures_that_are_legal(variant: str, loose: set[int], card
     rest = FULL_DECK & ~(card_set(loose) | 1 << card)
     state = position(rules, 2, hands=[1 << card, 0], loose=card_set(loose), piles=[rest, 0], turn=0)
     worth = fixed_worth(rules)
-    taken = Reach(tables_for(rules, 2), card_set(loose), worth).best((card >> 2) + 1, Table(card_set(loose), ()))
+    taken = Reach(tables_for(rules, 2), card_set(loose), worth).best((card >> 2) + 1, TableCards(card_set(loose), ()))
     captures = {move.taken for move in legal_moves(state) if move.kind == Kind.CAPTURE}
     assert taken in captures if taken else not captures
     dearest = max((total_worth(worth, found) for found in captures), default=0.0)

@@ -3,10 +3,8 @@
 import pytest
 
 from cassino.bots import Clock, make_bot
-from cassino.bots.bestof import primiera_worth
 from cassino.bots.heuristic import HeuristicBot
-from cassino.bots.spoils import is_orange, sweep_points
-from cassino.bots.worth import current_worth, need_slope
+from cassino.bots.worth import current_worth, is_orange, need_slope, primiera_worth, sweep_points
 from cassino.cards import card_set, cards_in, parse_cards
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.move import Kind

@@ -62,8 +62,8 @@ def surplus(values: Sequence[float], hand: int, possible: int) -> float:
 
 def _captures(state: State) -> list[float]:
     """What each card would win by the dearest capture from the table as it lies."""
-    table = table_of(state)._replace(tops=())
-    if not table.cards or table.loose.bit_count() > LARGE_TABLE:
+    table = table_of(state)
+    if not table.cards() or table.loose.bit_count() > LARGE_TABLE:
         return [0.0] * DECK_SIZE
     worth = fixed_worth(state.rules)
     reach = Reach(state.tables, table.loose, worth)

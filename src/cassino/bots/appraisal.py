@@ -1,232 +1,496 @@
-"""What a move is worth to a one-move player: what it takes, what it gives, what it keeps."""
+"""What a move is worth to a one-move player: what it takes, what it gives, what it keeps.
 
-from typing import NamedTuple
+The total of a move is what it takes now, less what the others may be expected to take before the next own turn, plus
+the best captures that its hand can then make, by the chance that they are still there, plus what the last capturer may
+expect of the table. See `Weights` for how much each part counts.
+"""
 
-from cassino.bots.exposure import Exposure
+from typing import Annotated, Any
+
 from cassino.bots.holding import Holding
-from cassino.bots.hopes import Hopes
-from cassino.bots.raising import chance_of_raise
-from cassino.bots.reach import Reach
-from cassino.bots.replies import Reply, Rival, best_replies
-from cassino.bots.spoils import called_points, counts_sweeps, sweep_points
-from cassino.bots.table import Table, state_after, table_of, top_cards
+from cassino.bots.reach import Reach, cards_of_value
+from cassino.bots.replies import Reply, Rival
+from cassino.bots.table import TableCards
 from cassino.bots.weights import WEIGHTS, Weights
-from cassino.bots.worth import current_worth, restriction_of
-from cassino.cards import rank_mask
-from cassino.engine.move import Kind, Move
-from cassino.engine.state import State
+from cassino.bots.worth import Worths, call_worth, orange_worth, sweep_worth, wants_sweeps
+from cassino.engine.combining import hand_values
+from cassino.engine.counting import sets_in
+from cassino.engine.move import PASS, Move
+from cassino.engine.piling import all_tops
+from cassino.engine.play import lay_move
+from cassino.engine.scorer import Scorer, scorer_for, side_cards
+from cassino.engine.state import NO_TOP, State
+from cassino.engine.tables import ANYONE, OWN_SIDE
 from cassino.engine.view import View
+from cassino.kernel import CardSet, PerSeat, Rank, Seat, Side, Value, kernel, lowest, popcount, takes_interpreter, typed
+from cassino.rules import options
 
 UNDER_TOPS = 2
-"""So many cards of each pile are looked at from the top: the next is bare when the top has been taken."""
+"""How many cards of each pile count from the top: the next is bare when the top has been taken."""
+MOST_TOGETHER = 4
+"""Hands of more cards are looked at card by card only."""
+MOST_HOPES = 512
+HIGH_ACE = 14
+KING = 13
+NOBODY_RAISES = options.By.NOBODY.number
 
 
-class Judgement(NamedTuple):
-    """A move and the points it is expected to bring, in parts."""
+@kernel
+class Judgement:
+    """A move and the points it is expected to bring, in parts.
+
+    gain: taken now. given: expected to be taken by the players before the next own turn; what a partner takes counts
+    against it. hope: expected to be taken in the next own turn. rest: expected from the cards left when the deal is
+    over. target: the cards of the capture hoped for.
+    """
 
     move: Move
     total: float
     gain: float
-    """Taken now."""
     given: float
-    """Expected to be taken by the players before the next own turn; a partner's captures count against it."""
     hope: float
-    """Expected to be taken in the next own turn."""
     rest: float
-    """Expected from the cards left when the deal is over."""
-    replies: tuple[Reply, ...]
-    """What the next player may take."""
-    target: int
-    """The cards of the capture hoped for."""
+    target: CardSet
+    appraisal: Any
+    after: State
+
+    def __init__(
+        self, move: Move, total: float, gain: float, given: float, hope: float, rest: float, target: int,
+        appraisal: "Appraisal", after: State,
+    ) -> None:  # fmt: skip
+        self.move, self.total = move, total
+        self.gain, self.given, self.hope, self.rest, self.target = gain, given, hope, rest, target
+        self.appraisal, self.after = appraisal, after
+
+    def with_total(self, total: float) -> "Judgement":
+        """The same move with another total."""
+        return Judgement(
+            self.move, total, self.gain, self.given, self.hope, self.rest, self.target, self.appraisal, self.after
+        )
+
+    @property
+    def replies(self) -> tuple[Reply, ...]:
+        """What the next player may take."""
+        replies: tuple[Reply, ...] = self.appraisal.replies_to(self.after)
+        return replies
 
 
+@kernel
 class Appraisal:
-    """Judges the moves of one turn, from the view of the seat to act or of one that is asked."""
+    """Judges the moves of one turn, from the view of the seat to act or of one that is asked.
 
-    def __init__(self, view: View, weights: Weights = WEIGHTS) -> None:
-        self.weights = weights
-        self.view = view
-        self.state = state = view.public
-        self.seat = state.turn
-        self.side = state.side_of(state.turn)
-        self.hand = state.hand(state.turn)
-        self.pool = _pool(state, self.hand)
-        self.shares = [self._share(side) for side in range(state.side_count)]
-        self.limits = [restriction_of(state, side) for side in range(state.side_count)]
-        self._reaches: dict[tuple[str, ...], Reach] = {}
-        self.reach = self.reach_of(self.side)
-        self.others = [
-            seat for step in range(1, state.players) if (seat := (state.turn_of + step) % state.players) != self.seat
-        ]
-        self.proven = any(state.proven(seat) for seat in self.others)
-        self.holdings = {seat: self._holding(seat) for seat in self.others}
-        self.fresh = self._fresh_hand()
-        self.exposure = Exposure(self.reach, weights) if state.tables.stolen else None
-        self.hopes = Hopes(state, self.reach, weights)
+    rivals: the other seats in turn order. reaches: by side what captures are worth. knows: how much of what makes cards
+    worth more or less the player sees, from 0 to 1.
+    """
 
-    def reach_of(self, side: int) -> Reach:
-        """What captures are worth to a side: the same for all that are not restricted near the target."""
-        limits = self.limits[side]
-        known = self._reaches.get(limits)
-        if known is None:
-            perspective = side if limits else self.side
-            worth = current_worth(self.state, perspective, self.weights)
-            known = self._reaches[limits] = Reach(self.state.tables, self.pool, worth)
-        return known
+    view: View
+    weights: Weights
+    state: State
+    seat: Seat
+    side: Side
+    hand: CardSet
+    pool: CardSet
+    others: list[int]
+    rivals: list[Rival]
+    reaches: list[Reach]
+    reach: Reach
+    scorer: Scorer
+    fresh: Holding
+    own: Rival
+    table: TableCards
+    sums: dict[int, int]
+    target: CardSet
+    shares: PerSeat[float]
+    hope_cards: Annotated[list[CardSet], 512]
+    hope_taken: Annotated[list[CardSet], 512]
+    hope_worths: Annotated[list[float], 512]
+    given_counts: float
+    hope_counts: float
+    second_counts: float
+    fade: float
+    raise_will: float
+    residue_keep: float
+    played_counts: float
+    top_stays: float
+    robbed: float
+    steal_from_table: float
+    steal_with_card: float
+    steal_newly: float
+    sure_hope: float
+    knows: float
 
-    def _holding(self, seat: int) -> Holding | None:
-        """What another seat may hold when its turn comes; None if it will have no card."""
-        state, view = self.state, self.view
-        size = state.hand_size(seat)
-        if not size:
-            return self._fresh_hand()
-        if state.hand(seat):
-            return Holding(state.hand(seat), state.hand(seat), size)
-        if not self.proven and (state.stock_size or len(self.others) > 1):
-            return Holding(view.unseen, 0, size)
-        needs = tuple(self.cards_counting(value) for value in state.proven(seat))
-        return Holding(view.possible(seat), view.certain(seat), size, needs)
+    def __init__(self, view: View, weights: Weights = WEIGHTS, knows: float = 1.0) -> None:
+        self.hope_cards, self.hope_taken = [0] * MOST_HOPES, [0] * MOST_HOPES
+        self.hope_worths, self.shares = [0.0] * MOST_HOPES, [0.0] * 6
+        self.view, self.state, self.weights, self.knows = view, view.public, weights, knows
+        self.scorer = scorer_for(self.state.tables)
+        self.seat = self.state.turn
+        self.side = self.state.side(self.seat)
+        self.hand = self.state.hands[self.seat]
+        self.table = TableCards(0)
+        self.sums = {}
+        self.read_weights(weights)
+        for side in range(self.scorer.sides):
+            self.shares[side] = 1.0 if side == self.side else -1.0 / (self.scorer.sides - 1)
+        self.pool = self.cards_of_next_tables()
+        self.reaches = self.reaches_of_sides()
+        self.reach = self.reaches[self.side]
+        self.others = [seat for seat in self.seats_from_turn() if seat != self.seat]
+        self.fresh = self.fresh_hand()
+        self.rivals = [self.rival(seat, self.holding(seat)) for seat in self.others]
+        self.own = Rival(self.seat, self.fresh, self.reach, 1.0, False, 0.0, self.played_counts)
 
-    def _fresh_hand(self) -> Holding | None:
-        """What anybody may hold after the next deal of cards."""
-        part = self.state.stock_size // self.state.players
-        size = part if self.state.tables.all_cards else min(self.state.rules.dealing.hand, part)
-        return Holding(self.view.unseen, 0, size) if size else None
+    def read_weights(self, weights: Weights) -> None:
+        """The weights as plain numbers."""
+        self.given_counts, self.hope_counts, self.second_counts = weights.given, weights.hope, weights.second
+        self.fade, self.raise_will, self.residue_keep = weights.fade, weights.raise_will, weights.residue_keep
+        self.played_counts, self.top_stays, self.robbed = weights.played, weights.top_stays, weights.robbed
+        self.steal_from_table, self.steal_with_card = weights.steal_from_table, weights.steal_with_card
+        self.steal_newly, self.sure_hope = weights.steal_newly, weights.sure_hope
 
-    def cards_counting(self, value: int) -> int:
-        """The cards that can be played as a value."""
-        cards = 0
-        for rank in range(1, 14):
-            if value in self.reach.values(rank):
-                cards |= rank_mask(rank)
+    def seats_from_turn(self) -> list[int]:
+        """The seats after the one whose turn it is."""
+        players = self.state.players
+        return [(self.state.turn_of + step) % players for step in range(1, players)]
+
+    @typed
+    def cards_of_next_tables(self) -> CardSet:
+        """Every card that may lie on the table or on a pile within reach before the next own turn."""
+        pool = self.state.loose | self.hand | self.state.shown
+        if self.state.tables.stolen or self.state.tables.tops:
+            for holder in range(self.state.tables.pile_count):
+                pool |= self.uppermost(holder)
+        return pool
+
+    @kernel
+    def uppermost(self, holder: int) -> CardSet:
+        """The cards of a pile that count from the top."""
+        cards: CardSet = 0
+        card: int = self.state.tops[holder]
+        for _ in range(UNDER_TOPS):
+            if card != NO_TOP:
+                cards |= 1 << card
+                card = self.state.under[card]
         return cards
 
-    def _share(self, side: int) -> float:
-        return 1.0 if side == self.side else -1.0 / (self.state.side_count - 1)
+    def reaches_of_sides(self) -> list[Reach]:
+        """What captures are worth to each side: the same to all that are not restricted near the target."""
+        found: dict[int, Reach] = {}
+        order = [self.side, *range(self.scorer.sides)]
+        for side in order:
+            gap = self.scorer.gap(self.state, side)
+            if gap not in found:
+                found[gap] = Reach(self.state.tables, self.pool, self.worths_of(side if gap else self.side))
+        return [found[self.scorer.gap(self.state, side)] for side in range(self.scorer.sides)]
 
-    def share(self, seat: int) -> float:
-        """How a point for this seat counts: a rival's hurts by its part in what the rivals have on average."""
-        return self.shares[self.state.side_of(seat)]
+    def worths_of(self, side: int) -> Worths:
+        """What cards are worth to a side."""
+        worths = Worths()
+        worths.weigh(self.scorer, self.state, side, self.weights)
+        if self.knows < 1.0:
+            worths.level(self.state.tables.deck, self.knows)
+        return worths
+
+    def rival(self, seat: int, holding: Holding) -> Rival:
+        """Another seat with what it may hold."""
+        side = self.state.side(seat)
+        robbed = 0.0 if side == self.side else self.scorer.sides - 1.0
+        wants = wants_sweeps(self.scorer, self.state, side)
+        return Rival(seat, holding, self.reaches[side], self.shares[side], wants, robbed, self.played_counts)
+
+    def holding(self, seat: int) -> Holding:
+        """What another seat may hold when its turn comes."""
+        state = self.state
+        size, hand = state.hand_sizes[seat], state.hands[seat]
+        if size == 0:
+            return self.fresh
+        if hand:
+            return Holding(hand, hand, size)
+        if not self.any_proven() and (state.stock_next != state.stock_end or len(self.others) > 1):
+            return Holding(self.view.unseen, 0, size)
+        needs = tuple([self.cards_counting(value) for value in state.proven(seat)])
+        return Holding(self.view.possible(seat), self.view.certain(seat), size, needs)
+
+    def any_proven(self) -> bool:
+        """Whether another seat has shown that it holds a card of some value."""
+        return any(self.state.proven(seat) for seat in self.others)
+
+    def fresh_hand(self) -> Holding:
+        """What anybody may hold after the next deal of cards; nothing if there is none."""
+        part = self.state.stock_size // self.state.players
+        size = part if self.state.tables.all_cards else min(self.state.tables.hand, part)
+        return Holding(self.view.unseen if size else 0, 0, size)
+
+    @kernel
+    def cards_counting(self, value: Value) -> CardSet:
+        """The cards that can be played as a value."""
+        if value > HIGH_ACE or value < 1 or (value == HIGH_ACE and not self.state.tables.ace_high):
+            return 0
+        return cards_of_value(value)
 
     def judge(self, move: Move, before: State | None = None) -> Judgement:
         """What a move brings; with `before`, a move in this later state of the same turn."""
-        start = before or self.state
-        return self._judgement(move, state_after(start, move), called_points(start, move))
+        return self.judge_from(move, self.state if before is None else before)
+
+    @typed
+    def judge_from(self, move: Move, start: State) -> Judgement:
+        """What a move brings in a state of this turn."""
+        after = start.twin()
+        lay_move(after, move)
+        called = call_worth(self.scorer, start, move.kind, move.taken, move.seat)
+        return self.judged(move, after, called)
 
     def value(self, after: State) -> float:
         """What a state is worth in which others have done what was asked of them."""
-        return self._judgement(Move(Kind.PASS, 0), after, 0).total
+        return self.judged(Move(PASS, 0), after, 0).total
 
-    def _judgement(self, move: Move, after: State, called: int) -> Judgement:
-        table = table_of(after)
-        gain = self.gain(after) + called
-        ours = self._own_tops(after)
-        replies = [self._replies(seat, table, ours) for seat in self.others]
-        given = -sum(
-            self.weights.fade**step * self.share(seat) * sum(reply.chance * reply.worth for reply in found)
-            for step, (seat, found) in enumerate(zip(self.others, replies, strict=True))
-        )
-        if self.exposure and ours:
-            given += self._exposed(after, table, ours)
-        hope, target = self._hope(after.hand(self.seat), table, replies)
-        rest = self._rest(after, table)
-        total = gain - self.weights.given * given + self.weights.hope * hope + rest
-        return Judgement(move, total, gain, given, hope, rest, tuple(replies[0]) if replies else (), target)
+    @typed
+    def judged(self, move: Move, after: State, called: int) -> Judgement:
+        """What a move brings that led to a state, with the points called in it."""
+        self.table.read(after)
+        ours = self.own_tops(after)
+        gain = self.gain_in(after) + called
+        given = self.given_away(ours)
+        if ours and self.state.tables.stolen:
+            given += self.exposed(after, ours)
+        hope = self.hope(after.hands[self.seat])
+        rest = self.residue(after) if after.stock_next == after.stock_end else 0.0
+        total = gain - self.given_counts * given + self.hope_counts * hope + rest
+        return Judgement(move, total, gain, given, hope, rest, self.target, self, after)
+
+    @typed
+    def replies_to(self, after: State) -> tuple[Reply, ...]:
+        """What the next player may take from the table of a state."""
+        if not self.rivals:
+            return ()
+        rival: Rival = self.rivals[0]
+        self.table.read(after)
+        rival.look(self.scorer, self.state, self.table, self.own_tops(after))
+        return rival.replies(self.table.cards())
 
     def gain(self, after: State) -> float:
         """What the sides have in their piles more than when the turn began, and for sweeps; a rival's loss counts."""
+        return self.gain_in(after)
+
+    @typed
+    def gain_in(self, after: State) -> float:
+        """`gain`, for the kernel."""
         gain = 0.0
-        for side in range(self.state.side_count):
-            reach, share = self.reach_of(side), self.shares[side]
-            old, new = self.state.pile(side), after.pile(side)
+        for side in range(self.scorer.sides):
+            reach: Reach = self.reaches[side]
+            old, new = side_cards(self.state, side), side_cards(after, side)
             if old != new:
-                gain += share * (reach.total(new & ~old) - reach.total(old & ~new))
-            if after.sweep_times(side) != self.state.sweep_times(side) and self.has_sweeps(side):
-                gain += share * self.swept_points(after)
+                gain += self.shares[side] * (reach.total(new & ~old) - reach.total(old & ~new))
+            if after.sweep_turns[side] != self.state.sweep_turns[side] and wants_sweeps(self.scorer, self.state, side):
+                gain += self.shares[side] * self.swept_points(after)
         return gain
 
-    def has_sweeps(self, side: int) -> bool:
-        """Whether a sweep is of use to a side."""
-        return counts_sweeps(self.state, bool(self.limits[side]))
-
+    @kernel
     def swept_points(self, after: State) -> int:
         """Points of the sweep that led to a state."""
-        cards = self.state.loose
-        for build in self.state.builds():
-            cards |= build.cards
-        return sweep_points(self.state, cards, max(1, (self.hand & ~after.hand(self.seat)).bit_count()))
+        size = popcount(self.state.loose)
+        for place in range(self.state.build_count):
+            size += popcount(self.state.build_cards[place])
+        played = popcount(self.hand & ~after.hands[self.seat])
+        return sweep_worth(self.scorer, self.state, size, played if played > 1 else 1)
 
-    def _own_tops(self, state: State) -> int:
+    @kernel
+    def own_tops(self, after: State) -> CardSet:
         """The uppermost cards of the piles of this side."""
-        if not state.tables.stolen and not state.tables.tops:
+        if not self.state.tables.stolen and not self.state.tables.tops:
             return 0
-        return top_cards(state) & state.pile(self.side)
+        return all_tops(after) & side_cards(after, self.side)
 
-    def _replies(self, seat: int, table: Table, ours: int) -> list[Reply]:
-        holding = self.holdings[seat]
-        if holding is None:
-            return []
-        return best_replies(self.state, self._rival(seat, holding, ours), table, self.weights.played)
-
-    def _rival(self, seat: int, holding: Holding, ours: int) -> Rival:
-        side = self.state.side_of(seat)
-        robbed = 0.0 if side == self.side else float(self.state.side_count - 1)
-        return Rival(seat, holding, self.reach_of(side), self.has_sweeps(side), robbed, ours)
-
-    def _exposed(self, after: State, table: Table, ours: int) -> float:
-        """What opponents may be expected to steal from the tops of this side's piles."""
-        assert self.exposure
+    @typed
+    def given_away(self, ours: CardSet) -> float:
+        """What the others may be expected to take from the table; a rival's points hurt by its share."""
+        rival: Rival
+        step: int
         lost = 0.0
-        for step, seat in enumerate(self.others):
-            holding = self.holdings[seat]
-            if holding and after.side_of(seat) != self.side:
-                stealable = after.stealable(seat) & ours
-                lost += self.weights.fade**step * self.exposure.expected(after, table, seat, holding, stealable)
+        for step, rival in enumerate(self.rivals):
+            rival.look(self.scorer, self.state, self.table, ours)
+            lost += self.fade**step * rival.share * rival.expected()
+        return -lost
+
+    @typed
+    def exposed(self, after: State, ours: CardSet) -> float:
+        """What opponents may be expected to steal from the tops of this side's piles."""
+        rival: Rival
+        step: int
+        lost = 0.0
+        for step, rival in enumerate(self.rivals):
+            if rival.holding.size and after.side(rival.seat) != self.side:
+                tops = after.tops_for(rival.seat, after.tables.stolen) & ours
+                lost += self.fade**step * self.expected_loss(after, rival, tops)
         return lost
 
-    def _hope(self, hand: int, table: Table, replies: list[list[Reply]]) -> tuple[float, int]:
-        """The best capture in the next turn, by the chance that it is still there; and its cards."""
-        if not hand:
-            return self._hope_of_fresh_hand(table, replies), 0
-        hopes = [(0.0, 0)]
-        for cards, taken in self.hopes.captures(hand, table, self.seat):
-            hopes.append((self.hopes.worth(cards, taken, table) * self._stays(taken, table, replies), taken))
-        best = max(hopes)
-        other = max((hope for hope, taken in hopes if not taken & best[1]), default=0.0)
-        return best[0] + self.weights.second * other, best[1]
+    @kernel
+    def expected_loss(self, after: State, rival: Rival, tops: CardSet) -> float:
+        """What a seat may be expected to steal of these tops."""
+        lost, rest = 0.0, tops
+        while rest:
+            card = lowest(rest)
+            rest &= rest - 1
+            worth = self.reach.total(1 << card)
+            if worth:
+                lost += worth * (1 + self.robbed) * self.chance_of_theft(after, rival, (card >> 2) + 1)
+        return lost
 
-    def _hope_of_fresh_hand(self, table: Table, replies: list[list[Reply]]) -> float:
-        if not self.fresh:
-            return 0.0
-        own = best_replies(
-            self.state, Rival(self.seat, self.fresh, self.reach, False, 0.0, 0), table, self.weights.played
-        )
-        return sum(reply.chance * reply.worth * self._stays(reply.taken, table, replies) for reply in own)
+    @kernel
+    def chance_of_theft(self, after: State, rival: Rival, rank: Rank) -> float:
+        """The chance that a seat uses a top of this rank for a build, one of its side's or a new one."""
+        safe, side, loose = 1.0, after.side(rival.seat), self.table.loose
+        for place in range(self.table.count):
+            owner = self.table.build_owner[place]
+            if owner >= 0 and after.side(owner) == side and self.fits(self.table.build_value[place] - rank, loose):
+                safe *= 1.0 - (self.steal_from_table if after.tables.composite else self.steal_with_card)
+        if after.tables.composite:
+            for value in range(rank, self.reach.top + 1):
+                same: CardSet = cards_of_value(value) if value <= KING else 0
+                if loose & same and self.fits(value - rank, loose & ~same):
+                    safe *= 1.0 - self.steal_newly * rival.holding.chance_of(same)
+        return 1.0 - safe
 
-    def _stays(self, taken: int, table: Table, replies: list[list[Reply]]) -> float:
+    @kernel
+    def fits(self, rest: int, loose: CardSet) -> bool:
+        """Whether a top makes a value that is higher by `rest`, alone or with loose cards."""
+        return rest == 0 or (rest > 0 and self.reach.pack(rest, loose) != 0)
+
+    @typed
+    def hope(self, hand: CardSet) -> float:
+        """The best capture in the next turn, by the chance that it is still there, and a part of the second best."""
+        self.target = 0
+        if hand == 0:
+            return self.hope_of_fresh_hand()
+        best, other = 0.0, 0.0
+        count = self.list_captures(hand)
+        for place in range(count):
+            taken = self.hope_taken[place]
+            worth = self.worth_of_hope(self.hope_cards[place], taken) * self.stays(taken)
+            self.hope_worths[place] = worth
+            if worth > best or (worth == best and taken > self.target):
+                best, self.target = worth, taken
+        for place in range(count):
+            if self.hope_taken[place] & self.target == 0 and self.hope_worths[place] > other:
+                other = self.hope_worths[place]
+        return best + self.second_counts * other
+
+    @typed
+    def hope_of_fresh_hand(self) -> float:
+        """The same where new cards are dealt before the next turn."""
+        hope = 0.0
+        self.own.look(self.scorer, self.state, self.table, 0)
+        for i in range(self.own.found):
+            place = self.own.order[i]
+            hope += self.own.chances[place] * self.own.worths[place] * self.stays(self.own.taken[place])
+        return hope
+
+    @typed
+    def best_hope(self, hand: CardSet, table: TableCards) -> float:
+        """The best capture of a hand from a table that nobody else changes; 0 if there is none."""
+        self.table = table
+        best = 0.0
+        count = self.list_captures(hand)
+        for place in range(count):
+            worth = self.worth_of_hope(self.hope_cards[place], self.hope_taken[place])
+            if place == 0 or worth > best:
+                best = worth
+        return best
+
+    @typed
+    def list_captures(self, hand: CardSet) -> int:
+        """Note hand cards with the dearest capture they can make together; how many."""
+        count, rest, loose = 0, hand, self.table.within_reach(self.seat)
+        while rest:
+            card = lowest(rest)
+            rest &= rest - 1
+            count = self.note_hope(count, 1 << card, self.reach.best_of_rank((card >> 2) + 1, self.table, loose))
+        if self.state.tables.from_hand and 1 < popcount(hand) <= MOST_TOGETHER:
+            rest = hand
+            while rest:
+                count = self.list_joint_captures(count, rest, loose)
+                rest = (rest - 1) & hand
+        return count
+
+    @typed
+    def list_joint_captures(self, count: int, cards: CardSet, loose: CardSet) -> int:
+        """Note the captures that several hand cards make together; how many are noted then."""
+        values = self.values_together(cards)
+        for value in range(1, self.reach.highest + 1):
+            if values >> value & 1:
+                count = self.note_hope(count, cards, self.reach.take(value, self.table, loose))
+        return count
+
+    @kernel
+    def note_hope(self, count: int, cards: CardSet, taken: CardSet) -> int:
+        """Note one capture if it takes anything; how many are noted then."""
+        if taken == 0:
+            return count
+        self.hope_cards[count], self.hope_taken[count] = cards, taken
+        return count + 1
+
+    @takes_interpreter
+    def values_together(self, cards: CardSet) -> CardSet:
+        """The values that several hand cards make together, a bit for each."""
+        if cards & (cards - 1) == 0:
+            return 0
+        if cards not in self.sums:
+            self.sums[cards] = hand_values(self.state, cards)
+        return self.sums[cards]
+
+    @kernel
+    def worth_of_hope(self, cards: CardSet, taken: CardSet) -> float:
+        """What a later capture would bring; tops may be covered before."""
+        there = taken & self.table.cards()
+        worth = self.reach.total(cards | there) + orange_worth(self.scorer, there)
+        return worth + 2 * self.top_stays * self.reach.total(taken & ~there)
+
+    @typed
+    def stays(self, taken: CardSet) -> float:
         """The chance that nobody takes any of these cards, nor raises a build among them."""
+        rival: Rival
         chance = 1.0
-        for seat, found in zip(self.others, replies, strict=True):
-            chance *= 1.0 - sum(reply.chance for reply in found if reply.taken & taken)
-            for build in table.builds:
-                if build.cards & taken and self.state.side_of(seat) != self.side:
-                    chance *= 1.0 - self.weights.raise_will * chance_of_raise(self, build, seat)
+        for rival in self.rivals:
+            chance *= 1.0 - rival.chance_to_take(taken)
+            if self.state.side(rival.seat) != self.side:
+                chance = self.unraised(taken, rival, chance)
         return max(0.0, chance)
 
-    def _rest(self, after: State, table: Table) -> float:
-        """What the last capturer may expect from the cards on the table, in the last round."""
-        last = after.last_capturer
-        if after.stock_size or last < 0:
+    @kernel
+    def unraised(self, taken: CardSet, rival: Rival, chance: float) -> float:
+        """A chance, times that of a seat raising none of the builds among these cards."""
+        for place in range(self.table.count):
+            if self.table.build_cards[place] & taken:
+                chance *= 1.0 - self.raise_will * self.chance_of_raise(place, rival)
+        return chance
+
+    @kernel
+    def chance_of_raise(self, place: int, rival: Rival) -> float:
+        """The chance that a seat holds two cards that raise a build."""
+        chance = 0.0
+        if rival.holding.size == 0 or not self.may_raise(place, rival.seat):
+            return chance
+        built, numbers = self.table.build_value[place], self.state.tables.numbers
+        for value in range(built + 1, self.reach.top + 1):
+            step = self.cards_counting(value - built) & numbers
+            chance += rival.holding.chance_of_both(step, self.cards_counting(value) & numbers & ~step)
+        return min(1.0, chance)
+
+    @kernel
+    def may_raise(self, place: int, seat: Seat) -> bool:
+        """Whether the rules let a seat raise a build, which must be of one set."""
+        raised_by = self.state.tables.raised_by
+        if raised_by in (NOBODY_RAISES, OWN_SIDE) or (self.table.build_owner[place] == seat and raised_by != ANYONE):
+            return False
+        return sets_in(self.table.build_cards[place], self.table.build_value[place]) == 1
+
+    @kernel
+    def residue(self, state: State) -> float:
+        """What the last capturer may expect from the cards on the table `self.table`, when nothing more is dealt."""
+        if state.last_capturer < 0:
             return 0.0
-        plays = sum(after.hand_size(seat) for seat in range(after.players))
-        return self.share(last) * self.reach.total(table.cards) * self.weights.residue_keep**plays
-
-
-def _pool(state: State, hand: int) -> int:
-    """Every card that may lie on the table or on a pile within reach before the next own turn."""
-    pool = state.loose | hand | state.shown
-    if state.tables.stolen or state.tables.tops:
-        for holder in range(state.tables.pile_count):
-            for card in state.pile_of(holder)[-UNDER_TOPS:]:
-                pool |= 1 << card
-    return pool
+        plays = 0
+        for seat in range(state.players):
+            plays += state.hand_sizes[seat]
+        share = self.shares[state.side(state.last_capturer)]
+        return share * self.reach.total(self.table.cards()) * self.residue_keep**plays

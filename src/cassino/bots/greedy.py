@@ -2,8 +2,7 @@
 
 from cassino.bots.bot import ONE_SECOND, Clock
 from cassino.bots.candidates import open_moves
-from cassino.bots.spoils import called_points, sweep_points
-from cassino.bots.worth import fixed_worth, total_worth
+from cassino.bots.worth import called_points, fixed_worth, sweep_points, total_worth
 from cassino.engine.layout import is_sweep, table_cards
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng

@@ -1,4 +1,7 @@
-"""A one-move player worth losing to: it counts cards and weighs what it takes against what it gives."""
+"""A one-move player worth losing to: it counts cards and weighs what it takes against what it gives.
+
+In a turn of several steps each step is judged with the best play that can follow it.
+"""
 
 from collections.abc import Sequence
 from math import inf
@@ -8,17 +11,23 @@ from cassino.bots.appraisal import Appraisal, Judgement
 from cassino.bots.bot import ONE_SECOND, Clock
 from cassino.bots.candidates import open_moves
 from cassino.bots.claiming import sure_claim
-from cassino.bots.closing import is_closing, tried
-from cassino.bots.lookahead import answered, is_open
+from cassino.bots.endgame import answered, is_closing, is_open, tried
 from cassino.bots.reasons import reason_for
-from cassino.bots.turns import judged_moves
 from cassino.bots.weights import WEIGHTS, Weights
+from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
+from cassino.engine.play import apply
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
 
 CLOSE_LOOK = 40
-"""Where the opponent's hand is known, so many of the best moves are tried against every reply."""
+"""Where the opponent's hand is known, this many of the best moves are tried against every reply."""
+STEPS = 6
+"""How many of the best steps are followed further."""
+PLAYS = 3
+"""How many of the best plays are tried again after each step, besides captures of what it made."""
+FOLLOWING = 300
+"""How many moves are looked at after a step."""
 
 
 class HeuristicBot:
@@ -80,3 +89,32 @@ def _ranked(appraisal: Appraisal) -> list[Judgement]:
     if len(moves) == 1:
         return [appraisal.judge(moves[0])]
     return sorted(judged_moves(appraisal, moves), key=lambda judged: -judged.total)
+
+
+def judged_moves(appraisal: Appraisal, moves: list[Move]) -> list[Judgement]:
+    """The judgements of all moves; a step before the play is worth what the turn is worth with the play after it."""
+    judged = [appraisal.judge(move) for move in moves]
+    if not appraisal.state.tables.composite or appraisal.state.played or appraisal.state.window:
+        return judged
+    plays = sorted((each for each in judged if each.move.cards), key=_falling)
+    steps = sorted((each for each in judged if not each.move.cards), key=_falling)
+    return plays + [_followed(appraisal, step, plays[:PLAYS]) for step in steps[:STEPS]]
+
+
+def _falling(judged: Judgement) -> float:
+    return -judged.total
+
+
+def _followed(appraisal: Appraisal, step: Judgement, plays: list[Judgement]) -> Judgement:
+    """A step with the worth of the best play after it."""
+    after = appraisal.state.copy()
+    apply(after, step.move)
+    made = step.move.taken
+    favourites = {play.move for play in plays}
+    following = [
+        move
+        for move in legal_moves(after, limit=FOLLOWING)
+        if move.cards and (move in favourites or (move.kind == Kind.CAPTURE and move.taken & made))
+    ]
+    best = max((appraisal.judge(move, after).total for move in following), default=step.total - 1.0)
+    return step.with_total(best)

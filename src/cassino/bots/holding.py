@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from cassino.kernel import CardSet, Long, Word, kernel, popcount, typed
+from cassino.kernel import CardSet, Long, kernel, popcount, shared
 
 # As in `cassino.cards`: compiled, it is a number of C.
 DECK_SIZE = 52
@@ -44,10 +44,10 @@ class Holding:
             self.ways[count + 1] = self.ways[count] * (count + 1) // (count + 1 - self.drawn)
         self.all = self.fitting(0)
 
-    @typed
+    @kernel
     def fitting(self, absent: CardSet) -> Long:
         """Hands without a card of `absent` that meet every need."""
-        found: Word = 0
+        found: Long = 0
         for chosen in range(1 << self.need_count):
             gone = absent & self.free
             for place in range(self.need_count):
@@ -57,7 +57,7 @@ class Holding:
             found += -hands if popcount(chosen) & 1 else hands
         return found
 
-    @typed
+    @shared
     def chance_without(self, cards: CardSet) -> float:
         """The chance that the seat holds none of these cards."""
         if cards & self.certain:
@@ -66,11 +66,12 @@ class Holding:
             return 1.0
         return self.fitting(cards & self.free) * 1.0 / self.all
 
-    @typed
+    @shared
     def chance_of(self, cards: CardSet) -> float:
         """The chance that the seat holds at least one of these cards."""
         return 1.0 - self.chance_without(cards)
 
-    def chance_of_both(self, cards: int, others: int) -> float:
+    @shared
+    def chance_of_both(self, cards: CardSet, others: CardSet) -> float:
         """The chance that the seat holds a card of each of two sets that share none."""
         return max(0.0, self.chance_of(cards) + self.chance_of(others) - self.chance_of(cards | others))

@@ -1,191 +1,187 @@
 """What each card can take from a table, and what that is worth."""
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import TypeVar
+from typing import Annotated
 
-from cassino.bots.table import Table
-from cassino.bots.worth import total_worth
-from cassino.cards import DECK_SIZE, cards_in, rank_mask
-from cassino.engine.checking import highest_value
-from cassino.engine.state import Build
+from cassino.bots.table import TableCards
+from cassino.bots.worth import Worths
 from cassino.engine.tables import Tables
-from cassino.kernel import CardSet, PerCard, kernel, lowest, rank_of, typed
+from cassino.engine.words import Words
+from cassino.kernel import CardSet, Size, Value, Word, kernel, lowest, popcount, rank_of, shared
 
 HIGH_ACE = 14
+ACES: CardSet = 0xF
+FULL_DECK: CardSet = (1 << 52) - 1
 SMALL_POOL = 13
-"""Up to so many cards all sums are looked at; with more, only those of few cards."""
+"""From a pool of at most this many cards all sums are looked at; from a larger one only those of FEW cards."""
 FEW = 3
+ALL = 52
 HIGHEST_TOTAL = 26
 """Of several hand cards together no higher value is looked at: two kings."""
-RANKS = range(1, 14)
-KEPT = 1 << 11
-"""So many tables are kept in mind for each worth of the cards, of which there are 64 at most."""
-
-
-def values_of(tables: Tables, rank: int) -> tuple[int, ...]:
-    """What a card of a rank counts when it is played to capture."""
-    return (1, HIGH_ACE) if rank == 1 and tables.ace_high else (rank,)
-
-
-Key = TypeVar("Key")
-Found = TypeVar("Found")
+ROOM = 1024
+"""For this many sets of a value their worth is kept while they are sorted."""
 
 
 @kernel
 class Reach:
-    """The best capture for each rank or value on any table made from one pool of cards."""
+    """The best capture for each rank or value on any table made from one pool of cards.
 
-    worths: PerCard[float]
+    worth: of each card. Of cards outside the pool only builds are taken.
+    """
+
+    worths: Worths
+    tables: Tables
+    sets: Words
+    work: Words
+    pool: CardSet
+    one_of: CardSet
     top: int
     highest: int
-    _worth: Sequence[float]
-    _values: tuple[tuple[int, ...], ...]
-    _tables: Tables
-    _pool: CardSet
-    _sets: dict[int, list[int]] | None
-    _memory: "_Memory"
-    _one_of: CardSet
-    _is_one_unit: bool
-    _is_pair_first: bool
-    _most: int
+    is_few: bool
+    is_ready: bool
+    starts: Annotated[list[int], 28]
+    totals: Annotated[list[float], 1024]
 
-    def __init__(self, tables: Tables, pool: int, worth: Sequence[float]) -> None:
-        self.worths = [0.0] * DECK_SIZE
-        for card in range(DECK_SIZE):
-            self.worths[card] = worth[card]
-        self._worth = worth
-        self.top = highest_value(tables)
-        self.highest = self.top
+    def __init__(self, tables: Tables, pool: int, worth: Sequence[float] | Worths) -> None:
+        self.worths = Worths()
+        self.starts, self.totals = [0] * (HIGHEST_TOTAL + 2), [0.0] * ROOM
+        if isinstance(worth, Worths):
+            self.worths = worth
+        else:
+            self.worths.fill(worth)
+        self.tables, self.pool = tables, pool
+        self.top = self.highest = tables.highest
         if tables.from_hand:
             self.highest = min(tables.hand_total_at_most or HIGHEST_TOTAL, HIGHEST_TOTAL)
-        self._values = tuple(values_of(tables, rank) for rank in range(14))
-        self._one_of = 0 if not tables.one_equal_face else tables.deck & ~tables.numbers
-        self._is_one_unit = tables.one_unit
-        self._is_pair_first = tables.pair_first
-        numbers = (pool & tables.numbers).bit_count()
-        self._most = FEW if numbers > SMALL_POOL or self.highest > HIGH_ACE else 0
-        self._tables, self._pool = tables, pool
-        self._sets = None
-        self._memory = _memory_of(tables, tuple(worth), self._most)
+        self.one_of = tables.deck & ~tables.numbers if tables.one_equal_face else 0
+        self.is_few = popcount(pool & tables.numbers) > SMALL_POOL or self.highest > HIGH_ACE
+        self.sets, self.work = Words(), Words()
+        self.is_ready = False
 
-    def values(self, rank: int) -> tuple[int, ...]:
-        """What a card of a rank counts when it is played to capture."""
-        return self._values[rank]
-
-    @typed
+    @shared
     def total(self, cards: CardSet) -> float:
         """What a set of cards is worth."""
-        found: float
-        rest: CardSet
-        found, rest = 0.0, cards
-        while rest:
-            found += self.worths[lowest(rest)]
-            rest &= rest - 1
-        return found
+        return self.worths.total(cards)
 
-    @typed
-    def takes(self, loose: CardSet, builds: tuple[Build, ...]) -> tuple[int, ...]:
-        """By rank, from 0 on, the cards of the dearest capture from loose cards and builds; 0 if there is none."""
-        found, key = self._memory.takes, (loose, builds)
-        known = None if loose & ~self._pool else found.get(key)
-        if known is None:
-            known = (0, *[self._best(rank, loose, builds) for rank in RANKS])
-            self._keep(found, key, loose, known)
-        return known
-
-    def best(self, rank: int, table: Table, seat: int = -1) -> int:
+    def best(self, rank: int, table: TableCards, seat: int = -1) -> int:
         """The cards of the dearest capture with a card of this rank; 0 if it takes nothing. A seat may reach tops."""
-        return self.takes(self._in_reach(table, seat), table.builds)[rank]
+        return self.best_of_rank(rank, table, table.within_reach(seat))
 
-    def _best(self, rank: int, loose: int, builds: Sequence[Build]) -> int:
-        values = self._values[rank]
-        if len(values) == 1:
-            return self._take(values[0], loose, builds)
-        return max((self._take(value, loose, builds) for value in values), key=self.total)
-
-    def take(self, value: int, table: Table, seat: int = -1) -> int:
-        """The cards of the dearest capture by a value."""
-        return self._take(value, self._in_reach(table, seat), table.builds)
-
-    def _in_reach(self, table: Table, seat: int) -> int:
-        return table.loose if seat < 0 else table.within_reach(seat)
-
-    def _take(self, value: int, loose: int, builds: Sequence[Build]) -> int:
-        taken = self.pack(value, loose)
-        for build in builds:
-            if build.value == value:
-                taken = max(taken, build.cards, key=self.total) if self._is_one_unit else taken | build.cards
+    @kernel
+    def best_of_rank(self, rank: int, table: TableCards, loose: CardSet) -> CardSet:
+        """The same from these loose cards and tops, and the builds of a table."""
+        taken = self.take(rank, table, loose)
+        if rank == 1 and self.tables.ace_high:
+            as_high = self.take(HIGH_ACE, table, loose)
+            if self.worths.total(as_high) > self.worths.total(taken):
+                return as_high
         return taken
 
-    def pack(self, value: int, loose: int) -> int:
+    @kernel
+    def take(self, value: int, table: TableCards, loose: CardSet) -> CardSet:
+        """The cards of the dearest capture by a value from these loose cards and tops, and the builds of a table."""
+        taken = self.pack(value, loose)
+        for place in range(table.count):
+            if table.build_value[place] == value:
+                if not self.tables.one_unit:
+                    taken |= table.build_cards[place]
+                elif self.worths.total(table.build_cards[place]) > self.worths.total(taken):
+                    taken = table.build_cards[place]
+        return taken
+
+    @kernel
+    def pack(self, value: int, loose: CardSet) -> CardSet:
         """The loose cards of one value that can be taken together: sets that do not overlap, the dearest first."""
-        packed, key = self._memory.packed, (value, loose)
-        known = None if loose & ~self._pool else packed.get(key)
-        if known is None:
-            known = self._packing(value, loose)
-            self._keep(packed, key, loose, known)
-        return known
-
-    def _keep(self, memory: dict[Key, Found], key: Key, loose: int, found: Found) -> None:
-        """Keep in mind what was found, if it holds for other pools, too: if these cards are all in this one."""
-        if loose & ~self._pool:
-            return
-        if len(memory) >= KEPT:
-            memory.clear()
-        memory[key] = found
-
-    def _packing(self, value: int, loose: int) -> int:
-        if self._sets is None:
-            self._sets = _sets_by_value(self._tables, self._pool, self._worth, self.highest, self._most)
-        packed = 0
-        must_pair = self._is_pair_first and value <= self.top and loose & rank_mask(1 if value == HIGH_ACE else value)
-        for cards in self._sets.get(value, ()):
-            if cards & loose != cards or cards & packed or (must_pair and cards & (cards - 1)):
+        if not self.is_ready:
+            self.collect()
+        if value > HIGHEST_TOTAL:
+            return 0
+        packed: CardSet = 0
+        single: CardSet = 0
+        if self.tables.pair_first and value <= self.top:
+            single = loose & cards_of_value(value)
+        for place in range(self.starts[value], self.starts[value + 1]):
+            cards = self.sets.items[place]
+            if cards & loose != cards or cards & packed or (single and cards & (cards - 1)):
                 continue
             packed |= cards
-            if self._is_one_unit or cards & self._one_of:
+            if self.tables.one_unit or cards & self.one_of:
                 break
         return packed
 
+    @kernel
+    def collect(self) -> None:
+        """Find the sets of loose cards that cards of one value take, by value, the dearest first."""
+        self.is_ready = True
+        self.list_sums()
+        for value in range(HIGHEST_TOTAL + 1):
+            self.starts[value] = self.sets.n
+            self.collect_value(value)
+        self.starts[HIGHEST_TOTAL + 1] = self.sets.n
 
-class _Memory:
-    """What was found for one worth of the cards: it holds for every pool that has the cards asked for."""
+    @kernel
+    def collect_value(self, value: int) -> None:
+        """The sets of one value."""
+        start = self.sets.n
+        for place in range(1, self.work.n):
+            word = self.work.items[place]
+            if word >> 52 & 63 == value:
+                self.insert(start, word & self.tables.deck)
+        if value == HIGH_ACE and self.tables.ace_high:
+            self.insert_each(start, self.pool & ACES)
+        elif 1 <= value <= 13:
+            self.insert_each(start, self.pool & ~self.tables.numbers & cards_of_value(value))
 
-    def __init__(self) -> None:
-        self.packed: dict[tuple[int, int], int] = {}
-        self.takes: dict[tuple[int, tuple[Build, ...]], tuple[int, ...]] = {}
+    @kernel
+    def insert_each(self, start: Size, cards: CardSet) -> None:
+        """Insert single cards."""
+        rest = cards
+        while rest:
+            self.insert(start, rest & -rest)
+            rest &= rest - 1
+
+    @kernel
+    def insert(self, start: Size, cards: CardSet) -> None:
+        """Put a set behind all of its value that are worth as much or more."""
+        total = self.worths.total(cards)
+        self.sets.push(cards)
+        at = self.sets.n - 1
+        while at > start and self.total_at(at - 1 - start, at - 1) < total:
+            self.sets.items[at] = self.sets.items[at - 1]
+            if at - start < ROOM:
+                self.totals[at - start] = self.total_at(at - 1 - start, at - 1)
+            at -= 1
+        self.sets.items[at] = cards
+        if at - start < ROOM:
+            self.totals[at - start] = total
+
+    @kernel
+    def total_at(self, place: Size, at: Size) -> float:
+        """What a set is worth, by its place among those of its value and among all."""
+        return self.totals[place] if place < ROOM else self.worths.total(self.sets.items[at])
+
+    @kernel
+    def list_sums(self) -> None:
+        """Note all sets of numbers of the pool with a sum up to the highest value; the first is the empty set.
+
+        Above the cards a word has the sum, in 6 bits, and the size.
+        """
+        self.work.push(0)
+        most = FEW if self.is_few else ALL
+        rest = self.pool & self.tables.numbers
+        while rest:
+            card = lowest(rest)
+            rest &= rest - 1
+            for place in range(self.work.n):
+                word = self.work.items[place]
+                total: Word = (word >> 52 & 63) + rank_of(card)
+                size: Word = word >> 58
+                if total <= self.highest and size < most:
+                    cards = word & FULL_DECK | 1 << card
+                    self.work.push(cards | total << 52 | (size + 1) << 58)
 
 
-@lru_cache(maxsize=64)
-def _memory_of(tables: Tables, worth: tuple[float, ...], most: int) -> _Memory:
-    return _Memory()
-
-
-def _sets_by_value(tables: Tables, pool: int, worth: Sequence[float], highest: int, most: int) -> dict[int, list[int]]:
-    """Sets of so many loose cards at most, any number for 0, that cards of one value take, the dearest first."""
-    numbers = pool & tables.numbers
-    sets = _sums(numbers, highest, most or numbers.bit_count())
-    for card in cards_in(pool & ~tables.numbers):
-        sets.setdefault(rank_of(card), []).append(1 << card)
-    if tables.ace_high:
-        sets.setdefault(HIGH_ACE, []).extend(1 << card for card in cards_in(pool & rank_mask(1)))
-    for found in sets.values():
-        found.sort(key=lambda cards: -total_worth(worth, cards))
-    return sets
-
-
-def _sums(numbers: int, top: int, most: int) -> dict[int, list[int]]:
-    """All sets of up to `most` cards whose counts add up to at most `top`, by that sum."""
-    partial = [(0, 0, 0)]
-    for card in cards_in(numbers):
-        count = rank_of(card)
-        partial += [
-            (cards | 1 << card, total + count, size + 1)
-            for cards, total, size in partial
-            if total + count <= top and size < most
-        ]
-    sets: dict[int, list[int]] = {}
-    for cards, total, _ in partial[1:]:
-        sets.setdefault(total, []).append(cards)
-    return sets
+@kernel
+def cards_of_value(value: Value) -> CardSet:
+    """The cards that count a value by themselves, from 1 to 14."""
+    return ACES << 4 * ((1 if value == HIGH_ACE else value) - 1)

@@ -1,21 +1,19 @@
-"""What the next players may be able to take."""
+"""What another player may be able to take, and how likely it is to be that player's best capture."""
 
 from typing import Annotated, NamedTuple
 
 from cassino.bots.holding import Holding
 from cassino.bots.reach import Reach
-from cassino.bots.spoils import orange_points, sweep_points
-from cassino.bots.table import Table
-from cassino.cards import rank_mask
+from cassino.bots.table import TableCards
+from cassino.bots.worth import orange_worth, sweep_worth
+from cassino.engine.scorer import Scorer
 from cassino.engine.state import State
-from cassino.kernel import CardSet, Rank, Value, kernel, popcount, typed
-from cassino.rules.options import Orange
+from cassino.kernel import CardSet, kernel, popcount
 
 EQUAL: CardSet = 0xF
 HIGHEST_RANK = 13
 MOST = 64
-"""Captures that are compared at most: one for each rank, and one for each value of several cards."""
-
+"""The longest list of captures: one for each rank, and one for each value of several cards."""
 TWIN_CHANCE = 0.4
 """How likely a second card of a rank is beside one, times the chance of one."""
 
@@ -30,40 +28,73 @@ class Reply(NamedTuple):
     sweeps: bool
 
 
-class Rival(NamedTuple):
-    """A seat that may capture: what it can hold, what cards are worth to it, and what it can rob another of."""
+@kernel
+class Rival:
+    """A seat that may capture, and the captures that it may make from the last table it was asked about.
+
+    share: how a point of its side counts. robbed: how much more a top counts that it takes from the side of the player
+    who judges. played: how much of the worth of the card it captures with counts.
+    """
 
     seat: int
     holding: Holding
     reach: Reach
-    has_sweeps: bool
+    share: float
     robbed: float
-    """How much more a top counts that it takes from the side of the player who judges."""
-    robbable: int
-    """The tops of that side."""
-
-
-@kernel
-class _Captures:
-    """Room for captures and what is known of each: rank, cards taken, worth, chance, and the order by worth."""
-
+    played: float
+    has_sweeps: bool
+    count: int
+    found: int
     ranks: Annotated[list[int], 64]
     order: Annotated[list[int], 64]
     taken: Annotated[list[CardSet], 64]
     worths: Annotated[list[float], 64]
     chances: Annotated[list[float], 64]
-    count: int
 
-    def __init__(self) -> None:
-        self.count = 0
+    def __init__(
+        self, seat: int, holding: Holding, reach: Reach, share: float, has_sweeps: bool, robbed: float,
+        played: float,
+    ) -> None:  # fmt: skip
+        self.seat, self.holding, self.reach = seat, holding, reach
+        self.share, self.has_sweeps, self.robbed, self.played = share, has_sweeps, robbed, played
+        self.count = self.found = 0
         self.ranks, self.order, self.taken = [0] * MOST, [0] * MOST, [0] * MOST
         self.worths, self.chances = [0.0] * MOST, [0.0] * MOST
 
-    @typed
-    def add(self, rank: Rank, taken: CardSet, worth: float, chance: float) -> None:
-        """One more; those of equal worth stay in the order in which they came."""
-        place: int
-        at: int
+    @kernel
+    def look(self, scorer: Scorer, state: State, table: TableCards, robbable: CardSet) -> None:
+        """Find the captures it would make from a table, the dearest first. robbable: the tops of the judging side.
+
+        Afterwards `chances` are those of holding the cards for a capture and for none before it.
+        """
+        self.count = self.found = 0
+        there = table.cards()
+        self.add_captures(scorer, state, table, there, robbable)
+        if state.tables.from_hand:
+            self.add_joint_captures(scorer, state, table, there, robbable)
+        self.settle_chances()
+
+    @kernel
+    def settle_chances(self) -> None:
+        """Keep the captures that may be its best, and the chance of each."""
+        seen: CardSet = 0
+        none_so_far, no_pair = 1.0, 1.0
+        for i in range(self.count):
+            place = self.order[i]
+            if self.ranks[place]:
+                seen |= equal_cards(self.ranks[place]) & self.holding.possible
+            else:
+                no_pair *= 1.0 - self.chances[place]
+            none = self.holding.chance_without(seen) * no_pair
+            if none < none_so_far:
+                self.chances[place] = none_so_far - none
+                self.order[self.found] = place
+                self.found += 1
+            none_so_far = none
+
+    @kernel
+    def add(self, rank: int, taken: CardSet, worth: float, chance: float) -> None:
+        """One more capture; those of equal worth stay in the order in which they came."""
         at = place = self.count
         self.ranks[place], self.taken[place] = rank, taken
         self.worths[place], self.chances[place] = worth, chance
@@ -73,95 +104,90 @@ class _Captures:
         self.order[at] = place
         self.count += 1
 
+    @kernel
+    def add_captures(self, scorer: Scorer, state: State, table: TableCards, there: CardSet, robbable: CardSet) -> None:
+        """The dearest capture with a card of each rank that the seat may hold."""
+        loose = table.within_reach(self.seat)
+        for rank in range(1, HIGHEST_RANK + 1):
+            cards = equal_cards(rank) & self.holding.possible
+            if cards:
+                taken = self.reach.best_of_rank(rank, table, loose)
+                if taken:
+                    card = self.played * self.reach.total(cards) / popcount(cards)
+                    self.add(rank, taken, self.worth(scorer, state, there, taken, card, robbable), 0.0)
 
-@typed
-def best_replies(state: State, rival: Rival, table: Table, played: float) -> list[Reply]:
-    """The captures a player would make, the dearest first; chances are of holding this and nothing before it.
+    @kernel
+    def add_joint_captures(
+        self, scorer: Scorer, state: State, table: TableCards, there: CardSet, robbable: CardSet
+    ) -> None:
+        """Captures with two hand cards, with the chance that the seat holds some two that make the value."""
+        possible = self.holding.possible
+        if self.holding.size < 2:
+            return
+        cards = 2 * self.played * self.reach.total(possible) / popcount(possible)
+        loose = table.within_reach(self.seat)
+        for value in range(2, self.reach.highest + 1):
+            taken = self.reach.take(value, table, loose)
+            chance = chance_of_two(self.holding, value, state.tables.numbers) if taken else 0.0
+            if chance:
+                self.add(0, taken, self.worth(scorer, state, there, taken, cards, robbable), chance)
 
-    played: how much of the card played counts.
-    """
-    holding: Holding = rival.holding
-    found = _Captures()
-    there: CardSet = table.cards
-    _add_captures(found, state, rival, table, there, played)
-    if state.tables.from_hand:
-        _add_joint_captures(found, state, rival, table, there, played)
-    replies: list[Reply] = []
-    seen: CardSet = 0
-    none_so_far, no_pair = 1.0, 1.0
-    for i in range(found.count):
-        place: int = found.order[i]
-        rank: Rank = found.ranks[place]
-        if rank:
-            seen |= equal_cards(rank) & holding.possible
-        else:
-            no_pair *= 1.0 - found.chances[place]
-        none: float = holding.chance_without(seen) * no_pair
-        if none < none_so_far:
-            taken: CardSet = found.taken[place]
-            sweeps = there != 0 and taken & there == there
-            replies.append(Reply(rank, taken, found.worths[place], none_so_far - none, sweeps))
-        none_so_far = none
-    return replies
+    @kernel
+    def worth(
+        self, scorer: Scorer, state: State, there: CardSet, taken: CardSet, card: float, robbable: CardSet
+    ) -> float:
+        """What it wins by a capture from a table of these cards, with a card of such a worth."""
+        worth = self.reach.total(taken) + card
+        if self.robbed:
+            worth += self.robbed * self.reach.total(taken & robbable)
+        worth += orange_worth(scorer, taken & there)
+        if self.has_sweeps and there and taken & there == there:
+            worth += sweep_worth(scorer, state, popcount(there), 1)
+        return worth
 
+    @kernel
+    def expected(self) -> float:
+        """What it may be expected to win."""
+        total = 0.0
+        for i in range(self.found):
+            total += self.chances[self.order[i]] * self.worths[self.order[i]]
+        return total
 
-@typed
-def _add_captures(found: _Captures, state: State, rival: Rival, table: Table, there: CardSet, played: float) -> None:
-    """The dearest capture with a card of each rank that the seat may hold."""
-    rank: Rank
-    possible: CardSet
-    reach: Reach
-    reach, possible = rival.reach, rival.holding.possible
-    takes = reach.takes(table.within_reach(rival.seat), table.builds)
-    for rank in range(1, HIGHEST_RANK + 1):
-        cards: CardSet = equal_cards(rank) & possible
-        if cards and takes[rank]:
-            card: float = played * reach.total(cards) / popcount(cards)
-            found.add(rank, takes[rank], _worth(state, rival, there, takes[rank], card), 0.0)
+    @kernel
+    def chance_to_take(self, cards: CardSet) -> float:
+        """The chance that it takes any of these cards."""
+        chance = 0.0
+        for i in range(self.found):
+            if self.taken[self.order[i]] & cards:
+                chance += self.chances[self.order[i]]
+        return chance
 
+    def replies(self, there: int) -> tuple[Reply, ...]:
+        """The captures that were found, from a table of these cards."""
+        return tuple([self.reply(self.order[i], there) for i in range(self.found)])
 
-@typed
-def equal_cards(rank: Rank) -> CardSet:
-    """All cards of a rank: `rank_mask` without the interpreter."""
-    return EQUAL << (rank - 1) * 4
-
-
-@typed
-def _add_joint_captures(
-    found: _Captures, state: State, rival: Rival, table: Table, there: CardSet, played: float
-) -> None:
-    """Captures with two hand cards, with the chance that the seat holds some two that make the value."""
-    value: Value
-    if rival.holding.size < 2:
-        return
-    possible: CardSet = rival.holding.possible
-    cards: float = 2 * played * rival.reach.total(possible) / popcount(possible)
-    for value in range(2, rival.reach.highest + 1):
-        taken: CardSet = rival.reach.take(value, table, rival.seat)
-        chance: float = _chance_of_two(rival.holding, value, state.tables.numbers) if taken else 0.0
-        if chance:
-            found.add(0, taken, _worth(state, rival, there, taken, cards), chance)
+    def reply(self, place: int, there: int) -> Reply:
+        """One of them."""
+        taken = self.taken[place]
+        sweeps = there != 0 and taken & there == there
+        return Reply(self.ranks[place], taken, self.worths[place], self.chances[place], sweeps)
 
 
-def _chance_of_two(holding: Holding, value: int, numbers: int) -> float:
+@kernel
+def equal_cards(rank: int) -> CardSet:
+    """All cards of a rank: `rank_mask` for the kernel; none above the king."""
+    return EQUAL << (rank - 1) * 4 if rank <= HIGHEST_RANK else 0
+
+
+@kernel
+def chance_of_two(holding: Holding, value: int, numbers: CardSet) -> float:
     """About the chance that a seat holds two cards that make a value together."""
     without = 1.0
-    for rank in range(max(1, value - 13), value // 2 + 1):
-        one, other = rank_mask(rank) & numbers, rank_mask(value - rank) & numbers
+    for rank in range(1 if value < 14 else value - 13, value // 2 + 1):
+        one, other = equal_cards(rank) & numbers, equal_cards(value - rank) & numbers
         if one == other:
-            without *= 1.0 - TWIN_CHANCE * holding.chance_of(one) ** 2
+            chance = holding.chance_of(one)
+            without *= 1.0 - TWIN_CHANCE * (chance * chance)
         elif one and other:
             without *= 1.0 - holding.chance_of_both(one, other)
     return 1.0 - without
-
-
-def _worth(state: State, rival: Rival, there: int, taken: int, card: float) -> float:
-    """What a seat wins by a capture from a table of these cards, with a card of such a worth."""
-    worth = rival.reach.total(taken) + card
-    if rival.robbed:
-        worth += rival.robbed * rival.reach.total(taken & rival.robbable)
-    if state.rules.calling.orange is not Orange.NONE:
-        worth += orange_points(state, taken & there)
-    if rival.has_sweeps and there and taken & there == there:
-        worth += sweep_points(state, there)
-    return worth

@@ -7,7 +7,7 @@ from cassino.bots.appraisal import Appraisal
 from cassino.bots.bot import ONE_SECOND, Clock
 from cassino.bots.candidates import open_moves
 from cassino.bots.claiming import sure_claim
-from cassino.bots.turns import judged_moves
+from cassino.bots.heuristic import judged_moves
 from cassino.bots.weights import WEIGHTS
 from cassino.engine.move import Move
 from cassino.engine.play import apply

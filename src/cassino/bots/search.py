@@ -7,9 +7,8 @@ from operator import itemgetter
 from cassino.bots.appraisal import Appraisal
 from cassino.bots.bot import ONE_SECOND, Clock
 from cassino.bots.claiming import sure_claim
-from cassino.bots.heuristic import HeuristicBot
+from cassino.bots.heuristic import HeuristicBot, judged_moves
 from cassino.bots.reading import LEAST_BELIEF, Reader
-from cassino.bots.turns import judged_moves
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State

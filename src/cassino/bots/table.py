@@ -1,37 +1,68 @@
 """The table as a move leaves it, with the tops of face-up piles that count as part of it."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from cassino.engine.move import Move
 from cassino.engine.play import lay
-from cassino.engine.state import Build, State
+from cassino.engine.state import NOBODY, Build, State
+from cassino.kernel import CardSet, PerBuild, PerSeat, Seat, kernel, pooled, shared
+
+SEATS = 6
+MOST_BUILDS = 26
 
 
-class Table(NamedTuple):
-    """What lies in the middle, and by seat the tops of piles that it may capture."""
+@kernel
+@pooled(8)
+class TableCards:
+    """What lies in the middle, and by seat the tops of piles that it may capture. An owner of -1 is nobody."""
 
-    loose: int
-    builds: tuple[Build, ...]
-    tops: tuple[int, ...] = ()
+    loose: CardSet
+    count: int
+    build_cards: PerBuild[CardSet]
+    build_value: PerBuild[int]
+    build_owner: PerBuild[int]
+    tops: PerSeat[CardSet]
 
-    @property
-    def cards(self) -> int:
+    def __init__(self, loose: int, builds: Sequence[Build] = (), tops: Sequence[int] = ()) -> None:
+        self.loose, self.count = loose, len(builds)
+        self.build_cards, self.build_value, self.build_owner = ([0] * MOST_BUILDS for _ in range(3))
+        self.tops = [0] * SEATS
+        for place, build in enumerate(builds):
+            self.build_cards[place], self.build_value[place] = build.cards, build.value
+            self.build_owner[place] = build.owner
+        for seat, cards in enumerate(tops):
+            self.tops[seat] = cards
+
+    @kernel
+    def read(self, state: State) -> None:
+        """Become the table of a state."""
+        self.loose, self.count = state.loose, state.build_count
+        for place in range(self.count):
+            self.build_cards[place], self.build_value[place] = state.build_cards[place], state.build_value[place]
+            owner = state.build_owner[place]
+            self.build_owner[place] = -1 if owner == NOBODY else owner
+        for seat in range(state.players):
+            self.tops[seat] = state.tops_for(seat, state.tables.tops)
+
+    @shared
+    def cards(self) -> CardSet:
         """All its cards, no tops."""
         cards = self.loose
-        for build in self.builds:
-            cards |= build.cards
+        for place in range(self.count):
+            cards |= self.build_cards[place]
         return cards
 
-    def within_reach(self, seat: int) -> int:
-        """The loose cards and tops that a seat may capture."""
-        return self.loose | self.tops[seat] if self.tops else self.loose
+    @shared
+    def within_reach(self, seat: Seat) -> CardSet:
+        """The loose cards and tops that a seat may capture; -1 for a seat that reaches no tops."""
+        return self.loose if seat < 0 else self.loose | self.tops[seat]
 
 
-def table_of(state: State) -> Table:
+def table_of(state: State) -> TableCards:
     """The table of a state."""
-    if not state.tables.tops:
-        return Table(state.loose, state.builds())
-    return Table(state.loose, state.builds(), tuple(state.capturable_tops(seat) for seat in range(state.players)))
+    table = TableCards(0)
+    table.read(state)
+    return table
 
 
 def state_after(state: State, move: Move) -> State:
@@ -39,10 +70,3 @@ def state_after(state: State, move: Move) -> State:
     after = state.copy()
     lay(after, move)
     return after
-
-
-def top_cards(state: State) -> int:
-    """The uppermost cards of all face-up piles."""
-    if not state.tables.piles_up:
-        return 0
-    return sum(1 << state.top(holder) for holder in range(state.tables.pile_count) if state.held(holder))

@@ -1,7 +1,6 @@
-"""Where unseen cards can be, when some hands are known to hold certain values; exact counting by rank."""
+"""The ways to lay unseen cards, when some hands are known to hold certain values, counted exactly by rank."""
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from math import factorial, prod
 
 from cassino.cards import cards_in, rank_mask, rank_of
@@ -43,40 +42,6 @@ class Deduction:
     def stock_size(self) -> int:
         """How many unseen cards no hand holds."""
         return self.unseen.bit_count() - sum(self.sizes)
-
-    def possible(self, seat: int) -> int:
-        """Every unseen card that can be in a seat's hand."""
-        return self._places[self.seats.index(seat)]
-
-    def certain(self, seat: int) -> int:
-        """Every unseen card that can be nowhere else."""
-        place = self.seats.index(seat)
-        elsewhere = 0
-        for other, cards in enumerate(self._places):
-            if other != place:
-                elsewhere |= cards
-        return self.unseen & ~elsewhere
-
-    @cached_property
-    def _places(self) -> list[int]:
-        """For each hidden hand, and last the stock, every card that can be there."""
-        places = []
-        for place in range(len(self.seats) + 1):
-            ranks = (rank for rank in range(1, 14) if self.by_rank[rank] and self._can_be(rank, place))
-            places.append(sum(self.unseen & rank_mask(rank) for rank in ranks))
-        return places
-
-    def _can_be(self, rank: int, place: int) -> bool:
-        """A place can have a card of a rank unless others need all of the rank, or its own needs fill its room.
-
-        That is enough, because any card may lie anywhere once the needs are met.
-        """
-        size = self.stock_size if place == len(self.seats) else self.sizes[place]
-        needs = self.needs.get(rank, (0,) * (len(self.seats) + 1))
-        if needs[place]:
-            return True
-        needed_here = sum(of_rank[place] for of_rank in self.needs.values())
-        return sum(needs) < len(self.by_rank[rank]) and needed_here < size
 
     def draw(self, rng: Rng) -> tuple[dict[int, int], tuple[int, ...]]:
         """Hands by seat and the order of the stock, uniform over all ways."""

@@ -26,11 +26,12 @@ TRIES = 200
 class Sampler:
     """Deals the cards that a seat cannot see, again and again.
 
-    public: the state as the seat sees it. A seat of -1 is a spectator.
+    public: the state as the seat sees it. A seat of -1 is a spectator. unseen: the cards it cannot see.
     """
 
     public: State
     pool: Pool
+    unplaced: CardSet
     seat: Seat
     hidden: int
     bottom: Card
@@ -43,8 +44,8 @@ class Sampler:
     need_count: Annotated[list[int], 78]
     need_cards: Annotated[list[CardSet], 78]
 
-    def __init__(self, public: State, seat: int) -> None:
-        self.public, self.seat = public, seat
+    def __init__(self, public: State, seat: int, unseen: int) -> None:
+        self.public, self.seat, self.unplaced = public, seat, unseen
         self.seats, self.sizes, self.first, self.known = ([0] * 6 for _ in range(4))
         self.need_place, self.need_cards, self.need_count = ([0] * MOST_NEEDS for _ in range(3))
         self.pool = Pool()
@@ -56,7 +57,7 @@ class Sampler:
     def place_cards(self) -> None:
         """Find the hidden hands, and the cards that may be in them or in the stock."""
         state = self.public
-        unseen = unseen_cards(state)
+        unseen = self.unplaced
         has_stock: bool = state.stock_next != state.stock_end
         bottom = unseen & bottom_card(state)
         holder = last_receiver(state) if bottom and not has_stock else NOWHERE
@@ -73,7 +74,8 @@ class Sampler:
             held += self.sizes[self.hidden]
             self.hidden += 1
             unseen &= ~known
-        self.pool.add(unseen & ~bottom if has_stock else unseen)
+        self.unplaced = unseen & ~bottom if has_stock else unseen
+        self.pool.add(self.unplaced)
         self.pool.begin(held)
 
     @kernel
@@ -95,6 +97,66 @@ class Sampler:
                 self.need_place[self.needs], self.need_cards[self.needs] = place, cards
                 self.need_count[self.needs] = count
                 self.needs += 1
+
+    @shared
+    def possible(self, seat: Seat) -> CardSet:
+        """Every card that a seat may hold."""
+        place = self.place_of(seat)
+        return self.public.hands[seat] if place < 0 else self.known[place] | self.room_for(place)
+
+    @shared
+    def certain(self, seat: Seat) -> CardSet:
+        """Every card that a seat must hold."""
+        place = self.place_of(seat)
+        if place < 0:
+            return self.public.hands[seat]
+        elsewhere: CardSet = 0
+        for other in range(self.hidden + 1):
+            if other != place:
+                elsewhere |= self.room_for(other)
+        return self.known[place] | self.unplaced & ~elsewhere
+
+    @kernel
+    def place_of(self, seat: Seat) -> int:
+        """The number of a hidden hand; NOWHERE for a hand that is seen."""
+        for place in range(self.hidden):
+            if self.seats[place] == seat:
+                return place
+        return NOWHERE
+
+    @kernel
+    def room_for(self, place: int) -> CardSet:
+        """The unseen cards that can be in a hidden hand, or in the stock, which comes after the last hand.
+
+        A place can have a card of a rank unless others need all of the rank, or its own needs fill its room. That is
+        enough, because any card may lie anywhere once the needs are met.
+        """
+        room = self.sizes[place] if place < self.hidden else self.pool.count - self.pool.held
+        for i in range(self.needs):
+            if self.need_place[i] == place:
+                room -= self.need_count[i]
+        cards: CardSet = 0
+        for rank in range(1, 14):
+            if self.needed(place, rank) or (room > 0 and self.is_spare(rank)):
+                cards |= self.unplaced & rank_cards(rank)
+        return cards
+
+    @kernel
+    def needed(self, place: int, rank: Rank) -> int:
+        """How many cards of a rank a hand must get."""
+        count = 0
+        for i in range(self.needs):
+            if self.need_place[i] == place and self.need_cards[i] == rank_cards(rank):
+                count += self.need_count[i]
+        return count
+
+    @kernel
+    def is_spare(self, rank: Rank) -> bool:
+        """Whether there are more unseen cards of a rank than the hands need."""
+        spare = popcount(self.unplaced & rank_cards(rank))
+        for place in range(self.hidden):
+            spare -= self.needed(place, rank)
+        return spare > 0
 
     def has_choice(self) -> bool:
         """Whether more than one state may agree with what the seat knows."""

@@ -65,7 +65,12 @@ class View:
 
     def sampler(self) -> Sampler:
         """A new sampler of the states that agree with this view."""
-        return Sampler(self.public, -1 if self.seat is None else self.seat)
+        return Sampler(self.public, -1 if self.seat is None else self.seat, self.unseen)
+
+    @cached_property
+    def _knowledge(self) -> Sampler:
+        """What this seat knows of hidden hands; not to be drawn from, for that changes a sampler."""
+        return self.sampler()
 
     @cached_property
     def deduction(self) -> Deduction:
@@ -84,15 +89,11 @@ class View:
 
     def possible(self, seat: int) -> int:
         """Every card that a seat may hold, for all this seat knows."""
-        if seat not in self.known:
-            return self.public.hand(seat)
-        return self.known[seat] | self.deduction.possible(seat)
+        return self._knowledge.possible(seat)
 
     def certain(self, seat: int) -> int:
         """Every card that a seat must hold."""
-        if seat not in self.known:
-            return self.public.hand(seat)
-        return self.known[seat] | self.deduction.certain(seat)
+        return self._knowledge.certain(seat)
 
     @property
     def is_to_act(self) -> bool:

@@ -3,13 +3,13 @@
 from cassino.bots.answers import answer
 from cassino.bots.bot import ONE_SECOND, Clock
 from cassino.bots.claiming import sure_claim
-from cassino.bots.levels.judging import LevelAppraisal, blurred
+from cassino.bots.heuristic import judged_moves
+from cassino.bots.levels.judging import blurred, level_appraisal
 from cassino.bots.levels.level import LEVELS, Level
 from cassino.bots.levels.memory import forgotten, misremembered
 from cassino.bots.levels.sight import Sight
 from cassino.bots.reading import Reader
 from cassino.bots.search import chances_of, drawn, expected, is_deep, searched
-from cassino.bots.turns import judged_moves
 from cassino.bots.weights import WEIGHTS
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
@@ -70,7 +70,7 @@ class LevelBot:
         noticed = Sight(view.public, self.level, self._rng).noticed(moves)
         if len(noticed) == 1:
             return noticed[0]
-        appraisal = LevelAppraisal(view, self.level)
+        appraisal = level_appraisal(view, self.level)
         judged = [blurred(each, self.level, self._rng) for each in judged_moves(appraisal, noticed)]
         return max(judged, key=lambda each: each.total).move
 
@@ -84,7 +84,7 @@ class LevelBot:
     def _weighed(self, view: View, found: Analysis) -> Move:
         """The best by what was searched and by judgement at sight, together."""
         contenders = [each for each in found.values if each.worlds == found.best.worlds]
-        appraisal = LevelAppraisal(view, self.level)
+        appraisal = level_appraisal(view, self.level)
         sight = {each.move: each.total for each in judged_moves(appraisal, [each.move for each in contenders])}
         trust = self.level.trust
 
