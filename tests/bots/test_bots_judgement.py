@@ -20,7 +20,6 @@ from cassino.engine.state import Build, State
 from cassino.engine.tables import tables_for
 from cassino.engine.view import view
 from cassino.rules import load_variant
-from cassino.rules.options import Most
 
 LONG = load_variant("casino_long")
 
@@ -67,15 +66,15 @@ def test_chances_are_those_of_all_possible_hands(possible: set[int], size: int, 
 
 
 def test_a_decided_race_is_worth_nothing() -> None:
-    race = Most("spades", 1)
-    assert race_slope(race, [6, 2], 13, 0, 1.0) > 0
-    assert race_slope(race, [9, 2], 13, 0, 1.0) == 0
-    assert race_slope(race, [2, 9], 13, 0, 1.0) == 0
-    assert race_slope(race, [6, 6], 13, 0, 1.0) > race_slope(race, [0, 0], 13, 0, 1.0)
+    """One point for the most of 13 spades: own, the best rival's, still out."""
+    assert race_slope(1, 6, 2, 5, 0, 1.0) > 0
+    assert race_slope(1, 9, 2, 2, 0, 1.0) == 0
+    assert race_slope(1, 2, 9, 2, 0, 1.0) == 0
+    assert race_slope(1, 6, 6, 1, 0, 1.0) > race_slope(1, 0, 0, 13, 0, 1.0)
 
 
 def test_a_race_needs_its_threshold() -> None:
-    assert race_slope(Most("cards", 3, 27), [17, 17, 16], 52, 0, 2.8) == 0
+    assert race_slope(3, 17, 17, 2, 27, 2.8) == 0
 
 
 def test_worth_follows_the_scoring_of_the_rules() -> None:

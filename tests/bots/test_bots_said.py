@@ -4,7 +4,7 @@ import pytest
 
 from cassino.bots import Clock, make_bot
 from cassino.bots.heuristic import HeuristicBot
-from cassino.bots.worth import current_worth, is_orange, need_slope, primiera_worth, sweep_points
+from cassino.bots.worth import current_worth, is_orange, number_slope, primiera_worth, sweep_points
 from cassino.cards import card_set, cards_in, parse_cards
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.move import Kind
@@ -14,7 +14,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import view
 from cassino.rules import load_variant
-from cassino.rules.options import Enough, pack_cards
+from cassino.rules.options import pack_cards
 
 
 def cards(text: str) -> int:
@@ -87,10 +87,10 @@ def test_a_restricted_side_wants_only_what_it_may_score() -> None:
 
 
 def test_a_number_that_suffices_is_worth_nothing_when_reached() -> None:
-    item = Enough("spades", 1, 5)
-    assert need_slope(item, [5, 1], 10, 0) == 0
-    assert need_slope(item, [0, 6], 10, 0) == 0
-    assert need_slope(item, [3, 3], 10, 0) > need_slope(item, [1, 3], 10, 0)
+    """A point for five spades of ten: what two sides lack, and how many are still out."""
+    assert number_slope(1, 0, 4, 2) == 0
+    assert number_slope(1, 5, 4, 2) == 0
+    assert number_slope(1, 2, 4, 2) > number_slope(1, 4, 6, 2)
 
 
 def test_sevens_count_most_for_the_primiera() -> None:

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from cassino.engine.move import Move
-from cassino.engine.play import lay
 from cassino.engine.state import NOBODY, Build, State
 from cassino.kernel import CardSet, PerBuild, PerSeat, Seat, kernel, pooled, shared
 
@@ -63,10 +61,3 @@ def table_of(state: State) -> TableCards:
     table = TableCards(0)
     table.read(state)
     return table
-
-
-def state_after(state: State, move: Move) -> State:
-    """A state in which the player to move has made a move; turn and stock are those before it."""
-    after = state.copy()
-    lay(after, move)
-    return after

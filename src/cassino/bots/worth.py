@@ -13,7 +13,6 @@ from math import exp, sqrt
 from cassino.bots.weights import WEIGHTS, Weights
 from cassino.cards import DECK_SIZE, cards_in
 from cassino.engine.move import CAPTURE, Move
-from cassino.engine.near_target import restrictions
 from cassino.engine.piling import all_tops
 from cassino.engine.scorer import (
     ALWAYS,
@@ -145,18 +144,18 @@ def slope_of_item(scorer: Scorer, state: State, item: int, side: int, out: CardS
     left = popcount(scorer.masks[item] & out)
     own = popcount(side_cards(state, side) & scorer.masks[item])
     if scorer.kinds[item] == ENOUGH:
-        return slope_to_number(scorer.worth[item], scorer.needs[item] - own, left, scorer.sides)
+        return number_slope(scorer.worth[item], scorer.needs[item] - own, left, scorer.sides)
     rival = 0
     for other in range(scorer.sides):
         if other != side:
             count = popcount(side_cards(state, other) & scorer.masks[item])
             if count > rival:
                 rival = count
-    return slope_of_race(scorer.worth[item], own, rival, left, scorer.needs[item], clump)
+    return race_slope(scorer.worth[item], own, rival, left, scorer.needs[item], clump)
 
 
-@kernel
-def slope_of_race(points: int, own: int, rival: int, out: int, at_least: int, clump: float) -> float:
+@shared
+def race_slope(points: int, own: int, rival: int, out: int, at_least: int, clump: float) -> float:
     """Points that one more card brings in a race; 0 when it is decided.
 
     out: cards of the kind that are still to be captured. clump: how many of them one capture brings.
@@ -169,8 +168,8 @@ def slope_of_race(points: int, own: int, rival: int, out: int, at_least: int, cl
     return 2 * points * density
 
 
-@kernel
-def slope_to_number(points: int, need: int, out: int, sides: int) -> float:
+@shared
+def number_slope(points: int, need: int, out: int, sides: int) -> float:
     """Points that one more card brings towards a number that suffices: the chance that just one would be missing."""
     if need <= 0 or need > out:
         return 0.0
@@ -268,23 +267,6 @@ def current_worth(state: State, side: int, weights: Weights = WEIGHTS) -> tuple[
     worths = Worths()
     worths.weigh(scorer_for(state.tables), state, side, weights)
     return worths.listed()
-
-
-def restriction_of(state: State, side: int) -> tuple[str, ...]:
-    """The names of the only items that a side near the target may score; none for all."""
-    scores = [state.score(other) for other in range(state.side_count)]
-    return restrictions(state.rules, scores, state.tiebreak)[side]
-
-
-def race_slope(item: Most, counts: Sequence[int], total: int, side: int, clump: float) -> float:
-    """`slope_of_race` of an item, of which each side has this many of all cards."""
-    rival = max(count for other, count in enumerate(counts) if other != side)
-    return slope_of_race(item.points, counts[side], rival, total - sum(counts), item.at_least, clump)
-
-
-def need_slope(item: Enough, counts: Sequence[int], total: int, side: int) -> float:
-    """`slope_to_number` of an item, of which each side has this many of all cards."""
-    return slope_to_number(item.points, item.at_least - counts[side], total - sum(counts), len(counts))
 
 
 def primiera_worth(piles: Sequence[int], out: int, side: int) -> list[float]:

@@ -38,11 +38,6 @@ class Deduction:
                 if not fitting:
                     self.needs[rank] = _with_more(self.needs.get(rank, (0,) * (len(sizes) + 1)), place)
 
-    @property
-    def stock_size(self) -> int:
-        """How many unseen cards no hand holds."""
-        return self.unseen.bit_count() - sum(self.sizes)
-
     def draw(self, rng: Rng) -> tuple[dict[int, int], tuple[int, ...]]:
         """Hands by seat and the order of the stock, uniform over all ways."""
         ways = _Ways(self, self.needs)
