@@ -43,7 +43,8 @@ cimport cython
 from cpython.bytes cimport PyBytes_FromStringAndSize
 from libc.math cimport exp, log, sqrt
 from libc.string cimport memcpy, memset
-
+"""
+SET_BLOCK = """
 cdef object set_block(void* target, bytes block, Py_ssize_t size):
     if len(block) != size:
         raise ValueError(f"{len(block)} bytes for {size}")
@@ -756,13 +757,19 @@ class Unit:
     def write(self) -> Path:
         """Write the sources of the unit; returns the file for Cython."""
         main = TARGET.joinpath(*self.name.split(".")).with_suffix(".pyx")
-        includes = []
+        includes, has_blocks = [], False
         for part in self.parts:
-            place = part.module.path.relative_to(SOURCE).with_suffix(".pxi")
-            write(TARGET / place, part.translate())
+            place, text = part.module.path.relative_to(SOURCE).with_suffix(".pxi"), part.translate()
+            write(TARGET / place, text)
             includes.append(f"include {str(place)!r}")
+            has_blocks = has_blocks or "set_block(" in text
         late = [line for part in self.parts for line in self.late_imports(part)]
-        write(main, "\n".join([START, *self.foreign(), f"MODULES = {self.exports()!r}", *includes, *late, ""]))
+        write(
+            main,
+            "\n".join(
+                [START, SET_BLOCK * has_blocks, *self.foreign(), f"MODULES = {self.exports()!r}", *includes, *late, ""]
+            ),
+        )
         write(main.with_suffix(".pxd"), "\n".join([*self.declarations(), ""]))
         return main
 
