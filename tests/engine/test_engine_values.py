@@ -313,6 +313,20 @@ def test_a_number_out_of_range_is_refused(name: str, number: int) -> None:
         restored(version, rules, players, compress(with_field(state, name, number)))
 
 
+def test_a_pile_without_a_lowest_card_is_refused() -> None:
+    states = [state for variant in variant_ids() for state in states_of(load_variant(variant), 20)]
+    state = next(state for state in states if any(state.top(holder) < 52 for holder in range(state.side_count)))
+    _, (version, rules, players, _) = state.__reduce__()
+    with pytest.raises(RestoreError):
+        restored(version, rules, players, compress(with_field(state, "batch_bottoms", 0)))
+
+
+@every_variant
+def test_a_playout_ends_where_hands_are_hidden(variant: str) -> None:
+    for state in states_of(load_variant(variant), 4):
+        assert playout(state.view(state.turn).public.copy(), Rng(1)) < 200
+
+
 @every_variant
 def test_a_damaged_state_is_refused_or_can_be_played(variant: str) -> None:
     random = Random(9)

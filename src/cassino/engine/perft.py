@@ -92,10 +92,12 @@ def random_deal(state: State, blank: State, dealer: int, rng: Rng, turn: Turn) -
 
 @kernel
 def run(state: State, rng: Rng, turn: Turn) -> Size:
-    """The loop of `playout`."""
+    """The loop of `playout`; it ends, too, where a hidden hand leaves no move."""
     count = 0
     while not state.is_over:
         generate(turn, state, LIMIT)
+        if turn.moves.marks.n == 0:
+            break
         at = rng.draw(turn.moves.marks.n)
         mark = turn.moves.marks.items[at]
         cards, taken = turn.moves.played.items[at], turn.moves.taken.items[at]

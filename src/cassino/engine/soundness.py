@@ -47,6 +47,7 @@ def _are_numbers_sound(state: "State") -> bool:
         and state.first_met in range(SEVERAL, state.side_count)
         and state.turn_no + left <= TURNS
         and state.window <= WINDOWS
+        and (state.window > 0 or state.turn == state.turn_of)
         and state.duty <= DUTIES
         and state.asked < 1 << state.players
         and state.played_kind <= LAST_PLAY

@@ -575,11 +575,11 @@ class State:
                 return False
         steps = 0
         for holder in range(self.tables.pile_count if self.tables.piles_up else 0):
-            card = self.tops[holder]
+            card, lowest = self.tops[holder], NO_TOP
             while card < 52 and steps <= 52:
-                card = self.under[card]
+                card, lowest = self.under[card], card
                 steps += 1
-            if card != NO_TOP:
+            if card != NO_TOP or (lowest != NO_TOP and self.batch_bottoms >> lowest & 1 == 0):
                 return False
         return steps <= 52
 
