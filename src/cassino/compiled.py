@@ -19,6 +19,7 @@ UNITS: dict[str, list[str]] = {
     "cassino._engine": [
         "cassino.engine.building",
         "cassino.engine.capturing",
+        "cassino.engine.checker",
         "cassino.engine.counting",
         "cassino.engine.dealing",
         "cassino.engine.hands",
@@ -31,6 +32,7 @@ UNITS: dict[str, list[str]] = {
         "cassino.engine.piling",
         "cassino.engine.play",
         "cassino.engine.pool",
+        "cassino.engine.refusals",
         "cassino.engine.rng",
         "cassino.engine.sampling",
         "cassino.engine.scorer",

@@ -56,7 +56,7 @@ SWAZI: dict[str, Any] = {
     [
         ((C, "9C", "2H 9D", 9), "B15", "two of hearts lies under the five of hearts"),
         ((C, "KC", "5H 6H 7C", 13), "B15", "not be captured directly"),
-        ((B, "", "5S 7H 3S", 13), "B15", "nobody uses his own top"),
+        ((B, "", "5S 7H 3S", 13), "B15", "nobody uses their own top"),
         ((B, "", "5H 3S", 8), "B15", "needs a base"),
         ((B, "", "9D 7H 2D", 9), "B10", "only one build of 9"),
         ((B, "2C", "7H", 9), "B10", "only one build of 9"),
@@ -177,7 +177,7 @@ def test_who_is_asked_says_only_what_he_is_asked() -> None:
     state = table(**parts, **asked)
     assert "insist on what the last turn left" in told(state, T, "9C").sentence
     assert "Nothing on the table" in told(state, Kind.INSIST, "", value=2, seat=0).sentence
-    assert "says so himself" in told(state, Kind.PASS, "", seat=1).sentence
+    assert "answer for yourself" in told(state, Kind.PASS, "", seat=1).sentence
     assert broken_rule(state, Move(Kind.INSIST, 0, value=1, seat=0)) is None
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cassino.engine.demands import ADDITIONS, FULLER_CAPTURE, further_captures, insistable, possible_additions
+from cassino.engine.insisting import ADDITIONS, FULLER_CAPTURE, demands, further_captures, possible_additions
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import play
@@ -37,8 +37,8 @@ def test_opponents_are_asked_exactly_if_something_is_left(variant: str) -> None:
         if not state.played or state.window or state.asked or state.must_take:
             continue
         after = play(state, END)
-        assert (after.window != 0) == (insistable(state) != 0)
-        assert not after.window or insistable(after) == insistable(state)
+        assert (after.window != 0) == (demands(state) != 0)
+        assert not after.window or demands(after) == demands(state)
         asked, ended = asked + (after.window != 0), ended + 1
     assert 10 < asked < ended
 
@@ -49,7 +49,7 @@ def test_opponents_can_insist_on_what_is_left(variant: str) -> None:
     for state in states(load_variant(variant)):
         insisting = {move.value for move in legal_moves(state) if move.kind == Kind.INSIST}
         if insisting:
-            left = insistable(state)
+            left = demands(state)
             assert insisting == {value for value in range(1, 4) if value & ~left == 0}
             seen.add(left)
     assert {FULLER_CAPTURE, ADDITIONS} <= seen
@@ -60,7 +60,7 @@ def test_where_everything_is_demanded_a_turn_ends_when_nothing_is_left(variant: 
     for state in states(always(variant)):
         if state.played and not state.window:
             moves = list(legal_moves(state))
-            assert (END in moves) == (insistable(state) == 0)
+            assert (END in moves) == (demands(state) == 0)
 
 
 @every_variant

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from cassino.cards import FULL_DECK, card_set, parse_cards
-from cassino.engine.hands import hand_capture_value, hand_takeable
-from cassino.engine.legal import legal_moves
+from cassino.engine.hands import hand_capture_value
+from cassino.engine.legal import legal_moves, takeable_with
 from cassino.engine.move import Kind
 from cassino.engine.position import position
 from cassino.engine.state import State
@@ -145,7 +145,7 @@ def test_the_value_of_any_selection_is_that_of_the_list(game: str) -> None:
             for taken in map(card_set, subsets(loose)):
                 assert hand_capture_value(state, played, taken) == captures.get((played, taken), 0)
                 union |= taken if (played, taken) in captures else 0
-            assert hand_takeable(state, played) == union
+            assert takeable_with(state, played) == union
 
 
 @pytest.mark.parametrize(
@@ -199,7 +199,7 @@ def test_a_crowded_table_is_answered_in_time(variant: str) -> None:
     for move in list(moves)[::10]:
         if move.kind == Kind.CAPTURE:
             assert hand_capture_value(state, move.cards, move.taken) == move.value
-    assert 0 < hand_takeable(state, 1 << hand[2]) <= state.loose
+    assert 0 < takeable_with(state, 1 << hand[2]) <= state.loose
     assert time.perf_counter() - start < 5
 
 

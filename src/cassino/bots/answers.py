@@ -3,7 +3,7 @@
 from cassino.bots.appraisal import Appraisal
 from cassino.bots.candidates import open_moves
 from cassino.bots.weights import Weights
-from cassino.engine.checking.asking import ORANGE_WINDOW
+from cassino.engine.insisting import ORANGE_WINDOW
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply

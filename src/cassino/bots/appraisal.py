@@ -13,8 +13,8 @@ from cassino.bots.replies import Reply, Rival
 from cassino.bots.table import TableCards
 from cassino.bots.weights import WEIGHTS, Weights
 from cassino.bots.worth import Worths, call_worth, orange_worth, sweep_worth, wants_sweeps
-from cassino.engine.combining import hand_values
 from cassino.engine.counting import sets_in
+from cassino.engine.hands import hand_values
 from cassino.engine.move import PASS, Move
 from cassino.engine.piling import all_tops
 from cassino.engine.play import lay_move

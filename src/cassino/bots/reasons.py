@@ -4,7 +4,7 @@ from cassino.bots.appraisal import Judgement
 from cassino.bots.replies import Reply
 from cassino.bots.worth import fixed_worth
 from cassino.cards import cards_in, rank_of, suit_of
-from cassino.engine.checking.asking import INSIST_WINDOW, ORANGE_WINDOW
+from cassino.engine.insisting import INSIST_WINDOW, ORANGE_WINDOW
 from cassino.engine.layout import is_sweep
 from cassino.engine.move import Kind, Move
 from cassino.engine.view import View

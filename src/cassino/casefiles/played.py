@@ -9,7 +9,6 @@ from cassino.cards import card_set, cards_in, rank_of
 from cassino.casefiles import values
 from cassino.casefiles.turns import Step, build_with, builds_named, cards_in_text
 from cassino.casefiles.values import Cards, CaseProblem, by_letter, compare, differ
-from cassino.engine.checking.breaking import BrokenRule
 from cassino.engine.counting import partition, set_count
 from cassino.engine.ending import outcome
 from cassino.engine.layout import left_by
@@ -18,6 +17,7 @@ from cassino.engine.scorer import scorer_of, sweeps_worth
 from cassino.engine.scoring import DealScore, score_deal
 from cassino.engine.state import Build, State
 from cassino.engine.view import view
+from cassino.engine.why import BrokenRule
 from cassino.notation.groups import SEAT_LETTERS, seat_letter
 from cassino.rules.options import LastRound, PileFace, PileOrder
 from cassino.rules.packs import format_card, format_cards

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from cassino.cards import card_set, cards_in
 from cassino.casefiles import values
 from cassino.casefiles.values import CaseProblem
-from cassino.engine.checking.breaking import broken
 from cassino.engine.layout import table_cards
 from cassino.engine.legal import is_legal, legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove, as_ruled, play
 from cassino.engine.state import Build, State
+from cassino.engine.why import broken
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.groups import format_build
 from cassino.notation.move import read_move

@@ -1,14 +1,29 @@
 """Setting cards aside: new builds, joining and raising builds. Rules B9, B10 and B13."""
 
-from cassino.engine.capturing import must_capture_any
+from cassino.engine.capturing import build_compulsion
 from cassino.engine.counting import sets_in
+from cassino.engine.holding import ACE_VALUES, card_values
 from cassino.engine.move import BUILD, JOIN, RAISE
+from cassino.engine.refusals import (
+    ADD_TO_OWN_BUILD,
+    CANNOT_MERGE,
+    CARD_OWED,
+    FACE_IN_BUILD,
+    IS_MULTIPLE,
+    MUST_MERGE,
+    NO_PROOF,
+    NOT_FOR_PARTNERS,
+    NOT_THE_PARTNER,
+    NOT_YOURS_TO_JOIN,
+    NOT_YOURS_TO_RAISE,
+    ONE_AT_A_TIME,
+    STAYS_PARTNERS,
+    TOP_NEEDS_OWN_BUILD,
+)
 from cassino.engine.state import State
 from cassino.engine.tables import ANYONE, NOT_OWNER, OPPONENTS, OWN_SIDE, OWNER, PROVEN
 from cassino.engine.turn import Turn, builds_of_owner, builds_of_value, cards_of_builds
-from cassino.kernel import BuildSet, Card, CardSet, Long, Rank, Seat, Value, ValueSet, kernel, lowest, popcount, rank_of
-
-ACE_VALUES: ValueSet = 0x4002
+from cassino.kernel import BuildSet, Card, CardSet, Long, Seat, Value, ValueSet, kernel, lowest, popcount, rank_of
 
 
 @kernel
@@ -38,6 +53,23 @@ def joinable_builds(state: State, seat: Seat, value: Value) -> Long:
 
 
 @kernel
+def merge_refusal(state: State, chosen: BuildSet, equal: BuildSet) -> int:
+    """Why builds of one value that may be joined may not be taken in like this: perhaps only all of them. 002:98"""
+    return MUST_MERGE if state.tables.must_merge and chosen != equal else 0
+
+
+@kernel
+def choice_refusal(state: State, seat: Seat, value: Value, chosen: BuildSet) -> int:
+    """Why exactly these builds of a value may not be taken in. B10, D-4, D-5"""
+    equal = joinable_builds(state, seat, value)
+    if equal < 0 and chosen == 0:
+        return CANNOT_MERGE
+    if equal < 0 or chosen & ~equal:
+        return NOT_YOURS_TO_JOIN
+    return merge_refusal(state, chosen, equal)
+
+
+@kernel
 def owned_without(state: State, seat: Seat, gone: CardSet) -> ValueSet:
     """The values of the seat's builds without those whose indices are the bits of `gone`."""
     values: ValueSet = 0
@@ -61,11 +93,19 @@ def values_to_build(turn: Turn, state: State, card: Card) -> ValueSet:
 
 
 @kernel
+def build_card_refusal(turn: Turn, state: State, card: Card) -> int:
+    """Why a hand card may not be in any build: it has no number, or must capture."""
+    if turn.numbers >> card & 1 == 0:
+        return FACE_IN_BUILD
+    if state.must_take:
+        return CARD_OWED
+    return build_compulsion(turn, state, card)
+
+
+@kernel
 def add_builds(turn: Turn, state: State, card: Card) -> None:
     """Every build, join and raise with this card, to each value that somebody can answer for."""
-    if not state.tables.builds or turn.numbers >> card & 1 == 0:
-        return
-    if state.tables.compulsion and must_capture_any(turn, state, card):
+    if not state.tables.builds or build_card_refusal(turn, state, card):
         return
     with_sets = turn.values_with_sets(card, turn.loose_sums)
     if turn.built:
@@ -87,13 +127,13 @@ def add_builds(turn: Turn, state: State, card: Card) -> None:
 def add_builds_to(turn: Turn, state: State, card: Card, value: Value) -> None:
     """Every build, join and raise with this card to one value."""
     rank = rank_of(card)
-    can_start = is_promising(turn, rank, value)
+    can_start = is_promising(turn, state, card, value)
     if (state.build_count == 0 and not can_start) or turn.is_full():
         return
     equal = joinable_builds(state, turn.seat, value) if turn.built >> value & 1 else 0
     if equal < 0:
         return
-    if can_start or (equal and (rank == value or (rank == 1 and value == 14))):
+    if can_start or (equal and is_alone(state, card, value)):
         add_sets_of(turn, state, card, value, equal)
     if turn.built >> (value - rank) & 1:
         for i in range(state.build_count):
@@ -102,107 +142,145 @@ def add_builds_to(turn: Turn, state: State, card: Card, value: Value) -> None:
 
 
 @kernel
+def is_alone(state: State, card: Card, value: Value) -> bool:
+    """Whether a hand card, if one is played, is a set of this value by itself."""
+    return card >= 0 and card_values(card, state.tables.ace_high) >> value & 1 != 0
+
+
+@kernel
+def is_promising(turn: Turn, state: State, card: Card, value: Value) -> bool:
+    """Whether table cards alone can make a build of a value with this card."""
+    rank = rank_of(card)
+    if rank < value and turn.sums.counts[value - rank]:
+        return True
+    return turn.sums.counts[value] > 0 and is_alone(state, card, value)
+
+
+@kernel
 def add_sets_of(turn: Turn, state: State, card: Card, value: Value, equal: BuildSet) -> None:
     """Every build and join in which this card is in a set of the value."""
     rank = rank_of(card)
-    left = turn.hand & ~(1 << card)
-    may_own: bool = turn.may_own(state, left, turn.owned | 1 << value)
-    if not may_own and not state.tables.builds_beyond_hand:
+    unheld: int = turn.holding_refusal(state, turn.hand_without(card), turn.owned | 1 << value)
+    if unheld and not state.tables.builds_beyond_hand:
         return
     turn.sums.found.clear()
     if rank < value:
         turn.sums.seed(value - rank)
-    if rank == value or (rank == 1 and value == 14):
+    if is_alone(state, card, value):
         turn.sums.seed(0)
     turn.sums.close(value)
-    add_unions(turn, state, card, value, equal, may_own)
+    add_unions(turn, state, card, value, equal, unheld)
     if state.tables.for_partner:
         add_unions_for_partner(turn, state, card, value, equal)
 
 
 @kernel
-def is_promising(turn: Turn, rank: Rank, value: Value) -> bool:
-    """Whether table cards alone can make a build of a value with a card of this rank."""
-    if rank < value and turn.sums.counts[value - rank]:
-        return True
-    return (rank == value or (rank == 1 and value == 14)) and turn.sums.counts[value] > 0
-
-
-@kernel
-def add_unions(turn: Turn, state: State, card: Card, value: Value, equal: BuildSet, may_own: bool) -> None:
+def add_unions(turn: Turn, state: State, card: Card, value: Value, equal: BuildSet, unheld: int) -> None:
     """New builds and joins for every set found, with every choice of the equal builds."""
     bit = 1 << card
+    reach = state.loose | turn.steals
     for i in range(turn.sums.found.words.n):
         loose = turn.sums.found.words.items[i]
         chosen = equal
-        while True:
-            if chosen and may_join(turn, state, card, loose, chosen, may_own):
+        while loose & ~reach == 0:
+            if chosen and join_refusal(turn, state, card, loose, chosen, unheld) == 0:
                 turn.moves.add(JOIN, bit, loose | cards_of_builds(state, chosen), value)
-            if chosen == 0 and loose and may_own and may_build(turn, state, loose):
+            if chosen == 0 and loose and build_refusal(turn, state, loose, unheld) == 0:
                 turn.moves.add(BUILD, bit, loose, value)
-            if chosen == 0 or state.tables.must_merge:
+            if chosen == 0:
                 break
             chosen = (chosen - 1) & equal
+            if merge_refusal(state, chosen, equal):
+                break
 
 
 @kernel
-def may_build(turn: Turn, state: State, loose: CardSet) -> bool:
-    """Whether these cards may be in a new build, which takes no tops, and one more may be owned."""
-    return loose & ~state.loose == 0 and turn.must_add == 0 and turn.own_builds < turn.most_builds
+def build_refusal(turn: Turn, state: State, loose: CardSet, unheld: int) -> int:
+    """Why the player may not own a new build with these table cards; `unheld`: of its value. B9, B11, B15"""
+    none: BuildSet = 0
+    found: int = addition_refusal(turn, state, loose, none) or unheld
+    return found or turn.limit_refusal(turn.own_builds + 1)
 
 
 @kernel
-def may_join(turn: Turn, state: State, card: Card, loose: CardSet, chosen: BuildSet, may_own: bool) -> bool:
-    """Whether the player may add to these builds: an owner of them afterwards answers for them. B13, D-59, D-94"""
+def addition_refusal(turn: Turn, state: State, loose: CardSet, own: BuildSet) -> int:
+    """Why table cards and a hand card may not go to no build of the player's own. D-59, D-60"""
+    if own:
+        return 0
+    if loose & ~state.loose:
+        return TOP_NEEDS_OWN_BUILD
+    return ADD_TO_OWN_BUILD if turn.must_add else 0
+
+
+@kernel
+def join_refusal(turn: Turn, state: State, card: Card, loose: CardSet, chosen: BuildSet, unheld: int) -> int:
+    """Why the player may not add to these builds: an owner of them afterwards answers for them. B13, D-59, D-94"""
     if state.tables.separate and chosen & (chosen - 1):
-        return False
+        return ONE_AT_A_TIME
     own = chosen & builds_of_owner(state, turn.seat)
-    tops = loose & ~state.loose
-    if tops & ~turn.steals or (own == 0 and (turn.must_add or tops)):
-        return False
+    found = addition_refusal(turn, state, loose, own)
+    if found:
+        return found
     if own or state.tables.joiner_owns:
-        return may_own and turn.own_builds - popcount(own) < turn.most_builds
-    return turn.may_own(state, turn.hand & ~(1 << card), turn.owned) and turn.own_builds <= turn.most_builds
+        return unheld or turn.limit_refusal(turn.own_builds - popcount(own) + 1)
+    return answer_refusal(turn, state, card, turn.owned, turn.own_builds)
+
+
+@kernel
+def answer_refusal(turn: Turn, state: State, card: Card, owned: ValueSet, own_builds: int) -> int:
+    """Why the player may not own so many builds of these values after playing this card. B10, B11"""
+    found: int = turn.holding_refusal(state, turn.hand_without(card), owned)
+    return found or turn.limit_refusal(own_builds)
 
 
 @kernel
 def add_unions_for_partner(turn: Turn, state: State, card: Card, value: Value, equal: BuildSet) -> None:
-    """New builds and joins that the partner is to own, who has shown that he holds the value. B12"""
+    """New builds and joins that the partner is to own, who has shown a card of the value. B12"""
     bit = 1 << card
     partner = (turn.seat + 2) % state.players
-    has_lost = is_proven_by_loss(state, partner, value)
+    reach = state.loose | turn.steals
     for i in range(turn.sums.found.words.n):
         loose = turn.sums.found.words.items[i]
         chosen = equal
-        while True:
-            if (loose or chosen) and may_build_for(turn, state, card, loose, chosen, has_lost):
+        while loose & ~reach == 0:
+            if (loose or chosen) and giving_refusal(turn, state, card, loose, chosen, value, partner) == 0:
                 turn.moves.add_for(
                     JOIN if chosen else BUILD, bit, loose | cards_of_builds(state, chosen), value, partner
                 )
-            if chosen == 0 or state.tables.must_merge:
+            if chosen == 0:
                 break
             chosen = (chosen - 1) & equal
+            if merge_refusal(state, chosen, equal):
+                break
 
 
 @kernel
-def may_build_for(turn: Turn, state: State, card: Card, loose: CardSet, chosen: BuildSet, has_lost: bool) -> bool:
-    """Whether what comes of these loose cards and builds may be the partner's."""
+def giving_refusal(
+    turn: Turn, state: State, card: Card, loose: CardSet, chosen: BuildSet, value: Value, seat: Seat
+) -> int:
+    """Why what comes of these loose cards and builds may not be a seat's. B12"""
     if state.tables.separate and chosen & (chosen - 1):
-        return False
-    theirs = chosen & builds_of_owner(state, (turn.seat + 2) % state.players)
+        return ONE_AT_A_TIME
     own = chosen & builds_of_owner(state, turn.seat)
-    if not has_lost and not (theirs and state.tables.for_partner == PROVEN):
-        return False
-    tops = loose & ~state.loose
-    if tops & ~turn.steals or (own == 0 and (turn.must_add or tops)):
-        return False
-    if theirs and own == 0 and not state.tables.joiner_owns:
-        # An ordinary join leaves it to him as well.
-        return False
-    owned = owned_without(state, turn.seat, chosen)
-    if turn.own_builds - popcount(own) > turn.most_builds:
-        return False
-    return turn.may_own(state, turn.hand & ~(1 << card), owned)
+    is_theirs: bool = chosen & builds_of_owner(state, seat) != 0
+    found: int = partner_refusal(turn, state, value, seat, is_theirs) or addition_refusal(turn, state, loose, own)
+    if found:
+        return found
+    if is_theirs and own == 0 and not state.tables.joiner_owns:
+        return STAYS_PARTNERS
+    return answer_refusal(turn, state, card, owned_without(state, turn.seat, chosen), turn.own_builds - popcount(own))
+
+
+@kernel
+def partner_refusal(turn: Turn, state: State, value: Value, seat: Seat, is_theirs: bool) -> int:
+    """Why a seat may not be given a build of a value, which may take in one of theirs. B12, 000:90, 002:104"""
+    if not state.tables.for_partner:
+        return NOT_FOR_PARTNERS
+    if seat != (turn.seat + 2) % state.players:
+        return NOT_THE_PARTNER
+    if is_theirs and state.tables.for_partner == PROVEN:
+        return 0
+    return 0 if is_proven_by_loss(state, seat, value) else NO_PROOF
 
 
 @kernel
@@ -210,7 +288,7 @@ def is_proven_by_loss(state: State, seat: Seat, value: Value) -> bool:
     """Whether a seat lost a build of this value and must still hold the card. D-46, D-56o"""
     if state.losses[seat] >> value & 1 == 0:
         return False
-    if value != 1 and value != 14:
+    if ACE_VALUES >> value & 1 == 0:
         return True
     return state.owned_values(seat) & ACE_VALUES & ~(1 << value) == 0
 
@@ -219,40 +297,45 @@ def is_proven_by_loss(state: State, seat: Seat, value: Value) -> bool:
 def add_raise(turn: Turn, state: State, card: Card, index: int, equal: BuildSet) -> None:
     """Raises of one build by this card, alone or with sets of the new value. D-6"""
     value = state.build_value[index] + rank_of(card)
-    if not may_raise(turn, state, card, index):
+    if raise_refusal(state, turn.seat, index) or raiser_refusal(turn, state, card, index):
         return
     turn.sums.found.clear()
     turn.sums.seed(0)
+    choices: BuildSet = 0
     if state.tables.raise_with_sets:
         turn.sums.close(value)
-    elif equal and state.tables.must_merge:
-        return
-    else:
-        equal = 0
-    own = builds_of_owner(state, turn.seat)
-    own_left = turn.own_builds - (own >> index & 1)
+        choices = equal
     bit = 1 << card
     for i in range(turn.sums.found.words.n):
         loose = turn.sums.found.words.items[i]
-        chosen = equal
-        while loose & ~state.loose == 0:
-            if (turn.must_add == 0 or own & chosen or own >> index & 1) and own_left - popcount(
-                own & chosen
-            ) < turn.most_builds:
+        chosen = choices
+        while loose & ~state.loose == 0 and merge_refusal(state, chosen, equal) == 0:
+            if raised_refusal(turn, state, chosen | 1 << index) == 0:
                 taken = loose | state.build_cards[index] | cards_of_builds(state, chosen)
                 turn.moves.add(RAISE, bit, taken, value)
-            if chosen == 0 or state.tables.must_merge:
+            if chosen == 0:
                 break
-            chosen = (chosen - 1) & equal
+            chosen = (chosen - 1) & choices
 
 
 @kernel
-def may_raise(turn: Turn, state: State, card: Card, index: int) -> bool:
-    """Whether this card alone may raise a build: a simple one, not forbidden, and the new value held. D-8"""
-    old = state.build_value[index]
-    if sets_in(state.build_cards[index], old) > 1:
-        return False
-    if not may_change(state, turn.seat, state.build_owner[index], state.tables.raised_by):
-        return False
-    owned = owned_without(state, turn.seat, 1 << index) | 1 << (old + rank_of(card))
-    return turn.may_own(state, turn.hand & ~(1 << card), owned)
+def raise_refusal(state: State, seat: Seat, index: int) -> int:
+    """Why a seat may not raise a build: only a simple one, if the rules leave it to the seat. D-8"""
+    if sets_in(state.build_cards[index], state.build_value[index]) > 1:
+        return IS_MULTIPLE
+    return 0 if may_change(state, seat, state.build_owner[index], state.tables.raised_by) else NOT_YOURS_TO_RAISE
+
+
+@kernel
+def raiser_refusal(turn: Turn, state: State, card: Card, index: int) -> int:
+    """Why this card may not raise a build: the player answers for the new value. B11"""
+    owned = owned_without(state, turn.seat, 1 << index) | 1 << (state.build_value[index] + rank_of(card))
+    return turn.holding_refusal(state, turn.hand_without(card), owned)
+
+
+@kernel
+def raised_refusal(turn: Turn, state: State, chosen: BuildSet) -> int:
+    """Why a raise may not make one build of the player's out of these. B10, D-59"""
+    own = chosen & builds_of_owner(state, turn.seat)
+    found: int = addition_refusal(turn, state, 0, own)
+    return found or turn.limit_refusal(turn.own_builds - popcount(own) + 1)

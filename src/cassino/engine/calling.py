@@ -1,6 +1,7 @@
 """What may be claimed, and by whom. Rule B25."""
 
 from cassino.engine.move import Kind, Move
+from cassino.engine.refusals import CLAIM_AFTER_DEAL, CLAIM_IN_TURN, CLAIM_IS_PLAIN, HAS_ANNOUNCED, NO_CLAIMS
 from cassino.engine.scoring import is_played_out
 from cassino.engine.state import State
 from cassino.rules.options import Claim
@@ -8,15 +9,25 @@ from cassino.rules.options import Claim
 
 def claims(state: State) -> list[Move]:
     """The claims open now: between two plays any player may count out, or announce once. D-33, D-95"""
-    claim = state.rules.calling.claim
-    if claim is Claim.NONE or not may_be_claimed(state):
-        return []
-    return [Move(Kind.CLAIM, 0, seat=seat) for seat in range(state.players) if not state.announced >> seat & 1]
+    found = (Move(Kind.CLAIM, 0, seat=seat) for seat in range(state.players))
+    return [claim for claim in found if claim_refusal(state, claim) == 0]
 
 
-def may_be_claimed(state: State) -> bool:
-    """Whether it is a moment for claims: no turn is in progress; the target is announced after the last play, too."""
-    if state.is_over:
-        is_announced = state.rules.calling.claim is Claim.ANNOUNCE
-        return is_announced and state.claimant < 0 and is_played_out(state)
-    return not (state.window or state.played)
+def claim_refusal(state: State, move: Move) -> int:
+    """Why a player may not claim to have reached the target now, or 0. 004:30, 000:168"""
+    if state.rules.calling.claim is Claim.NONE:
+        return NO_CLAIMS
+    is_plain = not (move.cards or move.taken or move.value or move.order is not None)
+    if not 0 <= move.seat < state.players or not is_plain:
+        return CLAIM_IS_PLAIN
+    if state.is_over and not may_be_announced_late(state):
+        return CLAIM_AFTER_DEAL
+    if not state.is_over and (state.window or state.played):
+        return CLAIM_IN_TURN
+    return HAS_ANNOUNCED if state.announced >> move.seat & 1 else 0
+
+
+def may_be_announced_late(state: State) -> bool:
+    """Whether the target may be announced after the last play: nobody has announced it before. D-95"""
+    is_announced = state.rules.calling.claim is Claim.ANNOUNCE
+    return is_announced and state.claimant < 0 and is_played_out(state)

@@ -2,23 +2,35 @@
 
 from cassino.cards import PICTURES
 from cassino.engine.counting import ROOM
+from cassino.engine.holding import HIGH_ACE, card_values, cards_of_value
 from cassino.engine.move import CAPTURE
+from cassino.engine.refusals import (
+    ACE_COUNTS_ONE,
+    CAN_CAPTURE,
+    CARD_CAPTURES,
+    CARD_NOT_KEPT,
+    EQUAL_CARD_LIES,
+    EQUAL_LEFT,
+    ONE_EQUAL_FACE,
+    OWED_BUILD_LEFT,
+    PAIR_COMES_FIRST,
+)
 from cassino.engine.state import State
-from cassino.engine.tables import ANY_CAPTURE, EQUAL_LOOSE, ORANGE_CALLED
-from cassino.engine.turn import Turn, builds_of_owner, builds_of_value, cards_of_builds
-from cassino.kernel import BuildSet, Card, CardSet, Long, Rank, Value, kernel, popcount, rank_of
+from cassino.engine.tables import ANY_CAPTURE, EQUAL_LOOSE, NO_COMPULSION, ORANGE_CALLED
+from cassino.engine.turn import Turn, builds_of_owner, builds_of_value, can_take, cards_of_builds, sums_of
+from cassino.kernel import BuildSet, Card, CardSet, Long, Rank, Seat, Value, kernel, lowest, popcount, rank_of
 
 
 @kernel
 def add_captures(turn: Turn, state: State, card: Card) -> None:
     """Every capture with this card."""
-    rank = rank_of(card)
     if turn.numbers >> card & 1 == 0:
-        add_picture_captures(turn, state, card, rank)
+        add_picture_captures(turn, state, card, rank_of(card))
         return
-    add_number_captures(turn, state, card, rank)
-    if rank == 1 and state.tables.ace_high:
-        add_number_captures(turn, state, card, 14)
+    values = card_values(card, state.tables.ace_high)
+    while values:
+        add_number_captures(turn, state, card, lowest(values))
+        values &= values - 1
 
 
 @kernel
@@ -28,8 +40,8 @@ def forced_builds(turn: Turn, state: State, left: CardSet, value: Value) -> Long
     Own ones when no card for them would be left (D-14), an opponents' one that this turn added to (D-56n).
     """
     forced: BuildSet = 0
-    if turn.owned and not turn.may_own(state, left, turn.owned):
-        if not turn.owned >> value & 1 or not turn.may_own(state, left, turn.owned & ~(1 << value)):
+    if turn.owned and turn.holding_refusal(state, left, turn.owned):
+        if not turn.owned >> value & 1 or turn.holding_refusal(state, left, turn.owned & ~(1 << value)):
             return -1
         forced = builds_of_value(state, value) & builds_of_owner(state, turn.seat)
     if state.must_take:
@@ -40,48 +52,82 @@ def forced_builds(turn: Turn, state: State, left: CardSet, value: Value) -> Long
 
 
 @kernel
-def equal_to_take(turn: Turn, state: State, card: Card) -> CardSet:
+def capture_refusal(
+    turn: Turn, state: State, card: Card, loose: CardSet, chosen: BuildSet, value: Value, forced: Long
+) -> int:
+    """Why a capture may not be of exactly these loose cards and builds, which all make the value."""
+    if ace_refusal(loose, chosen, value):
+        return ACE_COUNTS_ONE
+    if state.tables.pair_first and loose & (loose - 1) and state.loose & cards_of_value(rank_of(card)):
+        return PAIR_COMES_FIRST
+    if equal_to_take(state, card) & ~loose:
+        return EQUAL_LEFT
+    if forced & ~chosen:
+        # -1, too: then there is a build for which no choice of others leaves a card.
+        return OWED_BUILD_LEFT if builds_of_value(state, state.must_take) & ~chosen else CARD_NOT_KEPT
+    return limit_after(turn, state, chosen)
+
+
+@kernel
+def ace_refusal(loose: CardSet, chosen: BuildSet, value: Value) -> int:
+    """Why an ace that counts 14 may not take these: loose aces alone are listed once, as taken by an ace of 1."""
+    return ACE_COUNTS_ONE if value == HIGH_ACE and chosen == 0 and loose & ~15 == 0 else 0
+
+
+@kernel
+def limit_after(turn: Turn, state: State, chosen: BuildSet) -> int:
+    """Why the player would own too many builds after capturing these. 002:129"""
+    if turn.own_builds <= turn.most_builds:
+        return 0
+    return turn.limit_refusal(turn.own_builds - popcount(chosen & builds_of_owner(state, turn.seat)))
+
+
+@kernel
+def face_refusal(state: State, faces: CardSet) -> int:
+    """Why a picture without a number may not take these equal ones: perhaps one at a time only. D-2"""
+    if faces & (faces - 1) and (state.tables.one_equal_face or state.tables.one_unit):
+        return ONE_EQUAL_FACE
+    return 0
+
+
+@kernel
+def equal_to_take(state: State, card: Card) -> CardSet:
     """The loose cards that a play of this card may not leave: all of its rank, where the rules say so. 000:38"""
     if state.tables.compulsion != EQUAL_LOOSE:
         return 0
-    return state.loose & (15 << (card & ~3))
+    return state.loose & cards_of_value(rank_of(card))
 
 
 @kernel
-def must_capture(turn: Turn, state: State, card: Card) -> bool:
-    """Whether this card may not be trailed because of what it can capture. B8"""
-    if state.tables.compulsion == EQUAL_LOOSE:
-        return equal_to_take(turn, state, card) != 0
-    return must_capture_any(turn, state, card)
+def trail_compulsion(turn: Turn, state: State, card: Card) -> int:
+    """Why this card may not be trailed: what it can capture. B8"""
+    if state.tables.compulsion == NO_COMPULSION:
+        return 0
+    if equal_to_take(state, card):
+        return EQUAL_CARD_LIES
+    return CAN_CAPTURE if build_compulsion(turn, state, card) else 0
 
 
 @kernel
-def must_capture_any(turn: Turn, state: State, card: Card) -> bool:
-    """Whether this card can capture and may be played in no other way. D-83"""
-    return state.tables.compulsion == ANY_CAPTURE and can_capture(turn, state, card)
+def build_compulsion(turn: Turn, state: State, card: Card) -> int:
+    """Why this card may not be used in a build: it can capture and may be played in no other way. D-83"""
+    if state.tables.compulsion == ANY_CAPTURE and can_capture(turn, state, card):
+        return CARD_CAPTURES
+    return 0
 
 
 @kernel
 def can_capture(turn: Turn, state: State, card: Card) -> bool:
     """Whether this card could capture anything at all."""
-    rank = rank_of(card)
-    left = turn.hand & ~(1 << card)
+    left = turn.hand_without(card)
     if turn.numbers >> card & 1 == 0:
-        return state.loose >> (card & ~3) & 15 != 0 and turn.may_own(state, left, turn.owned)
-    if can_take_value(turn, state, left, rank):
-        return True
-    return rank == 1 and state.tables.ace_high and can_take_value(turn, state, left, 14)
-
-
-@kernel
-def can_take_value(turn: Turn, state: State, left: CardSet, value: Value) -> bool:
-    """Whether there is anything to capture by a value, with these cards left in hand."""
-    if forced_builds(turn, state, left, value) < 0:
-        return False
-    if builds_of_value(state, value):
-        return True
-    for i in range(value * ROOM, value * ROOM + turn.sums.counts[value]):
-        if turn.sums.sets.items[i] & ~(state.loose | turn.tops) == 0:
+        return state.loose & cards_of_value(rank_of(card)) != 0 and forced_builds(turn, state, left, 0) == 0
+    reached = sums_of(state, (state.loose & turn.numbers) | turn.tops)
+    values = card_values(card, state.tables.ace_high)
+    while values:
+        value = lowest(values)
+        values &= values - 1
+        if can_take(state, reached, value) and forced_builds(turn, state, left, value) >= 0:
             return True
     return False
 
@@ -94,96 +140,60 @@ def add_number_captures(turn: Turn, state: State, card: Card, value: Value) -> N
         equal = builds_of_value(state, value)
     elif turn.sums.counts[value] == 0:
         return
-    bit = 1 << card
-    forced = forced_builds(turn, state, turn.hand & ~bit, value)
+    forced = forced_builds(turn, state, turn.hand_without(card), value)
     if forced < 0 or turn.is_full():
         return
     if state.tables.one_unit:
         add_single_units(turn, state, card, value, equal, forced)
         return
-    need = equal_to_take(turn, state, card)
     reach = state.loose | turn.tops
     turn.sums.found.clear()
     turn.sums.seed(0)
     turn.sums.close(value)
     for i in range(turn.sums.found.words.n):
         loose = turn.sums.found.words.items[i]
-        if loose & need != need or loose & ~reach:
-            continue
-        if equal:
-            add_with_builds(turn, state, bit, loose, value, equal, forced)
-        elif loose and (value < 14 or loose & ~15) and is_within_limit(turn, state, equal):
-            add_capture(turn, state, bit, loose, value)
+        chosen = equal
+        while loose & ~reach == 0:
+            if loose | chosen:
+                add_capture_of(turn, state, card, loose, chosen, value, forced)
+            if chosen == 0:
+                break
+            chosen = (chosen - 1) & equal
 
 
 @kernel
-def add_with_builds(
-    turn: Turn, state: State, bit: CardSet, loose: CardSet, value: Value, equal: BuildSet, forced: BuildSet
+def add_capture_of(
+    turn: Turn, state: State, card: Card, loose: CardSet, chosen: BuildSet, value: Value, forced: Long
 ) -> None:
-    """One loose set with every choice of the equal builds that holds the forced ones."""
-    chosen = equal
-    while True:
-        # Loose aces alone are listed once, as taken by an ace that counts 1.
-        if (
-            chosen & forced == forced
-            and (chosen or (loose and (value < 14 or loose & ~15)))
-            and is_within_limit(turn, state, chosen)
-        ):
-            add_capture(turn, state, bit, loose | cards_of_builds(state, chosen), value)
-        if chosen == 0:
-            break
-        chosen = (chosen - 1) & equal
+    """One capture of loose cards and builds, if it may be made."""
+    if capture_refusal(turn, state, card, loose, chosen, value, forced) == 0:
+        add_capture(turn, state, 1 << card, loose | cards_of_builds(state, chosen), value)
 
 
 @kernel
-def is_within_limit(turn: Turn, state: State, chosen: BuildSet) -> bool:
-    """Whether capturing these builds leaves the player no more builds than he may own. 002:129"""
-    if turn.own_builds <= turn.most_builds:
-        return True
-    return turn.own_builds - popcount(chosen & builds_of_owner(state, turn.seat)) <= turn.most_builds
-
-
-@kernel
-def add_single_units(turn: Turn, state: State, card: Card, value: Value, equal: BuildSet, forced: BuildSet) -> None:
+def add_single_units(turn: Turn, state: State, card: Card, value: Value, equal: BuildSet, forced: Long) -> None:
     """Captures of exactly one thing: a build, an equal card, or a sum where no equal card lies. B7, 004:64-65"""
-    bit = 1 << card
-    need = equal_to_take(turn, state, card)
-    pair = state.loose & (15 << (card & ~3))
-    chosen_none: CardSet = 0
+    none: BuildSet = 0
     start = value * ROOM
     for i in range(start, start + turn.sums.counts[value]):
         loose = turn.sums.sets.items[i]
-        if (
-            loose & ~(state.loose | turn.tops) == 0
-            and forced == 0
-            and loose & need == need
-            and not (loose & (loose - 1) and pair and state.tables.pair_first)
-            and (value < 14 or loose & ~15)
-            and is_within_limit(turn, state, chosen_none)
-        ):
-            add_capture(turn, state, bit, loose, value)
+        if loose & ~(state.loose | turn.tops) == 0:
+            add_capture_of(turn, state, card, loose, none, value, forced)
     for i in range(state.build_count):
-        chosen = 1 << i
-        if equal & chosen and (forced & ~chosen) == 0 and need == 0 and is_within_limit(turn, state, chosen):
-            add_capture(turn, state, bit, state.build_cards[i], value)
+        if equal >> i & 1:
+            add_capture_of(turn, state, card, none, 1 << i, value, forced)
 
 
 @kernel
 def add_picture_captures(turn: Turn, state: State, card: Card, rank: Rank) -> None:
     """Captures with a picture that has no number: equal pictures, one or any number of them. D-2"""
-    bit = 1 << card
     equal = state.loose >> 4 * (rank - 1) & 15
-    if state.must_take or not turn.may_own(state, turn.hand & ~bit, turn.owned):
-        return
-    need = equal_to_take(turn, state, card) >> 4 * (rank - 1)
+    forced = forced_builds(turn, state, turn.hand_without(card), rank)
     chosen = equal
-    while chosen:
-        if (
-            (chosen & (chosen - 1) == 0 or not (state.tables.one_equal_face or state.tables.one_unit))
-            and chosen & need == need
-            and is_within_limit(turn, state, 0)
-        ):
-            add_capture(turn, state, bit, chosen << 4 * (rank - 1), rank)
+    while chosen and forced == 0:
+        faces = chosen << 4 * (rank - 1)
+        if face_refusal(state, faces) == 0 and capture_refusal(turn, state, card, faces, 0, rank, forced) == 0:
+            add_capture(turn, state, 1 << card, faces, rank)
         chosen = (chosen - 1) & equal
 
 
@@ -191,7 +201,17 @@ def add_picture_captures(turn: Turn, state: State, card: Card, rank: Rank) -> No
 def add_capture(turn: Turn, state: State, bit: CardSet, taken: CardSet, value: Value) -> None:
     """One capture; also called an orange, and also with its pictures for the partner's pile, where that may be."""
     turn.moves.add(CAPTURE, bit, taken, value)
+    if state.tables.orange == ORANGE_CALLED or state.tables.gives_pictures:
+        seat = capture_seat(turn, state, bit | taken)
+        if seat >= 0:
+            turn.moves.add_for(CAPTURE, bit, taken, value, seat)
+
+
+@kernel
+def capture_seat(turn: Turn, state: State, cards: CardSet) -> Seat:
+    """The seat that a capture of these cards may name: its own to call "orange", or the partner's; -1 for none."""
     if state.tables.orange == ORANGE_CALLED:
-        turn.moves.add_for(CAPTURE, bit, taken, value, turn.seat)
-    elif state.tables.gives_pictures and (bit | taken) & PICTURES:
-        turn.moves.add_for(CAPTURE, bit, taken, value, (turn.seat + 2) % state.players)
+        return turn.seat
+    if state.tables.gives_pictures and cards & PICTURES:
+        return (turn.seat + 2) % state.players
+    return -1

@@ -1,12 +1,69 @@
 """Captures with several hand cards together, in games without builds. Rule B7, D-64, D-65"""
 
-from cassino.engine.capturing import add_capture, add_picture_captures
-from cassino.engine.combining import hand_capture_value as hand_capture_value, hand_takeable as hand_takeable
+from cassino.engine.capturing import add_capture, add_picture_captures, face_refusal
+from cassino.engine.holding import cards_of_value
+from cassino.engine.move import MoveList
 from cassino.engine.state import State
 from cassino.engine.tables import SEVERAL_SETS
-from cassino.engine.turn import Turn
-from cassino.engine.units import MOST_IN_HAND
-from cassino.kernel import CardSet, ValueSet, kernel, lowest, popcount, rank_of
+from cassino.engine.turn import Turn, give_back, lent_turn
+from cassino.engine.units import MOST_IN_HAND, divides, is_one_set
+from cassino.kernel import CardSet, Value, ValueSet, kernel, lowest, popcount, rank_of, typed
+
+
+@typed
+def hand_values(state: State, cards: CardSet) -> ValueSet:
+    """A bit for each value by which the player to move can play these hand cards together."""
+    turn = lent_turn(MoveList())
+    turn.look(state)
+    values: ValueSet = values_together(turn, state, cards)
+    give_back(turn)
+    return values
+
+
+@typed
+def hand_capture_value(state: State, cards: CardSet, taken: CardSet) -> Value:
+    """The lowest value by which the player to move can take these table cards with these hand cards; 0 if by none."""
+    turn = lent_turn(MoveList())
+    turn.look(state)
+    value: Value = lowest_value(turn, state, cards, taken)
+    give_back(turn)
+    return value
+
+
+@kernel
+def lowest_value(turn: Turn, state: State, cards: CardSet, taken: CardSet) -> Value:
+    """The lowest value by which these hand cards take these table cards; 0 if by none."""
+    if cards == 0 or taken == 0:
+        return 0
+    if cards & ~turn.numbers:
+        rank = rank_of(lowest(cards))
+        is_equal: bool = cards & (cards - 1) == 0 and taken & ~(state.loose & cards_of_value(rank)) == 0
+        return rank if is_equal and face_refusal(state, taken) == 0 else 0
+    if taken & ~((state.loose & turn.numbers) | turn.tops):
+        return 0
+    values = values_together(turn, state, cards)
+    while values:
+        value = lowest(values)
+        values &= values - 1
+        if is_taken_by(turn, state, taken, value):
+            return value
+    return 0
+
+
+@kernel
+def is_taken_by(turn: Turn, state: State, taken: CardSet, value: Value) -> bool:
+    """Whether cards with numbers divide into sets of a value, or are one where only one may be taken."""
+    if state.tables.one_unit:
+        return is_one_set(taken, value, state.tables.ace_high)
+    return divides(taken, value, state.tables.ace_high, turn.sums.found)
+
+
+@kernel
+def values_together(turn: Turn, state: State, cards: CardSet) -> ValueSet:
+    """A bit for each value by which these hand cards can be played together."""
+    if cards == 0 or cards & ~turn.numbers or popcount(cards) > MOST_IN_HAND:
+        return 0
+    return turn.units.playable.items[survey_hand(turn, state, cards) - 1]
 
 
 @kernel
@@ -16,7 +73,7 @@ def add_hand_captures(turn: Turn, state: State) -> None:
     turn.units.survey(state.loose & turn.numbers | turn.tops, state.tables.ace_high)
     add_pictures(turn, state)
     if turn.units.sums:
-        surveyed = survey_hand(turn, state)
+        surveyed = survey_hand(turn, state, turn.hand & turn.numbers)
         for chosen in range(1, surveyed):
             values = turn.units.playable.items[chosen] & turn.units.sums
             if values:
@@ -70,9 +127,9 @@ def cards_chosen(hand: CardSet, chosen: int) -> CardSet:
 
 
 @kernel
-def survey_hand(turn: Turn, state: State) -> int:
+def survey_hand(turn: Turn, state: State, cards: CardSet) -> int:
     """Note by which values each choice of hand cards can be played; how many choices there are, the empty one too."""
-    size = add_up_hand(turn, state)
+    size = add_up_hand(turn, state, cards)
     for chosen in range(1, size):
         values = turn.units.totals.items[chosen]
         if state.tables.from_hand == SEVERAL_SETS:
@@ -83,9 +140,9 @@ def survey_hand(turn: Turn, state: State) -> int:
 
 
 @kernel
-def add_up_hand(turn: Turn, state: State) -> int:
+def add_up_hand(turn: Turn, state: State, cards: CardSet) -> int:
     """Note what each choice of hand cards makes together; how many choices there are."""
-    rest = turn.hand & turn.numbers
+    rest = cards
     count = popcount(rest)
     if count > MOST_IN_HAND:
         count = MOST_IN_HAND

@@ -1,83 +1,139 @@
 """What is left to capture or to add at the end of a turn, and the questions put to others. Rules B8, B12, B27."""
 
 from cassino.engine.building import may_change, owned_without
-from cassino.engine.holding import covers
+from cassino.engine.holding import ACE_VALUES, card_values, cards_of_value, covers
 from cassino.engine.move import ASK, CALL, CAPTURE, INSIST, JOIN, PASS, TRAIL
-from cassino.engine.state import State
-from cassino.engine.turn import Turn, builds_of_value
-from cassino.kernel import CardSet, Value, ValueSet, kernel, lowest, rank_of
+from cassino.engine.refusals import ACE_NEEDED, CANNOT_ASK, LEFT_BUT_OWED, LEFT_TOO_MANY
+from cassino.engine.state import Build, State
+from cassino.engine.turn import Turn, builds_of_value, can_take, cards_of_builds, sums_of
+from cassino.kernel import CardSet, Seat, Value, ValueSet, kernel, lowest, rank_of, shared
 
 NO_WINDOW, INSIST_WINDOW, ORANGE_WINDOW, REQUEST_WINDOW, ANSWER_WINDOW = range(5)
+FULLER_CAPTURE, ADDITIONS = 1, 2
 
 
 @kernel
-def sums_of(state: State, cards: CardSet, top: int) -> ValueSet:
-    """A bit for each sum from 1 to `top` that some of these numbered cards make; an ace alone also makes 14."""
-    reached: ValueSet = 1
-    rest = cards
-    while rest:
-        rank = rank_of(lowest(rest))
-        rest &= rest - 1
-        reached |= reached << rank
-        reached &= 0x7FFF
-    reached &= (1 << (top + 1)) - 2
-    if state.tables.ace_high and cards & 15:
-        reached |= 1 << 14
-    return reached
+def values_of_played(state: State) -> ValueSet:
+    """A bit for each value by which the card played in this turn could capture more; none if it went into a build."""
+    if state.played == 0:
+        return 0
+    card = lowest(state.played)
+    if state.played_kind == CAPTURE:
+        # A picture without a number takes one equal card, perhaps, and has taken it.
+        is_done: bool = state.tables.one_equal_face and state.tables.numbers >> card & 1 == 0
+        return 0 if is_done else 1 << state.played_value
+    if state.played_kind != TRAIL or state.loose & state.played == 0:
+        return 0
+    return card_values(card, state.tables.ace_high)
+
+
+@kernel
+def left_for_played(state: State) -> CardSet:
+    """The loose cards and tops that the card played in this turn could be taken with."""
+    if state.played & ~state.tables.numbers:
+        return state.loose & ~state.played & cards_of_value(rank_of(lowest(state.played)))
+    return (state.loose & state.tables.numbers | state.tops_for(state.turn_of, state.tables.tops)) & ~state.played
 
 
 @kernel
 def left_to_take(state: State) -> bool:
     """Whether the card played in this turn could capture something more. D-53"""
-    card = lowest(state.played)
-    rank = rank_of(card)
-    if state.played_kind != CAPTURE and (state.played_kind != TRAIL or state.loose & state.played == 0):
+    values = values_of_played(state)
+    if values == 0:
         return False
-    if state.tables.numbers >> card & 1 == 0:
-        if state.tables.one_equal_face and state.played_kind == CAPTURE:
-            return False
-        return (state.loose & ~state.played) >> (card & ~3) & 15 != 0
-    numbers = state.loose & state.tables.numbers & ~state.played
-    tops = state.tops_for(state.turn_of, state.tables.tops)
-    reached = sums_of(state, numbers | tops, state.tables.highest)
-    if state.played_kind == CAPTURE:
-        return can_take(state, reached, state.played_value)
-    return can_take(state, reached, rank) or (rank == 1 and state.tables.ace_high and can_take(state, reached, 14))
+    cards = left_for_played(state)
+    if state.played & ~state.tables.numbers:
+        return cards != 0
+    reached = sums_of(state, cards)
+    while values:
+        if can_take(state, reached, lowest(values)):
+            return True
+        values &= values - 1
+    return False
 
 
 @kernel
-def can_take(state: State, reached: ValueSet, value: Value) -> bool:
-    """Whether a build or a sum of this value is there."""
-    return reached >> value & 1 != 0 or builds_of_value(state, value) != 0
+def left_to_add_with(state: State) -> CardSet:
+    """The loose cards and tops that could be added to builds."""
+    return state.loose & state.tables.numbers | state.tops_for(state.turn_of, state.tables.stolen)
+
+
+@kernel
+def is_open_to(state: State, seat: Seat, index: int) -> bool:
+    """Whether a seat may add to a build of its side without becoming the owner of another's."""
+    owner = state.build_owner[index]
+    if owner != seat and state.tables.joiner_owns:
+        return False
+    return state.is_own_side(seat, owner) and may_change(state, seat, owner, state.tables.joined_by)
 
 
 @kernel
 def left_to_add(state: State) -> bool:
     """Whether table cards or tops could be added to a build of the player's side. D-54"""
-    seat = state.turn_of
-    tops = state.tops_for(seat, state.tables.stolen)
     reached: ValueSet = 0
     for i in range(state.build_count):
-        owner = state.build_owner[i]
-        if owner != seat and state.tables.joiner_owns:
-            continue
-        if state.is_own_side(seat, owner) and may_change(state, seat, owner, state.tables.joined_by):
+        if is_open_to(state, state.turn_of, i):
             if reached == 0:
-                reached = sums_of(state, (state.loose & state.tables.numbers) | tops, state.tables.highest) | 1
+                reached = sums_of(state, left_to_add_with(state)) | 1
             if reached >> state.build_value[i] & 1:
                 return True
     return False
 
 
-@kernel
+@shared
 def demands(state: State) -> int:
     """What opponents may insist on: 1 a fuller capture, 2 additions, 3 both. B8"""
     possible = 0
     if left_to_take(state):
-        possible = 1
+        possible = FULLER_CAPTURE
     if left_to_add(state):
-        possible |= 2
+        possible |= ADDITIONS
     return possible
+
+
+@shared
+def further_captures(state: State) -> CardSet:
+    """The cards of the table that the card played in this turn could still take. 002:60"""
+    found: CardSet = 0
+    values = values_of_played(state)
+    if values == 0:
+        return found
+    cards = left_for_played(state)
+    if state.played & ~state.tables.numbers:
+        return cards
+    while values:
+        value = lowest(values)
+        values &= values - 1
+        found |= cards_in_sets(state, cards, value) | cards_of_builds(state, builds_of_value(state, value))
+    return found
+
+
+@shared
+def additions_to(state: State, index: int) -> CardSet:
+    """The loose cards and tops that sets for a build of the player's side can use. 002:84"""
+    if not is_open_to(state, state.turn_of, index):
+        return 0
+    return cards_in_sets(state, left_to_add_with(state), state.build_value[index])
+
+
+def possible_additions(state: State) -> list[tuple[Build, int]]:
+    """Each build of the player's side that something could be added to, with the cards that sets for it can use."""
+    found = ((build, additions_to(state, i)) for i, build in enumerate(state.builds()))
+    return [(build, cards) for build, cards in found if cards]
+
+
+@kernel
+def cards_in_sets(state: State, cards: CardSet, value: Value) -> CardSet:
+    """Those of some cards that are in a set of a value."""
+    found: CardSet = 0
+    rest = cards
+    while rest:
+        bit = rest & (0 - rest)
+        rest &= rest - 1
+        beside = value - rank_of(lowest(bit))
+        if bit & cards_of_value(value) or (beside > 0 and sums_of(state, cards & ~bit) >> beside & 1):
+            found |= bit
+    return found
 
 
 @kernel
@@ -172,34 +228,50 @@ def add_window_moves(turn: Turn, state: State) -> None:
                 turn.moves.add_for(INSIST, none, none, value, turn.seat)
     elif state.window == ORANGE_WINDOW:
         turn.moves.add_for(CALL, none, none, 0, turn.seat)
-    elif may_ask(turn, state):
+    elif ask_refusal(turn, state) == 0:
         turn.moves.add_for(ASK, none, none, 0, turn.seat)
 
 
 @kernel
-def may_ask(turn: Turn, state: State) -> bool:
-    """Whether the partner holds the card that lets him own the build. D-56h, D-56o"""
+def ask_refusal(turn: Turn, state: State) -> int:
+    """Why the partner may not ask for the build: only for one that the partner can then own. D-56h, D-56o, D-29"""
     value = state.pending_value
+    owned = turn.owned
     if state.tables.lenient:
-        return turn.held_without(-1) >> value & 1 != 0
-    if value == 14 or value == 1:
-        others = turn.owned & 0x4002 & ~(1 << value)
-        if others:
-            return False
-    return covers(turn.hand, turn.owned | 1 << value)
+        owned = 0
+    if ACE_VALUES >> value & 1 and owned & ACE_VALUES & ~(1 << value):
+        return ACE_NEEDED
+    return 0 if covers(turn.hand, owned | 1 << value) else CANNOT_ASK
 
 
 @kernel
 def add_answers(turn: Turn, state: State) -> None:
-    """The capturer goes on with his capture, or adds the card to a build of the side for the asker. 002:106"""
+    """The capturer goes on with the capture, or adds the card to a build of the side for the asker. 002:106"""
     value = state.pending_value
     turn.moves.add_for(CAPTURE, state.shown, state.pending_taken, value, state.pending_seat)
     for i in range(state.build_count):
-        owner = state.build_owner[i]
-        if state.is_own_side(turn.seat, owner) and state.build_cards[i] & state.pending_taken and state.must_take == 0:
-            owned = owned_without(state, turn.seat, 1 << i)
-            own_builds = turn.own_builds
-            if owner == turn.seat:
-                own_builds -= 1
-            if turn.may_own(state, turn.hand, owned) and own_builds <= turn.most_builds:
-                turn.moves.add_for(JOIN, state.shown, state.build_cards[i], value, lowest(state.asked))
+        if is_asked_for(state, i) and leave_refusal(turn, state, i) == 0:
+            turn.moves.add_for(JOIN, state.shown, state.build_cards[i], value, lowest(state.asked))
+
+
+@kernel
+def is_asked_for(state: State, index: int) -> bool:
+    """Whether a build is one of the side that the announced capture would take."""
+    return (
+        state.is_own_side(state.turn, state.build_owner[index]) and state.build_cards[index] & state.pending_taken != 0
+    )
+
+
+@kernel
+def leave_refusal(turn: Turn, state: State, index: int) -> int:
+    """Why the capturer may not leave a build to the partner: others must still be captured, or are too many."""
+    if state.must_take:
+        return LEFT_BUT_OWED
+    left = 1 << index
+    found: int = turn.holding_refusal(state, turn.hand, owned_without(state, turn.seat, left))
+    if found:
+        return found
+    own_builds = turn.own_builds
+    if state.build_owner[index] == turn.seat:
+        own_builds -= 1
+    return LEFT_TOO_MANY if turn.limit_refusal(own_builds) else 0

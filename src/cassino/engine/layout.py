@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from cassino.cards import cards_in, total
-from cassino.engine.checking.asking import ANSWER_WINDOW, REQUEST_WINDOW
 from cassino.engine.counting import partition
+from cassino.engine.insisting import ANSWER_WINDOW, REQUEST_WINDOW
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
 

@@ -1,19 +1,22 @@
 """Which moves are legal: the whole list, one move, or what a selection of cards can become."""
 
-from cassino.engine.building import add_builds, joinable_builds, may_raise
-from cassino.engine.calling import claims
+from cassino.engine.building import add_builds, is_alone, joinable_builds, raise_refusal, raiser_refusal
+from cassino.engine.calling import claim_refusal, claims
 from cassino.engine.capturing import add_captures, forced_builds
-from cassino.engine.checking import BrokenRule, broken_rule
+from cassino.engine.checker import check_move
 from cassino.engine.hands import add_hand_captures, hand_capture_value
+from cassino.engine.holding import card_values, cards_of_value
 from cassino.engine.insisting import add_window_moves
 from cassino.engine.list_size import has_more_captures
-from cassino.engine.move import BUILD, CAPTURE, JOIN, RAISE, TRAIL, Move, MoveList
+from cassino.engine.move import BUILD, CAPTURE, CLAIM, END, JOIN, RAISE, TRAIL, Move, MoveList
+from cassino.engine.piling import order_refusal
 from cassino.engine.state import State
 from cassino.engine.steps import add_turn_moves
 from cassino.engine.trailing import add_trail
-from cassino.engine.turn import Turn, builds_of_value, cards_of_builds
+from cassino.engine.turn import Turn, builds_of_value, cards_of_builds, give_back, lent_turn
+from cassino.engine.why import BrokenRule, explained
 from cassino.errors import CassinoError
-from cassino.kernel import Card, CardSet, Size, Value, kernel, lowest, popcount, rank_of, typed
+from cassino.kernel import Card, CardSet, Size, Value, kernel, lowest, popcount, rank_of
 
 __all__ = [
     "BrokenRule",
@@ -24,6 +27,7 @@ __all__ = [
     "legal_moves",
     "moves_for",
     "plays_for",
+    "refusal",
     "takeable",
     "takeable_with",
 ]
@@ -35,27 +39,6 @@ CROWDED = 20
 TOO_LONG = f"more than {LONGEST:,} legal moves: list part of them with a limit, or choose cards step by step"
 LISTED = 20_000
 """So many moves are looked at where only a list tells what can be used."""
-
-_SPARE: list[Turn] = []
-"""Work spaces that nobody uses now: there are never more than calls that ran at the same time."""
-
-
-@typed
-def lent_turn(moves: MoveList) -> Turn:
-    """A work space for one call, which fills this list; give it back afterwards."""
-    turn: Turn
-    try:
-        turn = _SPARE.pop()
-    except IndexError:
-        turn = Turn()
-    turn.moves = moves
-    return turn
-
-
-@typed
-def give_back(turn: Turn) -> None:
-    """Another call may use this work space."""
-    _SPARE.append(turn)
 
 
 class MoveListTooLong(CassinoError):
@@ -150,7 +133,46 @@ def add_last_resort(turn: Turn) -> None:
 
 def is_legal(state: State, move: Move) -> bool:
     """Whether a move is in the list of legal moves or claims, found without making the list."""
-    return broken_rule(state, move) is None
+    return refusal(state, move) == 0
+
+
+def broken_rule(state: State, move: Move) -> BrokenRule | None:
+    """The rule that forbids a move now, or None if it is legal."""
+    number = refusal(state, move)
+    return explained(number, state, move) if number else None
+
+
+def refusal(state: State, move: Move) -> int:
+    """Why a move is illegal now, a number of `refusals`; 0 if it is legal."""
+    if move.kind == CLAIM:
+        return claim_refusal(state, move)
+    turn = lent_turn(MoveList())
+    found: int = play_refusal(turn, state, move)
+    give_back(turn)
+    return found or order_refusal(state, move)
+
+
+@kernel
+def play_refusal(turn: Turn, state: State, move: Move) -> int:
+    """Why a move of the player to act is refused, apart from its order."""
+    found = check_move(turn, state, move)
+    if found and move.kind in (TRAIL, END) and is_last_resort(turn, state, move):
+        return 0
+    return found
+
+
+@kernel
+def is_last_resort(turn: Turn, state: State, move: Move) -> bool:
+    """Whether a trail or the end of a turn is listed because there is nothing else to do. D-12"""
+    generate(turn, state, LISTED)
+    for i in range(turn.moves.marks.n):
+        if (
+            turn.moves.marks.items[i] == move.word()
+            and turn.moves.played.items[i] == move.cards
+            and turn.moves.taken.items[i] == move.taken
+        ):
+            return True
+    return False
 
 
 def moves_for(state: State, card: int, taken: int) -> list[Move]:
@@ -208,12 +230,14 @@ def usable_in_captures(turn: Turn, state: State, card: Card) -> CardSet:
     rank = rank_of(card)
     left = turn.hand & ~(1 << card)
     if turn.numbers >> card & 1 == 0:
-        return state.loose & (15 << 4 * (rank - 1)) if turn.may_own(state, left, turn.owned) else 0
+        return state.loose & cards_of_value(rank) if forced_builds(turn, state, left, rank) >= 0 else 0
     cards: CardSet = 0
-    if forced_builds(turn, state, left, rank) >= 0:
-        cards |= turn.sums.union_of(rank) | cards_of_builds(state, builds_of_value(state, rank))
-    if rank == 1 and state.tables.ace_high and forced_builds(turn, state, left, 14) >= 0:
-        cards |= turn.sums.union_of(14) | cards_of_builds(state, builds_of_value(state, 14))
+    values = card_values(card, state.tables.ace_high)
+    while values:
+        value = lowest(values)
+        values &= values - 1
+        if forced_builds(turn, state, left, value) >= 0:
+            cards |= turn.sums.union_of(value) | cards_of_builds(state, builds_of_value(state, value))
     return cards
 
 
@@ -223,11 +247,11 @@ def usable_in_builds(turn: Turn, state: State, card: Card) -> CardSet:
     cards: CardSet = 0
     if not state.tables.builds or turn.numbers >> card & 1 == 0:
         return cards
-    rank = rank_of(card)
-    left = turn.hand & ~(1 << card)
-    for value in range(rank, 15):
-        is_held = left & turn.numbers & (15 << 4 * (value - 1)) if value < 14 else left & 15
-        if is_held and (value < 14 or state.tables.ace_high):
+    values = turn.held_without(card)
+    while values:
+        value = lowest(values)
+        values &= values - 1
+        if value >= rank_of(card):
             cards |= usable_in_build(turn, state, card, value)
     return cards
 
@@ -241,15 +265,21 @@ def usable_in_build(turn: Turn, state: State, card: Card, value: Value) -> CardS
     if equal < 0:
         return cards
     beside = turn.sums.union_of(value) | cards_of_builds(state, equal)
-    if turn.may_own(state, turn.hand & ~(1 << card), turn.owned | 1 << value):
-        if rank == value or (rank == 1 and value == 14):
+    if turn.holding_refusal(state, turn.hand_without(card), turn.owned | 1 << value) == 0:
+        if is_alone(state, card, value):
             cards |= beside
         if rank < value and turn.sums.counts[value - rank]:
             cards |= turn.sums.union_of(value - rank) | cards_of_builds(state, equal)
             cards |= turn.sums.union_beside(value - rank, value)
     for i in range(state.build_count):
-        if state.build_value[i] + rank == value and may_raise(turn, state, card, i):
+        if state.build_value[i] + rank == value and can_raise(turn, state, card, i):
             cards |= state.build_cards[i]
             if state.tables.raise_with_sets:
                 cards |= beside
     return cards
+
+
+@kernel
+def can_raise(turn: Turn, state: State, card: Card, index: int) -> bool:
+    """Whether this card alone may raise a build."""
+    return raise_refusal(state, turn.seat, index) == 0 and raiser_refusal(turn, state, card, index) == 0

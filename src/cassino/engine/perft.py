@@ -1,14 +1,14 @@
 """Counting the positions that moves lead to, and playing at random."""
 
 from cassino.engine.dealing import deal_fresh
-from cassino.engine.legal import generate, give_back, legal_moves, lent_turn
+from cassino.engine.legal import generate, legal_moves
 from cassino.engine.move import Move, MoveList
 from cassino.engine.play import apply, apply_marked
 from cassino.engine.rng import Rng
 from cassino.engine.scorer import Scorer, scorer_for
 from cassino.engine.state import State
 from cassino.engine.tables import Tables
-from cassino.engine.turn import Turn
+from cassino.engine.turn import Turn, give_back, lent_turn
 from cassino.kernel import Side, Size, kernel, nogil, typed
 
 LIMIT: Size = 4_000_000

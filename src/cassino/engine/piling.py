@@ -1,9 +1,19 @@
 """Captured cards: the order of face-up piles, and stealing from their tops. Rules B15 and B16."""
 
-from cassino.cards import PICTURES
+from itertools import pairwise
+
+from cassino.cards import PICTURES, card_set, cards_in
+from cassino.engine.move import Kind, Move
+from cassino.engine.refusals import (
+    CARD_ON_TOP,
+    LOWEST_ON_TOP_FIRST,
+    ORDER_INCOMPLETE,
+    ORDER_NOT_FREE,
+    ORDER_OF_CAPTURES,
+)
 from cassino.engine.rng import Rng
 from cassino.engine.state import NO_TOP, State
-from cassino.engine.tables import ACCUMULATED, LOWEST_ON_TOP
+from cassino.engine.tables import ACCUMULATED, FREE_ORDER, LOWEST_ON_TOP
 from cassino.kernel import Card, CardSet, Seat, kernel, lowest, shared
 
 
@@ -272,3 +282,20 @@ def link_batch(state: State, top: int, size: int, below: int) -> None:
         card = state.batch_order[i]
     state.under[card] = below
     state.batch_bottoms |= 1 << card
+
+
+def order_refusal(state: State, move: Move) -> int:
+    """Why the cards of a move may not be laid on a pile in the order that the player names, or 0. B16"""
+    order, rule = move.order, state.tables.pile_order
+    if order is None:
+        return 0
+    if move.kind != Kind.CAPTURE or move.cards & state.played:
+        return ORDER_OF_CAPTURES
+    if not state.tables.piles_up or rule == ACCUMULATED:
+        return ORDER_NOT_FREE
+    if sorted(order) != sorted(cards_in(move.cards | move.taken)):
+        return ORDER_INCOMPLETE
+    if rule == FREE_ORDER:
+        # The capturing card lies on top. 002:32
+        return 0 if card_set(order[-move.cards.bit_count() :]) == move.cards else CARD_ON_TOP
+    return LOWEST_ON_TOP_FIRST if any(lower >> 2 < upper >> 2 for lower, upper in pairwise(order)) else 0

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from cassino.cards import FULL_DECK, card_set
-from cassino.engine.checking import highest_value, value_name
 from cassino.engine.counting import partition
+from cassino.engine.naming import value_name
 from cassino.engine.state import Build
 from cassino.engine.tables import Tables
 from cassino.rules import packs
@@ -96,7 +96,7 @@ def build_problems(tables: Tables, builds: Sequence[Build], players: int) -> lis
     problems = []
     for build in builds:
         name = f"the build {_named(tables, build.cards)} = {value_name(build.value)}"
-        if build.cards & ~tables.numbers or not 1 <= build.value <= highest_value(tables):
+        if build.cards & ~tables.numbers or not 1 <= build.value <= tables.highest:
             problems.append(f"{name} has a card or value that cannot be built")
         elif build.cards.bit_count() < 2 or partition(build.cards, build.value) is None:
             problems.append(f"{name} does not divide into sets of its value")

@@ -4,21 +4,43 @@ Every step adds one set to one build; a turn can always be ended legally after i
 """
 
 from cassino.engine.building import (
-    is_proven_by_loss,
+    addition_refusal,
+    build_card_refusal,
+    choice_refusal,
+    is_alone,
     joinable_builds,
     may_change,
-    may_raise,
+    merge_refusal,
+    partner_refusal,
+    raise_refusal,
+    raised_refusal,
+    raiser_refusal,
     values_to_build,
 )
-from cassino.engine.capturing import add_captures, must_capture_any
+from cassino.engine.capturing import ace_refusal, add_captures, face_refusal
 from cassino.engine.counting import ROOM
-from cassino.engine.insisting import left_to_add, left_to_take
+from cassino.engine.holding import cards_of_value
+from cassino.engine.insisting import is_open_to, left_to_add, left_to_take, values_of_played
 from cassino.engine.move import BUILD, CAPTURE, END, JOIN, RAISE, TRAIL
+from cassino.engine.refusals import (
+    HAS_TRAILED,
+    MORE_TO_ADD,
+    MORE_TO_CAPTURE,
+    NOT_YOUR_SIDES,
+    NOT_YOURS_TO_JOIN,
+    NOTHING_PLAYED,
+    ONE_CAPTURE_A_TURN,
+    OTHER_BUILD_OWED,
+    STAYS_PARTNERS,
+    STAYS_YOURS,
+    TABLE_CARDS_ONLY,
+    TOO_LATE_TO_CAPTURE,
+    TRAIL_OWED,
+)
 from cassino.engine.state import State
-from cassino.engine.tables import PROVEN, TRAIL_BANNED_WHILE_STOCK, TRAIL_FREE
 from cassino.engine.trailing import add_trail
-from cassino.engine.turn import Turn, builds_of_owner, builds_of_value, cards_of_builds
-from cassino.kernel import Card, CardSet, Seat, Value, kernel, lowest, popcount, rank_of
+from cassino.engine.turn import Turn, builds_of_owner, builds_of_value, cards_of_builds, is_ban_in_force
+from cassino.kernel import BuildSet, Card, CardSet, Seat, Value, ValueSet, kernel, lowest, rank_of
 
 NO_HAND_CARD = -1
 
@@ -41,7 +63,7 @@ def add_turn_moves(turn: Turn, state: State) -> None:
     if state.played:
         if state.duty & 1:
             add_duty_captures(turn, state)
-        if may_end(state) or turn.moves.marks.n == 0:
+        if end_refusal(state) == 0 or turn.moves.marks.n == 0:
             turn.moves.add(END, 0, 0, 0)
 
 
@@ -52,39 +74,32 @@ def add_demanded_moves(turn: Turn, state: State) -> None:
         add_duty_captures(turn, state)
     elif state.duty & 2 and left_to_add(state):
         for i in range(state.build_count):
-            owner = state.build_owner[i]
-            is_unchanged: bool = owner == turn.seat or not state.tables.joiner_owns
-            if (
-                is_unchanged
-                and state.is_own_side(turn.seat, owner)
-                and may_change(state, turn.seat, owner, state.tables.joined_by)
-            ):
+            if is_open_to(state, turn.seat, i):
                 add_sets(turn, state, NO_HAND_CARD, state.build_value[i], i, -1)
     else:
         turn.moves.add(END, 0, 0, 0)
 
 
 @kernel
-def may_end(state: State) -> bool:
-    """Whether the player may end his turn: a card is played, nothing is owed."""
-    if state.played == 0 or state.must_take:
-        return False
+def end_refusal(state: State) -> int:
+    """Why the player may not end the turn while there is something else to do."""
+    if state.played == 0:
+        return NOTHING_PLAYED
+    if state.must_take:
+        return TRAIL_OWED
     if state.duty & 1 and left_to_take(state):
-        return False
-    return not (state.duty & 2 and left_to_add(state))
+        return MORE_TO_CAPTURE
+    return MORE_TO_ADD if state.duty & 2 and left_to_add(state) else 0
 
 
 @kernel
 def add_steps(turn: Turn, state: State, card: Card) -> None:
     """Every build, join and raise with this hand card, or with none."""
-    if card >= 0 and (state.must_take or turn.numbers >> card & 1 == 0 or must_capture_any(turn, state, card)):
+    if card >= 0 and build_card_refusal(turn, state, card):
         return
-    left = turn.hand
-    if card >= 0:
-        left &= ~(1 << card)
     values = values_to_build(turn, state, card)
     with_sets = turn.values_with_sets(card, turn.sums.have)
-    raised: CardSet = 0
+    raised: ValueSet = 0
     if card >= 0:
         raised = turn.built << rank_of(card)
     values &= with_sets | raised
@@ -92,59 +107,58 @@ def add_steps(turn: Turn, state: State, card: Card) -> None:
         value = lowest(values)
         values &= values - 1
         if with_sets >> value & 1:
-            if turn.built >> value & 1 == 0 or not state.tables.must_merge:
-                add_new_builds(turn, state, card, value, left)
+            add_new_builds(turn, state, card, value)
             if turn.built >> value & 1:
-                add_joins(turn, state, card, value, left)
+                add_joins(turn, state, card, value)
         if raised >> value & 1:
             add_step_raises(turn, state, card, value)
 
 
 @kernel
-def needed_values(turn: Turn, state: State) -> CardSet:
-    """The values the player must have cards for: of his builds, and of an opponents' one that he must still take."""
+def answers_refusal(turn: Turn, state: State, card: Card, value: Value, gained: int) -> int:
+    """Why the player may not own what is there after this step, or `gained` builds of a value more. B11, D-56n
+
+    One build too many may be owned while one of them can still be captured in this turn.
+    """
+    owned = turn.owned
     if state.must_take:
-        return turn.owned | 1 << state.must_take
-    return turn.owned
-
-
-@kernel
-def may_own_more(turn: Turn, state: State, card: Card, own_builds: int) -> bool:
-    """Whether the player may own so many builds after this step: one too many while he can still take one."""
-    if state.played and state.played_kind == TRAIL and owner_may_not_trail(state):
-        return own_builds <= turn.own_builds
+        owned |= 1 << state.must_take
+    if gained:
+        owned |= 1 << value
+    found: int = turn.holding_refusal(state, turn.hand_without(card), owned)
+    if found:
+        return found
+    if state.played and state.played_kind == TRAIL and is_ban_in_force(state):
+        return HAS_TRAILED if gained else 0
     if card < 0 and state.played == 0 and state.must_take == 0:
-        return own_builds <= turn.most_builds + 1
-    return own_builds <= turn.most_builds
+        return ONE_CAPTURE_A_TURN if turn.limit_refusal(turn.own_builds + gained - 1) else 0
+    return turn.limit_refusal(turn.own_builds + gained)
 
 
 @kernel
-def owner_may_not_trail(state: State) -> bool:
-    """Whether the rules now forbid a player who trails to own a build. D-56g"""
-    rule = state.tables.owner_trail
-    if rule == TRAIL_BANNED_WHILE_STOCK:
-        return state.stock_next < state.stock_end
-    return rule != TRAIL_FREE
-
-
-@kernel
-def add_new_builds(turn: Turn, state: State, card: Card, value: Value, left: CardSet) -> None:
-    """New builds of a value, for the player or for a partner who has shown that he holds it."""
-    if (
-        (card < 0 or turn.must_add == 0)
-        and turn.may_own(state, left, needed_values(turn, state) | 1 << value)
-        and may_own_more(turn, state, card, turn.own_builds + 1)
-    ):
+def add_new_builds(turn: Turn, state: State, card: Card, value: Value) -> None:
+    """New builds of a value, for the player or for a partner who has shown a card of it."""
+    none: BuildSet = 0
+    if choice_refusal(state, turn.seat, value, none):
+        return
+    if new_build_refusal(turn, state, card, value, -1) == 0:
         add_shapes(turn, state, card, value, -1)
-    partner = (turn.seat + 2) % state.players
-    if (
-        state.tables.for_partner
-        and (card < 0 or turn.must_add == 0)
-        and is_proven_by_loss(state, partner, value)
-        and turn.may_own(state, left, needed_values(turn, state))
-        and may_own_more(turn, state, card, turn.own_builds)
-    ):
-        add_shapes(turn, state, card, value, partner)
+    if state.tables.for_partner:
+        partner = (turn.seat + 2) % state.players
+        if new_build_refusal(turn, state, card, value, partner) == 0:
+            add_shapes(turn, state, card, value, partner)
+
+
+@kernel
+def new_build_refusal(turn: Turn, state: State, card: Card, value: Value, seat: Seat) -> int:
+    """Why a new build of a value may not be the player's (-1) or another seat's."""
+    if card >= 0:
+        found = addition_refusal(turn, state, 0, 0)
+        if found:
+            return found
+    if seat < 0:
+        return answers_refusal(turn, state, card, value, 1)
+    return partner_refusal(turn, state, value, seat, False) or answers_refusal(turn, state, card, value, 0)
 
 
 @kernel
@@ -156,9 +170,9 @@ def sum_beside(card: Card, value: Value) -> int:
 
 
 @kernel
-def is_alone(card: Card, value: Value) -> bool:
-    """Whether a hand card is a set of this value by itself."""
-    return card >= 0 and (rank_of(card) == value or (card < 4 and value == 14))
+def bases(state: State, value: Value) -> CardSet:
+    """The loose cards on which a set of their value may be put, where there is no build of it. 002:79"""
+    return 0 if builds_of_value(state, value) else state.loose & cards_of_value(value)
 
 
 @kernel
@@ -173,10 +187,8 @@ def add_shapes(turn: Turn, state: State, card: Card, value: Value, owner: Seat) 
             cards = turn.sums.sets.items[i]
             if cards & ~state.loose == 0 and (card >= 0 or cards & (cards - 1)):
                 turn.moves.add_for(BUILD, bit, cards, value, owner)
-    base = state.loose & 15 << 4 * (value - 1)
-    if value == 14:
-        base = state.loose & 15
-    if base == 0 or turn.built >> value & 1:
+    base = bases(state, value)
+    if base == 0:
         return
     turn.sums.found.clear()
     while base:
@@ -191,7 +203,7 @@ def add_on_base(turn: Turn, state: State, card: Card, value: Value, base: CardSe
     """Every set that can lie beside one loose card of the value; one may be found from either side."""
     rest = sum_beside(card, value)
     reach = (state.loose | turn.steals) & ~base
-    if is_alone(card, value):
+    if is_alone(state, card, value):
         turn.sums.found.add(base)
     if rest > 0:
         for i in range(rest * ROOM, rest * ROOM + turn.sums.counts[rest]):
@@ -200,56 +212,61 @@ def add_on_base(turn: Turn, state: State, card: Card, value: Value, base: CardSe
 
 
 @kernel
-def add_joins(turn: Turn, state: State, card: Card, value: Value, left: CardSet) -> None:
-    """One more set for each build of a value that the player may add to."""
+def add_joins(turn: Turn, state: State, card: Card, value: Value) -> None:
+    """One more set for each build of a value that the player may add to, perhaps for the partner."""
     chosen = builds_of_value(state, value)
     for i in range(state.build_count):
-        if chosen >> i & 1 == 0:
-            continue
-        owner = state.build_owner[i]
-        if may_change(state, turn.seat, owner, state.tables.joined_by):
-            if may_add_to(turn, state, card, value, left, owner):
+        if chosen >> i & 1:
+            if step_refusal(turn, state, card, i, -1) == 0:
                 add_sets(turn, state, card, value, i, -1)
-            if may_add_for_partner(turn, state, card, value, left, owner):
-                add_sets(turn, state, card, value, i, (turn.seat + 2) % state.players)
-        elif card < 0 and may_add_to_capture(turn, state, value):
-            add_sets(turn, state, card, value, i, -1)
+            partner = (turn.seat + 2) % state.players
+            if state.tables.for_partner and step_refusal(turn, state, card, i, partner) == 0:
+                add_sets(turn, state, card, value, i, partner)
 
 
 @kernel
-def may_add_to(turn: Turn, state: State, card: Card, value: Value, left: CardSet, owner: Seat) -> bool:
-    """Whether an ordinary join is open: whoever owns the build afterwards answers for it."""
-    if card >= 0 and turn.must_add and owner != turn.seat:
-        return False
-    if owner != turn.seat and state.tables.joiner_owns:
-        return turn.may_own(state, left, needed_values(turn, state) | 1 << value) and may_own_more(
-            turn, state, card, turn.own_builds + 1
-        )
-    return turn.may_own(state, left, needed_values(turn, state)) and may_own_more(turn, state, card, turn.own_builds)
+def step_refusal(turn: Turn, state: State, card: Card, index: int, seat: Seat) -> int:
+    """Why no set may be added to a build, which is then a seat's; -1 leaves its owner to the rules. B13"""
+    value = state.build_value[index]
+    owner = state.build_owner[index]
+    own: BuildSet = builds_of_owner(state, turn.seat) & 1 << index
+    if not may_change(state, turn.seat, owner, state.tables.joined_by):
+        return NOT_YOUR_SIDES if seat >= 0 else adding_to_capture_refusal(turn, state, card, value)
+    found = 0
+    if card >= 0:
+        found = addition_refusal(turn, state, 0, own)
+    if found == 0 and seat >= 0:
+        found = giving_step_refusal(turn, state, value, seat, owner)
+    if found:
+        return found
+    gained = 1 if seat < 0 and own == 0 and state.tables.joiner_owns else 0
+    return answers_refusal(turn, state, card, value, gained)
 
 
 @kernel
-def may_add_for_partner(turn: Turn, state: State, card: Card, value: Value, left: CardSet, owner: Seat) -> bool:
-    """Whether a join may make the partner owner, or leave him owner where joiners become owners. B12"""
-    partner = (turn.seat + 2) % state.players
-    if not state.tables.for_partner or owner == turn.seat or (owner == partner and not state.tables.joiner_owns):
-        return False
-    if card >= 0 and turn.must_add:
-        return False
-    if not is_proven_by_loss(state, partner, value) and not (owner == partner and state.tables.for_partner == PROVEN):
-        return False
-    return turn.may_own(state, left, needed_values(turn, state)) and may_own_more(turn, state, card, turn.own_builds)
+def giving_step_refusal(turn: Turn, state: State, value: Value, seat: Seat, owner: Seat) -> int:
+    """Why a build that is added to may not become a seat's, or stay theirs where joiners become owners. B12"""
+    if owner == turn.seat:
+        return STAYS_YOURS
+    found: int = partner_refusal(turn, state, value, seat, owner == seat)
+    if found:
+        return found
+    return STAYS_PARTNERS if owner == seat and not state.tables.joiner_owns else 0
 
 
 @kernel
-def may_add_to_capture(turn: Turn, state: State, value: Value) -> bool:
-    """Whether a build of others may be added to because the player can still capture it in this turn. 002:80"""
-    if not state.tables.joined_to_capture or state.played:
-        return False
+def adding_to_capture_refusal(turn: Turn, state: State, card: Card, value: Value) -> int:
+    """Why a build of others may not be added to: the player must still capture it in this turn. 002:80"""
+    if not state.tables.joined_to_capture:
+        return NOT_YOURS_TO_JOIN
+    if card >= 0:
+        return TABLE_CARDS_ONLY
+    if state.played:
+        return TOO_LATE_TO_CAPTURE
     if state.must_take and state.must_take != value:
-        return False
-    needed = turn.owned | 1 << value
-    return turn.may_own(state, turn.hand, needed) and turn.own_builds <= turn.most_builds
+        return OTHER_BUILD_OWED
+    found: int = turn.holding_refusal(state, turn.hand, turn.owned | 1 << value)
+    return found or turn.limit_refusal(turn.own_builds)
 
 
 @kernel
@@ -260,7 +277,7 @@ def add_sets(turn: Turn, state: State, card: Card, value: Value, index: int, own
     bit: CardSet = 0
     if card >= 0:
         bit = 1 << card
-    if is_alone(card, value):
+    if is_alone(state, card, value):
         turn.moves.add_for(JOIN, bit, build, value, owner)
     if rest > 0:
         reach = state.loose | turn.steals
@@ -275,31 +292,33 @@ def add_step_raises(turn: Turn, state: State, card: Card, value: Value) -> None:
     equal = joinable_builds(state, turn.seat, value)
     if equal < 0:
         return
-    if not state.tables.must_merge:
-        equal = 0
-    elif equal and not state.tables.raise_with_sets:
+    chosen: BuildSet = 0
+    if state.tables.must_merge and state.tables.raise_with_sets:
+        chosen = equal
+    if merge_refusal(state, chosen, equal):
         return
-    own = builds_of_owner(state, turn.seat)
     for i in range(state.build_count):
-        if state.build_value[i] + rank_of(card) == value and may_raise(turn, state, card, i):
-            own_after = turn.own_builds - (own >> i & 1) - popcount(own & equal) + 1
-            if own_after <= turn.most_builds and (turn.must_add == 0 or own & equal or own >> i & 1):
-                taken = state.build_cards[i] | cards_of_builds(state, equal)
-                turn.moves.add(RAISE, 1 << card, taken, value)
+        if (
+            state.build_value[i] + rank_of(card) == value
+            and raise_refusal(state, turn.seat, i) == 0
+            and raised_refusal(turn, state, chosen | 1 << i) == 0
+            and raiser_refusal(turn, state, card, i) == 0
+        ):
+            turn.moves.add(RAISE, 1 << card, state.build_cards[i] | cards_of_builds(state, chosen), value)
 
 
 @kernel
 def add_duty_captures(turn: Turn, state: State) -> None:
     """What the card that was played must still take. D-53"""
     card = lowest(state.played)
-    if turn.numbers >> card & 1 == 0:
-        add_duty_pictures(turn, state, card)
-    elif state.played_kind == CAPTURE:
-        add_duty_units(turn, state, state.played_value)
-    elif state.played_kind == TRAIL and state.loose >> card & 1:
-        add_duty_units(turn, state, rank_of(card))
-        if card < 4 and state.tables.ace_high:
-            add_duty_units(turn, state, 14)
+    values = values_of_played(state)
+    while values:
+        value = lowest(values)
+        values &= values - 1
+        if turn.numbers >> card & 1:
+            add_duty_units(turn, state, value)
+        else:
+            add_duty_pictures(turn, state, card)
 
 
 @kernel
@@ -316,8 +335,7 @@ def add_duty_units(turn: Turn, state: State, value: Value) -> None:
         loose = turn.sums.found.words.items[i]
         chosen = equal
         while loose & ~reach == 0:
-            # A trailed ace takes loose aces alone as a 1.
-            if chosen or (loose and (value < 14 or loose & ~15 or state.played_kind == CAPTURE)):
+            if loose | chosen and (state.played_kind == CAPTURE or ace_refusal(loose, chosen, value) == 0):
                 turn.moves.add(CAPTURE, state.played, loose | cards_of_builds(state, chosen), value)
             if chosen == 0:
                 break
@@ -327,13 +345,10 @@ def add_duty_units(turn: Turn, state: State, value: Value) -> None:
 @kernel
 def add_duty_pictures(turn: Turn, state: State, card: Card) -> None:
     """Further equal pictures for the picture already played."""
-    if state.played_kind != CAPTURE and state.loose >> card & 1 == 0:
-        return
-    if state.tables.one_equal_face and state.played_kind == CAPTURE:
-        return
     equal = (state.loose & ~state.played) >> (card & ~3) & 15
     chosen = equal
     while chosen:
-        if chosen & (chosen - 1) == 0 or not state.tables.one_equal_face:
-            turn.moves.add(CAPTURE, state.played, chosen << (card & ~3), rank_of(card))
+        faces = chosen << (card & ~3)
+        if face_refusal(state, faces) == 0:
+            turn.moves.add(CAPTURE, state.played, faces, rank_of(card))
         chosen = (chosen - 1) & equal

@@ -1,10 +1,10 @@
 """Laying a card on the table without taking or building. Rule B14."""
 
-from cassino.engine.capturing import must_capture
+from cassino.engine.capturing import trail_compulsion
 from cassino.engine.move import TRAIL
+from cassino.engine.refusals import NOT_STUCK, TRAIL_BANNED, TRAIL_OWED
 from cassino.engine.state import State
-from cassino.engine.tables import NO_COMPULSION
-from cassino.engine.turn import Turn, may_trail
+from cassino.engine.turn import Turn, banning_build
 from cassino.kernel import Card, kernel
 from cassino.rules.options import OPTIONS
 
@@ -13,11 +13,24 @@ ONLY_WHEN_STUCK = OPTIONS["trailing.only_when_stuck"].code
 
 @kernel
 def add_trail(turn: Turn, state: State, card: Card) -> None:
-    """The trail of this card if no build and no equal card forbids it; players who are stuck get theirs in `legal`."""
-    bit = 1 << card
-    if state.tables.chosen[ONLY_WHEN_STUCK] or state.must_take or turn.own_builds > turn.most_builds:
-        return
-    if turn.owned and not (may_trail(state, turn.seat) and turn.may_own(state, turn.hand & ~bit, turn.owned)):
-        return
-    if state.tables.compulsion == NO_COMPULSION or not must_capture(turn, state, card):
-        turn.moves.add(TRAIL, bit, 0, 0)
+    """The trail of this card if nothing forbids it; players who are stuck get theirs in `legal`."""
+    if trail_refusal(turn, state, card) == 0:
+        turn.moves.add(TRAIL, 1 << card, 0, 0)
+
+
+@kernel
+def trail_refusal(turn: Turn, state: State, card: Card) -> int:
+    """Why a card may not be trailed by a player who can do something else: builds, or what it could take."""
+    if state.tables.chosen[ONLY_WHEN_STUCK]:
+        return NOT_STUCK
+    if state.must_take:
+        return TRAIL_OWED
+    if turn.owned:
+        if banning_build(state, turn.seat) >= 0:
+            return TRAIL_BANNED
+        found: int = turn.limit_refusal(turn.own_builds) or turn.holding_refusal(
+            state, turn.hand_without(card), turn.owned
+        )
+        if found:
+            return found
+    return trail_compulsion(turn, state, card)

@@ -3,6 +3,7 @@
 from cassino.engine.counting import Sums
 from cassino.engine.holding import covers
 from cassino.engine.move import MoveList
+from cassino.engine.refusals import CARD_NOT_KEPT, TOO_MANY_BUILDS
 from cassino.engine.state import State
 from cassino.engine.tables import (
     LIMIT_ONE,
@@ -12,7 +13,21 @@ from cassino.engine.tables import (
     TRAIL_FREE,
 )
 from cassino.engine.units import Units
-from cassino.kernel import BuildSet, Card, CardSet, Seat, Size, Value, ValueSet, kernel, lowest, popcount, rank_of
+from cassino.kernel import (
+    BuildSet,
+    Card,
+    CardSet,
+    Seat,
+    Size,
+    Value,
+    ValueSet,
+    kernel,
+    lowest,
+    popcount,
+    rank_of,
+    shared,
+    typed,
+)
 
 
 @kernel
@@ -58,10 +73,19 @@ class Turn:
 
     @kernel
     def begin(self, state: State, limit: Size) -> None:
-        """Look at the turn of the player to act."""
+        """Look at the turn of the player to act, and at what the table cards make."""
         self.limit = limit
         self.sums.limit = limit
         self.sums.cut = False
+        self.look(state)
+        if state.window == 0:
+            cards = (state.loose & self.numbers) | self.tops | self.steals
+            self.sums.collect(cards, self.top_value(state), state.tables.ace_high)
+            self.note_loose_sums(state)
+
+    @kernel
+    def look(self, state: State) -> None:
+        """Look at the turn of the player to act, except for the sums."""
         self.seat = state.turn
         self.hand = state.hands[state.turn]
         self.owned = state.owned_values(state.turn)
@@ -70,7 +94,7 @@ class Turn:
         self.steals = self.tops
         if state.tables.stolen != state.tables.tops:
             self.steals = state.tops_for(self.seat, state.tables.stolen)
-        self.must_add = state.tables.owner_adds and self.owned and not may_trail(state, self.seat)
+        self.must_add = state.tables.owner_adds and self.owned and banning_build(state, self.seat) >= 0
         self.own_builds = popcount(builds_of_owner(state, self.seat))
         self.most_builds = state.build_count + 1
         if state.tables.limit == LIMIT_ONE or (
@@ -78,10 +102,6 @@ class Turn:
         ):
             self.most_builds = 1
         self.note_values(state)
-        if state.window == 0:
-            cards = (state.loose & self.numbers) | self.tops | self.steals
-            self.sums.collect(cards, self.top_value(state), state.tables.ace_high)
-            self.note_loose_sums(state)
 
     @kernel
     def note_values(self, state: State) -> None:
@@ -172,9 +192,21 @@ class Turn:
         return top
 
     @kernel
-    def may_own(self, state: State, hand: CardSet, values: ValueSet) -> bool:
-        """Whether a seat with this hand may own builds of these values. B11, D-29"""
-        return state.tables.lenient or covers(hand, values)
+    def hand_without(self, card: Card) -> CardSet:
+        """The hand when this card is played; none is played if it is -1."""
+        if card < 0:
+            return self.hand
+        return self.hand & ~(1 << card)
+
+    @kernel
+    def holding_refusal(self, state: State, hand: CardSet, values: ValueSet) -> int:
+        """Why a seat with this hand may not own builds of these values. B11, D-29"""
+        return 0 if state.tables.lenient or covers(hand, values) else CARD_NOT_KEPT
+
+    @kernel
+    def limit_refusal(self, owned: int) -> int:
+        """Why the player may not own so many builds at the end of a turn. B10, 002:129"""
+        return TOO_MANY_BUILDS if owned > self.most_builds else 0
 
     @kernel
     def is_full(self) -> bool:
@@ -216,14 +248,77 @@ def builds_of_owner(state: State, owner: Seat) -> BuildSet:
 
 
 @kernel
-def may_trail(state: State, seat: Seat) -> bool:
-    """Whether the builds a seat owns leave it free to trail. B14, D-11"""
+def builds_in(state: State, cards: CardSet) -> BuildSet:
+    """A bit for the index of each build that has some of these cards."""
+    chosen = 0
+    for i in range(state.build_count):
+        if state.build_cards[i] & cards:
+            chosen |= 1 << i
+    return chosen
+
+
+@kernel
+def sums_of(state: State, cards: CardSet) -> ValueSet:
+    """A bit for each value that some of these numbered cards make; an ace alone also makes 14."""
+    reached: ValueSet = 1
+    rest = cards
+    while rest:
+        reached |= reached << rank_of(lowest(rest))
+        rest &= rest - 1
+        reached &= 0x7FFF
+    reached &= (1 << (state.tables.highest + 1)) - 2
+    if state.tables.ace_high and cards & 15:
+        reached |= 1 << 14
+    return reached
+
+
+@kernel
+def can_take(state: State, reached: ValueSet, value: Value) -> bool:
+    """Whether a build or a sum of this value is there."""
+    return reached >> value & 1 != 0 or builds_of_value(state, value) != 0
+
+
+@kernel
+def is_ban_in_force(state: State) -> bool:
+    """Whether the rules now keep some owners of builds from trailing. B14, D-56g"""
     rule = state.tables.owner_trail
-    if rule == TRAIL_FREE or (rule == TRAIL_BANNED_WHILE_STOCK and state.stock_next == state.stock_end):
-        return True
+    if rule == TRAIL_BANNED_WHILE_STOCK:
+        return state.stock_next < state.stock_end
+    return rule != TRAIL_FREE
+
+
+@shared
+def banning_build(state: State, seat: Seat) -> int:
+    """The index of a build because of which its owner may not trail, or -1. B14, D-11"""
+    if not is_ban_in_force(state):
+        return -1
     for i in range(state.build_count):
         # An owner's next turn comes after one turn of everybody.
         age = state.turn_no - state.build_turn[i]
-        if state.build_owner[i] == seat and (rule != TRAIL_BANNED_NEXT_TURN or age <= state.players):
-            return False
-    return True
+        if state.build_owner[i] == seat and (
+            state.tables.owner_trail != TRAIL_BANNED_NEXT_TURN or age <= state.players
+        ):
+            return i
+    return -1
+
+
+_SPARE: list[Turn] = []
+"""Work spaces that nobody uses now: there are never more than calls that ran at the same time."""
+
+
+@typed
+def lent_turn(moves: MoveList) -> Turn:
+    """A work space for one call, which fills this list; give it back afterwards."""
+    turn: Turn
+    try:
+        turn = _SPARE.pop()
+    except IndexError:
+        turn = Turn()
+    turn.moves = moves
+    return turn
+
+
+@typed
+def give_back(turn: Turn) -> None:
+    """Another call may use this work space."""
+    _SPARE.append(turn)

@@ -1,7 +1,8 @@
-"""Sets of table cards that make a total, where every ace may count 1 or 14; and unions of disjoint ones. D-64, D-65"""
+"""Sets of cards that make a total, where every ace may count 1 or 14; unions of disjoint ones. B6, D-64, D-65"""
 
+from cassino.engine.holding import HIGH_ACE, cards_of_value
 from cassino.engine.words import Words, WordSet
-from cassino.kernel import BuildSet, CardSet, Size, Value, ValueSet, kernel, lowest, popcount, rank_of
+from cassino.kernel import BuildSet, CardSet, Rank, Size, Value, ValueSet, Word, kernel, lowest, popcount, rank_of
 
 HIGHEST: ValueSet = (1 << 60) - 1
 """Totals are bits of a word: four aces from the hand make 56, nothing more is asked for."""
@@ -150,3 +151,76 @@ def with_ace(sums: ValueSet, high: bool) -> ValueSet:
     if high:
         reached |= sums << 14
     return reached & HIGHEST
+
+
+@kernel
+def total_of(cards: CardSet) -> int:
+    """What cards make together; aces count 1."""
+    made = 0
+    rest = cards
+    while rest:
+        made += rank_of(lowest(rest))
+        rest &= rest - 1
+    return made
+
+
+@kernel
+def is_one_set(cards: CardSet, value: Value, high: bool) -> bool:
+    """Whether all these cards together make a value; `high`: an ace may count 14."""
+    more = value - total_of(cards)
+    gain = HIGH_ACE - 1
+    return cards != 0 and (
+        more == 0 or (high and more > 0 and more % gain == 0 and more <= gain * popcount(cards & 15))
+    )
+
+
+@kernel
+def divides(cards: CardSet, value: Value, high: bool, seen: WordSet) -> bool:
+    """Whether cards divide into sets of a value; `seen` is work space.
+
+    Cards of one rank are alike, so what is left to divide is a word with three bits for the count of each rank.
+    """
+    rest = cards
+    if value < HIGH_ACE:
+        rest &= ~cards_of_value(value)
+    if rest == 0 or is_one_set(rest, value, high):
+        return True
+    if not high and total_of(rest) % value:
+        return False
+    counts: Word = 0
+    one: Word = 1
+    while rest:
+        counts += one << 3 * (rank_of(lowest(rest)) - 1)
+        rest &= rest - 1
+    seen.clear()
+    return counts_divide(counts, value, high, seen)
+
+
+@kernel
+def counts_divide(counts: Word, value: Value, high: bool, seen: WordSet) -> bool:
+    """Whether these counts of ranks divide; what was seen before does not."""
+    if counts == 0:
+        return True
+    if not seen.add(counts):
+        return False
+    top = 13
+    while counts >> 3 * (top - 1) & 7 == 0:
+        top -= 1
+    return completes(counts, top, True, value, value, high, seen)
+
+
+@kernel
+def completes(counts: Word, top: Rank, is_first: bool, left: int, value: Value, high: bool, seen: WordSet) -> bool:
+    """Whether cards up to a rank, first one of it, complete a set that lacks `left`, so that the rest divides, too."""
+    if left == 0:
+        return counts_divide(counts, value, high, seen)
+    one: Word = 1
+    rank = top
+    while rank:
+        is_there: bool = rank <= left and counts >> 3 * (rank - 1) & 7 != 0
+        if is_there and completes(counts - (one << 3 * (rank - 1)), rank, False, left - rank, value, high, seen):
+            return True
+        rank = 0 if is_first else rank - 1
+    if high and left >= HIGH_ACE and counts & 7 and (top == 1 or not is_first):
+        return completes(counts - one, 1, False, left - HIGH_ACE, value, high, seen)
+    return False

@@ -6,15 +6,15 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from cassino.engine.deduction import Deduction
-from cassino.engine.legal import BrokenRule as BrokenRule, broken_rule, claims, legal_moves, plays_for, takeable_with
+from cassino.engine.legal import broken_rule, claims, legal_moves, plays_for, takeable_with
 from cassino.engine.move import Kind, Move, MoveList
 from cassino.engine.piling import shuffle_piles
 from cassino.engine.rng import Rng
 from cassino.engine.sampling import Sampler, held_values, last_receiver, unseen_cards
 from cassino.engine.setting import seen_from, with_hand
 from cassino.engine.state import State, values_in
+from cassino.engine.why import BrokenRule as BrokenRule, broken
 from cassino.errors import RestoreError
-from cassino.rules.names import RULE_NAMES
 
 PICKLE = 1
 """The version of the layout of pickled views: another number is refused."""
@@ -123,7 +123,7 @@ class View:
             move = Move(Kind.CLAIM, 0, seat=-1)
         if move.kind == Kind.CLAIM or self.is_to_act or self.public.is_over:
             return broken_rule(self.public, move)
-        return BrokenRule("B17", RULE_NAMES["B17"], "It is another player's turn.")
+        return broken("B17", "It is another player's turn.")
 
     def moves_for(self, card: int, taken: int) -> list[Move]:
         """What a hand card and exactly these cards of the table can become."""

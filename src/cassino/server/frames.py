@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from cassino.engine.checking import value_name
 from cassino.engine.layout import LAYING, Laid, sets_of
 from cassino.engine.move import Kind
+from cassino.engine.naming import value_name
 from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.notation.speech import YOU, conjugated, objective

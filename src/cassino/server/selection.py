@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cassino.cards import CardSyntaxError, cards_in, rank_of
-from cassino.engine.checking import highest_value
 from cassino.engine.layout import Laid
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
@@ -202,7 +201,7 @@ def _meant(state: State, cards: int, taken: int) -> list[Move]:
     if not taken:
         return [Move(Kind.TRAIL, cards)]
     builds = [build for build in state.builds() if build.cards & taken]
-    values = (1, 14) if total == 1 and highest_value(state.tables) == 14 else (total,)
+    values = (1, 14) if total == 1 and state.tables.highest == 14 else (total,)
     moves = [Move(Kind.CAPTURE, cards, taken, value) for value in values if cards]
     moves += [Move(Kind.RAISE, cards, taken, build.value + total) for build in builds if cards]
     moves += [Move(Kind.JOIN, cards, taken, build.value) for build in builds]
@@ -212,7 +211,7 @@ def _meant(state: State, cards: int, taken: int) -> list[Move]:
 def _meant_builds(state: State, cards: int, taken: int, builds: Sequence[Build]) -> list[Move]:
     """A build of the sum of all cards, where some card could capture it."""
     total = _total(cards | taken)
-    return [] if builds or total > highest_value(state.tables) else [Move(Kind.BUILD, cards, taken, total)]
+    return [] if builds or total > state.tables.highest else [Move(Kind.BUILD, cards, taken, total)]
 
 
 def kind_of(verb_name: str | None) -> int | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from cassino.engine.demands import ADDITIONS, FULLER_CAPTURE, further_captures, possible_additions
+from cassino.engine.insisting import ADDITIONS, FULLER_CAPTURE, further_captures, possible_additions
 from cassino.engine.layout import table_cards
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cassino.cards import cards_in, rank_of
-from cassino.engine.checking import BrokenRule
 from cassino.engine.move import Move
 from cassino.engine.play import IllegalMove, as_ruled
 from cassino.engine.state import State
+from cassino.engine.why import BrokenRule
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import parse_move
 from cassino.notation.movereading import Reader

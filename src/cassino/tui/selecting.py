@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cassino.cards import CardSyntaxError, card_set, cards_in, rank_mask, rank_of
-from cassino.engine.checking import highest_value
 from cassino.engine.hands import hand_capture_value
 from cassino.engine.layout import table_cards
 from cassino.engine.move import Kind, Move
@@ -119,5 +118,5 @@ def attempts(view: View, played: int, taken: int) -> Iterator[tuple[str, Move]]:
     elif builds and played:
         value = total + builds[0].value
         yield f"raise to {value}", Move(Kind.RAISE, played, taken, value)
-    elif not builds and loose <= highest_value(state.tables):
+    elif not builds and loose <= state.tables.highest:
         yield f"build of {loose}", Move(Kind.BUILD, played, taken, loose)

@@ -8,11 +8,11 @@ Equal cards are taken together. Of the unseen cards of a kind a hand is said to 
 highest that has not been played, and of equal loose cards the lowest are taken first.
 """
 
-from cassino.engine.legal import generate, give_back, lent_turn
+from cassino.engine.legal import generate
 from cassino.engine.move import Move, MoveList, kind_of, seat_of, value_of
 from cassino.engine.play import apply_marked
 from cassino.engine.state import State
-from cassino.engine.turn import Turn
+from cassino.engine.turn import Turn, give_back, lent_turn
 from cassino.engine.view import Play
 from cassino.engine.words import Words
 from cassino.kernel import CardSet, Doubles, MoveWord, Seat, Size, Word, kernel, lowest, typed
