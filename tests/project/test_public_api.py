@@ -101,8 +101,6 @@ def in_new_process(script: str) -> str:
 def test_the_import_is_light() -> None:
     loaded = in_new_process("import sys, cassino; print(*sys.modules)").split()
     assert not {name for name in loaded if name.startswith(HEAVY)}
-    script = "import time; start = time.process_time(); import cassino; print(time.process_time() - start)"
-    assert min(float(in_new_process(script)) for _ in range(5)) < 0.05
 
 
 def test_every_name_can_be_the_first_that_is_used() -> None:
