@@ -11,7 +11,7 @@ from cassino.engine.legal import legal_moves
 from cassino.notation.move import format_move
 from cassino.server import decisions, requests, seating
 from cassino.server.course import Course, begun, replayed
-from cassino.server.events import AnyEvent, Created, Moved
+from cassino.server.events import AnyEvent, Counted, Created, Moved
 from cassino.server.moments import written
 from cassino.server.newmatch import NewMatch, SeatWish, created, terms
 
@@ -95,9 +95,15 @@ class Evening:
             state = self.course.match.state
             self.happen(Moved(state.turn, format_move(state, legal_moves(state, 1)[0])))
 
-    def play_deal(self) -> None:
+    def play_cards(self) -> None:
+        """All cards of the deal are played, and not yet counted where the target may still be announced."""
         while self.course.phase == "play":
             self.play()
+
+    def play_deal(self) -> None:
+        self.play_cards()
+        if self.course.phase == "announcing":
+            self.happen(Counted())
 
     @property
     def kinds(self) -> list[str]:

@@ -140,8 +140,8 @@ class Person:
             self.receive()
 
     def until_asked(self) -> Json:
-        """The view in which it is this person's turn, or the deal is over."""
-        while not (self.view and (self.view["can"]["move"] or self.view["phase"] != "play")):
+        """The view in which it is this person's turn, or the deal is counted."""
+        while not (self.view and (self.view["can"]["move"] or self.view["phase"] not in ("play", "announcing"))):
             self.receive()
         return self.view
 

@@ -7,11 +7,17 @@ import httpx
 import pytest
 
 from cassino.search.budget import Budget
-from cassino.server import botplay
+from cassino.server import autoplay, botplay
 from table_server import PATIENCE, running_server
 
 # The five seconds that httpx usually waits are too few on a busy machine.
 inspect.signature(httpx.get).parameters["timeout"].default.read = PATIENCE
+
+
+@pytest.fixture(autouse=True)
+def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the target may be announced after the last play, nobody takes long to do so."""
+    monkeypatch.setattr(autoplay, "LAST_CALL", 0.1)
 
 
 @pytest.fixture(autouse=True)

@@ -8,6 +8,7 @@ import httpx
 import pytest
 from sqlalchemy import update
 
+from cassino.bots import claiming
 from cassino.server import clocks, matches, schema
 from cassino.server.course import begun, replayed
 from cassino.server.events import Clock
@@ -17,7 +18,7 @@ from cassino.server.store import Append
 from cassino.server.summary import summary
 from company import later, with_users
 from served import wait_until
-from table_server import PATIENCE, Person, opened, running_server
+from table_server import PATIENCE, Person, new_match, opened, running_server, seated
 
 
 def old_match(database: Path, rated: bool, name: str = "m", at: str = later(0)) -> None:
@@ -82,3 +83,19 @@ def test_after_a_start_people_have_a_moment_to_come_back(tmp_path: Path, rated: 
         view = seen(port).view
         assert view["phase"] == "play" and view["ended"] is None
         assert view["seats"][0]["clock"] == {"left": 0.0, "bank": 0.0, "runs": True}
+
+
+@pytest.mark.parametrize("has_won", [True, False])
+def test_after_the_last_play_the_target_may_be_announced_before_the_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_won: bool
+) -> None:
+    """D-95"""
+    monkeypatch.setattr(claiming, "sure_claim", lambda view: has_won and view.seat == 1 and view.claims())
+    with running_server(tmp_path / "cassino.db") as port:
+        match = new_match(port, "hungarian_nagy", target=1000)
+        with seated(port, match) as ann:
+            while ann.until_asked()["phase"] == "play":
+                ann.play_on()
+    views = [frame["view"] for frame in ann.seen if frame["type"] == "view"]
+    assert [view["phase"] for view in views[-3:]] == ["announcing" if has_won else "play", "announcing", "deal_over"]
+    assert views[-1]["deal_score"] and [view["deal_score"] for view in views[:-1]] == [None] * (len(views) - 1)

@@ -3,8 +3,8 @@
 import pytest
 
 from cassino.server import offers, requests
-from cassino.server.course import Course, WrongEvent
-from cassino.server.events import Answered, Claimed, Clock, Ended, Offered, Undone
+from cassino.server.course import Course, WrongEvent, replayed
+from cassino.server.events import Answered, Claimed, Clock, Counted, Ended, Offered, Undone
 from cassino.server.frames import view_frame
 from cassino.server.pastdeals import told_deal, whole_record
 from cassino.server.refusal import Refusal
@@ -195,8 +195,38 @@ def test_the_target_is_announced_by_anyone_between_two_plays_until_the_count() -
     assert code(evening, 0, requests.ClaimTarget) == "no_claim"
     evening.play()
     assert evening.ask(0, requests.ClaimTarget) == [Claimed(0)]
-    evening.play_deal()
+    evening.play_cards()
+    before = evening.course.match.scores_before
+    view = view_frame(evening.course, "m", 1)["view"]
+    assert view["phase"] == "announcing" and view["can"]["claim"] and not view["can"]["move"]
+    assert view["deal_score"] is None and tuple(side["score"] for side in view["sides"]) == before
+    with pytest.raises(Refusal):
+        told_deal(evening.course, 1)
+    assert code(evening, 0, requests.Play, move="trail 2C") == "wrong_phase"
+    assert evening.ask(0, requests.Play, move="Ausz vagyok!") == [Claimed(0)]
+    assert evening.ask(1, requests.Play, move="announce 11") == [Claimed(1)]
+    assert evening.course.phase == "deal_over"
     assert code(evening, 0, requests.ClaimTarget) == "no_claim"
     assert not view_frame(evening.course, "m", 0)["view"]["can"]["claim"]
     with pytest.raises(WrongEvent):
         evening.happen(Claimed(0))
+
+
+def test_a_player_who_is_not_to_move_announces_by_typing() -> None:
+    evening = Evening("human", "human", variant="hungarian_nagy")
+    evening.join(BEN)
+    waiting = 1 - evening.course.match.state.turn
+    by_another = f"announce 11 by {'BA'[waiting]}"
+    assert code(evening, waiting, requests.Play, move=by_another) == "not_your_turn"
+    assert evening.ask(waiting, requests.Play, move="Kint vagyok!") == [Claimed(waiting)]
+
+
+def test_the_deal_is_counted_when_nobody_announces() -> None:
+    evening = Evening("human", "human", variant="hungarian_nagy")
+    evening.join(BEN)
+    with pytest.raises(WrongEvent):
+        evening.happen(Counted())
+    evening.play_deal()
+    view = view_frame(evening.course, "m", 1)["view"]
+    assert view["phase"] == "deal_over" and view["deal_score"] and view["can"]["next_deal"]
+    assert replayed(evening.events, evening.at).phase == "deal_over"

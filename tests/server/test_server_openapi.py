@@ -12,7 +12,7 @@ from cassino.rules import load_variant, variant_ids
 from cassino.server import fair
 from cassino.server.app import ROUTES
 from cassino.server.course import Course, begun, replayed
-from cassino.server.events import Moved
+from cassino.server.events import Counted, Moved
 from cassino.server.frames import view_frame
 from cassino.server.moments import now
 from cassino.server.newmatch import NewMatch, SeatWish, created, terms
@@ -86,6 +86,9 @@ def test_every_view_is_as_described(variant: str) -> None:
             seen += 1
         if course.phase == "deal_over":
             course.apply(fair.next_deal(course), now())
+            continue
+        if course.phase == "announcing":
+            course.apply(Counted(), now())
             continue
         state, moves = course.match.state, course.match.legal_moves
         course.apply(Moved(state.turn, format_move(state, moves[rng.below(len(moves))])), now())

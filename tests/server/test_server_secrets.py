@@ -156,7 +156,7 @@ def seeds_in(text: str, course: Course) -> list[int | str]:
     """What would tell every deal, or what the bots will do: seeds, and the links of deals that are not over."""
     seeds: list[int | str] = [course.created.seed, course.created.bot_seed]
     if course.chain is not None:
-        over = len(course.match.deals) - (course.phase == "play")
+        over = len(course.match.deals) - (not course.is_deal_done)
         early = links_of(course.chain.secret)[over + 1 :]
         seeds += {link for link in LINK.findall(text) if link in early}
     return [seed for seed in seeds if str(seed) in text]
@@ -189,7 +189,7 @@ def look_elsewhere(live: LiveMatch, windows: list[Witness]) -> None:
         record, view = piece.pop("record"), piece.pop("view")
         del piece["sides"]  # the same as in the view, with words of the rules
         window.look_at({"type": "export", **piece, **({"view": view} if view else {})})
-        over = len(course.match.deals) - (not course.match.deal_over)
+        over = len(course.match.deals) - (not course.is_deal_done)
         assert (deals_in(record) if record else 0) == over
         assert not seeds_in(record or "", course)
     assert not seeds_in(json.dumps([told_deal(course, number) for number in range(1, over + 1)]), course)
@@ -246,7 +246,7 @@ async def play_match(live: LiveMatch, rng: Rng, deals: int) -> Course:
         turn = live.course.match.state.turn
         if live.course.phase == "deal_over":
             await say(people[0], "next_deal")
-        elif live.course.places[turn].kind == "bot":
+        elif live.course.phase == "announcing" or live.course.places[turn].kind == "bot":
             await asyncio.sleep(0.001)
         else:
             if rng.below(2):

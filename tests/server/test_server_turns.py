@@ -19,6 +19,7 @@ from cassino.server.backstage import Backstage
 from cassino.server.connection import Connection, Outbox
 from cassino.server.course import begun, replayed
 from cassino.server.events import parse_event
+from cassino.server.frames import view_frame
 from cassino.server.live import LiveMatch
 from cassino.server.loading import OpenedMatch
 from cassino.server.main import open_store
@@ -75,7 +76,10 @@ def test_a_deal_with_every_number_of_players(store: Store, variant: str, players
             window = windows[live.course.match.state.turn]
             answer = await ask(live, window, "move", move=random_move(live, rng))
             assert answer["type"] == "view", answer
-        assert len(answer["view"]["deal_score"]["points"]) == len(answer["view"]["sides"])
+        while live.course.phase == "announcing":
+            await asyncio.sleep(0.01)
+        view = view_frame(live.course, live.id, 0)["view"]
+        assert len(view["deal_score"]["points"]) == len(view["sides"])
 
     asyncio.run(play())
 

@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 from typing import Protocol
 
 from cassino.server import clocks, decisions
-from cassino.server.botplay import LAST_RESORT, Bench, BotFailure
+from cassino.server.botplay import LAST_RESORT, Bench, BotFailure, sure_claim
 from cassino.server.connection import Json
 from cassino.server.course import Course, WrongEvent
-from cassino.server.events import AnyEvent, Claimed, Moved
+from cassino.server.events import AnyEvent, Claimed, Counted, Moved
 from cassino.server.moments import now
 from cassino.server.outage import Outage
 from cassino.server.refusal import Refusal
@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 
 PATIENCE = {"never": 0.0, "seconds": 30.0}
 """How many seconds a person is asked something before the server lets it pass; the page does it earlier."""
+LAST_CALL = 6.0
+"""How many seconds people have to announce the target after the last play; bots then do so before the count. D-95"""
 LONGEST_TIMER = 24 * 3600.0
 
 
@@ -80,7 +82,8 @@ class Autoplay:
             self._task = asyncio.create_task(self._play())
 
     def _has_work(self, course: Course) -> bool:
-        return course.bot_to_move is not None or course.asked_person in self.patience
+        is_asked = course.asked_person in self.patience
+        return is_asked or course.bot_to_move is not None or course.phase == "announcing"
 
     async def _play(self) -> None:
         try:
@@ -101,6 +104,8 @@ class Autoplay:
                 await self._table.go_on_from(course, await self._bot_event(course, seat))
             elif (asked := course.asked_person) is not None:
                 await self._let_pass(course, asked)
+            else:
+                await self._count(course)
 
     async def _waits(self) -> bool:
         """Leave it to another process for a while; whether there was something to wait for."""
@@ -119,6 +124,11 @@ class Autoplay:
         """Answer for a person who does not answer in time."""
         if not await self._hears_of_news(self.patience[seat]):
             await self._table.go_on_from(course, decisions.passed(course, seat))
+
+    async def _count(self, course: Course) -> None:
+        """Give people time to announce the target; then a bot does that can prove it, or the deal is counted."""
+        if not await self._hears_of_news(LAST_CALL):
+            await self._table.go_on_from(course, sure_claim(course) or Counted())
 
     async def _bot_event(self, course: Course, seat: int) -> Moved | Claimed:
         """What a bot does; when it fails everybody is told, and a random move is played in its place."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from cassino.analysis import hints
 from cassino.analysis.hints import Advice, Step, advise, hint
-from cassino.bots import Clock, make_bot
+from cassino.bots import Clock, claiming, make_bot
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
@@ -163,6 +163,12 @@ class Bench:
         """The time for one job, so that those who wait do not wait long."""
         hands = max(1, self._slots.count + self.helpers)
         return max(LEAST_SECONDS, seconds * min(1.0, CALM * hands / (len(self.desk) + 1)))
+
+
+def sure_claim(course: Course) -> Claimed | None:
+    """What a bot says after the last play when its captured cards prove that it has reached the target. D-95"""
+    bots = [seat for seat, place in enumerate(course.places) if place.kind == "bot"]
+    return next((Claimed(seat) for seat in bots if claiming.sure_claim(course.view(seat))), None)
 
 
 def _choice(name: str, view: View, rng: Rng) -> Move:

@@ -17,7 +17,7 @@ Json = dict[str, Any]
 def deal_score(course: Course, viewer: int | None) -> Json | None:
     """The count of a finished deal, line by line, as a viewer reads it."""
     counted = course.match.deal_score
-    if counted is None:
+    if counted is None or course.phase == "announcing":
         return None
     lines = [
         {"name": line.name, "title": line.title, "counts": list(line.counts), "points": list(line.points)}
@@ -85,6 +85,11 @@ def winner(course: Course, viewer: int | None) -> Json | None:
         "decided_by": course.ended.reason if course.ended else outcome.decided_by,
         "double": outcome.is_double and course.ended is None,
     }
+
+
+def scores(course: Course) -> tuple[int, ...]:
+    """The score of each side, with this deal once it is counted."""
+    return course.match.scores_before if course.phase == "announcing" else course.match.scores
 
 
 def limits(course: Course) -> list[str]:

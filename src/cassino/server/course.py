@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Self
 
 from cassino.cards import parse_cards
+from cassino.engine.calling import claims
 from cassino.engine.layout import Laid
 from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
@@ -19,6 +20,7 @@ from cassino.server.events import (
     Answered,
     AnyEvent,
     Claimed,
+    Counted,
     Created,
     Dealt,
     Ended,
@@ -41,7 +43,7 @@ ASKING_WINDOWS = (1, 2, 3)
 """The windows in which a player is asked whether he wants something; the last one, he has to answer. B8, B12, B27"""
 WRONG = (ValueError, LookupError, ArithmeticError)
 """What a stored event that cannot have happened may raise."""
-TableEvent = Seated | Queued | Offered | Answered | Ended | Salted
+TableEvent = Seated | Queued | Offered | Answered | Ended | Salted | Counted
 AFTER_THE_END = (Rematched, Seated, Queued, Offered, Answered, Salted)
 """What may still happen when somebody has given up or run out of time."""
 BESIDES_AN_OFFER = (Answered, Queued, Salted)
@@ -73,6 +75,8 @@ class Course:
         """How many moves of this deal had been made at a version."""
         self.successor: str | None = None
         self.was_undone = False
+        self.is_counted = False
+        """Whether nobody may announce the target any more in this deal."""
         self.offer: Offer | None = None
         self.ended: Ended | None = None
         """How the match ended before its time."""
@@ -147,11 +151,18 @@ class Course:
                 self._end(event)
             case Salted():
                 self._salt(event)
+            case Counted():
+                self._count()
+
+    def _count(self) -> None:
+        if self.phase != "announcing":
+            raise WrongEvent("there is nothing to count now")
+        self.is_counted = True
 
     def _salt(self, event: Salted) -> None:
         if event.deal != len(self.match.deals):
             raise WrongEvent(f"a salt for deal {event.deal + 1} comes in deal {len(self.match.deals)}")
-        self.salting = self.salting.take(self._known(event.seat), event.salt, self.phase != "play")
+        self.salting = self.salting.take(self._known(event.seat), event.salt, self.is_deal_done)
 
     def _known(self, seat: int) -> int:
         if not 0 <= seat < len(self.places):
@@ -224,7 +235,7 @@ class Course:
             self.salting = Salting.after(len(self.places), event.fair.salts if event.fair else ())
         else:
             self._next_deal(event)
-        self.steps, self.marks = [], {}
+        self.steps, self.marks, self.is_counted = [], {}, False
 
     def _next_deal(self, event: Dealt) -> None:
         if event.fair and event.fair.salts != self.salting.salts:
@@ -261,7 +272,7 @@ class Course:
         while len(self.steps) > left:
             self.match.back()
             self.steps.pop()
-        self.was_undone = True
+        self.was_undone, self.is_counted = True, False
 
     @property
     def names(self) -> list[str]:
@@ -278,12 +289,28 @@ class Course:
 
     @property
     def phase(self) -> str:
-        """`play`, `deal_over` or `match_over`."""
+        """`play`, `announcing`, `deal_over` or `match_over`.
+
+        announcing: the last card is played, and a person may still announce the target before the count. D-95
+        """
         if self.ended is not None:
             return "match_over"
-        if not self.match.state.is_over:
+        state = self.match.state
+        if not state.is_over:
             return "play"
+        if not self.is_counted and any(claim.seat in self.people for claim in claims(state)):
+            return "announcing"
         return "match_over" if self.match.is_over else "deal_over"
+
+    @property
+    def is_deal_done(self) -> bool:
+        """Whether the deal is counted, or the match has ended."""
+        return self.phase in ("deal_over", "match_over")
+
+    @property
+    def turn(self) -> int | None:
+        """The seat of the player to move, if there is one."""
+        return self.match.state.turn if self.phase == "play" else None
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -333,8 +360,8 @@ class Course:
         return self.match.view(seat, past)
 
     def claims(self, seat: int | None) -> list[Move]:
-        """The claims open to a seat. When the last card is played the deal is counted at once: it is too late then."""
-        return self.view(seat).claims() if self.phase == "play" else []
+        """The claims open to a seat; none once the deal is counted."""
+        return self.view(seat).claims() if self.phase in ("play", "announcing") else []
 
     def layout(self) -> Sequence[Laid]:
         """The table in order of arrival."""

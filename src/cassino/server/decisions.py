@@ -1,8 +1,11 @@
 """What a player may decide: requests become events of the match, or are refused."""
 
+from contextlib import suppress
+
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove, as_ruled
 from cassino.notation.errors import MoveSyntaxError
+from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import parse_move, read_move
 from cassino.rules.packs import format_cards
 from cassino.server import clocks, fair, filling, offers, requests, selection
@@ -65,6 +68,8 @@ def on_turn(course: Course, seat: int | None) -> int:
 
 def moved(course: Course, seat: int | None, text: str) -> Moved | Claimed:
     """A typed move, or a claim of one's own. Raises Refusal."""
+    if seat is not None and seat != course.turn and _is_claim(course, seat, text):
+        return claimed(course, seat)
     player = on_turn(course, seat)
     state = course.view(player).public
     try:
@@ -81,6 +86,16 @@ def moved(course: Course, seat: int | None, text: str) -> Moved | Claimed:
     if move.seat != player:
         raise Refusal("not_your_seat", "Nobody can claim for somebody else.")
     return Claimed(player)
+
+
+def _is_claim(course: Course, seat: int, text: str) -> bool:
+    """Whether a player who is not to move types a claim: `announce 11` and the like. D-95"""
+    state = course.view(seat).public
+    for claim in (f"{text} by {SEAT_LETTERS[seat]}", text):
+        with suppress(MoveSyntaxError):
+            move = read_move(state, claim)
+            return move.kind == Kind.CLAIM and move.seat == seat
+    return False
 
 
 def _as_ruled(course: Course, player: int, text: str) -> Moved | None:

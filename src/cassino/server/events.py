@@ -98,6 +98,10 @@ class Claimed(Event, frozen=True, tag="claim"):
     seat: int
 
 
+class Counted(Event, frozen=True, tag="count"):
+    """The cards are counted: nobody announces the target after the last play any more."""
+
+
 class Undone(Event, frozen=True, tag="undo"):
     """Back to how the match stood at a version of this deal."""
 
@@ -155,7 +159,19 @@ class Salted(Event, frozen=True, tag="salt"):
 
 
 AnyEvent = (
-    Created | Dealt | Moved | Claimed | Undone | Rematched | Seated | Queued | Offered | Answered | Ended | Salted
+    Created
+    | Dealt
+    | Moved
+    | Claimed
+    | Counted
+    | Undone
+    | Rematched
+    | Seated
+    | Queued
+    | Offered
+    | Answered
+    | Ended
+    | Salted
 )
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

@@ -140,7 +140,7 @@ def salted(course: Course, seat: int, deal: int, salt: str) -> Salted:
     if not course.created.fair or deal != coming or (course.phase == "match_over" and next_chain(course) is None):
         raise Refusal("salt", f"No salt can be given for deal {deal} now.")
     try:
-        course.salting.take(seat, salt, course.phase != "play")
+        course.salting.take(seat, salt, course.is_deal_done)
     except SaltError as error:
         raise Refusal("salt", f"{str(error).capitalize()}.") from None
     return Salted(seat, coming - 1, salt)
@@ -148,7 +148,7 @@ def salted(course: Course, seat: int, deal: int, salt: str) -> Salted:
 
 def revealed(course: Course) -> int:
     """How many deals are over, so that their seeds are known."""
-    return min(len(course.match.deals) - (course.phase == "play"), LINKS - 1)
+    return min(len(course.match.deals) - (not course.is_deal_done), LINKS - 1)
 
 
 def shown(course: Course) -> Json | None:

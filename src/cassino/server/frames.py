@@ -147,7 +147,7 @@ def _seat(course: Course, view: View, seat: int, viewer: Viewer, sitter: Json) -
 
 
 def _sides(course: Course, state: State, viewer: int | None) -> list[Json]:
-    scores, names, limits = course.match.scores, course.side_names_for(viewer), counted.limits(course)
+    scores, names, limits = counted.scores(course), course.side_names_for(viewer), counted.limits(course)
     return [_side(state, side, scores[side], names[side], limits[side]) for side in range(state.side_count)]
 
 
@@ -231,6 +231,8 @@ def announcements(course: Course, state: State, viewer: int | None) -> list[str]
         return ["The last move is taken back."]
     if course.offer is not None:
         return [_offered(course.offer, names)]
+    if course.phase == "announcing":
+        return [f"The last card is played. Whoever has {course.match.rules.ending.target} may announce it now."]
     if course.phase != "play":
         return [*_residue(course, names), *_result(course, viewer)]
     said = _ruling(course, names)
@@ -279,7 +281,7 @@ def _residue(course: Course, names: Sequence[str]) -> list[str]:
 
 
 def _result(course: Course, viewer: int | None) -> list[str]:
-    sides = zip(course.side_names_for(viewer), course.match.scores, strict=True)
+    sides = zip(course.side_names_for(viewer), counted.scores(course), strict=True)
     scores = ", ".join(f"{name} {score}" for name, score in sides)
     winner = counted.winner(course, viewer)
     if winner is None:

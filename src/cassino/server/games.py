@@ -147,7 +147,7 @@ def told(match_id: str, course: Course, seat: int | None) -> Json:
         "winner": frame["winner"],
         "version": course.version,
         "record": finished_record(course),
-        "view": frame if frame["phase"] == "play" else None,
+        "view": None if course.is_deal_done else frame,
     }
 
 
@@ -155,7 +155,7 @@ def finished_record(course: Course) -> str | None:
     """The record of the deals that are over, and of one that was broken off; None before the first one is."""
     if course.phase == "match_over":
         return whole_record(course)
-    over = len(course.match.deals) - (not course.match.deal_over)
+    over = len(course.match.deals) - (not course.is_deal_done)
     return past_record(course, over) if over else None
 
 

@@ -27,7 +27,7 @@ def told_deal(course: Course, number: int, viewer: int | None = None) -> Json:
     if not 1 <= number <= len(deals):
         raise Refusal("unknown_deal", f"The match has {len(deals)} deals so far, and no deal {number}.")
     deal = deals[number - 1]
-    if not deal.states[-1].is_over and course.phase != "match_over":
+    if number == len(deals) and not course.is_deal_done:
         raise Refusal("not_over", "The cards of a deal are shown when it is over.")
     names = course.names_for(viewer)
     return {

@@ -40,7 +40,7 @@ class Game(Shape):
     variant: Title
     seat: int | None
     players: list[Sitter]
-    phase: Literal["play", "deal_over", "match_over"]
+    phase: Literal["play", "announcing", "deal_over", "match_over"]
     sides: list[Side]
     winner: Winner | None
     version: int

@@ -93,7 +93,7 @@ class MatchLine(msgspec.Struct, kw_only=True):
     """A match in a list. One that cannot be read has only `id`, `phase`, `created` and `updated`."""
 
     id: str
-    phase: Literal["play", "deal_over", "match_over", "damaged"]
+    phase: Literal["play", "announcing", "deal_over", "match_over", "damaged"]
     created: str
     updated: str
     variant: Title | msgspec.UnsetType = msgspec.UNSET

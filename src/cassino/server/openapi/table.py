@@ -7,7 +7,7 @@ import msgspec
 from cassino.server.events import Clock
 from cassino.server.openapi.shape import Card, Choice, Number, Rule, Shape, Title
 
-Phase = Literal["play", "deal_over", "match_over"]
+Phase = Literal["play", "announcing", "deal_over", "match_over"]
 
 
 class Terms(Shape):

@@ -184,7 +184,7 @@ export class Play {
     this.playAgain();
     if (this.view?.seat === null && this.seat !== "watch" && !this.invited) offerSeat(this);
     if (this.view && countPending(this.view)) openCount(this);
-    else if (this.view?.phase === "play") closeDialogs("count");
+    else if (this.view?.phase === "play" || this.view?.phase === "announcing") closeDialogs("count");
     else refreshCount();
   }
 

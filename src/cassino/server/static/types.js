@@ -117,7 +117,7 @@
  * @property {number|null} seat
  * @property {number} players
  * @property {number} version
- * @property {"play"|"deal_over"|"match_over"} phase
+ * @property {"play"|"announcing"|"deal_over"|"match_over"} phase
  * @property {number} target
  * @property {number} deals
  * @property {number} deal
