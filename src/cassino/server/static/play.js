@@ -383,7 +383,7 @@ export class Play {
       title: `${claim.label}?`,
       text: `You say that you have reached the target with what you have taken so far. ${claim.cost}`,
       yes: claim.label,
-      no: "Play on",
+      no: this.view?.phase === "play" ? "Play on" : "Say nothing",
     });
     if (sure) this.send({ type: "claim" });
   }
