@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from cassino.bots.external.messages import rules_as_json
+from cassino.bots.external.protocol import rules_as_json
 from cassino.rules import load_variant
 from cassino.rules.options import RULE_OPTIONS, Option
 from cassino.rules.options.setup import PLAYERS

@@ -4,7 +4,7 @@ import pytest
 
 from cassino.analysis.best_response import Bound, Challenge, Effort, Responder, bound_of, challenges
 from cassino.bots import Clock, UnknownBot, make_bot
-from cassino.bots.greedy import GreedyBot
+from cassino.bots.simple import GreedyBot
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.legal import is_legal
 from cassino.engine.play import apply

@@ -7,7 +7,7 @@ from cassino.arena.seating import seatings
 from cassino.arena.table import PlayedDeal, Thinking
 from cassino.bots import Bot, Clock, UnknownBot
 from cassino.bots.bot import ONE_SECOND
-from cassino.bots.greedy import GreedyBot
+from cassino.bots.simple import GreedyBot
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State

@@ -5,8 +5,8 @@ from enum import IntEnum
 
 from cassino import compiled
 from cassino.analysis.review.explaining import tell
+from cassino.bots.answers import sure_claim
 from cassino.bots.bot import Clock
-from cassino.bots.claiming import sure_claim
 from cassino.bots.heuristic import HeuristicBot
 from cassino.bots.reasons import reason_for
 from cassino.engine.layout import is_sweep

@@ -1,17 +1,28 @@
-"""What to say when asked: a demand on an opponent's turn, a call, a request to the partner."""
+"""What a bot says: claims that cannot be wrong, and answers to a demand, a possible orange or a partner's request."""
 
 from cassino.bots.appraisal import Appraisal
-from cassino.bots.candidates import open_moves
+from cassino.bots.bot import open_moves
 from cassino.bots.weights import Weights
 from cassino.engine.insisting import ORANGE_WINDOW
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply
+from cassino.engine.scoring import secured
 from cassino.engine.state import State
 from cassino.engine.view import View
 
 LONGEST_DUTY = 12
 """So many forced captures and additions are followed."""
+
+
+def sure_claim(view: View) -> Move | None:
+    """A claim open to the view's seat that its captured cards prove already."""
+    state = view.public
+    for claim in view.claims():
+        side = state.side_of(claim.seat)
+        if state.score(side) + secured(state).points[side] >= state.rules.ending.target:
+            return claim
+    return None
 
 
 def answer(view: View, weights: Weights) -> Move | None:

@@ -1,4 +1,4 @@
-"""What every bot is: a name and a choice from a view and a clock."""
+"""What every bot is, a name and a choice from a view and a clock; and how to make one by its name."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,10 +7,24 @@ from importlib import import_module
 from inspect import signature
 from typing import Protocol, cast, runtime_checkable
 
-from cassino.engine.move import Move
+from cassino.engine.move import Move, MoveList
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.errors import CassinoError
+
+_BOTS = {
+    "random": "cassino.bots.simple:RandomBot",
+    "greedy": "cassino.bots.simple:GreedyBot",
+    "heuristic": "cassino.bots.heuristic:HeuristicBot",
+    "counter-rollouts": "cassino.bots.frozen:CounterRolloutsBot",
+    "baseline": "cassino.bots.frozen:BaselineBot",
+    "search": "cassino.bots.search:SearchBot",
+    "ismcts": "cassino.bots.ismcts:IsmctsBot",
+}
+_LEVELS = {f"level{n}": n for n in range(1, 9)}
+_PROGRAMS = ("exec:", "http:", "https:")
+MOST_MOVES = 4000
+"""How many moves a bot looks at; more exist only at tables of twenty loose cards and the like."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +61,6 @@ class Mixing(Protocol):
 
 class UnknownBot(CassinoError):
     """A name that no bot has."""
-
-
-_BOTS = {
-    "random": "cassino.bots.random:RandomBot",
-    "greedy": "cassino.bots.greedy:GreedyBot",
-    "heuristic": "cassino.bots.heuristic:HeuristicBot",
-    "counter-rollouts": "cassino.bots.rollouts:CounterRolloutsBot",
-    "baseline": "cassino.bots.baseline:BaselineBot",
-    "search": "cassino.bots.search:SearchBot",
-    "ismcts": "cassino.bots.ismcts:IsmctsBot",
-}
-_LEVELS = {f"level{n}": n for n in range(1, 9)}
-_PROGRAMS = ("exec:", "http:", "https:")
 
 
 def bot_names() -> tuple[str, ...]:
@@ -112,3 +113,8 @@ def _settings(name: str, text: str, make: Callable[..., Bot]) -> dict[str, float
             raise UnknownBot(f"{name!r}: {key} must be a whole number, not {value!r}")
         found[key] = int(value)
     return found
+
+
+def open_moves(view: View) -> MoveList:
+    """The legal plays; where there are more than `MOST_MOVES`, some of every card in hand."""
+    return view.moves_up_to(MOST_MOVES)

@@ -6,11 +6,9 @@ In a turn of several steps each step is judged with the best play that can follo
 from collections.abc import Sequence
 from math import inf
 
-from cassino.bots.answers import answer
+from cassino.bots.answers import answer, sure_claim
 from cassino.bots.appraisal import Appraisal, Judgement
-from cassino.bots.bot import ONE_SECOND, Clock
-from cassino.bots.candidates import open_moves
-from cassino.bots.claiming import sure_claim
+from cassino.bots.bot import ONE_SECOND, Clock, open_moves
 from cassino.bots.endgame import answered, is_closing, is_open, tried
 from cassino.bots.reasons import reason_for
 from cassino.bots.weights import WEIGHTS, Weights

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from cassino.bots.answers import sure_claim
 from cassino.bots.bot import ONE_SECOND, Clock
-from cassino.bots.claiming import sure_claim
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from operator import itemgetter
 
+from cassino.bots.answers import sure_claim
 from cassino.bots.appraisal import Appraisal
 from cassino.bots.bot import ONE_SECOND, Clock
-from cassino.bots.claiming import sure_claim
 from cassino.bots.heuristic import HeuristicBot, judged_moves
 from cassino.bots.reading import LEAST_BELIEF, Reader
 from cassino.engine.move import Move

@@ -1,6 +1,6 @@
 """Players that are programs of their own: over stdin and stdout, or over HTTP. See docs/bot-protocol.md."""
 
 from cassino.bots.external.bot import ExternalBot, dismiss, make_external
-from cassino.bots.external.faults import ProgramFault
+from cassino.bots.external.protocol import ProgramFault
 
 __all__ = ["ExternalBot", "ProgramFault", "dismiss", "make_external"]

@@ -7,9 +7,9 @@ from typing import Protocol
 from weakref import finalize
 
 from cassino.bots.bot import ONE_SECOND, Bot, Clock, UnknownBot
-from cassino.bots.external import messages
-from cassino.bots.external.faults import ProgramFault
+from cassino.bots.external import protocol
 from cassino.bots.external.program import Program
+from cassino.bots.external.protocol import ProgramFault
 from cassino.bots.external.web import WebProgram
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
@@ -56,8 +56,8 @@ class ExternalBot:
         try:
             self._greet(view)
             seconds = _seconds(clock)
-            answer = self._line.ask(messages.encoded(messages.turn(view, self._game, seconds)), seconds + GRACE_SECONDS)
-            return messages.read_move(view, answer)
+            answer = self._line.ask(protocol.encoded(protocol.turn(view, self._game, seconds)), seconds + GRACE_SECONDS)
+            return protocol.read_move(view, answer)
         except ProgramFault as fault:
             self._deal = ()
             self._line.stop()
@@ -68,14 +68,14 @@ class ExternalBot:
         deal = (view.public.rules, view.public.players, view.seat)
         if deal == self._deal:
             return
-        question = messages.encoded(messages.hello(view, self._game, self._seed))
-        messages.read_hello(self._line.ask(question, START_SECONDS))
+        question = protocol.encoded(protocol.hello(view, self._game, self._seed))
+        protocol.read_hello(self._line.ask(question, START_SECONDS))
         self._deal = deal
 
     def dismiss(self) -> None:
         """The deal is over: the program may leave, and is ended if it does not."""
         if self._deal:
-            self._line.leave(messages.encoded(messages.farewell(self._game)))
+            self._line.leave(protocol.encoded(protocol.farewell(self._game)))
         self._deal = ()
         self._line.stop()
 

@@ -9,14 +9,14 @@ import os
 import selectors
 import signal
 import subprocess
+import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import monotonic, sleep
 from typing import IO
 
-from cassino.bots.external.asides import Asides
-from cassino.bots.external.faults import ProgramFault, shown
 from cassino.bots.external.guard import guard
+from cassino.bots.external.protocol import ProgramFault, printable, shown
 
 LONGEST_ANSWER = 64 * 1024
 """So many bytes an answer may have."""
@@ -26,6 +26,9 @@ LEAVE_SECONDS = 1.0
 ENDING_SECONDS = 0.5
 """How long to wait for the status of a program that has closed its output."""
 GLANCE_SECONDS = 0.002
+MOST_PASSED_ON = 64 * 1024
+"""So many bytes of one run are passed on; the rest is read and dropped."""
+LONGEST_LINE = 1000
 
 
 class Program:
@@ -195,3 +198,34 @@ def _started(arguments: Sequence[str]) -> subprocess.Popen[bytes]:
 
 def _signal_name(number: int) -> str:
     return signal.Signals(number).name if number in set(signal.Signals) else f"signal {number}"
+
+
+class Asides:
+    """Passes the lines on, up to a limit, and keeps the last one: it often says why a program ended."""
+
+    def __init__(self, who: str) -> None:
+        self.last = ""
+        self._who = who
+        self._rest = b""
+        self._left = MOST_PASSED_ON
+
+    def add(self, said: bytes) -> None:
+        """Some more bytes."""
+        *lines, rest = (self._rest + said).split(b"\n")
+        for line in lines:
+            self._pass_on(line[:LONGEST_LINE])
+        self._rest = rest[:LONGEST_LINE]
+
+    def finish(self) -> None:
+        """Nothing more comes."""
+        if self._rest:
+            self.add(b"\n")
+
+    def _pass_on(self, line: bytes) -> None:
+        text = printable(line.decode("utf-8", "replace")).rstrip()
+        self.last = text or self.last
+        if self._left > 0:
+            sys.stderr.write(f"{self._who}: {text}\n")
+            self._left -= len(line) + 1
+            if self._left <= 0:
+                sys.stderr.write(f"{self._who}: (more was said and is left out)\n")

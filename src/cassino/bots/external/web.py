@@ -7,8 +7,8 @@ from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnec
 from time import monotonic
 from urllib.parse import SplitResult, urlsplit
 
-from cassino.bots.external.faults import ProgramFault, shown
 from cassino.bots.external.program import LONGEST_ANSWER
+from cassino.bots.external.protocol import ProgramFault, shown
 
 LEAVE_SECONDS = 1.0
 OK = 200

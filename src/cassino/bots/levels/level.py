@@ -1,6 +1,12 @@
-"""What players of each level see, remember and weigh."""
+"""What players of each level see, remember and weigh, and which players people can choose."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
+
+from cassino.bots.bot import bot_names, level_names
+
+DEFAULT = "level4"
+"""A level in the middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +57,32 @@ LEVELS = (
     Level("Master", 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.75, worlds=256, nodes=30_000, guesses=8),
 )
 """The easiest first."""
+
+
+class Offer(NamedTuple):
+    """A player for a table. `level` is 0 for one that is no level for people."""
+
+    bot: str
+    level: int
+    title: str
+
+
+def offers() -> tuple[Offer, ...]:
+    """The levels, the easiest first, then the other bots."""
+    levels = [Offer(bot, n, level.title) for n, (bot, level) in enumerate(zip(level_names(), LEVELS, strict=True), 1)]
+    return (*levels, *(Offer(bot, 0, bot.capitalize()) for bot in bot_names()))
+
+
+def offer_named(name: str) -> Offer | None:
+    """The player with exactly this name; programs and settings are never offered."""
+    return next((offer for offer in offers() if offer.bot == name), None)
+
+
+def offer_meant(text: str) -> Offer | None:
+    """The player that a person means: by its name, the number of a level, or its title."""
+    word = text.strip().lower()
+    return next((offer for offer in offers() if word in _words(offer)), None)
+
+
+def _words(offer: Offer) -> tuple[str, ...]:
+    return (offer.bot, str(offer.level), offer.title.lower()) if offer.level else (offer.bot,)

@@ -1,12 +1,14 @@
 """A player for people: as strong as its level, and weak in the ways of people."""
 
-from cassino.bots.answers import answer
+from dataclasses import replace
+from statistics import NormalDist
+
+from cassino.bots.answers import answer, sure_claim
+from cassino.bots.appraisal import Appraisal, Judgement
 from cassino.bots.bot import ONE_SECOND, Clock
-from cassino.bots.claiming import sure_claim
 from cassino.bots.heuristic import judged_moves
-from cassino.bots.levels.judging import blurred, level_appraisal
 from cassino.bots.levels.level import LEVELS, Level
-from cassino.bots.levels.memory import forgotten, misremembered
+from cassino.bots.levels.memory import ForgetfulView, forgotten, misremembered
 from cassino.bots.levels.sight import Sight
 from cassino.bots.reading import Reader
 from cassino.bots.search import chances_of, drawn, expected, is_deep, searched
@@ -18,11 +20,27 @@ from cassino.search.analyze import analyze
 from cassino.search.budget import Budget
 from cassino.search.results import Analysis, MoveValue
 
+NORMAL = NormalDist()
+LEAST, MOST = 0.01, 0.99
 MOST_MOVES = 400
 """So many moves are looked at; of a longer list every card in hand has its share."""
 UNLIKELY = -100.0
 LONGEST_THOUGHT = 0.25
 """Seconds a move that the strongest take at most."""
+
+
+def level_appraisal(view: View, level: Level) -> Appraisal:
+    """Judges moves with what a player of a level knows and remembers; one card more seems just one card more."""
+    weights = replace(WEIGHTS, given=level.risk, hope=level.ahead)
+    return Appraisal(ForgetfulView(view, forgotten(view, level.memory)), weights, level.worth)
+
+
+def blurred(judged: Judgement, level: Level, rng: Rng) -> Judgement:
+    """A judgement with the risk misjudged by a chance amount."""
+    if not level.blur:
+        return judged
+    off = level.blur * level.risk * NORMAL.inv_cdf(min(max(rng.random(), LEAST), MOST))
+    return judged.with_total(judged.total - off * judged.given)
 
 
 class LevelBot:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from cassino.bots.external import messages
+from cassino.bots.external import protocol
 from cassino.cards import cards_in
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.play import apply
@@ -37,27 +37,27 @@ def test_hidden_cards_change_nothing_of_what_is_sent(variant: str, players: int)
     for plays in (3, 21):
         state = state_after(variant, players, plays)
         seen = view(state, state.turn)
-        sent = messages.encoded(messages.turn(seen, "game", 1.0))
+        sent = protocol.encoded(protocol.turn(seen, "game", 1.0))
         for key in range(3):
             other = view(sample(seen, Rng(key)), state.turn)
-            assert messages.encoded(messages.turn(other, "game", 1.0)) == sent
+            assert protocol.encoded(protocol.turn(other, "game", 1.0)) == sent
 
 
 @pytest.mark.parametrize(("variant", "players"), GAMES)
 def test_every_listed_move_is_a_right_answer(variant: str, players: int) -> None:
     state = state_after(variant, players, 14)
     seen = view(state, state.turn)
-    sent = json.loads(messages.encoded(messages.turn(seen, "game", 1.0)))
-    legal = seen.moves_up_to(messages.MOST_MOVES)
+    sent = json.loads(protocol.encoded(protocol.turn(seen, "game", 1.0)))
+    legal = seen.moves_up_to(protocol.MOST_MOVES)
     assert sent["complete"] == legal.complete
     for text, move in zip(sent["moves"], legal, strict=True):
-        assert messages.read_move(seen, json.dumps({"move": text}).encode()) == move
+        assert protocol.read_move(seen, json.dumps({"move": text}).encode()) == move
 
 
 @pytest.mark.parametrize(("variant", "players"), GAMES)
 def test_every_card_is_somewhere(variant: str, players: int) -> None:
     state = state_after(variant, players, 17)
-    sent = messages.turn(view(state, state.turn), "game", 1.0)["view"]
+    sent = protocol.turn(view(state, state.turn), "game", 1.0)["view"]
     places = [sent["hand"], sent["loose"], sent["unseen"], sent["unfinished"]["shown"]]
     places += [cards for build in sent["builds"] for cards in build["sets"]]
     places += [side["captured"] for side in sent["sides"]]
@@ -70,7 +70,7 @@ def test_every_card_is_somewhere(variant: str, players: int) -> None:
 @pytest.mark.parametrize("variant", variant_ids())
 def test_all_options_are_told(variant: str) -> None:
     rules = load_variant(variant)
-    told = json.loads(messages.encoded(messages.rules_as_json(rules)))
+    told = json.loads(protocol.encoded(protocol.rules_as_json(rules)))
     documented = exchange()[0]["rules"]
     assert {name: set(told[name]) for name in told if isinstance(told[name], dict)} == {
         name: set(options) for name, options in documented.items() if isinstance(options, dict)

@@ -1,12 +1,29 @@
-"""A bot that takes the most points it can see now."""
+"""The two simplest bots: one plays any legal move, one takes the most points it can see now."""
 
-from cassino.bots.bot import ONE_SECOND, Clock
-from cassino.bots.candidates import open_moves
+from cassino.bots.bot import ONE_SECOND, Clock, open_moves
 from cassino.bots.worth import called_points, fixed_worth, sweep_points, total_worth
 from cassino.engine.layout import is_sweep, table_cards
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
+
+
+class RandomBot:
+    """Plays a legal move drawn at random, each as likely as any other.
+
+    Where the list is too long to make, it draws from the part that was made.
+    """
+
+    name = "random"
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+
+    def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
+        """A random move."""
+        moves = open_moves(view)
+        return moves[self._rng.below(len(moves))]
+
 
 _ORDER = {Kind.CAPTURE: 3, Kind.CALL: 3, Kind.PASS: 2, Kind.TRAIL: 1}
 
