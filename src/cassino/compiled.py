@@ -51,7 +51,6 @@ UNITS: dict[str, list[str]] = {
         "cassino.bots.holding",
         "cassino.bots.reach",
         "cassino.bots.replies",
-        "cassino.bots.table",
         "cassino.bots.worth",
         "cassino.search.aim",
         "cassino.search.bounds",

@@ -8,8 +8,7 @@ from hypothesis import given, settings, strategies as st
 from cassino.bots import Clock, make_bot
 from cassino.bots.heuristic import HeuristicBot
 from cassino.bots.holding import Holding
-from cassino.bots.reach import Reach
-from cassino.bots.table import TableCards
+from cassino.bots.reach import Reach, TableCards
 from cassino.bots.worth import current_worth, fixed_worth, race_slope, total_worth
 from cassino.cards import FULL_DECK, card_set, cards_in, format_cards, parse_cards, rank_mask
 from cassino.engine.legal import legal_moves

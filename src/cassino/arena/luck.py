@@ -10,8 +10,7 @@ The first cards of a deal need no term: the pack is played again with the sides 
 
 from collections.abc import Sequence
 
-from cassino.bots.reach import Reach
-from cassino.bots.table import table_of
+from cassino.bots.reach import Reach, table_of
 from cassino.bots.worth import fixed_worth
 from cassino.cards import DECK_SIZE, card_set, cards_in, rank_of
 from cassino.engine.state import State

@@ -12,7 +12,7 @@ from cassino.engine.state import State
 from cassino.engine.view import View
 
 LONGEST_DUTY = 12
-"""So many forced captures and additions are followed."""
+"""At most this many forced captures and additions are followed."""
 
 
 def sure_claim(view: View) -> Move | None:
@@ -26,7 +26,7 @@ def sure_claim(view: View) -> Move | None:
 
 
 def answer(view: View, weights: Weights) -> Move | None:
-    """What the seat says that is asked; None where it plays a card or chooses between plays."""
+    """What a seat answers in a window; None if it is to play a card or to choose between plays."""
     moves = list(open_moves(view)) if view.public.window else []
     if not any(move.kind == Kind.PASS for move in moves):
         return None
@@ -43,7 +43,7 @@ def answer(view: View, weights: Weights) -> Move | None:
 
 
 def _value(appraisal: Appraisal, move: Move) -> float:
-    """What the position is worth to the seat that is asked when all that was demanded is done."""
+    """What the position is worth to the answering seat after everything that was demanded is done."""
     after = appraisal.state.copy()
     apply(after, move)
     for _ in range(LONGEST_DUTY):
@@ -56,7 +56,7 @@ def _value(appraisal: Appraisal, move: Move) -> float:
 
 
 def _forced(appraisal: Appraisal, state: State) -> Move:
-    """What the player will do who has to: that which suits him most; others who are asked keep silent."""
+    """What a player under a demand does: what suits it most. Other players with a chance to speak pass."""
     moves = list(legal_moves(state, limit=100))
     if state.window:
         return next((move for move in moves if move.kind == Kind.PASS), moves[0])

@@ -8,9 +8,8 @@ expect of the table. See `Weights` for how much each part counts.
 from typing import Annotated, Any
 
 from cassino.bots.holding import Holding
-from cassino.bots.reach import Reach, cards_of_value
+from cassino.bots.reach import Reach, TableCards, cards_of_value
 from cassino.bots.replies import Reply, Rival
-from cassino.bots.table import TableCards
 from cassino.bots.weights import WEIGHTS, Weights
 from cassino.bots.worth import Worths, call_worth, orange_worth, sweep_worth, wants_sweeps
 from cassino.engine.counting import sets_in
@@ -77,7 +76,7 @@ class Judgement:
 
 @kernel
 class Appraisal:
-    """Judges the moves of one turn, from the view of the seat to act or of one that is asked.
+    """Judges the moves of one turn, from the view of the seat to act or of a seat that must answer.
 
     rivals: the other seats in turn order. reaches: by side what captures are worth. knows: how much of what makes cards
     worth more or less the player sees, from 0 to 1.
@@ -241,7 +240,7 @@ class Appraisal:
         return self.judged(move, after, called)
 
     def value(self, after: State) -> float:
-        """What a state is worth in which others have done what was asked of them."""
+        """What a state is worth after other players have done what was demanded of them."""
         return self.judged(Move(PASS, 0), after, 0).total
 
     @typed

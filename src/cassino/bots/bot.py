@@ -41,7 +41,7 @@ ONE_SECOND = Clock()
 
 
 class Bot(Protocol):
-    """A player. It is given a view and a clock, nothing else."""
+    """A player that gets a view and a clock, nothing else."""
 
     name: str
 
@@ -52,10 +52,10 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Mixing(Protocol):
-    """A bot that tells how often it plays what."""
+    """A bot that tells the probabilities of its moves."""
 
     def chances(self, view: View, clock: Clock) -> list[tuple[Move, float]]:
-        """The moves it chooses between in the turn of the view's seat, and how often it takes each."""
+        """The moves it may make in the turn of the view's seat, with their probabilities."""
         ...
 
 
@@ -69,12 +69,12 @@ def bot_names() -> tuple[str, ...]:
 
 
 def level_names() -> tuple[str, ...]:
-    """The bots that play like people of some strength, the easiest first."""
+    """The bots that play like people of a certain strength, the easiest first."""
     return tuple(_LEVELS)
 
 
 def is_program(name: str) -> bool:
-    """Whether a name means a program outside, which may be any program: no name from afar may."""
+    """Whether a name runs or asks an external program. Never accept such a name from a client."""
     return name.startswith(_PROGRAMS)
 
 
@@ -101,7 +101,7 @@ def make_bot(name: str, rng: Rng) -> Bot:
 
 
 def _settings(name: str, text: str, make: Callable[..., Bot]) -> dict[str, float]:
-    """The numbers after the colon. Raises UnknownBot for a setting that the bot has not, or that is no number."""
+    """The numbers after the colon. Raises UnknownBot for a setting that the bot does not have, or that is no number."""
     parameters = signature(make).parameters.values()
     known = [each.name for each in parameters if each.kind is each.KEYWORD_ONLY]
     found: dict[str, float] = {}
@@ -116,5 +116,5 @@ def _settings(name: str, text: str, make: Callable[..., Bot]) -> dict[str, float
 
 
 def open_moves(view: View) -> MoveList:
-    """The legal plays; where there are more than `MOST_MOVES`, some of every card in hand."""
+    """The legal moves; of more than `MOST_MOVES`, some for every card in hand."""
     return view.moves_up_to(MOST_MOVES)

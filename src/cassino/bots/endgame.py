@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cassino.bots.appraisal import Appraisal, Judgement
-from cassino.bots.table import TableCards
+from cassino.bots.reach import TableCards
 from cassino.bots.worth import call_worth, sweep_worth
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import CALL, CAPTURE, END, PASS, TRAIL, MoveList, kind_of, move_word, seat_of
@@ -117,7 +117,7 @@ def made_from(state: State, moves: MoveList, place: Size) -> State:
 
 @typed
 def made(state: State, cards: CardSet, taken: CardSet, mark: MoveWord) -> State:
-    """The state after a move, when all who are asked have said what is right."""
+    """The state after a move and the right answers of all players who may call."""
     end = state.twin()
     apply_marked(end, cards, taken, mark)
     while end.window and not end.is_over:
@@ -158,7 +158,7 @@ def sees_all(appraisal: Appraisal) -> bool:
 
 @typed
 def margin_after(appraisal: Appraisal, state: State, judged: Judgement) -> float:
-    """By how much the side is ahead at the end if all go on taking what they can."""
+    """By how much the side is ahead at the end if everybody keeps taking what they can."""
     after = state.twin()
     apply_move(after, judged.move)
     while not after.is_over:

@@ -28,7 +28,7 @@ CANDIDATES = 8
 
 
 class BaselineBot:
-    """Alpha-beta to the end of the round in 64 worlds drawn alike, a linear value there; the best mean is played."""
+    """Plays the best mean of alpha-beta to the end of the round in 64 equally likely worlds, with a linear estimate."""
 
     name = "baseline"
 
@@ -67,7 +67,11 @@ def _scores(solver: WorldSearch, world: State, moves: list[Move]) -> list[float]
 
 
 class CounterRolloutsBot:
-    """Tries the eight best moves of a one-move counter in 32 worlds, played by counters to the end of the round."""
+    """The method of the best public Casino program.
+
+    It tries the eight moves that the heuristic judgement likes best in 32 worlds, played on to the end of the round by
+    the same judgement.
+    """
 
     name = "counter-rollouts"
 
@@ -97,13 +101,13 @@ class CounterRolloutsBot:
 
 
 def _candidates(view: View) -> list[Move]:
-    """The moves that the counter likes best."""
+    """The moves with the best judgements."""
     judged = judged_moves(Appraisal(view), list(open_moves(view)))
     return [each.move for each in sorted(judged, key=lambda each: -each.total)[:CANDIDATES]]
 
 
 def _margin(world: State, move: Move, side: int) -> float:
-    """What the side may expect when counters have played on to the end of the round."""
+    """What the side may expect after the round is played to its end by judgement."""
     state = world.copy()
     apply(state, move)
     while not state.is_over and state.round_no == world.round_no:

@@ -1,4 +1,4 @@
-"""A one-move player worth losing to: it counts cards and weighs what it takes against what it gives.
+"""A strong bot that looks one move ahead: it counts cards and weighs what it takes against what it gives.
 
 In a turn of several steps each step is judged with the best play that can follow it.
 """
@@ -43,7 +43,7 @@ class HeuristicBot:
         return said or self._best_of(view).move
 
     def weigh(self, view: View) -> tuple[Move, float]:
-        """The best move, and how much better than other cards its cards look at first; 0 where it says something."""
+        """The best move, and by how much its cards were judged better than others; 0 for an answer or a claim."""
         said = sure_claim(view) or answer(view, self._weights)
         if said:
             return said, 0.0

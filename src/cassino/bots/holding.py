@@ -12,9 +12,9 @@ MOST_NEEDS = 3
 
 @kernel
 class Holding:
-    """The hand of one seat: cards it certainly has, and so many more from a set of possible ones.
+    """The hand of one seat: the cards it certainly has, and others from a set of possible ones.
 
-    needs: sets of cards; the seat is proven to hold a card of each.
+    size: how many cards it has. needs: sets of cards; the seat is proven to hold a card of each.
     """
 
     possible: CardSet

@@ -1,4 +1,4 @@
-"""A player that grows one tree of moves over many worlds that agree with what it sees."""
+"""A bot that grows one tree of moves over many worlds that agree with what it sees."""
 
 from dataclasses import replace
 
@@ -31,7 +31,7 @@ class IsmctsBot:
         rounds: int = USUAL.rounds,
         reach: int = USUAL.reach,
     ) -> None:
-        """ms: nothing is begun after so many milliseconds, nor after the clock; the rest as in `Effort`."""
+        """ms: the time limit in milliseconds, besides the clock; the rest as in `Effort`."""
         self._rng = rng
         seconds = ms / 1000 if ms else None
         self._effort = Effort(iterations, seconds, threads, worlds, exploration, widening, chance, rounds, reach)

@@ -1,14 +1,30 @@
-"""What each card can take from a table, and what that is worth."""
+"""The table as a move leaves it, what each card can take from it, and what that is worth."""
 
 from collections.abc import Sequence
 from typing import Annotated
 
-from cassino.bots.table import TableCards
 from cassino.bots.worth import Worths
+from cassino.engine.state import NOBODY, Build, State
 from cassino.engine.tables import Tables
 from cassino.engine.words import Words
-from cassino.kernel import CardSet, Size, Value, Word, kernel, lowest, popcount, rank_of, shared
+from cassino.kernel import (
+    CardSet,
+    PerBuild,
+    PerSeat,
+    Seat,
+    Size,
+    Value,
+    Word,
+    kernel,
+    lowest,
+    pooled,
+    popcount,
+    rank_of,
+    shared,
+)
 
+SEATS = 6
+MOST_BUILDS = 26
 HIGH_ACE = 14
 ACES: CardSet = 0xF
 FULL_DECK: CardSet = (1 << 52) - 1
@@ -20,6 +36,60 @@ HIGHEST_TOTAL = 26
 """Of several hand cards together no higher value is looked at: two kings."""
 ROOM = 1024
 """For this many sets of a value their worth is kept while they are sorted."""
+
+
+@kernel
+@pooled(8)
+class TableCards:
+    """What lies in the middle, and by seat the tops of piles that it may capture. An owner of -1 means nobody."""
+
+    loose: CardSet
+    count: int
+    build_cards: PerBuild[CardSet]
+    build_value: PerBuild[int]
+    build_owner: PerBuild[int]
+    tops: PerSeat[CardSet]
+
+    def __init__(self, loose: int, builds: Sequence[Build] = (), tops: Sequence[int] = ()) -> None:
+        self.loose, self.count = loose, len(builds)
+        self.build_cards, self.build_value, self.build_owner = ([0] * MOST_BUILDS for _ in range(3))
+        self.tops = [0] * SEATS
+        for place, build in enumerate(builds):
+            self.build_cards[place], self.build_value[place] = build.cards, build.value
+            self.build_owner[place] = build.owner
+        for seat, cards in enumerate(tops):
+            self.tops[seat] = cards
+
+    @kernel
+    def read(self, state: State) -> None:
+        """Become the table of a state."""
+        self.loose, self.count = state.loose, state.build_count
+        for place in range(self.count):
+            self.build_cards[place], self.build_value[place] = state.build_cards[place], state.build_value[place]
+            owner = state.build_owner[place]
+            self.build_owner[place] = -1 if owner == NOBODY else owner
+        for seat in range(state.players):
+            self.tops[seat] = state.tops_for(seat, state.tables.tops)
+
+    @shared
+    def cards(self) -> CardSet:
+        """All its cards, no tops."""
+        cards = self.loose
+        for place in range(self.count):
+            cards |= self.build_cards[place]
+        return cards
+
+    @shared
+    def within_reach(self, seat: Seat) -> CardSet:
+        """The loose cards and tops that a seat may capture; -1 for a seat that reaches no tops."""
+        return self.loose if seat < 0 else self.loose | self.tops[seat]
+
+
+def table_of(state: State) -> TableCards:
+    """The table of a state."""
+    table = TableCards(0)
+    table.read(state)
+    return table
 
 
 @kernel
@@ -142,7 +212,7 @@ class Reach:
 
     @kernel
     def insert(self, start: Size, cards: CardSet) -> None:
-        """Put a set behind all of its value that are worth as much or more."""
+        """Put a set behind all sets of its value that are worth as much or more."""
         total = self.worths.total(cards)
         self.sets.push(cards)
         at = self.sets.n - 1

@@ -1,4 +1,4 @@
-"""What the plays of others tell of their hands, if they are faithful: if they do what is expected of them."""
+"""What other players' moves tell about their hands, if they are faithful: if they play as expected."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from itertools import islice
@@ -12,39 +12,39 @@ from cassino.search.budget import now
 from cassino.search.worlds import worlds_of
 
 Judge = Callable[[View], tuple[Move, float]]
-"""What a player is expected to do, and by how many points that is better than to play other cards."""
+"""The expected move of a player, and by how many points it beats playing other cards."""
 
 FAITHFUL = 0.995
-"""How often a faithful player does what is expected."""
+"""The probability that a faithful player makes the expected move."""
 TORN, CLEAR = 0.57, 0.8
-"""How often others do that where the next best is as good; so many points better, the rest of them is an e-th part."""
+"""Others make the expected move with probability 1 - (1 - TORN) * exp(-lead / CLEAR), where lead is in points."""
 MOST_LEAD = 2.0
-"""More makes no difference."""
+"""A larger lead makes no difference."""
 PRIOR = 0.2
-"""How likely somebody of whom nothing is known is faithful."""
+"""The probability that an unknown player is faithful."""
 LEAST_BELIEF = 0.5
-"""Who is less likely to be faithful is not read."""
+"""The hands of less faithful players are not read."""
 OTHER_CARDS = 2
-"""So many cards, about, that a player might have played instead."""
+"""About how many other cards a player might have played instead."""
 MOST_WORLDS = 128
-"""So many worlds are held against what was played, or where time is short fewer, but not very few."""
+"""At most this many worlds are compared with the plays; if there is time for fewer than LEAST_WORLDS, none."""
 LEAST_WORLDS = 16
 KEPT = 1 << 14
 
 
 class Reader:
-    """Reads hands off plays, by what a judge would have played with other cards."""
+    """Reads hands from plays, by what a judge would have played with other cards."""
 
     def __init__(self, judge: Judge) -> None:
         self._judge = judge
         self._choices: dict[Hashable, tuple[int, float]] = {}
 
     def mind(self, view: View) -> Move:
-        """What a faithful player does."""
+        """The move of a faithful player."""
         return self._judge(view)[0]
 
     def belief(self, view: View, until: float | None = None) -> float:
-        """How likely the others are faithful, going by plays of which the whole hand is known, while there is time."""
+        """The probability that the others are faithful, judged by plays from hands that are known by now."""
         odds = PRIOR / (1.0 - PRIOR)
         for play, later in _plays_of_others(view):
             if until is not None and now() > until:
@@ -58,10 +58,10 @@ class Reader:
     def likely_worlds(
         self, view: View, belief: float, most: int, rng: Rng, until: float | None
     ) -> tuple[list[State], float]:
-        """States that agree with a view, at most so many, each as often as it is likely by what was played.
+        """States that agree with a view, at most `most`, each as often as the plays make it likely.
 
-        And how likely the others are faithful after that. The hands of others who are not are not read. No states where
-        nothing was played, or where there is no time to look at enough of them.
+        Also the updated probability that the others are faithful; plays of the unfaithful tell nothing. No states if
+        nothing was played, or if there is no time for enough of them.
         """
         told = [each for each in _plays_of_others(view) if each[0].before.round_no == view.public.round_no]
         if not told:
@@ -79,7 +79,7 @@ class Reader:
         return _as_likely(worlds, [own + others for own in faithful]), total / (total + others * len(worlds))
 
     def _odds(self, world: State, told: Sequence[tuple[Play, int]], tally: "_Tally") -> float:
-        """How likely the plays are of a faithful player in a world. After one that he would not make none is asked."""
+        """The probability of the plays in a world by faithful players; plays after an unexpected one are left out."""
         odds = 1.0
         for place, (play, later) in enumerate(told):
             hand = play.move.cards | later | world.hand(play.seat)
@@ -93,7 +93,7 @@ class Reader:
         return odds
 
     def _chances(self, play: Play, hand: int) -> tuple[float, float]:
-        """How likely the cards played are of a faithful player with a hand, and of others."""
+        """The probability that a hand plays these cards, if the player is faithful and if not."""
         key = (play.before.key(), hand)
         if key not in self._choices:
             if len(self._choices) >= KEPT:
@@ -108,18 +108,18 @@ class Reader:
 
 
 class _Tally:
-    """How likely each play is of others, in worlds in which those before it were expected."""
+    """The mean probability of each play by an unfaithful player, over worlds where all plays before were expected."""
 
     def __init__(self, plays: int) -> None:
         self._asked, self._sums = [0] * plays, [0.0] * plays
 
     def note(self, place: int, chance: float) -> None:
-        """How likely a play is of others in a world."""
+        """Add the probability of a play in one world."""
         self._asked[place] += 1
         self._sums[place] += chance
 
     def chance(self) -> float:
-        """How likely the plays are of somebody who is not faithful, whatever he holds."""
+        """The probability of all plays by an unfaithful player, whatever the hand."""
         return prod(total / asked for total, asked in zip(self._sums, self._asked, strict=True) if asked)
 
 
@@ -136,7 +136,7 @@ def _plays_of_others(view: View) -> Iterator[tuple[Play, int]]:
 
 
 def _as_likely(worlds: Sequence[State], odds: Sequence[float]) -> list[State]:
-    """As many worlds, each so often as its odds are."""
+    """As many worlds, each repeated in proportion to its odds."""
     step, reached = sum(odds) / len(worlds), 0.0
     kept: list[State] = []
     for world, weight in zip(worlds, odds, strict=True):

@@ -11,13 +11,13 @@ from cassino.engine.view import View
 from cassino.rules.packs import rank_letter, rank_name, suit_symbol
 
 NAMED = 3
-"""So many cards are named; more are counted."""
+"""At most this many cards are named; the others are counted."""
 SELDOM = 0.02
-"""A chance below this is not worth a word."""
+"""A smaller chance is not mentioned."""
 
 
 def reason_for(view: View, move: Move, judged: Judgement | None) -> str:
-    """Why this move; None for what is said, not played."""
+    """Why this move. judged: None for a call, a claim or an answer."""
     if judged is None:
         return _saying(view, move)
     return f"{_deed(view, judged)}; {_danger(view, judged)}."

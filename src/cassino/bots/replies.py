@@ -3,8 +3,7 @@
 from typing import Annotated, NamedTuple
 
 from cassino.bots.holding import Holding
-from cassino.bots.reach import Reach
-from cassino.bots.table import TableCards
+from cassino.bots.reach import Reach, TableCards
 from cassino.bots.worth import orange_worth, sweep_worth
 from cassino.engine.scorer import Scorer
 from cassino.engine.state import State
@@ -19,7 +18,7 @@ TWIN_CHANCE = 0.4
 
 
 class Reply(NamedTuple):
-    """A capture that is some player's best, with the chance of that. A rank of 0 stands for several cards."""
+    """A capture that is some player's best, with the chance of that. Rank 0: it takes several hand cards."""
 
     rank: int
     taken: int

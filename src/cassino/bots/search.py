@@ -1,4 +1,4 @@
-"""A player that searches: many worlds that agree with what it sees, each to the end of the round."""
+"""A bot that searches: many worlds that agree with what it sees, each to the end of the round."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,19 +21,19 @@ from cassino.search.match_chances import aim_for
 from cassino.search.results import Analysis
 
 LARGEST_HAND = 5
-"""With more cards in a hand the end of the round is out of the reach of alpha-beta."""
+"""With more cards in a hand, alpha-beta cannot reach the end of the round."""
 TRIES_A_WORLD = 64
-"""For each world of the budget a tree has so many iterations."""
+"""A tree gets this many iterations for each world of the budget."""
 READ_PLAYERS = 2
-"""With more, too many plays are to be explained at once: few worlds are left, and which is chance."""
+"""With more players, hardly any world explains all plays, and which ones are left is chance."""
 FULL_BELIEF = 0.9
-"""Of who is more likely than that to do what is expected only that is expected."""
+"""Above this probability of being faithful, other players are taken to reply only as expected."""
 SIGHT_SHARE = 0.3
-"""The part of a limited time for what moves are worth at sight."""
+"""The share of a limited time for judging moves without a search."""
 MOST_STEPS = 40
-"""With more moves in a turn of several steps none is judged at sight."""
+"""With more moves in a turn of several steps, none is judged without a search."""
 READING_SHARE = 0.4
-"""The part of a limited time for what the others' plays tell."""
+"""The share of a limited time for reading the others' plays."""
 
 
 class SearchBot:
@@ -53,23 +53,23 @@ class SearchBot:
         reads: int = 1,
         solves: int = 1,
     ) -> None:
-        """worlds, nodes, threads, guesses: as in `Budget`. reads: 0 takes nothing from what the others have played.
+        """worlds, nodes, threads, guesses: as in `Budget`. ms: the time limit in milliseconds, besides the clock.
 
-        ms: no new worlds after so many, nor after the clock. solves: 0 looks for no equilibrium.
+        reads: 0 to learn nothing from the others' plays. solves: 0 to look for no equilibrium.
         """
         self._rng = rng
         self._budget = Budget(worlds, nodes, ms / 1000 if ms else None, threads, guesses)
         self._reader = Reader(expected) if reads else None
         self._solves = bool(solves)
         self.weights: Sequence[float] | None = None
-        """Those of the features; None for those shipped with the rules."""
+        """Of the features of the estimate; None for those shipped with the rules."""
 
     def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
-        """The best move found within its budget, or one of those that an equilibrium mixes."""
+        """The best move within the budget, or a draw from the mix of an equilibrium."""
         return drawn(self.chances(view, clock), self._rng)
 
     def chances(self, view: View, clock: Clock) -> list[tuple[Move, float]]:
-        """What it plays, and how often."""
+        """The moves it may play, with their probabilities."""
         claim = sure_claim(view)
         if claim:
             return [(claim, 1.0)]
@@ -86,7 +86,7 @@ class SearchBot:
 def chances_of(
     view: View, budget: Budget, rng: Rng, weights: Sequence[float] | None = None, reader: Reader | None = None
 ) -> list[tuple[Move, float]]:
-    """What to play, and how often: by an equilibrium if the end of the round is solved in time, else by a search."""
+    """What to play, with probabilities: by an equilibrium if the end of the round is solved in time, else by search."""
     start, seconds = now(), budget.seconds
     choices = solved(view, seconds, weights, reader)
     if choices:
@@ -98,9 +98,9 @@ def chances_of(
 def solved(
     view: View, seconds: float | None, weights: Sequence[float] | None = None, reader: Reader | None = None
 ) -> list[tuple[Move, float]]:
-    """What an equilibrium of the end of the round plays, and how often; nothing where that is not found.
+    """What an equilibrium of the end of the round plays, with probabilities; nothing if it is not found in time.
 
-    Nor where the other is read: who plays as expected is not played against as if anything were to be expected.
+    Nothing either if the opponent is believed to play as expected: a reply to just that is better than an equilibrium.
     """
     if is_deep(view) or not is_small(view):
         return []
@@ -112,7 +112,7 @@ def solved(
 
 
 def drawn(choices: Sequence[tuple[Move, float]], rng: Rng) -> Move:
-    """One of some moves, each as often as its chance says."""
+    """One of some moves, drawn by their probabilities."""
     if len(choices) == 1:
         return choices[0][0]
     left = rng.random() * sum(chance for _, chance in choices)
@@ -124,9 +124,10 @@ def drawn(choices: Sequence[tuple[Move, float]], rng: Rng) -> Move:
 
 
 def at_sight(view: View, until: float | None) -> dict[Move, float]:
-    """What moves are worth to the one-move player, as many as there is time for; none where nothing is to be played.
+    """What moves are worth by the heuristic bot's judgement, as many as there is time for.
 
-    Nor where a turn has several steps and many ways: a step is worth what follows, and that takes long.
+    None in a window or if every card is known, and none in a turn of several steps with many moves: a step is worth
+    what follows it, which takes long to find.
     """
     if view.public.window or is_open(view):
         return {}
@@ -142,14 +143,14 @@ def at_sight(view: View, until: float | None) -> dict[Move, float]:
 
 
 def expected(view: View) -> tuple[Move, float]:
-    """What another player is taken to do, what the one-move player does; and how much better that looks to it."""
+    """What another player is expected to do: the heuristic bot's move, and its lead over playing other cards."""
     return HeuristicBot(Rng(0)).weigh(view)
 
 
 def searched(
     view: View, budget: Budget, rng: Rng, weights: Sequence[float] | None = None, reader: Reader | None = None
 ) -> Analysis:
-    """What each move is worth, by the search that suits the position; for the match once somebody has points."""
+    """What each move is worth, by the search that suits the position; for the match, once a side has points."""
     if is_deep(view):
         start = now()
         judged = at_sight(view, None if budget.seconds is None else start + SIGHT_SHARE * budget.seconds)
@@ -163,7 +164,7 @@ def searched(
 
 
 def _read(view: View, budget: Budget, rng: Rng, weights: Sequence[float] | None, reader: Reader) -> Analysis:
-    """The same, with what the others' plays tell of their hands and of how they will reply."""
+    """The same, using what the others' plays tell about their hands and their replies."""
     start, worlds = now(), list[State]()
     until = None if budget.seconds is None else start + READING_SHARE * budget.seconds
     belief = reader.belief(view, until)
@@ -177,9 +178,9 @@ def _read(view: View, budget: Budget, rng: Rng, weights: Sequence[float] | None,
 
 
 def is_deep(view: View) -> bool:
-    """Whether a tree of many worlds sees further than a search of each.
+    """Whether one tree over many worlds sees further than a search of each world.
 
-    It does in large hands, and where every play draws a card: there a world tells what nobody can know.
+    It does with large hands, and where every play draws a card: there a world shows draws that nobody can know.
     """
     state = view.public
     if state.tables.draws and state.stock_size:

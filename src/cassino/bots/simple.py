@@ -11,7 +11,7 @@ from cassino.engine.view import View
 class RandomBot:
     """Plays a legal move drawn at random, each as likely as any other.
 
-    Where the list is too long to make, it draws from the part that was made.
+    If there are too many to list, it draws from those that were listed.
     """
 
     name = "random"
@@ -29,7 +29,7 @@ _ORDER = {Kind.CAPTURE: 3, Kind.CALL: 3, Kind.PASS: 2, Kind.TRAIL: 1}
 
 
 class GreedyBot:
-    """Captures what is worth most, counting a share of the cards and of every race; else trails its cheapest card."""
+    """Makes the capture worth most, with a share of every race for each card; else trails its cheapest card."""
 
     name = "greedy"
 
@@ -37,9 +37,9 @@ class GreedyBot:
         self._rng = rng
 
     def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
-        """The dearest capture, the cheapest trail, or the cheapest other play; the first of equals.
+        """The capture worth most, the cheapest trail, or the cheapest other play; the first of equals.
 
-        It calls what is right to call and asks for nothing.
+        It makes every right call and no demand.
         """
         state = view.public
         worth = fixed_worth(state.rules)

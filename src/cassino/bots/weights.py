@@ -1,29 +1,28 @@
-"""The numbers that the heuristic player weighs with, found by playing (see `bench/strength.py`)."""
+"""The weights of the heuristic bot, found by playing (see `bench/strength.py`)."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What counts how much. The defaults won duplicate deals against their neighbours, or lost none of them."""
+    """How much each part of a judgement counts. No neighbor of the defaults won duplicate deals against them."""
 
     given: float = 1.0
     """What the next player is expected to take."""
     fade: float = 0.6
-    """For each player after him, times this: the table will have changed."""
+    """A factor for each player after the next one: the table will have changed."""
     hope: float = 0.75
-    """The best capture left for the own next turn, by the chance that it is still there."""
+    """The best capture that is left for the next own turn, times the chance that it is still there."""
     second: float = 0.6
-    """The best capture beside that one, for the turn after; times `hope`."""
+    """The best other capture, for the turn after; times `hope`."""
     sure_hope: float = 1.4
-    """The same after a reply that is known; above 1, because a capture then often brings the last cards as well."""
+    """`hope` after a known reply; above 1, because a capture then often brings the last cards as well."""
     raise_will: float = 0.5
     """How often an opponent who can raise a build out of reach does so."""
     residue_keep: float = 0.2
-    """What counts of the cards left on the table for the last capturer so far: a power of this, one for each play
-    still to come."""
+    """The cards on the table count for the last capturer so far, times this for each play still to come."""
     played: float = 1.0
-    """How much of the worth of the card an opponent captures with counts as won by that."""
+    """How much of the worth of the card with which an opponent captures counts as won."""
     clump: float = 0.9
     """Spread of a race for a suit: how many of its cards change sides together in one capture."""
     all_clump: float = 2.8
@@ -31,23 +30,23 @@ class Weights:
     race: float = 0.7
     """How much of the slope of a race counts."""
     top_stays: float = 0.5
-    """The chance that the top of another's pile is not covered before the own next turn."""
+    """The chance that the top of another player's pile is not covered before the next own turn."""
     steal_from_table: float = 0.8
-    """How often an opponent adds a top to a build of his, if it fits and no hand card is needed."""
+    """How often opponents add a top to a build of their own if it fits and takes no hand card."""
     steal_with_card: float = 0.3
-    """The same if he must also play a card from his hand."""
+    """The same if it also takes a hand card."""
     steal_newly: float = 0.4
-    """How often he begins a build with a top, times the chance that he holds its value."""
+    """How often they begin a build with a top, times the chance that they hold its value."""
     robbed: float = 0.7
-    """What a top adds for him who takes it, in parts of what it is worth: he has yet to capture it."""
+    """The share of its worth that a stolen top brings: it is yet to be captured."""
     closing: float = 24.0
-    """With at most so many cards in all hands the rest of the deal is tried out."""
+    """With at most this many cards in all hands the rest of the deal is played out."""
     samples: float = 4.0
-    """On so many samples of the hidden hands."""
+    """The number of samples of the hidden hands for that."""
     trust: float = 1.0
-    """How much what was tried counts beside the judgement of the move."""
+    """How much these results count beside the judgement of the move."""
     decisive: float = 2.0
-    """How much more the only things count that a side near the target may still score."""
+    """A factor for the few items that a side near the target may still score."""
 
 
 WEIGHTS = Weights()

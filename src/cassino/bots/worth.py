@@ -211,7 +211,7 @@ def expected_best(best: int, others: CardSet, suit: int, sides: int) -> float:
 
 @kernel
 def sweep_worth(scorer: Scorer, state: State, size: int, played: int) -> int:
-    """Points of a sweep of this many table cards, made now with so many hand cards."""
+    """Points of a sweep of this many table cards, made now with this many hand cards."""
     if scorer.sweep_points[FIRST] and state.turn_no == 0:
         return scorer.sweep_points[FIRST]
     if state.tables.count_played:
@@ -234,13 +234,13 @@ def is_orange(cards: CardSet) -> bool:
 
 @kernel
 def orange_worth(scorer: Scorer, taken: CardSet) -> int:
-    """Points of whoever takes these table cards in one play, and says so."""
+    """Points for taking these table cards in one play and calling the orange."""
     return scorer.orange_points if is_orange(taken) else 0
 
 
 @kernel
 def call_worth(scorer: Scorer, state: State, kind: int, taken: CardSet, seat: int) -> int:
-    """Points of the player for the orange in a capture: less than none for a wrong call, or if another may call it."""
+    """Points of the player for the orange in a capture; negative for a wrong call, or if another player may call it."""
     if kind != CAPTURE or state.tables.orange == 0:
         return 0
     if state.tables.piles_up:
@@ -253,7 +253,7 @@ def call_worth(scorer: Scorer, state: State, kind: int, taken: CardSet, seat: in
 
 
 def sweep_points(state: State, cards: int, played: int = 1) -> int:
-    """Points of a sweep of these table cards made now with so many cards."""
+    """Points of a sweep of these table cards, made now with this many hand cards."""
     return sweep_worth(scorer_for(state.tables), state, popcount(cards), played)
 
 

@@ -17,7 +17,7 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """The points of the dealer's side and of the other side, how often deals had them, and who won each of ITEMS.
+    """The points of the dealer's side and of the other side, how often deals had them, and the winner of each of ITEMS.
 
     takers: for each item 0 for the dealer's side, 1 for the other, or NOBODY; empty if unknown.
     """

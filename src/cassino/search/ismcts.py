@@ -16,13 +16,13 @@ from cassino.search.tree import Tree, World, chain
 from cassino.search.worlds import draw_worlds
 
 FIRST_CHUNK = 4
-"""After so many iterations the time is looked at first; worlds are drawn as they are needed, some more each time."""
+"""The clock is read first after this many iterations, then in growing steps; worlds are drawn as they are needed."""
 LARGEST_CHUNK = 128
-"""And later on after so many: some milliseconds."""
+"""The largest such step: a few milliseconds."""
 EXACT_SHARE = 50
-"""An exact search gets so many nodes for each iteration that it could spare."""
+"""An exact search gets this many nodes for each iteration it may save."""
 EXACT_SPEED = 500_000
-"""And so many for each second."""
+"""And this many for each second."""
 NOTHING: Mapping[Move, float] = MappingProxyType({})
 
 
@@ -30,11 +30,10 @@ NOTHING: Mapping[Move, float] = MappingProxyType({})
 class Effort:
     """How much is searched, and how.
 
-    iterations: in all trees together. seconds: nothing is begun after so long. threads: trees that grow at the same
-    time, each with its share of the iterations. worlds: each tree has so many, looked at in turn.
-    reach: counts where a card is drawn after every play, for to the end of the stock all depends on cards that nobody
-    has seen; 0 for no limit. trust: what is expected of a first move weighs as much as so many tries of it in all
-    trees. The rest as in `Tree`.
+    iterations: in all trees together. seconds: nothing is begun after this time. threads: trees that grow at the same
+    time, each with its share of the iterations. worlds: how many each tree has; they take turns. reach: as in `Tree`,
+    but only where every play draws a card: there, distant moves depend on cards that nobody has seen. trust: what is
+    expected of a first move counts as this many tries of it in all trees. The rest as in `Tree`.
     """
 
     iterations: int = 4000
@@ -49,7 +48,7 @@ class Effort:
     trust: int = 24
 
     def __post_init__(self) -> None:
-        """Raises ValueError for a number that makes no sense."""
+        """Raises ValueError for numbers out of range."""
         for name in ("iterations", "threads", "worlds", "rounds"):
             if getattr(self, name) < 1:
                 raise ValueError(f"{name}: at least 1, not {getattr(self, name)}")
@@ -117,7 +116,7 @@ def grown(
 
 
 def _extend(tree: Tree, view: View, rng: Rng, most: int, iterations: int, is_late: Callable[[], bool]) -> None:
-    """So many iterations in at most so many worlds, in steps that are small at first."""
+    """Grow a tree in at most `most` worlds, in steps that are small at first."""
     worlds: list[World] = []
     size = FIRST_CHUNK
     while tree.iterations < iterations:

@@ -20,7 +20,7 @@ Spread = dict[int, float]
 
 
 class Races:
-    """As `equity.Equity`, whoever deals."""
+    """The `equity.Equity` of three and more sides; who deals does not matter."""
 
     def __init__(
         self, rules: Rules, sides: int, counts: Sequence[int], items: Mapping[str, float], unit: int = 1

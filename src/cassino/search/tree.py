@@ -41,16 +41,16 @@ SPICE_B: Word = 0xBF58476D1CE4E5B9
 SPICE_C: Word = 0xD1342543DE82EF95
 WORD: Word = 0xFFFFFFFFFFFFFFFF
 MANY = 120
-"""So many moves of a position are looked at; of a longer list every card has its share."""
+"""At most this many moves of a position are considered; in a longer list every card gets its share of them."""
 DEEPEST = 256
-"""Lines are not longer in the tree."""
+"""Lines in the tree are at most this long."""
 MOST_SIDES = 6
 FIRST_BITS = 13
 
 
 @kernel
 class World:
-    """A state that agrees with what is seen, what playing on from it brought, and the next such world."""
+    """A state that agrees with the view, the results of playing on from it, and the next such world."""
 
     state: State
     next: "World | None"
@@ -110,7 +110,7 @@ class Table:
             self.totals[slot] = 0.0
 
     def bits_for(self, more: int) -> int:
-        """How large a table must be to take so many more nodes."""
+        """How large a table must be to take this many more nodes."""
         bits = self.bits
         while (self.count + more) * 2 > 1 << bits:
             bits += 1
@@ -150,18 +150,18 @@ class Table:
 
     @kernel
     def note_visit(self, slot: Size, gain: float) -> None:
-        """A node has been visited, with such a result."""
+        """A node has been visited, with this result."""
         self.visits.items[slot] = self.visits.items[slot] + 1
         self.totals[slot] += gain
 
 
 @kernel
 class Tree:
-    """Grows by an iteration a node: down the tree, a move that is new, and on by likely moves to the end of a round.
+    """Each iteration adds a node: down the tree, one new move, and on by likely moves to the end of a round.
 
     exploration: how eagerly what is less known is tried, in thousandths. widening: how fast less likely moves come
-    into play, in thousandths. chance: so many of a thousand moves are random when playing on. rounds: to the end of
-    so many of them it is played on. reach: but no more than so many moves from the first; 0 for no limit.
+    into play, in thousandths. chance: of a random move when playing on, in thousandths. rounds: how many rounds are
+    played on to their ends. reach: a line has at most this many moves; 0 for no limit.
     """
 
     points: Points
@@ -221,7 +221,7 @@ class Tree:
         self.samples = 0
 
     def grow(self, world: World, iterations: int) -> None:
-        """One iteration in each of so many worlds of a chain, from this one on, or to its end."""
+        """One iteration in each of `iterations` worlds of a chain, from this one on, or to its end."""
         bits = self.table.bits_for(iterations)
         if bits > self.table.bits:
             table = Table(bits)
@@ -236,7 +236,7 @@ class Tree:
             self.walk(world, iterations)
 
     def expect(self, move: Move, visits: int, gain: float) -> None:
-        """Go out from a first move as if it had been tried so often, each time with such a gain over what is usual."""
+        """Count `visits` tries of a first move in advance, each with this gain over what is usual."""
         key = self.first_key(move)
         slot = self.table.find(key)
         self.table.add(slot, key)
@@ -267,7 +267,7 @@ class Tree:
 
     @kernel
     def walk(self, world: World, left: Size) -> None:
-        """One iteration in each of so many worlds."""
+        """One iteration in each of `left` worlds."""
         # Not a loop: without the interpreter no variable may hold a world.
         if world.visits == 0:
             self.open(world)
@@ -321,7 +321,7 @@ class Tree:
 
     @kernel
     def is_far(self, first_round: int, depth: int) -> bool:
-        """Whether a line ends here, so many moves from its first."""
+        """Whether a line ends here, this many moves from its first."""
         if self.state.is_over or self.state.round_no - first_round >= self.rounds:
             return True
         return self.reach > 0 and depth >= self.reach
@@ -335,7 +335,7 @@ class Tree:
 
     @kernel
     def choice(self, visits: Word) -> Size:
-        """The place of the move to play: a new one while few are known for so many visits, else the most promising."""
+        """The place of the move to play: a new one while few are known for these visits, else the most promising."""
         known = self.look_up()
         n = self.turn.moves.marks.n
         if known < n and (known == 0 or known < self.allowance(visits)):
@@ -354,7 +354,7 @@ class Tree:
 
     @kernel
     def allowance(self, visits: Word) -> Word:
-        """How many moves are tried of a node that has been visited so often."""
+        """How many moves of a node are tried after this many visits."""
         return 1 + truncated(self.widening * sqrt(visits * 1.0))
 
     @kernel
@@ -418,7 +418,7 @@ class Tree:
 
     @kernel
     def finish(self, first_round: int, depth: int) -> None:
-        """Play on by likely moves, so many having been played."""
+        """Play on by likely moves. depth: how many moves have been played."""
         while not self.is_far(first_round, depth):
             play_once(self.state, self.turn, self.value, self.rng, self.chance)
             depth += 1

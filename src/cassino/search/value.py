@@ -14,7 +14,7 @@ FEATURE_NAMES = (
 )  # fmt: skip
 FEATURES = 12
 USUAL = (1.0, 0.3, 0.1, 0.3, 0.8, 0.1, 0.0, 0.5, 0.2, 0.0, 0.0, 0.0)
-"""Weights of one who never trained."""
+"""Untrained weights."""
 ALL_CLUMP = 2.8
 SUIT_CLUMP = 0.9
 LOGISTIC = 1.702
@@ -183,7 +183,7 @@ class Value:
 
     @kernel
     def worth_of(self, cards: CardSet) -> float:
-        """What a set of cards is worth to who captures it."""
+        """What a set of cards is worth to the side that captures it."""
         total = 0.0
         rest = cards
         while rest:
@@ -227,7 +227,7 @@ class Value:
 
     @kernel
     def chance_of_enough(self, state: State, item: int, side: Side, out: int) -> float:
-        """How likely a side is to get so many of the cards, if each goes anywhere."""
+        """How likely a side is to get this many of the cards, if each goes to any side alike."""
         own = self.standing(state, item, side)
         if own >= self.points.needs[item]:
             return 1.0
@@ -249,7 +249,7 @@ class Value:
 
     @kernel
     def spread(self, item: int, out: int) -> float:
-        """How wide the logistic curve of a race is with so many of its cards out."""
+        """How wide the logistic curve of a race is while this many of its cards are out."""
         if self.points.kinds[item] == PRIMIERA:
             return PRIMIERA_SPREAD
         clump = ALL_CLUMP if self.points.masks[item] == self.points.deck else SUIT_CLUMP

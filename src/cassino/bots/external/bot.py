@@ -1,4 +1,4 @@
-"""The bot that a program outside is: it asks the program, checks the answer and keeps its time."""
+"""A bot that asks an external program, checks its answers and limits its time."""
 
 import shlex
 import shutil
@@ -18,20 +18,20 @@ from cassino.engine.view import View
 START_SECONDS = 10.0
 """How long a program may take to start and to answer `hello`."""
 GRACE_SECONDS = 0.2
-"""What a move may take beyond its time, for the way there and back."""
+"""What a move may take beyond its time, for the round trip."""
 SEEDS = 1 << 31
 """Seeds of programs are smaller than this."""
 
 
 class Line(Protocol):
-    """The way to a program."""
+    """A connection to a program."""
 
     def ask(self, question: bytes, seconds: float) -> bytes:
         """The answer to a question, within a time. Raises ProgramFault."""
         ...
 
     def leave(self, farewell: bytes) -> None:
-        """End in peace."""
+        """Say farewell and end."""
         ...
 
     def stop(self) -> None:
@@ -40,7 +40,7 @@ class Line(Protocol):
 
 
 class ExternalBot:
-    """Plays what a program answers. It has to be dismissed when the deal is over."""
+    """Plays what a program answers. Call `dismiss` when the deal is over."""
 
     def __init__(self, name: str, line: Line, rng: Rng) -> None:
         self.name = name
@@ -86,7 +86,7 @@ def _seconds(clock: Clock) -> float:
 
 
 def dismiss(bots: Iterable[Bot]) -> None:
-    """A deal is over: programs outside are ended. Other bots need no leave."""
+    """End the external programs among some bots when a deal is over."""
     for bot in bots:
         if isinstance(bot, ExternalBot):
             bot.dismiss()

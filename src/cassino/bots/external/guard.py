@@ -1,4 +1,4 @@
-"""A process that outlives this one by a moment: it ends programs whose table was killed and could not do it itself."""
+"""A process that outlives this one for a moment, to end external programs if this process is killed."""
 
 import atexit
 import subprocess
@@ -19,7 +19,7 @@ for group in groups:
 
 
 class Guard:
-    """Is told which process groups run, and kills those still there when its input ends: when this process does."""
+    """Kills the process groups still running when its input ends, which happens when this process ends."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
@@ -45,7 +45,7 @@ class Guard:
             self._process.stdin.write(line.encode("ascii"))
 
     def close(self) -> None:
-        """Kill what is left, and leave."""
+        """Kill what is left, and end."""
         assert self._process.stdin is not None
         self._process.stdin.close()
         self._process.wait()

@@ -1,8 +1,8 @@
-"""A program of this machine, asked over its standard input and answering on its standard output.
+"""A program on this machine that is asked on its standard input and answers on its standard output.
 
 Nothing here waits without a limit: all three pipes are watched together, so that a program that does not read, does
-not write or does not stop writing cannot hold up the table. A program runs in a process group of its own, and the
-whole group is killed at the end, by a guard where this process is killed itself.
+not write or does not stop writing cannot hold up the table. A program runs in its own process group, which is killed
+at the end; if this process is killed first, a guard does it.
 """
 
 import os
@@ -19,7 +19,7 @@ from cassino.bots.external.guard import guard
 from cassino.bots.external.protocol import ProgramFault, printable, shown
 
 LONGEST_ANSWER = 64 * 1024
-"""So many bytes an answer may have."""
+"""How many bytes an answer may have."""
 CHUNK = 64 * 1024
 LEAVE_SECONDS = 1.0
 """How long a program may take to leave when the deal is over."""
@@ -27,7 +27,7 @@ ENDING_SECONDS = 0.5
 """How long to wait for the status of a program that has closed its output."""
 GLANCE_SECONDS = 0.002
 MOST_PASSED_ON = 64 * 1024
-"""So many bytes of one run are passed on; the rest is read and dropped."""
+"""How many bytes of one run are passed on; the rest is read and dropped."""
 LONGEST_LINE = 1000
 
 
@@ -136,7 +136,7 @@ class Running:
             self._pipes.unregister(self._stderr)
 
     def _how_it_ended(self) -> str:
-        """Why no answer can come any more."""
+        """Why no answer can come anymore."""
         ending = self._ending(ENDING_SECONDS)
         with suppress(BlockingIOError):
             self._asides.add(os.read(self._stderr, CHUNK))
@@ -152,7 +152,7 @@ class Running:
         return f", saying {shown(self._asides.last)}" if self._asides.last else ""
 
     def _ending(self, seconds: float) -> os.waitid_result | None:
-        """How the program ended, which stays unburied, so that nobody else gets its number; None while it runs."""
+        """How the program ended; None while it runs. It is not reaped, so that its process id is not used again."""
         until = monotonic() + seconds
         while (ending := os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)) is None:
             if monotonic() >= until:
@@ -175,7 +175,7 @@ class Running:
         self._ending(until - monotonic())
 
     def kill(self) -> None:
-        """Kill the whole group and bury the program."""
+        """Kill the whole group and reap the program."""
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
         guard().forget(self._process.pid)
@@ -201,7 +201,7 @@ def _signal_name(number: int) -> str:
 
 
 class Asides:
-    """Passes the lines on, up to a limit, and keeps the last one: it often says why a program ended."""
+    """What a program writes to its error output: passed on up to a limit. The last line often says why it ended."""
 
     def __init__(self, who: str) -> None:
         self.last = ""

@@ -22,13 +22,13 @@ from cassino.rules.rules import Rules
 from cassino.rules.values import format_value
 
 SHOWN = 80
-"""So many characters of what a program said are repeated."""
+"""How many characters of an answer are quoted in an error."""
 LONGEST_REASON = 400
 PROTOCOL = 1
 MOST_MOVES = 256
-"""So many legal moves are listed; more exist only at tables of many loose cards."""
+"""At most this many legal moves are listed; more exist only at tables with many loose cards."""
 LONGEST_MOVE = 500
-"""So many characters a move may have."""
+"""How many characters a move may have."""
 Json = dict[str, Any]
 
 
@@ -40,18 +40,18 @@ class ProgramFault(CassinoError):
 
 
 def printable(text: str) -> str:
-    """A text in one line, without characters that steer a terminal."""
+    """A text in one line, without control characters."""
     return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 def shown(said: bytes | str) -> str:
-    """What was said, quoted and cut short."""
+    """An answer, quoted and cut short."""
     text = said.decode("utf-8", "replace") if isinstance(said, bytes) else said
     return repr(text[:SHOWN]) + ("..." if len(text) > SHOWN else "")
 
 
 def hello(view: View, game: str, seed: int) -> Json:
-    """What opens a deal."""
+    """The message that opens a deal."""
     state = view.public
     return {
         "type": "hello",
@@ -66,7 +66,7 @@ def hello(view: View, game: str, seed: int) -> Json:
 
 
 def turn(view: View, game: str, seconds: float) -> Json:
-    """What asks for a move."""
+    """The message that asks for a move."""
     moves = view.moves_up_to(MOST_MOVES)
     return {
         "type": "turn",
@@ -80,7 +80,7 @@ def turn(view: View, game: str, seconds: float) -> Json:
 
 
 def farewell(game: str) -> Json:
-    """What ends a deal."""
+    """The message that ends a deal."""
     return {"type": "end", "game": game}
 
 
@@ -141,7 +141,7 @@ def _object(answer: bytes) -> dict[str, Any]:
 
 
 def seen_by(view: View) -> Json:
-    """All that a view says, cards as the pack prints them."""
+    """A view as JSON, cards as the pack prints them. Nothing comes from anywhere but the view."""
     state = view.public
     return {
         "position": format_position(state),

@@ -1,4 +1,4 @@
-"""A program that is asked over HTTP: each question is the body of a POST, the answer the body of its response."""
+"""A program that is asked over HTTP: a question is the body of a POST, the answer is the body of the response."""
 
 import io
 import socket
@@ -14,7 +14,7 @@ LEAVE_SECONDS = 1.0
 OK = 200
 HEADERS = {"Content-Type": "application/json", "Accept": "application/json"}
 GONE = (RemoteDisconnected, ConnectionResetError, BrokenPipeError)
-"""What a connection that was kept too long gives."""
+"""How a connection fails that the other side has closed."""
 
 
 class WebProgram:
@@ -62,7 +62,7 @@ class WebProgram:
         return _checked(response, answer)
 
     def _connected(self, until: float) -> HTTPConnection:
-        """The connection, a new one where none was kept; nothing on it takes longer than until a time."""
+        """The kept connection, or a new one; nothing on it takes longer than until a time."""
         if self._connection is None or self._timed is None:
             kind = HTTPSConnection if self._parts.scheme == "https" else HTTPConnection
             assert self._parts.hostname
@@ -73,7 +73,7 @@ class WebProgram:
         return self._connection
 
     def leave(self, farewell: bytes) -> None:
-        """Say farewell; what is answered does not matter."""
+        """Say farewell; the answer does not matter."""
         with suppress(ProgramFault):
             self.ask(farewell, LEAVE_SECONDS)
         self.stop()
@@ -105,9 +105,9 @@ def _left(until: float) -> float:
 
 
 class Timed:
-    """A socket that may be used until a time in all, however often; `settimeout` alone holds for each piece.
+    """A socket that may be used until one deadline; `settimeout` alone limits each call.
 
-    It has what http.client asks of a socket.
+    It has the methods that http.client uses.
     """
 
     def __init__(self, sock: socket.socket) -> None:
@@ -119,7 +119,7 @@ class Timed:
         return io.BufferedReader(_Reading(self))
 
     def sendall(self, content: bytes) -> None:
-        """Send all of it."""
+        """Send all content."""
         self._socket.settimeout(_left(self.until))
         self._socket.sendall(content)
 

@@ -11,7 +11,7 @@ DEFAULT = "level4"
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """The strengths of a player: chances and shares from 0 (nothing of it) to 1 (all of it)."""
+    """The strengths of a player, as probabilities and shares: 0 for none, 1 for full strength."""
 
     title: str
     pairs: float
@@ -27,23 +27,23 @@ class Level:
     asks: float
     """How often the player thinks of a call or a demand."""
     worth: float
-    """How well the player knows what each card is worth; with 0 all are alike."""
+    """How well the player knows what each card is worth; with 0, all cards seem equal."""
     memory: float
     """The share of the captured cards still known when half of the pack is captured; square it for the whole pack."""
     risk: float
-    """How much counts what a play gives to the next player; with 1 it is weighed rightly."""
+    """How much the player weighs what a move gives to the next player; 1 is right."""
     blur: float
-    """How far off the risk is estimated, in parts of it."""
+    """The standard deviation of the estimated risk, as a share of it."""
     ahead: float
-    """How much counts what is hoped for in the next turn."""
+    """How much the player weighs the captures hoped for in the next turn."""
     worlds: int = 0
-    """On so many deals of the hidden cards every move is searched; with 0 moves are judged at sight."""
+    """How many worlds are searched for each move; with 0, moves are judged without a search."""
     nodes: int = 0
-    """For each of these deals."""
+    """For each of these worlds."""
     guesses: int = 0
-    """In these deals players are taken to guess so often what the others hold; with 0 they know it."""
+    """How often other players are taken to guess the hidden hands in each world; with 0, they know them."""
     trust: float = 1.0
-    """How much counts what the search found; the rest is the judgement at sight."""
+    """The weight of the search; the rest is the judgement without one."""
 
 
 LEVELS = (
@@ -60,7 +60,7 @@ LEVELS = (
 
 
 class Offer(NamedTuple):
-    """A player for a table. `level` is 0 for one that is no level for people."""
+    """A bot that can sit at a table. `level`: 0 for a bot that is not a level."""
 
     bot: str
     level: int
@@ -74,12 +74,12 @@ def offers() -> tuple[Offer, ...]:
 
 
 def offer_named(name: str) -> Offer | None:
-    """The player with exactly this name; programs and settings are never offered."""
+    """The bot with exactly this name; external programs and settings are never offered."""
     return next((offer for offer in offers() if offer.bot == name), None)
 
 
 def offer_meant(text: str) -> Offer | None:
-    """The player that a person means: by its name, the number of a level, or its title."""
+    """The bot that a person names: by its name, the number of a level, or its title."""
     word = text.strip().lower()
     return next((offer for offer in offers() if word in _words(offer)), None)
 

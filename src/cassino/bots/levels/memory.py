@@ -1,4 +1,4 @@
-"""What a player still knows of the cards that were captured. It knows less than its view, never more."""
+"""What a player remembers of the captured cards: less than its view, never more."""
 
 from functools import cached_property
 
@@ -10,9 +10,9 @@ from cassino.engine.view import View
 
 HALF = 26
 FRESH = 3
-"""So many cards on top of each face-up pile lie in sight."""
+"""This many cards on top of each face-up pile are in sight."""
 STRIKING = 2.0
-"""A card worth so many times the mean of the pack is not forgotten."""
+"""A card worth this many times the mean of the pack is not forgotten."""
 MEMORY_KEY = 0x3E3
 
 
@@ -25,7 +25,7 @@ class ForgetfulView(View):
 
     @cached_property
     def unseen(self) -> int:
-        """Every card that may be in a hidden hand or in the stock, for all that the player remembers."""
+        """Every card that may be in a hidden hand or in the stock, as far as the player remembers."""
         return View(self.public, self.seat).unseen | self.forgotten
 
 
@@ -45,7 +45,7 @@ def forgotten(view: View, share: float) -> int:
 
 
 def misremembered(view: View, lost: int, rng: Rng) -> View:
-    """A view as the player has it in mind: where cards were forgotten, any that were not seen may be in the piles.
+    """A view as the player remembers it: cards that were forgotten are replaced by others not seen.
 
     Built from the view alone: what it gets wrong is drawn at random, what it gets right is in the view.
     """
@@ -90,7 +90,7 @@ def _without_ranks(cards: int, ranks: list[int]) -> int:
 
 
 def _of_deal(state: State) -> Rng:
-    """Chances that stay the same through a deal."""
+    """A generator that stays the same through a deal."""
     mixed = Rng(MEMORY_KEY).split(state.dealer)
     for side in range(state.side_count):
         mixed = mixed.split(state.score(side))

@@ -1,4 +1,4 @@
-"""A player for people: as strong as its level, and weak in the ways of people."""
+"""The bots of the levels: as strong as their level, and with the weaknesses of people."""
 
 from dataclasses import replace
 from statistics import NormalDist
@@ -23,20 +23,20 @@ from cassino.search.results import Analysis, MoveValue
 NORMAL = NormalDist()
 LEAST, MOST = 0.01, 0.99
 MOST_MOVES = 400
-"""So many moves are looked at; of a longer list every card in hand has its share."""
+"""At most this many moves are considered; in a longer list every card in hand gets its share."""
 UNLIKELY = -100.0
 LONGEST_THOUGHT = 0.25
-"""Seconds a move that the strongest take at most."""
+"""Seconds per move that the strongest levels take at most."""
 
 
 def level_appraisal(view: View, level: Level) -> Appraisal:
-    """Judges moves with what a player of a level knows and remembers; one card more seems just one card more."""
+    """The judgement of moves by what a player of a level knows and remembers."""
     weights = replace(WEIGHTS, given=level.risk, hope=level.ahead)
     return Appraisal(ForgetfulView(view, forgotten(view, level.memory)), weights, level.worth)
 
 
 def blurred(judged: Judgement, level: Level, rng: Rng) -> Judgement:
-    """A judgement with the risk misjudged by a chance amount."""
+    """A judgement with a random error in its risk."""
     if not level.blur:
         return judged
     off = level.blur * level.risk * NORMAL.inv_cdf(min(max(rng.random(), LEAST), MOST))
@@ -53,11 +53,11 @@ class LevelBot:
         self._reader = Reader(expected)
 
     def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
-        """What it thinks best of what it notices."""
+        """The best of the moves that it notices."""
         return drawn(self.chances(view, clock), self._rng)
 
     def chances(self, view: View, clock: Clock) -> list[tuple[Move, float]]:
-        """The same, and how often: the strongest may mix."""
+        """The moves it may make, with their probabilities: the strongest level may mix."""
         claim = sure_claim(view)
         if claim:
             return [(claim, 1.0)]
@@ -78,7 +78,7 @@ class LevelBot:
         return Budget(self.level.worlds, self.level.nodes, seconds, guesses=self.level.guesses)
 
     def _answer(self, view: View, moves: list[Move]) -> Move | None:
-        """What it says when asked, if it thinks of it."""
+        """Its answer in a window; a player who does not think of it passes."""
         silent = next((move for move in moves if move.kind == Kind.PASS), None)
         if silent is None or not view.public.window:
             return None
@@ -100,7 +100,7 @@ class LevelBot:
         return found.best.move if found.is_exact else self._weighed(mind, found)
 
     def _weighed(self, view: View, found: Analysis) -> Move:
-        """The best by what was searched and by judgement at sight, together."""
+        """The best move by the search and by the judgement without it, weighted by `trust`."""
         contenders = [each for each in found.values if each.worlds == found.best.worlds]
         appraisal = level_appraisal(view, self.level)
         sight = {each.move: each.total for each in judged_moves(appraisal, [each.move for each in contenders])}

@@ -10,7 +10,7 @@ from cassino.engine.state import State
 
 HIGH_ACE = 14
 MOST_ADDED = 10
-"""Of more table cards than this no person takes the sums apart; they are seen as one."""
+"""People do not break up sums of more table cards than this; they count as one sum."""
 
 
 class Sight:
@@ -24,10 +24,7 @@ class Sight:
         self._built = {card for build in state.builds() for card in cards_in(build.cards)}
 
     def noticed(self, moves: Sequence[Move]) -> list[Move]:
-        """The moves of which the player thinks; never none.
-
-        Where the rules leave no such move, somebody points out the others.
-        """
+        """The moves that the player notices; all moves if it notices none."""
         return [move for move in moves if self.sees(move)] or list(moves)
 
     def sees(self, move: Move) -> bool:
@@ -53,7 +50,7 @@ class Sight:
         return not is_several or self._looks("several", self._level.several)
 
     def _added(self, move: Move) -> int:
-        """The captured cards that are no build and do not have the value by themselves."""
+        """The captured loose cards that do not have the value by themselves."""
         added = 0
         for card in cards_in(move.taken):
             rank = rank_of(card)
@@ -65,7 +62,7 @@ class Sight:
         return sum(build.cards for build in self._state.builds() if build.cards & cards)
 
     def _can_part(self, cards: int, value: int) -> bool:
-        """Whether the cards divide into sums of a value that are all noticed."""
+        """Whether the cards can be divided into sums of a value that are all noticed."""
         if not cards:
             return True
         if cards.bit_count() > MOST_ADDED or self._state.tables.one_unit:
@@ -73,7 +70,7 @@ class Sight:
         return any(self._can_part(cards & ~part, value) for part in _sums(cards, value) if self._sees_sum(part))
 
     def _sees_sum(self, cards: int) -> bool:
-        """Whether it is noticed what these cards make together."""
+        """Whether the sum of these cards is noticed."""
         size = cards.bit_count()
         return size < 2 or self._looks(cards, self._level.pairs if size == 2 else self._level.sums)
 

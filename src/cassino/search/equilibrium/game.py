@@ -1,4 +1,4 @@
-"""A game of two players in sequence form, and what is good play in it. Nothing here knows cards."""
+"""A game of two players in sequence form, and what is good play in it. It knows nothing about cards."""
 
 from array import array
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from cassino.search.equilibrium.sequences import (
 
 
 def zeros(count: int) -> Doubles:
-    """So many numbers, all 0."""
+    """A row of this many zeros."""
     return array("d", bytes(8 * count))
 
 
@@ -34,7 +34,7 @@ class Decisions:
         return self.firsts[-1]
 
     def add(self, parent: int, options: int) -> int:
-        """One more decision after a sequence, between so many options; the number of its first option."""
+        """Add a decision after a sequence, and return the number of its first option."""
         first = self.firsts[-1]
         self.parents.append(parent)
         self.firsts.append(first + options)
@@ -85,7 +85,7 @@ class Game:
         return expect(self.ends[0], self.ends[1], self.payoffs, first, second)
 
     def best_value(self, player: int, strategy_of_other: Doubles) -> float:
-        """The most that a player can earn, in his own count, against a strategy of the other that he knows."""
+        """The most that a player can earn, in its own payoff, against a known strategy of the other."""
         own, other = self.players[player], self.players[1 - player]
         gains = self.gains(player, other.reach(strategy_of_other))
         return best(own.parents, own.firsts, gains, zeros(own.sequences))
@@ -93,9 +93,9 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Equilibrium:
-    """A pair of strategies from which nobody gains much by leaving his.
+    """A pair of strategies from which neither player gains much by deviating.
 
-    value: what the first player earns; the true value lies between `low` and `high`, what each is sure of.
+    value: what the first player earns; the true value lies between `low` and `high`, which each can guarantee.
     """
 
     strategies: tuple[Doubles, Doubles]
@@ -113,7 +113,7 @@ class Equilibrium:
 class Matching:
     """Regret matching with regrets that never fall below 0, players in turn, later rounds counting more ("CFR+").
 
-    tremble: so often a player is taken to play anything instead of what he wants, so that the other learns what to do
+    tremble: the probability that a player plays any option instead of its choice, so that the other learns what to do
     against mistakes, too.
     """
 
@@ -127,7 +127,7 @@ class Matching:
         self._reaches = [player.reach(even) for player, even in zip(game.players, self._current, strict=True)]
 
     def improve(self, rounds: int) -> None:
-        """So many more rounds."""
+        """Run this many more rounds."""
         for _ in range(rounds):
             self.rounds += 1
             for player in range(2):
@@ -168,7 +168,7 @@ def approach(game: Game, most_rounds: int = 1000, step: int = 50) -> Iterator[Eq
 
 
 def solve(game: Game, gap: float = 1e-3, most_rounds: int = 1000, step: int = 50) -> Equilibrium:
-    """An equilibrium of which both together gain no more than `gap` by leaving it, or what so many rounds give."""
+    """An equilibrium from which both together gain at most `gap` by deviating, or the best after this many rounds."""
     found = None
     for found in approach(game, most_rounds, step):
         if found.gap <= gap:

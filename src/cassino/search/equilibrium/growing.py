@@ -26,7 +26,7 @@ MOST_MOVES: Size = 100_000
 """More plays of one hand than this are not listed."""
 KNOWN_BITS = 17
 PLAYS_A_LOOK: Size = 64
-"""After so many plays the time is looked at."""
+"""The clock is read once in this many plays."""
 
 
 @kernel
@@ -181,7 +181,7 @@ class Growth:
 
     @kernel
     def cut_options(self, count: Size) -> None:
-        """Forget the options after the first so many."""
+        """Forget all options after the first `count`."""
         self.option_hands.n = self.option_sequences.n = self.option_starts.n = count
         self.option_cards.n = self.option_taken.n = self.option_marks.n = count
 
@@ -225,7 +225,7 @@ class Growth:
 
     @typed
     def after(self, state: State, card: CardSet, taken: CardSet, mark: MoveWord) -> State:
-        """The state after a play of the player to move, whatever he holds."""
+        """The state after a play of the player to move, whatever else it holds."""
         child: State = state.twin()
         child.hands[state.turn] = card
         apply_marked(child, card, taken, mark)
@@ -248,7 +248,7 @@ class Growth:
 
     @typed
     def list_options(self, state: State, played: CardSet, index: Size) -> None:
-        """Add the options of one hand, so many cards having been played."""
+        """Add the options of one hand. played: the cards played so far."""
         i: Size
         hand: CardSet = self.hands.items[index]
         state.hands[state.turn] = hand

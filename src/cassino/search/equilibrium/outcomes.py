@@ -1,4 +1,4 @@
-"""The outcomes of a game while it is grown, and what the last plays of a round were found to bring before."""
+"""The outcomes of a game while its tree grows, and a cache of what the last plays of a round bring."""
 
 from array import array
 from typing import Any
@@ -36,7 +36,7 @@ class Outcomes:
 
     @typed
     def add(self, first: int, second: int, payoff: float) -> None:
-        """One more."""
+        """Add an outcome."""
         if self.count == self.room:
             self.make_room()
         self.firsts[self.count] = first
@@ -46,7 +46,7 @@ class Outcomes:
 
     @typed
     def make_room(self) -> None:
-        """Have place for twice as many. Raises Crowded."""
+        """Make room for twice as many. Raises Crowded."""
         if self.count >= self.most:
             raise Crowded(f"more than {self.most} outcomes")
         self.room = min(2 * self.count + LEAST_ROOM, self.most)
@@ -75,7 +75,7 @@ class Choices:
 
     @kernel
     def add(self, parent: Size, options: Size) -> Size:
-        """One more decision after a sequence, between so many options; the number of its first option."""
+        """Add a decision after a sequence, and return the number of its first option."""
         first = self.sequences
         self.sequences += options
         self.parents.push(parent)
@@ -149,7 +149,7 @@ def last_print(state: State) -> Word:
 
 
 def longer(kind: str, numbers: Any, room: int) -> Any:
-    """A copy of an array of numbers of a kind with room for so many; whole, for one by one takes long."""
+    """A copy of an array with room for `count` numbers; copied as a whole, which is faster than one by one."""
     grown = array(kind)
     grown.frombytes(packed(numbers, len(numbers)))
     grown.frombytes(bytes(grown.itemsize * (room - len(grown))))
@@ -157,5 +157,5 @@ def longer(kind: str, numbers: Any, room: int) -> Any:
 
 
 def packed(numbers: Any, count: int) -> bytes:
-    """The first so many numbers of an array."""
+    """The first `count` numbers of an array."""
     return memoryview(numbers)[:count].tobytes()

@@ -8,7 +8,7 @@ from cassino.kernel import BuildSet, CardSet, Doubles, Size, kernel, popcount, t
 
 
 def ways_of_pairs(firsts: Sequence[int], seconds: Sequence[int], kinds: Sequence[int], unseen: int) -> "array[float]":
-    """In how many ways each pair of hands can be dealt, row by row; a hand stands for all that have equal cards.
+    """In how many ways each pair of hands can be dealt, row by row; a hand represents all hands with equal cards.
 
     kinds: sets of equal cards. unseen: those that can be dealt.
     """
@@ -63,7 +63,7 @@ def ways_of(first: CardSet, second: CardSet, kinds: Words, unseen: CardSet) -> f
 
 @kernel
 def choices(of: int, count: int) -> float:
-    """In how many ways so many cards can be chosen."""
+    """In how many ways this many cards can be chosen."""
     i: int
     ways: float = 1.0
     for i in range(count):

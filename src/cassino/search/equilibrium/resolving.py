@@ -1,7 +1,7 @@
-"""Equilibria of the ends of rounds found while a match is played, each from what everybody knew where it begins.
+"""Equilibria of the ends of rounds, solved during a match, each from what everybody knew where the end begins.
 
-All decisions of the end of a round come from one and the same equilibrium: who solved what is left of it at each of
-them anew, as if nothing had been played, would be punished for what his plays have told.
+All decisions in the end of a round come from one equilibrium. A player who solved the rest anew at each decision, as
+if nothing had been played, would reveal cards by its plays and could be exploited.
 """
 
 from collections import OrderedDict

@@ -10,7 +10,7 @@ from cassino.kernel import Doubles, Ints, Size, typed
 
 @typed
 def spread(parents: Ints, firsts: Ints, strategy: Doubles, tremble: float, reach: Doubles) -> None:
-    """How often a player's own choices lead to each sequence; so often he takes any option, whatever he wants."""
+    """How often a player's own choices lead to each sequence. tremble: the probability of any option instead."""
     option: Size
     decision: Size
     reach[0] = 1.0
@@ -23,7 +23,7 @@ def spread(parents: Ints, firsts: Ints, strategy: Doubles, tremble: float, reach
 
 @typed
 def collect(own: Ints, others: Ints, payoffs: Doubles, reach: Doubles, sign: float, gains: Doubles) -> None:
-    """What each sequence of a player earns by itself, when the other reaches his sequences so often."""
+    """What each sequence of a player earns by itself, given how often the other reaches its sequences."""
     outcome: Size
     option: Size
     for option in range(len(gains)):
@@ -75,7 +75,7 @@ def best(parents: Ints, firsts: Ints, gains: Doubles, strategy: Doubles) -> floa
 
 @typed
 def expect(rows: Ints, columns: Ints, payoffs: Doubles, first: Doubles, second: Doubles) -> float:
-    """What the first player earns when both reach their sequences so often."""
+    """What the first player earns, given how often both reach their sequences."""
     outcome: Size
     total: float = 0.0
     for outcome in range(len(rows)):
@@ -85,7 +85,7 @@ def expect(rows: Ints, columns: Ints, payoffs: Doubles, first: Doubles, second: 
 
 @typed
 def accumulate(parents: Ints, firsts: Ints, strategy: Doubles, reach: Doubles, weight: float, totals: Doubles) -> None:
-    """Add a strategy to a weighted sum of strategies, each decision as often as he comes to it."""
+    """Add a strategy to a weighted sum of strategies, each decision weighted by how often it is reached."""
     option: Size
     decision: Size
     for decision in range(len(parents)):

@@ -29,22 +29,22 @@ class SubgameError(CassinoError):
 
 
 class Follower(Protocol):
-    """Somebody whose play is given, and is to be known at each decision."""
+    """A player whose strategy is given, and is asked for it at each decision."""
 
     def begin(self, sequence: int, count: int) -> bool:
-        """A decision between so many options after a sequence; whether he comes there and is to be asked."""
+        """Begin a decision between `count` options after a sequence; whether it is reached and `ask` must be called."""
         ...
 
     def comes_to(self, sequence: int) -> bool:
-        """Whether he ever plays a sequence."""
+        """Whether it ever plays a sequence."""
         ...
 
     def ask(self, state: State, past: Sequence[Play]) -> Sequence[tuple[Move, float]]:
-        """What he plays in a state without the other hand, after these plays of the round, and how often."""
+        """What it plays in a state without the other hand, after these plays of the round, and how often."""
         ...
 
     def add(self, sequence: int, chance: float) -> None:
-        """He takes an option of the decision begun last so often."""
+        """Note how often it takes an option of the decision begun last."""
         ...
 
 
@@ -66,7 +66,7 @@ class Shape:
         most_outcomes: int = MOST_OUTCOMES,
         until: float | None = None,
     ) -> None:
-        """until: nothing is grown after this time of `pace.now`."""
+        """until: the tree stops growing after this time of `budget.now`."""
         check(state)
         self.root = view(state, None).public
         self.unseen = view(state, None).unseen

@@ -17,11 +17,11 @@ from cassino.search.equilibrium.shape import Leaf, Shape
 ROUNDS = 60
 """Rounds of regret matching, if there is time."""
 LEAST_ROUNDS = 20
-"""With fewer nothing can be played."""
+"""With fewer, the solution is not used."""
 ROUNDS_A_LOOK = 5
-"""After so many rounds the time is looked at."""
+"""The clock is read once in this many rounds."""
 TREMBLE = 1e-3
-"""So often players are taken to play anything: who does is answered well, too."""
+"""The probability of a random play in training, so that unexpected plays are answered well, too."""
 MOST_MOVES = 400
 """Of a longer list of moves some would be missing."""
 MOST_OUTCOMES = 1_500_000
@@ -117,7 +117,7 @@ class Solution:
 
 
 def _solved(game: Game, end: float) -> tuple[Doubles, Doubles]:
-    """Strategies of which neither loses much. Raises Crowded where they are not found in time."""
+    """Strategies that lose little to each other. Raises Crowded if they are not found in time."""
     matching = Matching(game, TREMBLE)
     while matching.rounds < ROUNDS and now() < end:
         matching.improve(ROUNDS_A_LOOK)
