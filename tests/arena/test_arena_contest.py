@@ -3,7 +3,7 @@
 import pytest
 
 from cassino.arena import BotFault, Contest, Seating, pack, run_contest
-from cassino.arena.seating import seatings
+from cassino.arena.contest import seatings
 from cassino.arena.table import PlayedDeal, Thinking
 from cassino.bots import Bot, Clock, UnknownBot
 from cassino.bots.bot import ONE_SECOND

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner, Result as Ran
 
 from cassino.arena import Contest, Result, run_contest
-from cassino.arena.forfeit import forfeit_points
+from cassino.arena.table import forfeit_points
 from cassino.cli.arena import command as arena
 from cassino.engine.position import position
 from cassino.rules import load_variant

@@ -10,7 +10,7 @@ import pytest
 
 from cassino import __version__
 from cassino.cli import main as cli
-from cassino.cli.errors import explain
+from cassino.cli.main import explain
 
 
 class StrangeRulesError(ValueError):

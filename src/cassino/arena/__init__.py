@@ -1,10 +1,9 @@
 """Bots against bots on the same cards."""
 
-from cassino.arena.contest import Contest
+from cassino.arena.contest import Contest, Seating
 from cassino.arena.journal import Journal, JournalError, new_journal, open_journal, unkept
 from cassino.arena.origin import origin
 from cassino.arena.result import Result
-from cassino.arena.seating import Seating
 from cassino.arena.series import deals_left, play_all, play_with, run_contest
 from cassino.arena.table import BotFault, play_deal
 from cassino.arena.tournament import Tournament, round_robin, standings

@@ -13,9 +13,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TextIO
 
-from cassino.arena.contest import Contest
+from cassino.arena.contest import Contest, Seating
 from cassino.arena.pack import PackResult, pack_result
-from cassino.arena.seating import Seating
 from cassino.errors import CassinoError
 from cassino.rules import Rules, format_rules, load_variant, parse_rules, variant_ids
 

@@ -1,20 +1,46 @@
-"""One deal between bots."""
+"""One deal between bots; an external program that fails loses the deal."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
+from typing import NamedTuple
 
-from cassino.arena.forfeit import Forfeit, forfeit_points
 from cassino.bots import Bot, Clock
 from cassino.bots.external import ProgramFault, dismiss
 from cassino.engine.legal import broken_rule
 from cassino.engine.move import Move
 from cassino.engine.play import apply
-from cassino.engine.scoring import points_of
+from cassino.engine.scoring import points_of, score_tallies
 from cassino.engine.state import State
+from cassino.engine.tally import Tally, of_pile, pack_of, tally
 from cassino.engine.view import Play, View, played, view
 from cassino.errors import CassinoError
 from cassino.rules.packs import format_cards
+
+NOTHING = Tally(0, (0, 0, 0, 0), 0, 0)
+
+
+class Forfeit(NamedTuple):
+    """Which seat lost a deal, and why."""
+
+    seat: int
+    reason: str
+
+
+def forfeit_points(state: State, side: int) -> tuple[int, ...]:
+    """The points of a deal that a side lost by a fault: none for it.
+
+    Each other side has, at least 1, what it would have with its sweeps so far and all cards of the pack.
+    """
+    return tuple(0 if each == side else max(1, _alone(state, each)) for each in range(state.side_count))
+
+
+def _alone(state: State, winner: int) -> int:
+    """The points of a side to which all cards go, while the others have nothing."""
+    cards, suits, special = of_pile(pack_of(state.rules))
+    tallies = [NOTHING] * state.side_count
+    tallies[winner] = tally(state, winner)._replace(cards=cards, suits=suits, special=special)
+    return score_tallies(state.rules, tallies).points[winner]
 
 
 class BotFault(CassinoError):

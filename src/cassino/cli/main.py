@@ -8,7 +8,6 @@ from importlib import import_module
 import click
 
 from cassino import __version__, compiled
-from cassino.cli.errors import explain
 
 COMMANDS = {
     "serve": "Open a table in the browser (what plain `cassino` does).",
@@ -34,6 +33,21 @@ COMMANDS = {
     "bench": "Measure the engine on this machine.",
     "perft": "Count the move sequences of a position.",
 }
+
+
+def is_own(error: BaseException) -> bool:
+    """Whether the error is one of this project's, about something the person gave."""
+    return isinstance(error, ValueError) and type(error).__module__.startswith("cassino.")
+
+
+def explain(error: BaseException) -> tuple[str, int]:
+    """The message and the exit status: 2 for a mistake of the person, 1 for one of ours."""
+    if is_own(error):
+        return str(error), 2
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror, 2
+    first = (str(error).splitlines() or [""])[0]
+    return f"unexpected {type(error).__name__}: {first} (CASSINO_DEBUG=1 shows the traceback)", 1
 
 
 class LazyGroup(click.Group):

@@ -1,18 +1,53 @@
-"""From seeds and salts to the order of a pack."""
+"""From seeds and salts to the order of a pack, by random numbers that anybody can compute again."""
 
 import hmac
-from collections.abc import Sequence
+from collections.abc import Iterator, MutableSequence, Sequence
+from typing import Any
 
 from cassino.cards import card_set, cards_in
 from cassino.engine.dealing import is_refused
-from cassino.fairness.stream import Stream
 from cassino.rules import Rules
 from cassino.rules.options import pack_cards
 
+WORD_BYTES = 4
+WORDS = 1 << 8 * WORD_BYTES
 DEAL = "cassino deal 1"
 OPENING = "cassino opening 1"
 OPENING_SHIFT = 1
 """The seed of an opening has 63 bits, as many as the database keeps."""
+
+
+class Stream:
+    """An endless row of words of 32 bits; block n is the HMAC of n, written in four bytes, the highest first."""
+
+    def __init__(self, key: bytes) -> None:
+        self._words = _words(key)
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        return next(self._words)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely as the others: words beyond the last multiple of n are left out."""
+        fair = WORDS - WORDS % n
+        while (word := self.word()) >= fair:
+            pass
+        return word % n
+
+    def shuffle(self, items: MutableSequence[Any]) -> None:
+        """Put the items into a random order, in place: the last changes places with any, then the one before it."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+def _words(key: bytes) -> Iterator[int]:
+    count = 0
+    while True:
+        block = hmac.digest(key, count.to_bytes(WORD_BYTES, "big"), "sha256")
+        for i in range(0, len(block), WORD_BYTES):
+            yield int.from_bytes(block[i : i + WORD_BYTES], "big")
+        count += 1
 
 
 def _keyed(link: str, *lines: str) -> bytes:

@@ -7,11 +7,27 @@ from enum import StrEnum
 from cassino.engine.match import DealRecord, Record, replay
 from cassino.engine.rng import Rng
 from cassino.fairness.chain import LINKS, hash_of, is_link
-from cassino.fairness.proof import DealProof, Proof
 from cassino.fairness.shuffling import deal_key, fair_order, opening_seed
 from cassino.rules.packs import format_card
 
 SEATS = "ABCDEF"
+
+
+@dataclass(frozen=True, slots=True)
+class DealProof:
+    """The seed of a deal and the salts by seat; an empty seed while it is not revealed, or beyond the chain."""
+
+    seed: str
+    salts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """The commitment, the link that opened the match, and each deal."""
+
+    commitment: str
+    opening: str
+    deals: tuple[DealProof, ...]
 
 
 class Verdict(StrEnum):

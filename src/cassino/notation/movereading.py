@@ -9,8 +9,7 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
 from cassino.notation.groups import format_build
 from cassino.notation.named import Named
-from cassino.notation.tokenreading import SEPARATORS, Tokens
-from cassino.notation.tokens import Token
+from cassino.notation.tokens import SEPARATORS, Token, Tokens
 from cassino.rules.options import Ace
 from cassino.rules.packs import PRINTS, example, format_cards
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from cassino.fairness.chain import is_link
-from cassino.fairness.proof import DealProof, Proof
+from cassino.fairness.verifying import DealProof, Proof
 from cassino.notation.entries import Entry, Part
 from cassino.notation.errors import Fault
 from cassino.notation.groups import SEAT_LETTERS

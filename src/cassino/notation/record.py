@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 
 from cassino.engine.match import Deal, Match, Record, replay
 from cassino.errors import CassinoError
-from cassino.fairness.proof import DealProof, Proof
+from cassino.fairness.verifying import DealProof, Proof
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.recordlines import (
     FORMAT,

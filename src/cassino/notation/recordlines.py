@@ -7,7 +7,7 @@ from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
 from cassino.engine.scoring import points_of
 from cassino.engine.state import State
-from cassino.fairness.proof import DealProof
+from cassino.fairness.verifying import DealProof
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import format_move
 from cassino.rules.packs import format_cards

@@ -7,7 +7,7 @@ from cassino.engine.irregularities import Misdeal, Ruling, RulingError
 from cassino.engine.match import Match, MatchError, Record
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
-from cassino.fairness.proof import Proof
+from cassino.fairness.verifying import Proof
 from cassino.notation.entries import Entry, Part, entries, lines_of
 from cassino.notation.errors import ExpectedError, Fault, NotationError
 from cassino.notation.groups import SEAT_LETTERS

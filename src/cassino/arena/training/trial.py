@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
 
+from cassino.arena.contest import Seating, seatings
 from cassino.arena.estimate import DIGITS, Estimate, estimate, with_less_luck
 from cassino.arena.luck import TERMS, Luck
-from cassino.arena.seating import Seating, seatings
 from cassino.arena.sprt import Sprt
 from cassino.arena.table import play_deal
 from cassino.arena.training.lessons import PATIENCE, weighted
