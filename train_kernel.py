@@ -13,10 +13,10 @@ from cassino.engine.state import State
 from cassino.engine.tables import tables_for
 from cassino.engine.view import view
 from cassino.rules import Rules, load_variant, variant_ids
+from cassino.search.estimator import Estimator
 from cassino.search.ismcts import Effort, explore
 from cassino.search.points import Points
 from cassino.search.solver import Solver
-from cassino.search.value import Value
 
 PLAYOUTS = 300
 DEALS = 100
@@ -51,7 +51,7 @@ def cards_in_hands(state: State) -> int:
 def solve(state: State) -> None:
     """Solve the end of a deal."""
     points = Points(state)
-    Solver(points, Value(points)).solve(state)
+    Solver(points, Estimator(points)).solve(state)
 
 
 if __name__ == "__main__":

@@ -19,17 +19,11 @@ from itertools import islice
 from statistics import fmean
 from typing import NamedTuple
 
+import cassino
 from cassino.arena.estimate import REACH, estimate
 from cassino.bots import Clock, make_bot
 from cassino.engine.dealing import deal, shuffled
-from cassino.engine.move import Move
-from cassino.engine.play import apply
-from cassino.engine.rng import Rng
-from cassino.engine.scoring import score_deal
-from cassino.engine.state import State
-from cassino.engine.view import Play, View, imagined, played, view
-from cassino.rules import load_variant
-from cassino.rules.rules import Rules
+from cassino.engine.view import Play, imagined, played, view
 from cassino.search.analyze import analyze, counting, is_open
 from cassino.search.budget import Budget
 from cassino.search.world_search import ANY_DEPTH, WorldSearch
@@ -39,7 +33,7 @@ QUICK = Budget(worlds=12, guesses=0)
 PATIENCE = Clock(600.0)
 NODES = 1000
 MOST_TRIES = 60
-"""For each deal of the hidden cards that is wanted so many are looked at."""
+"""At most this many deals of the hidden cards are tried for each one that is wanted."""
 LEAST_WORLDS = 8
 
 
@@ -47,17 +41,17 @@ class Position(NamedTuple):
     """A seat that is to act, what it sees, and all plays of the deal so far."""
 
     seat: int
-    seen: View
+    seen: cassino.View
     past: list[Play]
 
 
-def quick(seen: View, rng: Rng) -> Move:
+def quick(seen: cassino.View, rng: cassino.Rng) -> cassino.Move:
     """A sound move, soon."""
     moves = seen.moves_up_to(2)
     return moves[0] if len(moves) == 1 else analyze(seen, QUICK, rng).best.move
 
 
-def position(rules: Rules, opponent: str, number: int, rng: Rng) -> Position | None:
+def position(rules: cassino.Rules, opponent: str, number: int, rng: cassino.Rng) -> Position | None:
     """A deal played up to a chance move of the quick search; None if the deal was over before."""
     seat, state = number // 2 % 2, deal(rules, 2, number % 2, shuffled(rules, rng))
     other, left = make_bot(opponent, rng.sealed(1)), rng.below(moves_of(state))
@@ -69,33 +63,33 @@ def position(rules: Rules, opponent: str, number: int, rng: Rng) -> Position | N
         left -= state.turn == seat
         move = quick(seen, rng) if state.turn == seat else other.choose(seen, PATIENCE)
         past = [*past, played(state, move)]
-        apply(state, move)
+        state.apply(move)
     return None
 
 
-def moves_of(start: State) -> int:
+def moves_of(start: cassino.State) -> int:
     """How many cards each of two players has to play in a deal."""
     return (start.stock_size + start.hand_size(0) + start.hand_size(1)) // 2
 
 
-def positions(rules: Rules, opponent: str, seed: int) -> Iterator[Position]:
+def positions(rules: cassino.Rules, opponent: str, seed: int) -> Iterator[Position]:
     """Positions without end."""
     number = 0
     while True:
-        found = position(rules, opponent, number, Rng(seed).split(number))
+        found = position(rules, opponent, number, cassino.Rng(seed).split(number))
         number += 1
         if found:
             yield found
 
 
-def worlds(at: Position, opponent: str, count: int, reads: bool, rng: Rng) -> list[State]:
+def worlds(at: Position, opponent: str, count: int, reads: bool, rng: cassino.Rng) -> list[cassino.State]:
     """Deals of the hidden cards; with `reads` those in which the opponent would have played as it did."""
     tried = islice(worlds_of(at.seen, rng), count * MOST_TRIES if reads else count)
     fitting = (world for world in tried if not reads or would_play(at, opponent, world))
     return list(islice(fitting, count))
 
 
-def would_play(at: Position, opponent: str, world: State) -> bool:
+def would_play(at: Position, opponent: str, world: cassino.State) -> bool:
     """Whether the opponent would have made its plays of this round from the hand it has in such a deal."""
     hand, number = world.hand(1 - at.seat), world.round_no
     for play in reversed(at.past):
@@ -103,23 +97,25 @@ def would_play(at: Position, opponent: str, world: State) -> bool:
             break
         if play.seat != at.seat:
             hand |= play.move.cards
-            if make_bot(opponent, Rng(0)).choose(imagined(play, hand), PATIENCE).cards != play.move.cards:
+            if make_bot(opponent, cassino.Rng(0)).choose(imagined(play, hand), PATIENCE).cards != play.move.cards:
                 return False
     return True
 
 
-def worth(at: Position, move: Move, world: State, opponent: str, solver: WorldSearch, rng: Rng) -> float:
+def worth(
+    at: Position, move: cassino.Move, world: cassino.State, opponent: str, solver: WorldSearch, rng: cassino.Rng
+) -> float:
     """What a move brings to the seat in one deal of the hidden cards."""
     state, past, other = world.copy(), [*at.past, played(world, move)], make_bot(opponent, rng)
-    apply(state, move)
+    state.apply(move)
     while not state.is_over and state.round_no == world.round_no:
         seen = view(state, state.turn, past)
         move = quick(seen, rng) if state.turn == at.seat else other.choose(seen, PATIENCE)
         past.append(played(state, move))
-        apply(state, move)
+        state.apply(move)
     if state.is_over:
-        points = score_deal(state).points
-        return float(points[at.seat] - points[1 - at.seat])
+        assert state.points is not None
+        return float(state.points[at.seat] - state.points[1 - at.seat])
     found = solver.outlook(state, at.seat, world.round_no, ANY_DEPTH, NODES)
     assert found is not None
     return found
@@ -129,7 +125,7 @@ def compared(at: Position, asked: argparse.Namespace, number: int) -> list[float
     """What each bot's move is worth over that of the first; None where too few deals agree with what was played."""
     if is_open(at.seen) or len(at.seen.moves_up_to(2)) == 1:
         return [0.0] * len(asked.bots)
-    rng = Rng(asked.seed).split(number)
+    rng = cassino.Rng(asked.seed).split(number)
     moves = [make_bot(bot, rng.sealed(2)).choose(at.seen, Clock(asked.ms / 1000)) for bot in asked.bots]
     different = dict.fromkeys(moves)
     if len(different) == 1:
@@ -165,10 +161,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--reads", action="store_true")
     asked = parser.parse_args()
-    rules = load_variant(asked.variant)
+    rules = cassino.rules(asked.variant)
     found = enumerate(positions(rules, asked.opponent, asked.seed))
     rows = (row for number, at in found if (row := compared(at, asked, number)) is not None)
-    moves = moves_of(deal(rules, 2, 0, shuffled(rules, Rng(0))))
+    moves = moves_of(deal(rules, 2, 0, shuffled(rules, cassino.Rng(0))))
     tell(asked.bots, list(islice(rows, asked.positions)), moves)
 
 

@@ -11,20 +11,20 @@ from collections import defaultdict
 from statistics import median
 from time import process_time
 
-from cassino.analysis.puzzles.selfplay import play_deal
+import cassino
+from cassino.analysis.puzzles.mining import played_deal
 from cassino.engine.state import State
-from cassino.rules import load_variant
+from cassino.search.estimator import Estimator
 from cassino.search.expected_points import cards_left
 from cassino.search.points import Points
 from cassino.search.solver import SearchTooLong, Solver, table_bits
-from cassino.search.value import Value
 from cassino.search.weights import weights_for
 
 
 def solved(state: State, nodes: int) -> tuple[int, float] | None:
     """The positions and the seconds that one search takes."""
     points = Points(state)
-    value = Value(points, weights_for(state.rules, state.players))
+    value = Estimator(points, weights_for(state.rules, state.players))
     value.prepare(state)
     solver = Solver(points, value, table_bits(cards_left(state), nodes))
     began = process_time()
@@ -43,7 +43,7 @@ def main() -> None:
     asked = parser.parse_args()
     found: dict[int, list[tuple[int, float] | None]] = defaultdict(list)
     for seed in range(1, asked.deals + 1):
-        states = play_deal(load_variant(asked.variant), None, seed).states
+        states = played_deal(cassino.rules(asked.variant), None, seed).states
         starts = [state for at, state in enumerate(states) if at == 0 or state.round_no != states[at - 1].round_no]
         for left, state in enumerate((state for state in reversed(starts) if not state.is_over), 1):
             taken = solved(state, asked.nodes)

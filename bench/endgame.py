@@ -2,7 +2,7 @@
 
 python bench/endgame.py [--deals N] [--limit NODES] [--cards 4,8,12] [--json] [VARIANT ...]
 
-In deals of every variant played at random, at the first play with so many cards left in hands and stock: nodes and
+In deals of every variant played at random, at the first play with this many cards left in hands and stock: nodes and
 milliseconds of the exact solver on one core, median and 99th percentile, and how many positions were beyond the limit.
 Checked on the way: with up to four cards left by trying everything, beyond that by the same search without memory,
 where these take no more than CHECKED plays or nodes.
@@ -13,17 +13,13 @@ import json
 from dataclasses import dataclass
 from time import process_time
 
+import cassino
 from cassino.analysis.speed import machine
 from cassino.engine.dealing import deal, shuffled
-from cassino.engine.legal import legal_moves
-from cassino.engine.play import apply, play
-from cassino.engine.rng import Rng
-from cassino.engine.scoring import score_deal
-from cassino.engine.state import State
-from cassino.rules import load_variant, variant_ids
+from cassino.search.estimator import Estimator
+from cassino.search.expected_points import cards_left
 from cassino.search.points import Points
 from cassino.search.solver import SearchTooLong, Solver
-from cassino.search.value import Value
 
 CARDS = (2, 4, 6, 8, 12, 16, 20, 24)
 CHECKED = 50_000
@@ -46,47 +42,41 @@ class TooManyPlays(Exception):
     """Trying everything takes too long."""
 
 
-def states_with(variant: str, players: int, seed: int, cards: list[int]) -> dict[int, State]:
+def states_with(variant: str, players: int, seed: int, cards: list[int]) -> dict[int, cassino.State]:
     """By number of cards left the first state of a deal with no more, before a play."""
-    rules, rng = load_variant(variant), Rng(seed)
+    rules, rng = cassino.rules(variant), cassino.Rng(seed)
     state = deal(rules, players, seed % players, shuffled(rules, rng))
-    found: dict[int, State] = {}
+    found: dict[int, cassino.State] = {}
     while not state.is_over:
         if not state.window:
             for number in cards:
-                if left(state) <= number and number not in found:
+                if cards_left(state) <= number and number not in found:
                     found[number] = state.copy()
-        moves = legal_moves(state, limit=MOST_MOVES)
-        apply(state, moves[rng.below(len(moves))])
+        moves = state.moves_up_to(MOST_MOVES)
+        state.apply(moves[rng.below(len(moves))])
     return found
 
 
-def left(state: State) -> int:
-    """How many cards are still to be played."""
-    return state.stock_size + sum(state.hand_size(seat) for seat in range(state.players))
-
-
-def solver_for(state: State, bits: int) -> Solver:
-    """A solver with room for so many positions."""
+def solver_for(state: cassino.State, bits: int) -> Solver:
+    """A solver with room for 2**bits positions."""
     points = Points(state)
-    value = Value(points)
+    value = Estimator(points)
     value.prepare(state)
     return Solver(points, value, bits)
 
 
-def tried(state: State, side: int, plays: list[int]) -> float:
+def tried(state: cassino.State, side: int, plays: list[int]) -> float:
     """The margin of a side by trying everything; the others play together against it. Raises TooManyPlays."""
-    if state.is_over:
-        points = score_deal(state).points
+    if points := state.points:
         return points[side] - (sum(points) - points[side]) / (len(points) - 1)
     plays[0] -= 1
     if plays[0] < 0:
         raise TooManyPlays
-    values = [tried(play(state, move), side, plays) for move in legal_moves(state)]
+    values = [tried(state.play(move), side, plays) for move in state.legal_moves]
     return max(values) if state.side_of(state.turn) == side else min(values)
 
 
-def second_opinion(state: State, cards: int) -> float | None:
+def second_opinion(state: cassino.State, cards: int) -> float | None:
     """The value by another way; None where that takes too long."""
     try:
         if cards <= 4:
@@ -96,7 +86,7 @@ def second_opinion(state: State, cards: int) -> float | None:
         return None
 
 
-def solved(state: State, cards: int, limit: int) -> Solved:
+def solved(state: cassino.State, cards: int, limit: int) -> Solved:
     """What solving one position takes."""
     solver, began = solver_for(state, 16), process_time()
     try:
@@ -124,7 +114,7 @@ def row(variant: str, players: int, cards: int, found: list[Solved]) -> dict[str
 
 def measured(variant: str, chosen: argparse.Namespace) -> list[dict[str, object]]:
     """The lines of one variant, until half of the positions are beyond the limit."""
-    players = load_variant(variant).seating.players[0]
+    players = cassino.rules(variant).seating.players[0]
     deals = [states_with(variant, players, seed, chosen.cards) for seed in range(chosen.deals)]
     rows: list[dict[str, object]] = []
     for cards in chosen.cards:
@@ -152,7 +142,7 @@ def main() -> None:
     parser.add_argument("--limit", type=int, default=300_000)
     parser.add_argument("--cards", type=lambda text: sorted(map(int, text.split(","))), default=list(CARDS))
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("variants", nargs="*", default=list(variant_ids()))
+    parser.add_argument("variants", nargs="*", default=list(cassino.variants()))
     chosen = parser.parse_args()
     if not chosen.json:
         print(

@@ -9,14 +9,11 @@ import json
 from dataclasses import asdict, dataclass
 from time import process_time
 
+import cassino
 from cassino.analysis.speed import machine
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.perft import playouts
-from cassino.engine.play import apply
-from cassino.engine.rng import Rng
-from cassino.engine.state import State
-from cassino.engine.view import view
-from cassino.rules import load_variant, variant_ids
+from cassino.search.expected_points import cards_left
 from cassino.search.ismcts import Effort, grown
 
 MOST_MOVES = 100
@@ -39,33 +36,28 @@ class Speed:
         return self.iterations / self.playouts
 
 
-def middle(variant: str) -> State:
+def middle(variant: str) -> cassino.State:
     """A deal of which half of the cards are captured or gone, played at random; somebody has a choice."""
-    rules, rng = load_variant(variant), Rng(5)
+    rules, rng = cassino.rules(variant), cassino.Rng(5)
     state = deal(rules, rules.seating.players[0], 0, shuffled(rules, rng))
-    half = left(state) // 2
-    while left(state) > half or state.window or len(view(state, state.turn).moves_up_to(4)) < 4:
+    half = cards_left(state) // 2
+    while cards_left(state) > half or state.window or len(state.view(state.turn).moves_up_to(4)) < 4:
         following = state.copy()
-        moves = view(state, state.turn).moves_up_to(MOST_MOVES)
-        apply(following, moves[rng.below(len(moves))])
+        moves = state.view(state.turn).moves_up_to(MOST_MOVES)
+        following.apply(moves[rng.below(len(moves))])
         if following.is_over:
             break
         state = following
     return state
 
 
-def left(state: State) -> int:
-    """How many cards are still to be played."""
-    return state.stock_size + sum(state.hand_size(seat) for seat in range(state.players))
-
-
 def measured(variant: str, iterations: int) -> Speed:
     """Both speeds at one position, in processor time."""
     state = middle(variant)
     began = process_time()
-    [tree] = grown(view(state, state.turn), Effort(iterations=iterations), Rng(1))
+    [tree] = grown(state.view(state.turn), Effort(iterations=iterations), cassino.Rng(1))
     grew = process_time()
-    playouts(state, Rng(1), PLAYOUTS)
+    playouts(state, cassino.Rng(1), PLAYOUTS)
     played = process_time()
     hand = state.hand_size(state.turn)
     grown_a_second, played_a_second = tree.iterations / (grew - began), PLAYOUTS / (played - grew)
@@ -75,7 +67,7 @@ def measured(variant: str, iterations: int) -> Speed:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("variants", nargs="*", default=variant_ids(), metavar="VARIANT")
+    parser.add_argument("variants", nargs="*", default=cassino.variants(), metavar="VARIANT")
     parser.add_argument("--iterations", type=int, default=20_000)
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()

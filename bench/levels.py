@@ -15,11 +15,11 @@ from math import log10
 from pathlib import Path
 from typing import Any
 
+import cassino
 from cassino.analysis.speed import machine
 from cassino.arena import Contest, origin, play_all, unkept
 from cassino.bots import level_names
 from cassino.bots.levels import LEVELS
-from cassino.rules import load_variant, variant_ids
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "levels.md"
@@ -32,7 +32,7 @@ LEAST_SCORE = 0.01
 
 def contests(variant: str, levels: Sequence[str], deals: int, seed: int) -> list[Contest]:
     """Every level against the one below it, each pair with packs of its own."""
-    rules = load_variant(variant)
+    rules = cassino.rules(variant)
     return [
         Contest(above, below, rules, rules.seating.players[0], deals, seed + place)
         for place, (below, above) in enumerate(pairwise(levels))
@@ -70,7 +70,7 @@ def keep(row: dict[str, Any]) -> None:
     steps = {(each["first"], each["second"]): each for each in [*old["steps"], *row["steps"]]}
     ordered = sorted(steps.values(), key=lambda each: level_names().index(each["first"]))
     rows[row["variant"]] = {**row, "steps": ordered}
-    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(rows[name])}" for name in variant_ids() if name in rows)
+    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(rows[name])}" for name in cassino.variants() if name in rows)
     RESULTS.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
 
 
@@ -90,7 +90,7 @@ def table(rows: Sequence[dict[str, Any]]) -> Iterator[str]:
     for row in rows:
         steps = {each["first"]: each for each in row["steps"]}
         cells = [cell(steps, bot) for bot in level_names()[1:]]
-        title = load_variant(row["variant"]).title
+        title = cassino.rules(row["variant"]).title
         yield f"| {title} (`{row['variant']}`, {row['players']} players) | {' | '.join(cells)} |"
 
 
@@ -143,7 +143,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the levels and write docs/levels.md.")
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--levels", default=",".join(str(number) for number in range(1, len(LEVELS) + 1)))
-    parser.add_argument("--variants", default=",".join(variant_ids()))
+    parser.add_argument("--variants", default=",".join(cassino.variants()))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true", help="play nothing, write the tables again")

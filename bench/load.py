@@ -26,7 +26,7 @@ from tables import Manner, Table, Tally
 SETTLE = 2.0
 """Seconds of play before the measurement begins."""
 TOGETHER = 4
-"""So many tables are set up at a time."""
+"""This many tables are set up at a time."""
 
 
 @dataclass(frozen=True, slots=True)

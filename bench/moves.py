@@ -119,7 +119,7 @@ def _builds(hand: list[str], numbers: list[str]) -> Iterator[str]:
 
 
 MOST_GUESSES = 2
-"""So many are tried before the server is asked what a card can become."""
+"""At most this many guesses before the server is asked what a card can become."""
 PASSES = 0.85
 """How often a question is answered by passing."""
 LARGEST_SET = 3

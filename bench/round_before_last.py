@@ -5,7 +5,7 @@ python bench/round_before_last.py BOT ... [--against baseline] [--variant casino
 
 The heuristic plays deals of two up to that round. From there each bot plays the round against the other in both seats
 with the same cards. What the end of the round is worth is told by the estimate that the search uses, and by the last
-round solved with open hands for so many ways to deal it, for there each player knows the other's cards by elimination.
+round solved with open hands, dealt in `--hands` ways: there each player knows the other's cards by elimination.
 Points a round, with standard errors over deals.
 """
 
@@ -13,29 +13,24 @@ import argparse
 from collections.abc import Sequence
 from statistics import fmean, stdev
 
+import cassino
 from cassino.bots import Bot, Clock, make_bot
 from cassino.cards import card_set, cards_in
 from cassino.engine.dealing import deal, round_sizes, shuffled
-from cassino.engine.play import apply
-from cassino.engine.rng import Rng
-from cassino.engine.state import State
-from cassino.engine.view import view
-from cassino.rules import load_variant
-from cassino.rules.rules import Rules
+from cassino.search.estimator import Estimator
 from cassino.search.points import Points
 from cassino.search.solver import Solver
-from cassino.search.value import Value
 from cassino.search.weights import weights_for
 
 
-def play_round(state: State, bots: Sequence[Bot], clock: Clock) -> None:
+def play_round(state: cassino.State, bots: Sequence[Bot], clock: Clock) -> None:
     """Play on to the end of the round."""
     number = state.round_no
     while not state.is_over and state.round_no == number:
-        apply(state, bots[state.turn].choose(view(state, state.turn), clock))
+        state.apply(bots[state.turn].choose(state.view(state.turn), clock))
 
 
-def before_last(rules: Rules, number: int, rng: Rng) -> State:
+def before_last(rules: cassino.Rules, number: int, rng: cassino.Rng) -> cassino.State:
     """A deal played up to its last round but one."""
     state = deal(rules, 2, number % 2, shuffled(rules, rng))
     bots = [make_bot("heuristic", rng.sealed(seat)) for seat in range(2)]
@@ -44,15 +39,15 @@ def before_last(rules: Rules, number: int, rng: Rng) -> State:
     return state
 
 
-def valued(state: State, prepared: State) -> Value:
+def valued(state: cassino.State, prepared: cassino.State) -> Estimator:
     """The estimate, with the worth of cards as it stood in a state."""
-    value = Value(Points(state), weights_for(state.rules, 2))
+    value = Estimator(Points(state), weights_for(state.rules, 2))
     value.prepare(prepared)
     return value
 
 
-def solved(state: State, side: int, hands: int, rng: Rng) -> float:
-    """What the last round is worth to a side: the mean of so many ways to deal it."""
+def solved(state: cassino.State, side: int, hands: int, rng: cassino.Rng) -> float:
+    """What the last round is worth to a side: the mean over `hands` ways to deal it."""
     pool = [*cards_in(state.hand(0) | state.hand(1)), *state.stock()]
     size = state.hand_size(0)
     value = valued(state, state)
@@ -66,7 +61,7 @@ def solved(state: State, side: int, hands: int, rng: Rng) -> float:
     return total / hands
 
 
-def duel(start: State, bot: str, asked: argparse.Namespace, rng: Rng) -> tuple[float, float]:
+def duel(start: cassino.State, bot: str, asked: argparse.Namespace, rng: cassino.Rng) -> tuple[float, float]:
     """What a bot wins in the round, by the estimate and by the solved last round."""
     clock, found = Clock(asked.ms / 1000), []
     for seat in range(2):
@@ -89,10 +84,10 @@ def main() -> None:
     parser.add_argument("--hands", type=int, default=30)
     parser.add_argument("--ms", type=int, default=400)
     asked = parser.parse_args()
-    rules = load_variant(asked.variant)
+    rules = cassino.rules(asked.variant)
     found: dict[str, list[tuple[float, float]]] = {bot: [] for bot in asked.bots}
     for number in range(asked.deals):
-        rng = Rng(asked.seed).split(number)
+        rng = cassino.Rng(asked.seed).split(number)
         start = before_last(rules, number, rng)
         for bot in asked.bots:
             found[bot].append(duel(start, bot, asked, rng))

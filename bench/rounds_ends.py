@@ -12,15 +12,15 @@ round's end that the search uses, with 95 % intervals over the positions.
 import argparse
 from collections.abc import Sequence
 
+import cassino
 from cassino.analysis.equilibrium.followers import PolicyFollower
 from cassino.analysis.equilibrium.report import leaf_of, mean_of
 from cassino.analysis.subgames import SolvedSubgame, Suite, bot_policy, solve_subgame, subgame
-from cassino.rules import load_variant
+from cassino.kernel import Doubles
 from cassino.search.equilibrium.game import Game
-from cassino.search.equilibrium.sequences import Floats
 from cassino.search.equilibrium.shape import Followers
 
-Pair = Sequence[Floats]
+Pair = Sequence[Doubles]
 """The strategy of a player in either seat."""
 
 
@@ -52,7 +52,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seeds", type=int, default=2)
     asked = parser.parse_args()
-    suite = Suite(load_variant(asked.variant), asked.cards, 1, asked.seed, asked.stock)
+    suite = Suite(cassino.rules(asked.variant), asked.cards, 1, asked.seed, asked.stock)
     found: dict[str, list[float]] = {name: [] for name in ("equilibrium", "best response", *asked.bots)}
     for number in range(asked.positions):
         state = suite.position(number)

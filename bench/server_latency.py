@@ -83,7 +83,7 @@ class Tapper:
 
 
 def play(address: str, variant: str, moves: int, times: Times) -> None:
-    """So many moves of one's own in a match."""
+    """Play a number of own moves in a match."""
     with connect(address.replace("http", "ws") + f"/ws/{new_match(address, variant, 1)}") as socket:
         tapper = Tapper(socket, times)
         tapper.receive()

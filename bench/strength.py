@@ -14,10 +14,10 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import cassino
 from cassino.analysis.speed import machine
 from cassino.arena import Contest, Journal, new_journal, open_journal, origin, play_all
 from cassino.bots import bot_names
-from cassino.rules import load_variant, variant_ids
 
 ROOT = Path(__file__).parent.parent
 TABLE = ROOT / "docs" / "strength.md"
@@ -53,7 +53,7 @@ def pairs(bots: Sequence[str], wanted: Sequence[str], against: Sequence[str]) ->
 
 def contests(chosen: argparse.Namespace) -> list[Contest]:
     """Everything that is to be played."""
-    rules = [load_variant(name) for name in chosen.variants]
+    rules = [cassino.rules(name) for name in chosen.variants]
     return [
         Contest(first, second, each, each.seating.players[0], chosen.deals, chosen.seed, ms=chosen.ms)
         for first, second in pairs(bot_names(), chosen.bots, chosen.against)
@@ -98,7 +98,7 @@ def merged(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     """Old rows and new ones, in the order of bots and variants; of what no longer exists none."""
     old = parse_rows(RESULTS.read_text("utf-8")) if RESULTS.exists() else []
     latest = {key(row): row for row in [*old, *rows]}
-    bots, variants = bot_names(), variant_ids()
+    bots, variants = bot_names(), cassino.variants()
     known = [row for row in latest.values() if {row["first"], row["second"]} <= {*bots} and row["variant"] in variants]
     return sorted(
         known, key=lambda row: (-bots.index(row["first"]), -bots.index(row["second"]), variants.index(row["variant"]))
@@ -140,7 +140,7 @@ def table(head: Sequence[str], lines: Sequence[Sequence[str]]) -> Iterator[str]:
 
 def name_of(variant: str, players: int) -> str:
     """How a variant is named in the first column."""
-    return f"{load_variant(variant).title} (`{variant}`, {players} players)"
+    return f"{cassino.rules(variant).title} (`{variant}`, {players} players)"
 
 
 def overview(rows: Sequence[dict[str, Any]], yardstick: str) -> Iterator[str]:
@@ -149,7 +149,7 @@ def overview(rows: Sequence[dict[str, Any]], yardstick: str) -> Iterator[str]:
     bots = [bot for bot in bot_names() if any(place[2] == bot for place in against)]
     if not bots:
         return
-    places = list(dict.fromkeys(place[:2] for place in sorted(against, key=lambda at: variant_ids().index(at[0]))))
+    places = list(dict.fromkeys(place[:2] for place in sorted(against, key=lambda at: cassino.variants().index(at[0]))))
     yield f"\n## Everybody against {yardstick}\n"
     yield from table(
         ["variant", *bots],
@@ -174,7 +174,7 @@ def detail(row: dict[str, Any]) -> list[str]:
 
 def document(rows: Sequence[dict[str, Any]]) -> str:
     """The whole of docs/strength.md."""
-    one = next((row for row in reversed(rows) if row["variant"] == variant_ids()[0]), rows[0])
+    one = next((row for row in reversed(rows) if row["variant"] == cassino.variants()[0]), rows[0])
     limit = f" --ms {one['ms']:g}" if one["ms"] else ""
     command = (
         f"cassino arena {one['first']} {one['second']} --variant {one['variant']} --players {one['players']} "
@@ -206,7 +206,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=2000)
     parser.add_argument("--bots", type=names(bot_names()), default=bot_names(), help="only these, all by default")
     parser.add_argument("--against", type=names(bot_names()), default=(), help="only against these")
-    parser.add_argument("--variants", type=names(variant_ids()), default=variant_ids(), help="only in these")
+    parser.add_argument("--variants", type=names(cassino.variants()), default=cassino.variants(), help="only in these")
     parser.add_argument("--ms", type=float, help="milliseconds a move; the bots' own habit by default")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

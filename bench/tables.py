@@ -172,7 +172,7 @@ class Table:
             await (self._opened(line) if self.manner.reconnects else line.open())
 
     def play(self, after: float) -> None:
-        """Begin to play in so many seconds."""
+        """Begin to play after this many seconds."""
         self._due = asyncio.get_running_loop().time() + after
         self._schedule(self._due)
 

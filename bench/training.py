@@ -14,19 +14,19 @@ import os
 from time import perf_counter
 from typing import Any
 
+import cassino
 from cassino.analysis.speed import machine
 from cassino.arena.origin import origin
-from cassino.arena.training.trial import Trial, Verdict, play_trial
+from cassino.arena.training.trial import Trial, TrialVerdict, play_trial
 from cassino.arena.workers import here, in_order
-from cassino.rules import load_variant, variant_ids
 from cassino.search.equity import equity_for
-from cassino.search.value import USUAL
+from cassino.search.estimator import USUAL
 from cassino.search.weights import weights_for
 
 
-def measured(trial: Trial, packs: int, jobs: int) -> Verdict:
+def measured(trial: Trial, packs: int, jobs: int) -> TrialVerdict:
     """The margin of the shipped weights."""
-    verdict = Verdict(1.0)
+    verdict = TrialVerdict(1.0)
     with here([trial], jobs, play_trial) as workers:
         for _, pack in in_order(workers, ((0, number) for number in range(packs))):
             verdict.add(pack)
@@ -35,7 +35,7 @@ def measured(trial: Trial, packs: int, jobs: int) -> Verdict:
 
 def row(id: str, players: int, chosen: argparse.Namespace) -> dict[str, Any]:
     """One line of the table."""
-    rules = load_variant(id)
+    rules = cassino.rules(id)
     weights = weights_for(rules, players)
     began = perf_counter()
     equity_for(rules, players)
@@ -59,7 +59,7 @@ def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--packs", type=int, default=200)
-    parser.add_argument("--variants", type=lambda text: text.split(","), default=list(variant_ids()))
+    parser.add_argument("--variants", type=lambda text: text.split(","), default=list(cassino.variants()))
     parser.add_argument("--rival", default="search:worlds=8,guesses=0,solves=0")
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -67,7 +67,7 @@ def main() -> None:
     chosen = parser.parse_args()
     rows = []
     for id in chosen.variants:
-        for players in load_variant(id).seating.players:
+        for players in cassino.rules(id).seating.players:
             rows.append(row(id, players, chosen))
             if not chosen.json:
                 print(line(rows[-1]), flush=True)

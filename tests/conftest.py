@@ -29,7 +29,7 @@ SEARCHING = (
     "test_bots_search",
     "test_bots_soak",
     "test_analysis_review",
-    "test_analysis_explaining",
+    "test_analysis_explanation",
 )
 KEPT_OF = 6
 TESTS = Path(__file__).parent

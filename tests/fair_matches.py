@@ -6,8 +6,8 @@ from cassino.engine.legal import legal_moves
 from cassino.engine.match import Match
 from cassino.engine.rng import Rng
 from cassino.fairness.chain import Chain
-from cassino.fairness.shuffling import deal_key, fair_order, opening_seed
-from cassino.fairness.verifying import DealProof, Proof
+from cassino.fairness.shuffle import deal_key, fair_order, opening_seed
+from cassino.fairness.verify import DealProof, Proof
 from cassino.rules import Rules
 
 SECRET = hashlib.sha256(b"a secret of the tests").hexdigest()

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from cassino.analysis.review.match import Effort, review_match
+from cassino.analysis.review.match import ReviewEffort, review_match
 from cassino.analysis.review.model import Review
 from cassino.bots import Clock, make_bot
 from cassino.engine.match import Match
@@ -10,7 +10,7 @@ from cassino.engine.rng import Rng
 from cassino.rules import load_variant
 from cassino.search.budget import Budget
 
-SMALL = Effort(Budget(worlds=4, nodes=300, guesses=2), redeals=2, par_nodes=10_000)
+SMALL = ReviewEffort(Budget(worlds=4, nodes=300, guesses=2), redeals=2, par_nodes=10_000)
 NAMES = ("Ann", "Bob", "Cid", "Dora")
 
 

@@ -67,7 +67,7 @@ UNITS: dict[str, list[str]] = {
         "cassino.search.transposition",
         "cassino.search.tree",
         "cassino.search.unseen",
-        "cassino.search.value",
+        "cassino.search.estimator",
         "cassino.search.world_search",
     ],
 }

@@ -11,7 +11,7 @@ from cassino.engine.move import Move
 from cassino.notation.errors import Fault, NotationError
 from cassino.notation.move import read_move
 from cassino.notation.record import format_match, read_record
-from cassino.notation.rereading import RecordError
+from cassino.notation.record_reader import RecordError
 from cassino.notation.table import draw_table
 from cassino.rules import Rules, find_rules
 

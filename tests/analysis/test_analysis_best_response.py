@@ -2,7 +2,7 @@
 
 import pytest
 
-from cassino.analysis.best_response import Bound, Challenge, Effort, Responder, bound_of, challenges
+from cassino.analysis.best_response import Bound, Challenge, Responder, ResponseEffort, bound_of, challenges
 from cassino.bots import Clock, UnknownBot, make_bot
 from cassino.bots.simple import GreedyBot
 from cassino.engine.dealing import deal, shuffled
@@ -14,7 +14,7 @@ from cassino.engine.view import sample, view
 from cassino.rules import load_variant
 
 LONG = load_variant("casino_long")
-QUICK = Effort(moves=4, worlds=1)
+QUICK = ResponseEffort(moves=4, worlds=1)
 
 
 def start(seed: int = 1) -> State:
@@ -55,7 +55,7 @@ def test_the_same_seed_plays_the_same() -> None:
 
 def test_more_than_two_sides_are_played_to_the_end() -> None:
     three = load_variant("three_hand_casino")
-    challenge = Challenge("greedy", three, deals=3, effort=Effort(moves=2, worlds=1), players=3)
+    challenge = Challenge("greedy", three, deals=3, effort=ResponseEffort(moves=2, worlds=1), players=3)
     assert challenge.packs == 1
     assert len(list(challenges(challenge))) == 1
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from cassino.analysis.review.explaining import Odds
-from cassino.analysis.review.judging import Grade, accuracy_of, grade_of, mean_accuracy
+from cassino.analysis.review.explanation import Odds
+from cassino.analysis.review.grades import Grade, accuracy_of, grade_of, mean_accuracy
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.rng import Rng
 from cassino.engine.view import View, view
 from cassino.rules import load_variant
-from cassino.search.match_chances import Standing
+from cassino.search.match_chances import MatchChances
 
 
 def seen(variant: str, scores: tuple[int, ...]) -> View:
@@ -21,7 +21,7 @@ def seen(variant: str, scores: tuple[int, ...]) -> View:
 @pytest.mark.parametrize(("variant", "scores"), [("casino_long", (8, 8)), ("three_hand_casino", (9, 9, 9))])
 def test_a_margin_of_nothing_changes_little_and_more_is_better(variant: str, scores: tuple[int, ...]) -> None:
     known = seen(variant, scores)
-    odds = Odds(known, Standing(known.public), 2.0)
+    odds = Odds(known, MatchChances(known.public), 2.0)
     chances = [odds.chance(value, 0.5) for value in (-6.0, -3.0, 0.0, 3.0, 6.0)]
     assert [chance for chance, _ in chances] == sorted(chance for chance, _ in chances)
     assert chances[2][0] == pytest.approx(1 / len(scores), abs=0.05)
@@ -31,7 +31,7 @@ def test_a_margin_of_nothing_changes_little_and_more_is_better(variant: str, sco
 
 def test_what_is_hidden_makes_a_chance_less_certain() -> None:
     known = seen("casino_long", (17, 17))
-    near, far = (Odds(known, Standing(known.public), hidden).chance(5.0, 0.1)[0] for hidden in (0.0, 6.0))
+    near, far = (Odds(known, MatchChances(known.public), hidden).chance(5.0, 0.1)[0] for hidden in (0.0, 6.0))
     assert 0.5 < far < near
 
 

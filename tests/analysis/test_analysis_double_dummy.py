@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from cassino.analysis.double_dummy import KnownDeal, judge_deal
-from cassino.analysis.puzzles.selfplay import play_deal
+from cassino.analysis.puzzles.mining import played_deal
 from cassino.cli.main import cassino
 from cassino.compiled import WHY_PLAIN
 from cassino.engine.match import Match
@@ -22,12 +22,12 @@ NODES = 1_000 if WHY_PLAIN else 20_000
 
 @pytest.fixture(scope="module")
 def played() -> Iterator[Match]:
-    yield play_deal(load_variant("casino_long"), 2, 3)
+    yield played_deal(load_variant("casino_long"), 2, 3)
 
 
 @pytest.mark.parametrize("variant", ["casino_long", "scopa", "dominican", "swazi_two_player"])
 def test_what_was_lost_is_the_way_from_the_par_to_the_result(variant: str) -> None:
-    match = play_deal(load_variant(variant), 2, 5)
+    match = played_deal(load_variant(variant), 2, 5)
     found = judge_deal(match.states, match.moves, NODES)
     assert found and len(found.turns) == len(match.moves) - found.par.place
     losses = [sum(turn.loss for turn in found.turns if turn.seat == seat) for seat in range(2)]
@@ -58,7 +58,7 @@ def test_a_larger_budget_reaches_further_back(played: Match) -> None:
 
 
 def test_more_than_two_sides() -> None:
-    match = play_deal(load_variant("three_hand_casino"), 3, 1)
+    match = played_deal(load_variant("three_hand_casino"), 3, 1)
     found = judge_deal(match.states, match.moves, NODES)
     assert found and found.turns and sum(found.margins) == pytest.approx(0)
 

@@ -6,7 +6,7 @@ from statistics import fmean
 
 import pytest
 
-from cassino.analysis.equilibrium.leaves import LastRound, Remembered, estimate_from
+from cassino.analysis.equilibrium.leaves import LastRoundLeaf, Remembered, estimate_from
 from cassino.analysis.subgames import Suite, bot_policy, shortfall, solve_subgame, subgame
 from cassino.bots import UnknownBot
 from cassino.cards import card_set, cards_in, parse_card
@@ -98,7 +98,7 @@ def test_the_last_round_has_no_secrets(number: int) -> None:
     ends = [perfect_margin(state.filled([hand, unseen & ~hand], ())) for hand in firsts if fits(state, hand)]
     assert solved.equilibrium.value == pytest.approx(fmean(ends), abs=1e-5)
     if len(ends) == len(firsts):
-        assert LastRound(state)(state, 0) == pytest.approx(fmean(ends), abs=1e-3)
+        assert LastRoundLeaf(state)(state, 0) == pytest.approx(fmean(ends), abs=1e-3)
 
 
 @pytest.mark.parametrize("number", range(2))

@@ -9,11 +9,20 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from cassino.analysis.puzzles.judging import judge
-from cassino.analysis.puzzles.mining import Wanted, prove, puzzles_in
-from cassino.analysis.puzzles.puzzle import Puzzle, PuzzleError, Theme, format_puzzle, parse_puzzle, parse_puzzles
-from cassino.analysis.puzzles.selfplay import play_deal
-from cassino.analysis.puzzles.shelf import NoSuchPuzzle, number_of_day, puzzle_number, shipped
+from cassino.analysis.puzzles.mining import WantedPuzzles, played_deal, prove, puzzles_in
+from cassino.analysis.puzzles.puzzle import (
+    NoSuchPuzzle,
+    Puzzle,
+    PuzzleError,
+    Theme,
+    format_puzzle,
+    number_of_day,
+    parse_puzzle,
+    parse_puzzles,
+    puzzle_number,
+    shipped,
+)
+from cassino.analysis.puzzles.ranking import judge
 from cassino.analysis.puzzles.themes import refute, solve
 from cassino.cli.main import cassino
 from cassino.compiled import WHY_PLAIN
@@ -107,14 +116,14 @@ def test_a_line_that_is_no_puzzle(line: str) -> None:
 
 
 def test_hidden_cards_need_worlds() -> None:
-    first = play_deal(load_variant("casino_long"), 2, 1).states[0]
+    first = played_deal(load_variant("casino_long"), 2, 1).states[0]
     with pytest.raises(ValueError, match="it takes worlds"):
         judge(view(first, first.turn), first)
 
 
 def test_the_same_deals_have_the_same_puzzles() -> None:
     rules = load_variant("royal_north_american")
-    found = [list(puzzles_in(play_deal(rules, 2, seed).states, Wanted(), seed)) for seed in (2, 2)]
+    found = [list(puzzles_in(played_deal(rules, 2, seed).states, WantedPuzzles(), seed)) for seed in (2, 2)]
     assert found[0] == found[1]
 
 

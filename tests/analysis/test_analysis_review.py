@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 import pytest
 
 from cassino.analysis.review.as_json import review_json
+from cassino.analysis.review.grades import FAULTS, LEAST_CHANCE, Grade
 from cassino.analysis.review.graph import svg_graph, text_graph, track
 from cassino.analysis.review.hindsight import hindsight
-from cassino.analysis.review.judging import FAULTS, LEAST_CHANCE, Grade
 from cassino.analysis.review.match import NothingToReview, review_match
 from cassino.analysis.review.page import html_page
 from cassino.analysis.review.text import par_from, review_lines

@@ -1,7 +1,7 @@
 """A review with other names is the one that would have been made with them."""
 
 from cassino.analysis.review.match import review_match
-from cassino.analysis.review.naming import renamed
+from cassino.analysis.review.summary import renamed
 from reviewed import SMALL, played
 
 

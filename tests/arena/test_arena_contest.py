@@ -2,7 +2,7 @@
 
 import pytest
 
-from cassino.arena import BotFault, Contest, Seating, pack, run_contest
+from cassino.arena import BotFault, Contest, SideRotation, pack, run_contest
 from cassino.arena.contest import seatings
 from cassino.arena.table import PlayedDeal, Thinking
 from cassino.bots import Bot, Clock, UnknownBot
@@ -53,12 +53,12 @@ def test_every_pack_is_played_for_every_choice_of_sides(variant: str, players: i
 
 
 def test_seatings_are_all_choices_that_leave_both_a_side() -> None:
-    assert seatings(2, Seating.ALL) == seatings(2, Seating.ONE) == ((True, False), (False, True))
-    everything = seatings(4, Seating.ALL)
+    assert seatings(2, SideRotation.ALL) == seatings(2, SideRotation.ONE) == ((True, False), (False, True))
+    everything = seatings(4, SideRotation.ALL)
     assert len(set(everything)) == len(everything) == 14
     assert all(any(sides) and not all(sides) for sides in everything)
-    assert all(sum(sides) == 1 for sides in seatings(4, Seating.ONE))
-    assert len(seatings(6, Seating.ALL)) == 6
+    assert all(sum(sides) == 1 for sides in seatings(4, SideRotation.ONE))
+    assert len(seatings(6, SideRotation.ALL)) == 6
 
 
 def test_the_margin_compares_the_mean_sides(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cassino.arena import Contest, Journal, JournalError, Seating, new_journal, open_journal, play_all, unkept
+from cassino.arena import Contest, Journal, JournalError, SideRotation, new_journal, open_journal, play_all, unkept
 from cassino.rules import load_variant, parse_rules
 
 KILLED = """
@@ -83,7 +83,7 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
 def test_everything_asked_for_is_kept(tmp_path: Path) -> None:
     house = parse_rules('title = "Ours"\nparent = "scopa"\n[sweeping]\npoints = 2\n', "ours")
     for place, rules in enumerate((house, load_variant("scopa"))):
-        contest = Contest("greedy", "random", rules, 2, 2, 7, Seating.ONE, 12.5, (0.0, 0.5))
+        contest = Contest("greedy", "random", rules, 2, 2, 7, SideRotation.ONE, 12.5, (0.0, 0.5))
         (again,) = read(begun(tmp_path / str(place), contest)).contests
         assert replace(again, rules=rules) == contest
         assert (again.rules.id, again.rules.sweeping) == (rules.id, rules.sweeping)

@@ -10,18 +10,18 @@ from click.testing import CliRunner
 
 from cassino.arena.training import course as courses
 from cassino.arena.training.counts import Counts
-from cassino.arena.training.course import Course, Plan, train, usual_teacher
+from cassino.arena.training.course import Plan, TrainingCourse, train, usual_teacher
 from cassino.arena.training.fit import FEATURES, Fit
 from cassino.arena.training.keeping import as_toml, command_of, keep
 from cassino.arena.training.lessons import INSIDE, Lesson, Row, Seen, play_lesson
-from cassino.arena.training.trial import Trial, TrialPack, Verdict, play_trial
+from cassino.arena.training.trial import Trial, TrialPack, TrialVerdict, play_trial
 from cassino.arena.workers import Workers, here
 from cassino.cli.main import cassino
 from cassino.engine.rng import Rng
 from cassino.rules import load_variant
 from cassino.search.deal_outcomes import Brought
 from cassino.search.equity import Pair
-from cassino.search.value import FEATURE_NAMES, USUAL
+from cassino.search.estimator import FEATURE_NAMES, USUAL
 from cassino.search.weights import weights_for
 
 CASINO = load_variant("casino_long")
@@ -104,7 +104,7 @@ def test_equal_weights_are_level_in_a_trial() -> None:
 
 
 def test_a_candidate_wins_only_when_it_is_surely_ahead() -> None:
-    ahead, behind, open_ = Verdict(0.2), Verdict(0.2), Verdict(0.2)
+    ahead, behind, open_ = TrialVerdict(0.2), TrialVerdict(0.2), TrialVerdict(0.2)
     for number in range(30):
         ahead.add(TrialPack(1.0 + number % 2, 2, [0.0, 0.0]))
         behind.add(TrialPack(-1.0 - number % 2, 2, [0.0, 0.0]))
@@ -121,12 +121,12 @@ def test_the_search_learns_where_it_is_quick() -> None:
 
 
 @pytest.fixture(scope="module")
-def trained() -> Course:
+def trained() -> TrainingCourse:
     plan = Plan(CASINO, 2, 7, 2, lessons=6, packs=2, bot="greedy", opponent=QUICK, keeps_level=True)
     return train(plan, alone)
 
 
-def test_training_is_reproducible_with_any_number_of_processes(trained: Course) -> None:
+def test_training_is_reproducible_with_any_number_of_processes(trained: TrainingCourse) -> None:
     again = train(replace(trained.plan, generations=1), lambda task, play: here([task], 2, play))
     (first,) = again.generations
     assert first.weights == trained.generations[0].weights
@@ -134,14 +134,14 @@ def test_training_is_reproducible_with_any_number_of_processes(trained: Course) 
     assert first.verdict.as_json() == trained.generations[0].verdict.as_json()
 
 
-def test_a_generation_meets_what_was_kept(trained: Course) -> None:
+def test_a_generation_meets_what_was_kept(trained: TrainingCourse) -> None:
     first, second = trained.generations
     assert first.start == weights_for(CASINO, 2)
     assert second.start == (first.weights if first.is_kept else first.start)
     assert second.positions > first.positions
 
 
-def test_what_is_kept_says_where_it_comes_from(trained: Course, tmp_path: Path) -> None:
+def test_what_is_kept_says_where_it_comes_from(trained: TrainingCourse, tmp_path: Path) -> None:
     (tmp_path / "casino_long.toml").write_text("[players.3.weights]\nraces = 1.0\n")
     trained.generations[-1].is_kept = True
     path = keep(trained, {"cassino": "1", "commit": None, "machine": {"cpu": "x"}}, tmp_path)
@@ -155,7 +155,7 @@ def test_what_is_kept_says_where_it_comes_from(trained: Course, tmp_path: Path) 
     assert part["points_from"]["deals"] == trained.counts.deals if trained.counts else False
 
 
-def test_weights_that_do_not_win_are_not_written(trained: Course, tmp_path: Path) -> None:
+def test_weights_that_do_not_win_are_not_written(trained: TrainingCourse, tmp_path: Path) -> None:
     for generation in trained.generations:
         generation.is_kept = False
     part = tomllib.loads(keep(trained, {}, tmp_path).read_text())["players"]["2"]

@@ -9,8 +9,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Server
 from browser.tables import Table
-from cassino.analysis.puzzles.puzzle import Puzzle
-from cassino.analysis.puzzles.shelf import puzzle_number, shipped
+from cassino.analysis.puzzles.puzzle import Puzzle, puzzle_number, shipped
 from cassino.cards import cards_in
 from cassino.engine.move import Move
 from cassino.notation.speech import verb

@@ -10,8 +10,8 @@ from cassino.engine.legal import claims
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View, sample, view
-from cassino.notation.positionreading import PositionSyntaxError
-from cassino.notation.viewreading import format_view, parse_view
+from cassino.notation.position_reader import PositionSyntaxError
+from cassino.notation.view_text import format_view, parse_view
 from cassino.rules import load_variant, parse_rules, variant_ids
 from playouts import cases, playout
 from random_positions import random_position

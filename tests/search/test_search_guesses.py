@@ -11,9 +11,9 @@ from cassino.engine.play import apply
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import view
+from cassino.search.estimator import Estimator
 from cassino.search.points import Points
 from cassino.search.unseen import Unseen
-from cassino.search.value import Value
 from cassino.search.world_search import ANY_DEPTH, WorldSearch
 from cassino.search.worlds import draw_worlds
 from playouts import state_after
@@ -24,7 +24,7 @@ CLEAR = 0.25
 
 
 def solver_of(state: State) -> WorldSearch:
-    value = Value(Points(state))
+    value = Estimator(Points(state))
     value.prepare(state)
     return WorldSearch(value.points, value)
 

@@ -17,10 +17,10 @@ from cassino.engine.view import view
 from cassino.rules import load_variant
 from cassino.search.aim import ROWS, Aim
 from cassino.search.equity import equity_for
-from cassino.search.match_chances import Standing, aim_for, chances_between, spread_left, spread_out
+from cassino.search.estimator import Estimator
+from cassino.search.match_chances import MatchChances, aim_for, chances_between, spread_left, spread_out
 from cassino.search.points import Points
 from cassino.search.solver import Solver
-from cassino.search.value import Value
 
 GAMES = [
     ("casino_long", 2, (15, 18)),
@@ -95,7 +95,7 @@ def test_the_search_brings_the_best_chance(variant: str, players: int, scores: t
         if state.is_over:
             continue
         points, aim = Points(state), aim_of(state)
-        value = Value(points)
+        value = Estimator(points)
         value.prepare(state)
         solver = Solver(points, value)
         solver.begin(points, value, 10, aim)
@@ -115,7 +115,7 @@ def test_without_uncertainty_it_is_the_chance_after_the_deal() -> None:
         state = begun(variant, (18,) * len(points))
         equity = equity_for(state.rules, state.players)
         expected = [equity.after((18,) * len(points), points, 0, side) for side in range(len(points))]
-        assert Standing(state).chances(points) == pytest.approx(expected)
+        assert MatchChances(state).chances(points) == pytest.approx(expected)
 
 
 @settings(max_examples=40, deadline=None)
@@ -124,7 +124,7 @@ def test_the_chances_of_all_sides_are_one_together(
     game: tuple[str, int, tuple[int, ...]], points: list[float], spread: float
 ) -> None:
     variant, players, scores = game
-    found = Standing(begun(variant, scores)).chances(points[:players], spread)
+    found = MatchChances(begun(variant, scores)).chances(points[:players], spread)
     assert len(found) == players and sum(found) == pytest.approx(1)
     assert all(0 <= chance <= 1 + 1e-9 for chance in found)
 
@@ -132,7 +132,7 @@ def test_the_chances_of_all_sides_are_one_together(
 @settings(max_examples=40, deadline=None)
 @given(st.floats(0, 14), st.floats(0, 14), st.floats(0, 14), st.floats(0, 6))
 def test_more_points_never_lower_the_chance(one: float, other: float, rival: float, spread: float) -> None:
-    standing = Standing(begun("casino_long", (15, 18)))
+    standing = MatchChances(begun("casino_long", (15, 18)))
     low, high = (standing.chances((own, rival), spread)[0] for own in sorted((one, other)))
     assert low <= high + 1e-6
 
@@ -142,7 +142,7 @@ def test_the_chances_of_two_sides_are_those_that_bots_play_for(
     variant: str, players: int, scores: tuple[int, ...]
 ) -> None:
     state = begun(variant, scores)
-    aim, standing, side = aim_of(state), Standing(state), state.side_of(state.turn)
+    aim, standing, side = aim_of(state), MatchChances(state), state.side_of(state.turn)
     for own in range(0, 13, 3):
         for others in range(0, 13, 3):
             points = (own, others) if side == 0 else (others, own)
@@ -151,7 +151,7 @@ def test_the_chances_of_two_sides_are_those_that_bots_play_for(
 
 
 def test_three_sides_come_close_to_all_ends_of_the_deal() -> None:
-    standing = Standing(begun("three_hand_casino", (17, 12, 15)))
+    standing = MatchChances(begun("three_hand_casino", (17, 12, 15)))
     for points, spread in (((4.0, 3.0, 4.0), 3.5), ((1.5, 7.2, 2.3), 2.0), ((0.4, 6.0, 4.6), 0.9)):
         lines = [spread_out(each, spread * sqrt(2 / 3)) for each in points]
         ends = product(*(list(enumerate(shares, first)) for first, shares in lines))
@@ -165,28 +165,30 @@ def test_three_sides_come_close_to_all_ends_of_the_deal() -> None:
 
 def test_the_last_of_a_fixed_number_of_deals_decides() -> None:
     state = begun("casino_long", (12, 4), deals=3)
-    assert Standing(state, 3).chances((2, 9)) == (1, 0)
-    assert Standing(state, 3).chances((2, 10))[0] == pytest.approx(0.5)
-    assert 0.5 < Standing(state, 2).chances((2, 4))[0] < 1
+    assert MatchChances(state, 3).chances((2, 9)) == (1, 0)
+    assert MatchChances(state, 3).chances((2, 10))[0] == pytest.approx(0.5)
+    assert 0.5 < MatchChances(state, 2).chances((2, 4))[0] < 1
     assert chances_between(state.rules, 2, (14, 8), 1, 3) == (1, 0)
     assert 0.5 < chances_between(state.rules, 2, (14, 8), 1, 2)[0] < 1
 
 
 def test_where_both_are_over_the_target_the_higher_total_wins() -> None:
-    standing = Standing(begun("casino_long", (20, 20)))
+    standing = MatchChances(begun("casino_long", (20, 20)))
     assert standing.chances((4, 7)) == (0, 1)
     assert 0.3 < standing.chances((5, 5))[0] < 0.7
-    assert Standing(begun("casino_long", (21, 21))).chances((6, 5)) == (1, 0)
+    assert MatchChances(begun("casino_long", (21, 21))).chances((6, 5)) == (1, 0)
 
 
 def test_near_the_target_only_what_still_counts_wins() -> None:
-    standing = Standing(begun("dominican", (19, 10)))
+    standing = MatchChances(begun("dominican", (19, 10)))
     assert standing.chances((2, 6)) == (1, 0)
     assert standing.chances((0, 9))[0] < 1
 
 
 def test_a_lead_weighs_more_near_the_target() -> None:
-    early, late = (Standing(begun("casino_long", scores)).chances((5.5, 5.5), 5.7)[0] for scores in ((5, 0), (18, 13)))
+    early, late = (
+        MatchChances(begun("casino_long", scores)).chances((5.5, 5.5), 5.7)[0] for scores in ((5, 0), (18, 13))
+    )
     assert 0.5 < early < late < 1
 
 

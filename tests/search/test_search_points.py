@@ -15,8 +15,8 @@ from cassino.engine.scoring import score_deal, secured
 from cassino.engine.state import State
 from cassino.engine.tables import tables_for
 from cassino.rules import Rules, load_variant, variant_ids
+from cassino.search.estimator import Estimator
 from cassino.search.points import Points
-from cassino.search.value import Value
 from endings import GAMES, cards_left, margin, played
 from playouts import cases, examples
 from random_rules import described
@@ -26,7 +26,7 @@ from strategies import random_rules
 def check_count(state: State) -> None:
     """The points of every side, their margins, and the value."""
     points = Points(state)
-    value = Value(points)
+    value = Estimator(points)
     value.prepare(state)
     sides = range(state.side_count)
     assert [points.final(state, side) for side in sides] == list(score_deal(state).points), described(state.rules)

@@ -8,9 +8,9 @@ from cassino.engine.play import apply
 from cassino.engine.rng import Rng
 from cassino.engine.view import View, view
 from cassino.search.budget import TimeBudget
+from cassino.search.estimator import Estimator
 from cassino.search.points import Points
 from cassino.search.replies import Replies
-from cassino.search.value import Value
 from cassino.search.world_search import ANY_DEPTH, WorldSearch
 from cassino.search.worlds import draw_worlds
 from playouts import state_after
@@ -50,7 +50,7 @@ def test_others_reply_until_the_own_turn_and_see_no_other_hand(game: str, player
 def test_scores_are_those_of_a_search_behind_the_replies(game: str, players: int, plays: int) -> None:
     state = state_after(game, players, plays, seed=5)
     seen, moves = view(state, state.turn), list(legal_moves(state))
-    value = Value(Points(state))
+    value = Estimator(Points(state))
     value.prepare(state)
     solver = WorldSearch(value.points, value)
     worlds = draw_worlds(seen, Rng(3), 3)
@@ -69,7 +69,7 @@ def test_scores_are_those_of_a_search_behind_the_replies(game: str, players: int
 def test_too_few_nodes_leave_nothing() -> None:
     state = state_after("casino_long", 2, 12, seed=1)
     seen, moves = view(state, state.turn), list(legal_moves(state))
-    value = Value(Points(state))
+    value = Estimator(Points(state))
     value.prepare(state)
     replies = Replies(seen, first, moves)
     firsts = {place: [0.0] * 20 for place in range(len(moves))}

@@ -10,8 +10,8 @@ from cassino.engine.play import play
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.rules import load_variant
+from cassino.search.estimator import Estimator
 from cassino.search.points import Points
-from cassino.search.value import Value
 from cassino.search.world_search import WorldSearch
 
 DEPTH = 4
@@ -22,7 +22,7 @@ Pick = Callable[[Iterable[float]], float]
 """Which counts of several that look equally good to another player: the best for the own side, or the worst."""
 
 
-def expected(value: Value, state: State, side: int, round_no: int, depth: int, pick: Pick) -> float:
+def expected(value: Estimator, state: State, side: int, round_no: int, depth: int, pick: Pick) -> float:
     """The best of the own moves, where each of the others takes what leaves his own side best at sight."""
     if state.is_over or state.round_no != round_no or depth == 0:
         return value.estimate(state, side, not state.is_over and state.round_no == round_no)
@@ -39,7 +39,7 @@ def test_others_play_for_themselves(seed: int) -> None:
     rules = load_variant("three_hand_casino")
     state = deal(rules, 3, 2, shuffled(rules, Rng(seed)), [0, 0, 0])
     points = Points(state)
-    value = Value(points)
+    value = Estimator(points)
     value.prepare(state)
     moves = list(legal_moves(state, 500))
     solver = WorldSearch(points, value)

@@ -15,9 +15,9 @@ from cassino.engine.play import play
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.rules import Rules, load_variant
+from cassino.search.estimator import Estimator
 from cassino.search.points import Points
 from cassino.search.solver import SearchTooLong, Solver
-from cassino.search.value import Value
 from endings import GAMES, Plain, TooManyPlays, cards_left, endings, first_of, random_game
 from playouts import IS_PLAIN, cases, random_move
 from random_rules import described
@@ -32,7 +32,7 @@ NODES = 1000 if IS_PLAIN else int(os.environ.get("CASSINO_NODES", "10000"))
 
 def solver_for(state: State, bits: int = 12) -> Solver:
     points = Points(state)
-    value = Value(points)
+    value = Estimator(points)
     value.prepare(state)
     return Solver(points, value, bits)
 

@@ -7,7 +7,7 @@ import pytest
 from cassino.rules import load_variant, variant_ids
 from cassino.search import weights
 from cassino.search.deal_outcomes import Brought
-from cassino.search.value import FEATURE_NAMES, USUAL
+from cassino.search.estimator import FEATURE_NAMES, USUAL
 
 FILES = sorted(file.name for file in weights.folder().iterdir() if file.name.endswith(".toml"))
 

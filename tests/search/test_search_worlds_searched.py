@@ -11,9 +11,9 @@ from cassino.engine.state import State
 from cassino.engine.view import view
 from cassino.rules import load_variant
 from cassino.rules.rules import Rules
+from cassino.search.estimator import Estimator
 from cassino.search.match_chances import aim_for
 from cassino.search.points import Points
-from cassino.search.value import Value
 from cassino.search.world_search import WorldSearch
 
 DEPTH = 4
@@ -22,7 +22,7 @@ NODES = 1_000_000
 
 def searches(state: State) -> tuple[WorldSearch, WorldSearch]:
     """One search with a table of 2**14 positions, one with hardly any."""
-    value = Value(Points(state))
+    value = Estimator(Points(state))
     value.prepare(state)
     return WorldSearch(value.points, value, 14), WorldSearch(value.points, value, 0)
 

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from sqlalchemy import update
 
-from cassino.bots import claiming
+from cassino.bots import answers
 from cassino.server import clocks, matches, schema
 from cassino.server.course import begun, replayed
 from cassino.server.events import Clock
@@ -90,7 +90,7 @@ def test_after_the_last_play_the_target_may_be_announced_before_the_count(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_won: bool
 ) -> None:
     """D-95"""
-    monkeypatch.setattr(claiming, "sure_claim", lambda view: has_won and view.seat == 1 and view.claims())
+    monkeypatch.setattr(answers, "sure_claim", lambda view: has_won and view.seat == 1 and view.claims())
     with running_server(tmp_path / "cassino.db") as port:
         match = new_match(port, "hungarian_nagy", target=1000)
         with seated(port, match) as ann:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cassino.analysis.puzzles.selfplay import play_on
+from cassino.analysis.puzzles.mining import play_on
 from cassino.engine.rng import Rng
 from cassino.rules import load_variant
 from cassino.server import daily

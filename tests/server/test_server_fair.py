@@ -13,8 +13,8 @@ import pytest
 
 from cassino.cards import parse_cards
 from cassino.fairness.chain import LINKS, Chain
-from cassino.fairness.shuffling import deal_key, fair_order
-from cassino.fairness.verifying import Verdict, verify
+from cassino.fairness.shuffle import deal_key, fair_order
+from cassino.fairness.verify import Verdict, verify
 from cassino.notation.record import read_proven_record
 from cassino.rules import load_variant
 from cassino.server import fair

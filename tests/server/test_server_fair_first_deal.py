@@ -13,8 +13,8 @@ import table_server
 from cassino.cards import parse_cards
 from cassino.engine.rng import Rng
 from cassino.fairness.chain import Chain
-from cassino.fairness.shuffling import opening_seed
-from cassino.fairness.verifying import Verdict, verify
+from cassino.fairness.shuffle import opening_seed
+from cassino.fairness.verify import Verdict, verify
 from cassino.notation.record import read_proven_record
 from cassino.server.hosting import Wanted, open_table
 from cassino.server.main import open_store

@@ -7,8 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from cassino.analysis.puzzles.puzzle import Puzzle
-from cassino.analysis.puzzles.shelf import puzzle_number, shipped
+from cassino.analysis.puzzles.puzzle import Puzzle, puzzle_number, shipped
 from cassino.cards import cards_in
 from cassino.engine.view import view
 from cassino.rules.packs import format_card

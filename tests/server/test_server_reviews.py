@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cassino.analysis.review.match import Effort
+from cassino.analysis.review.match import ReviewEffort
 from cassino.bots import Clock, make_bot
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind
@@ -54,7 +54,9 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     path = tmp_path_factory.mktemp("server") / "cassino.db"
     fill(path)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(reviews, "EFFORT", Effort(Budget(worlds=4, nodes=300, guesses=0), redeals=2, par_nodes=10_000))
+        patch.setattr(
+            reviews, "EFFORT", ReviewEffort(Budget(worlds=4, nodes=300, guesses=0), redeals=2, par_nodes=10_000)
+        )
         with running_server(path) as port:
             yield port
 

@@ -2,8 +2,7 @@
 
 from click.testing import CliRunner
 
-from cassino.analysis.puzzles.puzzle import Puzzle
-from cassino.analysis.puzzles.shelf import puzzle_number, shipped
+from cassino.analysis.puzzles.puzzle import Puzzle, puzzle_number, shipped
 from cassino.cards import cards_in
 from cassino.cli.main import cassino
 from cassino.rules.packs import format_card

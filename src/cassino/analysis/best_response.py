@@ -29,11 +29,12 @@ LARGEST_SEED = 1 << 30
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
+class ResponseEffort:
     """How hard the player thinks.
 
-    moves: so many plays are tried, in the first `worlds` deals of the hidden cards; the better half goes on to as many
-    deals again, and so on. to_the_end: to the end of the deal, else to that of the round and by an estimate from there.
+    moves: how many plays are tried, in the first `worlds` deals of the hidden cards; the better half is tried in as
+    many deals again, and so on. to_the_end: play deals on to their end, else to the end of the round and estimate from
+    there.
     """
 
     moves: int = 12
@@ -42,14 +43,14 @@ class Effort:
 
 
 class Responder:
-    """A player who knows the bot it plays against: it plays deals on as a model of it would.
+    """A player who knows the bot it plays against and plays deals on as a model of that bot would.
 
-    usual: the bot itself, whose play is the first to be tried.
+    usual: the bot itself, whose move is the first to be tried.
     """
 
     name = "responder"
 
-    def __init__(self, usual: Bot, model: Callable[[Rng], Bot], effort: Effort, rng: Rng) -> None:
+    def __init__(self, usual: Bot, model: Callable[[Rng], Bot], effort: ResponseEffort, rng: Rng) -> None:
         self._usual = usual
         self._model = model
         self._effort = effort
@@ -79,7 +80,7 @@ class Responder:
         return moves[0]
 
     def _outcome(self, world: State, move: Move, seed: int) -> float:
-        """How a deal goes on after a play, for the side that plays it; the same chances for every play."""
+        """How a deal continues after a play, for the side that plays it; the same random choices for every play."""
         state = world.copy()
         side = state.side_of(state.turn)
         rng = Rng(seed)
@@ -92,7 +93,7 @@ class Responder:
 
 
 def margin(state: State, side: int) -> float:
-    """The points of a side less the mean of the others, in a deal that is over."""
+    """The points of a side minus the mean of the other sides, in a finished deal."""
     points = points_of(state)
     return points[side] - (sum(points) - points[side]) / (len(points) - 1)
 
@@ -101,14 +102,14 @@ def margin(state: State, side: int) -> float:
 class Challenge:
     """Duplicate deals of a responder against a bot.
 
-    model: the bot that stands for it in the responder's thoughts, where it thinks long itself.
+    model: a quicker bot that replaces a slow one in the responder's playouts.
     """
 
     bot: str
     rules: Rules
     deals: int
     seed: int = 0
-    effort: Effort = Effort()
+    effort: ResponseEffort = ResponseEffort()
     players: int = 2
     model: str | None = None
 
@@ -119,7 +120,7 @@ class Challenge:
 
     @property
     def packs(self) -> int:
-        """Shuffled packs; as many as reach the wanted number of deals."""
+        """Shuffled packs, enough for the wanted number of deals."""
         return -(-self.deals // self.sides)
 
     def play(self, pack: int) -> float:
@@ -150,7 +151,7 @@ class Challenge:
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """What a responder won, in points a deal, over so many packs, with a 95 % interval."""
+    """What a responder won, in points a deal, over `packs` packs, with a 95 % interval."""
 
     mean: float
     low: float

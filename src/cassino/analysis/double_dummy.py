@@ -1,4 +1,4 @@
-"""Double dummy: what a deal is worth, and each move of it, when every card is known, those of the stock too.
+"""Double dummy: what a deal and each of its moves are worth when every card is known, the stock included.
 
 Margins are those of perfect play. With more than two sides all others are taken to play against one.
 """
@@ -10,14 +10,14 @@ from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply
 from cassino.engine.state import State
+from cassino.search.estimator import Estimator
 from cassino.search.expected_points import cards_left
 from cassino.search.points import Points
 from cassino.search.solver import SearchTooLong, Solver, table_bits
-from cassino.search.value import Value
 from cassino.search.weights import weights_for
 
 NODES = 20_000_000
-"""So many positions are looked at for a deal, unless said otherwise: a whole deal of Casino may need more."""
+"""The limit of positions searched per deal by default; a whole deal of Casino may need more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Valued:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A move that was played: where, by which seat, what perfect play had, and what this move left of it."""
+    """A move that was played: where, by which seat, the margin of perfect play, and the margin after this move."""
 
     place: int
     seat: int
@@ -48,7 +48,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Par:
-    """What a deal is worth from a position on, for the side of the player who acts there.
+    """What a deal is worth from a position on, for the side of the player to act there.
 
     place: the position, counted in moves of the deal; 0 for the whole deal.
     """
@@ -90,7 +90,7 @@ class KnownDeal:
         self.left = nodes
         self.nodes = 0
         self._points = Points(state)
-        self._value = Value(self._points, weights_for(state.rules, state.players))
+        self._value = Estimator(self._points, weights_for(state.rules, state.players))
         self._value.prepare(state)
         self._solver = Solver(self._points, self._value, table_bits(cards_left(state), nodes))
 
@@ -139,7 +139,7 @@ class KnownDeal:
 
 
 def judge_deal(states: Sequence[State], moves: Sequence[Move], nodes: int = NODES) -> DealPar | None:
-    """A finished deal with open cards, from as early a turn on as so many positions allow; None if that is none."""
+    """A finished deal with open cards, from as early a turn as this many positions allow; None if there is none."""
     deal = KnownDeal(states[0], nodes)
     turns = list(_judged_backwards(deal, states, moves))
     if not turns:

@@ -1,10 +1,10 @@
-"""Hints in three steps: a nudge, the cards, the move with its reason; never more than is asked for."""
+"""Hints in three steps: a nudge, the cards, the move with its reason; never more than the player asks for."""
 
 from dataclasses import dataclass
 from enum import IntEnum
 
 from cassino import compiled
-from cassino.analysis.review.explaining import tell
+from cassino.analysis.review.explanation import tell
 from cassino.bots.answers import sure_claim
 from cassino.bots.bot import Clock
 from cassino.bots.heuristic import HeuristicBot
@@ -24,7 +24,7 @@ COMPARED = 2
 """The best move is compared with the next one."""
 
 
-class Step(IntEnum):
+class HintStep(IntEnum):
     """How much a hint tells."""
 
     NUDGE = 1
@@ -34,7 +34,7 @@ class Step(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The move that a search likes best and why; what is told of it is in `hint`."""
+    """The move that a search likes best, a nudge towards it, and the reason for it."""
 
     move: Move
     nudge: str
@@ -45,7 +45,7 @@ class Advice:
 class Hint:
     """As much as was asked for: the sets of cards are empty before step CARDS, the rest is empty before REASON."""
 
-    step: Step
+    step: HintStep
     nudge: str
     hand: int = 0
     table: int = 0
@@ -54,9 +54,9 @@ class Hint:
 
 
 def advise(view: View, rng: Rng, budget: Budget = HINT) -> Advice:
-    """The best move found for the seat that is to act, by its view alone. An engine not compiled judges one move.
+    """The best move for the seat to act, by its view alone; for the match, once a side has points.
 
-    It is the best for the match once somebody has points.
+    The plain engine is too slow to search: there the heuristic bot judges.
     """
     claim = sure_claim(view)
     if claim:
@@ -70,12 +70,12 @@ def advise(view: View, rng: Rng, budget: Budget = HINT) -> Advice:
     return Advice(found.best.move, nudge(view, found.best.move), reason)
 
 
-def hint(view: View, advice: Advice, step: Step) -> Hint:
+def hint(view: View, advice: Advice, step: HintStep) -> Hint:
     """What an advice tells at a step."""
-    if step == Step.NUDGE:
+    if step == HintStep.NUDGE:
         return Hint(step, advice.nudge)
     hand, table = advice.move.cards & view.hand, advice.move.taken
-    if step == Step.CARDS:
+    if step == HintStep.CARDS:
         return Hint(step, advice.nudge, hand, table)
     return Hint(step, advice.nudge, hand, table, advice.move, advice.reason)
 

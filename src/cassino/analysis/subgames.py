@@ -33,10 +33,10 @@ def subgame(state: State, leaf: Leaf, followers: Followers = (None, None), most_
 
 @dataclass(frozen=True, slots=True)
 class Suite:
-    """Positions of a rule set from a seed: both players hold so many cards, so many rounds follow this one.
+    """Positions of a rule set from a seed: both players hold `cards` cards, and `rounds_left` rounds follow this one.
 
-    stock: if given, only so many cards of the stock stay there; the others go to the piles in turn, so that larger
-    hands are within reach of a solver.
+    stock: if given, only this many cards stay in the stock; the others go to the piles in turn, so that a solver can
+    handle larger hands.
     """
 
     rules: Rules
@@ -69,7 +69,7 @@ class Suite:
 
 
 def with_stock(state: State, count: int) -> State:
-    """A copy with so many cards in the stock at most; the others lie in the piles."""
+    """A copy with at most this many cards in the stock; the others lie in the piles."""
     cards = state.stock()
     shorter = state.filled([state.hand(seat) for seat in range(state.players)], cards[:count])
     piles = [list(cards_in(state.held(holder))) for holder in range(2)]
@@ -125,7 +125,7 @@ class Shortfall:
 
 
 def shortfall(solved: SolvedSubgame, policy: Policy, seat: int) -> Shortfall:
-    """Measure a policy in one seat; it is asked at each decision that its own play can come to."""
+    """Measure a policy in one seat; it is asked at each decision that its own play can reach."""
     follower = PolicyFollower(policy)
     followers: Followers = (None, follower) if seat else (follower, None)
     game = subgame(solved.state, solved.leaf, followers)

@@ -1,6 +1,6 @@
 """Bots against bots on the same cards."""
 
-from cassino.arena.contest import Contest, Seating
+from cassino.arena.contest import Contest, SideRotation
 from cassino.arena.journal import Journal, JournalError, new_journal, open_journal, unkept
 from cassino.arena.origin import origin
 from cassino.arena.result import Result
@@ -14,7 +14,7 @@ __all__ = [
     "Journal",
     "JournalError",
     "Result",
-    "Seating",
+    "SideRotation",
     "Tournament",
     "deals_left",
     "new_journal",

@@ -17,7 +17,7 @@ MOST_SIDES = 4
 """With more sides the choices are too many, and the first bot gets one side at a time."""
 
 
-class Seating(StrEnum):
+class SideRotation(StrEnum):
     """Which sides the first bot gets while a pack is played again and again; the second bot gets the others."""
 
     ALL = "all"
@@ -27,9 +27,9 @@ class Seating(StrEnum):
     """One side at a time."""
 
 
-def seatings(sides: int, seating: Seating) -> tuple[tuple[bool, ...], ...]:
+def seatings(sides: int, seating: SideRotation) -> tuple[tuple[bool, ...], ...]:
     """For each deal of a pack, whether a side is the first bot's."""
-    if seating is Seating.ONE or sides > MOST_SIDES:
+    if seating is SideRotation.ONE or sides > MOST_SIDES:
         chosen = [1 << side for side in range(sides)]
     else:
         chosen = list(range(1, (1 << sides) - 1))
@@ -46,7 +46,7 @@ class Contest:
     players: int
     deals: int
     seed: int = 0
-    seating: Seating = Seating.ALL
+    seating: SideRotation = SideRotation.ALL
     ms: float | None = None
     """Milliseconds a move; the bots' own habit where it is None."""
     sprt: tuple[float, float] | None = None
@@ -64,7 +64,7 @@ class Contest:
 
     @property
     def packs(self) -> int:
-        """Shuffled packs; as many as reach the wanted number of deals."""
+        """Shuffled packs, enough for the wanted number of deals."""
         return -(-self.deals // self.deals_a_pack)
 
     @property

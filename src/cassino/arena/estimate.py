@@ -12,7 +12,7 @@ REACH = NormalDist().inv_cdf((1 + CERTAINTY) / 2)
 """How many standard errors the interval goes to each side."""
 FOLDS = 10
 FEWEST = 50
-"""From so many observations on luck is looked for."""
+"""Luck is looked for in at least this many observations."""
 DIGITS = 4
 
 

@@ -1,7 +1,7 @@
-"""Packs on disk as they are played: a file of JSON lines from which a killed run goes on.
+"""Packs on disk as they are played: a file of JSON lines, from which an interrupted run can be resumed.
 
 The first line says what is played. After it come, in order, a line for each pack and a line for each time the run was
-begun or resumed. What a kill left half-written at the end is cut off.
+begun or resumed. An incomplete last line is cut off.
 """
 
 import fcntl
@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TextIO
 
-from cassino.arena.contest import Contest, Seating
+from cassino.arena.contest import Contest, SideRotation
 from cassino.arena.pack import PackResult, pack_result
 from cassino.errors import CassinoError
 from cassino.rules import Rules, format_rules, load_variant, parse_rules, variant_ids
@@ -22,7 +22,7 @@ FORMAT = 1
 
 
 class JournalError(CassinoError):
-    """A file that is no journal, is damaged, in use, or in the way."""
+    """A file that is not a journal, or is damaged, in use, or in the way."""
 
 
 @dataclass
@@ -146,7 +146,7 @@ def _rules(id: str, text: str) -> Rules:
 
 def _contest(plain: Mapping[str, Any], rules: Rules) -> Contest:
     sprt = plain["sprt"] and tuple(plain["sprt"])
-    return Contest(**{**plain, "rules": rules, "seating": Seating(plain["seating"]), "sprt": sprt})
+    return Contest(**{**plain, "rules": rules, "seating": SideRotation(plain["seating"]), "sprt": sprt})
 
 
 def _parse_line(journal: Journal, line: Mapping[str, Any], number: int) -> None:

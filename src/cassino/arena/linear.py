@@ -23,7 +23,7 @@ def inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
 
 
 def _clear(rows: list[list[float]], at: int) -> None:
-    """Leave a one in this row and nothing in the same column of the others."""
+    """Leave a 1 in this row, and 0 in the same column of all other rows."""
     pivot = rows[at][at]
     if abs(pivot) < TINY:
         rows[at] = [0.0] * len(rows[at])

@@ -1,9 +1,9 @@
 """What chance brought after the first cards of a deal, in numbers whose expectation is exactly zero.
 
-Whenever the stock is dealt from, the cards that come to the hands are equally likely to be any of those left in it.
-So for every way to value a single card at that table, the value of what a seat received, less as many times the mean
-of all cards it could have received, is zero on average, however the bots play. Such terms can be subtracted from
-margins with any coefficients that were not fitted to the same deals, and the mean stays what it is.
+Whenever the stock is dealt from, the cards that come to the hands are equally likely to be any of those left in it. So
+for every way to value single cards at that table, the values of the cards a seat received, minus the mean value of all
+cards it could have received for each, add up to zero on average, however the bots play. Such terms can be subtracted
+from margins with any coefficients that were not fitted to the same deals, and the mean stays the same.
 
 The first cards of a deal need no term: the pack is played again with the sides exchanged.
 """

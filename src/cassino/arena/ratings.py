@@ -60,7 +60,7 @@ def rate(players: int, games: Sequence[Games], anchor: int | None = None) -> lis
 
 
 def spread(games: Sequence[Games]) -> float:
-    """The variance of the scores of packs, as a part of that of as many independent deals without draws."""
+    """The variance of the scores of packs, relative to that of as many independent deals without draws."""
     seen = expected = 0.0
     for played in games:
         count, mean = len(played.packs), played.score / max(played.deals, 1)

@@ -42,7 +42,7 @@ class RayWorkers(Generic[Task, Played]):
         return partial(self._result, self._play.remote(self._player, self._tasks, place))
 
     def _result(self, reference: object) -> Played:
-        """Wait. Raises what the pack raised, not what Ray makes of it."""
+        """Wait for the pack. Raises what the pack raised, not Ray's wrapper of it."""
         try:
             result: Played = self._ray.get(reference)
         except self._ray.exceptions.RayTaskError as error:

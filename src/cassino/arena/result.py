@@ -26,7 +26,7 @@ class Result:
     points: tuple[float, float]
     """Points a deal of the sides of each bot, on average."""
     score: float
-    """Deals won, and half of those drawn, as a part of all."""
+    """The share of deals won; a draw counts half."""
     pentanomial: tuple[int, ...] | None
     sprt: Sprt | None
     forfeits: tuple[int, int]

@@ -17,7 +17,7 @@ def _unheard(contest: int, deals: int) -> None:
 
 
 def run_contest(contest: Contest, jobs: int = 1, played: Callable[[int], None] = lambda deals: None) -> Result:
-    """Play a contest in so many processes; the result is the same for any number. `played` hears of progress.
+    """Play a contest in `jobs` processes; the result is the same for any number. `played` is called with the progress.
 
     Raises UnknownBot, BotFault.
     """
@@ -26,7 +26,7 @@ def run_contest(contest: Contest, jobs: int = 1, played: Callable[[int], None] =
 
 
 def play_all(journal: Journal, jobs: int = 1, played: Callable[[int, int], None] = _unheard) -> list[Result]:
-    """Play what a journal still lacks in so many processes of this machine, and tell the results of all of it."""
+    """Play what a journal still lacks in `jobs` processes of this machine, and return the results of all of it."""
     check_bots(journal.contests)
     return play_with(local_workers(journal.contests, jobs), journal, played)
 

@@ -11,12 +11,12 @@ from math import log
 ERROR = 0.05
 BOUND = log((1 - ERROR) / ERROR)
 FEWEST = 20
-"""Before so many packs the spread is too little known to decide."""
+"""After fewer packs the spread is not known well enough to decide."""
 DIGITS = 3
 
 
 class Sprt:
-    """A test of two means, in points a deal, that hears of one pack after another."""
+    """A sequential test of two hypotheses about the mean, in points a deal, fed with one pack after another."""
 
     def __init__(self, low: float, high: float) -> None:
         self.low, self.high = low, high

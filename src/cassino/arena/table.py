@@ -67,7 +67,7 @@ class Thinking:
 
 @dataclass(slots=True)
 class PlayedDeal:
-    """The points of each side and what each seat spent; and who lost the deal by a fault, if anybody did."""
+    """The points of each side, what each seat spent, and which seat lost the deal by a fault, if any."""
 
     points: tuple[int, ...]
     thinking: list[Thinking] = field(default_factory=list)
@@ -75,7 +75,7 @@ class PlayedDeal:
 
 
 def _unwatched(state: State) -> None:
-    """Nobody looks on."""
+    """Ignore the state."""
 
 
 def play_deal(
@@ -125,7 +125,7 @@ def _check(bot: Bot, seen: View, state: State, move: Move) -> None:
 
 
 def _place(bot: Bot, seen: View) -> str:
-    """Who failed where, from what that seat could see."""
+    """Which bot failed where, by what its seat could see."""
     state = seen.public
     pack = state.rules.deck.pack
     builds = "".join(f", build of {build.value}: {format_cards(build.cards, pack)}" for build in state.builds())

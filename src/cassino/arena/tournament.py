@@ -23,7 +23,7 @@ class Standing:
     bot: str
     rating: Rating
     score: float
-    """Deals won, and half of those drawn, as a part of all."""
+    """The share of deals won; a draw counts half."""
     mean: float
     """Points a deal by which it was ahead, the mean over its opponents."""
     deals: int

@@ -1,4 +1,4 @@
-"""Who plays the packs: this process, several, or (in `ray`) a cluster. The results are the same."""
+"""Where the packs are played: in this process, in several, or (see `ray`) on a cluster. The results are the same."""
 
 import os
 from collections import deque
@@ -27,7 +27,7 @@ class Workers(Protocol[Found]):
     """What plays packs, or whatever else is done again and again; left, it stops."""
 
     ahead: int
-    """How many packs may be submitted before the first result is asked for."""
+    """How many packs may be submitted before the first result is collected."""
 
     def __enter__(self) -> Self: ...
 
@@ -41,7 +41,7 @@ class Workers(Protocol[Found]):
 
 
 def in_order(workers: Workers[Played], places: Iterable[Place]) -> Iterator[tuple[Place, Played]]:
-    """The results of all packs in the order of their places, which are asked for as late as possible."""
+    """The results of all packs in the order of their places, which are requested as late as possible."""
     waiting: deque[tuple[Place, Callable[[], Played]]] = deque()
     for place in places:
         waiting.append((place, workers.submit(place)))
@@ -57,13 +57,13 @@ def _first(waiting: deque[tuple[Place, Callable[[], Played]]]) -> tuple[Place, P
 
 
 def local_workers(contests: Sequence[Contest], jobs: int) -> Workers[PackResult]:
-    """So many processes of this machine."""
+    """`jobs` processes of this machine."""
     packs = sum(contest.packs for contest in contests)
     return here(contests, jobs if packs > 1 else 1, play_pack)
 
 
 def here(tasks: Sequence[Task], jobs: int, play: Callable[[Task, int], Played]) -> Workers[Played]:
-    """So many processes of this machine for anything else that is done again and again."""
+    """`jobs` processes of this machine, for any other repeated task."""
     if jobs > 1:
         return Processes(tasks, jobs, play)
     return Alone(tasks, play)
@@ -86,7 +86,7 @@ class Alone(Generic[Task, Played]):
         """Nothing is left to stop."""
 
     def submit(self, place: Place) -> Callable[[], Played]:
-        """Play when the result is asked for."""
+        """Play when the result is requested."""
         index, pack = place
         return partial(self._play, self._tasks[index], pack)
 

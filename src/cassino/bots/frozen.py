@@ -13,8 +13,8 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View, view as seen_by
 from cassino.search.analyze import exact_analysis, exact_nodes
+from cassino.search.estimator import USUAL, Estimator
 from cassino.search.points import Points
-from cassino.search.value import USUAL, Value
 from cassino.search.world_search import ANY_DEPTH, WorldSearch
 from cassino.search.worlds import draw_worlds
 
@@ -44,7 +44,7 @@ class BaselineBot:
         if len(moves) == 1:
             return moves[0]
         points = Points(view.public)
-        value = Value(points, BASELINE_WEIGHTS)
+        value = Estimator(points, BASELINE_WEIGHTS)
         value.prepare(view.public)
         solver = WorldSearch(points, value)
         totals = [0.0] * len(moves)
@@ -113,6 +113,6 @@ def _margin(world: State, move: Move, side: int) -> float:
     while not state.is_over and state.round_no == world.round_no:
         seen = seen_by(state, state.turn)
         apply(state, answer(seen, WEIGHTS) or _candidates(seen)[0])
-    value = Value(Points(state), USUAL)
+    value = Estimator(Points(state), USUAL)
     value.prepare(state)
     return value.estimate(state, side)

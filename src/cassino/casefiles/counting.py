@@ -50,7 +50,7 @@ class Count:
         self.first_met = self.chronology(case.given.get("chronology", values.NONE))
 
     def items(self, parts: dict[str, str]) -> int:
-        """The cards that a side is said to have."""
+        """The cards that a side has by the case."""
         return values.one_set(parts.get("captured", parts.get("items", values.NONE)), self.pack)
 
     def tally(self, side: int, parts: dict[str, str]) -> Tally:
@@ -93,7 +93,7 @@ class Count:
         return card_set(turns), card_set(large)
 
     def check(self) -> None:
-        """No more cards than there are, none of them twice."""
+        """Check that there are not too many cards, and none twice."""
         most = pack_cards(self.pack).bit_count()
         if sum(tally.cards for tally in self.tallies) > most:
             raise CaseProblem(f"the sides captured more than {most} cards")

@@ -145,7 +145,7 @@ def run_info(rules: Rules, case: Case) -> Iterator[str]:
 
 
 def _residue_facts(rules: Rules, case: Case) -> dict[str, Any]:
-    """Who gets what is left on the table when the last card has been trailed."""
+    """Which side gets what is left on the table when the last card has been trailed."""
     players = players_of(rules, case)
     tables = tables_for(rules, players)
     residue = values.one_set(case.given["residue"], rules.deck.pack)
@@ -171,7 +171,7 @@ def _residue_facts(rules: Rules, case: Case) -> dict[str, Any]:
 
 
 def _seat_facts(rules: Rules, case: Case) -> dict[str, Any]:
-    """Who sits where, plays when and deals next."""
+    """The seats, the order of play and the next dealer."""
     seats = values.words(case.given["seats_clockwise"])
     dealer = values.number(case.given.get("dealer_seat", ""))
     wanted = values.number(case.given.get("players", str(len(seats))))
@@ -185,7 +185,7 @@ def _seat_facts(rules: Rules, case: Case) -> dict[str, Any]:
 
 
 def _next_deal_facts(rules: Rules, case: Case) -> dict[str, Any]:
-    """Who deals the next deal, and who leads in it."""
+    """The dealer and the leader of the next deal."""
     players = players_of(rules, case)
     dealer = values.seat(case.given.get("dealer", ""), players)
     points = values.numbers(case.given["points"], tables_for(rules, players).side_count)
@@ -194,7 +194,7 @@ def _next_deal_facts(rules: Rules, case: Case) -> dict[str, Any]:
 
 
 def _bottom_facts(rules: Rules, case: Case) -> dict[str, Any]:
-    """Who gets the last card of the pack, and when, and who may see it before."""
+    """Which seat gets the last card of the pack, and when, and which seats may see it before."""
     players = players_of(rules, case)
     dealer = values.seat(case.given.get("dealer", ""), players)
     bottom = values.card(case.given["bottom_card"], rules.deck.pack)

@@ -79,7 +79,7 @@ class Played:
 
     @property
     def is_sweep(self) -> bool:
-        """Whether the play captured everything on the table; tops of piles alone are no sweep."""
+        """Whether the play captured everything on the table; capturing only tops of piles is not a sweep."""
         swept = any(_takes_from_table(*step) and not left_by(*step) for step in self.steps)
         return swept and not (self.settled.is_over and not self.before.rules.sweeping.last_play)
 
@@ -136,7 +136,7 @@ def _builds_after(played: Played, text: str) -> str:
 
 
 def _build(played: Played, text: str) -> str | None:
-    """`value 9, owner A, kind single, k 1, holds 5D+4C, sets 5D+4C 9S`, or some of it: the text where all is so."""
+    """`value 9, owner A, kind single, k 1, holds 5D+4C, sets 5D+4C 9S`, or a part of it: the text if all is true."""
     build, expected, pack = played.build, values.pairs(text), played.before.rules.deck.pack
     if build is None:
         return None
@@ -181,7 +181,7 @@ def _sweep_points(played: Played, text: str) -> int:
 
 
 def _residue_to(played: Played, text: str) -> str | None:
-    """Who got the residue; either partner may be named."""
+    """The side that got the residue; either partner may be named."""
     state = played.settled
     if not state.is_over:
         return "nothing: the deal goes on"
@@ -281,7 +281,7 @@ def _outcome(played: Played) -> Any:
 
 
 def _winner(played: Played, text: str) -> str | None:
-    """The winning side; none while the match goes on."""
+    """The winning side; empty while the match is not over."""
     winner = _outcome(played).winner
     return None if winner is None else SEAT_LETTERS[winner]
 

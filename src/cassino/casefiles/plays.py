@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from cassino.casefiles.casefile import Case, Check
 from cassino.casefiles.played import Played, mismatches
 from cassino.casefiles.position import start_of
-from cassino.casefiles.turns import ANSWERED, Turn, after, silence
+from cassino.casefiles.turns import ANSWERED, CaseTurn, after, silence
 from cassino.casefiles.values import CaseProblem, seat
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove, play
@@ -57,7 +57,7 @@ def _wrong_turn(state: State, player: int | None) -> str:
 
 
 def _ready(state: State, text: str, player: int | None) -> State:
-    """The state in which a player takes a turn: the players who are asked before say nothing."""
+    """The state in which a player takes a turn, after all players with a chance to speak have passed."""
     is_answer = text.startswith("insist") or text in ("pass", "ask", "orange!")
     try:
         if is_answer or (state.window == ANSWERED and player in (None, state.turn)):
@@ -72,8 +72,8 @@ def _ready(state: State, text: str, player: int | None) -> State:
 
 
 def try_turn(state: State, text: str, filler: int = 0, has_answer: bool = False, player: int | None = None) -> Played:
-    """Play a turn if it is legal. player: the one who acts; by default the player to act."""
-    turn = Turn(state, player)
+    """Play a turn if it is legal. player: the acting player, by default the player to act."""
+    turn = CaseTurn(state, player)
     try:
         turn.play(text, has_answer)
         closing = silence(turn.state, has_answer)

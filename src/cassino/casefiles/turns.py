@@ -62,9 +62,9 @@ def builds_named(state: State, text: str) -> list[Build | None]:
 
 
 def silence(state: State, has_answer: bool = False) -> list[Step]:
-    """The moves that end a turn in which nobody says anything more. Raises IllegalMove if it cannot end.
+    """The moves that end a turn if nobody says anything more. Raises IllegalMove if it cannot end.
 
-    has_answer: the player goes on to do what is demanded, so only other players are silent.
+    has_answer: the player continues with what is demanded, so only other players are silent.
     """
     steps: list[Step] = []
     begun, is_open = state.turn_no, state.tables.composite and not has_answer
@@ -75,7 +75,7 @@ def silence(state: State, has_answer: bool = False) -> list[Step]:
 
 
 def _silent_move(state: State) -> Move:
-    """The move of a player who has nothing to say."""
+    """The move of a player with nothing to say."""
     if state.window == ANSWERED:
         return next(move for move in legal_moves(state) if move.kind == Kind.CAPTURE)
     return Move(Kind.PASS, 0, seat=state.turn) if state.window else Move(Kind.END, 0)
@@ -87,7 +87,7 @@ def after(state: State, steps: Sequence[Step]) -> State:
 
 
 def _rule_of(state: State, text: str) -> str:
-    """The rule against a text that is no move: about hand cards, builds, tops of piles, or what is on the table."""
+    """The rule that a text breaks if it is not a move: about hand cards, builds, tops of piles, or the table."""
     pack, hand = state.rules.deck.pack, state.hand(state.turn) | state.played
     if ON_TABLE in text and not state.tables.composite:
         return "B10" if "[" in text else "B9"
@@ -97,8 +97,8 @@ def _rule_of(state: State, text: str) -> str:
     return "B15" if missing and missing <= {state.top(state.holder(seat)) for seat in range(state.players)} else "B7"
 
 
-class Turn:
-    """A turn being played: its steps so far and the state after them. seat: the player who acts."""
+class CaseTurn:
+    """A turn being played: its steps so far and the state after them. seat: the acting player."""
 
     def __init__(self, state: State, seat: int | None = None) -> None:
         self.state = state
@@ -112,7 +112,7 @@ class Turn:
         self.state = play(self.state, made)
 
     def read(self, text: str) -> Move:
-        """A move from its text. Raises IllegalMove if it is none."""
+        """A move from its text. Raises IllegalMove if the text is not a move."""
         if no_move := _NO_MOVE.fullmatch(text):
             raise IllegalMove(broken(no_move[1], no_move[2]))
         if text == "insist":

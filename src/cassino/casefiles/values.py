@@ -65,7 +65,7 @@ def differ(what: str, text: str, found: Any) -> str | None:
 
 
 def compare(expect: dict[str, str], facts: dict[str, Any]) -> Iterator[str]:
-    """What is expected and not so; an expectation that is no fact is not known."""
+    """The expectations that are false or not known."""
     for word, text in expect.items():
         wrong = differ(word, text, facts[word]) if word in facts else f"the expectation {word!r} is not known"
         if wrong:
@@ -163,7 +163,7 @@ def by_letter(found: Iterable[Any]) -> dict[str, Any]:
 
 
 def numbers(text: str, sides: int) -> list[int]:
-    """A number for each side, 0 where none is named."""
+    """A number for each side, 0 for a side that is not named."""
     named = by_seat(pairs(text), sides)
     return [number(named.get(side, "0")) for side in range(sides)]
 

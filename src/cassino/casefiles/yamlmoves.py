@@ -100,7 +100,7 @@ class Writer:
         return isinstance(name, str) and name in self.builds
 
     def text(self, action: Any) -> str:
-        """An action as text; after one that is no move the builds mean nothing."""
+        """An action as text; if it is not a move, the builds are ignored."""
         self.check_keys(action)
         parts = [action]
         if action["do"] == "turn":

@@ -32,7 +32,7 @@ def _hypotheses(context: click.Context, parameter: click.Parameter, text: str | 
 @click.command(short_help="Play bots against bots on the same cards.")
 @click.argument("first", required=False)
 @click.argument("second", required=False)
-@click.option("--deals", type=click.IntRange(min=2), help=f"At most so many deals; {USUAL_DEALS} by default.")
+@click.option("--deals", type=click.IntRange(min=2), help=f"At most this many deals; {USUAL_DEALS} by default.")
 @click.option("--sprt", metavar="LOW,HIGH", callback=_hypotheses, help="Stop when one of two margins is accepted.")
 @contest_options
 def command(

@@ -16,17 +16,16 @@ def command(variants: tuple[str, ...], seconds: float, as_json: bool) -> None:
 
     A figure whose runs differ too much, as on a busy machine, is reported as `unsteady` (null in JSON).
     """
+    import cassino
     from cassino.analysis.speed import machine, measure
-    from cassino.compiled import WHY_PLAIN
-    from cassino.rules import load_variant, variant_ids
 
-    chosen = [load_variant(name) for name in variants or variant_ids()]
+    chosen = [cassino.rules(name) for name in variants or cassino.variants()]
     measured = {rules.id: measure(rules, seconds) for rules in chosen}
-    engine = {"compiled": not WHY_PLAIN, "machine": machine()}
+    is_compiled = not cassino.compiled.WHY_PLAIN
     if as_json:
-        click.echo(json.dumps({**engine, "variants": measured}, indent=2))
+        click.echo(json.dumps({"compiled": is_compiled, "machine": machine(), "variants": measured}, indent=2))
     else:
-        click.echo(_as_text(not WHY_PLAIN, machine(), measured))
+        click.echo(_as_text(is_compiled, machine(), measured))
 
 
 def _as_text(is_compiled: bool, where: dict[str, object], measured: dict[str, dict[str, float | None]]) -> str:

@@ -53,7 +53,7 @@ def contest_options(command: Callable[..., None]) -> Callable[..., None]:
 
 def pattern(variant: str, players: int | None, deals: int, seed: int, ms: float | None, seating: str) -> "Contest":
     """A contest of nobody against nobody. Raises click.BadParameter for a number of players that the rules lack."""
-    from cassino.arena import Contest, Seating
+    from cassino.arena import Contest, SideRotation
     from cassino.rules import load_rules
 
     rules = load_rules(variant)
@@ -61,11 +61,11 @@ def pattern(variant: str, players: int | None, deals: int, seed: int, ms: float 
     if seats not in rules.seating.players:
         allowed = " or ".join(str(number) for number in rules.seating.players)
         raise click.BadParameter(f"{rules.title} is played by {allowed}, not by {seats}", param_hint="--players")
-    return Contest("", "", rules, seats, deals, seed, Seating(seating), ms)
+    return Contest("", "", rules, seats, deals, seed, SideRotation(seating), ms)
 
 
 def resumed(path: Path, kind: str) -> "Journal":
-    """The journal of a result file. Raises click.UsageError where anything else is asked for, too; JournalError."""
+    """The journal of a result file. Raises JournalError, and click.UsageError if other options are given, too."""
     from cassino.arena import JournalError, open_journal
 
     context = click.get_current_context()

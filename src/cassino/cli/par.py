@@ -52,13 +52,13 @@ def _replayed(record: Path) -> "Match":
 
 
 def _played(variant: str, players: int | None, seed: int) -> "Match":
-    from cassino.analysis.puzzles.selfplay import play_deal
-    from cassino.rules import find_rules
+    import cassino
+    from cassino.analysis.puzzles.mining import played_deal
 
-    rules = find_rules(variant)
+    rules = cassino.rules(variant)
     if players is not None and players not in rules.seating.players:
         raise click.BadParameter(f"{rules.title} is not played by {players}", param_hint="--players")
-    return play_deal(rules, players, seed)
+    return played_deal(rules, players, seed)
 
 
 class _DealTold:

@@ -74,15 +74,14 @@ def new_game(
     auto: bool,
 ) -> "Game":
     """A match as the options ask for it."""
-    from cassino.engine.match import Match
-    from cassino.rules import find_rules
+    import cassino
     from cassino.tui.automatic import automatic
     from cassino.tui.game import Game
     from cassino.tui.seats import seats_asked
 
-    rules = automatic(find_rules(variant)) if auto else find_rules(variant)
+    rules = automatic(cassino.rules(variant)) if auto else cassino.rules(variant)
     taken = seats_asked(rules, seats, players, opponent)
-    return Game(Match(rules, len(taken), fresh_seed() if seed is None else seed, target=target), taken)
+    return Game(cassino.Match(rules, len(taken), fresh_seed() if seed is None else seed, target=target), taken)
 
 
 def fresh_seed() -> int:

@@ -10,7 +10,7 @@ import click
 @click.option("--plain", is_flag=True, help="Bare lines for screen readers: no colours, no suit symbols.")
 def command(number: int | None, plain: bool) -> None:
     """Set the puzzle of the day, or puzzle NUMBER. Moves are typed as at the table."""
-    from cassino.analysis.puzzles.shelf import number_of_day, puzzle_number, shipped
+    from cassino.analysis.puzzles.puzzle import number_of_day, puzzle_number, shipped
     from cassino.tui.puzzling import Puzzling
     from cassino.tui.terminal import open_terminal
 

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from cassino.analysis.puzzles.mining import Wanted
+    from cassino.analysis.puzzles.mining import WantedPuzzles
     from cassino.analysis.puzzles.puzzle import Puzzle
     from cassino.engine.state import State
 
 SHARE = 3
-"""One theme has at most one in so many of a variant's puzzles."""
+"""At most one in this many of a variant's puzzles has the same theme."""
 
 
 @click.command(cls=click.Group, short_help="Look for puzzles, and prove them.")
@@ -51,12 +51,12 @@ def mine(
 
     Without --hidden these are last rounds in which every card can be told, solved exactly. One puzzle a deal at most.
     """
-    from cassino.analysis.puzzles.mining import Wanted
+    from cassino.analysis.puzzles.mining import WantedPuzzles
     from cassino.analysis.puzzles.puzzle import format_puzzle
 
     if bool(records) == bool(variants):
         raise click.UsageError("Name records, or variants to be played with --variant.")
-    wanted = Wanted(hidden, worlds)
+    wanted = WantedPuzzles(hidden, worlds)
     sources = [_recorded(records)] if records else [_played(name, players, deals, seed) for name in variants]
     found = []
     with out.open("a", encoding="utf-8") if out else nullcontext(sys.stdout) as file:
@@ -77,17 +77,17 @@ def _recorded(records: Sequence[Path]) -> Iterator["Sequence[State]"]:
 
 
 def _played(name: str, players: int | None, deals: int, seed: int) -> Iterator["Sequence[State]"]:
-    from cassino.analysis.puzzles.selfplay import play_deal
-    from cassino.rules import find_rules
+    import cassino
+    from cassino.analysis.puzzles.mining import played_deal
 
-    rules = find_rules(name)
+    rules = cassino.rules(name)
     if players is not None and players not in rules.seating.players:
         raise click.BadParameter(f"{rules.title} is not played by {players}", param_hint="--players")
     for number in range(deals):
-        yield play_deal(rules, players, seed + number).states
+        yield played_deal(rules, players, seed + number).states
 
 
-def _chosen(source: "Iterator[Sequence[State]]", wanted: "Wanted", most: int, seed: int) -> "Iterator[Puzzle]":
+def _chosen(source: "Iterator[Sequence[State]]", wanted: "WantedPuzzles", most: int, seed: int) -> "Iterator[Puzzle]":
     """The first puzzle of each deal, no theme too often."""
     from cassino.analysis.puzzles.mining import puzzles_in
 
@@ -156,7 +156,6 @@ def shuffle(files: Sequence[Path]) -> None:
 
 
 def _read(file: Path | None) -> "tuple[Puzzle, ...]":
-    from cassino.analysis.puzzles.puzzle import parse_puzzles
-    from cassino.analysis.puzzles.shelf import shipped
+    from cassino.analysis.puzzles.puzzle import parse_puzzles, shipped
 
     return parse_puzzles(file.read_text("utf-8").splitlines()) if file else shipped()

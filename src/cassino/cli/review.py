@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from cassino.analysis.review.match import Effort
+    from cassino.analysis.review.match import ReviewEffort
     from cassino.analysis.review.model import Review
     from cassino.engine.match import Match
     from cassino.tui.terminal import Terminal
@@ -74,8 +74,8 @@ def command(
             show_review(terminal, review, every_move, drawn=not plain)
 
 
-def reviewed(match: "Match", names: list[str], effort: "Effort") -> "Review":
-    """The review, with a bar of progress where a person looks on."""
+def reviewed(match: "Match", names: list[str], effort: "ReviewEffort") -> "Review":
+    """The review, with a progress bar in a terminal."""
     from cassino.analysis.review.match import review_match
 
     with click.progressbar(length=0, label="Reviewing", file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
@@ -87,14 +87,14 @@ def reviewed(match: "Match", names: list[str], effort: "Effort") -> "Review":
         return review_match(match, names, effort, heard)
 
 
-def effort_of(worlds: int | None, seed: int) -> "Effort":
+def effort_of(worlds: int | None, seed: int) -> "ReviewEffort":
     """How closely to look."""
     from dataclasses import replace
 
-    from cassino.analysis.review.match import Effort, usual_effort
-    from cassino.analysis.review.weighing import REVIEW
+    from cassino.analysis.review.losses import REVIEW
+    from cassino.analysis.review.match import ReviewEffort, usual_effort
 
-    return usual_effort(SLOW_MOVE, seed) if worlds is None else Effort(replace(REVIEW, worlds=worlds), seed=seed)
+    return usual_effort(SLOW_MOVE, seed) if worlds is None else ReviewEffort(replace(REVIEW, worlds=worlds), seed=seed)
 
 
 def play_on(terminal: "Terminal", match: "Match", at: int) -> None:

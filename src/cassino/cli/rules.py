@@ -2,18 +2,18 @@
 
 import click
 
-from cassino.rules import find_rules
+import cassino
 
 
-class Rules(click.Group):
-    """Shows the rule book where no other command is named: `cassino rules royal`."""
+class RulesGroup(click.Group):
+    """Shows the rule book if no other command is named: `cassino rules royal`."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         is_named = bool(args) and (args[0] in self.commands or args[0] in ctx.help_option_names)
         return super().parse_args(ctx, args if is_named else ["show", *args])
 
 
-@click.command("rules", cls=Rules, short_help="Read the rule book of a variant.")
+@click.command("rules", cls=RulesGroup, short_help="Read the rule book of a variant.")
 def command() -> None:
     """Read the rule book of a variant or of house rules, print them as a file, or share them as a code.
 
@@ -30,7 +30,7 @@ def show(name: str, width: int, as_toml: bool) -> None:
     from cassino.rules import format_rules
     from cassino.rules.rulebook import as_text, rule_book
 
-    rules = find_rules(name)
+    rules = cassino.rules(name)
     if as_toml:
         click.echo(format_rules(rules), nl=False)
     else:
@@ -40,7 +40,7 @@ def show(name: str, width: int, as_toml: bool) -> None:
 @command.command("share", short_help="Print the share code.")
 @click.argument("name")
 def share(name: str) -> None:
-    """Print the code of NAME, a variant or a file of house rules. Who has the code has the same rules."""
+    """Print the share code of NAME, a variant or a file of house rules. With it, others play by the same rules."""
     from cassino.rules.sharing import share_code
 
-    click.echo(share_code(find_rules(name)))
+    click.echo(share_code(cassino.rules(name)))

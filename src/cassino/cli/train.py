@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 if TYPE_CHECKING:
-    from cassino.arena.training.course import Course, Generation, Plan
+    from cassino.arena.training.course import Generation, Plan, TrainingCourse
     from cassino.arena.workers import Workers
 
 USUAL_MINUTES = 5.0
@@ -101,12 +101,11 @@ def _game(variant: str, players: int | None) -> tuple[Any, int]:
 
 def _check(plan: "Plan") -> None:
     """Raises UnknownBot, click.BadParameter."""
-    from cassino.bots import make_bot
+    import cassino
     from cassino.bots.search import SearchBot
-    from cassino.engine.rng import Rng
 
-    make_bot(plan.teacher, Rng(0))
-    if not isinstance(make_bot(plan.rival, Rng(0)), SearchBot):
+    cassino.bot(plan.teacher)
+    if not isinstance(cassino.bot(plan.rival), SearchBot):
         raise click.BadParameter(f"{plan.rival} does not value positions by weights", param_hint="--rival")
 
 
@@ -123,7 +122,7 @@ def _hire(jobs: int, address: str | None) -> Callable[..., "Workers[Any]"]:
     return hired
 
 
-def _trained(plan: "Plan", hire: Callable[..., "Workers[Any]"], is_quiet: bool) -> "Course":
+def _trained(plan: "Plan", hire: Callable[..., "Workers[Any]"], is_quiet: bool) -> "TrainingCourse":
     from rich.console import Console
     from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
@@ -136,7 +135,7 @@ def _trained(plan: "Plan", hire: Callable[..., "Workers[Any]"], is_quiet: bool) 
         return train(plan, hire, lambda what, done: progress.update(task, description=what, completed=done))
 
 
-def _lines(course: "Course") -> list[str]:
+def _lines(course: "TrainingCourse") -> list[str]:
     plan = course.plan
     lines = [f"{plan.rules.title}, {plan.players} players, seed {plan.seed}, lessons by {plan.teacher}"]
     for number, generation in enumerate(course.generations, 1):
@@ -160,7 +159,7 @@ def _place(round_no: int) -> str:
 
 
 def _weights(generation: "Generation") -> list[str]:
-    from cassino.search.value import FEATURE_NAMES
+    from cassino.search.estimator import FEATURE_NAMES
 
     pairs = zip(FEATURE_NAMES, generation.weights, strict=True)
     return ["  weights: " + ", ".join(f"{name} {weight:.2f}" for name, weight in pairs)]

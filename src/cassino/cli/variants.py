@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 @click.command(short_help="List the variants.")
 def command() -> None:
     """List the named rule sets: id, title, players, target, and the other names they answer to."""
-    from cassino.rules import load_variant, variant_ids
+    import cassino
 
     head = ("id", "title", "players", "target", "other names")
     rows = []
-    for rules in map(load_variant, variant_ids()):
+    for rules in map(cassino.rules, cassino.variants()):
         players = " ".join(str(number) for number in sorted(rules.seating.players))
         rows.append((rules.id, rules.title, players, goal(rules), " ".join(rules.aliases)))
     widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from cassino.fairness.verifying import Finding
+    from cassino.fairness.verify import Finding
 
 MARKS = {"right": "ok  ", "fault": "BAD ", "not checked": "--  "}
 
@@ -20,7 +20,7 @@ def command(record: Path, commitment: str | None) -> None:
     Prints what was right (ok), what was wrong (BAD) and what could not be checked (--). Exit status: 0 if nothing was
     wrong, 1 for a fault, 2 if the record cannot be read, 3 if there is nothing to check.
     """
-    from cassino.fairness.verifying import verify
+    from cassino.fairness.verify import verify
     from cassino.notation.record import read_proven_record
 
     played, _, proof = read_proven_record(record.read_text(encoding="utf-8"))

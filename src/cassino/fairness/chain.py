@@ -1,4 +1,4 @@
-"""A chain of seeds: each is the hash of the next, so that to publish one tells nothing of those to come."""
+"""A chain of seeds: each is the hash of the next, so publishing one reveals nothing about those to come."""
 
 import hashlib
 import hmac
@@ -56,7 +56,7 @@ class Chain:
 
     @property
     def next(self) -> "Chain":
-        """The chain of the match after this one: fixed with this chain, unknown to all who do not know its secret."""
+        """The chain of the match after this one: fixed by this chain, unknown to anybody without its secret."""
         if self._next is None:
             self._next = Chain(hmac.digest(bytes.fromhex(self._secret), NEXT, "sha256").hex())
         return self._next
@@ -75,7 +75,7 @@ class Chain:
         return self._known[number]
 
     def _walk(self, number: int) -> None:
-        """From the far end to a link; those of the first deals, which all are asked for, are remembered on the way."""
+        """Walk from the far end to a link, and remember those of the first deals, which are always needed."""
         held = bytes.fromhex(self._secret)
         for passed in range(LINKS - 1, number, -1):
             if passed < FIRST:

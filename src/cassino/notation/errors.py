@@ -48,4 +48,4 @@ class ExpectedError(NotationError):
 
 
 class MoveSyntaxError(ExpectedError):
-    """A text that is no move in this position."""
+    """A text that does not name a move in this position."""

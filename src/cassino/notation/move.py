@@ -6,7 +6,7 @@ from cassino.engine.move_text import DEMANDS, PLAIN
 from cassino.engine.play import IllegalMove
 from cassino.engine.state import State
 from cassino.notation.groups import SEAT_LETTERS, format_build, format_group, parts
-from cassino.notation.movereading import Reader
+from cassino.notation.move_reader import MoveReader
 from cassino.notation.speech import describe_move, verb
 from cassino.notation.tokens import tokens
 from cassino.rules.options import Claim
@@ -16,7 +16,7 @@ from cassino.rules.packs import format_cards
 def format_move(state: State, move: Move, seat: int | None = None) -> str:
     """The canonical text of a move made in this state, the inverse of `parse_move`.
 
-    `seat` is who reads it, -1 a spectator; None may know everything. An order that is secret is left out for others.
+    seat: the reader, -1 for a spectator; None may know everything. A secret order of cards is left out for other sides.
     """
     kind = move.kind
     if kind in PLAIN:
@@ -50,7 +50,7 @@ def _play(state: State, move: Move) -> str:
 
 
 def _owner(state: State, move: Move) -> str:
-    """For whom one builds, who gets the pictures; an orange called with a capture."""
+    """The seat that a build is for or that gets the pictures; or an orange called with a capture."""
     if move.seat < 0:
         return ""
     is_call = move.kind == Kind.CAPTURE and move.seat == state.turn
@@ -81,7 +81,7 @@ def parse_move(state: State, text: str, line: int = 1, column: int = 1) -> Move:
 
 def read_move(state: State, text: str, line: int = 1, column: int = 1) -> Move:
     """What `parse_move` reads, whether it is legal or not. Raises MoveSyntaxError."""
-    return Reader(state, tokens(text, column, state.rules.deck.pack), line).whole_move().in_pack(state.tables.pack)
+    return MoveReader(state, tokens(text, column, state.rules.deck.pack), line).whole_move().in_pack(state.tables.pack)
 
 
 __all__ = ["SEAT_LETTERS", "describe_move", "format_move", "parse_move", "read_move", "verb"]

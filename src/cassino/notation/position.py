@@ -1,6 +1,6 @@
 """A position as one line: `casino 2 | turn A 5 | dealer B | hand A 8S 2C | hand B 4D KC | table 5H [6C+3D=9 A@3] ...`
 
-Everything that play needs is in it; what is empty is left out. `?` stands for a hidden card.
+It has everything that play needs; empty parts are left out. `?` is a hidden card.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -9,7 +9,7 @@ from cassino.cards import cards_in
 from cassino.engine.move import Kind
 from cassino.engine.state import NO_CARD, Build, State
 from cassino.notation.groups import SEAT_LETTERS, format_group, groups_of, ordered, seat_letter
-from cassino.notation.positionreading import PositionSyntaxError, parse_position
+from cassino.notation.position_reader import PositionSyntaxError, parse_position
 from cassino.notation.positionwords import DUTIES, NOBODY_YET, SEVERAL, SEVERAL_WORD, WINDOWS
 from cassino.rules.options import Enforcement, Pack, PileFace
 from cassino.rules.packs import format_card, format_cards
@@ -48,7 +48,7 @@ def _segments(state: State) -> Iterator[str]:
 
 
 def _turn(state: State) -> Iterator[str]:
-    """The turn in progress, where it has several parts or others are asked."""
+    """The turn in progress, if it has several parts or other players are to answer."""
     pack = state.rules.deck.pack
     first = (state.dealer + 1) % state.players
     asked = " ".join(SEAT_LETTERS[seat] for seat in cards_in(state.asked))

@@ -1,4 +1,4 @@
-"""The words of a position's line, and what is said where one does not fit."""
+"""The words of a position's line, and the error for a word that does not fit."""
 
 import re
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from cassino.rules.options import Pack
 from cassino.rules.packs import example, format_card, parse_card
 
 WINDOWS = {1: "insist", 2: "orange", 3: "request", 4: "answer"}
-"""Who is asked what while a turn is interrupted."""
+"""The question in a window, a moment in another player's turn."""
 DUTIES = {1: "capture", 2: "additions", 3: "both"}
 """What the player still owes the others."""
 NOBODY_YET, SEVERAL, SEVERAL_WORD = -1, -2, "several"
@@ -32,10 +32,10 @@ TURN_PARTS = {
     "leader": ("leader", "seat"), "taker": ("round_capturer", "seat"), "bottom": ("bottom", "card"),
     "announced": ("announced", "seats"), "tiebreak": ("tiebreak", "flag"),
 }  # fmt: skip
-"""The parts of a turn in progress: the attribute of the state, and what is written."""
+"""The parts of a turn in progress: the attribute of the state, and its word."""
 
 
-class Words:
+class PositionWords:
     """Words of a position, and what is wrong with them."""
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class Words:
         return 0
 
     def cards(self, words: Sequence[Part]) -> list[int]:
-        """Cards; what is no card is left out after a complaint."""
+        """Cards; words that are not cards are reported and left out."""
         return [card for word in words if (card := self.card(word)) is not None]
 
     def card(self, word: Part) -> int | None:

@@ -1,7 +1,7 @@
 """A match as a text file that replays to the same score.
 
-Header lines, then each deal: who dealt, the order of the pack, the moves, the points and the score after it. Where
-the deals were promised, the seeds and salts they were made from are there too.
+Header lines, then each deal: its dealer, the order of the pack, the moves, the points and the score after it. If the
+deals were committed to, the seeds and salts they were made from are there too.
 """
 
 import re
@@ -9,8 +9,9 @@ from collections.abc import Iterator, Mapping
 
 from cassino.engine.match import Deal, Match, Record, replay
 from cassino.errors import CassinoError
-from cassino.fairness.verifying import DealProof, Proof
+from cassino.fairness.verify import DealProof, Proof
 from cassino.notation.groups import SEAT_LETTERS
+from cassino.notation.record_reader import RecordError, read_proven_record, read_record
 from cassino.notation.recordlines import (
     FORMAT,
     NOTE_KEY,
@@ -21,7 +22,6 @@ from cassino.notation.recordlines import (
     result_text,
     ruling_line,
 )
-from cassino.notation.rereading import RecordError, read_proven_record, read_record
 from cassino.rules import Rules, format_rules, load_variant, variant_ids
 from cassino.rules.packs import format_card
 

@@ -7,7 +7,7 @@ from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
 from cassino.engine.scoring import points_of
 from cassino.engine.state import State
-from cassino.fairness.verifying import DealProof
+from cassino.fairness.verify import DealProof
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import format_move
 from cassino.rules.packs import format_cards
@@ -20,7 +20,7 @@ OWN_KEYS = ("Cassino record", *HEADER_KEYS, *DEAL_KEYS)
 
 
 def move_line(state: State, move: Move) -> str:
-    """`7 A: 8S x 8H`; a claim is on the line of who makes it."""
+    """`7 A: 8S x 8H`; a claim is on the line of the claiming seat."""
     seat, text = state.turn, format_move(state, move)
     if move.kind == Kind.CLAIM:
         seat, text = move.seat, format_move(state, move).split(" by ")[0]

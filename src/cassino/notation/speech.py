@@ -93,9 +93,9 @@ def objective(name: str) -> str:
 
 
 def describe_move(state: State, move: Move, names: Sequence[str]) -> str:
-    """A sentence for reading aloud: `Ann takes the eight of hearts with the eight of spades.`
+    """A sentence to be read aloud: `Ann takes the eight of hearts with the eight of spades.`
 
-    A player who is called `You` is spoken to.
+    A player called `You` is addressed.
     """
     name = names[move.seat if move.kind == Kind.CLAIM else state.turn]
     verb, rest = (_deed if move.kind < Kind.CLAIM else _spoken)(state, move, names)
@@ -122,7 +122,7 @@ def _spoken(state: State, move: Move, names: Sequence[str]) -> tuple[str, str]:
 
 
 def _claimed(state: State) -> tuple[str, str]:
-    """What a player says who claims the target, with the word of the place."""
+    """What a player says to claim the target, in the words of the game."""
     if state.rules.calling.claim is not Claim.ANNOUNCE:
         return "count", "out"
     local = state.rules.words.claim
@@ -179,7 +179,7 @@ class _Telling:
 
 
 def _besides(state: State, move: Move, names: Sequence[str]) -> str:
-    """What is said or done besides a capture."""
+    """What is said or done other than a capture."""
     if move.seat < 0:
         return ""
     is_call = move.seat == state.turn

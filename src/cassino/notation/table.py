@@ -15,7 +15,7 @@ ASKED = {
     "request": "to ask for the build or pass",
     "answer": "to leave the build or take it",
 }
-"""What a player is asked in a turn that is not his, or by his partner."""
+"""The question to a player in another player's turn."""
 OWED = {1: "take all that the played card can take", 2: "add all that can be added", 3: "take and add all that can be"}
 
 
@@ -69,7 +69,7 @@ def _progress(state: State, names: Sequence[str]) -> str:
 
 
 def _so_far(state: State, names: Sequence[str]) -> str:
-    """What a player has done in his turn and still has to do."""
+    """What the player has done in this turn and still has to do."""
     parts = []
     if state.played:
         parts.append(f"has played {format_cards(state.played, state.rules.deck.pack)}")
@@ -88,7 +88,7 @@ def _role(state: State, seat: int) -> str:
 
 
 def _piles(state: State, names: Sequence[str]) -> Iterator[str]:
-    """A line for each pile: one a side, or one a player where each has his own."""
+    """A line for each pile: one per side, or one per player if each has an own pile."""
     holders = sorted({state.holder(seat) for seat in range(state.players)})
     if len(holders) == state.side_count:
         for side in range(state.side_count):

@@ -82,7 +82,7 @@ def _number(kind: str, word: str, pack: Pack) -> int:
 
 
 class Tokens:
-    """Words read from left to right, and what is said where one does not fit."""
+    """Words read from left to right, and the error for a word that does not fit."""
 
     def __init__(self, state: State, words: list[Token], line: int) -> None:
         self.state = state

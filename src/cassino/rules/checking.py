@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from cassino.rules.rules import Rules
 
 RICH = 3
-"""So many points or pictures make a cut rich. 002:25-27"""
+"""A cut with this many points or pictures is rich. 002:25-27"""
 LEAST_CHANCE = 0.01
 """A cut that is rich more often than that would be repeated without end."""
 UNPRINTABLE = ("Cc", "Cs", "Zl", "Zp")
@@ -77,7 +77,7 @@ def _identity(rules: "Rules") -> Iterator[Problem]:
 
 
 def _texts(rules: "Rules") -> Iterator[tuple[str, str]]:
-    """What is printed as it stands, and the keys where it is said."""
+    """Texts that are printed literally, and the keys they come from."""
     for where in ("title", "summary", "played_in", "source"):
         yield where, getattr(rules, where)
     yield from (("also_called", name) for name in rules.also_called)
@@ -98,7 +98,7 @@ def _seating(rules: "Rules") -> Iterator[Problem]:
 
 
 def first_hand(rules: "Rules", players: int) -> int:
-    """The cards that each of so many players gets first."""
+    """How many cards each of this many players gets first."""
     if rules.dealing.replenish is not Replenish.ALL_CARDS:
         return rules.dealing.hand
     return (pack_size(rules) - rules.dealing.table) // players // (2 if players == 2 else 1)

@@ -9,7 +9,7 @@ from cassino.rules.values import format_value
 
 
 def format_differences(rules: Rules, parent: Rules | None) -> str:
-    """The text of a rule set: who it is and what differs from its parent, or from the defaults."""
+    """The text of a rule set: its identity, and what differs from its parent, or from the defaults."""
     base = parent or Rules("root", "root")
     return "\n".join(["".join(_identity(rules)), *_tables(rules, base)])
 

@@ -99,7 +99,7 @@ def parse_rules(text: str, name: str = "house_rules", file: str = "") -> Rules:
 
 
 def parse_house_rules(text: str, name: str = "house_rules", file: str = "") -> Rules:
-    """As `parse_rules`, for rules of somebody's own: other rules by the id of a variant are refused, too."""
+    """Like `parse_rules`, for house rules: they may not use the id of a variant."""
     rules = parse_rules(text, name, file)
     if rules.id in variant_ids() and rules != load_variant(rules.id):
         raise RulesError([Problem("id", f"{rules.id!r} is a shipped rule set: choose another id", file)])

@@ -1,4 +1,4 @@
-"""A rule set as TOML: a parent, and what differs from it. Everything wrong is said at once."""
+"""A rule set as TOML: a parent, and what differs from it. All errors are reported at once."""
 
 import re
 import tomllib

@@ -16,7 +16,7 @@ class Problem:
     text: str
     file: str = ""
     line: int = 0
-    """Counted from 1; 0 where no line is known."""
+    """Counted from 1; 0 if no line is known."""
 
     def __str__(self) -> str:
         place = f"{self.file}:{self.line}" if self.file and self.line else self.file
@@ -24,7 +24,7 @@ class Problem:
 
 
 class RulesError(CassinoError):
-    """A text that is no rule set, with all its problems."""
+    """A text that is not a valid rule set, with all its problems."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
@@ -40,6 +40,6 @@ class VariantNotFound(CassinoError):
 
 
 def did_you_mean(word: str, known: Sequence[str]) -> str:
-    """`: did you mean 'royal'?`, or nothing where no known word is near."""
+    """`: did you mean 'royal'?`, or nothing if no known word is similar."""
     near = get_close_matches(word.lower(), known)
     return ": did you mean " + " or ".join(repr(match) for match in near) + "?" if near else ""

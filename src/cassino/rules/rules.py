@@ -1,4 +1,4 @@
-"""A rule set: who it is and the twelve records that say how it is played."""
+"""A rule set: its identity, and the twelve records that say how it is played."""
 
 from dataclasses import dataclass, field, fields, replace
 
@@ -21,7 +21,7 @@ class Rules:
     source: str = ""
     parent: str = ""
     words: options.Words = field(default_factory=options.Words)
-    """What is said at the table; inherited word by word."""
+    """The words of the place; inherited one by one."""
     deck: options.Deck = field(default_factory=options.Deck)
     seating: options.Seating = field(default_factory=options.Seating)
     dealing: options.Dealing = field(default_factory=options.Dealing)
@@ -64,4 +64,4 @@ class Rules:
 
 
 IDENTITY: tuple[str, ...] = tuple(part.name for part in fields(Rules) if part.init and part.name not in TABLES)
-"""What says who a rule set is; nothing of it is inherited."""
+"""The fields that identify a rule set; none of them is inherited."""

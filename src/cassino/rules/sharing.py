@@ -44,7 +44,7 @@ _Choice = TypeVar("_Choice")
 
 
 class CodeError(CassinoError):
-    """A text that is no code of a rule set."""
+    """A text that is not a valid share code."""
 
 
 def share_code(rules: Rules) -> str:
@@ -152,7 +152,7 @@ class _Writing:
         self._digits: list[tuple[int, int]] = []
 
     def digit(self, value: int, count: int) -> None:
-        """One choice of so many."""
+        """Add one choice among `count`."""
         self._digits.append((value, count))
 
     def total(self) -> int:
@@ -227,7 +227,7 @@ class _Reading:
         self._rest = number
 
     def digit(self, count: int) -> int:
-        """One choice of so many."""
+        """Read one choice among `count`."""
         if self._rest < 1:
             raise _Damaged
         self._rest, value = divmod(self._rest, count)

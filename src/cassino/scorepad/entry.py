@@ -117,7 +117,7 @@ def _union(kinds: Iterable[int]) -> int:
 
 
 def _needed_events(rules: Rules, scores: Sequence[int]) -> tuple[str, ...]:
-    """The events whose order decides who wins, if several sides are near the target. 000:82"""
+    """The events whose order decides the winner if several sides are near the target. 000:82"""
     limits = [items for items in restrictions(rules, scores, needs_tiebreak(rules, scores)) if items]
     if len(limits) < 2:
         return ()

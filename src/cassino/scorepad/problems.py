@@ -132,7 +132,7 @@ def _totals(rules: Rules, needed: Needed, entry: DealEntry) -> Iterator[tuple[st
 
 
 def _is_complete(entry: DealEntry) -> bool:
-    """Whether all cards must have been captured: the deal was played out, and somebody captured. D-38"""
+    """Whether all cards must have been captured: the deal was played out, and some cards were captured. D-38"""
     return is_final(entry) and any(cards_reported(side)[0] for side in entry.sides)
 
 
@@ -165,7 +165,7 @@ def _sweep_problems(needed: Needed, dealer: int, entry: DealEntry, names: Sequen
 
 
 def _event_problems(rules: Rules, scores: Sequence[int], entry: DealEntry, names: Sequence[str]) -> Iterator[str]:
-    """Problems with who was first near the target: the events must have happened, and must decide it."""
+    """Problems with the first side near the target: the events must have happened, and must decide it."""
     tallies = tallies_of_entry(rules, entry)
     item_of = {event: item for item, event in EVENT_OF.items()}
     for event in entry.events:

@@ -1,4 +1,4 @@
-"""A score sheet in sentences: who scores what, and why; the whole sheet as text or as CSV."""
+"""A score sheet in sentences: the points of each side with reasons; the whole sheet as text or as CSV."""
 
 import csv
 import io
@@ -129,7 +129,7 @@ def _claim_texts(sheet: Sheet, score: DealScore) -> list[str]:
 
 
 def outcome_texts(sheet: Sheet, result: Outcome, score: DealScore) -> list[str]:
-    """The match after a deal: the score, who has won and why, or why another deal is played."""
+    """The match after a deal: the score, the winner with the reason, or why another deal is played."""
     names = sheet.side_names
     texts = [f"Match score: {strip(names, result.scores)}."]
     if not result.winners:

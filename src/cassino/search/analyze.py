@@ -26,12 +26,12 @@ from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.search.aim import Aim
 from cassino.search.budget import Budget, TimeBudget, now
+from cassino.search.estimator import Estimator
 from cassino.search.expected_points import cards_left
 from cassino.search.points import Points
 from cassino.search.replies import Mind, Replies
 from cassino.search.results import Analysis, MoveValue, mean_and_error, ranked
 from cassino.search.solver import SearchTooLong, Solver, table_bits
-from cassino.search.value import Value
 from cassino.search.weights import weights_for
 from cassino.search.world_search import ANY_DEPTH, WorldSearch
 from cassino.search.worlds import draw_worlds, worlds_of
@@ -102,7 +102,7 @@ class _OfThread(local):
 _OF_THREAD = _OfThread()
 
 
-def world_search_for(points: Points, value: Value, aim: Aim | None = None) -> WorldSearch:
+def world_search_for(points: Points, value: Estimator, aim: Aim | None = None) -> WorldSearch:
     """This thread's search of worlds, set for a deal: lines cut short are played out, sides play for themselves."""
     found = _OF_THREAD.worlds
     if found is None or found.points.tables is not points.tables:
@@ -112,7 +112,7 @@ def world_search_for(points: Points, value: Value, aim: Aim | None = None) -> Wo
     return found
 
 
-def solver_for(points: Points, value: Value, bits: int, aim: Aim | None = None) -> Solver:
+def solver_for(points: Points, value: Estimator, bits: int, aim: Aim | None = None) -> Solver:
     """This thread's exact solver, set for a deal, with 2**bits positions to be remembered."""
     found = _OF_THREAD.exact
     if found is None or found.points.tables is not points.tables:
@@ -164,10 +164,10 @@ def exact_analysis(view: View, rng: Rng, nodes: int = EXACT_NODES, aim: Aim | No
     return Analysis(ranked(values), 1, solver.nodes, True)
 
 
-def counting(view: View, weights: Sequence[float] | None) -> tuple[Points, Value]:
+def counting(view: View, weights: Sequence[float] | None) -> tuple[Points, Estimator]:
     """The points and the estimate for the deal of a view. weights: as in `analyze`."""
     points = Points(view.public)
-    value = Value(points, weights or weights_for(view.public.rules, view.public.players))
+    value = Estimator(points, weights or weights_for(view.public.rules, view.public.players))
     value.prepare(view.public)
     return points, value
 

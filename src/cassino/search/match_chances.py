@@ -36,7 +36,7 @@ def aim_for(view: View) -> Aim | None:
     return Aim(_smoothed(sharp, spread / sqrt(2)), sharp)
 
 
-class Standing:
+class MatchChances:
     """The chances of the sides to win the match, by the points that they may expect of the deal in progress."""
 
     def __init__(self, state: State, number: int = 1) -> None:

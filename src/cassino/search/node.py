@@ -12,7 +12,7 @@ from cassino.engine.tables import Tables
 from cassino.engine.turn import Turn
 from cassino.engine.words import Words
 from cassino.kernel import CardSet, MoveWord, Size, Word, gil, kernel, truncated, typed
-from cassino.search.value import Value
+from cassino.search.estimator import Estimator
 
 MIDDLE: Word = 1 << 20
 """The rank of a move that wins and risks nothing; ranks are not negative."""
@@ -59,7 +59,7 @@ class Node:
         self.is_last = False
 
     @kernel
-    def list_moves(self, turn: Turn, value: Value, limit: Size) -> None:
+    def list_moves(self, turn: Turn, value: Estimator, limit: Size) -> None:
         """Find the moves of the state, at most `limit`; in a longer list every card gets its share of them."""
         generate(turn, self.state, limit)
         self.is_complete = turn.moves.complete
@@ -68,7 +68,7 @@ class Node:
         self.keep(turn, value)
 
     @kernel
-    def keep(self, turn: Turn, value: Value) -> None:
+    def keep(self, turn: Turn, value: Estimator) -> None:
         """Copy the moves with their ranks, but only one of several moves that differ in nothing that counts."""
         n = turn.moves.marks.n
         if n > self.marks.room:
@@ -91,7 +91,7 @@ class Node:
         self.count = kept
 
     @kernel
-    def is_twin(self, value: Value, twins: CardSet, cards: CardSet, taken: CardSet) -> bool:
+    def is_twin(self, value: Estimator, twins: CardSet, cards: CardSet, taken: CardSet) -> bool:
         """Whether another move does the same with interchangeable cards, so that this one can be left out."""
         if (cards | taken) & twins == 0 or self.state.tables.accumulates:
             return False
@@ -120,7 +120,7 @@ class Node:
         apply_marked(state, self.played.items[i], self.taken.items[i], mark)
 
     @kernel
-    def favourite(self, value: Value) -> Size:
+    def favourite(self, value: Estimator) -> Size:
         """The number of the move after which the mover's own side has the best estimate."""
         side = self.state.turn % value.points.sides
         best, most = 0, LEAST
@@ -159,7 +159,7 @@ class Node:
 
 
 @kernel
-def rank_of_move(value: Value, state: State, mark: MoveWord, cards: CardSet, taken: CardSet) -> Word:
+def rank_of_move(value: Estimator, state: State, mark: MoveWord, cards: CardSet, taken: CardSet) -> Word:
     """The rank of a move: captures by what they win, then calls and builds, then trails by what they risk."""
     kind = kind_of(mark)
     if kind == CAPTURE:

@@ -6,21 +6,21 @@ from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.turn import Turn
 from cassino.kernel import Size, kernel
+from cassino.search.estimator import Estimator
 from cassino.search.node import rank_of_move
-from cassino.search.value import Value
 
 MANY = 200
 
 
 @kernel
-def play_out(state: State, turn: Turn, value: Value, rng: Rng, chance: int, round_no: int) -> None:
+def play_out(state: State, turn: Turn, value: Estimator, rng: Rng, chance: int, round_no: int) -> None:
     """Play in place to the end of round `round_no` or of the deal. chance: of a random move, in thousandths."""
     while not state.is_over and state.round_no == round_no:
         play_once(state, turn, value, rng, chance)
 
 
 @kernel
-def play_once(state: State, turn: Turn, value: Value, rng: Rng, chance: int) -> None:
+def play_once(state: State, turn: Turn, value: Estimator, rng: Rng, chance: int) -> None:
     """Play one move in place."""
     generate(turn, state, MANY)
     if not turn.moves.complete:
@@ -35,7 +35,7 @@ def play_once(state: State, turn: Turn, value: Value, rng: Rng, chance: int) -> 
 
 
 @kernel
-def likely_move(state: State, turn: Turn, value: Value) -> Size:
+def likely_move(state: State, turn: Turn, value: Estimator) -> Size:
     """The number of the move with the highest rank."""
     best = 0
     rank = 0

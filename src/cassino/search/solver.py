@@ -26,11 +26,11 @@ from cassino.errors import CassinoError
 from cassino.kernel import CardSet, Long, Side, Size, Word, kernel, lowest, nogil, truncated, typed
 from cassino.search.aim import NO_AIM, Aim
 from cassino.search.bounds import Bounds
+from cassino.search.estimator import Estimator
 from cassino.search.node import Node
 from cassino.search.points import Points
 from cassino.search.position_key import PositionKeys, mixed
 from cassino.search.transposition import UNBOUNDED, TranspositionTable, move_hash
-from cassino.search.value import Value
 
 NODES = 100_000_000
 """The limit of a search unless one is given."""
@@ -57,7 +57,7 @@ class Solver:
     """Solves positions of one deal; what it finds for one helps with the others. Each thread needs its own."""
 
     points: Points
-    value: Value
+    value: Estimator
     bounds: Bounds
     keys: PositionKeys
     turn: Turn
@@ -73,7 +73,7 @@ class Solver:
     aims: bool
     best_hash: CardSet
 
-    def __init__(self, points: Points, value: Value, bits: int = 20, widest: int = WIDEST) -> None:
+    def __init__(self, points: Points, value: Estimator, bits: int = 20, widest: int = WIDEST) -> None:
         """points, value: of the deal; estimates only guide the search. bits: 2**bits positions are remembered.
 
         widest: a position with more moves than this ends the search with SearchTooLong.
@@ -90,7 +90,7 @@ class Solver:
         self.best_hash = 0
         self.begin(points, value)
 
-    def begin(self, points: Points, value: Value, bits: int = 0, aim: Aim | None = None) -> None:
+    def begin(self, points: Points, value: Estimator, bits: int = 0, aim: Aim | None = None) -> None:
         """Turn to another deal of the same rules, or to another aim, and forget what was found.
 
         bits: 2**bits positions are remembered from now on; 0 for as many as before. aim: what the side of the player to
@@ -313,7 +313,7 @@ class Solver:
 
 
 def table_bits(cards: int, nodes: int) -> int:
-    """The size of a table for a search with this many cards still to be played, within so many nodes, in bits."""
+    """The size of a table for a search with this many cards still to be played, within a limit of nodes, in bits."""
     enough: int = next(bits for most, bits in BITS if cards <= most)
     return min(enough, nodes.bit_length() + 1)
 

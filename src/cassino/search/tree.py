@@ -30,10 +30,10 @@ from cassino.kernel import (
     truncated,
     typed,
 )
+from cassino.search.estimator import Estimator
 from cassino.search.node import rank_of_move
 from cassino.search.playouts import play_once
 from cassino.search.points import Points
-from cassino.search.value import Value
 
 ROOT: Word = 0x94D049BB133111EB
 SPICE_A: Word = 0x9E3779B97F4A7C15
@@ -78,7 +78,7 @@ def chain(states: Sequence[State]) -> list[World]:
 
 
 @kernel
-class Table:
+class NodeTable:
     """The nodes by their keys, in open addressing; a slot without visits, and not seen, is free."""
 
     bits: int
@@ -117,7 +117,7 @@ class Table:
         return bits
 
     @typed
-    def fill(self, other: "Table") -> None:
+    def fill(self, other: "NodeTable") -> None:
         """Take over all nodes of a smaller table."""
         for place in range(1 << other.bits):
             if other.seen.items[place]:
@@ -165,11 +165,11 @@ class Tree:
     """
 
     points: Points
-    value: Value
+    value: Estimator
     rng: Rng
     turn: Turn
     state: State
-    table: Table
+    table: NodeTable
     exploration: float
     widening: float
     chance: int
@@ -192,7 +192,7 @@ class Tree:
     def __init__(
         self,
         points: Points,
-        value: Value,
+        value: Estimator,
         rng: Rng,
         exploration: int,
         widening: int,
@@ -203,7 +203,7 @@ class Tree:
         self.points, self.value, self.rng = points, value, rng
         self.turn = Turn()
         self.state = State(points.tables)
-        self.table = Table(FIRST_BITS)
+        self.table = NodeTable(FIRST_BITS)
         self.exploration, self.widening = exploration / 1000.0, widening / 1000.0
         self.chance, self.rounds = chance, rounds
         self.sides = points.sides
@@ -224,7 +224,7 @@ class Tree:
         """One iteration in each of `iterations` worlds of a chain, from this one on, or to its end."""
         bits = self.table.bits_for(iterations)
         if bits > self.table.bits:
-            table = Table(bits)
+            table = NodeTable(bits)
             table.fill(self.table)
             self.table = table
         self.released(world, iterations)

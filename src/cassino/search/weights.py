@@ -15,7 +15,7 @@ from typing import Any
 from cassino.rules import load_variant
 from cassino.rules.options import Cancelling
 from cassino.rules.rules import Rules
-from cassino.search.value import FEATURE_NAMES, USUAL
+from cassino.search.estimator import FEATURE_NAMES, USUAL
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,13 +27,13 @@ from cassino.engine.state import State
 from cassino.engine.turn import Turn
 from cassino.kernel import CardSet, Long, MoveWord, Side, Size, Word, Writable, kernel, nogil, truncated, typed
 from cassino.search.aim import NO_AIM, Aim
+from cassino.search.estimator import Estimator
 from cassino.search.node import Node
 from cassino.search.playouts import play_out
 from cassino.search.points import Points
 from cassino.search.position_key import PositionKeys, mixed
 from cassino.search.transposition import UNBOUNDED, TranspositionTable
 from cassino.search.unseen import Unseen
-from cassino.search.value import Value
 
 UNIT = 1024.0
 INFINITE: Long = 1 << 30
@@ -58,11 +58,11 @@ class LeafScores:
     """What the last states of lines are worth to a side: by the estimate, or by the chance to win the match."""
 
     points: Points
-    value: Value
+    value: Estimator
     aim: Aim
     aims: bool
 
-    def __init__(self, points: Points, value: Value) -> None:
+    def __init__(self, points: Points, value: Estimator) -> None:
         self.points = points
         self.value = value
         self.aims = False
@@ -163,7 +163,7 @@ class WorldSearch:
     """Searches the worlds of one deal. Each thread needs its own."""
 
     points: Points
-    value: Value
+    value: Estimator
     leaves: LeafScores
     keys: PositionKeys
     replies: GuessedReplies
@@ -179,7 +179,7 @@ class WorldSearch:
     side: Side
     round_no: int
 
-    def __init__(self, points: Points, value: Value, bits: int = 16) -> None:
+    def __init__(self, points: Points, value: Estimator, bits: int = 16) -> None:
         """2**bits positions are remembered."""
         self.points = points
         self.value = value
@@ -195,7 +195,7 @@ class WorldSearch:
         self.plays_out, self.is_selfish = False, False
         self.side = self.round_no = 0
 
-    def begin(self, points: Points, value: Value, aim: Aim | None = None) -> None:
+    def begin(self, points: Points, value: Estimator, aim: Aim | None = None) -> None:
         """Turn to another deal of the same rules, or to another aim; nobody guesses."""
         self.points = points
         self.value = value

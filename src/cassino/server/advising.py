@@ -1,6 +1,6 @@
 """Hints at a table: one advice for each version and seat, so that the steps of a hint belong together."""
 
-from cassino.analysis.hints import Advice, Step
+from cassino.analysis.hints import Advice, HintStep
 from cassino.server import decisions
 from cassino.server.botplay import Bench, BotFailure, hint_frame
 from cassino.server.connection import Json
@@ -16,7 +16,7 @@ class Advising:
         self._course: Course | None = None
         self._advice: dict[int, Advice] = {}
 
-    async def hint(self, course: Course, seat: int | None, step: Step) -> Json:
+    async def hint(self, course: Course, seat: int | None, step: HintStep) -> Json:
         """The `hint` frame. Raises Refusal."""
         advised = decisions.advised(course, seat)
         advice = await self._advised(course, advised)

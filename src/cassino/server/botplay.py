@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from cassino.analysis import hints
-from cassino.analysis.hints import Advice, Step, advise, hint
-from cassino.bots import Clock, claiming, make_bot
+from cassino.analysis.hints import Advice, HintStep, advise, hint
+from cassino.bots import Clock, answers, make_bot
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
@@ -168,7 +168,7 @@ class Bench:
 def sure_claim(course: Course) -> Claimed | None:
     """What a bot says after the last play when its captured cards prove that it has reached the target. D-95"""
     bots = [seat for seat, place in enumerate(course.places) if place.kind == "bot"]
-    return next((Claimed(seat) for seat in bots if claiming.sure_claim(course.view(seat))), None)
+    return next((Claimed(seat) for seat in bots if answers.sure_claim(course.view(seat))), None)
 
 
 def _choice(name: str, view: View, rng: Rng) -> Move:
@@ -198,12 +198,12 @@ def _advice(view: View, rng: Rng) -> Advice:
     return advice
 
 
-def hint_frame(view: View, advice: Advice, step: Step) -> dict[str, object]:
+def hint_frame(view: View, advice: Advice, step: HintStep) -> dict[str, object]:
     """A `hint` frame without its version, with no more than the step asks for."""
     told, state = hint(view, advice, step), view.public
     pack = pack_of(state)
     frame: dict[str, object] = {"step": told.step.name.lower(), "nudge": told.nudge}
-    if told.step >= Step.CARDS:
+    if told.step >= HintStep.CARDS:
         frame |= {"cards": card_list(told.hand, pack), "table": card_list(told.table, pack)}
     if told.move is not None:
         kind, label = kind_name(told.move.kind), verb(state, told.move)

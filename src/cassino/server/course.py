@@ -11,7 +11,7 @@ from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
 from cassino.engine.view import View
 from cassino.fairness.chain import Chain
-from cassino.fairness.salting import Salting
+from cassino.fairness.salts import Salting
 from cassino.notation.move import format_move, read_move
 from cassino.rules import Rules
 from cassino.server import rulesets

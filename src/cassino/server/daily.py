@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from cassino.analysis.puzzles.selfplay import play_on
+from cassino.analysis.puzzles.mining import play_on
 from cassino.engine.rng import Rng
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids

@@ -11,9 +11,9 @@ from cassino.cards import cards_in
 from cassino.engine.match import Match
 from cassino.engine.rng import Rng
 from cassino.fairness.chain import LINKS, SIZE, Chain, is_link
-from cassino.fairness.salting import SaltError
-from cassino.fairness.shuffling import deal_key, fair_order, opening_seed
-from cassino.fairness.verifying import DealProof, Proof
+from cassino.fairness.salts import SaltError
+from cassino.fairness.shuffle import deal_key, fair_order, opening_seed
+from cassino.fairness.verify import DealProof, Proof
 from cassino.rules import Rules
 from cassino.rules.options import Each, Leftover, Redeal, cards_of, pack_cards
 from cassino.server.course import Course, rules_of

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
-from cassino.analysis.hints import Step
+from cassino.analysis.hints import HintStep
 from cassino.server import decisions, fair, offers, requests, seating, selection
 from cassino.server.advising import Advising
 from cassino.server.autoplay import Autoplay
@@ -159,7 +159,7 @@ class LiveMatch:
             case requests.Why():
                 connection.send(decisions.why(self.course, connection.seat, request))
             case requests.Hint():
-                step = Step[request.step.upper()]
+                step = HintStep[request.step.upper()]
                 connection.send(await self._advising.hint(self.course, connection.seat, step))
             case requests.Rematch():
                 await self._rematch(caller)

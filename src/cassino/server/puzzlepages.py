@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from cassino.analysis.puzzles.shelf import number_of_day
+from cassino.analysis.puzzles.puzzle import number_of_day
 from cassino.server import puzzles
 from cassino.server.bodies import decoded, json_body, number_in
 from cassino.server.days import today

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from cassino.analysis.puzzles.puzzle import Puzzle, PuzzleError
-from cassino.analysis.puzzles.shelf import puzzle_number, shipped
+from cassino.analysis.puzzles.puzzle import Puzzle, PuzzleError, puzzle_number, shipped
 from cassino.analysis.puzzles.themes import ABOUT, best_end, refute, solve
 from cassino.engine.match import Deal, Match
 from cassino.engine.move import Move

@@ -9,8 +9,8 @@ from starlette.routing import Route
 
 from cassino.analysis.review.as_json import review_json
 from cassino.analysis.review.model import Review
-from cassino.analysis.review.naming import renamed
 from cassino.analysis.review.page import html_page
+from cassino.analysis.review.summary import renamed
 from cassino.server.api import matches_of
 from cassino.server.bodies import decoded
 from cassino.server.branching import Branch, branch_events

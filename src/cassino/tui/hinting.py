@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cassino.analysis import hints
-from cassino.analysis.hints import Advice, Hint, Step
+from cassino.analysis.hints import Advice, Hint, HintStep
 from cassino.analysis.review.match import review_match, usual_effort
 from cassino.engine.rng import Rng
 from cassino.notation.move import format_move
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 HINT_KEY = 0x417
 EFFORT = usual_effort(0.5)
-STEPS = {"nudge": Step.NUDGE, "cards": Step.CARDS, "move": Step.REASON, "reason": Step.REASON}
+STEPS = {"nudge": HintStep.NUDGE, "cards": HintStep.CARDS, "move": HintStep.REASON, "reason": HintStep.REASON}
 
 
 class Ladder:
@@ -30,9 +30,9 @@ class Ladder:
         self.advice = advice
         self.told = 0
 
-    def climb(self, wanted: Step | None) -> Step:
+    def climb(self, wanted: HintStep | None) -> HintStep:
         """The step to tell now: the one that is wanted, else the next."""
-        step = wanted or Step(min(self.told + 1, Step.REASON))
+        step = wanted or HintStep(min(self.told + 1, HintStep.REASON))
         self.told = max(self.told, step)
         return step
 
@@ -68,7 +68,7 @@ def hint_lines(view: View, told: Hint, names: tuple[str, ...]) -> Iterator[str]:
         yield f"To play it, type `{format_move(state, told.move)}`"
         return
     yield f"Hint: {told.nudge}"
-    if told.step == Step.CARDS:
+    if told.step == HintStep.CARDS:
         pack = state.rules.deck.pack
         hand = [f"{card_list(told.hand, pack)} in your hand"] if told.hand else []
         table = [f"{card_list(told.table, pack)} on the table"] if told.table else []

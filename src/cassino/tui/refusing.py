@@ -11,7 +11,7 @@ from cassino.engine.state import State
 from cassino.engine.why import BrokenRule
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import parse_move
-from cassino.notation.movereading import Reader
+from cassino.notation.move_reader import MoveReader
 from cassino.notation.tokens import tokens
 from cassino.rules.options import Enforcement
 from cassino.rules.packs import format_cards
@@ -55,7 +55,7 @@ def with_order(state: State, text: str) -> str:
 def ruled_move(sitting: Sitting, text: str) -> Move:
     """The move that counts where nobody stops a wrong capture: its card is trailed. Raises as `parse_move`."""
     state = sitting.view.public
-    move = Reader(state, tokens(text, 1, state.rules.deck.pack), 1).whole_move()
+    move = MoveReader(state, tokens(text, 1, state.rules.deck.pack), 1).whole_move()
     made = as_ruled(state, move)
     broken = sitting.view.broken_rule(made)
     if broken is not None:

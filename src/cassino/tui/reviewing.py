@@ -3,11 +3,11 @@
 from dataclasses import replace
 from pathlib import Path
 
-from cassino.analysis.review.explaining import Explained, explain
-from cassino.analysis.review.match import Effort, NothingToReview
+from cassino.analysis.review.explanation import Explained, explain
+from cassino.analysis.review.losses import weigh
+from cassino.analysis.review.match import NothingToReview, ReviewEffort
 from cassino.analysis.review.model import Review
 from cassino.analysis.review.text import position_lines, review_lines, signed, where
-from cassino.analysis.review.weighing import weigh
 from cassino.engine.match import Deal, Match, Record, replay
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
@@ -75,7 +75,7 @@ def place_at(match: Match, number: int) -> tuple[int, Deal, int]:
     raise NothingToReview(f"There is no move {number}: the deals that are over have {before} moves.")
 
 
-def ask_position(terminal: Terminal, match: Match, number: int, effort: Effort, tried: str | None = None) -> None:
+def ask_position(terminal: Terminal, match: Match, number: int, effort: ReviewEffort, tried: str | None = None) -> None:
     """The values of all moves before a move of the match. Raises NothingToReview, MoveSyntaxError, IllegalMove."""
     count, deal, place = place_at(match, number)
     state, played = deal.states[place], deal.moves[place]
@@ -98,7 +98,7 @@ def show_values(terminal: Terminal, state: State, found: list[Explained]) -> Non
         terminal.line(line)
 
 
-def show_tried(terminal: Terminal, state: State, move: Move, effort: Effort, rng: Rng) -> None:
+def show_tried(terminal: Terminal, state: State, move: Move, effort: ReviewEffort, rng: Rng) -> None:
     """What one move loses against the best."""
     weighed = weigh(view(state, state.turn), move, effort.budget, rng)
     loss = f"loses {weighed.loss:.1f} ± {weighed.error:.1f} points" if weighed.loss else "loses nothing"

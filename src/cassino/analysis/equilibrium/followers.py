@@ -24,7 +24,7 @@ class PolicyFollower:
         self._arrived = 0.0
 
     def begin(self, sequence: int, count: int) -> bool:
-        """A decision between so many options; whether the policy ever comes to it."""
+        """Begin a decision between `count` options; whether the policy ever reaches it."""
         self._arrived = self.reaches[sequence]
         comes = self._arrived > 0.0
         for _ in range(count):
@@ -37,7 +37,7 @@ class PolicyFollower:
         return self.reaches[sequence] > 0.0
 
     def add(self, sequence: int, chance: float) -> None:
-        """The policy takes an option of the decision begun last so often."""
+        """Note how often the policy takes an option of the decision begun last."""
         self.chances[sequence] += chance
         self.reaches[sequence] += self._arrived * chance
 

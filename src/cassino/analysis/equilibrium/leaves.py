@@ -8,9 +8,9 @@ from cassino.cards import card_set, cards_in
 from cassino.engine.state import State
 from cassino.rules.rules import Rules
 from cassino.search.equilibrium.shape import Leaf, SubgameError, alike, is_lowest
+from cassino.search.estimator import Estimator
 from cassino.search.points import Points
 from cassino.search.solver import Solver
-from cassino.search.value import Value
 from cassino.search.weights import weights_for
 
 MEMORY_BITS = 16
@@ -18,12 +18,12 @@ MEMORY_BITS = 16
 
 def estimate_from(state: State) -> Leaf:
     """The estimate that search uses, with the cards weighed as they stand in a state; no hand is looked at."""
-    value = Value(Points(state), weights_for(state.rules, state.players))
+    value = Estimator(Points(state), weights_for(state.rules, state.players))
     value.prepare(state)
     return value
 
 
-class LastRound:
+class LastRoundLeaf:
     """The exact mean over all deals of the last round, in which each player knows the other's hand.
 
     `state`: any of the deal, for the match score.
@@ -31,7 +31,7 @@ class LastRound:
 
     def __init__(self, state: State) -> None:
         points = Points(state)
-        value = Value(points, weights_for(state.rules, state.players))
+        value = Estimator(points, weights_for(state.rules, state.players))
         value.prepare(state)
         self._points = points
         self._solver = Solver(points, value, MEMORY_BITS)
@@ -47,7 +47,7 @@ class LastRound:
         return total / comb(state.hand_size(0) + state.hand_size(1), state.hand_size(0))
 
     def _hands(self, state: State) -> Iterator[tuple[int, int]]:
-        """The hands of the first player; of equal cards the lowest, and how many hands that stands for."""
+        """The hands of the first player, of equal cards the lowest, and how many hands each represents."""
         cards = state.hand(0) | state.hand(1)
         kinds = [kind & cards for kind in self._kinds if (kind & cards).bit_count() > 1]
         for chosen in combinations(cards_in(cards), state.hand_size(0)):
@@ -97,6 +97,6 @@ class Remembered:
 
 
 def _lowest_of(kind: int) -> list[int]:
-    """For each number of cards the lowest so many of a set."""
+    """For each number of cards, that many of the lowest cards of a set."""
     cards = list(cards_in(kind))
     return [card_set(cards[:count]) for count in range(len(cards) + 1)]

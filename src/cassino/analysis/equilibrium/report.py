@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import isfinite
 from statistics import NormalDist, fmean, stdev
 
-from cassino.analysis.equilibrium.leaves import LastRound, Remembered, estimate_from
+from cassino.analysis.equilibrium.leaves import LastRoundLeaf, Remembered, estimate_from
 from cassino.analysis.subgames import Shortfall, SolvedSubgame, Suite, bot_policy, shortfall, solve_subgame
 from cassino.engine.state import State
 from cassino.search.equilibrium.shape import MOST_NODES, Leaf, SubgameError
@@ -16,7 +16,7 @@ CERTAINTY = 0.95
 
 @dataclass(frozen=True, slots=True)
 class Precision:
-    """How a suite is solved: to which gap, in so many rounds at most, with which value at the end of the round."""
+    """How a suite is solved: to which gap, in at most how many rounds, with which value at the end of the round."""
 
     gap: float = 1e-3
     most_rounds: int = 1000
@@ -26,7 +26,7 @@ class Precision:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ReportRow:
     """One position: its equilibrium, and by bot the shortfall in each seat."""
 
     number: int
@@ -39,17 +39,17 @@ def leaf_of(name: str, state: State) -> Leaf:
     if name == "estimate":
         return estimate_from(state)
     if name == "exact":
-        return Remembered(LastRound(state), state.rules)
+        return Remembered(LastRoundLeaf(state), state.rules)
     raise SubgameError(f"no value of a round's end is called {name!r}; there are {', '.join(LEAVES)}")
 
 
-def solved_lines(suite: Suite, bots: Sequence[str], count: int, precision: Precision) -> Iterator[Line]:
-    """Solve so many positions and measure the bots in each. Raises SubgameError, Crowded, UnknownBot."""
+def solved_lines(suite: Suite, bots: Sequence[str], count: int, precision: Precision) -> Iterator[ReportRow]:
+    """Solve this many positions and measure the bots in each. Raises SubgameError, Crowded, UnknownBot."""
     for number in range(count):
         state = suite.position(number)
         leaf = leaf_of(precision.leaf, state)
         solved = solve_subgame(state, leaf, precision.gap, precision.most_rounds, precision.most_nodes)
-        yield Line(number, solved, {name: _both(solved, name, suite.seed, precision.seeds) for name in bots})
+        yield ReportRow(number, solved, {name: _both(solved, name, suite.seed, precision.seeds) for name in bots})
 
 
 def _both(solved: SolvedSubgame, name: str, seed: int, seeds: int) -> tuple[Shortfall, Shortfall]:
@@ -59,7 +59,7 @@ def _both(solved: SolvedSubgame, name: str, seed: int, seeds: int) -> tuple[Shor
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """A mean over positions with a 95 % interval of so much to both sides; endless where there is one position."""
+    """A mean over positions and the half-width of its 95 % interval, which is infinite for a single position."""
 
     mean: float
     reach: float
@@ -74,17 +74,17 @@ def mean_of(values: Sequence[float]) -> Mean:
     return Mean(fmean(values), NormalDist().inv_cdf((1 + CERTAINTY) / 2) * error)
 
 
-def exploited(lines: Sequence[Line], bot: str) -> Mean:
+def exploited(lines: Sequence[ReportRow], bot: str) -> Mean:
     """What best responses take from a bot, the mean of both seats."""
     return mean_of([fmean(each.exploited for each in line.shortfalls[bot]) for line in lines])
 
 
-def lost(lines: Sequence[Line], bot: str) -> Mean:
+def lost(lines: Sequence[ReportRow], bot: str) -> Mean:
     """What a bot loses to the equilibrium, the mean of both seats."""
     return mean_of([fmean(each.loss for each in line.shortfalls[bot]) for line in lines])
 
 
-def format_line(line: Line) -> str:
+def format_line(line: ReportRow) -> str:
     """A position in one row."""
     solved = line.solved
     found, game = solved.equilibrium, solved.game
@@ -105,7 +105,7 @@ def heading(bots: Sequence[str]) -> list[str]:
     ]
 
 
-def summary(lines: Sequence[Line], bots: Sequence[str]) -> list[str]:
+def summary(lines: Sequence[ReportRow], bots: Sequence[str]) -> list[str]:
     """What holds for the whole suite."""
     gaps = [line.solved.equilibrium.gap for line in lines]
     rows = [f"equilibrium: both together can gain {fmean(gaps):.5f} on average, {max(gaps):.5f} at most"]

@@ -3,22 +3,25 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from cassino.analysis.puzzles.judging import Judgement, judge
 from cassino.analysis.puzzles.puzzle import Puzzle, PuzzleError, Refutation
-from cassino.analysis.puzzles.selfplay import CLOCK
+from cassino.analysis.puzzles.ranking import Ranking, judge
 from cassino.analysis.puzzles.themes import best_end, theme_of
-from cassino.bots import make_bot
+from cassino.bots import Clock, make_bot
 from cassino.engine.legal import legal_moves
+from cassino.engine.match import Match
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import view
 from cassino.notation.move import format_move
 from cassino.notation.position import format_position
+from cassino.rules import Rules
 from cassino.search.analyze import is_open
 from cassino.search.expected_points import cards_left
 from cassino.search.solver import SearchTooLong
 
+PLAYER = "heuristic"
+CLOCK = Clock()
 PLAIN = ("greedy", "heuristic")
 """Players whose first thought must be wrong."""
 FEWEST_MOVES, MOST_MOVES = 3, 60
@@ -29,15 +32,29 @@ WORLDS = 40
 REFUTATIONS = 4
 
 
+def played_deal(rules: Rules, players: int | None, seed: int) -> Match:
+    """The first deal of the match of a seed, played to its end by one bot in all seats."""
+    match = Match(rules, players, seed)
+    play_on(match, PLAYER, Rng(seed).split(1))
+    return match
+
+
+def play_on(match: Match, bot: str, rng: Rng) -> None:
+    """Play a deal to its end, one bot in all seats."""
+    player = make_bot(bot, rng)
+    while not match.deal_over:
+        match.play(player.choose(match.view(match.state.turn, past=True), CLOCK))
+
+
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """What is looked for: positions where every card can be told, or such with hidden cards, over so many worlds."""
+class WantedPuzzles:
+    """What to look for: positions where every card can be deduced, or, over `worlds` worlds, hidden cards."""
 
     hidden: bool = False
     worlds: int = WORLDS
 
 
-def puzzles_in(states: Sequence[State], wanted: Wanted, seed: int) -> Iterator[Puzzle]:
+def puzzles_in(states: Sequence[State], wanted: WantedPuzzles, seed: int) -> Iterator[Puzzle]:
     """The puzzles among the positions of a deal."""
     for place, state in enumerate(states):
         if is_fit(state, wanted):
@@ -46,7 +63,7 @@ def puzzles_in(states: Sequence[State], wanted: Wanted, seed: int) -> Iterator[P
                 yield found
 
 
-def is_fit(state: State, wanted: Wanted) -> bool:
+def is_fit(state: State, wanted: WantedPuzzles) -> bool:
     """Whether a position may be a puzzle: a whole turn to play, with a choice."""
     if state.is_over or state.window or state.played or state.tables.composite or state.plays_owed > 1:
         return False
@@ -58,7 +75,7 @@ def is_fit(state: State, wanted: Wanted) -> bool:
     return moves.complete and FEWEST_MOVES <= len(moves) <= MOST_MOVES
 
 
-def puzzle_at(state: State, wanted: Wanted, seed: int) -> Puzzle | None:
+def puzzle_at(state: State, wanted: WantedPuzzles, seed: int) -> Puzzle | None:
     """The puzzle of a position, if it is one."""
     seen = view(state, state.turn)
     plain = [make_bot(name, Rng(seed)).choose(seen, CLOCK) for name in PLAIN]
@@ -80,7 +97,7 @@ def _is_promising(state: State, plain: Sequence[Move], worlds: int, seed: int) -
     return judged.is_clear and set(plain).isdisjoint(judged.solution)
 
 
-def _described(state: State, judged: Judgement, plain: Sequence[Move], worlds: int, seed: int) -> Puzzle:
+def _described(state: State, judged: Ranking, plain: Sequence[Move], worlds: int, seed: int) -> Puzzle:
     best = judged.moves[0]
     _, end = best_end(state, best.move)
     _, plain_end = best_end(state, plain[0])
@@ -99,7 +116,7 @@ def _described(state: State, judged: Judgement, plain: Sequence[Move], worlds: i
     )
 
 
-def _refutations(state: State, judged: Judgement, plain: Sequence[Move], worlds: int) -> tuple[Refutation, ...]:
+def _refutations(state: State, judged: Ranking, plain: Sequence[Move], worlds: int) -> tuple[Refutation, ...]:
     """The next best moves and those of plain players, each with the answer to it."""
     others = list(judged.moves[judged.best :])
     chosen = others[:REFUTATIONS]

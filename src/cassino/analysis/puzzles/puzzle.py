@@ -3,8 +3,10 @@
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from datetime import date
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.resources import files
 from typing import Any
 
 from cassino.engine.move import Move
@@ -16,9 +18,11 @@ from cassino.notation.errors import NotationError
 from cassino.notation.move import parse_move
 from cassino.notation.position import PositionSyntaxError, parse_position
 
+SHIPPED = "puzzles.jsonl"
+
 
 class PuzzleError(CassinoError):
-    """A line that is no puzzle, or one that does not hold."""
+    """A line that is not a valid puzzle, or a puzzle that does not hold."""
 
 
 class Theme(StrEnum):
@@ -47,11 +51,11 @@ class Refutation:
 class Puzzle:
     """A position with one clearly best move.
 
-    position: with all cards, of which the solver of the puzzle sees only his own unless the rest can be told.
-    solution: the best move; others that only take a card alike instead follow. margin: what the side to move leads by
-    in the end, on average over the worlds if there are any. gap: what the next best move costs. worlds: 0 where every
-    card can be told, else so many deals that agree with what is seen, drawn from a seed; share: in how many of them
-    the solution is best. plain: what a greedy and a careful player play here.
+    position: with all cards; the solver sees only the own hand unless the other cards can be deduced. solution: the
+    best move, followed by moves that differ only in interchangeable cards. margin: what the side to move leads by in
+    the end, on average over the worlds if there are any. gap: what the next best move costs. worlds: 0 if every card
+    can be deduced, else how many worlds were drawn from the seed; share: the share of them in which the solution is
+    best. plain: the moves of a greedy and a careful player here.
     """
 
     variant: str
@@ -78,12 +82,12 @@ class Puzzle:
 
     @property
     def seat(self) -> int:
-        """Who is to move."""
+        """The seat to move."""
         return self.state.turn
 
     @property
     def view(self) -> View:
-        """What the player who is to move sees."""
+        """What the player to move sees."""
         return view(self.state, self.seat)
 
     def move(self, text: str) -> Move:
@@ -95,7 +99,7 @@ class Puzzle:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The solution, and what is as good by being alike. Raises PuzzleError."""
+        """The solution, and the moves that differ from it only in interchangeable cards. Raises PuzzleError."""
         return tuple(self.move(text) for text in self.solution)
 
 
@@ -141,3 +145,26 @@ def parse_puzzles(lines: Iterable[str]) -> tuple[Puzzle, ...]:
             except PuzzleError as error:
                 raise PuzzleError(f"line {number}: {error}") from None
     return tuple(found)
+
+
+class NoSuchPuzzle(CassinoError):
+    """A number that no puzzle has."""
+
+
+@cache
+def shipped() -> tuple[Puzzle, ...]:
+    """All puzzles of this version, in the order of their numbers from 1."""
+    text = files("cassino.analysis.puzzles").joinpath(SHIPPED).read_text("utf-8")
+    return parse_puzzles(text.splitlines())
+
+
+def puzzle_number(number: int) -> Puzzle:
+    """The puzzle of a number. Raises NoSuchPuzzle."""
+    if not 1 <= number <= len(shipped()):
+        raise NoSuchPuzzle(f"there is no puzzle {number}: they are numbered from 1 to {len(shipped())}")
+    return shipped()[number - 1]
+
+
+def number_of_day(day: date) -> int:
+    """The number of the puzzle of a day: one after the other, then from the beginning."""
+    return 1 + day.toordinal() % len(shipped())

@@ -16,7 +16,7 @@ from cassino.search.points import Points
 
 NODES = 5_000_000
 SPOKEN = 6
-"""So many moves of a line are told."""
+"""At most this many moves of a line are told."""
 ABOUT = {
     Theme.BUILD: "A build is worth more than what can be taken at once.",
     Theme.RAISE: "A build can be raised.",

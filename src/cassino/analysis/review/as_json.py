@@ -5,14 +5,14 @@ from typing import Any
 from cassino import __version__
 from cassino.analysis.review.model import (
     Board,
-    Choice,
-    Dealt,
-    Par,
+    Candidate,
+    DealtCards,
     Perfect,
     Player,
     Review,
     ReviewedDeal,
     ReviewedMove,
+    ReviewedPar,
     TurningPoint,
 )
 
@@ -87,11 +87,11 @@ def _deal(deal: ReviewedDeal) -> Json:
     }
 
 
-def _dealt(dealt: Dealt | None) -> Json | None:
+def _dealt(dealt: DealtCards | None) -> Json | None:
     return None if dealt is None else {"points": _numbers(dealt.points), "swing": _numbers(dealt.swing)}
 
 
-def _par(par: Par | None) -> Json | None:
+def _par(par: ReviewedPar | None) -> Json | None:
     if par is None:
         return None
     return {
@@ -133,7 +133,7 @@ def _move(move: ReviewedMove) -> Json:
     }
 
 
-def choice_json(choice: Choice) -> Json:
+def choice_json(choice: Candidate) -> Json:
     """A legal move with its value."""
     return {
         "text": choice.text,

@@ -4,19 +4,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from cassino.analysis.double_dummy import judge_deal
-from cassino.analysis.review.model import Par, Perfect
+from cassino.analysis.review.model import Perfect, ReviewedPar
 from cassino.engine.match import Deal
 from cassino.notation.move import format_move
 
 PAR_NODES = 250_000
-"""So many positions of a deal take about a quarter of a second, and its second half seldom needs more."""
+"""This many positions take about a quarter of a second; the second half of a deal seldom needs more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hindsight:
     """The par of a deal from as early a turn on as could be searched, and the moves from there on by their place."""
 
-    par: Par | None = None
+    par: ReviewedPar | None = None
     moves: Mapping[int, Perfect] = field(default_factory=dict)
 
 
@@ -34,4 +34,4 @@ def hindsight(deal: Deal, first: int, nodes: int = PAR_NODES) -> Hindsight:
     par = found.par
     # Adding nothing makes nothing of minus nothing.
     margins = par.margin + 0.0, found.margins[par.side] + 0.0
-    return Hindsight(Par(first + par.place, par.side, *margins, tuple(lost), found.is_whole), moves)
+    return Hindsight(ReviewedPar(first + par.place, par.side, *margins, tuple(lost), found.is_whole), moves)

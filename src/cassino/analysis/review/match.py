@@ -4,13 +4,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from cassino import compiled
-from cassino.analysis.review.explaining import NEXT_BEST, Odds, tell
+from cassino.analysis.review.explanation import NEXT_BEST, Odds, tell
+from cassino.analysis.review.grades import LEAST_CHANCE, Grade, accuracy_of, grade_of
 from cassino.analysis.review.hindsight import PAR_NODES, hindsight
-from cassino.analysis.review.judging import LEAST_CHANCE, Grade, accuracy_of, grade_of
-from cassino.analysis.review.model import Board, Chances, Choice, Dealt, Laid, Review, ReviewedDeal, ReviewedMove
-from cassino.analysis.review.seeing import Seen, luck_of, seen
-from cassino.analysis.review.summing import players_of, turning_points
-from cassino.analysis.review.weighing import REVIEW, Weighed, chance_lost, weigh
+from cassino.analysis.review.losses import REVIEW, Weighed, chance_lost, weigh
+from cassino.analysis.review.model import (
+    Board,
+    Candidate,
+    Chances,
+    DealtCards,
+    LaidBuild,
+    Review,
+    ReviewedDeal,
+    ReviewedMove,
+)
+from cassino.analysis.review.open_hands import Prospect, luck_of, prospect
+from cassino.analysis.review.summary import players_of, turning_points
 from cassino.engine.ending import outcome
 from cassino.engine.match import Deal, Match
 from cassino.engine.move import Kind, Move
@@ -25,25 +34,25 @@ from cassino.notation.speech import describe_move
 from cassino.rules.packs import format_card
 from cassino.search.budget import Budget
 from cassino.search.expected_points import expected_total, points_by_margin, spread_of_deals, total_of_deals
-from cassino.search.match_chances import Standing, aim_for, chances_between, spread_left
+from cassino.search.match_chances import MatchChances, aim_for, chances_between, spread_left
 from cassino.search.points import Points
 
 MOST_CHOICES = 8
-"""So many moves of a position are listed, beside the one that was played."""
+"""At most this many moves of a position are listed, besides the one that was played."""
 PLAYED = "the move played"
 Heard = Callable[[int, int], object]
 """Is told how many moves are done, of how many."""
 
 
 class NothingToReview(CassinoError):
-    """A match without a finished deal: cards that somebody cannot see are not looked at."""
+    """A match without a finished deal: reviewing it would reveal hidden cards."""
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
-    """How closely a review looks: the budget of a move, how often cards are dealt anew to measure luck.
+class ReviewEffort:
+    """How closely a review looks: the budget of a move, and how often cards are redealt to measure luck.
 
-    par_nodes: so many positions of a deal are looked at with every card known.
+    par_nodes: the limit of positions searched per deal with every card known.
     """
 
     budget: Budget = REVIEW
@@ -52,27 +61,29 @@ class Effort:
     par_nodes: int = PAR_NODES
 
 
-def usual_effort(seconds: float, seed: int = 0) -> Effort:
-    """What is looked at where nothing else is wished, so long at a move. An engine that is not compiled sees less."""
+def usual_effort(seconds: float, seed: int = 0) -> ReviewEffort:
+    """The usual effort, with this many seconds for a move; the plain engine searches less."""
     if compiled.WHY_PLAIN:
-        return Effort(Budget(worlds=4, nodes=200, seconds=seconds, guesses=0), 2, seed, PAR_NODES // 100)
-    return Effort(replace(REVIEW, seconds=seconds), 8, seed)
+        return ReviewEffort(Budget(worlds=4, nodes=200, seconds=seconds, guesses=0), 2, seed, PAR_NODES // 100)
+    return ReviewEffort(replace(REVIEW, seconds=seconds), 8, seed)
 
 
 def review_match(
-    match: Match, names: Sequence[str], effort: Effort | None = None, heard: Heard | None = None
+    match: Match, names: Sequence[str], effort: ReviewEffort | None = None, heard: Heard | None = None
 ) -> Review:
     """Review all finished deals of a match. Raises NothingToReview."""
     finished = [deal for deal in match.deals if deal.states[-1].is_over]
     if not finished:
         raise NothingToReview("No deal of this match is over yet: there is nothing to review.")
-    return _Reviewer(match, finished, names, effort or Effort(), heard or (lambda done, all_: None)).review()
+    return _Reviewer(match, finished, names, effort or ReviewEffort(), heard or (lambda done, all_: None)).review()
 
 
 class _Reviewer:
     """One review being made."""
 
-    def __init__(self, match: Match, deals: Sequence[Deal], names: Sequence[str], effort: Effort, heard: Heard) -> None:
+    def __init__(
+        self, match: Match, deals: Sequence[Deal], names: Sequence[str], effort: ReviewEffort, heard: Heard
+    ) -> None:
         self.match = match
         self.deals = deals
         self.names = names
@@ -117,7 +128,7 @@ class _DealReviewer:
         self.scores = [first.score(side) for side in range(first.side_count)]
         self.points = score_deal(deal.states[-1]).points
         self.counted = Points(first)
-        self.standing = Standing(first, number)
+        self.standing = MatchChances(first, number)
         self.known = hindsight(deal, whole.done + 1, whole.effort.par_nodes)
         self.total = total_of_deals(self.rules, first.players)
         self.spread = spread_of_deals(self.rules, first.players, first.side_count)
@@ -138,11 +149,11 @@ class _DealReviewer:
             self.number, self.deal.dealer, before, self.points, dealt, start, luck, tuple(moves), self.known.par
         )  # fmt: skip
 
-    def look(self, place: int) -> tuple[Chances, Dealt | None]:
+    def look(self, place: int) -> tuple[Chances, DealtCards | None]:
         """The chances in a state, all hands being open, and what the cards dealt before it were worth."""
         state = self.deal.states[place]
         rng, nodes = self.rng.split(2 * place), self.effort.budget.nodes
-        found = seen(state, nodes, rng.split(1))
+        found = prospect(state, nodes, rng.split(1))
         before = self.deal.states[place - 1] if place else None
         luck = (
             None if place in self.ruled_at else luck_of(before, state, found.margins, self.redeals, nodes, rng.split(2))
@@ -152,7 +163,7 @@ class _DealReviewer:
             return now, None
         usual = tuple(own - points for own, points in zip(found.margins, luck.points, strict=True))
         expected = self.chances(state, replace(found, margins=usual))
-        return now, Dealt(luck.points, tuple(own - old for own, old in zip(now, expected, strict=True)))
+        return now, DealtCards(luck.points, tuple(own - old for own, old in zip(now, expected, strict=True)))
 
     @property
     def redeals(self) -> int:
@@ -160,7 +171,7 @@ class _DealReviewer:
         draws = self.deal.states[0].tables.draws
         return (self.effort.redeals + 1) // 2 if draws else self.effort.redeals
 
-    def chances(self, state: State, found: Seen) -> Chances:
+    def chances(self, state: State, found: Prospect) -> Chances:
         """The chances of all sides in a state."""
         if state.is_over:
             return self.ended(state)
@@ -175,7 +186,7 @@ class _DealReviewer:
         return chances_between(self.rules, state.players, result.scores, self.next_dealer(), self.number)
 
     def next_dealer(self) -> int:
-        """Who deals after this deal."""
+        """The dealer of the deal after this one."""
         match = self.whole.match
         later = match.deals[match.deals.index(self.deal) + 1 :]
         return later[0].dealer if later else match.next_dealer()
@@ -196,7 +207,7 @@ class _DealReviewer:
         return self.judged(told, known, state, move)
 
     def judged(self, told: ReviewedMove, known: View, state: State, move: Move) -> ReviewedMove:
-        """The move with what it was worth to who played it."""
+        """The move with its worth to the side that played it."""
         rng = self.rng.split(2 * told.place + 1)
         weighed = weigh(known, move, self.effort.budget, rng.split(1))
         odds = Odds(known, self.standing, weighed.hidden)
@@ -227,7 +238,7 @@ class _DealReviewer:
         words = tell(known, pair, self.effort.budget, rng, weighed.is_exact, other)
         return {each.move: text for each, text in zip(pair, words, strict=True)}
 
-    def choices(self, state: State, weighed: Weighed, reasons: dict[Move, str], odds: Odds) -> tuple[Choice, ...]:
+    def choices(self, state: State, weighed: Weighed, reasons: dict[Move, str], odds: Odds) -> tuple[Candidate, ...]:
         """The best moves and the played one, in order."""
         listed = list(weighed.values[:MOST_CHOICES])
         if weighed.played not in listed:
@@ -236,7 +247,7 @@ class _DealReviewer:
         for each in listed:
             chance, error = odds.chance(each.value, each.error)
             reason = reasons.get(each.move, "")
-            found.append(Choice(format_move(state, each.move), each.value, each.error, chance, error, reason))
+            found.append(Candidate(format_move(state, each.move), each.value, each.error, chance, error, reason))
         return tuple(found)
 
 
@@ -250,7 +261,7 @@ def board_of(state: State) -> Board:
     return Board(
         tuple(texts(state.hand(seat)) for seat in range(state.players)),
         texts(state.loose),
-        tuple(Laid(build.value, build.owner, texts(build.cards)) for build in state.builds()),
+        tuple(LaidBuild(build.value, build.owner, texts(build.cards)) for build in state.builds()),
         tuple(state.pile(side).bit_count() for side in range(state.side_count)),
         state.stock_size,
     )

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cassino.analysis.review.judging import FAULTS, Grade
+from cassino.analysis.review.grades import FAULTS, Grade
 from cassino.rules.rules import Rules
 
 Chances = tuple[float, ...]
@@ -10,7 +10,7 @@ Chances = tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class LaidBuild:
     """A build on the table: `owner` is a seat, -1 for nobody."""
 
     value: int
@@ -24,13 +24,13 @@ class Board:
 
     hands: tuple[tuple[str, ...], ...]
     loose: tuple[str, ...]
-    builds: tuple[Laid, ...]
+    builds: tuple[LaidBuild, ...]
     captured: tuple[int, ...]
     stock: int
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Candidate:
     """A legal move: its expected margin in points for the mover's side, and the chance to win the match with it."""
 
     text: str
@@ -42,7 +42,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class DealtCards:
     """Cards that came into hands: what that was worth to each side against other cards, in points and in chances."""
 
     points: tuple[float, ...]
@@ -51,10 +51,10 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Perfect:
-    """A move held against perfect play of everybody who knows every card, those of the stock too.
+    """A move compared with perfect play by everybody with every card known, the stock included.
 
-    loss: what it gave away, in points of its side's margin. best: a move that keeps them; empty if it did so itself, or
-    where none was looked for.
+    loss: what it gave away, in points of its side's margin. best: a move that loses nothing; empty if the move itself
+    lost nothing, or none was looked for.
     """
 
     loss: float
@@ -62,11 +62,12 @@ class Perfect:
 
 
 @dataclass(frozen=True, slots=True)
-class Par:
-    """What perfect play makes of a deal from a move on, every card being known; of many sides all others against one.
+class ReviewedPar:
+    """What perfect play makes of a deal from a move on, every card being known; of many sides, all others against one.
 
-    number: of that move in the match. side: whose margin it is, that of who plays there. played: what became of it.
-    lost: what the moves of each side gave away from there on. is_whole: whether that is the whole deal.
+    number: of that move in the match. side: the side whose margin it is, that of the player to move there. played: the
+    margin that was reached. lost: what the moves of each side gave away from there on. is_whole: whether that is the
+    whole deal.
     """
 
     number: int
@@ -97,14 +98,14 @@ class ReviewedMove:
     board: Board
     chances: Chances
     grade: Grade
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[Candidate, ...] = ()
     played: int = 0
     loss: float = 0.0
     error: float = 0.0
     loss_of_chance: float = 0.0
     accuracy: float | None = None
     is_exact: bool = False
-    dealt: Dealt | None = None
+    dealt: DealtCards | None = None
     perfect: Perfect | None = None
 
     @property
@@ -113,7 +114,7 @@ class ReviewedMove:
         return self.grade in FAULTS
 
     @property
-    def best(self) -> Choice | None:
+    def best(self) -> Candidate | None:
         """The best move, if there was a choice."""
         return self.choices[0] if self.choices else None
 
@@ -126,11 +127,11 @@ class ReviewedDeal:
     dealer: int
     before: tuple[int, ...]
     points: tuple[int, ...]
-    dealt: Dealt | None
+    dealt: DealtCards | None
     chances: Chances
     luck: tuple[float, ...]
     moves: tuple[ReviewedMove, ...]
-    par: Par | None = None
+    par: ReviewedPar | None = None
 
 
 @dataclass(frozen=True, slots=True)

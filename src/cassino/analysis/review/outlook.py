@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 
-from cassino.analysis.review.kernel import Kernel
+from cassino.analysis.review.deal_search import DealSearch
 from cassino.cards import cards_in, rank_of
 from cassino.engine.layout import captured_by, is_sweep
 from cassino.engine.move import Kind, Move
@@ -14,7 +14,7 @@ from cassino.engine.state import State
 from cassino.rules.options import Most, cards_of, pack_cards
 
 LONGEST = 600
-"""So many moves end a deal in any game."""
+"""A deal of any game ends within this many moves."""
 LEAST_WORLDS = 4
 OTHERS, OWN, LATER = range(3)
 """Whose turn it is: the others' after the move, the own next one, any after that."""
@@ -22,12 +22,12 @@ OTHERS, OWN, LATER = range(3)
 
 @dataclass(slots=True)
 class Outlook:
-    """Counts over so many worlds.
+    """Counts over a number of worlds.
 
-    swept, swept_by: worlds in which an opponent sweeps before the own next turn, and by the rank of his card. lost:
-    by card, worlds in which an opponent captures it until then. undone: worlds in which a build of the own side is
-    taken or changed. regained: by card, worlds in which the own side takes it in its next turn. races: by scoring item,
-    worlds in which the own side gets most; played_out: worlds in which the deal was played to its end.
+    swept, swept_by: worlds in which an opponent sweeps before the next own turn, in all and by the rank of the card
+    played. lost: by card, worlds in which an opponent captures it before then. undone: worlds in which a build of the
+    own side is taken or changed. regained: by card, worlds in which the own side takes it in its next turn. races: by
+    scoring item, worlds in which the own side gets most; played_out: worlds in which the deal was played to its end.
     """
 
     worlds: int = 0
@@ -40,7 +40,7 @@ class Outlook:
     played_out: int = 0
 
     def share(self, count: int) -> float:
-        """A count as a part of all worlds."""
+        """A count as a share of all worlds."""
         return count / self.worlds if self.worlds else 0.0
 
     def race_share(self, item: int) -> float:
@@ -49,7 +49,7 @@ class Outlook:
 
 
 def outlooks(
-    kernel: Kernel, worlds: Sequence[State], moves: Sequence[Move], until: float | None = None
+    kernel: DealSearch, worlds: Sequence[State], moves: Sequence[Move], until: float | None = None
 ) -> list[Outlook]:
     """What happens after each of some moves, in the same worlds, all played to the end of the deal.
 
@@ -64,7 +64,7 @@ def outlooks(
     return seen
 
 
-def _play_on(kernel: Kernel, world: State, move: Move, seen: Outlook) -> None:
+def _play_on(kernel: DealSearch, world: State, move: Move, seen: Outlook) -> None:
     """Play one world on after a move."""
     state = world.copy()
     follower = _Follower(kernel, state)
@@ -76,7 +76,7 @@ def _play_on(kernel: Kernel, world: State, move: Move, seen: Outlook) -> None:
 class _Follower:
     """Plays one world on and notes what happens."""
 
-    def __init__(self, kernel: Kernel, before: State) -> None:
+    def __init__(self, kernel: DealSearch, before: State) -> None:
         self.kernel = kernel
         self.seat = before.turn_of
         self.side = before.side_of(before.turn)

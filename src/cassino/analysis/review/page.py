@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from html import escape
 
 from cassino.analysis.review.graph import drawn_sides, svg_graph
-from cassino.analysis.review.model import Choice, Review, ReviewedDeal, ReviewedMove
-from cassino.analysis.review.summing import a_grade
+from cassino.analysis.review.model import Candidate, Review, ReviewedDeal, ReviewedMove
+from cassino.analysis.review.summary import a_grade
 from cassino.analysis.review.text import heading, par_from, perfect_text, player_text, signed
 from cassino.notation.speech import YOU
 
@@ -136,7 +136,7 @@ def _move(review: Review, move: ReviewedMove) -> Iterator[str]:
     yield f"</tbody></table></div>{hindsight}</details>"
 
 
-def _choice(choice: Choice, is_played: bool) -> str:
+def _choice(choice: Candidate, is_played: bool) -> str:
     mark = " (played)" if is_played else ""
     return (
         f'<tr><th scope="row"><code>{escape(choice.text)}</code>{mark}</th>'

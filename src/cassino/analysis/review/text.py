@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from cassino.analysis.review.explaining import Explained
+from cassino.analysis.review.explanation import Explained
+from cassino.analysis.review.grades import FAULTS
 from cassino.analysis.review.graph import drawn_sides, text_graph
-from cassino.analysis.review.judging import FAULTS
-from cassino.analysis.review.model import Par, Player, Review, ReviewedMove, TurningPoint
-from cassino.analysis.review.summing import a_grade
+from cassino.analysis.review.model import Player, Review, ReviewedMove, ReviewedPar, TurningPoint
+from cassino.analysis.review.summary import a_grade
 from cassino.engine.state import State
 from cassino.notation.move import format_move
 
@@ -36,7 +36,7 @@ def turning_text(review: Review, point: TurningPoint) -> str:
 
 
 def heading(review: Review) -> str:
-    """Who has played what, and the result."""
+    """The names, the bots and the result."""
     score = " to ".join(str(points) for points in review.scores)
     result = "not finished"
     if review.winners:
@@ -86,13 +86,13 @@ def par_lines(review: Review) -> Iterator[str]:
         yield f"  Deal {number}, {par_from(par)}: {led}; given away: {lost}"
 
 
-def par_from(par: Par) -> str:
+def par_from(par: ReviewedPar) -> str:
     """`from move 20 on`."""
     return "the whole of it" if par.is_whole else f"from move {par.number} on"
 
 
 def perfect_text(move: ReviewedMove) -> str:
-    """What somebody says of a move who knows every card; empty where that is nothing, or its player knew as much."""
+    """What perfect knowledge says about a move; empty if that adds nothing, or if the player knew as much."""
     if move.perfect is None or move.perfect.loss <= 0 or move.is_exact:
         return ""
     better = f"{move.perfect.best} keeps" if move.perfect.best else "another move keeps"
@@ -126,7 +126,7 @@ def one_move_lines(review: Review, move: ReviewedMove) -> Iterator[str]:
 
 
 def position_lines(state: State, explained: Sequence[Explained]) -> Iterator[str]:
-    """The moves of a position with their values; `state` is that of who is to act."""
+    """The moves of a position with their values; `state` is that of the player to act."""
     for number, each in enumerate(explained, 1):
         value = f"{signed(each.value)} ± {each.error:.1f} points"
         chance = f"{100 * each.chance:.0f} % ± {100 * each.chance_error:.0f}"

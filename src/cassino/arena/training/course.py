@@ -1,4 +1,4 @@
-"""Generations of training: lessons, a fit to all of them so far, and a trial against the best weights so far."""
+"""Generations of training: lessons, a fit to all lessons so far, and a trial against the best weights so far."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from typing import Any
 from cassino.arena.training.counts import Counts
 from cassino.arena.training.fit import Fit, RoundFit
 from cassino.arena.training.lessons import Lesson, play_lesson
-from cassino.arena.training.trial import Trial, Verdict, play_trial
+from cassino.arena.training.trial import Trial, TrialVerdict, play_trial
 from cassino.arena.workers import Workers, in_order
 from cassino.engine.dealing import round_sizes
 from cassino.engine.rng import Rng
@@ -19,9 +19,9 @@ from cassino.search.weights import weights_for
 LESSONS_PART = 0.4
 """Of the time of a generation; the trial has the rest."""
 FEWEST = 4
-"""So many deals and packs are played however little time there is."""
+"""At least this many deals and packs are played, however short the time is."""
 QUICK = 12
-"""Up to so many cards in the hands of a round the search is quick enough to learn from; else the heuristic plays."""
+"""With more cards in the hands of a round, the heuristic bot plays: the search bot is too slow to learn from."""
 LIMIT = 1_000_000
 TASK = 0
 Hire = Callable[[Any, Callable[[Any, int], Any]], Workers[Any]]
@@ -42,9 +42,9 @@ class Plan:
     packs: int | None = None
     """Packs of each trial at most."""
     bot: str = ""
-    """Who plays the lessons."""
+    """The bot that plays the lessons."""
     opponent: str = ""
-    """Who plays the trials, with both weights."""
+    """The bot that plays the trials, with both weights."""
     step: float = 0.15
     """A trial ends early when it is clear whether the margin is so far above 0 or below."""
     keeps_level: bool = False
@@ -52,12 +52,12 @@ class Plan:
 
     @property
     def teacher(self) -> str:
-        """Who plays the lessons."""
+        """The bot that plays the lessons."""
         return self.bot or usual_teacher(self.rules, self.players)
 
     @property
     def rival(self) -> str:
-        """Who plays the trials."""
+        """The bot that plays the trials."""
         worlds = 8 if is_quick(self.rules, self.players) else 2
         return self.opponent or f"search:worlds={worlds},guesses=0,solves=0"
 
@@ -81,13 +81,13 @@ class Generation:
     rounds: list[RoundFit]
     start: tuple[float, ...]
     weights: tuple[float, ...]
-    verdict: Verdict | None = None
+    verdict: TrialVerdict | None = None
     """None where there was nothing to try: positions at the ends of rounds do not occur."""
     is_kept: bool = False
 
 
 @dataclass(slots=True)
-class Course:
+class TrainingCourse:
     """What a training found."""
 
     plan: Plan
@@ -103,9 +103,9 @@ class Course:
 Hear = Callable[[str, int], None]
 
 
-def train(plan: Plan, hire: Hire, hear: Hear = lambda what, done: None) -> Course:
-    """Train by a plan. `hear` is told what goes on and how many deals or packs of it are done."""
-    course = Course(plan, counts=Counts(plan.rules, plan.players))
+def train(plan: Plan, hire: Hire, hear: Hear = lambda what, done: None) -> TrainingCourse:
+    """Train by a plan. `hear` is called with the current stage and the number of deals or packs done."""
+    course = TrainingCourse(plan, counts=Counts(plan.rules, plan.players))
     best = weights_for(plan.rules, plan.players)
     fit = Fit()
     for number in range(plan.generations):
@@ -119,7 +119,7 @@ def train(plan: Plan, hire: Hire, hear: Hear = lambda what, done: None) -> Cours
 
 
 def _generation(
-    course: Course, fit: Fit, best: tuple[float, ...], number: int, hire: Hire, hear: Hear
+    course: TrainingCourse, fit: Fit, best: tuple[float, ...], number: int, hire: Hire, hear: Hear
 ) -> Generation:  # fmt: skip
     plan = course.plan
     # Chance is split, so that what one part uses up does not change the others.
@@ -134,7 +134,7 @@ def _generation(
     return generation
 
 
-def _learn(course: Course, fit: Fit, lesson: Lesson, number: int, hire: Hire, hear: Hear) -> int:
+def _learn(course: TrainingCourse, fit: Fit, lesson: Lesson, number: int, hire: Hire, hear: Hear) -> int:
     """Play lessons and count what is seen in them; how many they were."""
     plan, done = course.plan, 0
     with hire(lesson, play_lesson) as workers:
@@ -147,9 +147,9 @@ def _learn(course: Course, fit: Fit, lesson: Lesson, number: int, hire: Hire, he
     return done
 
 
-def _try(plan: Plan, trial: Trial, number: int, hire: Hire, hear: Hear) -> Verdict:
+def _try(plan: Plan, trial: Trial, number: int, hire: Hire, hear: Hear) -> TrialVerdict:
     """Play a trial until it is decided, or the packs or the time are used up."""
-    verdict = Verdict(plan.step)
+    verdict = TrialVerdict(plan.step)
     with hire(trial, play_trial) as workers:
         for _, pack in in_order(workers, _places(plan.packs, _deadline(plan, 1 - LESSONS_PART), verdict)):
             if not verdict.is_decided:
@@ -159,11 +159,11 @@ def _try(plan: Plan, trial: Trial, number: int, hire: Hire, hear: Hear) -> Verdi
 
 
 def _deadline(plan: Plan, part: float) -> float | None:
-    """When a part of a generation must be done."""
+    """The deadline of a part of a generation."""
     return None if plan.seconds is None else monotonic() + plan.seconds * part / plan.generations
 
 
-def _places(most: int | None, deadline: float | None, verdict: Verdict | None = None) -> Iterator[tuple[int, int]]:
+def _places(most: int | None, deadline: float | None, verdict: TrialVerdict | None = None) -> Iterator[tuple[int, int]]:
     """The numbers of deals or packs, as long as more are wanted."""
     for number in count():
         if number >= (LIMIT if most is None else most) or (verdict and verdict.is_decided):

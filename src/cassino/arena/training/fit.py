@@ -1,4 +1,4 @@
-"""Least squares: the weights with which positions tell best what becomes of them."""
+"""Least squares: the weights with which positions predict their outcomes best."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -6,12 +6,12 @@ from math import sqrt
 
 from cassino.arena.linear import solve
 from cassino.arena.training.lessons import INSIDE, Row
-from cassino.search.value import FEATURE_NAMES
+from cassino.search.estimator import FEATURE_NAMES
 
 FEATURES = len(FEATURE_NAMES)
 HALVES = 2
 HOLD = 200.0
-"""So many positions' worth of doubt: with few positions the weights stay near those that they start from."""
+"""The strength of the prior, in positions: with few positions, the weights stay near the initial ones."""
 
 
 class Moments:
@@ -47,9 +47,9 @@ class Moments:
 
 @dataclass(frozen=True, slots=True)
 class RoundFit:
-    """How well estimates at the end of a round tell the margin of the deal; round 0 stands for all inside rounds.
+    """How well estimates at the end of a round predict the margin; round 0 means all positions inside rounds.
 
-    explained: the part of the variance, by weights that were fitted to other deals. before: by those started from.
+    explained: the share of the variance, by weights that were fitted to other deals. before: by the initial weights.
     """
 
     round_no: int

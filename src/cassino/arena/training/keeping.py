@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from cassino.arena.training.course import Course, Generation
+from cassino.arena.training.course import Generation, TrainingCourse
 from cassino.arena.training.fit import RoundFit
-from cassino.search.value import FEATURE_NAMES
+from cassino.search.estimator import FEATURE_NAMES
 from cassino.search.weights import folder, forget
 
 HEAD = "# Found by `cassino train`, which writes this file; docs/training.md says what is in it.\n"
@@ -22,7 +22,7 @@ def usual_folder() -> Path:
     return Path(str(folder()))
 
 
-def keep(course: Course, origin: Mapping[str, object], where: Path) -> Path:
+def keep(course: TrainingCourse, origin: Mapping[str, object], where: Path) -> Path:
     """Write what a training found into the file of its rule set; other numbers of players stay. Raises OSError."""
     path = where / f"{course.plan.rules.id}.toml"
     whole = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
@@ -36,7 +36,7 @@ def keep(course: Course, origin: Mapping[str, object], where: Path) -> Path:
     return path
 
 
-def _found(course: Course, origin: Mapping[str, object]) -> dict[str, Any]:
+def _found(course: TrainingCourse, origin: Mapping[str, object]) -> dict[str, Any]:
     """What replaces the old part: weights only if they won, the rest always."""
     last = course.generations[-1]
     found: dict[str, Any] = {}
@@ -52,7 +52,7 @@ def _found(course: Course, origin: Mapping[str, object]) -> dict[str, Any]:
     return found
 
 
-def _course_table(course: Course, origin: Mapping[str, object]) -> dict[str, Any]:
+def _course_table(course: TrainingCourse, origin: Mapping[str, object]) -> dict[str, Any]:
     plan = course.plan
     generations = {str(number): _generation_table(each) for number, each in enumerate(course.generations, 1)}
     return {
@@ -77,7 +77,7 @@ def _generation_table(generation: Generation) -> dict[str, Any]:
     return table
 
 
-def command_of(course: Course) -> str:
+def command_of(course: TrainingCourse) -> str:
     """The command that plays the same deals again, without a clock.
 
     Numbers are those of the first generation; where a clock ended others elsewhere, they differ a little.
@@ -96,7 +96,7 @@ def _plain(origin: Mapping[str, object]) -> dict[str, object]:
     return {name: origin[name] for name in ("cassino", "commit", "engine", "started") if origin.get(name) is not None}
 
 
-def as_json(course: Course) -> dict[str, object]:
+def as_json(course: TrainingCourse) -> dict[str, object]:
     """What a training found, as plain values."""
     plan = course.plan
     return {

@@ -17,8 +17,8 @@ from cassino.engine.view import View
 from cassino.rules.options import pack_cards
 from cassino.rules.rules import Rules
 from cassino.search.deal_outcomes import ITEMS, NOBODY
+from cassino.search.estimator import Estimator
 from cassino.search.points import Points
-from cassino.search.value import Value
 
 PATIENCE = Clock(3600.0)
 """No bot hurries in training: what it plays must not depend on the machine."""
@@ -30,7 +30,7 @@ INSIDE = 0
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Who plays what. weights: those that the bot plays with; None for those it has."""
+    """Which bot plays which rules. weights: the bot's weights in this lesson; None for its own."""
 
     rules: Rules
     players: int
@@ -40,7 +40,7 @@ class Lesson:
 
 
 class Row(NamedTuple):
-    """A position as one side sees it: the round that ended with it, its features, and what came of it."""
+    """A position as one side sees it: the round that ended with it, its features, and the final margin."""
 
     round_no: int
     features: list[float]
@@ -112,7 +112,7 @@ class Witness:
 
     def __init__(self, state: State, slip: int, rng: Rng) -> None:
         self._points = Points(state)
-        self._value = Value(self._points)
+        self._value = Estimator(self._points)
         self._begin = state.copy()
         self._slip = slip
         self._rng = rng
@@ -159,7 +159,7 @@ class Witness:
 
 
 def _count(seen: Seen, state: State, score: DealScore) -> None:
-    """Note the points and who won what, from the dealer's side on."""
+    """Note the points and the winners of the items, from the dealer's side on."""
     sides = state.side_count
     first = state.side_of(state.dealer)
     seen.points = [score.points[(first + step) % sides] for step in range(sides)]

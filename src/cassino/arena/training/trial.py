@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
 
-from cassino.arena.contest import Seating, seatings
+from cassino.arena.contest import SideRotation, seatings
 from cassino.arena.estimate import DIGITS, Estimate, estimate, with_less_luck
 from cassino.arena.luck import TERMS, Luck
 from cassino.arena.sprt import Sprt
@@ -18,14 +18,14 @@ from cassino.rules.rules import Rules
 MOST_SIDES = 3
 """With more sides the candidate has one side at a time, for else a pack takes too long."""
 SURE = 1.645
-"""A candidate wins when it is so many standard errors ahead: 95 % sure."""
+"""A candidate wins when it is this many standard errors ahead: 95 % certainty."""
 ENOUGH = 20
-"""With fewer packs nothing is said."""
+"""With fewer packs nothing is decided."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """Who plays what with which weights, the candidate's first."""
+    """Which bot plays which rules with which weights, the candidate's first."""
 
     rules: Rules
     players: int
@@ -47,7 +47,7 @@ class TrialPack:
 def play_trial(trial: Trial, number: int) -> TrialPack:
     """All deals of one pack."""
     sides = tables_for(trial.rules, trial.players).side_count
-    chosen = seatings(sides, Seating.ALL if sides <= MOST_SIDES else Seating.ONE)
+    chosen = seatings(sides, SideRotation.ALL if sides <= MOST_SIDES else SideRotation.ONE)
     played = [_play(trial, number, is_first) for is_first in chosen]
     luck = [fmean(terms[place] for _, terms in played) for place in range(len(TERMS))]
     return TrialPack(fmean(margin for margin, _ in played), len(played), luck)
@@ -69,7 +69,7 @@ def _play(trial: Trial, number: int, is_first: Sequence[bool]) -> tuple[float, l
     return sum(share * each for share, each in zip(shares, points, strict=True)), luck.terms
 
 
-class Verdict:
+class TrialVerdict:
     """How the candidate does, pack after pack."""
 
     def __init__(self, step: float) -> None:

@@ -23,7 +23,7 @@ SEEDS = 1 << 31
 """Seeds of programs are smaller than this."""
 
 
-class Line(Protocol):
+class ProgramLink(Protocol):
     """A connection to a program."""
 
     def ask(self, question: bytes, seconds: float) -> bytes:
@@ -42,7 +42,7 @@ class Line(Protocol):
 class ExternalBot:
     """Plays what a program answers. Call `dismiss` when the deal is over."""
 
-    def __init__(self, name: str, line: Line, rng: Rng) -> None:
+    def __init__(self, name: str, line: ProgramLink, rng: Rng) -> None:
         self.name = name
         self._line = line
         self._seed = rng.below(SEEDS)
@@ -101,7 +101,7 @@ def make_external(name: str, rng: Rng) -> ExternalBot:
     return ExternalBot(name, line, rng)
 
 
-def _program(name: str) -> Line:
+def _program(name: str) -> ProgramLink:
     if "\0" in name:
         raise ValueError("a command holds no NUL")
     arguments = shlex.split(name.partition(":")[2])
@@ -112,4 +112,4 @@ def _program(name: str) -> Line:
     return Program(arguments)
 
 
-_LINES: dict[str, Callable[[str], Line]] = {"exec": _program, "http": WebProgram, "https": WebProgram}
+_LINES: dict[str, Callable[[str], ProgramLink]] = {"exec": _program, "http": WebProgram, "https": WebProgram}

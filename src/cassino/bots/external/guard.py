@@ -18,7 +18,7 @@ for group in groups:
 """
 
 
-class Guard:
+class ProgramGuard:
     """Kills the process groups still running when its input ends, which happens when this process ends."""
 
     def __init__(self) -> None:
@@ -51,11 +51,11 @@ class Guard:
         self._process.wait()
 
 
-_guards: list[Guard] = []
+_guards: list[ProgramGuard] = []
 
 
-def guard() -> Guard:
+def guard() -> ProgramGuard:
     """The guard of this process, started when it is first needed."""
     if not _guards:
-        _guards.append(Guard())
+        _guards.append(ProgramGuard())
     return _guards[0]

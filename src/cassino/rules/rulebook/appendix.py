@@ -44,7 +44,7 @@ def house_options(rules: Rules) -> Section:
 
 
 def _alternatives(rules: Rules, option: Option) -> Iterator[Rules]:
-    """The rules with each other value of an option that fits the rest of them."""
+    """The rules with each other value of an option that fits the other options."""
     for value in (True, False) if option.type is bool else option.choices or option.usual:
         changed = option.changed(rules, value)
         if changed != rules and not changed.problems():

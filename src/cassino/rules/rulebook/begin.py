@@ -17,7 +17,7 @@ from cassino.rules.rulebook.wording import (
 from cassino.rules.rules import Rules
 
 MENTIONED = 8
-"""So many scoring items are named where the aim is explained."""
+"""At most this many scoring items are named in the aim of the game."""
 PACKS: dict[Pack, tuple[str, tuple[str, ...]]] = {
     Pack.FRENCH_52: (
         "You need an ordinary pack of 52 cards without jokers.",
@@ -63,7 +63,7 @@ def goal(rules: Rules) -> Section:
 
 
 def target_text(rules: Rules) -> str:
-    """Who wins, in one sentence."""
+    """How the match is won, in one sentence."""
     side, deals = side_word(rules), rules.ending.deals
     if not deals:
         if rules.ending.target == 1:

@@ -88,7 +88,7 @@ def _all_cards(rules: Rules) -> str:
 
 
 def dealing_halves(rules: Rules) -> set[int]:
-    """The numbers of players who get all cards in two helpings."""
+    """The numbers of players with which all cards are dealt in two rounds."""
     return {2} & set(rules.seating.players) if rules.dealing.replenish is Replenish.ALL_CARDS else set()
 
 

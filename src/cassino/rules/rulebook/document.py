@@ -34,7 +34,7 @@ class ExampleBuild:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A small position, a play in it and what comes of it. Cards are written as the pack prints them: `8S`."""
+    """A small position, a play in it and its result. Cards are written as the pack prints them: `8S`."""
 
     hand: tuple[str, ...]
     play: str

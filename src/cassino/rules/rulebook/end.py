@@ -59,7 +59,7 @@ def _besides(rules: Rules) -> Iterator[tuple[str, bool]]:
 
 
 def _total_words(rules: Rules) -> str:
-    """`11 points in a deal`; where enough cards score for several sides, what they add is said."""
+    """`11 points in a deal`; if several sides can score by a number of cards, also how much that adds."""
     enough = [item for item in rules.scoring.items if isinstance(item, options.Enough)]
     text = f"{points(deal_total(rules))} in a deal"
     for item in enough:

@@ -1,4 +1,4 @@
-"""The rule book on the end of the match, and on what is said at the table."""
+"""The rule book on the end of the match, and on what players say at the table."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ RESTRICTED: dict[int, tuple[str, str, str]] = {
     2: ("the ten of diamonds", "nothing else", "the ten of diamonds"),
     1: ("most spades", "nothing else", "most spades"),
 }
-"""What a side may still score so many points below the target, and what wins at once. 000:74-98"""
+"""What a side may still score a few points below the target, and what wins at once. 000:74-98"""
 
 
 def ending(rules: Rules) -> Section:
@@ -123,7 +123,7 @@ def _double(rules: Rules) -> Iterator[Paragraph]:
 
 
 def calling(rules: Rules) -> Section:
-    """What is said at the table, claims, and what becomes of mistakes."""
+    """What players say at the table: calls and claims; and what becomes of mistakes."""
     paragraphs = (*_calls(rules), *_oranges(rules), *_claims(rules), *_rulings(rules))
     number = "B25, B27, B29" if is_lenient(rules) else "B25, B27"
     return Section("calling", number, "Calls and claims", paragraphs)

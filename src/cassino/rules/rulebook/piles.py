@@ -1,4 +1,4 @@
-"""The rule book on captured cards: how they lie, what may be stolen, who gets the rest, what a sweep is."""
+"""The rule book on captured cards: how they lie, what may be stolen, where the residue goes, what a sweep is."""
 
 from collections.abc import Iterator
 

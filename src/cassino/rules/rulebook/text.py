@@ -40,7 +40,7 @@ def _paragraph(paragraph: Paragraph, width: int) -> str:
 
 
 def _table(table: Table, width: int) -> Iterator[str]:
-    """Columns side by side; what is too wide for its column goes on in the next line."""
+    """Columns side by side; a text too wide for its column continues on the next line."""
     widths = _column_widths(table, width)
     rule = tuple("-" * size for size in widths)
     for row in (table.head, rule, *table.rows):
@@ -62,7 +62,7 @@ def _column_widths(table: Table, width: int) -> list[int]:
 
 
 def _example(example: Example, width: int) -> Iterator[str]:
-    """Position, play, and what comes of it."""
+    """The position, the play and its result."""
     title = "Example" if example.is_legal else "Not allowed"
     table = [*map(_build, example.builds), *example.loose]
     position = f"{title}. You hold {' '.join(example.hand)}; on the table: {', '.join(table) or 'nothing'}."

@@ -34,7 +34,7 @@ def _only_when_stuck(rules: Rules) -> Paragraph:
 
 
 def _is_bound_anyway(rules: Rules) -> bool:
-    """Whether owning a build changes nothing, because nobody who can take or build may trail."""
+    """Whether owning a build changes nothing, because players who can take or build may not trail anyway."""
     return rules.trailing.only_when_stuck and rules.trailing.owner_builds is OwnerBuilds.ANYTHING
 
 
@@ -85,7 +85,7 @@ def _bound_owner(rules: Rules) -> Iterator[Paragraph]:
 
 
 def trailing_examples(rules: Rules) -> Iterator[Example]:
-    """An owner who lays a card."""
+    """An owner who wants to trail."""
     allowed = rules.trailing.owner is OwnerTrail.FREE
     text = "You made this build of 9 in your last turn. "
     text += (

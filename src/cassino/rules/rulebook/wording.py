@@ -57,7 +57,7 @@ def usual_word(rules: Rules, name: str) -> str:
 
 
 def side_word(rules: Rules) -> str:
-    """Who scores: `player`, or `side` where there are partners."""
+    """The word for those who score: `player`, or `side` if there are partners."""
     return "player" if rules.seating.sides is options.Sides.SOLO else "side"
 
 

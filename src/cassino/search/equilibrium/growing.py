@@ -20,7 +20,7 @@ from cassino.search.budget import now
 from cassino.search.equilibrium.kinds import Kinds, highest
 from cassino.search.equilibrium.outcomes import Choices, Crowded, KnownPayoffs, Outcomes, last_print
 from cassino.search.equilibrium.shape import Leaf, Shape
-from cassino.search.value import Value
+from cassino.search.estimator import Estimator
 
 MOST_MOVES: Size = 100_000
 """More plays of one hand than this are not listed."""
@@ -35,7 +35,7 @@ class Growth:
 
     shape: Shape
     leaf: Leaf
-    value: Value | None
+    value: Estimator | None
     end: State
     first_choices: Choices
     second_choices: Choices
@@ -72,7 +72,7 @@ class Growth:
     def __init__(self, shape: Shape) -> None:
         self.shape = shape
         self.leaf = shape.leaf
-        self.value = shape.leaf if isinstance(shape.leaf, Value) else None
+        self.value = shape.leaf if isinstance(shape.leaf, Estimator) else None
         self.end = shape.root.copy()
         self.unseen = shape.unseen
         self.weights = shape.weights

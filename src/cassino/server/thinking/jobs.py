@@ -13,7 +13,7 @@ from cassino.engine.view import Play, View
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
 from cassino.notation.position import format_position
-from cassino.notation.viewreading import format_view, parse_play, parse_view
+from cassino.notation.view_text import format_view, parse_play, parse_view
 from cassino.rules.options.points import LARGEST_TARGET
 from cassino.search.budget import Budget
 from cassino.server.rulesets import full_text, restored

@@ -20,7 +20,7 @@ from cassino.notation.positionwords import (
     SEVERAL_WORD,
     TURN_PARTS,
     WINDOWS,
-    Words,
+    PositionWords,
 )  # fmt: skip
 from cassino.rules import Rules, VariantNotFound, load_variant
 from cassino.rules.options import PileFace
@@ -33,14 +33,14 @@ _PLAYER_KEYS = ("hand", "pile", "proven", "lost")
 
 
 class PositionSyntaxError(NotationError):
-    """A text that is no position, with everything that is wrong."""
+    """A text that is not a position, with everything that is wrong."""
 
 
 def parse_position(text: str, rules: Rules | None = None, strict: bool = True) -> State:
-    """The inverse of `format_position` where no card is hidden and the deal goes on.
+    """The inverse of `format_position` if no card is hidden and the deal is not over.
 
-    `rules` are needed where the text names no shipped rule set. Not strict: owners need not hold what captures their
-    builds. Raises PositionSyntaxError.
+    rules: needed if the text names no shipped rule set. strict: owners must hold what captures their builds. Raises
+    PositionSyntaxError.
     """
     line = " ".join(text.strip().splitlines())
     reading = PositionReading(rules)
@@ -50,7 +50,7 @@ def parse_position(text: str, rules: Rules | None = None, strict: bool = True) -
     return state
 
 
-class PositionReading(Words):
+class PositionReading(PositionWords):
     """One position being read."""
 
     def __init__(self, rules: Rules | None) -> None:
@@ -196,7 +196,7 @@ class PositionReading(Words):
 
     @property
     def seat_piles(self) -> bool:
-        """Whether any player may have a pile of his own."""
+        """Whether each seat may have a pile of its own."""
         return len(self.letters) > len(self.sides)
 
     def known(self, words: Sequence[Part]) -> list[int]:
@@ -211,7 +211,7 @@ class PositionReading(Words):
         self.stock = self.cards(words)
 
     def read_last(self, words: Sequence[Part]) -> None:
-        """`last A`: who captured last."""
+        """`last A`: the seat that captured last."""
         self.last = self.seat(words[0])
         self.no_more(words[1:])
 
@@ -238,7 +238,7 @@ class PositionReading(Words):
         self.formed = [self.number(word, 0, 52, "a number of cards") for word in words]
 
     def read_asked(self, words: Sequence[Part]) -> None:
-        """`asked B C`: who has been asked."""
+        """`asked B C`: the seats that must answer."""
         self.turn_parts["asked"] = card_set(self.seat(word) for word in words)
 
     def read_played(self, words: Sequence[Part]) -> None:
@@ -250,7 +250,7 @@ class PositionReading(Words):
         self.turn_parts["played_value"] = self.number(value, 0, 14, "a value")
 
     def read_met(self, words: Sequence[Part]) -> None:
-        """`met A`: who first met what he needs near the target."""
+        """`met A`: the side that first got what it needs near the target."""
         is_several = words[0].text == SEVERAL_WORD
         self.turn_parts["first_met"] = SEVERAL if is_several else self.side(words[0])
         self.no_more(words[1:])

@@ -10,7 +10,7 @@ from cassino.engine.view import Play, View, view
 from cassino.notation.entries import Part
 from cassino.notation.errors import Fault
 from cassino.notation.position import format_position
-from cassino.notation.positionreading import PositionReading, PositionSyntaxError
+from cassino.notation.position_reader import PositionReading, PositionSyntaxError
 from cassino.rules import Rules
 
 HIDDEN = "?"
@@ -22,7 +22,7 @@ def format_view(seen: View) -> str:
 
 
 def parse_view(text: str, seat: int | None, rules: Rules) -> View:
-    """The inverse of `format_view` while the deal goes on. Raises PositionSyntaxError."""
+    """The inverse of `format_view` while the deal is not over. Raises PositionSyntaxError."""
     reading = _ViewReading(rules)
     state = reading.state(" ".join(text.strip().splitlines()), strict=False)
     if state is not None and seat is not None and not 0 <= seat < state.players:

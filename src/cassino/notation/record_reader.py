@@ -1,5 +1,7 @@
 """Reading a match record: the match is played again and everything the text states is compared."""
 
+from collections.abc import Callable, Mapping
+
 from cassino.cards import CardSyntaxError, card_set, cards_in
 from cassino.engine.calling import claims
 from cassino.engine.dealing import DealError
@@ -7,20 +9,69 @@ from cassino.engine.irregularities import Misdeal, Ruling, RulingError
 from cassino.engine.match import Match, MatchError, Record
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
-from cassino.fairness.verifying import Proof
+from cassino.fairness.chain import is_link
+from cassino.fairness.verify import DealProof, Proof
 from cassino.notation.entries import Entry, Part, entries, lines_of
 from cassino.notation.errors import ExpectedError, Fault, NotationError
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import parse_move, read_move
-from cassino.notation.proofreading import ProofReading
 from cassino.notation.recordlines import DEAL_KEYS, FORMAT, OWN_KEYS, deal_texts, result_text
 from cassino.rules import Rules, RulesError, VariantNotFound, load_variant, parse_rules
 from cassino.rules.options import Pack, pack_cards
 from cassino.rules.packs import format_card, format_cards, parse_card
 
 
+class ProofReading:
+    """What has been read of the proof; a record without a commitment has none."""
+
+    def __init__(self, complain: Callable[[Fault], None]) -> None:
+        self._complain = complain
+        self._commitment = ""
+        self._opening = ""
+        self._deals: list[DealProof] = []
+
+    def proof(self) -> Proof | None:
+        """The whole proof."""
+        return Proof(self._commitment, self._opening, tuple(self._deals)) if self._commitment else None
+
+    def header(self, seen: Mapping[str, Entry], first: Entry) -> None:
+        """The commitment and the seed of the opening: both or neither."""
+        if ("Commitment" in seen) != ("Opening seed" in seen):
+            self._complain(first.fault("expected both [Commitment] and [Opening seed] in the header, or neither"))
+            return
+        if "Commitment" in seen:
+            self._commitment = self._link(seen["Commitment"].parts[0])
+            self._opening = self._link(seen["Opening seed"].parts[0])
+
+    def deal(self, head: Entry, found: Mapping[str, Entry], players: int) -> None:
+        """The seed and the salts of one deal."""
+        if not self._commitment and found:
+            self._complain(head.fault("this deal has a seed or salts, but the header has no [Commitment]"))
+        seed = self._link(found["Deal seed"].parts[0]) if "Deal seed" in found else ""
+        salts = self._salts(found["Salts"], players) if "Salts" in found else ("",) * players
+        self._deals.append(DealProof(seed, salts))
+
+    def _salts(self, entry: Entry, players: int) -> tuple[str, ...]:
+        """`A 07.., C b1..`."""
+        words, salts = list(entry.words()), [""] * players
+        letters = [word.text for word in words[::2]]
+        is_sound = len(words) % 2 == 0 and len(set(letters)) == len(letters)
+        if not is_sound or not set(letters) <= set(SEAT_LETTERS[:players]):
+            self._complain(entry.fault("expected players from A on, each once and with a salt"))
+            return tuple(salts)
+        for letter, word in zip(letters, words[1::2], strict=True):
+            salts[SEAT_LETTERS.index(letter)] = self._link(word)
+        return tuple(salts)
+
+    def _link(self, word: Part) -> str:
+        text = word.text.strip()
+        if not is_link(text):
+            self._complain(Fault(word.line, word.column, f"expected 64 small hexadecimal digits, found {text[:70]!r}"))
+        return text
+
+
 class RecordError(NotationError):
-    """A text that is no match record, with everything that is wrong."""
+    """A text that is not a match record, with everything that is wrong."""
 
 
 def read_record(text: str) -> tuple[Record, dict[str, str]]:
@@ -155,7 +206,7 @@ class _Reading:
         return match
 
     def dealer(self, players: int) -> tuple[int, Entry]:
-        """Who deals."""
+        """The dealer."""
         entry = self.take("Dealer", "and a letter")
         letters = SEAT_LETTERS[:players]
         if len(entry.value) != 1 or entry.value not in letters:
@@ -164,7 +215,7 @@ class _Reading:
         return letters.index(entry.value), entry
 
     def order(self, rules: Rules, before: Entry) -> list[int]:
-        """The pack in its order; all that is wrong with it is told."""
+        """The pack in its order; all faults in it are reported."""
         name = rules.deck.pack
         pack, order, already = pack_cards(name), list[int](), len(self.faults)
         entry = self.take("Order", f"and the {pack.bit_count()} cards of the pack")

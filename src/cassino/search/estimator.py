@@ -23,7 +23,7 @@ PRIMIERA_SPREAD = 6.0
 
 
 @kernel
-class Value:
+class Estimator:
     """Estimates margins with fixed weights, one for each of FEATURE_NAMES; `prepare` it for the deal at hand."""
 
     points: Points

@@ -22,16 +22,16 @@ class Grade(StrEnum):
 
 
 LIMITS = ((Grade.BLUNDER, 2.0), (Grade.MISTAKE, 1.0), (Grade.INACCURACY, 0.35))
-"""From so many points lost on."""
+"""Each grade begins at this many points lost."""
 LEAST_CHANCE = 0.005
-"""What changes the chance to win the match by less is no fault, and no turning point."""
+"""A smaller change of the chance to win the match is neither a fault nor a turning point."""
 FAULTS = tuple(grade for grade, _ in LIMITS)
 SURE = 2.0
-"""A fault is one that is so many standard errors away from none."""
+"""A loss is a fault if it is this many standard errors above 0."""
 
 
 def grade_of(loss: float, error: float, total: float) -> Grade:
-    """The class of a move by the points that it lost, and their standard error, in deals of so many points."""
+    """The grade of a move by the points it lost and their standard error. total: the points of a deal."""
     if loss <= 0.0:
         return Grade.BEST
     if loss < SURE * error:

@@ -4,12 +4,12 @@ import pytest
 
 from cassino import compiled
 from cassino.analysis import hints
-from cassino.analysis.hints import Step
-from cassino.analysis.review.explaining import explain
-from cassino.analysis.review.kernel import Kernel
+from cassino.analysis.hints import HintStep
+from cassino.analysis.review.deal_search import DealSearch
+from cassino.analysis.review.explanation import explain
+from cassino.analysis.review.losses import weigh
+from cassino.analysis.review.open_hands import dealt_between, prospect as seen_by_all, redealt
 from cassino.analysis.review.outlook import outlooks
-from cassino.analysis.review.seeing import dealt_between, redealt, seen as seen_by_all
-from cassino.analysis.review.weighing import weigh
 from cassino.cards import card_set, parse_cards
 from cassino.engine.match import Match
 from cassino.engine.move import Move
@@ -43,9 +43,9 @@ def some_view(variant: str, moves: int = 7, seed: int = 3) -> View:
 
 @pytest.mark.parametrize("variant", GAMES)
 def test_every_legal_move_has_a_value_a_chance_and_the_best_a_reason(variant: str) -> None:
-    seen = some_view(variant)
-    found = explain(seen, FEW, Rng(1))
-    assert {each.move for each in found} == set(seen.moves_up_to(120))
+    prospect = some_view(variant)
+    found = explain(prospect, FEW, Rng(1))
+    assert {each.move for each in found} == set(prospect.moves_up_to(120))
     assert all(0 <= each.chance <= 1 and each.chance_error >= 0 for each in found)
     assert found[0].value == max(each.value for each in found)
     assert found[0].reason.endswith(".")
@@ -53,45 +53,45 @@ def test_every_legal_move_has_a_value_a_chance_and_the_best_a_reason(variant: st
 
 @pytest.mark.parametrize("variant", GAMES)
 def test_hidden_cards_change_neither_values_nor_hints(variant: str) -> None:
-    seen = some_view(variant)
-    told = explain(seen, FEW, Rng(1)), hints.advise(seen, Rng(2), FEW)
+    prospect = some_view(variant)
+    told = explain(prospect, FEW, Rng(1)), hints.advise(prospect, Rng(2), FEW)
     for key in range(2):
-        other = view(sample(seen, Rng(9).split(key)), seen.public.turn)
+        other = view(sample(prospect, Rng(9).split(key)), prospect.public.turn)
         assert (explain(other, FEW, Rng(1)), hints.advise(other, Rng(2), FEW)) == told
 
 
 def test_with_open_cards_values_are_exact() -> None:
     state = parse_position(LAST)
-    seen = view(state, 0)
-    weighed = weigh(seen, parse_move(state, "trail 2C"), FEW, Rng(1))
+    prospect = view(state, 0)
+    weighed = weigh(prospect, parse_move(state, "trail 2C"), FEW, Rng(1))
     assert weighed.is_exact and weighed.error == 0
     assert weighed.loss == weighed.best.value - weighed.played.value >= 0
-    best = explain(seen, FEW, Rng(1))[0]
+    best = explain(prospect, FEW, Rng(1))[0]
     assert best.error == 0 and best.reason.endswith("no card is hidden any more.")
 
 
 def test_what_is_lost_is_never_negative() -> None:
-    seen = some_view("casino_long")
-    for move in seen.legal_moves:
-        weighed = weigh(seen, move, FEW, Rng(4))
+    prospect = some_view("casino_long")
+    for move in prospect.legal_moves:
+        weighed = weigh(prospect, move, FEW, Rng(4))
         assert weighed.loss >= 0 and weighed.played.move == move
         assert weighed.best.value >= weighed.played.value
         assert (weighed.best.move == move) == (weighed.loss == 0)
 
 
-def after(text: str) -> tuple[State, Move, Kernel]:
+def after(text: str) -> tuple[State, Move, DealSearch]:
     state = parse_position(LAST)
-    return state, parse_move(state, text), Kernel(state, 1000)
+    return state, parse_move(state, text), DealSearch(state, 1000)
 
 
 def test_an_outlook_counts_what_happens() -> None:
     state, move, kernel = after("trail 2C")
-    [seen] = outlooks(kernel, [state] * 3, [move])
-    assert seen.worlds == seen.played_out == 3
-    assert seen.lost[card_set(parse_cards("9C")).bit_length() - 1] == 3
+    [prospect] = outlooks(kernel, [state] * 3, [move])
+    assert prospect.worlds == prospect.played_out == 3
+    assert prospect.lost[card_set(parse_cards("9C")).bit_length() - 1] == 3
     state, move, kernel = after("9S x 9C")
-    [seen] = outlooks(kernel, [state], [move])
-    assert not seen.swept and not seen.lost
+    [prospect] = outlooks(kernel, [state], [move])
+    assert not prospect.swept and not prospect.lost
 
 
 def test_a_move_is_told_with_its_danger() -> None:
@@ -106,8 +106,8 @@ def seen_last() -> View:
 
 def test_open_hands_have_margins_that_add_up_to_nothing() -> None:
     for variant in ("casino_long", "three_hand_casino", "south_african_4"):
-        seen = some_view(variant)
-        state = sample(seen, Rng(1))
+        prospect = some_view(variant)
+        state = sample(prospect, Rng(1))
         assert sum(seen_by_all(state, 300, Rng(2)).margins) == pytest.approx(0, abs=1e-6)
 
 
@@ -123,13 +123,13 @@ def test_cards_dealt_anew_come_from_the_stock() -> None:
 
 @pytest.mark.parametrize("variant", GAMES)
 def test_a_hint_tells_no_more_than_asked(variant: str) -> None:
-    seen = some_view(variant)
-    advice = hints.advise(seen, Rng(1), FEW)
-    nudge, cards, reason = (hints.hint(seen, advice, step) for step in Step)
+    prospect = some_view(variant)
+    advice = hints.advise(prospect, Rng(1), FEW)
+    nudge, cards, reason = (hints.hint(prospect, advice, step) for step in HintStep)
     assert nudge.nudge and not (nudge.hand or nudge.table or nudge.move or nudge.reason)
     assert not any(sign in nudge.nudge for sign in "♠♥♦♣0123456789")
-    assert cards.hand == advice.move.cards & seen.hand and not (cards.move or cards.reason)
-    assert reason.move == advice.move and seen.is_legal(advice.move) and reason.reason == advice.reason
+    assert cards.hand == advice.move.cards & prospect.hand and not (cards.move or cards.reason)
+    assert reason.move == advice.move and prospect.is_legal(advice.move) and reason.reason == advice.reason
 
 
 def test_a_hint_is_for_the_match_once_somebody_has_points(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,5 +150,5 @@ def test_a_hint_is_for_the_match_once_somebody_has_points(monkeypatch: pytest.Mo
 def test_a_plain_engine_has_hints_of_one_move(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "WHY_PLAIN", "not compiled")
     monkeypatch.setattr(hints, "analyze", None)
-    seen = some_view("casino_long")
-    assert seen.is_legal(hints.advise(seen, Rng(1), FEW).move)
+    prospect = some_view("casino_long")
+    assert prospect.is_legal(hints.advise(prospect, Rng(1), FEW).move)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from cassino.fairness.chain import Chain, hash_of
-from cassino.fairness.salting import MOST_BEGINNINGS, SaltError, Salting
+from cassino.fairness.salts import MOST_BEGINNINGS, SaltError, Salting
 
 ANN, BEA, CAT = (Chain(digit * 64) for digit in "abc")
 

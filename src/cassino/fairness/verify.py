@@ -7,7 +7,7 @@ from enum import StrEnum
 from cassino.engine.match import DealRecord, Record, replay
 from cassino.engine.rng import Rng
 from cassino.fairness.chain import LINKS, hash_of, is_link
-from cassino.fairness.shuffling import deal_key, fair_order, opening_seed
+from cassino.fairness.shuffle import deal_key, fair_order, opening_seed
 from cassino.rules.packs import format_card
 
 SEATS = "ABCDEF"
@@ -48,7 +48,7 @@ class Finding:
 
 
 def verify(record: Record, proof: Proof | None, noted: str | None = None) -> list[Finding]:
-    """All checks of a record. noted: the commitment that somebody wrote down before the match."""
+    """All checks of a record. noted: the commitment that a player wrote down before the match."""
     if proof is None:
         return [_unchecked(0, "the record has no commitment: nobody promised anything about its cards")]
     malformed = list(_malformed(record, proof))
@@ -111,7 +111,7 @@ def _opening(record: Record, proof: Proof, noted: str | None) -> Iterator[Findin
 
 
 def drawn_dealer(players: int, proof: Proof) -> int:
-    """Who deals first as the opening has it; the salt is that of the only seat that gave one."""
+    """The first dealer by the opening; its salt is that of the only seat that gave one."""
     salts = [salt for salt in proof.deals[0].salts if salt]
     return Rng(opening_seed(proof.opening, proof.commitment, salts[0] if len(salts) == 1 else "")).below(players)
 

@@ -1,10 +1,13 @@
-"""From single moves to players, and to the moments that decided."""
+"""From single moves to players, and to the moments that decided; and a review with other names."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from cassino.analysis.review.judging import FAULTS, LEAST_CHANCE, mean_accuracy
-from cassino.analysis.review.model import Chances, Player, ReviewedDeal, ReviewedMove, TurningPoint
+from cassino.analysis.review.grades import FAULTS, LEAST_CHANCE, mean_accuracy
+from cassino.analysis.review.model import Chances, Player, Review, ReviewedDeal, ReviewedMove, TurningPoint
+from cassino.engine.match import Deal, Match
+from cassino.notation.speech import describe_move
 
 TURNING_POINTS = 3
 
@@ -69,3 +72,20 @@ def largest(swing: Chances) -> tuple[int, float]:
     """The first side and its change; with more than two, the side that has the largest one."""
     side = 0 if len(swing) == 2 else max(range(len(swing)), key=lambda each: abs(swing[each]))
     return side, swing[side]
+
+
+def renamed(review: Review, match: Match, names: Sequence[str], sides: Sequence[str]) -> Review:
+    """The review of a match with these names of players and sides."""
+    deals = tuple(_renamed_deal(deal, match.deals[deal.number - 1], names) for deal in review.deals)
+    players = tuple(replace(player, name=names[player.seat]) for player in review.players)
+    return replace(
+        review, players=players, sides=tuple(sides), deals=deals, turning_points=turning_points(deals, sides)
+    )
+
+
+def _renamed_deal(reviewed: ReviewedDeal, deal: Deal, names: Sequence[str]) -> ReviewedDeal:
+    moves = tuple(
+        replace(move, speech=describe_move(deal.states[move.place], deal.moves[move.place], names))
+        for move in reviewed.moves
+    )
+    return replace(reviewed, moves=moves)

@@ -12,7 +12,7 @@ from hypothesis import given, settings, strategies as st
 from cassino.cards import card_set, cards_in
 from cassino.engine.dealing import is_refused
 from cassino.fairness.chain import Chain, hash_of
-from cassino.fairness.shuffling import WORDS, Stream, deal_key, fair_order, opening_seed
+from cassino.fairness.shuffle import WORDS, Stream, deal_key, fair_order, opening_seed
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import pack_cards
 from cassino.rules.packs import format_card

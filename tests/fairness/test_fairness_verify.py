@@ -9,7 +9,7 @@ from hypothesis import given, settings, strategies as st
 
 from cassino.engine.match import DealRecord, Match, Record
 from cassino.fairness.chain import LINKS, Chain
-from cassino.fairness.verifying import DealProof, Finding, Proof, Verdict, verify
+from cassino.fairness.verify import DealProof, Finding, Proof, Verdict, verify
 from cassino.rules import load_variant, variant_ids
 from fair_matches import SECRET, fair_match
 

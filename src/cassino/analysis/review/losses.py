@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from math import sqrt
 
-from cassino.analysis.review.kernel import Kernel
+from cassino.analysis.review.deal_search import DealSearch
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
@@ -34,7 +34,7 @@ class Weighed:
 
     @property
     def best(self) -> MoveValue:
-        """The best move: the one that was played, where none is clearly better."""
+        """The best move: the one that was played, unless another is clearly better."""
         return self.values[0]
 
 
@@ -65,8 +65,8 @@ def chance_lost(view: View, weighed: Weighed, budget: Budget, rng: Rng, aim: Aim
 
 
 def _differences(view: View, best: Move, played: Move, budget: Budget, rng: Rng, aim: Aim | None = None) -> list[float]:
-    """By how much one move is better than another, in each of so many worlds."""
-    kernel = Kernel(view.public, budget.nodes, aim)
+    """By how much one move is better than another, in each of the worlds of a budget."""
+    kernel = DealSearch(view.public, budget.nodes, aim)
     rows = [kernel.row(world, (best, played)) for world in draw_worlds(view, rng, budget.worlds)]
     return [first - second for first, second in rows]
 

@@ -15,13 +15,13 @@ from cassino.search.points import Points
 from cassino.search.worlds import draw_worlds
 
 NODES = 1_000_000
-"""So many positions are looked at for all moves of a position, over all its worlds."""
+"""The limit of positions searched for all moves of a position, over all its worlds."""
 LEAST_GAP = 1.0
 LEAST_SHARE = 0.9
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class RankedMove:
     """A move, what its side leads by after it on average, and in which share of the worlds no move is better."""
 
     move: Move
@@ -30,15 +30,15 @@ class Weighed:
 
 
 @dataclass(frozen=True, slots=True)
-class Judgement:
-    """The moves of a position, the best first; `best` counts those that are the best but for cards alike."""
+class Ranking:
+    """The moves of a position, best first; the first `best` of them differ only in interchangeable cards."""
 
-    moves: tuple[Weighed, ...]
+    moves: tuple[RankedMove, ...]
     best: int
 
     @property
     def solution(self) -> tuple[Move, ...]:
-        """The best move, and those that only take a card alike instead."""
+        """The best move, and those that only take an interchangeable card instead."""
         return tuple(each.move for each in self.moves[: self.best])
 
     @property
@@ -56,7 +56,7 @@ class Judgement:
         return next(each.margin for each in self.moves if each.move == move)
 
 
-def judge(view: View, state: State, worlds: int = 0, seed: int = 0) -> Judgement:
+def judge(view: View, state: State, worlds: int = 0, seed: int = 0) -> Ranking:
     """The moves of a position, as its player can weigh them; `state` is the truth. Raises SearchTooLong.
 
     Without worlds every card must be known to the player.
@@ -75,19 +75,19 @@ def judge(view: View, state: State, worlds: int = 0, seed: int = 0) -> Judgement
     return _grouped(ranked, Points(state))
 
 
-def _weighed(move: Move, place: int, rows: Sequence[Sequence[float]]) -> Weighed:
+def _weighed(move: Move, place: int, rows: Sequence[Sequence[float]]) -> RankedMove:
     margin = sum(row[place] for row in rows) / len(rows)
-    return Weighed(move, margin, sum(row[place] == max(row) for row in rows) / len(rows))
+    return RankedMove(move, margin, sum(row[place] == max(row) for row in rows) / len(rows))
 
 
-def _grouped(ranked: Sequence[Weighed], points: Points) -> Judgement:
-    """The moves alike with the best are put first."""
+def _grouped(ranked: Sequence[RankedMove], points: Points) -> Ranking:
+    """Put the moves that are like the best one first."""
     kind = _kind(ranked[0].move, points)
     first = [each for each in ranked if _kind(each.move, points) == kind]
-    return Judgement((*first, *(each for each in ranked if each not in first)), len(first))
+    return Ranking((*first, *(each for each in ranked if each not in first)), len(first))
 
 
 def _kind(move: Move, points: Points) -> tuple[object, ...]:
-    """What a move does but for cards that are alike."""
+    """What a move does, up to interchangeable cards."""
     cards, taken = (sorted(points.class_of(card) for card in cards_in(chosen)) for chosen in (move.cards, move.taken))
     return move.kind, move.value, move.seat, cards, taken

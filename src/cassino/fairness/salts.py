@@ -1,7 +1,7 @@
 """What players add to the seeds of deals, and when it counts.
 
 Each player makes a chain as the server does and gives its links from the front. A link whose hash the same seat has
-given before is its salt for the coming deal: it was chosen before the salts of the others could be known. Any other
+given before is its salt for the coming deal: it was chosen before the salts of other seats could be known. Any other
 link only binds the next ones.
 """
 
@@ -15,7 +15,7 @@ from cassino.fairness.chain import hash_of, is_link
 T = TypeVar("T")
 
 MOST_BEGINNINGS = 4
-"""So often may a seat begin a chain anew during a deal: people come and go, but nobody fills the database."""
+"""How often a seat may begin a new chain during a deal: enough for reconnecting, too few to fill the database."""
 
 
 class SaltError(CassinoError):

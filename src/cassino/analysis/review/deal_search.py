@@ -7,23 +7,23 @@ from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.search.aim import Aim
 from cassino.search.analyze import world_search_for
+from cassino.search.estimator import Estimator
 from cassino.search.points import Points
-from cassino.search.value import Value
 from cassino.search.weights import weights_for
 from cassino.search.world_search import ANY_DEPTH, WorldSearch
 
 MOST_REPLIES = 40
-"""So many moves of a position are looked at where somebody plays on."""
+"""At most this many moves of a position are considered when a deal is played on."""
 UNLIMITED = 1 << 40
 
 
-class Kernel:
+class DealSearch:
     """Searches the worlds of one deal."""
 
     def __init__(self, state: State, nodes: int, aim: Aim | None = None) -> None:
         """aim: values are then a hundred times the chance to win the match."""
         self.points = Points(state)
-        self.value = Value(self.points, weights_for(state.rules, state.players))
+        self.value = Estimator(self.points, weights_for(state.rules, state.players))
         self.value.prepare(state)
         self.nodes = nodes
         self.aim = aim
@@ -45,7 +45,7 @@ class Kernel:
             self._depth = min(self._depth - 1, 4)
 
     def quick_row(self, world: State, moves: Sequence[Move]) -> list[float]:
-        """The same at a glance: after the move everybody takes what is worth most to him."""
+        """The same, quickly: after the move every player takes what is worth most."""
         found = self._solver().move_values(world, moves, 1, UNLIMITED)
         assert found is not None
         return found
@@ -55,7 +55,7 @@ class Kernel:
         return world_search_for(self.points, self.value, self.aim)
 
     def likely_move(self, world: State) -> Move:
-        """What a sensible player does who sees the world."""
+        """The move of a sensible player who sees the whole world."""
         moves = list(legal_moves(world, MOST_REPLIES))
         if len(moves) == 1:
             return moves[0]

@@ -18,7 +18,7 @@ ANSWER = 4
 """The window in which a capture that the partner asked for is made again, or changed."""
 
 
-class Reader(Tokens):
+class MoveReader(Tokens):
     """Reads the tokens of one move from left to right."""
 
     def __init__(self, state: State, words: list[Token], line: int) -> None:
@@ -29,7 +29,7 @@ class Reader(Tokens):
         self.is_owing = bool(state.duty and state.played)
         """Whether the hand card is played and the player may still have to take or add more."""
         self.hand = state.played if self.is_owing else state.hand(state.turn) | state.shown
-        """The cards of the player to move, as far as known; the one he played where more is demanded of it."""
+        """The cards of the player to move, as far as known; under a demand, the card that was played."""
         self.own_cards = self.hand or (FULL_DECK if state.hand_size(state.turn) else 0)
         """The cards that may come from the hand: any where the hand is hidden."""
 
@@ -152,7 +152,7 @@ class Reader(Tokens):
         return self.captured(self.hand_cards())
 
     def captured(self, played: int) -> Move:
-        """The capture of what is named, with what is said besides."""
+        """The capture of the named cards, with its additions."""
         self.named.gather()
         value, seat, taken = self.capture_value(played), -1, self.named.taken()
         if self.skip("ORANGE"):
@@ -241,7 +241,7 @@ class Reader(Tokens):
         return Move(kind, played, self.named.taken() & ~played, value, self.owner())
 
     def owner(self) -> int:
-        """The rest of `... = 9 for C`; who asked for a build gets it."""
+        """The rest of `... = 9 for C`; the seat that asked for a build gets it."""
         if self.skip("FOR"):
             return self.partner()
         return (self.state.turn + 2) % 4 if self.state.window == ANSWER else -1
@@ -361,27 +361,27 @@ class Reader(Tokens):
         return self.take().number
 
 
-_SPOKEN: dict[str, Callable[[Reader], Move]] = {
-    "END": Reader.ended,
-    "DONE": Reader.ended,
-    "PASS": Reader.passed,
-    "ASK": Reader.asked,
-    "INSIST": Reader.demand,
-    "ORANGE": Reader.called,
-    "ANNOUNCE": Reader.announced,
-    "AUSZ": Reader.announced,
-    "KINT": Reader.announced,
+_SPOKEN: dict[str, Callable[[MoveReader], Move]] = {
+    "END": MoveReader.ended,
+    "DONE": MoveReader.ended,
+    "PASS": MoveReader.passed,
+    "ASK": MoveReader.asked,
+    "INSIST": MoveReader.demand,
+    "ORANGE": MoveReader.called,
+    "ANNOUNCE": MoveReader.announced,
+    "AUSZ": MoveReader.announced,
+    "KINT": MoveReader.announced,
 }
 """What reads the rest of a move that names no card, by its first word."""
-_DONE: dict[str, Callable[[Reader], Move]] = {
-    "TRAIL": Reader.trail,
-    "LAY": Reader.trail,
-    "TAKE": Reader.take_with,
-    "CAPTURE": Reader.take_with,
-    "COUNT": Reader.claim,
-    "CALL": Reader.claim,
-    "RAISE": Reader.raised,
-    "BUILD": Reader.build_with,
-    "JOIN": Reader.join_with,
+_DONE: dict[str, Callable[[MoveReader], Move]] = {
+    "TRAIL": MoveReader.trail,
+    "LAY": MoveReader.trail,
+    "TAKE": MoveReader.take_with,
+    "CAPTURE": MoveReader.take_with,
+    "COUNT": MoveReader.claim,
+    "CALL": MoveReader.claim,
+    "RAISE": MoveReader.raised,
+    "BUILD": MoveReader.build_with,
+    "JOIN": MoveReader.join_with,
 }
 """What reads the rest of a move with cards, or of a count, by its first word."""

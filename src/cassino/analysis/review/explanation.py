@@ -5,23 +5,23 @@ from dataclasses import dataclass
 from math import hypot
 from time import monotonic
 
-from cassino.analysis.review.kernel import Kernel
+from cassino.analysis.review.deal_search import DealSearch
+from cassino.analysis.review.losses import deviation
 from cassino.analysis.review.outlook import outlooks
-from cassino.analysis.review.weighing import deviation
-from cassino.analysis.review.wording import Rival, sentence
+from cassino.analysis.review.phrases import Compared, sentence
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.search.analyze import analyze
 from cassino.search.budget import Budget
 from cassino.search.expected_points import expected_total
-from cassino.search.match_chances import Standing, spread_left
+from cassino.search.match_chances import MatchChances, spread_left
 from cassino.search.points import Points
 from cassino.search.results import MoveValue
 from cassino.search.worlds import draw_worlds
 
 STEP = 1.0
-"""By so many points more it is seen how much the chances change."""
+"""The change in chances is measured over this many points."""
 NEXT_BEST = "the next best"
 
 
@@ -38,14 +38,14 @@ class Explained:
 
 
 def explain(view: View, budget: Budget, rng: Rng, told: int = 3, number: int = 1) -> list[Explained]:
-    """The legal moves of who is to act, the best first; so many of them with a reason.
+    """The legal moves of the player to act, best first; the first `told` of them with a reason.
 
     number: of this deal in the match.
     """
     found = analyze(view, budget, rng.split(1))
     reasons = tell(view, found.values[:told], budget, rng.split(2), found.is_exact)
     words = [*reasons, *[""] * len(found.values)]
-    odds = Odds(view, Standing(view.public, number), deviation(found.best))
+    odds = Odds(view, MatchChances(view.public, number), deviation(found.best))
     return [_explained(odds, found.best.value, each, words[place]) for place, each in enumerate(found.values)]
 
 
@@ -62,13 +62,13 @@ def tell(
 
     other: what the second one is called. for_match: whether values are chances to win the match, in per cent.
     """
-    kernel = Kernel(view.public, budget.nodes)
+    kernel = DealSearch(view.public, budget.nodes)
     worlds = draw_worlds(view, rng, 1 if is_exact else budget.worlds)
     until = None if budget.seconds is None else monotonic() + budget.seconds
     seen = outlooks(kernel, worlds, [each.move for each in values], until)
     behind = [values[0].value - each.value for each in values]
-    rivals = [Rival(seen[0], 0.0, "")] * len(values)
-    rivals[0] = Rival(seen[1], behind[1], other, for_match) if len(values) > 1 else rivals[0]
+    rivals = [Compared(seen[0], 0.0, "")] * len(values)
+    rivals[0] = Compared(seen[1], behind[1], other, for_match) if len(values) > 1 else rivals[0]
     return [sentence(view, each.move, seen[at], rivals[at], is_exact) for at, each in enumerate(values)]
 
 
@@ -81,7 +81,7 @@ def _explained(odds: "Odds", highest: float, each: MoveValue, reason: str) -> Ex
 class Odds:
     """From the margins that moves of one position bring to the chances of the match."""
 
-    def __init__(self, view: View, standing: Standing, hidden: float) -> None:
+    def __init__(self, view: View, standing: MatchChances, hidden: float) -> None:
         """hidden: the standard deviation of a move's margins over the worlds that agree with the view."""
         state = view.public
         counted = Points(state)

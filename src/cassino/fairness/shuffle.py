@@ -14,7 +14,7 @@ WORDS = 1 << 8 * WORD_BYTES
 DEAL = "cassino deal 1"
 OPENING = "cassino opening 1"
 OPENING_SHIFT = 1
-"""The seed of an opening has 63 bits, as many as the database keeps."""
+"""The seed of an opening has 63 bits, the most that the database stores."""
 
 
 class Stream:
@@ -56,7 +56,7 @@ def _keyed(link: str, *lines: str) -> bytes:
 
 
 def deal_key(link: str, commitment: str, number: int, salts: Sequence[str]) -> bytes:
-    """What a deal's random numbers come from. number: of the deal, from 1. salts: by seat, some of them empty."""
+    """The key of a deal's random numbers. number: of the deal, from 1. salts: by seat; some may be empty."""
     return _keyed(link, DEAL, commitment, str(number), *salts)
 
 
@@ -71,5 +71,5 @@ def fair_order(rules: Rules, key: bytes) -> tuple[int, ...]:
 
 
 def opening_seed(link: str, commitment: str, salt: str) -> int:
-    """The seed of what is drawn before the first deal: who deals, and partners where they are drawn."""
+    """The seed of what is drawn before the first deal: the dealer, and the partners if they are drawn."""
     return int.from_bytes(_keyed(link, OPENING, commitment, salt)[:8], "big") >> OPENING_SHIFT

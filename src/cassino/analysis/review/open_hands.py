@@ -1,23 +1,23 @@
-"""Positions with all hands open, as those see them who look on: what the cards are worth, and luck in dealing.
+"""Positions with all hands open, as a spectator sees them: what the cards are worth, and luck in dealing.
 
-The stock stays unknown: what is still to be dealt is nobody's merit and nobody's luck yet.
+The stock stays unknown: cards that are still to be dealt are neither skill nor luck yet.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cassino.analysis.review.kernel import Kernel
+from cassino.analysis.review.deal_search import DealSearch
 from cassino.cards import cards_in
 from cassino.engine.play import apply
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 
 SHUFFLES = 3
-"""Where cards are drawn one by one, so many orders of the stock are looked at."""
+"""If cards are drawn one by one, this many orders of the stock are tried."""
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class Prospect:
     """The margin at the end of the deal that each side may expect, and whether the round was searched to its end."""
 
     margins: tuple[float, ...]
@@ -25,26 +25,26 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
-class Luck:
+class DealtLuck:
     """What the cards just dealt changed, in points by side, against other cards that could have been dealt."""
 
     points: tuple[float, ...]
     redeals: int
 
 
-def seen(state: State, nodes: int, rng: Rng) -> Seen:
+def prospect(state: State, nodes: int, rng: Rng) -> Prospect:
     """What each side may expect, all hands being open."""
     sides = range(state.side_count)
-    kernel = Kernel(state, nodes)
+    kernel = DealSearch(state, nodes)
     if state.is_over:
-        return Seen(tuple(kernel.points.margin(state, side) for side in sides))
+        return Prospect(tuple(kernel.points.margin(state, side) for side in sides))
     count = SHUFFLES if state.tables.draws and state.stock_size else 1
     rows = [_one_order(kernel, shuffled(state, rng)) for _ in range(count)]
     margins = tuple(sum(row[side] for row in rows) / count for side in sides)
-    return Seen(margins, kernel.is_deep and len(sides) == 2)
+    return Prospect(margins, kernel.is_deep and len(sides) == 2)
 
 
-def _one_order(kernel: Kernel, state: State) -> tuple[float, ...]:
+def _one_order(kernel: DealSearch, state: State) -> tuple[float, ...]:
     """The margins with one order of the stock."""
     if state.side_count > 2:
         return _played_on(kernel, state)
@@ -52,7 +52,7 @@ def _one_order(kernel: Kernel, state: State) -> tuple[float, ...]:
     return (own, -own) if state.side_of(state.turn) == 0 else (-own, own)
 
 
-def _played_on(kernel: Kernel, state: State) -> tuple[float, ...]:
+def _played_on(kernel: DealSearch, state: State) -> tuple[float, ...]:
     """The margins of many sides: the round is played on sensibly. A search sets all others against the one to act."""
     after = state.copy()
     while not after.is_over and after.round_no == state.round_no:
@@ -68,7 +68,7 @@ def shuffled(state: State, rng: Rng) -> State:
 
 
 def redealt(state: State, dealt: Sequence[int], rng: Rng) -> State:
-    """The state with other cards in place of those just dealt to each seat, from the stock as it was."""
+    """The state with other cards instead of those just dealt to each seat, from the stock as it was."""
     stock = list(state.stock())
     last = [stock.pop()] if stock and stock[-1] == state.bottom else []
     pool = [*stock, *(card for cards in dealt for card in cards_in(cards))]
@@ -81,17 +81,17 @@ def redealt(state: State, dealt: Sequence[int], rng: Rng) -> State:
 
 
 def dealt_between(before: State | None, after: State) -> list[int]:
-    """The cards that came into each hand; all of them at the beginning of a deal."""
+    """The cards that came into each hand; at the beginning of a deal, all of them."""
     return [after.hand(seat) & ~(before.hand(seat) if before else 0) for seat in range(after.players)]
 
 
 def luck_of(
     before: State | None, after: State, found: Sequence[float], redeals: int, nodes: int, rng: Rng
-) -> Luck | None:
-    """The luck in the cards dealt between two states; `found` are the margins after. None where none were dealt."""
+) -> DealtLuck | None:
+    """The luck in the cards dealt between two states; `found` are the margins after. None if no cards were dealt."""
     dealt = dealt_between(before, after)
     if not any(dealt) or after.is_over or redeals < 1:
         return None
-    others = [seen(redealt(after, dealt, rng), nodes, rng).margins for _ in range(redeals)]
+    others = [prospect(redealt(after, dealt, rng), nodes, rng).margins for _ in range(redeals)]
     usual = [sum(each[side] for each in others) / redeals for side in range(after.side_count)]
-    return Luck(tuple(own - mean for own, mean in zip(found, usual, strict=True)), redeals)
+    return DealtLuck(tuple(own - mean for own, mean in zip(found, usual, strict=True)), redeals)

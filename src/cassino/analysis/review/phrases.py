@@ -16,21 +16,21 @@ from cassino.rules.options import Each, Most, cards_of
 from cassino.rules.rules import Rules
 
 NAMED = 3
-"""So many cards are named; more are counted."""
+"""At most this many cards are named; the others are counted."""
 MOST_CLAUSES = 3
 SELDOM, OFTEN, MOSTLY = 0.1, 0.35, 0.6
 LEAST_STAKE = 0.08
 """What is worth less, in points, is not worth a word."""
 CLEAR = 0.15
-"""So many points are a difference."""
+"""A difference of at least this many points is mentioned."""
 CLEAR_CHANCE = 1.5
-"""So many matches in a hundred are one, too."""
+"""And one of at least this many matches in a hundred."""
 RACE_STEP = 0.15
-"""So much more or less often is worth a word, if it is no accident."""
+"""A larger difference in the frequency of winning a race is mentioned, unless it may be chance."""
 SURE = 2.0
-"""What is so many standard errors from nothing is no accident."""
+"""A difference of this many standard errors is not chance."""
 AVOIDED = 0.2
-"""What happens so much more often after the other move is worth a word."""
+"""An event is mentioned if it is this much more frequent after the other move."""
 SWEEP_STAKE = 0.4
 """What being swept costs where a sweep brings no points."""
 HAND_STAKE = 0.3
@@ -42,10 +42,11 @@ Clause = tuple[float, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Rival:
-    """What a move is compared with: what comes after that one, and by how many points it is worse.
+class Compared:
+    """What a move is compared with: the outlook after that move, and by how many points that move is worse.
 
-    name: what it is called; empty if it is the better one. for_match: it is worse by so many matches in a hundred.
+    name: how the other move is called; empty if it is the better one. for_match: it is worse by this many matches in a
+    hundred.
     """
 
     seen: Outlook
@@ -59,7 +60,7 @@ class Rival:
         return bool(self.name)
 
 
-def sentence(view: View, move: Move, seen: Outlook, rival: Rival | None = None, is_exact: bool = False) -> str:
+def sentence(view: View, move: Move, seen: Outlook, rival: Compared | None = None, is_exact: bool = False) -> str:
     """Why a move is good, or bad, compared with a rival."""
     if move.kind in SAID:
         return reason_for(view, move, None)
@@ -72,8 +73,8 @@ def sentence(view: View, move: Move, seen: Outlook, rival: Rival | None = None, 
     return "; ".join([deed(view, move), *words]) + "."
 
 
-def _by_value(rival: Rival) -> str:
-    """What is left to be said where nothing stands out."""
+def _by_value(rival: Compared) -> str:
+    """What to say if nothing stands out."""
     if rival.behind < (CLEAR_CHANCE if rival.for_match else CLEAR):
         return f"{rival.name} is about as good"
     if rival.for_match:
@@ -133,7 +134,7 @@ def _sweeping(rules: Rules) -> str:
     return f"sweeps the table ({counted_points(rules.sweeping.points)}{local})"
 
 
-def _clauses(view: View, move: Move, seen: Outlook, rival: Rival | None) -> Iterator[Clause]:
+def _clauses(view: View, move: Move, seen: Outlook, rival: Compared | None) -> Iterator[Clause]:
     """All that could be said of what follows."""
     rules = view.public.rules
     yield from _swept(view, seen)
@@ -157,7 +158,7 @@ def _trailed(move: Move, seen: Outlook) -> Clause:
     return HAND_STAKE, f"captured {_worlds(seen, count)}"
 
 
-def _avoided(rules: Rules, seen: Outlook, rival: Rival) -> Iterator[Clause]:
+def _avoided(rules: Rules, seen: Outlook, rival: Compared) -> Iterator[Clause]:
     """What the other move would have allowed."""
     other = rival.seen
     swept = other.share(other.swept) - seen.share(seen.swept)
@@ -232,7 +233,7 @@ def _regained(rules: Rules, move: Move, seen: Outlook) -> Iterator[Clause]:
         yield worth[card] * seen.share(seen.regained[card]), text
 
 
-def _races(rules: Rules, seen: Outlook, rival: Rival) -> Iterator[Clause]:
+def _races(rules: Rules, seen: Outlook, rival: Compared) -> Iterator[Clause]:
     """Items of which it gets most clearly more or less often than with the other move."""
     if not seen.played_out or not rival.seen.played_out:
         return
