@@ -17,7 +17,7 @@ from cassino.analysis.equilibrium.followers import PolicyFollower
 from cassino.analysis.equilibrium.report import leaf_of, mean_of
 from cassino.analysis.subgames import SolvedSubgame, Suite, bot_policy, solve_subgame, subgame
 from cassino.kernel import Doubles
-from cassino.search.equilibrium.game import Game
+from cassino.search.equilibrium.game import SequenceFormGame
 from cassino.search.equilibrium.shape import Followers
 
 Pair = Sequence[Doubles]
@@ -35,7 +35,7 @@ def strategies(solved: SolvedSubgame, bot: str, seed: int, seeds: int) -> Pair:
     return found
 
 
-def won(game: Game, first: Pair, second: Pair) -> float:
+def won(game: SequenceFormGame, first: Pair, second: Pair) -> float:
     """What one player wins of another, the mean of both ways to sit."""
     return (game.value((first[0], second[1])) - game.value((second[0], first[1]))) / 2
 

@@ -4,12 +4,12 @@ from itertools import permutations
 
 import pytest
 
-from cassino.search.equilibrium.game import Game, Matching, approach, solve
+from cassino.search.equilibrium.game import Matching, SequenceFormGame, approach, solve
 
 
-def matrix_game(payoffs: list[list[float]]) -> Game:
+def matrix_game(payoffs: list[list[float]]) -> SequenceFormGame:
     """Both choose once, at the same time."""
-    game = Game()
+    game = SequenceFormGame()
     rows = game.players[0].add(0, len(payoffs))
     columns = game.players[1].add(0, len(payoffs[0]))
     for i, row in enumerate(payoffs):
@@ -18,9 +18,9 @@ def matrix_game(payoffs: list[list[float]]) -> Game:
     return game
 
 
-def kuhn_poker() -> Game:
+def kuhn_poker() -> SequenceFormGame:
     """Three cards, one each, a bet of 1; worth -1/18 to the first player."""
-    game = Game()
+    game = SequenceFormGame()
     first, second = game.players
     opening = {card: first.add(0, 2) for card in range(3)}
     after_check = {card: second.add(0, 2) for card in range(3)}
@@ -79,7 +79,7 @@ def test_even_play_can_be_exploited() -> None:
 
 
 def test_a_game_without_decisions_has_its_value() -> None:
-    game = Game()
+    game = SequenceFormGame()
     game.add_outcome(0, 0, 0.25)
     game.add_outcome(0, 0, 0.5)
     assert solve(game).value == pytest.approx(0.75)

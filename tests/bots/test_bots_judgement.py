@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from cassino.bots import Clock, make_bot
+from cassino.bots.appraisal import Appraisal
 from cassino.bots.heuristic import HeuristicBot
 from cassino.bots.holding import Holding
 from cassino.bots.reach import Reach, TableCards
-from cassino.bots.worth import current_worth, fixed_worth, race_slope, total_worth
+from cassino.bots.worth import fixed_worth, race_slope, total_worth
 from cassino.cards import FULL_DECK, card_set, cards_in, format_cards, parse_cards, rank_mask
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
@@ -164,5 +165,6 @@ def test_every_move_can_be_explained() -> None:
 def test_the_worth_of_cards_follows_the_piles() -> None:
     level = table("10C 9C 2C 3D", "10D", "KC KD QC QD")
     lost = table("10C 9C 2C 3D", "10D", "KC KD QC QD", rivals_pile="3S 4S 5S 6S 7S 8S 9S")
-    spade = parse_cards("10S")[0]
-    assert current_worth(level, 0)[spade] > current_worth(lost, 0)[spade]
+    even, decided = (Appraisal(view(state, state.turn)).worths_of(0) for state in (level, lost))
+    spade = card_set(parse_cards("10S"))
+    assert even.total(spade) > decided.total(spade)

@@ -3,8 +3,9 @@
 import pytest
 
 from cassino.bots import Clock, make_bot
+from cassino.bots.appraisal import Appraisal
 from cassino.bots.heuristic import HeuristicBot
-from cassino.bots.worth import current_worth, is_orange, number_slope, primiera_worth, sweep_points
+from cassino.bots.worth import Worths, is_orange, number_slope, primiera_worth, sweep_points
 from cassino.cards import card_set, cards_in, parse_cards
 from cassino.engine.dealing import deal, shuffled
 from cassino.engine.move import Kind
@@ -75,15 +76,20 @@ def test_every_choice_of_a_deal_has_a_reason(variant: str) -> None:
         apply(state, move)
 
 
+def worths(state: State) -> Worths:
+    """What cards are worth to the first side."""
+    return Appraisal(view(state, state.turn)).worths_of(0)
+
+
 def test_a_restricted_side_wants_only_what_it_may_score() -> None:
     ten, club, spade = parse_cards("10D 9C 9S")
-    free = current_worth(with_table("dominican", "10D 9C", "9S"), 0)
-    only_ten = current_worth(with_table("dominican", "10D 9C", "9S", [19, 0]), 0)
-    only_spades = current_worth(with_table("dominican", "10D 9C", "9S", [20, 0]), 0)
-    assert only_ten[ten] > free[ten]
-    assert only_ten[club] == only_ten[spade] == 0
-    assert only_spades[spade] > free[spade]
-    assert only_spades[ten] == 0
+    free = worths(with_table("dominican", "10D 9C", "9S"))
+    only_ten = worths(with_table("dominican", "10D 9C", "9S", [19, 0]))
+    only_spades = worths(with_table("dominican", "10D 9C", "9S", [20, 0]))
+    assert only_ten.total(1 << ten) > free.total(1 << ten)
+    assert only_ten.total(1 << club) == only_ten.total(1 << spade) == 0
+    assert only_spades.total(1 << spade) > free.total(1 << spade)
+    assert only_spades.total(1 << ten) == 0
 
 
 def test_a_number_that_suffices_is_worth_nothing_when_reached() -> None:

@@ -38,7 +38,7 @@ class Judged:
     par: float
     margin: float
     best: Move | None = None
-    """A move that keeps the par, where this one does not and the search went so far."""
+    """A move that keeps the par, if this one does not and the search got that far."""
 
     @property
     def loss(self) -> float:

@@ -43,7 +43,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """As much as was asked for: the sets of cards are empty before step CARDS, the rest is empty before REASON."""
+    """What the player asked for: no cards before step CARDS, no move and reason before REASON."""
 
     step: HintStep
     nudge: str

@@ -14,7 +14,7 @@ from cassino.engine.play import apply
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.rules.rules import Rules
-from cassino.search.equilibrium.game import Equilibrium, Game, solve
+from cassino.search.equilibrium.game import Equilibrium, SequenceFormGame, solve
 from cassino.search.equilibrium.growing import Growth
 from cassino.search.equilibrium.shape import MOST_NODES, Followers, Leaf, Shape, SubgameError
 
@@ -24,7 +24,9 @@ OUT_OF = 5
 MOST_TRIES = 100
 
 
-def subgame(state: State, leaf: Leaf, followers: Followers = (None, None), most_nodes: int = MOST_NODES) -> Game:
+def subgame(
+    state: State, leaf: Leaf, followers: Followers = (None, None), most_nodes: int = MOST_NODES
+) -> SequenceFormGame:
     """The rest of the round from a state, whatever is in its hidden hands. Raises SubgameError, Crowded."""
     shape = Shape(state, leaf, followers, most_nodes)
     Growth(shape).run()
@@ -97,7 +99,7 @@ class SolvedSubgame:
 
     state: State
     leaf: Leaf
-    game: Game
+    game: SequenceFormGame
     equilibrium: Equilibrium
     seconds: float
 

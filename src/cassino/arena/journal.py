@@ -27,7 +27,7 @@ class JournalError(CassinoError):
 
 @dataclass
 class Journal:
-    """What is played, what was played, and the file that keeps it; left, it closes the file."""
+    """Contests, their results so far, and the file that keeps them. A context manager: it closes the file."""
 
     kind: str
     """The command that plays the contests: arena, tournament."""
@@ -44,7 +44,7 @@ class Journal:
         self._write({"contest": contest, "pack": len(self.results[contest]) - 1, **pack.as_json()})
 
     def begin(self, origin: dict[str, object]) -> None:
-        """Note where what follows comes from."""
+        """Note the origin of the packs that follow."""
         self.runs.append(origin)
         self._write({"run": origin})
 
@@ -54,7 +54,7 @@ class Journal:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Leave the file to others."""
+        """Close the file."""
         if self.file:
             os.fsync(self.file.fileno())
             self.file.close()
@@ -85,7 +85,7 @@ def new_journal(path: Path, kind: str, contests: Sequence[Contest]) -> Journal:
 
 
 def open_journal(path: Path) -> Journal:
-    """The journal in a file, ready to go on. Raises JournalError, OSError."""
+    """The journal in a file, ready to be continued. Raises JournalError, OSError."""
     file = path.open("r+", encoding="utf-8")
     _lock(file, path)
     try:
@@ -135,7 +135,7 @@ def _parse_head(head: Mapping[str, Any]) -> Journal:
 
 
 def _rules(id: str, text: str) -> Rules:
-    """Rules as they were when the run began. Raises JournalError where a variant has changed since."""
+    """The rules as they were when the run began. Raises JournalError if a variant has changed since."""
     if id not in variant_ids():
         return parse_rules(text, id)
     rules = load_variant(id)

@@ -6,7 +6,7 @@ TINY = 1e-12
 
 
 def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """The solution of a system that has exactly one; rows that say nothing give zero."""
+    """The solution of a system that has exactly one; rows of zeros give 0."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     size = len(rows)
     for at in range(size):

@@ -54,7 +54,7 @@ class Luck:
 
 
 def surplus(values: Sequence[float], hand: int, possible: int) -> float:
-    """The value of the cards of a hand, less that of as many average ones."""
+    """The value of the cards of a hand, minus that of as many average cards."""
     mean = sum(values[card] for card in cards_in(possible)) / possible.bit_count()
     return sum(values[card] - mean for card in cards_in(hand))
 

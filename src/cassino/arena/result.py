@@ -52,7 +52,7 @@ class Result:
 
     @property
     def shrinks(self) -> float:
-        """By which part taking out luck makes the interval shorter."""
+        """By what share the interval shrinks when luck is taken out."""
         return 1 - self.reduced.standard_error / self.plain.standard_error if self.reduced else 0.0
 
     def as_json(self) -> dict[str, object]:

@@ -13,7 +13,7 @@ from cassino.engine.rng import Rng
 
 
 def _unheard(contest: int, deals: int) -> None:
-    """Nobody listens."""
+    """Ignore the progress."""
 
 
 def run_contest(contest: Contest, jobs: int = 1, played: Callable[[int], None] = lambda deals: None) -> Result:
@@ -34,7 +34,7 @@ def play_all(journal: Journal, jobs: int = 1, played: Callable[[int, int], None]
 def play_with(
     workers: Workers[PackResult], journal: Journal, played: Callable[[int, int], None] = _unheard
 ) -> list[Result]:
-    """As `play_all`, with any workers. `played` hears the number of the contest and how many deals were played."""
+    """As `play_all`, with any workers. `played` is called with the number of a contest and of its deals just played."""
     series = _Series(journal)
     with workers:
         for (index, _), pack in in_order(workers, series.missing()):
@@ -53,7 +53,7 @@ def check_bots(contests: Sequence[Contest]) -> None:
 
 
 def deals_left(journal: Journal) -> int:
-    """How many deals are still to be played, if no contest ends before."""
+    """How many deals are still to be played, if no contest ends early."""
     return sum(
         (contest.packs - len(packs)) * contest.deals_a_pack
         for contest, packs in zip(journal.contests, journal.results, strict=True)

@@ -1,7 +1,7 @@
-"""Stopping as soon as it is clear: a sequential probability ratio test on the margins of packs; and counts of packs.
+"""A sequential probability ratio test on the margins of packs, and counts of packs.
 
 The log-likelihood ratio of two means is that of a normal distribution whose spread is the one seen so far (a
-generalised test). With errors of 5 % either way it ends beyond +-2.94.
+generalized test). With errors of 5 % either way it ends beyond +-2.94.
 """
 
 from collections import Counter
@@ -42,7 +42,7 @@ class Sprt:
 
     @property
     def accepted(self) -> float | None:
-        """The mean that is accepted; None as long as it is open."""
+        """The mean that is accepted; None while the test is undecided."""
         if self.count < FEWEST or abs(self.llr) < BOUND:
             return None
         return self.high if self.llr > 0 else self.low
@@ -60,7 +60,7 @@ class Sprt:
 
 
 def sprt_of(hypotheses: tuple[float, float], margins: Iterable[float]) -> Sprt:
-    """A test that has heard of these packs."""
+    """A test that has been fed these packs."""
     test = Sprt(*hypotheses)
     for margin in margins:
         test.add(margin)
@@ -68,7 +68,7 @@ def sprt_of(hypotheses: tuple[float, float], margins: Iterable[float]) -> Sprt:
 
 
 def pentanomial(packs: Iterable[Sequence[float]]) -> tuple[int, ...] | None:
-    """How many packs of two deals went -2, -1, 0, 1, 2: wins less losses. None where packs have other deals."""
+    """How many packs of two deals went -2, -1, 0, 1, 2 (wins minus losses); None if packs have more or fewer deals."""
     counts: Counter[int] = Counter()
     for margins in packs:
         if len(margins) != 2:

@@ -1,4 +1,4 @@
-"""Everybody against everybody, and the ratings that follow."""
+"""Every bot against every other, and the ratings that follow."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -18,7 +18,7 @@ ANCHOR = "random"
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one bot stands."""
+    """One row of the standings."""
 
     bot: str
     rating: Rating

@@ -24,7 +24,7 @@ AHEAD = 4
 
 
 class Workers(Protocol[Found]):
-    """What plays packs, or whatever else is done again and again; left, it stops."""
+    """Plays packs, or any other repeated task. A context manager: it stops at the end."""
 
     ahead: int
     """How many packs may be submitted before the first result is collected."""
@@ -127,7 +127,7 @@ def _begin(tasks: tuple[Any, ...], play: Callable[[Any, int], Any]) -> None:
 
 
 def _end_with_parent() -> None:
-    """A killed parent cannot tell its workers to stop, and they would wait for it for ever."""
+    """A killed parent cannot tell its workers to stop, and they would wait for it forever."""
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, sqrt
 
-from cassino.bots.weights import WEIGHTS, Weights
+from cassino.bots.weights import Weights
 from cassino.cards import DECK_SIZE, cards_in
 from cassino.engine.move import CAPTURE, Move
 from cassino.engine.piling import all_tops
@@ -60,10 +60,6 @@ class Worths:
         """Take the worths from a list."""
         for card in range(CARDS):
             self.of[card] = worth[card]
-
-    def listed(self) -> tuple[float, ...]:
-        """The worths of all cards."""
-        return tuple([self.of[card] for card in range(CARDS)])
 
     @shared
     def total(self, cards: CardSet) -> float:
@@ -260,13 +256,6 @@ def sweep_points(state: State, cards: int, played: int = 1) -> int:
 def called_points(state: State, move: Move) -> int:
     """`call_worth` of a move."""
     return call_worth(scorer_for(state.tables), state, move.kind, move.taken, move.seat)
-
-
-def current_worth(state: State, side: int, weights: Weights = WEIGHTS) -> tuple[float, ...]:
-    """Points of each card for a side by itself, plus what it moves in the races as they stand now."""
-    worths = Worths()
-    worths.weigh(scorer_for(state.tables), state, side, weights)
-    return worths.listed()
 
 
 def primiera_worth(piles: Sequence[int], out: int, side: int) -> list[float]:

@@ -16,7 +16,7 @@ _HEX = re.compile(r"[0-9a-f]{64}")
 
 
 class ChainError(CassinoError):
-    """A secret and a commitment that do not belong together, or a link that there is not."""
+    """A secret and a commitment that do not belong together, or a link that does not exist."""
 
 
 def is_link(text: str) -> bool:
@@ -63,7 +63,7 @@ class Chain:
 
     @property
     def name_of_next(self) -> bytes:
-        """What the match after this one is called: one chain has one such match, whoever makes it."""
+        """The name of the match after this one: each chain has one such match, whoever creates it."""
         return hmac.digest(bytes.fromhex(self._secret), NAME, "sha256")
 
     def link(self, number: int) -> str:

@@ -1,4 +1,4 @@
-"""The play of a bot as a strategy: asked at every decision that its own play can come to."""
+"""The play of a bot as a strategy: asked at every decision that its own play can reach."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,7 +10,7 @@ from cassino.kernel import Doubles
 from cassino.search.equilibrium.game import zeros
 
 Policy = Callable[[State, Sequence[Play]], Sequence[tuple[Move, float]]]
-"""What the player to move plays after some plays of the round, and how often; of hidden cards the state has none."""
+"""The moves of a player after some plays of the round, with probabilities. The state has no hidden cards."""
 
 
 class PolicyFollower:
@@ -43,7 +43,7 @@ class PolicyFollower:
 
 
 class BotPolicy:
-    """What bots choose that differ only in their seeds; where the same can be seen, they choose the same."""
+    """The choices of bots that differ only in their seeds. In positions that look the same they choose the same."""
 
     def __init__(self, bots: Sequence[Callable[[], Bot]], clock: Clock | None = None) -> None:
         self._bots = bots
@@ -68,5 +68,5 @@ class BotPolicy:
         return [(move, share * chance) for bot in made for move, chance in self._chances(bot, seen)]
 
     def _chances(self, bot: Bot, seen: View) -> list[tuple[Move, float]]:
-        """What a bot plays, and how often; with one seed that is one move unless it says otherwise."""
+        """A bot's moves with probabilities; with one seed, a single move unless the bot mixes."""
         return bot.chances(seen, self._clock) if isinstance(bot, Mixing) else [(bot.choose(seen, self._clock), 1.0)]

@@ -17,7 +17,7 @@ MEMORY_BITS = 16
 
 
 def estimate_from(state: State) -> Leaf:
-    """The estimate that search uses, with the cards weighed as they stand in a state; no hand is looked at."""
+    """The estimate of the search, with the cards weighed as they stand in a state; hands are ignored."""
     value = Estimator(Points(state), weights_for(state.rules, state.players))
     value.prepare(state)
     return value
@@ -62,7 +62,7 @@ class LastRoundLeaf:
 
 
 class Remembered:
-    """The same values as another leaf, each found once; equal cards make no difference."""
+    """The values of another leaf, each computed once; equal cards make no difference."""
 
     def __init__(self, leaf: Leaf, rules: Rules) -> None:
         self._leaf = leaf

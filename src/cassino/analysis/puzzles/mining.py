@@ -27,7 +27,7 @@ PLAIN = ("greedy", "heuristic")
 FEWEST_MOVES, MOST_MOVES = 3, 60
 FEWEST_CARDS = 2
 MOST_LEFT = 16
-"""A position is looked at when so few cards are still to be played."""
+"""A position is considered when at most this many cards are still to be played."""
 WORLDS = 40
 REFUTATIONS = 4
 

@@ -105,7 +105,7 @@ class Puzzle:
 
 @lru_cache(64)
 def _parsed(position: str) -> State:
-    """A position; nobody may change it. Raises PuzzleError."""
+    """A position, shared and not to be changed. Raises PuzzleError."""
     try:
         return parse_position(position)
     except (PositionSyntaxError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""What the moves of a position are worth: exactly where every card can be told, else over worlds."""
+"""What the moves of a position are worth: exactly if every card can be deduced, else over worlds."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

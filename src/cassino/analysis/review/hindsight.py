@@ -1,4 +1,4 @@
-"""What knowing every card, those of the stock too, would have made of a deal: its par, and each move against it."""
+"""What perfect knowledge, the stock included, would have made of a deal: its par, and each move compared with it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

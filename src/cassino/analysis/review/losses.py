@@ -14,7 +14,7 @@ from cassino.search.results import Analysis, MoveValue, mean_and_error
 from cassino.search.worlds import draw_worlds
 
 REVIEW = Budget(worlds=24, nodes=3000, guesses=4)
-"""What a position is worth a look in a review; without a limit in seconds, so that it comes out the same again."""
+"""The budget of a position in a review; without a time limit, so that reviews are reproducible."""
 
 
 @dataclass(frozen=True, slots=True)

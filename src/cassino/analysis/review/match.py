@@ -41,7 +41,7 @@ MOST_CHOICES = 8
 """At most this many moves of a position are listed, besides the one that was played."""
 PLAYED = "the move played"
 Heard = Callable[[int, int], object]
-"""Is told how many moves are done, of how many."""
+"""Called with the number of moves done and the number of all moves."""
 
 
 class NothingToReview(CassinoError):
@@ -224,7 +224,8 @@ class _DealReviewer:
     def chance_lost(self, known: View, weighed: Weighed, guessed: float, rng: Rng) -> float:
         """By how much the played move lowered the chance to win the match.
 
-        As the margins let guess while nobody has points, and for three and more sides, whose chances take long to find.
+        Guessed from the margins while no side has points, and for three and more sides, whose chances take long to
+        compute.
         """
         aim = aim_for(known) if weighed.loss > 0.0 and len(self.scores) == 2 else None
         if aim is None:

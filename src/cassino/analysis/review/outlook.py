@@ -1,4 +1,4 @@
-"""What comes after a move: the deal is played on in many worlds, and it is counted what happens there."""
+"""What comes after a move: the deal is played on in many worlds, and events are counted."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -87,7 +87,7 @@ class _Follower:
         self.lost = self.regained = 0
 
     def follow(self, state: State) -> None:
-        """Let sensible players go on to the end of the deal."""
+        """Play on sensibly to the end of the deal."""
         for _ in range(LONGEST):
             self.note_turn(state)
             if state.is_over:

@@ -20,7 +20,7 @@ NAMED = 3
 MOST_CLAUSES = 3
 SELDOM, OFTEN, MOSTLY = 0.1, 0.35, 0.6
 LEAST_STAKE = 0.08
-"""What is worth less, in points, is not worth a word."""
+"""A smaller stake, in points, is not mentioned."""
 CLEAR = 0.15
 """A difference of at least this many points is mentioned."""
 CLEAR_CHANCE = 1.5

@@ -1,4 +1,4 @@
-"""From single moves to players, and to the moments that decided; and a review with other names."""
+"""From single moves to players, and to the moments that decided; and a review with other names of players."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""How often deals bring what points: the ground of `search.equity`."""
+"""How often deals bring which points: the input of `search.equity`."""
 
 from collections import Counter
 from typing import Any

@@ -46,7 +46,7 @@ class Plan:
     opponent: str = ""
     """The bot that plays the trials, with both weights."""
     step: float = 0.15
-    """A trial ends early when it is clear whether the margin is so far above 0 or below."""
+    """A trial ends early once a margin of +step or of -step is accepted."""
     keeps_level: bool = False
     """Whether a candidate that is ahead by any margin is taken, rather than only one that is surely ahead."""
 
@@ -74,7 +74,7 @@ def is_quick(rules: Rules, players: int) -> bool:
 
 @dataclass(slots=True)
 class Generation:
-    """What one generation found. weights: the candidate's; start: those that it met."""
+    """What one generation found. weights: the candidate's; start: those it was tried against."""
 
     lessons: int
     positions: int

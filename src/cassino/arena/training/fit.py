@@ -37,7 +37,7 @@ class Moments:
                     line[j] += feature * other
 
     def error(self, weights: Sequence[float]) -> float:
-        """The sum of the squares of what an estimate misses."""
+        """The sum of the squared errors of an estimate."""
         missed = self.gaps
         for i, weight in enumerate(weights):
             missed += weight * (sum(w * p for w, p in zip(weights, self.products[i], strict=True)))
@@ -57,9 +57,9 @@ class RoundFit:
     explained: float
     before: float
     spread: float
-    """The standard deviation of what the estimate misses."""
+    """The standard deviation of the estimate's errors."""
     spread_before: float
-    """The same with the weights started from."""
+    """The same with the initial weights."""
 
 
 class Fit:

@@ -18,7 +18,7 @@ PLAIN = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def usual_folder() -> Path:
-    """Where the bots look for them."""
+    """The folder in which bots look for trained weights."""
     return Path(str(folder()))
 
 
@@ -92,7 +92,7 @@ def command_of(course: TrainingCourse) -> str:
 
 
 def _plain(origin: Mapping[str, object]) -> dict[str, object]:
-    """What of an origin goes into a file that is shipped: nothing of the machine."""
+    """The part of an origin that goes into a shipped file: nothing about the machine."""
     return {name: origin[name] for name in ("cassino", "commit", "engine", "started") if origin.get(name) is not None}
 
 

@@ -51,7 +51,7 @@ class Row(NamedTuple):
 
 @dataclass(slots=True)
 class Seen:
-    """What one deal taught. points: of each side from the dealer's on; empty where a slip spoilt them."""
+    """What one deal showed. points: of each side, from the dealer's on; empty if a random move spoiled them."""
 
     rows: list[Row] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
@@ -75,7 +75,7 @@ def play_lesson(lesson: Lesson, number: int) -> Seen:
 
 
 def weighted(name: str, rng: Rng, weights: Sequence[float] | None) -> Bot:
-    """A bot by its name, which values positions as given if it searches."""
+    """A bot by its name; if it searches, it uses the given weights."""
     bot = make_bot(name, rng)
     if weights is not None and isinstance(bot, SearchBot):
         bot.weights = weights
@@ -93,14 +93,14 @@ def _player(lesson: Lesson, rng: Rng, slip: int) -> Bot:
 
 
 class Slipping:
-    """Plays as another bot does, but in one turn at random."""
+    """Plays like another bot, but makes a random move in one turn."""
 
     def __init__(self, bot: Bot, rng: Rng, turn_no: int) -> None:
         self.name = bot.name
         self._bot, self._rng, self._turn_no = bot, rng, turn_no
 
     def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
-        """The other's move, or any."""
+        """The other bot's move, or a random one."""
         if view.public.turn_no != self._turn_no:
             return self._bot.choose(view, clock)
         moves = view.legal_moves
@@ -108,7 +108,7 @@ class Slipping:
 
 
 class Witness:
-    """Looks on while a deal is played and notes positions."""
+    """Watches a deal and notes positions."""
 
     def __init__(self, state: State, slip: int, rng: Rng) -> None:
         self._points = Points(state)

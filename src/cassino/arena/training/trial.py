@@ -16,7 +16,7 @@ from cassino.engine.tables import tables_for
 from cassino.rules.rules import Rules
 
 MOST_SIDES = 3
-"""With more sides the candidate has one side at a time, for else a pack takes too long."""
+"""With more sides the candidate has one side at a time, to keep packs short."""
 SURE = 1.645
 """A candidate wins when it is this many standard errors ahead: 95 % certainty."""
 ENOUGH = 20

@@ -59,7 +59,7 @@ class Decisions:
 
 
 @dataclass(slots=True)
-class Game:
+class SequenceFormGame:
     """The decisions of both players and every outcome: a sequence of each, and the payoff to the first player."""
 
     players: tuple[Decisions, Decisions] = field(default_factory=lambda: (Decisions(), Decisions()))
@@ -117,7 +117,7 @@ class Matching:
     against mistakes, too.
     """
 
-    def __init__(self, game: Game, tremble: float = 0.0) -> None:
+    def __init__(self, game: SequenceFormGame, tremble: float = 0.0) -> None:
         self.game = game
         self._tremble = tremble
         self.rounds = 0
@@ -159,7 +159,7 @@ class Matching:
         return strategy
 
 
-def approach(game: Game, most_rounds: int = 1000, step: int = 50) -> Iterator[Equilibrium]:
+def approach(game: SequenceFormGame, most_rounds: int = 1000, step: int = 50) -> Iterator[Equilibrium]:
     """Better and better equilibria of a game."""
     matching = Matching(game)
     while matching.rounds < most_rounds:
@@ -167,7 +167,7 @@ def approach(game: Game, most_rounds: int = 1000, step: int = 50) -> Iterator[Eq
         yield matching.equilibrium()
 
 
-def solve(game: Game, gap: float = 1e-3, most_rounds: int = 1000, step: int = 50) -> Equilibrium:
+def solve(game: SequenceFormGame, gap: float = 1e-3, most_rounds: int = 1000, step: int = 50) -> Equilibrium:
     """An equilibrium from which both together gain at most `gap` by deviating, or the best after this many rounds."""
     found = None
     for found in approach(game, most_rounds, step):

@@ -18,7 +18,7 @@ class Crowded(CassinoError):
 
 @kernel
 class Outcomes:
-    """A sequence of each player and a payoff to the first for every outcome; see `game.Game`."""
+    """A sequence of each player and a payoff to the first for every outcome; see `game.SequenceFormGame`."""
 
     most: Size
     count: Size

@@ -15,7 +15,7 @@ from cassino.errors import CassinoError
 from cassino.kernel import Doubles
 from cassino.rules.options import Orange, PileFace, Primiera, cards_of, pack_cards
 from cassino.rules.rules import Rules
-from cassino.search.equilibrium.game import Game
+from cassino.search.equilibrium.game import SequenceFormGame
 from cassino.search.equilibrium.pairs import ways_of_pairs
 
 Leaf = Callable[[State, int], float]
@@ -76,7 +76,7 @@ class Shape:
         self.most_nodes = most_nodes
         self.most_outcomes = most_outcomes
         self.until = until
-        self.game = Game()
+        self.game = SequenceFormGame()
         self.ranges = tuple(self._hands(state, 0)), tuple(self._hands(state, 1))
         self.weights = self._weights()
 

@@ -9,7 +9,7 @@ from cassino.engine.state import State
 from cassino.engine.view import Play, View
 from cassino.kernel import Doubles
 from cassino.search.budget import now
-from cassino.search.equilibrium.game import Game, Matching
+from cassino.search.equilibrium.game import Matching, SequenceFormGame
 from cassino.search.equilibrium.growing import Growth, move_of
 from cassino.search.equilibrium.outcomes import Crowded
 from cassino.search.equilibrium.shape import Leaf, Shape
@@ -50,7 +50,7 @@ class Solution:
         self._strategies = _solved(shape.game, end)
         self._lock = Lock()
         # What is not needed to play from it is large.
-        shape.game = Game()
+        shape.game = SequenceFormGame()
         self._growth.release()
 
     def choices(self, past: Sequence[Play], view: View) -> list[tuple[Move, float]]:
@@ -116,7 +116,7 @@ class Solution:
         return *counts, cards
 
 
-def _solved(game: Game, end: float) -> tuple[Doubles, Doubles]:
+def _solved(game: SequenceFormGame, end: float) -> tuple[Doubles, Doubles]:
     """Strategies that lose little to each other. Raises Crowded if they are not found in time."""
     matching = Matching(game, TREMBLE)
     while matching.rounds < ROUNDS and now() < end:
