@@ -48,7 +48,7 @@ def test_a_bot_against_itself_is_level(variant: str, players: int) -> None:
 )
 def test_every_pack_is_played_for_every_choice_of_sides(variant: str, players: int, played: int) -> None:
     told: list[int] = []
-    result = run_contest(match_up("greedy", "random", variant, players), played=told.append)
+    result = run_contest(match_up("greedy", "random", variant, players), on_progress=told.append)
     assert result.deals == played == sum(told)
 
 

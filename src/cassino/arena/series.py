@@ -12,37 +12,37 @@ from cassino.bots import make_bot
 from cassino.engine.rng import Rng
 
 
-def _unheard(contest: int, deals: int) -> None:
+def _ignored(contest: int, deals: int) -> None:
     """Ignore the progress."""
 
 
-def run_contest(contest: Contest, jobs: int = 1, played: Callable[[int], None] = lambda deals: None) -> Result:
-    """Play a contest in `jobs` processes; the result is the same for any number. `played` is called with the progress.
+def run_contest(contest: Contest, jobs: int = 1, on_progress: Callable[[int], None] = lambda deals: None) -> Result:
+    """Play a contest in `jobs` processes; the result is the same for any number. on_progress: gets the number of deals.
 
     Raises UnknownBot, BotFault.
     """
-    (result,) = play_all(unkept("arena", [contest]), jobs, lambda _, deals: played(deals))
+    (result,) = play_all(unkept("arena", [contest]), jobs, lambda _, deals: on_progress(deals))
     return result
 
 
-def play_all(journal: Journal, jobs: int = 1, played: Callable[[int, int], None] = _unheard) -> list[Result]:
+def play_all(journal: Journal, jobs: int = 1, on_progress: Callable[[int, int], None] = _ignored) -> list[Result]:
     """Play what a journal still lacks in `jobs` processes of this machine, and return the results of all of it."""
     check_bots(journal.contests)
-    return play_with(local_workers(journal.contests, jobs), journal, played)
+    return play_with(local_workers(journal.contests, jobs), journal, on_progress)
 
 
 def play_with(
-    workers: Workers[PackResult], journal: Journal, played: Callable[[int, int], None] = _unheard
+    workers: Workers[PackResult], journal: Journal, on_progress: Callable[[int, int], None] = _ignored
 ) -> list[Result]:
-    """As `play_all`, with any workers. `played` is called with the number of a contest and of its deals just played."""
+    """As `play_all`, with any workers. on_progress: gets the number of a contest and of its deals just played."""
     series = _Series(journal)
     with workers:
         for (index, _), pack in in_order(workers, series.missing()):
             # Packs may still come for a contest that was decided after they were submitted.
             if not series.is_decided(index):
                 journal.add(index, pack)
-                series.hear(index, pack.margin)
-                played(index, journal.contests[index].deals_a_pack)
+                series.add(index, pack.margin)
+                on_progress(index, journal.contests[index].deals_a_pack)
     return [summary(*both) for both in zip(journal.contests, journal.results, strict=True)]
 
 
@@ -78,7 +78,7 @@ class _Series:
                     break
                 yield index, pack
 
-    def hear(self, contest: int, margin: float) -> None:
+    def add(self, contest: int, margin: float) -> None:
         """Count the mean margin of one more pack."""
         if test := self._tests[contest]:
             test.add(margin)

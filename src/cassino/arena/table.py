@@ -74,13 +74,11 @@ class PlayedDeal:
     forfeit: Forfeit | None = None
 
 
-def _unwatched(state: State) -> None:
+def _ignored(state: State) -> None:
     """Ignore the state."""
 
 
-def play_deal(
-    state: State, bots: Sequence[Bot], clock: Clock, watch: Callable[[State], None] = _unwatched
-) -> PlayedDeal:
+def play_deal(state: State, bots: Sequence[Bot], clock: Clock, watch: Callable[[State], None] = _ignored) -> PlayedDeal:
     """Play a deal to its end, in place; `watch` sees every state after a move. Raises BotFault.
 
     An external program that fails loses the deal for its side.

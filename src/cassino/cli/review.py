@@ -80,11 +80,11 @@ def reviewed(match: "Match", names: list[str], effort: "ReviewEffort") -> "Revie
 
     with click.progressbar(length=0, label="Reviewing", file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
 
-        def heard(done: int, total: int) -> None:
+        def show(done: int, total: int) -> None:
             bar.length = total
             bar.update(done - bar.pos)
 
-        return review_match(match, names, effort, heard)
+        return review_match(match, names, effort, show)
 
 
 def effort_of(worlds: int | None, seed: int) -> "ReviewEffort":

@@ -82,7 +82,7 @@ def command(
     )  # fmt: skip
     _check(plan)
     where = origin(machine())
-    course = _trained(plan, _hire(jobs or os.cpu_count() or 1, ray), as_json)
+    course = _trained(plan, _workers_for(jobs or os.cpu_count() or 1, ray), as_json)
     path = None if dry_run else keeping.keep(course, where, out or keeping.usual_folder())
     if as_json:
         click.echo(json.dumps(keeping.as_json(course) | {"file": path and path.name, "origin": where}))
@@ -109,8 +109,8 @@ def _check(plan: "Plan") -> None:
         raise click.BadParameter(f"{plan.rival} does not value positions by weights", param_hint="--rival")
 
 
-def _hire(jobs: int, address: str | None) -> Callable[..., "Workers[Any]"]:
-    def hired(task: object, play: Callable[[Any, int], Any]) -> "Workers[Any]":
+def _workers_for(jobs: int, address: str | None) -> Callable[..., "Workers[Any]"]:
+    def made(task: object, play: Callable[[Any, int], Any]) -> "Workers[Any]":
         if address:
             from cassino.arena.ray import RayWorkers
 
@@ -119,10 +119,10 @@ def _hire(jobs: int, address: str | None) -> Callable[..., "Workers[Any]"]:
 
         return here([task], jobs, play)
 
-    return hired
+    return made
 
 
-def _trained(plan: "Plan", hire: Callable[..., "Workers[Any]"], is_quiet: bool) -> "TrainingCourse":
+def _trained(plan: "Plan", workers_for: Callable[..., "Workers[Any]"], is_quiet: bool) -> "TrainingCourse":
     from rich.console import Console
     from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
@@ -132,7 +132,7 @@ def _trained(plan: "Plan", hire: Callable[..., "Workers[Any]"], is_quiet: bool) 
     columns = SpinnerColumn(), TextColumn("{task.description}: {task.completed}"), TimeElapsedColumn()
     with Progress(*columns, console=console, transient=True, disable=is_quiet or not console.is_terminal) as progress:
         task = progress.add_task("begins", total=None)
-        return train(plan, hire, lambda what, done: progress.update(task, description=what, completed=done))
+        return train(plan, workers_for, lambda what, done: progress.update(task, description=what, completed=done))
 
 
 def _lines(course: "TrainingCourse") -> list[str]:

@@ -40,7 +40,7 @@ from cassino.search.points import Points
 MOST_CHOICES = 8
 """At most this many moves of a position are listed, besides the one that was played."""
 PLAYED = "the move played"
-Heard = Callable[[int, int], object]
+Progress = Callable[[int, int], object]
 """Called with the number of moves done and the number of all moves."""
 
 
@@ -69,26 +69,28 @@ def usual_effort(seconds: float, seed: int = 0) -> ReviewEffort:
 
 
 def review_match(
-    match: Match, names: Sequence[str], effort: ReviewEffort | None = None, heard: Heard | None = None
+    match: Match, names: Sequence[str], effort: ReviewEffort | None = None, on_progress: Progress | None = None
 ) -> Review:
     """Review all finished deals of a match. Raises NothingToReview."""
     finished = [deal for deal in match.deals if deal.states[-1].is_over]
     if not finished:
         raise NothingToReview("No deal of this match is over yet: there is nothing to review.")
-    return _Reviewer(match, finished, names, effort or ReviewEffort(), heard or (lambda done, all_: None)).review()
+    return _Reviewer(
+        match, finished, names, effort or ReviewEffort(), on_progress or (lambda done, all_: None)
+    ).review()
 
 
 class _Reviewer:
     """One review being made."""
 
     def __init__(
-        self, match: Match, deals: Sequence[Deal], names: Sequence[str], effort: ReviewEffort, heard: Heard
+        self, match: Match, deals: Sequence[Deal], names: Sequence[str], effort: ReviewEffort, on_progress: Progress
     ) -> None:
         self.match = match
         self.deals = deals
         self.names = names
         self.effort = effort
-        self.heard = heard
+        self.on_progress = on_progress
         self.rng = Rng(effort.seed)
         self.total = sum(len(deal.moves) for deal in deals)
         self.done = 0
@@ -141,7 +143,7 @@ class _DealReviewer:
         for place in range(len(self.deal.moves)):
             moves.append(self.move(place))
             self.whole.done += 1
-            self.whole.heard(self.whole.done, self.whole.total)
+            self.whole.on_progress(self.whole.done, self.whole.total)
         lucky = [each for each in (dealt, *(move.dealt for move in moves)) if each]
         luck = tuple(sum(each.points[side] for each in lucky) for side in range(first.side_count))
         before = tuple(self.scores)

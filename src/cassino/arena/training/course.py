@@ -24,7 +24,7 @@ QUICK = 12
 """With more cards in the hands of a round, the heuristic bot plays: the search bot is too slow to learn from."""
 LIMIT = 1_000_000
 TASK = 0
-Hire = Callable[[Any, Callable[[Any, int], Any]], Workers[Any]]
+WorkersFor = Callable[[Any, Callable[[Any, int], Any]], Workers[Any]]
 """Workers for one task and the function that plays it."""
 
 
@@ -100,16 +100,16 @@ class TrainingCourse:
         return next((each for each in reversed(self.generations) if each.is_kept), None)
 
 
-Hear = Callable[[str, int], None]
+Progress = Callable[[str, int], None]
 
 
-def train(plan: Plan, hire: Hire, hear: Hear = lambda what, done: None) -> TrainingCourse:
-    """Train by a plan. `hear` is called with the current stage and the number of deals or packs done."""
+def train(plan: Plan, workers_for: WorkersFor, on_progress: Progress = lambda what, done: None) -> TrainingCourse:
+    """Train by a plan. `on_progress` is called with the current stage and the number of deals or packs done."""
     course = TrainingCourse(plan, counts=Counts(plan.rules, plan.players))
     best = weights_for(plan.rules, plan.players)
     fit = Fit()
     for number in range(plan.generations):
-        generation = _generation(course, fit, best, number, hire, hear)
+        generation = _generation(course, fit, best, number, workers_for, on_progress)
         course.generations.append(generation)
         if generation.verdict is None:
             break
@@ -119,42 +119,51 @@ def train(plan: Plan, hire: Hire, hear: Hear = lambda what, done: None) -> Train
 
 
 def _generation(
-    course: TrainingCourse, fit: Fit, best: tuple[float, ...], number: int, hire: Hire, hear: Hear
-) -> Generation:  # fmt: skip
+    course: TrainingCourse,
+    fit: Fit,
+    best: tuple[float, ...],
+    number: int,
+    workers_for: WorkersFor,
+    on_progress: Progress,
+) -> Generation:
     plan = course.plan
     # Chance is split, so that what one part uses up does not change the others.
     lesson_seed, trial_seed = (Rng(plan.seed).split(2 * number + part).below(1 << 30) for part in (0, 1))
-    lessons = _learn(course, fit, Lesson(plan.rules, plan.players, lesson_seed, plan.teacher, best), number, hire, hear)
+    lessons = _learn(
+        course, fit, Lesson(plan.rules, plan.players, lesson_seed, plan.teacher, best), number, workers_for, on_progress
+    )
     found = tuple(round(weight, 4) for weight in fit.weights(best))
     generation = Generation(lessons, fit.positions, fit.by_round(best), best, found)
     if found != best and any(each.round_no for each in generation.rounds):
         trial = Trial(plan.rules, plan.players, trial_seed, plan.rival, found, best)
-        generation.verdict = _try(plan, trial, number, hire, hear)
+        generation.verdict = _try(plan, trial, number, workers_for, on_progress)
         generation.is_kept = generation.verdict.has_held if plan.keeps_level else generation.verdict.has_won
     return generation
 
 
-def _learn(course: TrainingCourse, fit: Fit, lesson: Lesson, number: int, hire: Hire, hear: Hear) -> int:
+def _learn(
+    course: TrainingCourse, fit: Fit, lesson: Lesson, number: int, workers_for: WorkersFor, on_progress: Progress
+) -> int:
     """Play lessons and count what is seen in them; how many they were."""
     plan, done = course.plan, 0
-    with hire(lesson, play_lesson) as workers:
+    with workers_for(lesson, play_lesson) as workers:
         for _, seen in in_order(workers, _places(plan.lessons, _deadline(plan, LESSONS_PART))):
             fit.add(done, seen.rows)
             if course.counts:
                 course.counts.add(seen)
             done += 1
-            hear(f"generation {number + 1}: lessons", done)
+            on_progress(f"generation {number + 1}: lessons", done)
     return done
 
 
-def _try(plan: Plan, trial: Trial, number: int, hire: Hire, hear: Hear) -> TrialVerdict:
+def _try(plan: Plan, trial: Trial, number: int, workers_for: WorkersFor, on_progress: Progress) -> TrialVerdict:
     """Play a trial until it is decided, or the packs or the time are used up."""
     verdict = TrialVerdict(plan.step)
-    with hire(trial, play_trial) as workers:
+    with workers_for(trial, play_trial) as workers:
         for _, pack in in_order(workers, _places(plan.packs, _deadline(plan, 1 - LESSONS_PART), verdict)):
             if not verdict.is_decided:
                 verdict.add(pack)
-                hear(f"generation {number + 1}: trial {verdict.margin.mean:+.2f}", verdict.packs)
+                on_progress(f"generation {number + 1}: trial {verdict.margin.mean:+.2f}", verdict.packs)
     return verdict
 
 

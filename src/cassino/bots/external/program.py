@@ -63,13 +63,13 @@ class Running:
     def __init__(self, arguments: Sequence[str]) -> None:
         self._process = _started(arguments)
         guard().watch(self._process.pid)
-        self._asides = Asides(os.path.basename(arguments[0]))  # noqa: PTH119
+        self._error_output = ErrorOutput(os.path.basename(arguments[0]))  # noqa: PTH119
         self._unsent = self._heard = b""
         self._has_ended = False
         self._pipes = selectors.DefaultSelector()
         self._stdin = self._watched(self._process.stdin, selectors.EVENT_WRITE, self._send)
-        self._stdout = self._watched(self._process.stdout, selectors.EVENT_READ, self._hear)
-        self._stderr = self._watched(self._process.stderr, selectors.EVENT_READ, self._overhear)
+        self._stdout = self._watched(self._process.stdout, selectors.EVENT_READ, self._read_answer)
+        self._stderr = self._watched(self._process.stderr, selectors.EVENT_READ, self._read_errors)
 
     def _watched(self, pipe: IO[bytes] | None, event: int, ready: Callable[[], None]) -> int:
         assert pipe is not None
@@ -84,7 +84,7 @@ class Running:
         self._look(0)
         if self._heard:
             raise ProgramFault(f"it spoke before it was asked: {shown(self._heard)}")
-        self._say(question + b"\n")
+        self._queue(question + b"\n")
         while self._unsent or not self._heard.endswith(b"\n"):
             if self._has_ended:
                 raise ProgramFault(self._how_it_ended())
@@ -100,7 +100,7 @@ class Running:
         for key, _ in self._pipes.select(seconds):
             key.data()
 
-    def _say(self, text: bytes) -> None:
+    def _queue(self, text: bytes) -> None:
         if not self._unsent:
             self._pipes.register(self._stdin, selectors.EVENT_WRITE, self._send)
         self._unsent += text
@@ -117,7 +117,7 @@ class Running:
         if not self._unsent:
             self._pipes.unregister(self._stdin)
 
-    def _hear(self) -> None:
+    def _read_answer(self) -> None:
         said = os.read(self._stdout, CHUNK)
         self._heard += said
         if not said:
@@ -129,9 +129,9 @@ class Running:
         if rest:
             raise ProgramFault(f"more than one line in answer to one question: {shown(self._heard)}")
 
-    def _overhear(self) -> None:
+    def _read_errors(self) -> None:
         said = os.read(self._stderr, CHUNK)
-        self._asides.add(said)
+        self._error_output.add(said)
         if not said:
             self._pipes.unregister(self._stderr)
 
@@ -139,7 +139,7 @@ class Running:
         """Why no answer can come anymore."""
         ending = self._ending(ENDING_SECONDS)
         with suppress(BlockingIOError):
-            self._asides.add(os.read(self._stderr, CHUNK))
+            self._error_output.add(os.read(self._stderr, CHUNK))
         said = self._said_last()
         if ending is None:
             return f"it closed its input or output{said}"
@@ -148,8 +148,8 @@ class Running:
         return f"it was ended by {_signal_name(ending.si_status)}{said}"
 
     def _said_last(self) -> str:
-        self._asides.finish()
-        return f", saying {shown(self._asides.last)}" if self._asides.last else ""
+        self._error_output.finish()
+        return f", saying {shown(self._error_output.last)}" if self._error_output.last else ""
 
     def _ending(self, seconds: float) -> os.waitid_result | None:
         """How the program ended; None while it runs. It is not reaped, so that its process id is not used again."""
@@ -163,7 +163,7 @@ class Running:
     def leave(self, farewell: bytes) -> None:
         """Say farewell, close its input and wait a moment until it has ended; whatever it still says is dropped."""
         until = monotonic() + LEAVE_SECONDS
-        self._say(farewell + b"\n")
+        self._queue(farewell + b"\n")
         if self._unsent:
             self._pipes.unregister(self._stdin)
         assert self._process.stdin is not None
@@ -181,7 +181,7 @@ class Running:
         guard().forget(self._process.pid)
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(LEAVE_SECONDS)
-        self._asides.finish()
+        self._error_output.finish()
         self._pipes.close()
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
             assert pipe is not None
@@ -200,7 +200,7 @@ def _signal_name(number: int) -> str:
     return signal.Signals(number).name if number in set(signal.Signals) else f"signal {number}"
 
 
-class Asides:
+class ErrorOutput:
     """What a program writes to its error output: passed on up to a limit. The last line often says why it ended."""
 
     def __init__(self, who: str) -> None:
