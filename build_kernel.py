@@ -223,6 +223,15 @@ class Module:
         numbers = [number_of(part, self.numbers) for part in value.elts] if isinstance(value, ast.Tuple) else []
         return {name: number for name, number in zip(names, numbers, strict=False) if number is not None}
 
+    @cached_property
+    def numbered(self) -> dict[str, list[str]]:
+        """The members of each `IntEnum` that gives them texts: their numbers are their places, from 1."""
+        enumerations = [node for node in self.tree.body if isinstance(node, ast.ClassDef) and is_enumeration(node)]
+        return {
+            node.name: [ast.unparse(line.targets[0]) for line in node.body if isinstance(line, ast.Assign)]
+            for node in enumerations
+        }
+
     @property
     def names(self) -> set[str]:
         """All names that it defines."""
@@ -286,6 +295,15 @@ class Project:
         missing = sorted(name for name in marked if not self.unit_of(name))
         if missing:
             raise KernelError(f"not in UNITS of cassino.compiled: {', '.join(missing)}")
+
+    def number_of_member(self, node: ast.Attribute, user: "Module") -> int | None:
+        """The number that `Class.MEMBER` is, if a compiled module numbers the members of the class."""
+        name = ast.unparse(node.value)
+        home = next(
+            (import_ for import_ in user.imports if import_.alias == name and self.unit_of(import_.module)), None
+        )
+        members = self.modules[home.module].numbered.get(home.name, []) if home else []
+        return members.index(node.attr) + 1 if node.attr in members else None
 
     def has_derived(self, name: str) -> bool:
         """Whether a kernel class is derived from the one of this name."""
@@ -612,6 +630,10 @@ class Translation:
     def rename_in(self, node: ast.AST, scope: set[str]) -> None:
         """Names of the module as they are in the unit."""
         for part in ast.walk(node):
+            if isinstance(part, ast.Attribute) and not isinstance(node, ast.ClassDef):
+                number = self.project.number_of_member(part, self.module)
+                if number is not None:
+                    self.text.replace_node(part, str(number))
             is_renamed = isinstance(part, ast.Name) and part.id in self.renamed and part.id not in scope
             if isinstance(part, ast.Name) and is_renamed and not self.text.is_changed(part):
                 self.text.replace_node(part, self.renamed[part.id])
@@ -631,6 +653,13 @@ def local_names(node: ast.FunctionDef) -> set[str]:
         elif isinstance(part, ast.Global):
             shared.update(part.names)
     return names - shared
+
+
+def is_enumeration(node: ast.ClassDef) -> bool:
+    """Whether a class is an `IntEnum` whose members are texts."""
+    values = [line.value for line in node.body if isinstance(line, ast.Assign)]
+    is_numbered = [ast.unparse(base) for base in node.bases] == ["IntEnum"]
+    return is_numbered and all(isinstance(value, ast.Constant) and isinstance(value.value, str) for value in values)
 
 
 def is_text(node: ast.stmt) -> bool:

@@ -8,7 +8,7 @@ signature, field and constant stands only there:
 - `@typed`: C types in the signature, Python inside; it may raise, and is visible from Python.
 - `@kernel` on a class: an extension type whose fields are the annotations of its body. Python can read the fields, and
   write those that are `Writable`.
-- A constant whose value is a number is a number of C.
+- A constant whose value is a number is a number of C, and so is a member of an `IntEnum` that gives its members texts.
 - Every other function is Python. Parameters of kernel classes are checked there.
 
 An annotation gives a local variable its C type. Without one, Cython infers it. A number that is shifted, as in

@@ -1,5 +1,6 @@
 """What a player is told who tries what the rules forbid: the rule, and why this move."""
 
+from string import Formatter
 from typing import Any
 
 import pytest
@@ -8,8 +9,11 @@ from cassino.cards import card_set, parse_cards
 from cassino.engine.legal import BrokenRule, broken_rule
 from cassino.engine.move import Kind, Move
 from cassino.engine.position import position
+from cassino.engine.refusals import Refusal
 from cassino.engine.state import Build, State
+from cassino.engine.why import ASKED, FACTS
 from cassino.rules import Rules, load_variant
+from cassino.rules.names import RULE_NAMES
 from cassino.rules.options import Orange, pack_cards
 from random_rules import with_option
 
@@ -211,3 +215,15 @@ def test_an_orange_is_called_by_the_capturer() -> None:
     assert told(table(by_itself, 3, "5C", "2H 3D"), C, "5C", "2H 3D", 5, 0).number == "B27"
     assert "does not count 6" in told(state, C, "5C", "2H 3D", 6).sentence
     assert "yellow three" in told(state, C, "5C", "3D", 5).sentence
+
+
+def test_every_refusal_names_a_rule_and_is_a_sentence() -> None:
+    named = set()
+    for place, refusal in enumerate(Refusal, 1):
+        number, _, sentence = refusal.text.partition(" ")
+        named |= {name for _, name, _, _ in Formatter().parse(refusal.text) if name}
+        assert refusal == place
+        assert number in RULE_NAMES or number in ("{asked_rule}", "{set_rule}")
+        assert sentence.endswith(".")
+    assert named == set(FACTS)
+    assert {number for number, _ in ASKED.values()} <= set(RULE_NAMES)

@@ -9,7 +9,7 @@ from hypothesis import given, strategies as st
 
 from cassino.compiled import engine_kind
 from cassino.engine.dealing import deal, shuffled
-from cassino.engine.legal import is_legal, legal_moves, plays_for, takeable_with
+from cassino.engine.legal import legal_moves, plays_for, refusal, takeable_with
 from cassino.engine.move import Move
 from cassino.engine.perft import perft, playout
 from cassino.engine.play import apply
@@ -66,7 +66,7 @@ def compare(state: State, twin: Any, random: Random) -> None:
     assert parts(moves) == parts(plain("legal").legal_moves(twin, MOST))
     for move in random.sample(moves, min(4, len(moves))):
         near = Move(move.kind, move.cards, move.taken ^ 1 << random.randrange(52), move.value)
-        assert is_legal(state, near) == plain("legal").is_legal(twin, plain_move(near))
+        assert refusal(state, near) == plain("legal").refusal(twin, plain_move(near))
         assert takeable_with(state, move.cards) == plain("legal").takeable_with(twin, move.cards)
         if move.taken:  # whether a card may be laid can depend on the whole list, which is compared above
             found = plain("legal").plays_for(twin, move.cards, move.taken)

@@ -4,22 +4,7 @@ from cassino.engine.capturing import build_compulsion
 from cassino.engine.counting import sets_in
 from cassino.engine.holding import ACE_VALUES, card_values
 from cassino.engine.move import BUILD, JOIN, RAISE
-from cassino.engine.refusals import (
-    ADD_TO_OWN_BUILD,
-    CANNOT_MERGE,
-    CARD_OWED,
-    FACE_IN_BUILD,
-    IS_MULTIPLE,
-    MUST_MERGE,
-    NO_PROOF,
-    NOT_FOR_PARTNERS,
-    NOT_THE_PARTNER,
-    NOT_YOURS_TO_JOIN,
-    NOT_YOURS_TO_RAISE,
-    ONE_AT_A_TIME,
-    STAYS_PARTNERS,
-    TOP_NEEDS_OWN_BUILD,
-)
+from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
 from cassino.engine.tables import ANYONE, NOT_OWNER, OPPONENTS, OWN_SIDE, OWNER, PROVEN
 from cassino.engine.turn import Turn, builds_of_owner, builds_of_value, cards_of_builds
@@ -55,7 +40,7 @@ def joinable_builds(state: State, seat: Seat, value: Value) -> Long:
 @kernel
 def merge_refusal(state: State, chosen: BuildSet, equal: BuildSet) -> int:
     """Why builds of one value that may be joined may not be taken in like this: perhaps only all of them. 002:98"""
-    return MUST_MERGE if state.tables.must_merge and chosen != equal else 0
+    return Refusal.MUST_MERGE if state.tables.must_merge and chosen != equal else 0
 
 
 @kernel
@@ -63,9 +48,9 @@ def choice_refusal(state: State, seat: Seat, value: Value, chosen: BuildSet) -> 
     """Why exactly these builds of a value may not be taken in. B10, D-4, D-5"""
     equal = joinable_builds(state, seat, value)
     if equal < 0 and chosen == 0:
-        return CANNOT_MERGE
+        return Refusal.CANNOT_MERGE
     if equal < 0 or chosen & ~equal:
-        return NOT_YOURS_TO_JOIN
+        return Refusal.NOT_YOURS_TO_JOIN
     return merge_refusal(state, chosen, equal)
 
 
@@ -96,9 +81,9 @@ def values_to_build(turn: Turn, state: State, card: Card) -> ValueSet:
 def build_card_refusal(turn: Turn, state: State, card: Card) -> int:
     """Why a hand card may not be in any build: it has no number, or must capture."""
     if turn.numbers >> card & 1 == 0:
-        return FACE_IN_BUILD
+        return Refusal.FACE_IN_BUILD
     if state.must_take:
-        return CARD_OWED
+        return Refusal.CARD_OWED
     return build_compulsion(turn, state, card)
 
 
@@ -208,15 +193,15 @@ def addition_refusal(turn: Turn, state: State, loose: CardSet, own: BuildSet) ->
     if own:
         return 0
     if loose & ~state.loose:
-        return TOP_NEEDS_OWN_BUILD
-    return ADD_TO_OWN_BUILD if turn.must_add else 0
+        return Refusal.TOP_NEEDS_OWN_BUILD
+    return Refusal.ADD_TO_OWN_BUILD if turn.must_add else 0
 
 
 @kernel
 def join_refusal(turn: Turn, state: State, card: Card, loose: CardSet, chosen: BuildSet, unheld: int) -> int:
     """Why the player may not add to these builds: an owner of them afterwards answers for them. B13, D-59, D-94"""
     if state.tables.separate and chosen & (chosen - 1):
-        return ONE_AT_A_TIME
+        return Refusal.ONE_AT_A_TIME
     own = chosen & builds_of_owner(state, turn.seat)
     found = addition_refusal(turn, state, loose, own)
     if found:
@@ -260,14 +245,14 @@ def giving_refusal(
 ) -> int:
     """Why what comes of these loose cards and builds may not be a seat's. B12"""
     if state.tables.separate and chosen & (chosen - 1):
-        return ONE_AT_A_TIME
+        return Refusal.ONE_AT_A_TIME
     own = chosen & builds_of_owner(state, turn.seat)
     is_theirs: bool = chosen & builds_of_owner(state, seat) != 0
     found: int = partner_refusal(turn, state, value, seat, is_theirs) or addition_refusal(turn, state, loose, own)
     if found:
         return found
     if is_theirs and own == 0 and not state.tables.joiner_owns:
-        return STAYS_PARTNERS
+        return Refusal.STAYS_PARTNERS
     return answer_refusal(turn, state, card, owned_without(state, turn.seat, chosen), turn.own_builds - popcount(own))
 
 
@@ -275,12 +260,12 @@ def giving_refusal(
 def partner_refusal(turn: Turn, state: State, value: Value, seat: Seat, is_theirs: bool) -> int:
     """Why a seat may not be given a build of a value, which may take in one of theirs. B12, 000:90, 002:104"""
     if not state.tables.for_partner:
-        return NOT_FOR_PARTNERS
+        return Refusal.NOT_FOR_PARTNERS
     if seat != (turn.seat + 2) % state.players:
-        return NOT_THE_PARTNER
+        return Refusal.NOT_THE_PARTNER
     if is_theirs and state.tables.for_partner == PROVEN:
         return 0
-    return 0 if is_proven_by_loss(state, seat, value) else NO_PROOF
+    return 0 if is_proven_by_loss(state, seat, value) else Refusal.NO_PROOF
 
 
 @kernel
@@ -322,8 +307,10 @@ def add_raise(turn: Turn, state: State, card: Card, index: int, equal: BuildSet)
 def raise_refusal(state: State, seat: Seat, index: int) -> int:
     """Why a seat may not raise a build: only a simple one, if the rules leave it to the seat. D-8"""
     if sets_in(state.build_cards[index], state.build_value[index]) > 1:
-        return IS_MULTIPLE
-    return 0 if may_change(state, seat, state.build_owner[index], state.tables.raised_by) else NOT_YOURS_TO_RAISE
+        return Refusal.IS_MULTIPLE
+    return (
+        0 if may_change(state, seat, state.build_owner[index], state.tables.raised_by) else Refusal.NOT_YOURS_TO_RAISE
+    )
 
 
 @kernel

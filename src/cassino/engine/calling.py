@@ -1,7 +1,7 @@
 """What may be claimed, and by whom. Rule B25."""
 
 from cassino.engine.move import Kind, Move
-from cassino.engine.refusals import CLAIM_AFTER_DEAL, CLAIM_IN_TURN, CLAIM_IS_PLAIN, HAS_ANNOUNCED, NO_CLAIMS
+from cassino.engine.refusals import Refusal
 from cassino.engine.scoring import is_played_out
 from cassino.engine.state import State
 from cassino.rules.options import Claim
@@ -16,15 +16,15 @@ def claims(state: State) -> list[Move]:
 def claim_refusal(state: State, move: Move) -> int:
     """Why a player may not claim to have reached the target now, or 0. 004:30, 000:168"""
     if state.rules.calling.claim is Claim.NONE:
-        return NO_CLAIMS
+        return Refusal.NO_CLAIMS
     is_plain = not (move.cards or move.taken or move.value or move.order is not None)
     if not 0 <= move.seat < state.players or not is_plain:
-        return CLAIM_IS_PLAIN
+        return Refusal.CLAIM_IS_PLAIN
     if state.is_over and not may_be_announced_late(state):
-        return CLAIM_AFTER_DEAL
+        return Refusal.CLAIM_AFTER_DEAL
     if not state.is_over and (state.window or state.played):
-        return CLAIM_IN_TURN
-    return HAS_ANNOUNCED if state.announced >> move.seat & 1 else 0
+        return Refusal.CLAIM_IN_TURN
+    return Refusal.HAS_ANNOUNCED if state.announced >> move.seat & 1 else 0
 
 
 def may_be_announced_late(state: State) -> bool:

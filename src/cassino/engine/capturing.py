@@ -4,20 +4,10 @@ from cassino.cards import PICTURES
 from cassino.engine.counting import ROOM
 from cassino.engine.holding import HIGH_ACE, card_values, cards_of_value
 from cassino.engine.move import CAPTURE
-from cassino.engine.refusals import (
-    ACE_COUNTS_ONE,
-    CAN_CAPTURE,
-    CARD_CAPTURES,
-    CARD_NOT_KEPT,
-    EQUAL_CARD_LIES,
-    EQUAL_LEFT,
-    ONE_EQUAL_FACE,
-    OWED_BUILD_LEFT,
-    PAIR_COMES_FIRST,
-)
+from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
 from cassino.engine.tables import ANY_CAPTURE, EQUAL_LOOSE, NO_COMPULSION, ORANGE_CALLED
-from cassino.engine.turn import Turn, builds_of_owner, builds_of_value, can_take, cards_of_builds, sums_of
+from cassino.engine.turn import Turn, builds_of_owner, builds_of_value, can_take, cards_of_builds
 from cassino.kernel import BuildSet, Card, CardSet, Long, Rank, Seat, Value, kernel, lowest, popcount, rank_of
 
 
@@ -57,21 +47,21 @@ def capture_refusal(
 ) -> int:
     """Why a capture may not be of exactly these loose cards and builds, which all make the value."""
     if ace_refusal(loose, chosen, value):
-        return ACE_COUNTS_ONE
+        return Refusal.ACE_COUNTS_ONE
     if state.tables.pair_first and loose & (loose - 1) and state.loose & cards_of_value(rank_of(card)):
-        return PAIR_COMES_FIRST
+        return Refusal.PAIR_COMES_FIRST
     if equal_to_take(state, card) & ~loose:
-        return EQUAL_LEFT
+        return Refusal.EQUAL_LEFT
     if forced & ~chosen:
         # -1, too: then there is a build for which no choice of others leaves a card.
-        return OWED_BUILD_LEFT if builds_of_value(state, state.must_take) & ~chosen else CARD_NOT_KEPT
+        return Refusal.OWED_BUILD_LEFT if builds_of_value(state, state.must_take) & ~chosen else Refusal.CARD_NOT_KEPT
     return limit_after(turn, state, chosen)
 
 
 @kernel
 def ace_refusal(loose: CardSet, chosen: BuildSet, value: Value) -> int:
     """Why an ace that counts 14 may not take these: loose aces alone are listed once, as taken by an ace of 1."""
-    return ACE_COUNTS_ONE if value == HIGH_ACE and chosen == 0 and loose & ~15 == 0 else 0
+    return Refusal.ACE_COUNTS_ONE if value == HIGH_ACE and chosen == 0 and loose & ~15 == 0 else 0
 
 
 @kernel
@@ -86,7 +76,7 @@ def limit_after(turn: Turn, state: State, chosen: BuildSet) -> int:
 def face_refusal(state: State, faces: CardSet) -> int:
     """Why a picture without a number may not take these equal ones: perhaps one at a time only. D-2"""
     if faces & (faces - 1) and (state.tables.one_equal_face or state.tables.one_unit):
-        return ONE_EQUAL_FACE
+        return Refusal.ONE_EQUAL_FACE
     return 0
 
 
@@ -104,15 +94,15 @@ def trail_compulsion(turn: Turn, state: State, card: Card) -> int:
     if state.tables.compulsion == NO_COMPULSION:
         return 0
     if equal_to_take(state, card):
-        return EQUAL_CARD_LIES
-    return CAN_CAPTURE if build_compulsion(turn, state, card) else 0
+        return Refusal.EQUAL_CARD_LIES
+    return Refusal.CAN_CAPTURE if build_compulsion(turn, state, card) else 0
 
 
 @kernel
 def build_compulsion(turn: Turn, state: State, card: Card) -> int:
     """Why this card may not be used in a build: it can capture and may be played in no other way. D-83"""
     if state.tables.compulsion == ANY_CAPTURE and can_capture(turn, state, card):
-        return CARD_CAPTURES
+        return Refusal.CARD_CAPTURES
     return 0
 
 
@@ -122,12 +112,11 @@ def can_capture(turn: Turn, state: State, card: Card) -> bool:
     left = turn.hand_without(card)
     if turn.numbers >> card & 1 == 0:
         return state.loose & cards_of_value(rank_of(card)) != 0 and forced_builds(turn, state, left, 0) == 0
-    reached = sums_of(state, (state.loose & turn.numbers) | turn.tops)
     values = card_values(card, state.tables.ace_high)
     while values:
         value = lowest(values)
         values &= values - 1
-        if can_take(state, reached, value) and forced_builds(turn, state, left, value) >= 0:
+        if can_take(state, turn.takeable, value) and forced_builds(turn, state, left, value) >= 0:
             return True
     return False
 

@@ -30,71 +30,7 @@ from cassino.engine.insisting import (
     values_of_played,
 )
 from cassino.engine.move import ASK, BUILD, CALL, CAPTURE, END, INSIST, JOIN, PASS, RAISE, TRAIL, Move
-from cassino.engine.refusals import (
-    ADD_FIRST,
-    ADDS_NOTHING,
-    ANSWER_IS_PLAIN,
-    ASKED_SOMETHING_ELSE,
-    BUILD_EXISTS,
-    BUILD_IS_NEW,
-    BUILD_NOT_WHOLE,
-    BUILD_OR_JOIN,
-    CAPTURE_AS_SHOWN,
-    CAPTURE_FIRST,
-    CAPTURE_NEEDS_HAND_CARD,
-    CAPTURE_OR_LEAVE,
-    COUNTS_OTHERWISE,
-    DEAL_OVER,
-    DEMANDS_MET,
-    END_IS_PLAIN,
-    ENDS_BY_ITSELF,
-    FOR_NOBODY_ELSE,
-    GOES_UNDER,
-    HAS_PLAYED,
-    HIGHER_VALUE,
-    LEFT_TO_PARTNER,
-    NEEDS_HAND_CARD,
-    NO_BUILDING,
-    NO_CARD_CAPTURES,
-    NO_NUMBER,
-    NO_PICTURES,
-    NO_SETS,
-    NO_SUCH_CARD,
-    NO_SUCH_DEMAND,
-    NO_VALUE_IN_ANSWER,
-    NOBODY_ASKED,
-    NOT_CALLED,
-    NOT_DEMANDED,
-    NOT_IN_HAND,
-    NOT_ON_TABLE,
-    NOT_TOGETHER,
-    NOTHING_TO_ADD,
-    NOTHING_TO_CAPTURE,
-    ONE_BUILD_IS_JOINED,
-    ONE_BUILD_IS_RAISED,
-    ONE_CARD_A_TURN,
-    ONE_CARD_IS_NO_BUILD,
-    ONE_COMBINATION,
-    ONE_EQUAL_FACE,
-    ONE_SET_A_STEP,
-    ONLY_EQUAL_FACES,
-    OWN_PILE,
-    PLAYED_AS_OTHER,
-    RAISED_ALONE,
-    RAISED_IN_STEPS,
-    SETS_ONE_BY_ONE,
-    SHOWN_CARD_IS_PLAYED,
-    TAKES_NOTHING,
-    TAKES_NOTHING_MORE,
-    TOP_NEEDS_BASE,
-    TOP_OUT_OF_REACH,
-    TRAIL_IS_PLAIN,
-    UNDER_ANOTHER,
-    UNKNOWN_KIND,
-    WENT_INTO_BUILD,
-    WRONG_BUILD,
-    WRONG_SUM,
-)
+from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
 from cassino.engine.steps import bases, end_refusal, new_build_refusal, step_refusal
 from cassino.engine.tables import ORANGE_CALLED
@@ -108,7 +44,7 @@ from cassino.kernel import BuildSet, Card, CardSet, Value, kernel, lowest, popco
 def check_move(turn: Turn, state: State, move: Move) -> int:
     """Why a move of the player to act is refused."""
     if state.is_over:
-        return DEAL_OVER
+        return Refusal.DEAL_OVER
     turn.look(state)
     if state.window == ANSWER_WINDOW:
         return check_answer(turn, state, move)
@@ -117,9 +53,9 @@ def check_move(turn: Turn, state: State, move: Move) -> int:
     if move.kind == END:
         return check_end(state, move)
     if move.kind in (INSIST, PASS, CALL, ASK):
-        return NOBODY_ASKED
+        return Refusal.NOBODY_ASKED
     if move.kind < TRAIL or move.kind > RAISE:
-        return UNKNOWN_KIND
+        return Refusal.UNKNOWN_KIND
     found: int = check_hand_cards(turn, state, move) or check_demanded(turn, state, move)
     return found or check_play(turn, state, move)
 
@@ -128,12 +64,12 @@ def check_move(turn: Turn, state: State, move: Move) -> int:
 def check_play(turn: Turn, state: State, move: Move) -> int:
     """A play or step with the player's hand cards."""
     if move.kind in (TRAIL, RAISE) and move.seat != -1:
-        return FOR_NOBODY_ELSE
+        return Refusal.FOR_NOBODY_ELSE
     found = check_reach(turn, state, move)
     if found:
         return found
     if move.kind == TRAIL:
-        return TRAIL_IS_PLAIN if move.taken or move.value else trail_refusal(turn, state, lowest(move.cards))
+        return Refusal.TRAIL_IS_PLAIN if move.taken or move.value else trail_refusal(turn, state, lowest(move.cards))
     if move.kind == CAPTURE:
         return check_duty_capture(turn, state, move) if state.played else check_capture(turn, state, move)
     found = check_building(turn, state, move)
@@ -148,18 +84,18 @@ def check_play(turn: Turn, state: State, move: Move) -> int:
 def check_hand_cards(turn: Turn, state: State, move: Move) -> int:
     """The cards exist, there are as many as the move needs, and the player holds them."""
     if (move.cards | move.taken) & ~state.tables.deck:
-        return NO_SUCH_CARD
+        return Refusal.NO_SUCH_CARD
     is_joint: bool = move.kind == CAPTURE and state.tables.from_hand != 0
     if move.cards == 0 and not (state.tables.composite and move.kind in (BUILD, JOIN)):
         if state.tables.composite:
-            return NEEDS_HAND_CARD
-        return CAPTURE_NEEDS_HAND_CARD if is_joint else ONE_CARD_A_TURN
+            return Refusal.NEEDS_HAND_CARD
+        return Refusal.CAPTURE_NEEDS_HAND_CARD if is_joint else Refusal.ONE_CARD_A_TURN
     if move.cards & (move.cards - 1) and not is_joint:
-        return ONE_CARD_A_TURN
+        return Refusal.ONE_CARD_A_TURN
     if state.played and move.cards:
         # After the play from the hand only its own card may capture more.
-        return 0 if move.kind == CAPTURE and move.cards == state.played else HAS_PLAYED
-    return NOT_IN_HAND if move.cards & ~turn.hand else 0
+        return 0 if move.kind == CAPTURE and move.cards == state.played else Refusal.HAS_PLAYED
+    return Refusal.NOT_IN_HAND if move.cards & ~turn.hand else 0
 
 
 @kernel
@@ -176,7 +112,7 @@ def check_reach(turn: Turn, state: State, move: Move) -> int:
     missing = move.taken & ~(state.loose | in_builds | tops)
     if missing:
         return away_refusal(state, lowest(missing))
-    return BUILD_NOT_WHOLE if in_builds & ~move.taken else 0
+    return Refusal.BUILD_NOT_WHOLE if in_builds & ~move.taken else 0
 
 
 @kernel
@@ -185,8 +121,8 @@ def away_refusal(state: State, card: Card) -> int:
     if state.tables.piles_up:
         for holder in range(state.tables.pile_count):
             if state.piles[holder] >> card & 1:
-                return TOP_OUT_OF_REACH if state.tops[holder] == card else UNDER_ANOTHER
-    return NOT_ON_TABLE
+                return Refusal.TOP_OUT_OF_REACH if state.tops[holder] == card else Refusal.UNDER_ANOTHER
+    return Refusal.NOT_ON_TABLE
 
 
 @kernel
@@ -198,22 +134,22 @@ def beside_builds(state: State, cards: CardSet) -> CardSet:
 @kernel
 def check_builds(state: State, move: Move) -> int:
     """All builds taken have the value of the move."""
-    return WRONG_BUILD if builds_in(state, move.taken) & ~builds_of_value(state, move.value) else 0
+    return Refusal.WRONG_BUILD if builds_in(state, move.taken) & ~builds_of_value(state, move.value) else 0
 
 
 @kernel
 def check_sets(turn: Turn, state: State, cards: CardSet, value: Value) -> int:
     """Cards divide into sets that each make the value. B6"""
     if cards & ~turn.numbers:
-        return NO_NUMBER
-    return 0 if divides(cards, value, state.tables.ace_high, turn.sums.found) else NO_SETS
+        return Refusal.NO_NUMBER
+    return 0 if divides(cards, value, state.tables.ace_high, turn.sums.found) else Refusal.NO_SETS
 
 
 @kernel
 def check_capture(turn: Turn, state: State, move: Move) -> int:
     """A card, or several where the rules allow it, takes what it matches. B7"""
     if move.taken == 0:
-        return TAKES_NOTHING
+        return Refusal.TAKES_NOTHING
     if state.tables.from_hand:
         found = check_hand_capture(turn, state, move)
     elif move.cards & ~turn.numbers:
@@ -229,7 +165,7 @@ def check_hand_capture(turn: Turn, state: State, move: Move) -> int:
     value = lowest_value(turn, state, move.cards, move.taken)
     if value == move.value and value:
         return 0
-    return HIGHER_VALUE if value else NOT_TOGETHER
+    return Refusal.HIGHER_VALUE if value else Refusal.NOT_TOGETHER
 
 
 @kernel
@@ -237,7 +173,7 @@ def check_faces(state: State, move: Move) -> int:
     """A picture without a number takes equal loose pictures only. D-2"""
     rank = rank_of(lowest(move.cards))
     if move.value != rank or move.taken & ~(cards_of_value(rank) & state.loose):
-        return ONLY_EQUAL_FACES
+        return Refusal.ONLY_EQUAL_FACES
     return face_refusal(state, move.taken)
 
 
@@ -257,7 +193,7 @@ def check_pictures(turn: Turn, state: State, move: Move) -> int:
 def check_card_value(state: State, move: Move) -> int:
     """The hand card has the value of the capture. B6"""
     values = card_values(lowest(move.cards), state.tables.ace_high)
-    return 0 if 0 < move.value <= HIGH_ACE and values >> move.value & 1 else COUNTS_OTHERWISE
+    return 0 if 0 < move.value <= HIGH_ACE and values >> move.value & 1 else Refusal.COUNTS_OTHERWISE
 
 
 @kernel
@@ -273,7 +209,7 @@ def check_number_capture(turn: Turn, state: State, move: Move) -> int:
     if state.tables.one_unit:
         is_set: bool = is_one_set(loose, move.value, state.tables.ace_high)
         if (chosen and loose) or chosen & (chosen - 1) or (loose and not is_set):
-            return ONE_COMBINATION
+            return Refusal.ONE_COMBINATION
     card = lowest(move.cards)
     forced = forced_builds(turn, state, turn.hand_without(card), move.value)
     return capture_refusal(turn, state, card, loose, chosen, move.value, forced)
@@ -285,31 +221,31 @@ def check_capture_seat(turn: Turn, state: State, move: Move) -> int:
     if move.seat in (-1, capture_seat(turn, state, move.cards | move.taken)):
         return 0
     if move.seat == turn.seat and state.tables.orange and state.tables.orange != ORANGE_CALLED:
-        return NOT_CALLED
+        return Refusal.NOT_CALLED
     if state.tables.gives_pictures and move.seat == (turn.seat + 2) % state.players:
-        return NO_PICTURES
-    return OWN_PILE
+        return Refusal.NO_PICTURES
+    return Refusal.OWN_PILE
 
 
 @kernel
 def check_duty_capture(turn: Turn, state: State, move: Move) -> int:
     """What the card that was played takes after all, because it must. 002:60, D-53"""
     if state.played_kind != CAPTURE and (state.played_kind != TRAIL or state.loose & state.played == 0):
-        return WENT_INTO_BUILD
+        return Refusal.WENT_INTO_BUILD
     if state.duty & FULLER_CAPTURE == 0:
-        return NOT_DEMANDED
+        return Refusal.NOT_DEMANDED
     if move.taken == 0 or move.taken & state.played:
-        return TAKES_NOTHING_MORE
+        return Refusal.TAKES_NOTHING_MORE
     if move.seat != -1:
-        return GOES_UNDER
+        return Refusal.GOES_UNDER
     if move.cards & ~turn.numbers:
         found = check_faces(state, move)
     elif state.played_kind == CAPTURE:
-        found = 0 if move.value == state.played_value else PLAYED_AS_OTHER
+        found = 0 if move.value == state.played_value else Refusal.PLAYED_AS_OTHER
     else:
         found = check_card_value(state, move)
     if found or move.cards & ~turn.numbers:
-        return found or (0 if values_of_played(state) else ONE_EQUAL_FACE)
+        return found or (0 if values_of_played(state) else Refusal.ONE_EQUAL_FACE)
     return check_duty_sets(turn, state, move)
 
 
@@ -327,13 +263,13 @@ def check_duty_sets(turn: Turn, state: State, move: Move) -> int:
 def check_building(turn: Turn, state: State, move: Move) -> int:
     """Whether one may build at all, with what, and up to what value. B9"""
     if not state.tables.builds:
-        return NO_BUILDING
+        return Refusal.NO_BUILDING
     if move.cards:
         found = build_card_refusal(turn, state, lowest(move.cards))
         if found:
             return found
     if move.value < 1 or move.value > state.tables.highest or state.tables.values >> move.value & 1 == 0:
-        return NO_CARD_CAPTURES
+        return Refusal.NO_CARD_CAPTURES
     return 0 if move.kind == RAISE else check_builds(state, move)
 
 
@@ -342,9 +278,9 @@ def check_build(turn: Turn, state: State, move: Move) -> int:
     """A new build, or one that takes in builds of its own value, in a turn of one play."""
     chosen = builds_in(state, move.taken)
     if (chosen != 0) != (move.kind == JOIN):
-        return BUILD_OR_JOIN
+        return Refusal.BUILD_OR_JOIN
     if move.taken == 0:
-        return ONE_CARD_IS_NO_BUILD
+        return Refusal.ONE_CARD_IS_NO_BUILD
     loose = beside_builds(state, move.taken)
     found: int = check_sets(turn, state, loose | move.cards, move.value) or choice_refusal(
         state, turn.seat, move.value, chosen
@@ -367,19 +303,19 @@ def check_raise(turn: Turn, state: State, move: Move) -> int:
     equal = chosen & builds_of_value(state, move.value)
     raised = chosen & ~equal
     if popcount(raised) != 1:
-        return ONE_BUILD_IS_RAISED
+        return Refusal.ONE_BUILD_IS_RAISED
     index = lowest(raised)
     card = lowest(move.cards)
     if state.build_value[index] + rank_of(card) != move.value:
-        return WRONG_SUM
+        return Refusal.WRONG_SUM
     loose = beside_builds(state, move.taken)
     found = raise_refusal(state, turn.seat, index)
     if found:
         return found
     if (loose or equal) and not state.tables.raise_with_sets:
-        return RAISED_ALONE
+        return Refusal.RAISED_ALONE
     if state.tables.composite and (loose or (equal and not state.tables.must_merge)):
-        return RAISED_IN_STEPS
+        return Refusal.RAISED_IN_STEPS
     found = check_sets(turn, state, loose, move.value) or choice_refusal(state, turn.seat, move.value, equal)
     return found or raised_refusal(turn, state, chosen) or raiser_refusal(turn, state, card, index)
 
@@ -392,12 +328,12 @@ def check_step(turn: Turn, state: State, move: Move) -> int:
         card = lowest(move.cards)
     loose = beside_builds(state, move.taken)
     if loose & ~turn.numbers:
-        return NO_NUMBER
+        return Refusal.NO_NUMBER
     chosen = builds_in(state, move.taken)
     if move.kind == JOIN:
         return check_step_join(turn, state, move, card, chosen, loose | move.cards)
     if chosen:
-        return BUILD_IS_NEW
+        return Refusal.BUILD_IS_NEW
     found: int = choice_refusal(state, turn.seat, move.value, chosen) or check_shape(state, move, loose & ~state.loose)
     return found or new_build_refusal(turn, state, card, move.value, move.seat)
 
@@ -414,23 +350,23 @@ def check_shape(state: State, move: Move, tops: CardSet) -> int:
             return 0
         base &= base - 1
     if builds_of_value(state, move.value):
-        return BUILD_EXISTS
+        return Refusal.BUILD_EXISTS
     if tops:
-        return TOP_NEEDS_BASE
+        return Refusal.TOP_NEEDS_BASE
     if cards & (cards - 1) == 0:
-        return ONE_CARD_IS_NO_BUILD
-    return NO_SETS if total_of(cards) % move.value else ONE_SET_A_STEP
+        return Refusal.ONE_CARD_IS_NO_BUILD
+    return Refusal.NO_SETS if total_of(cards) % move.value else Refusal.ONE_SET_A_STEP
 
 
 @kernel
 def check_step_join(turn: Turn, state: State, move: Move, card: Card, chosen: BuildSet, added: CardSet) -> int:
     """One more set for one build."""
     if popcount(chosen) != 1:
-        return ONE_BUILD_IS_JOINED
+        return Refusal.ONE_BUILD_IS_JOINED
     if added == 0:
-        return ADDS_NOTHING
+        return Refusal.ADDS_NOTHING
     if not is_one_set(added, move.value, state.tables.ace_high):
-        return NO_SETS if total_of(added) % move.value else SETS_ONE_BY_ONE
+        return Refusal.NO_SETS if total_of(added) % move.value else Refusal.SETS_ONE_BY_ONE
     if state.asked and state.duty:
         return 0
     return step_refusal(turn, state, card, lowest(chosen), move.seat)
@@ -443,21 +379,21 @@ def check_demanded(turn: Turn, state: State, move: Move) -> int:
         return 0
     owed = state.duty & demands(state)
     if owed & FULLER_CAPTURE:
-        return 0 if move.kind == CAPTURE else CAPTURE_FIRST
+        return 0 if move.kind == CAPTURE else Refusal.CAPTURE_FIRST
     if owed & ADDITIONS == 0:
-        return DEMANDS_MET
+        return Refusal.DEMANDS_MET
     chosen = builds_in(state, move.taken)
     is_open: bool = chosen != 0 and is_open_to(state, turn.seat, lowest(chosen))
-    return 0 if move.kind == JOIN and move.seat == -1 and is_open else ADD_FIRST
+    return 0 if move.kind == JOIN and move.seat == -1 and is_open else Refusal.ADD_FIRST
 
 
 @kernel
 def check_end(state: State, move: Move) -> int:
     """A turn of several steps ends when a card is played and nothing more is owed. B17"""
     if not state.tables.composite:
-        return ENDS_BY_ITSELF
+        return Refusal.ENDS_BY_ITSELF
     if move.cards or move.taken or move.value or move.seat != -1:
-        return END_IS_PLAIN
+        return Refusal.END_IS_PLAIN
     return end_refusal(state)
 
 
@@ -470,13 +406,13 @@ def check_saying(turn: Turn, state: State, move: Move) -> int:
     elif state.window == ORANGE_WINDOW:
         kind = CALL
     if move.kind not in (PASS, kind):
-        return ASKED_SOMETHING_ELSE
+        return Refusal.ASKED_SOMETHING_ELSE
     if move.cards or move.taken or move.seat != turn.seat:
-        return ANSWER_IS_PLAIN
+        return Refusal.ANSWER_IS_PLAIN
     if move.kind == INSIST:
         return check_demand(state, move.value)
     if move.value:
-        return NO_VALUE_IN_ANSWER
+        return Refusal.NO_VALUE_IN_ANSWER
     return ask_refusal(turn, state) if move.kind == ASK else 0
 
 
@@ -484,26 +420,26 @@ def check_saying(turn: Turn, state: State, move: Move) -> int:
 def check_demand(state: State, value: Value) -> int:
     """Opponents can insist only on what there is. 002:60, 002:84"""
     if value < 1 or value > FULLER_CAPTURE + ADDITIONS:
-        return NO_SUCH_DEMAND
+        return Refusal.NO_SUCH_DEMAND
     missing = value & ~demands(state)
     if missing & FULLER_CAPTURE:
-        return NOTHING_TO_CAPTURE
-    return NOTHING_TO_ADD if missing else 0
+        return Refusal.NOTHING_TO_CAPTURE
+    return Refusal.NOTHING_TO_ADD if missing else 0
 
 
 @kernel
 def check_answer(turn: Turn, state: State, move: Move) -> int:
     """The capture as it was shown, or the card added to a build of the side for the asker. 002:106"""
     if move.kind not in (CAPTURE, JOIN):
-        return CAPTURE_OR_LEAVE
+        return Refusal.CAPTURE_OR_LEAVE
     if move.cards != state.shown or move.value != state.pending_value:
-        return SHOWN_CARD_IS_PLAYED
+        return Refusal.SHOWN_CARD_IS_PLAYED
     if move.kind == CAPTURE:
-        return 0 if move.taken == state.pending_taken and move.seat == state.pending_seat else CAPTURE_AS_SHOWN
+        return 0 if move.taken == state.pending_taken and move.seat == state.pending_seat else Refusal.CAPTURE_AS_SHOWN
     chosen = builds_in(state, move.taken)
     if chosen == 0 or move.seat != (turn.seat + 2) % state.players:
-        return LEFT_TO_PARTNER
+        return Refusal.LEFT_TO_PARTNER
     index = lowest(chosen)
     if state.build_cards[index] != move.taken or not is_asked_for(state, index):
-        return LEFT_TO_PARTNER
+        return Refusal.LEFT_TO_PARTNER
     return leave_refusal(turn, state, index)

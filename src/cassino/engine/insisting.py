@@ -3,7 +3,7 @@
 from cassino.engine.building import may_change, owned_without
 from cassino.engine.holding import ACE_VALUES, card_values, cards_of_value, covers
 from cassino.engine.move import ASK, CALL, CAPTURE, INSIST, JOIN, PASS, TRAIL
-from cassino.engine.refusals import ACE_NEEDED, CANNOT_ASK, LEFT_BUT_OWED, LEFT_TOO_MANY
+from cassino.engine.refusals import Refusal
 from cassino.engine.state import Build, State
 from cassino.engine.turn import Turn, builds_of_value, can_take, cards_of_builds, sums_of
 from cassino.kernel import CardSet, Seat, Value, ValueSet, kernel, lowest, rank_of, shared
@@ -240,8 +240,8 @@ def ask_refusal(turn: Turn, state: State) -> int:
     if state.tables.lenient:
         owned = 0
     if ACE_VALUES >> value & 1 and owned & ACE_VALUES & ~(1 << value):
-        return ACE_NEEDED
-    return 0 if covers(turn.hand, owned | 1 << value) else CANNOT_ASK
+        return Refusal.ACE_NEEDED
+    return 0 if covers(turn.hand, owned | 1 << value) else Refusal.CANNOT_ASK
 
 
 @kernel
@@ -266,7 +266,7 @@ def is_asked_for(state: State, index: int) -> bool:
 def leave_refusal(turn: Turn, state: State, index: int) -> int:
     """Why the capturer may not leave a build to the partner: others must still be captured, or are too many."""
     if state.must_take:
-        return LEFT_BUT_OWED
+        return Refusal.LEFT_BUT_OWED
     left = 1 << index
     found: int = turn.holding_refusal(state, turn.hand, owned_without(state, turn.seat, left))
     if found:
@@ -274,4 +274,4 @@ def leave_refusal(turn: Turn, state: State, index: int) -> int:
     own_builds = turn.own_builds
     if state.build_owner[index] == turn.seat:
         own_builds -= 1
-    return LEFT_TOO_MANY if turn.limit_refusal(own_builds) else 0
+    return Refusal.LEFT_TOO_MANY if turn.limit_refusal(own_builds) else 0

@@ -4,13 +4,7 @@ from itertools import pairwise
 
 from cassino.cards import PICTURES, card_set, cards_in
 from cassino.engine.move import Kind, Move
-from cassino.engine.refusals import (
-    CARD_ON_TOP,
-    LOWEST_ON_TOP_FIRST,
-    ORDER_INCOMPLETE,
-    ORDER_NOT_FREE,
-    ORDER_OF_CAPTURES,
-)
+from cassino.engine.refusals import Refusal
 from cassino.engine.rng import Rng
 from cassino.engine.state import NO_TOP, State
 from cassino.engine.tables import ACCUMULATED, FREE_ORDER, LOWEST_ON_TOP
@@ -290,12 +284,12 @@ def order_refusal(state: State, move: Move) -> int:
     if order is None:
         return 0
     if move.kind != Kind.CAPTURE or move.cards & state.played:
-        return ORDER_OF_CAPTURES
+        return Refusal.ORDER_OF_CAPTURES
     if not state.tables.piles_up or rule == ACCUMULATED:
-        return ORDER_NOT_FREE
+        return Refusal.ORDER_NOT_FREE
     if sorted(order) != sorted(cards_in(move.cards | move.taken)):
-        return ORDER_INCOMPLETE
+        return Refusal.ORDER_INCOMPLETE
     if rule == FREE_ORDER:
         # The capturing card lies on top. 002:32
-        return 0 if card_set(order[-move.cards.bit_count() :]) == move.cards else CARD_ON_TOP
-    return LOWEST_ON_TOP_FIRST if any(lower >> 2 < upper >> 2 for lower, upper in pairwise(order)) else 0
+        return 0 if card_set(order[-move.cards.bit_count() :]) == move.cards else Refusal.CARD_ON_TOP
+    return Refusal.LOWEST_ON_TOP_FIRST if any(lower >> 2 < upper >> 2 for lower, upper in pairwise(order)) else 0

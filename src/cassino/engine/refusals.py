@@ -1,118 +1,159 @@
-"""Why a move is refused: one number for each reason, 0 for a legal move. `why` has their sentences."""
+"""Why a move is refused: a number for the kernel, the rule and a sentence for players.
 
-(
-    NONE,
-    DEAL_OVER,
-    NOBODY_ASKED,
-    UNKNOWN_KIND,
-    NO_SUCH_CARD,
-    NEEDS_HAND_CARD,
-    CAPTURE_NEEDS_HAND_CARD,
-    ONE_CARD_A_TURN,
-    HAS_PLAYED,
-    NOT_IN_HAND,
-    FOR_NOBODY_ELSE,
-    NOT_ON_TABLE,
-    UNDER_ANOTHER,
-    TOP_OUT_OF_REACH,
-    BUILD_NOT_WHOLE,
-    WRONG_BUILD,
-    NO_NUMBER,
-    NO_SETS,
-    CARD_NOT_KEPT,
-    TOO_MANY_BUILDS,
-    TAKES_NOTHING,
-    COUNTS_OTHERWISE,
-    ACE_COUNTS_ONE,
-    ONLY_EQUAL_FACES,
-    ONE_EQUAL_FACE,
-    ONE_COMBINATION,
-    PAIR_COMES_FIRST,
-    HIGHER_VALUE,
-    NOT_TOGETHER,
-    EQUAL_LEFT,
-    OWED_BUILD_LEFT,
-    NOT_CALLED,
-    OWN_PILE,
-    NO_PICTURES,
-    NO_BUILDING,
-    FACE_IN_BUILD,
-    NO_CARD_CAPTURES,
-    CARD_OWED,
-    CARD_CAPTURES,
-    BUILD_OR_JOIN,
-    ONE_CARD_IS_NO_BUILD,
-    NOT_YOURS_TO_JOIN,
-    ONE_AT_A_TIME,
-    MUST_MERGE,
-    CANNOT_MERGE,
-    TOP_NEEDS_OWN_BUILD,
-    ADD_TO_OWN_BUILD,
-    NOT_FOR_PARTNERS,
-    NOT_THE_PARTNER,
-    NO_PROOF,
-    STAYS_PARTNERS,
-    STAYS_YOURS,
-    ONE_BUILD_IS_RAISED,
-    WRONG_SUM,
-    IS_MULTIPLE,
-    NOT_YOURS_TO_RAISE,
-    RAISED_ALONE,
-    RAISED_IN_STEPS,
-    TRAIL_IS_PLAIN,
-    NOT_STUCK,
-    TRAIL_OWED,
-    TRAIL_BANNED,
-    EQUAL_CARD_LIES,
-    CAN_CAPTURE,
-    BUILD_IS_NEW,
-    BUILD_EXISTS,
-    TOP_NEEDS_BASE,
-    ONE_SET_A_STEP,
-    ONE_BUILD_IS_JOINED,
-    ADDS_NOTHING,
-    SETS_ONE_BY_ONE,
-    NOT_YOUR_SIDES,
-    TABLE_CARDS_ONLY,
-    TOO_LATE_TO_CAPTURE,
-    OTHER_BUILD_OWED,
-    HAS_TRAILED,
-    ONE_CAPTURE_A_TURN,
-    ENDS_BY_ITSELF,
-    END_IS_PLAIN,
-    NOTHING_PLAYED,
-    MORE_TO_CAPTURE,
-    MORE_TO_ADD,
-    CAPTURE_FIRST,
-    ADD_FIRST,
-    DEMANDS_MET,
-    WENT_INTO_BUILD,
-    NOT_DEMANDED,
-    TAKES_NOTHING_MORE,
-    GOES_UNDER,
-    PLAYED_AS_OTHER,
-    ASKED_SOMETHING_ELSE,
-    ANSWER_IS_PLAIN,
-    NO_VALUE_IN_ANSWER,
-    NO_SUCH_DEMAND,
-    NOTHING_TO_CAPTURE,
-    NOTHING_TO_ADD,
-    ACE_NEEDED,
-    CANNOT_ASK,
-    CAPTURE_OR_LEAVE,
-    SHOWN_CARD_IS_PLAYED,
-    CAPTURE_AS_SHOWN,
-    LEFT_TO_PARTNER,
-    LEFT_BUT_OWED,
-    LEFT_TOO_MANY,
-    NO_CLAIMS,
-    CLAIM_IS_PLAIN,
-    CLAIM_AFTER_DEAL,
-    CLAIM_IN_TURN,
-    HAS_ANNOUNCED,
-    ORDER_OF_CAPTURES,
-    ORDER_NOT_FREE,
-    ORDER_INCOMPLETE,
-    CARD_ON_TOP,
-    LOWEST_ON_TOP_FIRST,
-) = range(114)
+A word in braces is one of the FACTS of `why`, which finds the cards and builds that the sentence is about.
+"""
+
+from enum import IntEnum
+
+
+class Refusal(IntEnum):
+    """The rule that forbids a move and why, as text; numbered from 1, because 0 is a legal move."""
+
+    text: str
+
+    def __new__(cls, text: str) -> "Refusal":
+        number = len(cls.__members__) + 1
+        refusal = int.__new__(cls, number)
+        refusal._value_, refusal.text = number, text
+        return refusal
+
+    DEAL_OVER = "B17 The deal is over."
+    NOBODY_ASKED = "B17 Nobody is asked anything now: it is your turn to play."
+    UNKNOWN_KIND = "B17 There is no move of kind {kind}."
+
+    # The cards
+    NO_SUCH_CARD = "B1 There is no such card."
+    NEEDS_HAND_CARD = "B17 To capture, to raise and to trail you play a card from your hand."
+    CAPTURE_NEEDS_HAND_CARD = "B17 A capture is made with at least one card from your hand."
+    ONE_CARD_A_TURN = "B17 Exactly one card is played in a turn."
+    HAS_PLAYED = "B17 You have played the {played}: one card is played in a turn."
+    NOT_IN_HAND = "B17 The {missing} is not in your hand."
+    FOR_NOBODY_ELSE = "B17 This is done for nobody else."
+    NOT_ON_TABLE = "B7 The {away} is not on the table."
+    UNDER_ANOTHER = "B15 The {away} lies under the {above} in a pile: only the top of a pile can be used."
+    TOP_OUT_OF_REACH = "B15 The {away} lies {on_a_pile}."
+    BUILD_NOT_WHOLE = "B7 The build of {broken_up} can only be taken whole."
+    WRONG_BUILD = "B7 The build of {other} counts only as {other}, not towards {value}."
+    NO_NUMBER = "{set_rule} The {picture} has no number: it {use_of_picture}."
+    NO_SETS = "{set_rule} {no_sets}."
+
+    # What is owned afterwards
+    CARD_NOT_KEPT = "B11 You must keep a card that captures {not_kept}."
+    TOO_MANY_BUILDS = "B10 You may own only 1 build at the end of your turn; this would leave you {owned}."
+
+    # Capturing
+    TAKES_NOTHING = "B7 A capture takes at least one card."
+    COUNTS_OTHERWISE = "B6 The {card} does not count {value}."
+    ACE_COUNTS_ONE = "B6 An ace that takes only loose aces counts 1."
+    ONLY_EQUAL_FACES = "B7 A {rank} takes only a {rank}."
+    ONE_EQUAL_FACE = "B7 One {rank} takes only one {rank}."
+    ONE_COMBINATION = "B7 One play takes a single combination: one equal card, one sum, or one build."
+    PAIR_COMES_FIRST = "B7 The {card} matches {equal}: it must take that, not a sum."
+    HIGHER_VALUE = "B6 These cards are played together as {lowest_value}, the smallest value that fits."
+    NOT_TOGETHER = "B7 {not_together}."
+    EQUAL_LEFT = "B8 A capture with {a_rank} must take every equal loose card: {equal_left} too."
+    OWED_BUILD_LEFT = "B10 You added to an opponent's build of {owed}: this capture must take it."
+    NOT_CALLED = "B27 Oranges count by themselves in this game: nobody calls them."
+    OWN_PILE = "B16 What you capture goes to your own pile."
+    NO_PICTURES = "B16 Only pictures can be given to your partner's pile, and this capture has none."
+
+    # Building
+    NO_BUILDING = "B9 There is no building in this game."
+    FACE_IN_BUILD = "B9 A {rank} cannot be in a build."
+    NO_CARD_CAPTURES = "B9 No card captures a build of {number}."
+    CARD_OWED = "B10 You added to an opponent's build of {owed}: the card you play must capture it."
+    CARD_CAPTURES = "B8 The {card} can capture, so it must: play another card to build."
+    BUILD_OR_JOIN = "B10 To join is to add to a build of the same value; a new build takes in no other."
+    ONE_CARD_IS_NO_BUILD = "B9 One card alone is no build."
+    NOT_YOURS_TO_JOIN = "B10 The rules do not let you add to this build of {value}."
+    ONE_AT_A_TIME = "B10 You may add to one build at a time: two builds on the table never become one by joining."
+    MUST_MERGE = "B10 There may be only one build of {value}: take in the other."
+    CANNOT_MERGE = "B10 There may be only one build of {value}, and the one on the table is not yours to add to."
+    TOP_NEEDS_OWN_BUILD = "B15 The {top} lies on a pile: it can only be added to a build that you own already."
+    ADD_TO_OWN_BUILD = "B14 You own the build of {banning}: capture something, or add to that build."
+    NOT_FOR_PARTNERS = "B12 Nobody can build for another player in this game."
+    NOT_THE_PARTNER = "B12 You can build for nobody but your partner."
+    NO_PROOF = "B12 {no_proof}."
+    STAYS_PARTNERS = "B12 The build of {value} is your partner's in any case: add to it as it is."
+    STAYS_YOURS = "B12 The build of {value} is your own and stays so."
+
+    # Raising
+    ONE_BUILD_IS_RAISED = "B10 A raise changes the value of exactly one build."
+    WRONG_SUM = "B10 The {card} makes the build of {other} {sum}; no table card can change its value."
+    IS_MULTIPLE = "B10 The build of {other} is multiple: its value stays."
+    NOT_YOURS_TO_RAISE = "B10 {not_yours_to_raise}."
+    RAISED_ALONE = "B10 A raise may not take in further sets in this game."
+    RAISED_IN_STEPS = "B17 One step raises the build; further sets are added to it by steps of their own."
+
+    # Trailing
+    TRAIL_IS_PLAIN = "B14 A trailed card takes nothing and has no value."
+    NOT_STUCK = "B14 You can still take or build something: you may trail only when nothing else is possible."
+    TRAIL_OWED = "B10 You added to an opponent's build of {owed}: you must capture it in this turn."
+    TRAIL_BANNED = "B14 You own the build of {banning}: capture or build, do not trail."
+    EQUAL_CARD_LIES = "B8 There is {a_rank} on the table: the {card} must take it, or be used in a build."
+    CAN_CAPTURE = "B8 The {card} can capture: take something with it, or play another card."
+
+    # Turns of several steps
+    BUILD_IS_NEW = "B10 A new build takes in no other: to add to a build of the same value is to join."
+    BUILD_EXISTS = "B9 There is a build of {value}: add to it, no loose card is made a second one."
+    TOP_NEEDS_BASE = (
+        "B15 The {top} lies on a pile: it needs a base, a build or a loose card of the value that it helps to make."
+    )
+    ONE_SET_A_STEP = (
+        "B17 One step makes a build of one set, or puts one set on a loose card that counts {value}; go on step "
+        "by step."
+    )
+    ONE_BUILD_IS_JOINED = "B10 To join is to add one set to one build of the same value."
+    ADDS_NOTHING = "B10 To join is to add at least one card to a build."
+    SETS_ONE_BY_ONE = "B17 One step adds one set to a build: add the sets one after the other."
+    NOT_YOUR_SIDES = "B12 The build of {value} is not your side's: you cannot make it your partner's."
+    TABLE_CARDS_ONLY = "B10 To the opponents' build of {value} you may add table cards only, to capture it at once."
+    TOO_LATE_TO_CAPTURE = "B10 You have played your card and cannot capture the opponents' build of {value} any more."
+    OTHER_BUILD_OWED = "B10 You must capture the build of {owed}: you cannot capture that of {value} too."
+    HAS_TRAILED = "B14 You have trailed in this turn: you may not own a new build now."
+    ONE_CAPTURE_A_TURN = "B10 You may own 1 build at the end of a turn, and can capture only one in this turn."
+    ENDS_BY_ITSELF = "B17 A turn ends by itself when a card is played."
+    END_IS_PLAIN = "B17 The end of a turn is said without a card."
+    NOTHING_PLAYED = "B17 Exactly one card from your hand must be played before your turn ends."
+    MORE_TO_CAPTURE = "B8 The {played} can still capture something: take all that it can before your turn ends."
+    MORE_TO_ADD = "B8 Cards in play can still be added to a build of your side: add them before your turn ends."
+
+    # What opponents insist on
+    CAPTURE_FIRST = "B8 First the {played} must take all that it can."
+    ADD_FIRST = "B8 The opponents insist that you add cards in play to the builds of your side."
+    DEMANDS_MET = "B17 You have done what the opponents insisted on: end your turn."
+    WENT_INTO_BUILD = "B8 The {card} went into a build: it captures nothing any more."
+    NOT_DEMANDED = "B17 The {card} has been played: nobody insists that it capture more."
+    TAKES_NOTHING_MORE = "B7 A capture takes at least one card beside the one that was played."
+    GOES_UNDER = "B16 What is taken later goes under the {card}, where it lies."
+    PLAYED_AS_OTHER = "B6 The {card} was played as {played_value}."
+
+    # What players are asked
+    ASKED_SOMETHING_ELSE = "{asked_rule} Now you can only {asked}."
+    ANSWER_IS_PLAIN = "{asked_rule} You answer for yourself, without a card."
+    NO_VALUE_IN_ANSWER = "{asked_rule} This is said without a value."
+    NO_SUCH_DEMAND = "B8 Insist on a fuller capture, on additions to builds, or on both."
+    NOTHING_TO_CAPTURE = "B8 The card that was played can capture nothing more."
+    NOTHING_TO_ADD = "B8 Nothing on the table or on a pile can be added to a build of that side."
+    ACE_NEEDED = "B12 Your ace is needed for another build: you cannot ask for the build of {pending}."
+    CANNOT_ASK = "B12 To ask for the build of {pending} you must hold a card that captures it."
+    CAPTURE_OR_LEAVE = "B12 Your partner asks for the build: capture as you meant to, or add your card to the build."
+    SHOWN_CARD_IS_PLAYED = "B12 The card that you have shown is played, for the value that it had."
+    CAPTURE_AS_SHOWN = "B12 You capture what you have announced, or add the card to the build."
+    LEFT_TO_PARTNER = "B12 Your card is added to one build of your side, which your partner then owns."
+    LEFT_BUT_OWED = "B10 You must capture the build of {owed} to which you have added."
+    LEFT_TOO_MANY = "B10 You may own only 1 build at the end of your turn: capture it."
+
+    # Claims
+    NO_CLAIMS = "B25 Nothing can be claimed in this game."
+    CLAIM_IS_PLAIN = "B25 A claim is made by one of the players, without a card."
+    CLAIM_AFTER_DEAL = "B25 The deal is over."
+    CLAIM_IN_TURN = "B25 A claim is made between two plays: this turn is not over."
+    HAS_ANNOUNCED = "B25 You have announced the target already: you may do so again after the next play."
+
+    # The order on a pile
+    ORDER_OF_CAPTURES = "B16 Only the cards of a capture are laid on a pile in an order."
+    ORDER_NOT_FREE = "B16 The order of captured cards is not yours to choose in this game."
+    ORDER_INCOMPLETE = "B16 The order must name every captured card and the capturing card once."
+    CARD_ON_TOP = "B16 The capturing card must go on top of the pile."
+    LOWEST_ON_TOP_FIRST = "B16 Captured cards are laid by number, the lowest on top."

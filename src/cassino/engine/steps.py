@@ -22,21 +22,7 @@ from cassino.engine.counting import ROOM
 from cassino.engine.holding import cards_of_value
 from cassino.engine.insisting import is_open_to, left_to_add, left_to_take, values_of_played
 from cassino.engine.move import BUILD, CAPTURE, END, JOIN, RAISE, TRAIL
-from cassino.engine.refusals import (
-    HAS_TRAILED,
-    MORE_TO_ADD,
-    MORE_TO_CAPTURE,
-    NOT_YOUR_SIDES,
-    NOT_YOURS_TO_JOIN,
-    NOTHING_PLAYED,
-    ONE_CAPTURE_A_TURN,
-    OTHER_BUILD_OWED,
-    STAYS_PARTNERS,
-    STAYS_YOURS,
-    TABLE_CARDS_ONLY,
-    TOO_LATE_TO_CAPTURE,
-    TRAIL_OWED,
-)
+from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
 from cassino.engine.trailing import add_trail
 from cassino.engine.turn import Turn, builds_of_owner, builds_of_value, cards_of_builds, is_ban_in_force
@@ -84,12 +70,12 @@ def add_demanded_moves(turn: Turn, state: State) -> None:
 def end_refusal(state: State) -> int:
     """Why the player may not end the turn while there is something else to do."""
     if state.played == 0:
-        return NOTHING_PLAYED
+        return Refusal.NOTHING_PLAYED
     if state.must_take:
-        return TRAIL_OWED
+        return Refusal.TRAIL_OWED
     if state.duty & 1 and left_to_take(state):
-        return MORE_TO_CAPTURE
-    return MORE_TO_ADD if state.duty & 2 and left_to_add(state) else 0
+        return Refusal.MORE_TO_CAPTURE
+    return Refusal.MORE_TO_ADD if state.duty & 2 and left_to_add(state) else 0
 
 
 @kernel
@@ -129,17 +115,16 @@ def answers_refusal(turn: Turn, state: State, card: Card, value: Value, gained: 
     if found:
         return found
     if state.played and state.played_kind == TRAIL and is_ban_in_force(state):
-        return HAS_TRAILED if gained else 0
+        return Refusal.HAS_TRAILED if gained else 0
     if card < 0 and state.played == 0 and state.must_take == 0:
-        return ONE_CAPTURE_A_TURN if turn.limit_refusal(turn.own_builds + gained - 1) else 0
+        return Refusal.ONE_CAPTURE_A_TURN if turn.limit_refusal(turn.own_builds + gained - 1) else 0
     return turn.limit_refusal(turn.own_builds + gained)
 
 
 @kernel
 def add_new_builds(turn: Turn, state: State, card: Card, value: Value) -> None:
     """New builds of a value, for the player or for a partner who has shown a card of it."""
-    none: BuildSet = 0
-    if choice_refusal(state, turn.seat, value, none):
+    if turn.built >> value & 1 and choice_refusal(state, turn.seat, value, 0):
         return
     if new_build_refusal(turn, state, card, value, -1) == 0:
         add_shapes(turn, state, card, value, -1)
@@ -172,7 +157,8 @@ def sum_beside(card: Card, value: Value) -> int:
 @kernel
 def bases(state: State, value: Value) -> CardSet:
     """The loose cards on which a set of their value may be put, where there is no build of it. 002:79"""
-    return 0 if builds_of_value(state, value) else state.loose & cards_of_value(value)
+    cards = state.loose & cards_of_value(value)
+    return cards if cards and builds_of_value(state, value) == 0 else 0
 
 
 @kernel
@@ -231,7 +217,7 @@ def step_refusal(turn: Turn, state: State, card: Card, index: int, seat: Seat) -
     owner = state.build_owner[index]
     own: BuildSet = builds_of_owner(state, turn.seat) & 1 << index
     if not may_change(state, turn.seat, owner, state.tables.joined_by):
-        return NOT_YOUR_SIDES if seat >= 0 else adding_to_capture_refusal(turn, state, card, value)
+        return Refusal.NOT_YOUR_SIDES if seat >= 0 else adding_to_capture_refusal(turn, state, card, value)
     found = 0
     if card >= 0:
         found = addition_refusal(turn, state, 0, own)
@@ -247,24 +233,24 @@ def step_refusal(turn: Turn, state: State, card: Card, index: int, seat: Seat) -
 def giving_step_refusal(turn: Turn, state: State, value: Value, seat: Seat, owner: Seat) -> int:
     """Why a build that is added to may not become a seat's, or stay theirs where joiners become owners. B12"""
     if owner == turn.seat:
-        return STAYS_YOURS
+        return Refusal.STAYS_YOURS
     found: int = partner_refusal(turn, state, value, seat, owner == seat)
     if found:
         return found
-    return STAYS_PARTNERS if owner == seat and not state.tables.joiner_owns else 0
+    return Refusal.STAYS_PARTNERS if owner == seat and not state.tables.joiner_owns else 0
 
 
 @kernel
 def adding_to_capture_refusal(turn: Turn, state: State, card: Card, value: Value) -> int:
     """Why a build of others may not be added to: the player must still capture it in this turn. 002:80"""
     if not state.tables.joined_to_capture:
-        return NOT_YOURS_TO_JOIN
+        return Refusal.NOT_YOURS_TO_JOIN
     if card >= 0:
-        return TABLE_CARDS_ONLY
+        return Refusal.TABLE_CARDS_ONLY
     if state.played:
-        return TOO_LATE_TO_CAPTURE
+        return Refusal.TOO_LATE_TO_CAPTURE
     if state.must_take and state.must_take != value:
-        return OTHER_BUILD_OWED
+        return Refusal.OTHER_BUILD_OWED
     found: int = turn.holding_refusal(state, turn.hand, turn.owned | 1 << value)
     return found or turn.limit_refusal(turn.own_builds)
 

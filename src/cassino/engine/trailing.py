@@ -2,7 +2,7 @@
 
 from cassino.engine.capturing import trail_compulsion
 from cassino.engine.move import TRAIL
-from cassino.engine.refusals import NOT_STUCK, TRAIL_BANNED, TRAIL_OWED
+from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
 from cassino.engine.turn import Turn, banning_build
 from cassino.kernel import Card, kernel
@@ -22,12 +22,12 @@ def add_trail(turn: Turn, state: State, card: Card) -> None:
 def trail_refusal(turn: Turn, state: State, card: Card) -> int:
     """Why a card may not be trailed by a player who can do something else: builds, or what it could take."""
     if state.tables.chosen[ONLY_WHEN_STUCK]:
-        return NOT_STUCK
+        return Refusal.NOT_STUCK
     if state.must_take:
-        return TRAIL_OWED
+        return Refusal.TRAIL_OWED
     if turn.owned:
         if banning_build(state, turn.seat) >= 0:
-            return TRAIL_BANNED
+            return Refusal.TRAIL_BANNED
         found: int = turn.limit_refusal(turn.own_builds) or turn.holding_refusal(
             state, turn.hand_without(card), turn.owned
         )

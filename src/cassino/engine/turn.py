@@ -3,9 +3,10 @@
 from cassino.engine.counting import Sums
 from cassino.engine.holding import covers
 from cassino.engine.move import MoveList
-from cassino.engine.refusals import CARD_NOT_KEPT, TOO_MANY_BUILDS
+from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
 from cassino.engine.tables import (
+    ANY_CAPTURE,
     LIMIT_ONE,
     LIMIT_ONE_WHILE_STOCK,
     TRAIL_BANNED_NEXT_TURN,
@@ -47,6 +48,8 @@ class Turn:
     held_twice: ValueSet
     built: ValueSet
     loose_sums: ValueSet
+    takeable: ValueSet
+    """Where a card must capture if it can: a bit for each sum that may be taken."""
     owned: ValueSet
     numbers: CardSet
     tops: CardSet
@@ -70,6 +73,7 @@ class Turn:
         self.held_twice = 0
         self.built = 0
         self.loose_sums = 0
+        self.takeable = 0
 
     @kernel
     def begin(self, state: State, limit: Size) -> None:
@@ -102,6 +106,8 @@ class Turn:
         ):
             self.most_builds = 1
         self.note_values(state)
+        if state.tables.compulsion == ANY_CAPTURE:
+            self.takeable = sums_of(state, (state.loose & self.numbers) | self.tops)
 
     @kernel
     def note_values(self, state: State) -> None:
@@ -201,12 +207,12 @@ class Turn:
     @kernel
     def holding_refusal(self, state: State, hand: CardSet, values: ValueSet) -> int:
         """Why a seat with this hand may not own builds of these values. B11, D-29"""
-        return 0 if state.tables.lenient or covers(hand, values) else CARD_NOT_KEPT
+        return 0 if state.tables.lenient or covers(hand, values) else Refusal.CARD_NOT_KEPT
 
     @kernel
     def limit_refusal(self, owned: int) -> int:
         """Why the player may not own so many builds at the end of a turn. B10, 002:129"""
-        return TOO_MANY_BUILDS if owned > self.most_builds else 0
+        return Refusal.TOO_MANY_BUILDS if owned > self.most_builds else 0
 
     @kernel
     def is_full(self) -> bool:

@@ -1,209 +1,19 @@
-"""Why a move is illegal, in words: the rule and a sentence for each number of `refusals`.
-
-A word in braces is one of FACTS, which finds the cards and builds that the sentence is about.
-"""
+"""Why a move is illegal, in words: the sentence of a refusal, with the cards and builds that it is about."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from cassino.cards import ACES, rank_mask, rank_of, total
-from cassino.engine import refusals as no
 from cassino.engine.hands import hand_capture_value, hand_values
 from cassino.engine.holding import ACE_VALUES, HIGH_ACE, missing_value
 from cassino.engine.insisting import INSIST_WINDOW, ORANGE_WINDOW, REQUEST_WINDOW
 from cassino.engine.move import Kind, Move
 from cassino.engine.naming import card_words, listed, rank_words, value_name, with_article
+from cassino.engine.refusals import Refusal
 from cassino.engine.state import Build, State
 from cassino.engine.turn import banning_build
 from cassino.rules.names import RULE_NAMES
 from cassino.rules.options import By, FromHand, Joiner, Tops
-
-SENTENCES: dict[int, tuple[str, str]] = {
-    no.DEAL_OVER: ("B17", "The deal is over."),
-    no.NOBODY_ASKED: ("B17", "Nobody is asked anything now: it is your turn to play."),
-    no.UNKNOWN_KIND: ("B17", "There is no move of kind {kind}."),
-    # The cards
-    no.NO_SUCH_CARD: ("B1", "There is no such card."),
-    no.NEEDS_HAND_CARD: ("B17", "To capture, to raise and to trail you play a card from your hand."),
-    no.CAPTURE_NEEDS_HAND_CARD: ("B17", "A capture is made with at least one card from your hand."),
-    no.ONE_CARD_A_TURN: ("B17", "Exactly one card is played in a turn."),
-    no.HAS_PLAYED: ("B17", "You have played the {played}: one card is played in a turn."),
-    no.NOT_IN_HAND: ("B17", "The {missing} is not in your hand."),
-    no.FOR_NOBODY_ELSE: ("B17", "This is done for nobody else."),
-    no.NOT_ON_TABLE: ("B7", "The {away} is not on the table."),
-    no.UNDER_ANOTHER: (
-        "B15",
-        "The {away} lies under the {above} in a pile: only the top of a pile can be used.",
-    ),
-    no.TOP_OUT_OF_REACH: ("B15", "The {away} lies {on_a_pile}."),
-    no.BUILD_NOT_WHOLE: ("B7", "The build of {broken_up} can only be taken whole."),
-    no.WRONG_BUILD: ("B7", "The build of {other} counts only as {other}, not towards {value}."),
-    no.NO_NUMBER: ("{set_rule}", "The {picture} has no number: it {use_of_picture}."),
-    no.NO_SETS: ("{set_rule}", "{no_sets}."),
-    # What is owned afterwards
-    no.CARD_NOT_KEPT: ("B11", "You must keep a card that captures {not_kept}."),
-    no.TOO_MANY_BUILDS: (
-        "B10",
-        "You may own only 1 build at the end of your turn; this would leave you {owned}.",
-    ),
-    # Capturing
-    no.TAKES_NOTHING: ("B7", "A capture takes at least one card."),
-    no.COUNTS_OTHERWISE: ("B6", "The {card} does not count {value}."),
-    no.ACE_COUNTS_ONE: ("B6", "An ace that takes only loose aces counts 1."),
-    no.ONLY_EQUAL_FACES: ("B7", "A {rank} takes only a {rank}."),
-    no.ONE_EQUAL_FACE: ("B7", "One {rank} takes only one {rank}."),
-    no.ONE_COMBINATION: ("B7", "One play takes a single combination: one equal card, one sum, or one build."),
-    no.PAIR_COMES_FIRST: ("B7", "The {card} matches {equal}: it must take that, not a sum."),
-    no.HIGHER_VALUE: ("B6", "These cards are played together as {lowest_value}, the smallest value that fits."),
-    no.NOT_TOGETHER: ("B7", "{not_together}."),
-    no.EQUAL_LEFT: ("B8", "A capture with {a_rank} must take every equal loose card: {equal_left} too."),
-    no.OWED_BUILD_LEFT: ("B10", "You added to an opponent's build of {owed}: this capture must take it."),
-    no.NOT_CALLED: ("B27", "Oranges count by themselves in this game: nobody calls them."),
-    no.OWN_PILE: ("B16", "What you capture goes to your own pile."),
-    no.NO_PICTURES: ("B16", "Only pictures can be given to your partner's pile, and this capture has none."),
-    # Building
-    no.NO_BUILDING: ("B9", "There is no building in this game."),
-    no.FACE_IN_BUILD: ("B9", "A {rank} cannot be in a build."),
-    no.NO_CARD_CAPTURES: ("B9", "No card captures a build of {number}."),
-    no.CARD_OWED: ("B10", "You added to an opponent's build of {owed}: the card you play must capture it."),
-    no.CARD_CAPTURES: ("B8", "The {card} can capture, so it must: play another card to build."),
-    no.BUILD_OR_JOIN: ("B10", "To join is to add to a build of the same value; a new build takes in no other."),
-    no.ONE_CARD_IS_NO_BUILD: ("B9", "One card alone is no build."),
-    no.NOT_YOURS_TO_JOIN: ("B10", "The rules do not let you add to this build of {value}."),
-    no.ONE_AT_A_TIME: (
-        "B10",
-        "You may add to one build at a time: two builds on the table never become one by joining.",
-    ),
-    no.MUST_MERGE: ("B10", "There may be only one build of {value}: take in the other."),
-    no.CANNOT_MERGE: (
-        "B10",
-        "There may be only one build of {value}, and the one on the table is not yours to add to.",
-    ),
-    no.TOP_NEEDS_OWN_BUILD: (
-        "B15",
-        "The {top} lies on a pile: it can only be added to a build that you own already.",
-    ),
-    no.ADD_TO_OWN_BUILD: ("B14", "You own the build of {banning}: capture something, or add to that build."),
-    no.NOT_FOR_PARTNERS: ("B12", "Nobody can build for another player in this game."),
-    no.NOT_THE_PARTNER: ("B12", "You can build for nobody but your partner."),
-    no.NO_PROOF: ("B12", "{no_proof}."),
-    no.STAYS_PARTNERS: ("B12", "The build of {value} is your partner's in any case: add to it as it is."),
-    no.STAYS_YOURS: ("B12", "The build of {value} is your own and stays so."),
-    # Raising
-    no.ONE_BUILD_IS_RAISED: ("B10", "A raise changes the value of exactly one build."),
-    no.WRONG_SUM: ("B10", "The {card} makes the build of {other} {sum}; no table card can change its value."),
-    no.IS_MULTIPLE: ("B10", "The build of {other} is multiple: its value stays."),
-    no.NOT_YOURS_TO_RAISE: ("B10", "{not_yours_to_raise}."),
-    no.RAISED_ALONE: ("B10", "A raise may not take in further sets in this game."),
-    no.RAISED_IN_STEPS: (
-        "B17",
-        "One step raises the build; further sets are added to it by steps of their own.",
-    ),
-    # Trailing
-    no.TRAIL_IS_PLAIN: ("B14", "A trailed card takes nothing and has no value."),
-    no.NOT_STUCK: (
-        "B14",
-        "You can still take or build something: you may trail only when nothing else is possible.",
-    ),
-    no.TRAIL_OWED: ("B10", "You added to an opponent's build of {owed}: you must capture it in this turn."),
-    no.TRAIL_BANNED: ("B14", "You own the build of {banning}: capture or build, do not trail."),
-    no.EQUAL_CARD_LIES: ("B8", "There is {a_rank} on the table: the {card} must take it, or be used in a build."),
-    no.CAN_CAPTURE: ("B8", "The {card} can capture: take something with it, or play another card."),
-    # Turns of several steps
-    no.BUILD_IS_NEW: ("B10", "A new build takes in no other: to add to a build of the same value is to join."),
-    no.BUILD_EXISTS: ("B9", "There is a build of {value}: add to it, no loose card is made a second one."),
-    no.TOP_NEEDS_BASE: (
-        "B15",
-        "The {top} lies on a pile: it needs a base, a build or a loose card of the value that it helps to make.",
-    ),
-    no.ONE_SET_A_STEP: (
-        "B17",
-        "One step makes a build of one set, or puts one set on a loose card that counts {value}; go on step by step.",
-    ),
-    no.ONE_BUILD_IS_JOINED: ("B10", "To join is to add one set to one build of the same value."),
-    no.ADDS_NOTHING: ("B10", "To join is to add at least one card to a build."),
-    no.SETS_ONE_BY_ONE: ("B17", "One step adds one set to a build: add the sets one after the other."),
-    no.NOT_YOUR_SIDES: ("B12", "The build of {value} is not your side's: you cannot make it your partner's."),
-    no.TABLE_CARDS_ONLY: (
-        "B10",
-        "To the opponents' build of {value} you may add table cards only, to capture it at once.",
-    ),
-    no.TOO_LATE_TO_CAPTURE: (
-        "B10",
-        "You have played your card and cannot capture the opponents' build of {value} any more.",
-    ),
-    no.OTHER_BUILD_OWED: (
-        "B10",
-        "You must capture the build of {owed}: you cannot capture that of {value} too.",
-    ),
-    no.HAS_TRAILED: ("B14", "You have trailed in this turn: you may not own a new build now."),
-    no.ONE_CAPTURE_A_TURN: (
-        "B10",
-        "You may own 1 build at the end of a turn, and can capture only one in this turn.",
-    ),
-    no.ENDS_BY_ITSELF: ("B17", "A turn ends by itself when a card is played."),
-    no.END_IS_PLAIN: ("B17", "The end of a turn is said without a card."),
-    no.NOTHING_PLAYED: ("B17", "Exactly one card from your hand must be played before your turn ends."),
-    no.MORE_TO_CAPTURE: (
-        "B8",
-        "The {played} can still capture something: take all that it can before your turn ends.",
-    ),
-    no.MORE_TO_ADD: (
-        "B8",
-        "Cards in play can still be added to a build of your side: add them before your turn ends.",
-    ),
-    # What opponents insist on
-    no.CAPTURE_FIRST: ("B8", "First the {played} must take all that it can."),
-    no.ADD_FIRST: ("B8", "The opponents insist that you add cards in play to the builds of your side."),
-    no.DEMANDS_MET: ("B17", "You have done what the opponents insisted on: end your turn."),
-    no.WENT_INTO_BUILD: ("B8", "The {card} went into a build: it captures nothing any more."),
-    no.NOT_DEMANDED: ("B17", "The {card} has been played: nobody insists that it capture more."),
-    no.TAKES_NOTHING_MORE: ("B7", "A capture takes at least one card beside the one that was played."),
-    no.GOES_UNDER: ("B16", "What is taken later goes under the {card}, where it lies."),
-    no.PLAYED_AS_OTHER: ("B6", "The {card} was played as {played_value}."),
-    # What players are asked
-    no.ASKED_SOMETHING_ELSE: ("{asked_rule}", "Now you can only {asked}."),
-    no.ANSWER_IS_PLAIN: ("{asked_rule}", "You answer for yourself, without a card."),
-    no.NO_VALUE_IN_ANSWER: ("{asked_rule}", "This is said without a value."),
-    no.NO_SUCH_DEMAND: ("B8", "Insist on a fuller capture, on additions to builds, or on both."),
-    no.NOTHING_TO_CAPTURE: ("B8", "The card that was played can capture nothing more."),
-    no.NOTHING_TO_ADD: ("B8", "Nothing on the table or on a pile can be added to a build of that side."),
-    no.ACE_NEEDED: (
-        "B12",
-        "Your ace is needed for another build: you cannot ask for the build of {pending}.",
-    ),
-    no.CANNOT_ASK: ("B12", "To ask for the build of {pending} you must hold a card that captures it."),
-    no.CAPTURE_OR_LEAVE: (
-        "B12",
-        "Your partner asks for the build: capture as you meant to, or add your card to the build.",
-    ),
-    no.SHOWN_CARD_IS_PLAYED: (
-        "B12",
-        "The card that you have shown is played, for the value that it had.",
-    ),
-    no.CAPTURE_AS_SHOWN: ("B12", "You capture what you have announced, or add the card to the build."),
-    no.LEFT_TO_PARTNER: (
-        "B12",
-        "Your card is added to one build of your side, which your partner then owns.",
-    ),
-    no.LEFT_BUT_OWED: ("B10", "You must capture the build of {owed} to which you have added."),
-    no.LEFT_TOO_MANY: ("B10", "You may own only 1 build at the end of your turn: capture it."),
-    # Claims
-    no.NO_CLAIMS: ("B25", "Nothing can be claimed in this game."),
-    no.CLAIM_IS_PLAIN: ("B25", "A claim is made by one of the players, without a card."),
-    no.CLAIM_AFTER_DEAL: ("B25", "The deal is over."),
-    no.CLAIM_IN_TURN: ("B25", "A claim is made between two plays: this turn is not over."),
-    no.HAS_ANNOUNCED: (
-        "B25",
-        "You have announced the target already: you may do so again after the next play.",
-    ),
-    # The order on a pile
-    no.ORDER_OF_CAPTURES: ("B16", "Only the cards of a capture are laid on a pile in an order."),
-    no.ORDER_NOT_FREE: ("B16", "The order of captured cards is not yours to choose in this game."),
-    no.ORDER_INCOMPLETE: ("B16", "The order must name every captured card and the capturing card once."),
-    no.CARD_ON_TOP: ("B16", "The capturing card must go on top of the pile."),
-    no.LOWEST_ON_TOP_FIRST: ("B16", "Captured cards are laid by number, the lowest on top."),
-}
 
 ASKED = {
     INSIST_WINDOW: ("B8", "insist on what the last turn left, or let it stand"),
@@ -227,10 +37,8 @@ def broken(number: str, sentence: str) -> BrokenRule:
 
 def explained(refusal: int, state: State, move: Move) -> BrokenRule:
     """The rule and the sentence for a refusal of a move in a state."""
-    number, text = SENTENCES[refusal]
-    attempt = Attempt(state, move)
-    sentence = text.format_map(attempt)
-    return broken(number.format_map(attempt), sentence[0].upper() + sentence[1:])
+    number, _, sentence = tuple(Refusal)[refusal - 1].text.format_map(Attempt(state, move)).partition(" ")
+    return broken(number, sentence[0].upper() + sentence[1:])
 
 
 class Attempt:
