@@ -25,7 +25,7 @@ from cassino.engine.move import BUILD, CAPTURE, END, JOIN, RAISE, TRAIL
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
 from cassino.engine.trailing import add_trail
-from cassino.engine.turn import Turn, builds_of_owner, builds_of_value, cards_of_builds, is_ban_in_force
+from cassino.engine.turn import Turn, builds_of_value, cards_of_builds, is_ban_in_force
 from cassino.kernel import BuildSet, Card, CardSet, Seat, Value, ValueSet, kernel, lowest, rank_of
 
 NO_HAND_CARD = -1
@@ -111,9 +111,8 @@ def answers_refusal(turn: Turn, state: State, card: Card, value: Value, gained: 
         owned |= 1 << state.must_take
     if gained:
         owned |= 1 << value
-    found: int = turn.holding_refusal(state, turn.hand_without(card), owned)
-    if found:
-        return found
+    if owned and turn.holding_refusal(state, turn.hand_without(card), owned):
+        return Refusal.CARD_NOT_KEPT
     if state.played and state.played_kind == TRAIL and is_ban_in_force(state):
         return Refusal.HAS_TRAILED if gained else 0
     if card < 0 and state.played == 0 and state.must_take == 0:
@@ -128,10 +127,11 @@ def add_new_builds(turn: Turn, state: State, card: Card, value: Value) -> None:
         return
     if new_build_refusal(turn, state, card, value, -1) == 0:
         add_shapes(turn, state, card, value, -1)
-    if state.tables.for_partner:
-        partner = (turn.seat + 2) % state.players
-        if new_build_refusal(turn, state, card, value, partner) == 0:
-            add_shapes(turn, state, card, value, partner)
+    partner = (turn.seat + 2) % state.players
+    # Most values need no closer look: only a lost build proves anything for a new one.
+    may_give: bool = state.tables.for_partner != 0 and state.losses[partner] >> value & 1 != 0
+    if may_give and new_build_refusal(turn, state, card, value, partner) == 0:
+        add_shapes(turn, state, card, value, partner)
 
 
 @kernel
@@ -200,13 +200,14 @@ def add_on_base(turn: Turn, state: State, card: Card, value: Value, base: CardSe
 @kernel
 def add_joins(turn: Turn, state: State, card: Card, value: Value) -> None:
     """One more set for each build of a value that the player may add to, perhaps for the partner."""
-    chosen = builds_of_value(state, value)
+    partner = -1
+    if state.tables.for_partner:
+        partner = (turn.seat + 2) % state.players
     for i in range(state.build_count):
-        if chosen >> i & 1:
+        if state.build_value[i] == value:
             if step_refusal(turn, state, card, i, -1) == 0:
                 add_sets(turn, state, card, value, i, -1)
-            partner = (turn.seat + 2) % state.players
-            if state.tables.for_partner and step_refusal(turn, state, card, i, partner) == 0:
+            if partner >= 0 and step_refusal(turn, state, card, i, partner) == 0:
                 add_sets(turn, state, card, value, i, partner)
 
 
@@ -215,7 +216,7 @@ def step_refusal(turn: Turn, state: State, card: Card, index: int, seat: Seat) -
     """Why no set may be added to a build, which is then a seat's; -1 leaves its owner to the rules. B13"""
     value = state.build_value[index]
     owner = state.build_owner[index]
-    own: BuildSet = builds_of_owner(state, turn.seat) & 1 << index
+    own: BuildSet = 1 << index if owner == turn.seat else 0
     if not may_change(state, turn.seat, owner, state.tables.joined_by):
         return Refusal.NOT_YOUR_SIDES if seat >= 0 else adding_to_capture_refusal(turn, state, card, value)
     found = 0
