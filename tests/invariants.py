@@ -21,7 +21,6 @@ from cassino.rules.options import (
     Replenish,
     Ties,
     cards_of,
-    pack_cards,
 )
 from oracle_cards import covers, set_count
 from random_rules import described
@@ -58,7 +57,7 @@ def check_cards(state: State) -> None:
     places += [1 << card for card in state.stock()]
     if state.window in (3, 4):
         places.append(state.shown)
-    pack = pack_cards(state.rules.deck.pack)
+    pack = state.rules.deck.cards
     together = 0
     for place in places:
         together |= place
@@ -131,7 +130,7 @@ def check_end(state: State) -> None:
     if state.claimant >= 0 or state.stock_size or any(state.hand_size(seat) for seat in range(state.players)):
         return
     captured = sum(state.pile(side).bit_count() for side in range(state.side_count))
-    everything = pack_cards(rules.deck.pack).bit_count()
+    everything = rules.deck.cards.bit_count()
     require(captured == (everything if state.last_capturer >= 0 else captured), "captured cards are missing", state)
     require(state.last_capturer >= 0 or captured == 0, "somebody has cards without a capture", state)
     if rules.sweeping.cancelling is Cancelling.ALL_SIDES:
@@ -168,7 +167,7 @@ def items_total(rules: Rules, sides: int) -> tuple[int, int]:
 
 
 def pack_of(rules: Rules) -> int:
-    return pack_cards(rules.deck.pack)
+    return rules.deck.cards
 
 
 def extra_points(state: State) -> int:

@@ -34,6 +34,10 @@ def values(option: Option) -> str:
         return "`true`, `false`"
     if option.type is int:
         return option.limits_in_words
+    if option.key == "deck.ranks":
+        return "a list of places in the suit, from 1 to 13"
+    if option.members:
+        return f"a list of {', '.join(format_value(member) for member in option.members)}"
     if option.type == tuple[int, ...]:
         return f"a list of {PLAYERS[0]} to {PLAYERS[-1]}; the usual number first"
     return "a list of items, see below"

@@ -190,7 +190,11 @@ def suit(card: int) -> int:
 
 
 def pack(rules: Rules) -> set[int]:
-    return {card for card in range(52) if rank(card) <= 10 or rules.deck.pack is Pack.FRENCH_52}
+    deck = rules.deck
+    highest = 13 if deck.pack is Pack.FRENCH_52 else 10
+    ranks = set(deck.ranks) or set(range(1, 14))
+    suits = {["clubs", "diamonds", "hearts", "spades"].index(name) for name in deck.suits} or {0, 1, 2, 3}
+    return {card for card in range(52) if rank(card) <= highest and rank(card) in ranks and suit(card) in suits}
 
 
 def is_valueless(rules: Rules, card: int) -> bool:

@@ -96,7 +96,7 @@ def remedy(where: str) -> str:
 
 @cache
 def deals(
-    pack: Pack,
+    deck: options.Deck,
     players: tuple[int, ...],
     replenish: Replenish,
     leftover: Leftover,
@@ -104,7 +104,7 @@ def deals(
     most_on_table: int,
 ) -> tuple[tuple[int, int], ...]:
     """Sizes of hand and table with which the pack is dealt out, for each number of players."""
-    size = options.pack_cards(pack).bit_count()
+    size = deck.cards.bit_count()
     hands = range(1, min(most_in_hand, LARGEST_HAND) + 1) if replenish is not Replenish.ALL_CARDS else [4]
     tables = range(most_on_table + 1)
     return tuple(
@@ -132,9 +132,11 @@ def record(choose: Choose, name: str, **known: Any) -> Any:
     return RECORDS[name](**{key: choose(choices) for key, choices in values.items() if choices} | known)
 
 
-def scoring_items(choose: Choose, pack: Pack, several: SeveralReach, near: NearTarget) -> tuple[options.Item, ...]:
+def scoring_items(
+    choose: Choose, deck: options.Deck, several: SeveralReach, near: NearTarget
+) -> tuple[options.Item, ...]:
     """Items of which none appears twice; those that a side near the target needs are there."""
-    in_pack = options.pack_cards(pack)
+    in_pack = deck.cards
     kinds = [word for word in options.KINDS if options.KINDS[word] & in_pack]
     ones = [cards.format_card(card) for card in cards.cards_in(in_pack)]
     is_ordered = several is SeveralReach.PRIORITY_COUNT
@@ -148,7 +150,7 @@ def scoring_items(choose: Choose, pack: Pack, several: SeveralReach, near: NearT
     if choose((False, False, True)):
         word = choose(kinds)
         items.append(options.Enough(word, choose(range(1, 4)), choose(range(1, 4))))
-    if choose((False, False, True)):
+    if choose((False, False, True)) and len(deck.suits) in (0, 4):
         items.append(options.Primiera(choose(range(1, 4))))
     return tuple(distinct(items)) or (options.Most("cards", 1),)
 
@@ -160,6 +162,19 @@ def distinct(items: Sequence[options.Item]) -> Iterator[options.Item]:
         if subject not in seen:
             seen.add(subject)
             yield item
+
+
+def part_of_pack(choose: Choose) -> options.Deck:
+    """A pack, now and then without some of its ranks or suits."""
+    pack = choose(list(Pack))
+    ranks: tuple[int, ...] = ()
+    if choose((False,) * 5 + (True,)):
+        most = options.pack_cards(pack).bit_count() // 4
+        out = {choose(range(1, most + 1)) for _ in range(choose(range(1, most - 2)))}
+        ranks = tuple(rank for rank in range(1, most + 1) if rank not in out)
+    left_out = choose((None,) * 7 + (0, 1, 3))
+    suits = tuple(suit for suit in options.SuitName if suit.number != left_out) if left_out is not None else ()
+    return options.Deck(pack, ranks, suits)
 
 
 def seatings(choose: Choose, players: int | None) -> tuple[int, ...]:
@@ -174,26 +189,30 @@ def sides_for(numbers: Sequence[int]) -> Sequence[Sides]:
 
 def made_at_random(choose: Choose, players: int | None = None, most_in_hand: int = 16, most_on_table: int = 8) -> Rules:
     """A sound rule set; with `players` one that this number can play."""
-    pack, numbers = choose(list(Pack)), seatings(choose, players)
+    deck, numbers = part_of_pack(choose), seatings(choose, players)
     replenish, leftover = choose(list(Replenish)), choose(list(Leftover))
     plays_several = choose((False,) * 5 + (True,))
     largest = SEVERAL_CARDS if plays_several else most_in_hand
-    sizes = deals(pack, numbers, replenish, leftover, largest, most_on_table)
+    sizes = deals(deck, numbers, replenish, leftover, largest, most_on_table)
     if not sizes:
         numbers, replenish = numbers[:1], Replenish.ROUNDS
-        sizes = deals(pack, numbers, replenish, Leftover.SHORT_ROUND, largest, most_on_table)
+        sizes = deals(deck, numbers, replenish, Leftover.SHORT_ROUND, largest, most_on_table)
         leftover = Leftover.SHORT_ROUND
     hand, table = choose(sizes)
     packet = choose(range(1, (hand if replenish is not Replenish.ALL_CARDS else 2) + 1))
     several, near = choose(list(SeveralReach)), choose((NearTarget.FREE, *NearTarget))
-    has_ten_and_spades = pack in (Pack.FRENCH_52, Pack.NO_PICTURES_40)
-    items = scoring_items(choose, pack, several, near if has_ten_and_spades else NearTarget.FREE)
+    has_ten_and_spades = (
+        deck.pack in (Pack.FRENCH_52, Pack.NO_PICTURES_40)
+        and options.cards_of("10D") & deck.cards
+        and options.cards_of("spades") & deck.cards
+    )
+    items = scoring_items(choose, deck, several, near if has_ten_and_spades else NearTarget.FREE)
     known_dealing = {"hand": hand, "table": table, "replenish": replenish, "leftover": leftover, "packet": packet}
     known_ending = {"target": choose((7, 11, 21, 40)), "deals": choose((0, 0, 0, 1, 2))}
     drawn = Rules(
         id="random",
         title="Random",
-        deck=options.Deck(pack),
+        deck=deck,
         seating=record(choose, "seating", players=numbers, sides=choose(sides_for(numbers))),
         dealing=record(choose, "dealing", **known_dealing),
         counting=record(choose, "counting"),

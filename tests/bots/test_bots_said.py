@@ -25,7 +25,7 @@ def cards(text: str) -> int:
 def with_table(variant: str, own: str, loose: str, scores: list[int] | None = None) -> State:
     """Seat 0 of two to move; the other holds and owns nothing of note, the rest lies in the stock."""
     rules = load_variant(variant)
-    pack = pack_cards(rules.deck.pack)
+    pack = rules.deck.cards
     rest = list(cards_in(pack & ~(cards(own) | cards(loose))))
     size = cards(own).bit_count()
     rival, stock = card_set(rest[:size]), rest[size:]

@@ -12,13 +12,15 @@ from cassino.casefiles.values import CaseProblem
 from cassino.engine.dealing import DealError
 from cassino.engine.position import PositionError
 from cassino.rules import Rules
-from cassino.rules.options import RULE_OPTIONS, Each, Most, Option
+from cassino.rules.options import RULE_OPTIONS, Each, Item, Most, Option
 from rule_cases import CASES
 
 ELSEWHERE = {
     "seating.players": "which numbers of players there are decides which cases can be written",
     "seating.partners": "drawn when people sit down, before the first deal",
     "piling.residue": "there is one choice",
+    "dealing.leader_cuts": "asked of a person, before the first play",
+    "calling.left_behind": "what is pointed out changes no play: test_engine_left_behind.py",
     "dealing.leftover": "no pack that divides evenly leaves any, and one that does not cannot be dealt without it",
 }
 
@@ -32,7 +34,9 @@ def others(value: Any) -> Iterator[Any]:
     elif isinstance(value, int):
         yield from dict.fromkeys((value + 1, max(value - 1, 0), 0, value + 7, value * 2))
     elif isinstance(value, tuple):
-        yield from (value[:-1], value[1:], (*value, Each("3C", 5)), (Most("cards", 9),))
+        yield from ((), value[:-1], value[1:])
+        if value and isinstance(value[0], Item):
+            yield from ((*value, Each("3C", 5)), (Most("cards", 9),))
 
 
 def changed_rules(rules: Rules, option: Option) -> Iterator[Rules]:

@@ -14,7 +14,7 @@ from cassino.engine.state import Build, State
 from cassino.engine.why import ASKED, FACTS
 from cassino.rules import Rules, load_variant
 from cassino.rules.names import RULE_NAMES
-from cassino.rules.options import Orange, pack_cards
+from cassino.rules.options import Orange
 from random_rules import with_option
 
 T, C, B, J, R = Kind.TRAIL, Kind.CAPTURE, Kind.BUILD, Kind.JOIN, Kind.RAISE
@@ -39,7 +39,7 @@ def table(rules: str | Rules, players: int, hand: str, loose: str = "", **parts:
     placed = cards(loose) | sum(hands) | sum(each.cards for each in builds)
     placed |= cards(" ".join(piles or ())) | card_set(parts.get("stock", ()))
     placed |= parts.get("shown", 0)
-    hands[1] |= pack_cards(known.deck.pack) & ~placed
+    hands[1] |= known.deck.cards & ~placed
     return position(known, players, hands=hands, loose=cards(loose), builds=builds, strict=False, **parts)
 
 

@@ -20,7 +20,7 @@ from cassino.engine.dealing import (
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.rules import Rules, load_variant, variant_ids
-from cassino.rules.options import Sides, pack_cards
+from cassino.rules.options import Sides
 from oracle_play import packets
 from playouts import examples, playout
 from strategies import random_rules
@@ -40,7 +40,7 @@ def test_packets_go_to_the_others_the_table_and_the_dealer(rules: Rules, dealer:
 
 def stock_before(rules: Rules, players: int, first: bool) -> int:
     """The stock before the first or second round."""
-    size = pack_cards(rules.deck.pack).bit_count()
+    size = rules.deck.cards.bit_count()
     return size if first else size - rules.dealing.table - players * round_sizes(rules, players)[0]
 
 
@@ -103,7 +103,7 @@ def test_rounds_and_cards_of_a_deal(variant: str) -> None:
         for number, size in enumerate(sizes, 1):
             start = next(state for state in states if state.round_no == number)
             assert [start.hand_size(seat) for seat in range(players)] == [size] * players
-        undealt = pack_cards(rules.deck.pack).bit_count() - rules.dealing.table - sum(sizes) * players
+        undealt = rules.deck.cards.bit_count() - rules.dealing.table - sum(sizes) * players
         assert undealt == states[0].stock_size if states[0].tables.draws else undealt < players
 
 
@@ -218,7 +218,7 @@ def test_a_dealer_or_scores_that_do_not_fit_are_refused_together() -> None:
 def test_shuffling_depends_on_the_seed_alone(variant: str) -> None:
     rules = load_variant(variant)
     assert shuffled(rules, Rng(1)) == shuffled(rules, Rng(1)) != shuffled(rules, Rng(2))
-    assert sorted(shuffled(rules, Rng(1))) == list(cards_in(pack_cards(rules.deck.pack)))
+    assert sorted(shuffled(rules, Rng(1))) == list(cards_in(rules.deck.cards))
 
 
 def test_the_deal_passes_to_the_next_seat() -> None:
@@ -254,7 +254,7 @@ def test_partners_follow_the_cards() -> None:
 def test_a_deal_of_four_has_two_sides_where_partners_play(variant: str) -> None:
     rules = load_variant(variant)
     if 4 in rules.seating.players:
-        state = deal(rules, 4, 0, list(cards_in(pack_cards(rules.deck.pack))))
+        state = deal(rules, 4, 0, list(cards_in(rules.deck.cards)))
         pairs = rules.seating.sides is Sides.PAIRS_OF_FOUR
         assert [state.side_of(seat) for seat in range(4)] == ([0, 1, 0, 1] if pairs else [0, 1, 2, 3])
         assert state.side_count == (2 if pairs else 4)

@@ -13,7 +13,6 @@ from cassino.engine.play import IllegalMove, apply, play
 from cassino.engine.state import State
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.names import RULE_NAMES
-from cassino.rules.options import pack_cards
 from playouts import cases, last_state, many_states, playout
 
 COUNT = cases(60)
@@ -41,7 +40,7 @@ def test_every_card_is_in_exactly_one_place(variant: str) -> None:
     rules = load_variant(variant)
     for seed in range(4):
         for state in [*(state for state, _ in playout(rules, seed)), last_state(rules, seed)]:
-            assert sum(all_cards(state)) == pack_cards(rules.deck.pack)
+            assert sum(all_cards(state)) == rules.deck.cards
 
 
 @every_variant

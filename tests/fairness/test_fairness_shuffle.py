@@ -14,7 +14,6 @@ from cassino.engine.dealing import is_refused
 from cassino.fairness.chain import Chain, hash_of
 from cassino.fairness.shuffle import WORDS, Stream, deal_key, fair_order, opening_seed
 from cassino.rules import Rules, load_variant, variant_ids
-from cassino.rules.options import pack_cards
 from cassino.rules.packs import format_card
 from strategies import random_rules
 
@@ -29,7 +28,7 @@ FAR = 4.5
 def test_an_order_is_a_whole_pack(link: str, number: int, salts: list[str]) -> None:
     rules = load_variant("casino")
     order = fair_order(rules, deal_key(link, link, number, salts))
-    assert sorted(order) == sorted(cards_in(pack_cards(rules.deck.pack)))
+    assert sorted(order) == sorted(cards_in(rules.deck.cards))
 
 
 @given(links, links, st.integers(1, 1000))
@@ -51,7 +50,7 @@ def test_everything_that_goes_in_matters(link: str, salt: str, number: int) -> N
 def test_a_refused_cut_is_shuffled_again(rules: Rules, link: str) -> None:
     order = fair_order(rules, deal_key(link, link, 1, ("", "")))
     assert not is_refused(rules, card_set(order[: rules.dealing.table])).is_refused
-    assert card_set(order) == pack_cards(rules.deck.pack)
+    assert card_set(order) == rules.deck.cards
 
 
 def chi_square(counts: Counter[int], cells: int) -> float:

@@ -167,11 +167,7 @@ def with_rest(line: str, place: str) -> State:
     """A position with the cards that its line does not name in one place."""
     rules = load_variant(line.split()[0])
     named = line.replace("[", " ").replace("+", " ").replace("=", " ").split()
-    words = [
-        word
-        for card in cards_in(pack_cards(rules.deck.pack))
-        if (word := format_card(card, rules.deck.pack)) not in named
-    ]
+    words = [word for card in cards_in(rules.deck.cards) if (word := format_card(card, rules.deck.pack)) not in named]
     return parse_position(f"{line} | {place} {' '.join(words)}")
 
 

@@ -34,9 +34,10 @@ FUNCTIONS = {
     "variants": "() -> tuple[str, ...]",
 }
 CLASSES = {
-    "Match": "back can_take_step_back deal deal_over deal_score is_last_round is_over layout legal_moves move moves "
-    "moves_up_to next_deal next_dealer outcome pack_order past play record repeat_ruling result round_count rule save "
-    "scores scores_before state states table take_back_ruling turn view why winner winners",
+    "Match": "back can_take_step_back cut cut_places deal deal_over deal_score is_last_round is_over layout "
+    "legal_moves move moves moves_up_to next_deal next_dealer outcome pack_order past play record repeat_ruling "
+    "result round_count rule save scores scores_before seated state states table take_back_ruling turn "
+    "view why winner winners",
     "MoveList": "complete count index moves_up_to pack",
     "Rng": "below random sealed shuffle split",
     "View": "bottom broken_rule certain claims deduction hand is_legal is_to_act known legal_moves moves_for "

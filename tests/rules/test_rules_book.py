@@ -145,6 +145,9 @@ BASES = {
     "dealing.replenish": "silent_casino",
     "dealing.hand": "casino_book",
     "dealing.table": "casino_book",
+    "dealing.leader_cuts": "swazi",
+    "dealing.rich_points": "swazi",
+    "dealing.rich_pictures": "swazi",
     "capturing.combinations": "south_african_2",
     "capturing.pair_first": "scopa",
     "capturing.from_hand": "ulmann",
@@ -183,6 +186,10 @@ def base_for(key: str) -> Rules:
     if key == "deck.pack":
         alone = with_option(load_variant("casino_book"), "dealing", "hand", 3)
         return with_option(alone, "scoring", "items", (options.Most("cards", 1),))
+    if key in ("deck.ranks", "deck.suits"):
+        return parse_rules(
+            'title = "Ours"\nparent = "casino_book"\ndealing.hand = 1\nscoring.items = [{ each = "aces", points = 1 }]'
+        )
     if key == "dealing.redeal":
         return with_option(load_variant("casino"), "dealing", "cut", True)
     return load_variant(BASES.get(key, "casino_book" if key.startswith("calling") else "casino"))
@@ -200,6 +207,10 @@ NUMBERS: list[tuple[str, Any]] = [
     ("dealing.hand", 3),
     ("dealing.table", 28),
     ("dealing.packet", 1),
+    ("dealing.rich_points", 0),
+    ("dealing.rich_pictures", 4),
+    ("deck.ranks", (1, 2, 3, 4, 5, 10)),
+    ("deck.suits", (options.SuitName.DIAMONDS, options.SuitName.HEARTS, options.SuitName.SPADES)),
     ("sweeping.points", 2),
     ("sweeping.large_from", 5),
     ("sweeping.large_points", 11),
@@ -271,7 +282,7 @@ def shown(rules: Rules, example: Example) -> State:
     hands = [cards(example.hand, pack)] + [0] * (players - 1)
     loose = cards(example.loose, pack)
     used = hands[0] | loose | sum(build.cards for build in builds)
-    free = options.pack_cards(pack) & ~used
+    free = rules.deck.cards & ~used
     for build in builds:
         if build.owner == 1:
             held = next(card for card in cards_in(free) if card // 4 + 1 == build.value)

@@ -32,6 +32,7 @@ CONTRADICTIONS = [
     ("casino", '[capturing]\ncompulsion = "equal_loose"', "capturing.compulsion"),
     ("casino", '[capturing]\ntops = "others"', "capturing.tops"),
     ("casino", '[piling]\nstolen = "others"', "piling.stolen"),
+    ("swazi", "[calling]\nleft_behind = true", "calling.left_behind"),
     ("casino", '[calling]\ninsist = "asked"', "calling.insist"),
     ("swazi", '[capturing]\ncombinations = "one"', "calling.insist"),
     ("swazi", '[calling]\nenforcement = "table"\ninsist = "never"\n[building]\nfor_partner = "never"',
@@ -42,7 +43,15 @@ CONTRADICTIONS = [
     ("swazi", '[trailing]\nowner = "banned_while_stock"', "trailing.owner"),
     ("swazi", '[building]\nlimit = "one_while_stock"', "building.limit"),
     ("swazi", '[trailing]\nowner = "banned"\nonly_when_stuck = true', "trailing.only_when_stuck"),
-    ("casino", '[calling]\norange = "always"', "calling.orange"),
+    ("casino", '[deck]\nsuits = ["clubs", "diamonds", "spades"]\n[dealing]\ntable = 3\n[calling]\norange = "always"\n'
+     '[seating]\nplayers = [3]\nsides = "solo"', "calling.orange"),
+    ("casino", "[deck]\nranks = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]", "deck.ranks"),
+    ("tuxedo", "[deck]\nranks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]", "deck.ranks"),
+    ("tuxedo", "[deck]\nranks = [2, 1, 3, 4, 5, 6, 7, 8, 9, 10]", "deck.ranks"),
+    ("tuxedo", "[deck]\nranks = [1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]", "deck.ranks"),
+    ("tuxedo", '[deck]\nsuits = ["hearts", "clubs", "diamonds", "spades"]', "deck.suits"),
+    ("swazi", "[dealing]\nrich_points = 0\nrich_pictures = 0", "dealing.rich_pictures"),
+    ("swazi", "[dealing]\nrich_points = -1", "dealing.rich_points"),
     ("casino", "[sweeping]\nlarge_from = 4", "sweeping.large_points"),
     ("casino", "[sweeping]\nlarge_from = 1\nlarge_points = 2", "sweeping.large_from"),
     ("casino", "[sweeping]\nlarge_from = 2\nlarge_points = 2\ncount_played = true", "sweeping.large_from"),
@@ -109,6 +118,10 @@ IDLE = [
     ),
     ("casino", "[capturing]\nhand_total_at_most = 13", "capturing.hand_total_at_most"),
     ("casino book", '[seating]\npartners = "first_two_aces"', "seating.partners"),
+    ("casino", "[seating]\nplayers = [2, 3]", "seating.sides"),
+    ("casino", "[dealing]\nrich_points = 4", "dealing.rich_points"),
+    ("casino", "[dealing]\nleader_cuts = true", "dealing.leader_cuts"),
+    ("casino", "[dealing]\nrich_pictures = 4", "dealing.rich_pictures"),
     ("casino book", '[seating]\ndirection = "counterclockwise"', "seating.direction"),
     ("draw", '[seating]\nround_leader = "last_capturer"', "seating.round_leader"),
     ("south_african_3", '[seating]\nround_leader = "last_capturer"', "seating.round_leader"),
@@ -171,6 +184,15 @@ def test_an_option_without_effect_must_keep_its_default(parent: str, text: str, 
     with pytest.raises(RulesError, match="has no effect while") as caught:
         parse_rules(f'title = "Ours"\nparent = "{parent}"\n{text}')
     assert {problem.where for problem in caught.value.problems} == {place}
+
+
+def test_what_only_shows_when_other_problems_are_solved_is_found_at_once() -> None:
+    text = 'title = "Ours"\nparent = "lesotho_40"\nseating.players = [3]\ndealing.table = 1\ndealing.cut = false\n'
+    with pytest.raises(RulesError) as caught:
+        parse_rules(text)
+    found = caught.value.problems
+    assert len(found) == 7
+    parse_rules(text + "".join(f"{each.where} = {each.text.rpartition('it must be ')[2]}\n" for each in found))
 
 
 def test_every_option_that_may_have_no_effect_is_tested() -> None:

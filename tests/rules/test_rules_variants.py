@@ -46,7 +46,7 @@ def worth(rules: Rules, text: str) -> int:
     """What one card scores in all."""
     card = cards.parse_card(text)
     each = [item for item in rules.scoring.items if isinstance(item, Each)]
-    in_pack = options.pack_cards(rules.deck.pack)
+    in_pack = rules.deck.cards
     return sum(item.points for item in each if options.cards_of(item.of) & in_pack & 1 << card)
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from cassino.cards import card_set, parse_cards
 from cassino.rules import load_variant, parse_rules, variant_ids
-from cassino.rules.options import pack_cards
 from cassino.scorepad import (
     Draft,
     PlainError,
@@ -62,7 +61,7 @@ def test_nothing_follows_where_cards_may_be_left() -> None:
 @pytest.mark.parametrize("variant", variant_ids())
 def test_a_sheet_of_any_variant_is_read_as_it_was_written(variant: str) -> None:
     rules = load_variant(variant)
-    pack = [card for card in range(52) if pack_cards(rules.deck.pack) >> card & 1]
+    pack = [card for card in range(52) if rules.deck.cards >> card & 1]
     for players in rules.seating.players:
         sheet = Sheet(rules, [f"P{seat}" for seat in range(players)])
         sides = sheet.side_count

@@ -4,10 +4,14 @@ import pytest
 from scripted import new_game, run
 
 from cassino.cards import FULL_DECK, card_set, format_cards, parse_cards
+from cassino.engine.match import Match
 from cassino.engine.move import Kind
 from cassino.engine.position import position
 from cassino.engine.state import Build
 from cassino.rules import load_variant
+from cassino.rules.options import OPTIONS
+from cassino.tui.game import Game
+from cassino.tui.seats import parse_seats
 
 REST = FULL_DECK & ~card_set(parse_cards("9S KD 2D 2H 5C 4C"))
 
@@ -201,3 +205,16 @@ def test_new_asks_before_it_leaves_an_unfinished_match() -> None:
     assert "no/such.toml: No such file or directory." in terminal.lines
     sitting, terminal = run(["new casinno"])
     assert sitting.game.rules.id == "casino_long"
+
+
+def test_the_leader_is_asked_where_to_cut() -> None:
+    rules = OPTIONS["dealing.leader_cuts"].changed(load_variant("swazi"), True)
+    match = Match(rules, 3, seed=1)
+    seats = ["greedy"] * 3
+    seats[match.state.turn] = "human"
+    sitting, terminal = run(["hand", "49", "11", "quit"], Game(match, parse_seats(",".join(seats))))
+    expected = Match(rules, 3, seed=1)
+    expected.cut(11)
+    assert sitting.game.match.state == expected.state
+    asked = [line for line in terminal.lines if "lift off how many cards, 0 to 48?" in line]
+    assert len(asked) == 3 and terminal.lines.count("Type a number from 0 to 48.") == 2

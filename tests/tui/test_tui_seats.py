@@ -1,6 +1,8 @@
 import pytest
 
+from cassino.cli.play import new_game
 from cassino.rules import load_variant
+from cassino.tui.openings import match_lines
 from cassino.tui.seats import Seat, SeatsError, parse_seats, seats_asked
 
 
@@ -53,3 +55,20 @@ def test_somebody_must_be_human() -> None:
 def test_without_seats_one_person_meets_the_opponent_named() -> None:
     kinds = [seat.kind for seat in seats_asked(load_variant("four_hand_partnership"), None, None, "greedy")]
     assert kinds == ["human", "greedy", "greedy", "greedy"]
+
+
+def test_the_first_two_aces_make_partners() -> None:
+    seatings = set()
+    for seed in range(12):
+        game = new_game(
+            "four_hand_partnership", "Ann=human,Ben=greedy,Cid=greedy,Dot=greedy", None, "", seed, None, False
+        )
+        assert game.names == game.match.seated(("Ann", "Ben", "Cid", "Dot"))
+        said = next(match_lines(game.rules, game.names, game.side_names))
+        assert f"{game.names[0]} and {game.names[2]}" in said
+        seatings.add(game.names)
+    assert len(seatings) > 3
+
+
+def test_players_sit_as_given_where_partners_are_not_drawn() -> None:
+    assert new_game("casino", "Ann=human,Ben=greedy,Cid=greedy,Dot=greedy", None, "", 5, None, False).names[1] == "Ben"

@@ -8,7 +8,7 @@ from cassino.engine.insisting import INSIST_WINDOW, ORANGE_WINDOW
 from cassino.engine.layout import is_sweep
 from cassino.engine.move import Kind, Move
 from cassino.engine.view import View
-from cassino.rules.packs import rank_letter, rank_name, suit_symbol
+from cassino.rules.packs import orange_cards, rank_letter, rank_name, suit_symbol
 
 NAMED = 3
 """At most this many cards are named; the others are counted."""
@@ -28,13 +28,13 @@ def _saying(view: View, move: Move) -> str:
     if move.kind == Kind.CLAIM:
         return "The cards captured so far already reach the target."
     if move.kind == Kind.CALL:
-        return "A red and a yellow card were taken together."
+        return f"{orange_cards(state.rules.deck.pack).capitalize()} were taken together."
     if move.kind == Kind.INSIST:
         return "What the player must then take or add is worth more to your side."
     if move.kind == Kind.ASK:
         return "The build can grow, and you can capture it yourself."
     if state.window == ORANGE_WINDOW:
-        return "No red and yellow card were taken together."
+        return f"What was taken is not {orange_cards(state.rules.deck.pack)}."
     if state.window == INSIST_WINDOW:
         return "What is left on the table is better left there."
     return "Cards that are captured are safe."

@@ -31,7 +31,7 @@ from cassino.engine.state import State
 from cassino.engine.tables import ORANGE_CALLED
 from cassino.kernel import CardSet, PerCard, kernel, lowest, popcount, shared, typed
 from cassino.rules import options
-from cassino.rules.options import Each, Enough, Item, Most, Primiera, cards_of, pack_cards
+from cassino.rules.options import Each, Enough, Item, Most, Primiera, cards_of
 from cassino.rules.rules import Rules
 
 CARDS = 52
@@ -271,7 +271,7 @@ def primiera_worth(piles: Sequence[int], out: int, side: int) -> list[float]:
 
 def fixed_worth(rules: Rules) -> tuple[float, ...]:
     """Points of each card by itself, plus its equal part in every race of the deal."""
-    return _fixed(rules.scoring.items, pack_cards(rules.deck.pack))
+    return _fixed(rules.scoring.items, rules.deck.cards)
 
 
 @lru_cache(maxsize=64)

@@ -16,7 +16,7 @@ from cassino.engine.scoring import DealScore, score_claim, score_tallies
 from cassino.engine.tables import tables_for
 from cassino.engine.tally import Tally, of_pile
 from cassino.notation.groups import SEAT_LETTERS
-from cassino.rules.options import KINDS, Cancelling, Claim, NearTarget, Primiera, pack_cards
+from cassino.rules.options import KINDS, Cancelling, Claim, NearTarget, Primiera
 from cassino.rules.rules import Rules
 
 DECIDED_BY = {"higher": "higher_total", "sweeps": "sweep"}
@@ -70,7 +70,7 @@ class Count:
         for word in RANKS:
             if word not in parts:
                 continue
-            kind = KINDS[word] & pack_cards(self.pack)
+            kind = KINDS[word] & self.rules.deck.cards
             missing = values.number(parts[word], 0, 4) - (special & kind).bit_count()
             free = list(cards_in(kind & ~self.named))
             if not 0 <= missing <= len(free):
@@ -94,7 +94,7 @@ class Count:
 
     def check(self) -> None:
         """Check that there are not too many cards, and none twice."""
-        most = pack_cards(self.pack).bit_count()
+        most = self.rules.deck.cards.bit_count()
         if sum(tally.cards for tally in self.tallies) > most:
             raise CaseProblem(f"the sides captured more than {most} cards")
         seen = 0

@@ -19,13 +19,13 @@ from cassino.engine.state import State
 from cassino.engine.tables import tables_for
 from cassino.engine.view import view
 from cassino.notation.groups import SEAT_LETTERS
-from cassino.rules.options import PileFace, pack_cards
+from cassino.rules.options import PileFace
 from cassino.rules.rules import Rules
 
 
 def pack_order(rules: Rules) -> list[int]:
     """All cards of the game, in the order of the pack."""
-    return list(cards_in(pack_cards(rules.deck.pack)))
+    return list(cards_in(rules.deck.cards))
 
 
 def dealer_of(case: Case, players: int) -> int:

@@ -81,7 +81,8 @@ def new_game(
 
     rules = automatic(cassino.rules(variant)) if auto else cassino.rules(variant)
     taken = seats_asked(rules, seats, players, opponent)
-    return Game(cassino.Match(rules, len(taken), fresh_seed() if seed is None else seed, target=target), taken)
+    match = cassino.Match(rules, len(taken), fresh_seed() if seed is None else seed, target=target)
+    return Game(match, match.seated(taken))
 
 
 def fresh_seed() -> int:

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
-from cassino.cards import PICTURES, cards_in
+from cassino.cards import PICTURES, card_set, cards_in
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.tables import INSIST_ALWAYS, Tables, tables_for
 from cassino.errors import CassinoError
 from cassino.kernel import CardSet, Seat, kernel, lowest, popcount, rank_of, typed
-from cassino.rules.options import Pack, Partners, pack_cards
+from cassino.rules.options import OPTIONS, Partners
 from cassino.rules.rules import Rules
 
 Person = TypeVar("Person")
@@ -18,10 +18,14 @@ Person = TypeVar("Person")
 TO_TABLE = -1
 TABLE = TO_TABLE
 """The table as a place that is dealt to, for callers that are not compiled."""
-RICH = 3
-"""So many points or pictures make a cut rich. 002:25-27"""
+RICH_POINTS = OPTIONS["dealing.rich_points"].code
+RICH_PICTURES = OPTIONS["dealing.rich_pictures"].code
 DUTIES = 3
 """To capture and to add whatever can be, from the start of a turn. D-53"""
+
+
+PARTNER_KEY = 0xACE
+"""By it the partners of a match are drawn from its seed."""
 
 
 class DealError(CassinoError):
@@ -37,7 +41,7 @@ class Cut(NamedTuple):
 
 
 def is_refused(rules: Rules, table: int) -> Cut:
-    """Whether these cards are too rich a cut: worth three points, or three pictures. D-56"""
+    """Whether these cards are too rich a cut. D-56"""
     tables = tables_for(rules, rules.seating.players[0])
     return Cut(is_too_rich(tables, table), worth_of_cut(tables, table), popcount(table & PICTURES))
 
@@ -45,7 +49,12 @@ def is_refused(rules: Rules, table: int) -> Cut:
 @kernel
 def is_too_rich(tables: Tables, table: CardSet) -> bool:
     """Whether a game puts these cards back when they are cut to the table."""
-    return tables.redeals and (worth_of_cut(tables, table) >= RICH or popcount(table & PICTURES) >= RICH)
+    if not tables.redeals:
+        return False
+    points, pictures = tables.chosen[RICH_POINTS], tables.chosen[RICH_PICTURES]
+    return (points > 0 and worth_of_cut(tables, table) >= points) or (
+        pictures > 0 and popcount(table & PICTURES) >= pictures
+    )
 
 
 @kernel
@@ -66,6 +75,16 @@ def shuffled(rules: Rules, rng: Rng) -> tuple[int, ...]:
     state = State(tables_for(rules, rules.seating.players[0]))
     shuffle_pack(state, rng)
     return state.stock()
+
+
+def shuffled_and_cut(rules: Rules, rng: Rng, place: int) -> tuple[int, ...]:
+    """As `shuffled`, the table cards cut from below so many cards of the pack. 002:21"""
+    table, order = rules.dealing.table, list(cards_in(rules.deck.cards))
+    while True:
+        rng.shuffle(order)
+        cut = order[place : place + table]
+        if not is_refused(rules, card_set(cut)).is_refused:
+            return (*cut, *order[:place], *order[place + table :])
 
 
 @kernel
@@ -169,7 +188,7 @@ def _check_deal(
     rules: Rules, players: int, dealer: int, order: Sequence[int], scores: Sequence[int], sides: int
 ) -> None:
     problems = []
-    pack = _pack(rules.deck.pack)
+    pack = _pack(rules.deck.cards)
     if len(order) != len(pack) or set(order) != pack:
         problems.append(f"a deal needs each of the {len(pack)} cards of the pack once")
     if not 0 <= dealer < players:
@@ -181,9 +200,9 @@ def _check_deal(
 
 
 @lru_cache(maxsize=8)
-def _pack(pack: Pack) -> frozenset[int]:
-    """The cards of a pack."""
-    return frozenset(cards_in(pack_cards(pack)))
+def _pack(pack: int) -> frozenset[int]:
+    """The cards of a set."""
+    return frozenset(cards_in(pack))
 
 
 @kernel
@@ -310,7 +329,7 @@ def deal_packets(
 
     left: how many cards the stock has before the round; by default those of the first or the second round.
     """
-    state = undealt(rules, players, dealer, list(cards_in(pack_cards(rules.deck.pack))))
+    state = undealt(rules, players, dealer, list(cards_in(rules.deck.cards)))
     to_table = rules.dealing.table if first else 0
     if not first:
         deal_round(state, rules.dealing.table)
@@ -328,7 +347,7 @@ def deal_packets(
 
 def round_sizes(rules: Rules, players: int) -> tuple[int, ...]:
     """How many cards each player gets in each round of a deal; drawn cards make no round."""
-    state = undealt(rules, players, players - 1, list(cards_in(pack_cards(rules.deck.pack))))
+    state = undealt(rules, players, players - 1, list(cards_in(rules.deck.cards)))
     sizes: list[int] = []
     while state.stock_size and not (sizes and state.tables.draws):
         to_table = 0 if sizes else rules.dealing.table

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, Self
 
 from cassino.cards import card_set, cards_in
-from cassino.engine.dealing import deal, round_sizes, shuffled
+from cassino.engine.dealing import PARTNER_KEY, Person, deal, round_sizes, seated, shuffled, shuffled_and_cut
 from cassino.engine.ending import Outcome, needs_tiebreak, outcome
 from cassino.engine.irregularities import Misdeal, Ruling, RulingError, apply_ruling, last_dealt
 from cassino.engine.layout import Laid, LaidOut, laid_out
@@ -104,6 +104,30 @@ class Match:
     def pack_order(self, number: int) -> tuple[int, ...]:
         """The shuffled pack of the deal with this number, from 0, as the seed has it."""
         return shuffled(self.rules, Rng(self.seed).split(number + 1))
+
+    def seated(self, people: Sequence[Person]) -> tuple[Person, ...]:
+        """People by their seats: as given, or where the rules say so partners by the first two aces. B2, 004:50"""
+        return seated(self.rules, people, Rng(self.seed).split(PARTNER_KEY))
+
+    @property
+    def cut_places(self) -> range:
+        """How many cards the leader may lift off to cut; none where this is not asked, or the deal has begun. 002:21"""
+        dealing = self.rules.dealing
+        is_open = dealing.leader_cuts and not self.moves and not self.deal.ruled
+        return range(len(self.deal.order) - dealing.table + 1) if is_open else range(0)
+
+    def cut(self, place: int) -> None:
+        """Deal anew with the table cards taken from below `place` cards of the pack, as the leader chooses. B5
+
+        A cut that the rules refuse is repeated. Raises MatchError.
+        """
+        if place not in self.cut_places:
+            places = self.cut_places
+            raise MatchError(f"the pack is cut at 0 to {places[-1]}" if places else "there is nothing to cut now")
+        scores = self.scores_before if len(self.deals) > 1 else None
+        ended = self.deals.pop()
+        order = shuffled_and_cut(self.rules, Rng(self.seed).split(len(self.deals) + 1), place)
+        self._start(ended.dealer, order, scores, ended.owed)
 
     @property
     def deal(self) -> Deal:

@@ -12,7 +12,7 @@ from cassino.engine.near_target import LARGEST_GAP, SEVERAL, restriction
 from cassino.engine.state import State
 from cassino.engine.tables import FREE_NEAR_TARGET, NEEDS_CARDS, NEEDS_SPADES, NEEDS_TEN, Tables
 from cassino.kernel import CardSet, PerSeat, Side, Size, Word, kernel, popcount, shared, typed
-from cassino.rules.options import Cancelling, Each, Enough, Item, Most, Orange, Primiera, Ties, cards_of, pack_cards
+from cassino.rules.options import Cancelling, Each, Enough, Item, Most, Orange, Primiera, Ties, cards_of
 from cassino.rules.rules import Rules
 
 MOST, ENOUGH, EACH, PRIMIERA = range(4)
@@ -60,7 +60,7 @@ class Scorer:
         if len(items) > MOST_ITEMS:
             raise ValueError(f"{len(items)} scoring items are more than {MOST_ITEMS}")
         self.sides = sides
-        self.deck = pack_cards(rules.deck.pack)
+        self.deck = rules.deck.cards
         self.item_count = len(items)
         self.shares_ties = rules.scoring.ties is Ties.ONE_EACH
         self.target = rules.ending.target

@@ -122,7 +122,7 @@ class Tables:
         self.players = players
         self.pairs = rules.seating.sides is options.Sides.PAIRS_OF_FOUR and players == 4
         self.side_count = 2 if self.pairs else players
-        self.deck = options.pack_cards(rules.deck.pack)
+        self.deck = rules.deck.cards
         self.pack = rules.deck.pack.number
         self.chosen = [0] * CODES
         for option in OPTIONS.values():

@@ -59,7 +59,7 @@ def of_pile(pile: int) -> tuple[int, tuple[int, int, int, int], int]:
 
 def pack_of(rules: Rules) -> int:
     """The set of all cards of a game."""
-    return options.pack_cards(rules.deck.pack)
+    return rules.deck.cards
 
 
 def count_of(counted: Tally, kind: int) -> int:

@@ -7,7 +7,6 @@ from typing import Any
 from cassino.cards import card_set, cards_in
 from cassino.engine.dealing import is_refused
 from cassino.rules import Rules
-from cassino.rules.options import pack_cards
 
 WORD_BYTES = 4
 WORDS = 1 << 8 * WORD_BYTES
@@ -63,7 +62,7 @@ def deal_key(link: str, commitment: str, number: int, salts: Sequence[str]) -> b
 def fair_order(rules: Rules, key: bytes) -> tuple[int, ...]:
     """The pack as it is dealt, the first card first; shuffled again as long as the rules refuse the cut."""
     stream = Stream(key)
-    order = list(cards_in(pack_cards(rules.deck.pack)))
+    order = list(cards_in(rules.deck.cards))
     stream.shuffle(order)
     while is_refused(rules, card_set(order[: rules.dealing.table])).is_refused:
         stream.shuffle(order)

@@ -17,7 +17,7 @@ from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import parse_move, read_move
 from cassino.notation.recordlines import DEAL_KEYS, FORMAT, OWN_KEYS, deal_texts, result_text
 from cassino.rules import Rules, RulesError, VariantNotFound, load_variant, parse_rules
-from cassino.rules.options import Pack, pack_cards
+from cassino.rules.options import Pack
 from cassino.rules.packs import format_card, format_cards, parse_card
 
 
@@ -217,7 +217,7 @@ class _Reading:
     def order(self, rules: Rules, before: Entry) -> list[int]:
         """The pack in its order; all faults in it are reported."""
         name = rules.deck.pack
-        pack, order, already = pack_cards(name), list[int](), len(self.faults)
+        pack, order, already = rules.deck.cards, list[int](), len(self.faults)
         entry = self.take("Order", f"and the {pack.bit_count()} cards of the pack")
         for word in entry.words():
             self.card(word, name, order)

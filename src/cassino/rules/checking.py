@@ -25,8 +25,6 @@ from cassino.rules.values import show
 if TYPE_CHECKING:
     from cassino.rules.rules import Rules
 
-RICH = 3
-"""A cut with this many points or pictures is rich. 002:25-27"""
 LEAST_CHANCE = 0.01
 """A cut that is rich more often than that would be repeated without end."""
 UNPRINTABLE = ("Cc", "Cs", "Zl", "Zp")
@@ -41,21 +39,32 @@ _ID = re.compile(r"[a-z][a-z0-9_]*")
 
 
 def problems(rules: "Rules") -> Iterator[Problem]:
-    """Every problem of a rule set."""
-    found = [problem for option in OPTIONS.values() if (problem := _wrong_value(option, rules))]
+    """Every problem of a rule set, with those that would only show when others are solved as they must be."""
+    found: list[Problem] = []
+    while idle := [option for option in OPTIONS.values() if _is_idle(option, rules)]:
+        found += (_no_effect(option, rules) for option in idle)
+        for option in idle:
+            rules = option.changed(rules, option.default)
+    found += (_beyond(option, rules) for option in OPTIONS.values() if not option.allows(option.of(rules)))
     settled = {problem.where for problem in found}
     yield from found
     for check in (_exclusions, *CHECKS):
         yield from (problem for problem in check(rules) if problem.where not in settled)
 
 
-def _wrong_value(option: Option, rules: "Rules") -> Problem | None:
-    """A value that has no effect, or a number beyond the limits."""
-    value = option.of(rules)
-    if not option.is_default(rules) and (reason := option.why_idle(rules)):
-        text = f"{show(value)} has no effect while {reason}: it must be {show(option.default)}"
-        return Problem(option.key, text)
-    return None if option.allows(value) else Problem(option.key, f"must be {option.limits_in_words}, not {value}")
+def _is_idle(option: Option, rules: "Rules") -> bool:
+    return not option.is_default(rules) and bool(option.why_idle(rules))
+
+
+def _no_effect(option: Option, rules: "Rules") -> Problem:
+    reason = option.why_idle(rules)
+    text = f"{show(option.of(rules))} has no effect while {reason}: it must be {show(option.default)}"
+    return Problem(option.key, text)
+
+
+def _beyond(option: Option, rules: "Rules") -> Problem:
+    """A number beyond the limits."""
+    return Problem(option.key, f"must be {option.limits_in_words}, not {option.of(rules)}")
 
 
 def _exclusions(rules: "Rules") -> Iterator[Problem]:
@@ -84,6 +93,19 @@ def _texts(rules: "Rules") -> Iterator[tuple[str, str]]:
     yield from ((f"words.{part.name}", getattr(rules.words, part.name)) for part in fields(rules.words))
 
 
+def _deck(rules: "Rules") -> Iterator[Problem]:
+    """Ranks and suits that the pack has, each once and in order."""
+    deck, most = rules.deck, options.pack_cards(rules.deck.pack).bit_count() // len(options.SuitName)
+    for rank in deck.ranks:
+        if not 1 <= rank <= most:
+            yield Problem("deck.ranks", f"{rank} is not a rank of the pack {deck.pack.value}, from 1 to {most}")
+    if list(deck.ranks) != sorted(set(deck.ranks)):
+        yield Problem("deck.ranks", f"must name each rank once, the lowest first, not {show(deck.ranks)}")
+    if list(deck.suits) != [suit for suit in options.SuitName if suit in deck.suits]:
+        order = ", ".join(options.SuitName)
+        yield Problem("deck.suits", f"must name each suit once, in the order {order}, not {show(deck.suits)}")
+
+
 def _seating(rules: "Rules") -> Iterator[Problem]:
     players = rules.seating.players
     if not players:
@@ -93,8 +115,6 @@ def _seating(rules: "Rules") -> Iterator[Problem]:
             yield Problem("seating.players", f"{number} is not a number from {PLAYERS[0]} to {PLAYERS[-1]}")
         if times > 1:
             yield Problem("seating.players", f"names {number} more than once")
-    if rules.seating.sides is options.Sides.PAIRS_OF_FOUR and 4 not in players:
-        yield Problem("seating.sides", f"pairs_of_four needs four players, but seating.players is {show(players)}")
 
 
 def first_hand(rules: "Rules", players: int) -> int:
@@ -110,21 +130,22 @@ def _dealing(rules: "Rules") -> Iterator[Problem]:
     if 1 <= smallest < dealing.packet:
         yield Problem("dealing.packet", f"{dealing.packet} cards at a time are more than a hand of {smallest}")
     if dealing.redeal is Redeal.RICH_CUT and dealing.table >= 0 and not _may_be_poor(rules):
-        text = f"{dealing.table} cut cards would nearly always hold {RICH} points or {RICH} pictures, and be put back"
+        text = f"{dealing.table} cut cards would nearly always be too rich, and be put back"
         yield Problem("dealing.redeal", text)
 
 
 def _may_be_poor(rules: "Rules") -> bool:
     """Whether a cut that may stay is likely enough. 002:23-28"""
     size, table = pack_size(rules), rules.dealing.table
+    limits = rules.dealing.rich_points, rules.dealing.rich_pictures
     if table > size:
         return True
     poor = {(0, 0, 0): 1}
-    for card in cards.cards_in(options.pack_cards(rules.deck.pack)):
+    for card in cards.cards_in(rules.deck.cards):
         worth, picture = _worth(rules, card), cards.PICTURES >> card & 1
         for (count, total, pictures), ways in list(poor.items()):
             cut = (count + 1, total + worth, pictures + picture)
-            if cut[0] <= table and max(cut[1:]) < RICH:
+            if cut[0] <= table and all(found < most or most <= 0 for found, most in zip(cut[1:], limits, strict=True)):
                 poor[cut] = poor.get(cut, 0) + ways
     ways = sum(number for cut, number in poor.items() if cut[0] == table)
     return ways >= LEAST_CHANCE * comb(size, table)
@@ -221,7 +242,10 @@ def _items(rules: "Rules") -> Iterator[Problem]:
             yield Problem(where, f"a second item for {name}: put the points together")
         if not 1 <= item.points <= LARGEST_POINTS:
             yield Problem(f"{where}.points", f"must be from 1 to {LARGEST_POINTS}, not {item.points}")
-        if not isinstance(item, options.Primiera):
+        if isinstance(item, options.Primiera):
+            if rules.deck.suits and len(rules.deck.suits) < len(options.SuitName):
+                yield Problem(where, "primiera needs the best card of all four suits: deck.suits must be []")
+        else:
             yield from _item_cards(rules, item, where)
 
 
@@ -231,20 +255,21 @@ def _subject(item: options.Item) -> tuple[type, str]:
 
 def _title(rules: "Rules", word: str) -> str:
     """A word of an item as the pack prints it."""
-    is_printed = options.cards_of(word) & options.pack_cards(rules.deck.pack)
+    is_printed = options.cards_of(word) & rules.deck.cards
     return kind_title(word, rules.deck.pack) if is_printed else word
 
 
 def _item_cards(rules: "Rules", item: "options.Most | options.Enough | options.Each", where: str) -> Iterator[Problem]:
     try:
-        word, known = options.kind_word(item.of), options.cards_of(item.of) & options.pack_cards(rules.deck.pack)
+        word, known = options.kind_word(item.of), options.cards_of(item.of) & rules.deck.cards
     except cards.CardSyntaxError as error:
         yield Problem(where, str(error))
         return
     if word != item.of:
         yield Problem(where, f"{show(item.of)} must be written {show(word)}")
     if not known:
-        yield Problem(where, f"the pack {rules.deck.pack.value} has no {item.of}")
+        which = rules.deck.pack.value if rules.deck.cards == options.pack_cards(rules.deck.pack) else "of this game"
+        yield Problem(where, f"the pack {which} has no {item.of}")
         return
     least = 1 if isinstance(item, options.Enough) else 0
     if not isinstance(item, options.Each) and not least <= item.at_least <= known.bit_count():
@@ -272,7 +297,7 @@ def _priority(rules: "Rules") -> Iterator[Problem]:
 
 def _may_be_shared(rules: "Rules", item: options.Enough) -> bool:
     try:
-        there_are = (options.cards_of(item.of) & options.pack_cards(rules.deck.pack)).bit_count()
+        there_are = (options.cards_of(item.of) & rules.deck.cards).bit_count()
     except cards.CardSyntaxError:
         return False
     return 2 * item.at_least <= there_are
@@ -299,4 +324,6 @@ def _plain(rules: "Rules") -> list["options.Most | options.Each"]:
     return [item for item in rules.scoring.items if isinstance(item, (options.Most, options.Each))]
 
 
-CHECKS = (_identity, _seating, _dealing, _dividing, _hand_and_partner, _large_sweeps, _items, _priority, _near_target)
+CHECKS = (
+    _identity, _deck, _seating, _dealing, _dividing, _hand_and_partner, _large_sweeps, _items, _priority, _near_target,
+)  # fmt: skip

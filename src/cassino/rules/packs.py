@@ -75,8 +75,11 @@ _NAMES: dict[Pack, tuple[str, ...]] = {
     )
     for pack, printed in PRINTS.items()
 }
-RED_AND_YELLOW = (cards.Suit.HEARTS, cards.Suit.DIAMONDS)
-"""The suits of an orange in the colours of ROOK_40. 002:177"""
+
+
+def orange_cards(pack: Pack) -> str:
+    """The two cards that make an orange: `a red and a yellow card`, `a heart and a diamond`. D-57"""
+    return "a red and a yellow card" if has_colors(pack) else "a heart and a diamond"
 
 
 def rank_letter(rank: int, pack: Pack) -> str:

@@ -34,6 +34,7 @@ PARENTS = (
     "dominican_no_sweep_record", "dominican_proven_partner", "dominican_soto", "haitian", "tuxedo",
     "hungarian_kirchner", "hungarian_ulmann", "hungarian_nagy", "swazi", "swazi_two_player", "crazy_casino", "sotho",
     "lesotho_40", "south_african_2", "south_african_3", "south_african_4", "scopa", "scopa_italian",
+    "tuxedo_52", "lesotho_40_three",
 )  # fmt: skip
 _OPTIONS: dict[int, Option] = dict(sorted((option.code, option) for option in OPTIONS.values()))
 ITEMS: tuple[type[options.Item], ...] = (options.Most, options.Enough, options.Each, options.Primiera)
@@ -204,6 +205,9 @@ class _Writing:
         if isinstance(element, int):
             self.number(element)
             return
+        if isinstance(element, Choice):
+            self.digit(element.number, FEW)
+            return
         self.digit(ITEMS.index(type(element)), FEW)
         self.number(element.points)
         if not isinstance(element, options.Primiera):
@@ -276,8 +280,13 @@ class _Reading:
             return self.text()
         if option.choices:
             return self.one_of(option.choices, FEW)
-        is_numbers = option.type == tuple[int, ...]
-        return tuple(self.number() if is_numbers else self._item() for _ in range(self.number()))
+        return tuple(self._element(option) for _ in range(self.number()))
+
+    def _element(self, option: Option) -> Any:
+        """One element of a list."""
+        if option.members:
+            return self.one_of(option.members, FEW)
+        return self.number() if option.type == tuple[int, ...] else self._item()
 
     def _item(self) -> options.Item:
         kind, points = self.one_of(ITEMS, FEW), self.number()

@@ -8,7 +8,6 @@ from cassino.engine.irregularities import UNWON_BUILD, penalties
 from cassino.engine.near_target import EVENT_OF, SEVERAL
 from cassino.engine.scoring import DealScore, has_met
 from cassino.errors import CassinoError
-from cassino.rules.options import pack_cards
 from cassino.rules.rules import Rules
 from cassino.scorepad.draft import NO_CARD, Draft, as_entry, empty_draft, filled
 from cassino.scorepad.entry import DealEntry, Event, is_final, sides_of, tallies_of_entry
@@ -71,7 +70,7 @@ class Sheet:
     @property
     def pack(self) -> int:
         """The set of all cards of the game."""
-        return pack_cards(self.rules.deck.pack)
+        return self.rules.deck.cards
 
     @property
     def blank(self) -> Draft:

@@ -7,7 +7,7 @@ from math import sqrt
 from cassino.engine.near_target import restrictions
 from cassino.engine.scoring import item_name
 from cassino.engine.state import State
-from cassino.rules.options import Each, Enough, Item, Most, Primiera, cards_of, pack_cards
+from cassino.rules.options import Each, Enough, Item, Most, Primiera, cards_of
 from cassino.rules.rules import Rules
 from cassino.search.points import Points
 from cassino.search.weights import points_for
@@ -38,7 +38,7 @@ def spread_of_deals(rules: Rules, players: int, sides: int = 2) -> float:
 
 def guessed_spread(rules: Rules, sides: int) -> float:
     """The same, guessed from the scoring items, as if each went to a side at random."""
-    pack = pack_cards(rules.deck.pack)
+    pack = rules.deck.cards
     squares = sum(item.points**2 * _times(item, pack) for item in rules.scoring.items)
     return max(1.0, ROUGHNESS * sqrt((squares + 2 * rules.sweeping.points**2) / (sides - 1)))
 
@@ -46,7 +46,7 @@ def guessed_spread(rules: Rules, sides: int) -> float:
 @cache
 def total_of_items(rules: Rules) -> float:
     """The worth of all scoring items together."""
-    pack = pack_cards(rules.deck.pack)
+    pack = rules.deck.cards
     return float(sum(item.points * _times(item, pack) for item in rules.scoring.items))
 
 
@@ -87,7 +87,7 @@ def cards_left(state: State) -> int:
 def _open_items(state: State) -> Iterator[tuple[Item, int]]:
     """The scoring items that are not settled, and what is left of their points."""
     piles = [state.pile(side) for side in range(state.side_count)]
-    out = pack_cards(state.rules.deck.pack)
+    out = state.rules.deck.cards
     for pile in piles:
         out &= ~pile
     for item in state.rules.scoring.items:

@@ -102,7 +102,7 @@ def points_for(rules: Rules, players: int) -> Mapping[str, Any]:
 def deals_alike(rules: Rules, other: Rules) -> bool:
     """Whether two rule sets deal in the same way."""
     one, two = rules.dealing, other.dealing
-    return (rules.deck, one.hand, one.replenish) == (other.deck, two.hand, two.replenish)
+    return (rules.deck.cards, one.hand, one.replenish) == (other.deck.cards, two.hand, two.replenish)
 
 
 def counts_alike(rules: Rules, other: Rules) -> bool:

@@ -15,7 +15,7 @@ from cassino.fairness.salts import SaltError
 from cassino.fairness.shuffle import deal_key, fair_order, opening_seed
 from cassino.fairness.verify import DealProof, Proof
 from cassino.rules import Rules
-from cassino.rules.options import Each, Leftover, Redeal, cards_of, pack_cards
+from cassino.rules.options import Each, Leftover, Redeal, cards_of
 from cassino.server.course import Course, rules_of
 from cassino.server.events import AnyEvent, Created, Dealt, FairDeal, Salted, dealt, new_seed
 from cassino.server.refusal import BadRequest, Refusal
@@ -174,6 +174,8 @@ def dealing(rules: Rules) -> Json:
     """How the rules deal, so that a browser can tell by itself who gets which card of a pack."""
     deals = rules.dealing
     return {
+        "ranks": list(rules.deck.ranks),
+        "suits": [str(suit) for suit in rules.deck.suits],
         "hand": deals.hand,
         "table": deals.table,
         "packet": deals.packet,
@@ -181,13 +183,15 @@ def dealing(rules: Rules) -> Json:
         "replenish": str(deals.replenish),
         "short_round": deals.leftover is Leftover.SHORT_ROUND,
         "rich": _worth(rules) if deals.redeal is Redeal.RICH_CUT else None,
+        "rich_points": deals.rich_points,
+        "rich_pictures": deals.rich_pictures,
     }
 
 
 def _worth(rules: Rules) -> list[int]:
     """The points that each card of the pack is worth by itself, by which a cut is refused."""
     each = [item for item in rules.scoring.items if isinstance(item, Each)]
-    pack = cards_in(pack_cards(rules.deck.pack))
+    pack = cards_in(rules.deck.cards)
     return [sum(item.points for item in each if cards_of(item.of) & 1 << card) for card in pack]
 
 

@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 
 from cassino.engine.layout import LAYING, Laid, sets_of
+from cassino.engine.left_behind import left_behind
 from cassino.engine.move import Kind
 from cassino.engine.naming import value_name
 from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.notation.speech import YOU, conjugated, objective
+from cassino.notation.speech import YOU, conjugated, objective, symbols
 from cassino.rules.options import LastRound, Pack, Replenish
 from cassino.server import clocks, counted, fair, rulesframe, tableframe, turnframe
 from cassino.server.course import Course
@@ -235,7 +236,7 @@ def announcements(course: Course, state: State, viewer: int | None) -> list[str]
         return [f"The last card is played. Whoever has {course.match.rules.ending.target} may announce it now."]
     if course.phase != "play":
         return [*_residue(course, names), *_result(course, viewer)]
-    said = _ruling(course, names)
+    said = [*_ruling(course, names), *_left_behind(course)]
     if course.is_new_round:
         said += [_dealt(course, state), *_last_round(course)]
     return said + ([] if course.steps else _limits(course, viewer))
@@ -252,6 +253,15 @@ def _ruling(course: Course, names: Sequence[str]) -> list[str]:
     if step is None or not step.tried:
         return []
     return [f"{names[step.seat]} cannot take {step.tried} with it: the card stays on the table."]
+
+
+def _left_behind(course: Course) -> list[str]:
+    """What the last play left although it could have taken it, where that is pointed out."""
+    if not course.match.rules.calling.left_behind or not course.steps:
+        return []
+    left = left_behind(course.match.states[-2], course.steps[-1].move)
+    word, pack = course.match.rules.words.word("left_behind"), course.match.rules.deck.pack
+    return [f"{word.capitalize()}: {symbols(left, pack)}."] if left else []
 
 
 def _limits(course: Course, viewer: int | None) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from cassino.bots.levels import offer_named, offers
-from cassino.engine.dealing import seated
+from cassino.engine.dealing import PARTNER_KEY, seated
 from cassino.engine.rng import Rng
 from cassino.rules import Rules
 from cassino.rules.options import Calling, Claim, Finish, Insist, Orange
@@ -27,7 +27,6 @@ DAY = 24 * 60 * 60
 CLOCK_LIMITS = {"move": (5, 60 * 60, 1), "days": (DAY, 14 * DAY, DAY)}
 """The least and the most seconds for a turn, and of what they are a multiple."""
 LONGEST_BANK = 2 * 60 * 60
-PARTNER_KEY = 0xACE
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from typing import Any
 from cassino import cards
 from cassino.rules import load_variant, options, packs, variant_ids
 from cassino.rules.checking import MOST_ITEMS
-from cassino.rules.options import OPTIONS, STANDARD, Option, Pack
+from cassino.rules.options import OPTIONS, STANDARD, Choice, Option, Pack
 from cassino.rules.options.points import LARGEST_POINTS
 from cassino.rules.options.setup import PLAYERS
 from cassino.server.rulesets import LONGEST_TEXT, LONGEST_TITLE
@@ -58,13 +58,22 @@ def _answers(option: Option) -> dict[str, Any]:
         return {"kind": "players", "choices": list(PLAYERS)}
     if option.key == "scoring.items":
         return {"kind": "items"}
+    if option.key == "deck.ranks":
+        ranks = [{"value": rank, "label": letter} for rank, letter in enumerate(cards.RANK_LETTERS, 1)]
+        return {"kind": "several", "choices": ranks}
+    if option.members:
+        return {"kind": "several", "choices": _words(option.members)}
     if option.type is str:
         return {"kind": "text", "usual": STANDARD[option.key.partition(".")[2]], "most": LONGEST_TEXT}
     if option.type is int:
         return {"kind": "number", "least": option.least, "most": option.most}
     if option.type is bool:
         return {"kind": "choice", "choices": [{"value": True, "label": "yes"}, {"value": False, "label": "no"}]}
-    return {"kind": "choice", "choices": [{"value": word.value, "label": word.label} for word in option.choices]}
+    return {"kind": "choice", "choices": _words(option.choices)}
+
+
+def _words(choices: tuple[Choice, ...]) -> list[dict[str, str]]:
+    return [{"value": word.value, "label": word.label} for word in choices]
 
 
 def _kinds(pack: Pack) -> list[dict[str, Any]]:

@@ -10,6 +10,7 @@ from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.notation.speech import YOU, possessive
 from cassino.rules.options import Pack
+from cassino.rules.packs import orange_cards
 from cassino.tui.narration import card_list, listed, named_build, value_text
 
 INSIST, ORANGE, REQUEST, ANSWER = range(1, 5)
@@ -65,7 +66,7 @@ def question_lines(view: View, names: Sequence[str]) -> Iterator[str]:
         yield from left_lines(state, player, "could", FULLER_CAPTURE | ADDITIONS)
         yield "Do you insist?"
     elif state.window == ORANGE:
-        yield f"Did {'you' if player == YOU else player} take red and yellow together, an orange?"
+        yield f"Did {'you' if player == YOU else player} take {orange_cards(pack)} together, an orange?"
     elif state.window == REQUEST:
         can_ask = view.is_legal(Move(Kind.ASK, 0, seat=state.turn))
         holding = "You hold a card for it and may ask" if can_ask else "You hold no card for it and cannot ask"

@@ -6,6 +6,7 @@ from functools import cache
 
 from cassino.engine.dealing import round_sizes
 from cassino.engine.layout import is_sweep, left_by
+from cassino.engine.left_behind import left_behind
 from cassino.engine.move import Kind, Move
 from cassino.engine.scoring import is_played_out
 from cassino.engine.state import State
@@ -45,6 +46,9 @@ def event_lines(before: State, move: Move, after: State, names: Sequence[str]) -
         yield sentence(before, move, names)
     if is_sweep(before, move):
         yield sweep_line(before, after)
+    if before.rules.calling.left_behind and (left := left_behind(before, move)):
+        word = before.rules.words.word("left_behind").capitalize()
+        yield f"{word}: {card_list(left, before.rules.deck.pack)}."
     yield from orange_lines(before, after, names)
     yield from owed_lines(before, move, after, names)
     yield from penalty_lines(before, after, names)

@@ -5,7 +5,18 @@ from collections.abc import Iterator, Sequence
 from cassino.engine.near_target import restriction_text, restrictions
 from cassino.engine.state import State
 from cassino.notation.speech import YOU, conjugated, possessive
-from cassino.rules.options import DealPasses, Direction, Insist, NearTarget, Orange, PileFace, PileOrder, Source
+from cassino.rules.options import (
+    DealPasses,
+    Direction,
+    Insist,
+    NearTarget,
+    Orange,
+    Partners,
+    PileFace,
+    PileOrder,
+    Source,
+)
+from cassino.rules.packs import orange_cards
 from cassino.rules.rules import Rules
 from cassino.tui.narration import listed
 from cassino.tui.reports import points
@@ -15,6 +26,8 @@ def match_lines(rules: Rules, names: Sequence[str], sides: Sequence[str]) -> Ite
     """Who plays what against whom, in what order, and to what end."""
     players = " against ".join(sides) if len(sides) == 2 else listed(sides)
     yield f"{rules.title}: {players}."
+    if rules.seating.partners is Partners.FIRST_TWO_ACES:
+        yield f"The first two aces went to {listed([names[0], names[2]])}: they are partners."
     if len(names) > 2:
         way = "counter-clockwise" if rules.seating.direction is Direction.COUNTERCLOCKWISE else "clockwise"
         yield f"Turns pass {way}: {', '.join(names)}."
@@ -45,7 +58,8 @@ def special_lines(rules: Rules) -> Iterator[str]:
     if rules.calling.insist is Insist.ALWAYS:
         yield "A turn ends only when everything is taken and added that can be."
     if rules.calling.orange is Orange.CALLED:
-        yield "Red and yellow taken together are an orange if you say so: `1 orange` is move 1 with the call."
+        orange = orange_cards(rules.deck.pack).capitalize()
+        yield f"{orange} taken together are an orange if you say so: `1 orange` is move 1 with the call."
     if rules.piling.face is PileFace.UP and rules.piling.order is PileOrder.FREE:
         yield "You may choose how captured cards lie in your pile, of which others see the top; help tells how."
 

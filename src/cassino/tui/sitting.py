@@ -6,6 +6,7 @@ from pathlib import Path
 from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.engine.view import View
+from cassino.notation.speech import possessive
 from cassino.rules import Rules, load_rules
 from cassino.tui import asking, commands, counts, openings, reports
 from cassino.tui.automatic import automatic
@@ -18,6 +19,8 @@ from cassino.tui.words import announced_play, is_yes, parse_line
 
 IN_PLAY = {"number", "move", "moves", "more", "hint", "count", "announce", "why"}
 """What can be asked only while a deal is on."""
+BEFORE_CUT = ("help", "rules", "quit")
+"""What can be typed instead of a cut: nothing that shows cards."""
 COUNT = "The last card is played. Press Enter to count the deal, or announce first:"
 NEXT_DEAL = "Press Enter for the next deal:"
 NEXT_MATCH = "Type new for another match, or quit:"
@@ -54,6 +57,7 @@ class Sitting:
         self.saved_moves = game.move_count if file else 0
         self.is_opened = False
         self.is_hidden = len(game.humans) > 1
+        self.cut_deals = len(game.match.deals) if file else 0
 
     def run(self) -> None:
         """Play until the person leaves or the input ends."""
@@ -86,12 +90,34 @@ class Sitting:
         """One line of input, or one move of a bot."""
         if self.game.match.deal_over:
             self.between_deals()
+        elif self.awaits_cut:
+            self.cut()
         elif self.game.turn not in self.game.humans:
             self.play(self.game.bot_move())
         elif self.is_automatic(self.game.match.state):
             self.play(asking.pass_of(self.game.match.state))
         else:
             self.human_turn()
+
+    @property
+    def awaits_cut(self) -> bool:
+        """Whether a person leads and has yet to say where the pack is cut. 002:21"""
+        match = self.game.match
+        return self.cut_deals < len(match.deals) and bool(match.cut_places) and self.game.turn in self.game.humans
+
+    def cut(self) -> None:
+        """Ask the leader where to cut, and deal."""
+        match = self.game.match
+        last = match.cut_places[-1]
+        name = possessive(self.game.names[self.game.turn]).capitalize()
+        line = self.read(f"{name} cut: lift off how many cards, 0 to {last}? (Enter: half)", "quit").strip()
+        if line in BEFORE_CUT:
+            self.obey(line)
+        elif line and not (line.isdecimal() and int(line) in match.cut_places):
+            self.say(f"Type a number from 0 to {last}.")
+        else:
+            match.cut(int(line or last // 2))
+            self.cut_deals = len(match.deals)
 
     def is_automatic(self, state: State) -> bool:
         """Whether who is asked something lets it pass unasked; one person alone is not asked without a choice."""

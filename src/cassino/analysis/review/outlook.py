@@ -11,7 +11,7 @@ from cassino.engine.layout import captured_by, is_sweep
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply
 from cassino.engine.state import State
-from cassino.rules.options import Most, cards_of, pack_cards
+from cassino.rules.options import Most, cards_of
 
 LONGEST = 600
 """A deal of any game ends within this many moves."""
@@ -152,7 +152,7 @@ def _own_builds(state: State, side: int) -> int:
 
 def _races_won(state: State, side: int) -> list[int]:
     """The scoring items of which a side has most, by their place."""
-    pack = pack_cards(state.rules.deck.pack)
+    pack = state.rules.deck.cards
     won = []
     for place, item in enumerate(state.rules.scoring.items):
         if isinstance(item, Most):

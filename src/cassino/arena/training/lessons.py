@@ -14,7 +14,6 @@ from cassino.engine.rng import Rng
 from cassino.engine.scoring import DealScore, score_deal
 from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.rules.options import pack_cards
 from cassino.rules.rules import Rules
 from cassino.search.deal_outcomes import ITEMS, NOBODY
 from cassino.search.estimator import Estimator
@@ -84,7 +83,7 @@ def weighted(name: str, rng: Rng, weights: Sequence[float] | None) -> Bot:
 
 def _turns(rules: Rules) -> int:
     """About how many plays a deal has."""
-    return pack_cards(rules.deck.pack).bit_count() - rules.dealing.table
+    return rules.deck.cards.bit_count() - rules.dealing.table
 
 
 def _player(lesson: Lesson, rng: Rng, slip: int) -> Bot:

@@ -7,7 +7,7 @@ are all derived from the declarations in `setup`, `play`, `points` and `words`.
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Self, TypeVar, get_type_hints
+from typing import TYPE_CHECKING, Any, Self, TypeVar, get_args, get_type_hints
 
 if TYPE_CHECKING:
     from cassino.rules.rules import Rules
@@ -94,6 +94,12 @@ class Option:
     def choices(self) -> tuple[Choice, ...]:
         """The words it can have; empty for numbers, lists and yes or no."""
         return tuple(self.type) if isinstance(self.type, type) and issubclass(self.type, Choice) else ()
+
+    @property
+    def members(self) -> tuple[Choice, ...]:
+        """The words of which a list consists; empty for everything else."""
+        inner = next(iter(get_args(self.type)), None)
+        return tuple(inner) if isinstance(inner, type) and issubclass(inner, Choice) else ()
 
     @property
     def decisions(self) -> tuple[str, ...]:

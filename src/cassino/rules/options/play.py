@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cassino.rules.options.declaration import Choice, Reason, option
-from cassino.rules.options.setup import ALONE, NO_PICTURES, PICTURES_COUNT, Faces, Pack, Replenish
+from cassino.rules.options.setup import ALONE, NO_PICTURES, PICTURES_COUNT, Faces, Replenish
 
 if TYPE_CHECKING:
     from cassino.rules.rules import Rules
@@ -109,7 +109,7 @@ class Capturing:
                    '"any"',
                    lambda rules: rules.capturing.compulsion is Compulsion.EQUAL_LOOSE
                    and rules.capturing.combinations is Combinations.MANY
-                   and rules.deck.pack is Pack.FRENCH_52 and rules.counting.faces is Faces.RANK_ONLY
+                   and not NO_PICTURES.holds(rules) and rules.counting.faces is Faces.RANK_ONLY
                    and rules.capturing.equal_faces is EqualFaces.ONE),
             Reason("equal_loose makes a card take all equal ones, but several hand cards played together equal none",
                    lambda rules: rules.capturing.compulsion is Compulsion.EQUAL_LOOSE and SEVERAL_CARDS.holds(rules))))

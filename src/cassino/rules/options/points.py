@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from cassino import cards
 from cassino.rules.options.declaration import Choice, Reason, option
 from cassino.rules.options.play import Combinations, FromHand, Source
-from cassino.rules.options.setup import BARE_TABLE, NO_ROUNDS, Pack
+from cassino.rules.options.setup import BARE_TABLE, NO_ROUNDS
 
 if TYPE_CHECKING:
     from cassino.rules.rules import Rules
@@ -100,6 +100,10 @@ class Insist(Choice):
     ALWAYS = "always", "always: a turn must take and add everything"
 
 
+ORANGE = (cards.Suit.HEARTS, cards.Suit.DIAMONDS)
+"""The suits of an orange, red and yellow in ROOK_40. D-57"""
+
+
 class Orange(Choice):
     """How a red and a yellow card taken from the table by one play score. D-77, D-78"""
 
@@ -144,6 +148,11 @@ class Calling:
         FalseAnnouncement.NOTHING, "A wrong announcement costs", "What does a wrong announcement cost?",
         rule="B25", code=64, cite="D-70",
         idle=(Reason("nothing may be announced", lambda rules: rules.calling.claim is not Claim.ANNOUNCE),))
+    left_behind: bool = option(
+        False, "What a play leaves is pointed out", "Is it pointed out what a card could have taken and left?",
+        rule="B8", code=84, cite="000:44",
+        excludes=(Reason('a turn of several steps may still take it: building.source must be "none" or "hand"',
+                         lambda rules: has_steps(rules)),))
     insist: Insist = option(
         Insist.NEVER, "Opponents may insist on more", "May opponents insist on a fuller capture?", rule="B8", code=65,
         cite="D-53",
@@ -153,9 +162,9 @@ class Calling:
                          lambda rules: has_steps(rules) and rules.capturing.combinations is Combinations.ONE)))
     orange: Orange = option(
         Orange.NONE, "Oranges", "How do oranges score?", rule="B27", code=66, cite="000:140, D-78",
-        note="An orange is a red and a yellow card taken by one play.",
-        excludes=(Reason('there are no red and yellow cards in this pack: deck.pack must be "rook_40"',
-                         lambda rules: rules.deck.pack is not Pack.ROOK_40),))
+        note="An orange is a red and a yellow card, or a heart and a diamond, taken by one play.",
+        excludes=(Reason("needs cards of two suits, hearts and diamonds (red and yellow): deck.suits lacks one",
+                         lambda rules: any(not rules.deck.cards & cards.suit_mask(suit) for suit in ORANGE)),))
     orange_points: int = option(
         10, "Points of an orange", "How many points is an orange worth?", rule="B27", code=67, cite="000:140",
         limits=(1, LARGEST_POINTS),

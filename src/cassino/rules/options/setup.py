@@ -4,6 +4,7 @@ Sources are cited as `document:line`; `B11` and the like are sections of the rul
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cassino import cards
@@ -29,14 +30,34 @@ class Pack(Choice):
     ROOK_40 = "rook_40", "40 Rook cards, four colors"
 
 
+class SuitName(Choice):
+    """A suit by its French name, in the order of `cards.Suit`; the hearts of ROOK_40 are its red cards."""
+
+    CLUBS = "clubs", "clubs"
+    DIAMONDS = "diamonds", "diamonds"
+    HEARTS = "hearts", "hearts"
+    SPADES = "spades", "spades"
+
+
 def pack_cards(pack: Pack) -> int:
-    """The set of cards in a pack."""
+    """The set of cards in a whole pack."""
     return cards.FULL_DECK if pack is Pack.FRENCH_52 else cards.FULL_DECK & ~cards.PICTURES
+
+
+@lru_cache(maxsize=256)
+def chosen_cards(pack: Pack, ranks: tuple[int, ...], suits: tuple[SuitName, ...]) -> int:
+    """The cards of a pack that have one of these ranks and one of these suits; no ranks or no suits: all."""
+    held = pack_cards(pack)
+    if ranks:
+        held &= cards.card_set(card for card in range(cards.DECK_SIZE) if card // 4 + 1 in ranks)
+    if suits:
+        held &= cards.card_set(card for card in range(cards.DECK_SIZE) if list(SuitName)[card % 4] in suits)
+    return held
 
 
 def pack_size(rules: "Rules") -> int:
     """How many cards there are."""
-    return pack_cards(rules.deck.pack).bit_count()
+    return rules.deck.cards.bit_count()
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +66,17 @@ class Deck:
 
     pack: Pack = option(
         Pack.FRENCH_52, "The pack", "Which cards do you play with?", rule="B1", code=10, cite="001:8")
+    ranks: tuple[int, ...] = option(
+        (), "Ranks that are used", "Which ranks of the pack do you use?", rule="B1", code=80,
+        note="By their place in a suit: 1 is the ace. An empty list means all.")
+    suits: tuple[SuitName, ...] = option(
+        (), "Suits that are used", "Which suits of the pack do you use?", rule="B1", code=81,
+        note="An empty list means all.")
+
+    @property
+    def cards(self) -> int:
+        """The set of all cards of the game."""
+        return chosen_cards(self.pack, self.ranks, self.suits)
 
 
 class Sides(Choice):
@@ -108,7 +140,8 @@ class Seating:
         (2, 3, 4), "Number of players", "How many may play?", rule="B2", code=11, cite="001:3-4",
         note="The usual number is offered first.")
     sides: Sides = option(
-        Sides.SOLO, "Sides", "Who scores together?", rule="B2", code=12, cite="001:28, D-59")
+        Sides.SOLO, "Sides", "Who scores together?", rule="B2", code=12, cite="001:28, D-59",
+        idle=(Reason("four never play", lambda rules: 4 not in rules.seating.players),))
     partners: Partners = option(
         Partners.AS_SEATED, "Finding partners", "How are partners found?", rule="B2", code=13, cite="004:50",
         idle=(ALONE,))
@@ -144,8 +177,13 @@ class Redeal(Choice):
     RICH_CUT = "rich_cut", "is put back and cut anew"
 
 
+NO_PICTURES = Reason(
+    "there are no jacks, queens and kings beside the numbers 1 to 10",
+    lambda rules: not rules.deck.cards & cards.PICTURES)
 AT_ONCE = Reason("all cards are dealt at once", lambda rules: rules.dealing.replenish is Replenish.ALL_CARDS)
 BARE_TABLE = Reason("no cards are laid on the table", lambda rules: not rules.dealing.table)
+UNCUT = Reason("no cards are cut", lambda rules: not rules.dealing.cut)
+ANY_CUT = Reason("any first table stays", lambda rules: rules.dealing.redeal is Redeal.NEVER)
 EVEN = Reason("the pack comes out even", lambda rules: comes_out_even(rules))
 
 
@@ -169,10 +207,23 @@ class Dealing:
         False, "The table cards are cut from the middle of the pack",
         "Does the leader cut the table cards from the middle of the pack?", rule="B5", code=19, cite="002:21",
         idle=(BARE_TABLE,))
+    leader_cuts: bool = option(
+        False, "The leader chooses where to cut", "Does the leader choose where the table cards are cut?",
+        rule="B5", code=85, cite="002:21", note="Asked in the terminal; at tables in the browser chance cuts.",
+        idle=(BARE_TABLE, UNCUT))
     redeal: Redeal = option(
         Redeal.NEVER, "A rich first table", "What happens to a rich first table?", rule="B5", code=20,
-        cite="002:23-28, D-56", note="Rich: three points or three pictures among the cards that were cut.",
-        idle=(BARE_TABLE, Reason("no cards are cut", lambda rules: not rules.dealing.cut)))
+        cite="002:23-28, D-56", note="Rich: too many points or pictures among the cards that were cut.",
+        idle=(BARE_TABLE, UNCUT))
+    rich_points: int = option(
+        3, "Points of a rich first table", "From how many points is a cut rich?", rule="B5", code=82, cite="002:25",
+        limits=(1, 100), zero="points do not matter", usual=(3, 4), idle=(ANY_CUT,))
+    rich_pictures: int = option(
+        3, "Pictures of a rich first table", "From how many pictures is a cut rich?", rule="B5", code=83,
+        cite="002:26", limits=(1, 12), zero="pictures do not matter", usual=(0, 3), idle=(ANY_CUT,),
+        excludes=(Reason("no cut would be rich: it must be at least 1, or rich_points must",
+                         lambda rules: not rules.dealing.rich_points
+                         and (not rules.dealing.rich_pictures or NO_PICTURES.holds(rules))),))
     replenish: Replenish = option(
         Replenish.ROUNDS, "New cards", "When do players get new cards?", rule="B5", code=21, cite="001:22-23")
     leftover: Leftover = option(
@@ -204,9 +255,6 @@ class Ace(Choice):
     ONE_OR_FOURTEEN = "one_or_fourteen", "1 or 14"
 
 
-NO_PICTURES = Reason(
-    "there are no jacks, queens and kings beside the numbers 1 to 10",
-    lambda rules: rules.deck.pack is not Pack.FRENCH_52)
 PICTURES_COUNT = Reason(
     "pictures count like numbers", lambda rules: rules.counting.faces is Faces.ELEVEN_TO_THIRTEEN)
 

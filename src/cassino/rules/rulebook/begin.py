@@ -2,15 +2,18 @@
 
 from collections.abc import Iterator
 
-from cassino.rules import options
+from cassino.rules import options, packs
 from cassino.rules.options import Pack, Replenish
 from cassino.rules.rulebook.document import Paragraph, Section
 from cassino.rules.rulebook.wording import (
+    amount,
     has_sweeps,
     item_phrase,
     number,
     plays_several,
     points,
+    rank_spans,
+    ranks_of,
     series,
     side_word,
 )
@@ -77,7 +80,17 @@ def target_text(rules: Rules) -> str:
 def deck(rules: Rules) -> Section:
     """The pack."""
     text, sources = PACKS[rules.deck.pack]
-    return Section("deck", "B1", "The cards", (Paragraph("B1", text, sources),))
+    used = [Paragraph("B1", _part_of_pack(rules))] if rules.deck.ranks or rules.deck.suits else []
+    return Section("deck", "B1", "The cards", (Paragraph("B1", text, sources), *used))
+
+
+def _part_of_pack(rules: Rules) -> str:
+    """Which cards of the pack are used."""
+    ranks, pack = ranks_of(rules), rules.deck.pack
+    suits = series([packs.suit_name(suit.number, pack) for suit in rules.deck.suits])
+    which = f"the ranks {rank_spans(ranks, pack)}" if rules.deck.ranks else "the cards"
+    of_suits = f" in {suits}" if suits else ""
+    return f"Of these you use only {which}{of_suits}: {amount(rules.deck.cards.bit_count(), 'card')}."
 
 
 def seating(rules: Rules) -> Section:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from cassino import cards
 from cassino.rules.loading import load_variant
-from cassino.rules.options import Pack
+from cassino.rules.options import Deck, Pack
 from cassino.rules.rulebook import appendix, begin, building, dealing, end, ending, piles, taking, trailing
 from cassino.rules.rulebook.document import Document, Example, ExampleBuild, Section
 from cassino.rules.rulebook.wording import number, points, printed, series
@@ -42,8 +43,8 @@ def summary(rules: Rules) -> str:
 
 
 def _sections(rules: Rules) -> Iterator[Section]:
-    known, pack = documents(rules), rules.deck.pack
-    chapters = [with_pack(own_sources(chapter(rules), known), pack) for chapter in CHAPTERS]
+    known = documents(rules)
+    chapters = [with_pack(own_sources(chapter(rules), known), rules.deck) for chapter in CHAPTERS]
     yield from chapters
     yield from appendix.differences(rules)
     yield appendix.house_options(rules)
@@ -69,9 +70,18 @@ def _own(sources: tuple[str, ...], known: set[str]) -> tuple[str, ...]:
     return tuple(source for source in sources if source in own or source.startswith("D-")) if own else sources
 
 
-def with_pack(section: Section, pack: Pack) -> Section:
-    """A section whose examples name the cards as the pack prints them."""
-    return replace(section, examples=tuple(_printed(example, pack) for example in section.examples))
+def with_pack(section: Section, deck: Deck) -> Section:
+    """A section with those examples that can be laid with the cards of the game, named as the pack prints them."""
+    shown = (_printed(example, deck.pack) for example in section.examples if _can_be_laid(example, deck.cards))
+    return replace(section, examples=tuple(shown))
+
+
+def _can_be_laid(example: Example, deck: int) -> bool:
+    """Whether all its cards exist, and for each build one more that takes it."""
+    builds = [word for build in example.builds for word in build.cards]
+    used = cards.card_set(map(cards.parse_card, (*example.hand, *example.loose, *builds)))
+    takers = [cards.rank_mask(build.value) for build in example.builds]
+    return not used & ~deck and all(deck & ~used & taker for taker in takers)
 
 
 def _printed(example: Example, pack: Pack) -> Example:
@@ -85,5 +95,5 @@ def _printed(example: Example, pack: Pack) -> Example:
     )
 
 
-def _words(cards: tuple[str, ...], pack: Pack) -> tuple[str, ...]:
-    return tuple(printed(card, pack) for card in cards)
+def _words(words: tuple[str, ...], pack: Pack) -> tuple[str, ...]:
+    return tuple(printed(word, pack) for word in words)

@@ -14,6 +14,8 @@ from cassino.rules.rulebook.wording import (
     has_plain_pictures,
     number,
     plays_several,
+    rank_spans,
+    ranks_of,
     takes_one,
 )
 from cassino.rules.rules import Rules
@@ -55,18 +57,22 @@ def _dealing(rules: Rules) -> Iterator[Paragraph]:
 
 def _cut(rules: Rules) -> str:
     table = rules.dealing.table
+    where = "its middle"
+    if rules.dealing.leader_cuts:
+        where = "it at a place of their choice"
     return (
-        f"When the pack has been shuffled, the player who is to begin takes {amount(table, 'card')} out of its middle "
+        f"When the pack has been shuffled, the player who is to begin takes {amount(table, 'card')} out of {where} "
         f"and lays {'it' if table == 1 else 'them'} face up on the table."
     )
 
 
 def _rich(rules: Rules) -> str:
-    pictures = ", or if three or more of them are pictures" if has_pictures(rules) else ""
-    return (
-        f"If the cut cards are worth three points or more by themselves{pictures}, they are put back; the pack is "
-        "shuffled and cut anew."
-    )
+    worth, most = rules.dealing.rich_points, rules.dealing.rich_pictures
+    points = f"the cut cards are worth {amount(worth, 'point')} or more by themselves" if worth else ""
+    whose = "of them" if points else "of the cut cards"
+    pictures = f"{number(most)} or more {whose} are pictures" if most and (has_pictures(rules) or not points) else ""
+    rich = ", or if ".join(filter(None, (points, pictures)))
+    return f"If {rich}, they are put back; the pack is shuffled and cut anew."
 
 
 def _all_cards(rules: Rules) -> str:
@@ -130,7 +136,7 @@ def _later(rules: Rules) -> Paragraph:
 
 def _helpings(rules: Rules) -> Table:
     """Rounds and cards for each number of players."""
-    size = options.pack_cards(rules.deck.pack).bit_count() - rules.dealing.table
+    size = rules.deck.cards.bit_count() - rules.dealing.table
     counts, hand = sorted(rules.seating.players), rules.dealing.hand
     if rules.dealing.replenish is Replenish.ALL_CARDS:
         return Table(("Players", "Cards each"), tuple((str(n), _share(size, n)) for n in counts))
@@ -164,19 +170,22 @@ def counting(rules: Rules) -> Section:
 
 
 def _values(rules: Rules, dual: bool) -> Iterator[tuple[str, str]]:
-    pack = rules.deck.pack
-    yield packs.rank_name(1, pack).capitalize(), "1 or 14" if dual else "1"
-    yield f"2 to {'7' if pack is Pack.ITALIAN_40 else '10'}", "the number on the card"
-    if has_counting_pictures(rules):
-        yield from (("Jack", "11"), ("Queen", "12"), ("King", "13"))
-    elif pack is Pack.ITALIAN_40:
-        yield from (("Jack", "8"), ("Queen", "9"), ("King", "10"))
-    elif has_pictures(rules):
-        yield "Jack, queen, king", "no number"
+    pack, ranks = rules.deck.pack, ranks_of(rules)
+    if 1 in ranks:
+        yield packs.rank_name(1, pack).capitalize(), "1 or 14" if dual else "1"
+    if numbers := [rank for rank in ranks if rank > 1 and packs.rank_letter(rank, pack).isdigit()]:
+        yield rank_spans(numbers, pack), "the number on the card"
+    pictures = [rank for rank in ranks if rank > 1 and rank not in numbers]
+    names = [packs.rank_name(rank, pack).capitalize() for rank in pictures]
+    if has_plain_pictures(rules):
+        yield ", ".join(names).capitalize(), "no number"
+    else:
+        yield from zip(names, map(str, pictures), strict=True)
 
 
 def _picture_values(rules: Rules) -> Iterator[Paragraph]:
-    if has_counting_pictures(rules) or rules.deck.pack is Pack.ITALIAN_40:
+    has_named = any(packs.rank_letter(rank, rules.deck.pack) in "JQK" for rank in ranks_of(rules))
+    if has_named and not has_plain_pictures(rules):
         text = "Pictures are used like any other card: they take, are taken, and go into sums by their numbers."
         yield Paragraph("B6", text, ("000:104", "003:151", "004:41", "004:53", "000:17", "002:19"))
     elif has_plain_pictures(rules):

@@ -105,7 +105,7 @@ def _primiera(rules: Rules) -> Paragraph:
 
 def deal_total(rules: Rules) -> int:
     """The points of a deal without sweeps and oranges, when no majority is shared or missed; without `enough`."""
-    pack = options.pack_cards(rules.deck.pack)
+    pack = rules.deck.cards
     total = 0
     for item in rules.scoring.items:
         if isinstance(item, options.Each):
@@ -118,7 +118,7 @@ def deal_total(rules: Rules) -> int:
 def _doubled(rules: Rules) -> Iterator[tuple[int, int]]:
     """Cards named by several items, with their points; aces first."""
     each = [item for item in rules.scoring.items if isinstance(item, options.Each)]
-    for card in cards.cards_in(options.pack_cards(rules.deck.pack)):
+    for card in cards.cards_in(rules.deck.cards):
         worth = [item.points for item in each if options.cards_of(item.of) >> card & 1]
         if len(worth) > 1:
             yield card, sum(worth)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from cassino.rules import options
 from cassino.rules.options import Claim, NearTarget, Replenish
+from cassino.rules.packs import orange_cards
 from cassino.rules.rulebook.document import Paragraph, Section, Table
 from cassino.rules.rulebook.wording import (
     has_builds,
@@ -156,8 +157,8 @@ def _oranges(rules: Rules) -> Iterator[Paragraph]:
     if calling.orange is options.Orange.NONE:
         return
     text = (
-        "An orange is a red and a yellow card taken from the table by one play, loose or in a build. The card played "
-        "does not count, nor do leftovers, and one play makes one orange at most."
+        f"An orange is {orange_cards(rules.deck.pack)} taken from the table by one play, loose or in a build. The card "
+        "played does not count, nor do leftovers, and one play makes one orange at most."
     )
     yield Paragraph("B27", text, ("000:140", "D-77"))
     if calling.orange is options.Orange.ALWAYS:

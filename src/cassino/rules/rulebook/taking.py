@@ -160,7 +160,12 @@ def _must_capture(rules: Rules) -> Iterator[Paragraph]:
         yield Paragraph("B8", text, ("D-83",))
     else:
         yield from _equal_loose(rules)
-    if word := rules.words.left_behind:
+    word = rules.words.left_behind
+    if rules.calling.left_behind:
+        called = f" (“{word}”)" if word else ""
+        text = f"Cards that a play leaves although it could have taken them{called} are pointed out."
+        yield Paragraph("B8", text, ("000:44",))
+    elif word:
         text = (
             f"Cards that a play left although it could have taken them are called “{word}”; others may point them out."
         )

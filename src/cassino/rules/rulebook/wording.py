@@ -61,6 +61,23 @@ def side_word(rules: Rules) -> str:
     return "player" if rules.seating.sides is options.Sides.SOLO else "side"
 
 
+def ranks_of(rules: Rules) -> list[int]:
+    """The ranks of the game, by their place in a suit."""
+    return [rank for rank in range(1, 14) if rules.deck.cards & cards.rank_mask(rank)]
+
+
+def rank_spans(ranks: Sequence[int], pack: Pack) -> str:
+    """`A to 5 and 10`."""
+    spans: list[list[int]] = []
+    for rank in ranks:
+        if spans and spans[-1][-1] == rank - 1:
+            spans[-1].append(rank)
+        else:
+            spans.append([rank])
+    letters = [[packs.rank_letter(rank, pack) for rank in span] for span in spans]
+    return series([f"{span[0]} to {span[-1]}" if len(span) > 2 else series(span) for span in letters])
+
+
 def ace_word(rules: Rules) -> str:
     """What the lowest card is called."""
     return packs.rank_name(1, rules.deck.pack)
@@ -119,9 +136,15 @@ def label(option: Option, rules: Rules) -> str:
     if isinstance(value, Choice):
         return value.label
     if isinstance(value, tuple):
-        listed = [str(each) if isinstance(each, int) else f"{item_title(each, rules)} {each.points}" for each in value]
-        return series(listed, "or" if option.type == tuple[int, ...] else "and")
+        return series([_element_label(each, rules) for each in value], "or" if option.rule == "B2" else "and") or "all"
     return option.zero if option.zero and value == 0 else str(value)
+
+
+def _element_label(element: options.Item | Choice | int, rules: Rules) -> str:
+    """One element of a list in plain English."""
+    if isinstance(element, Choice):
+        return element.label
+    return str(element) if isinstance(element, int) else f"{item_title(element, rules)} {element.points}"
 
 
 def item_phrase(item: options.Item, rules: Rules) -> str:
@@ -138,12 +161,12 @@ def highest_value(rules: Rules) -> int:
     """The highest value that a card can have."""
     if rules.counting.ace is options.Ace.ONE_OR_FOURTEEN:
         return 14
-    return 13 if has_counting_pictures(rules) else 10
+    return max(rank for rank in ranks_of(rules) if rank <= 10 or has_counting_pictures(rules))
 
 
 def has_pictures(rules: Rules) -> bool:
     """Whether there are pictures in the pack beside the numbers 1 to 10."""
-    return bool(options.pack_cards(rules.deck.pack) & cards.PICTURES)
+    return bool(rules.deck.cards & cards.PICTURES)
 
 
 def has_counting_pictures(rules: Rules) -> bool:

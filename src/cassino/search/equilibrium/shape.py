@@ -13,7 +13,7 @@ from cassino.engine.state import State
 from cassino.engine.view import Play, view
 from cassino.errors import CassinoError
 from cassino.kernel import Doubles
-from cassino.rules.options import Orange, PileFace, Primiera, cards_of, pack_cards
+from cassino.rules.options import Orange, PileFace, Primiera, cards_of
 from cassino.rules.rules import Rules
 from cassino.search.equilibrium.game import SequenceFormGame
 from cassino.search.equilibrium.pairs import ways_of_pairs
@@ -104,7 +104,7 @@ def is_lowest(cards: int, among: int) -> bool:
 
 def alike(rules: Rules) -> tuple[int, ...]:
     """Sets of two or more cards of a rank that are the same to the rules."""
-    pack = pack_cards(rules.deck.pack)
+    pack = rules.deck.cards
     items = rules.scoring.items
     if any(isinstance(item, Primiera) for item in items) or rules.calling.orange is not Orange.NONE:
         return ()

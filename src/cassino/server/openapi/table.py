@@ -231,8 +231,13 @@ class Can(Shape):
 
 
 class Dealing(Shape):
-    """How the cards of a pack are dealt; `rich`: what each is worth where too good a cut is refused."""
+    """How the cards of a pack are dealt. No ranks or no suits: all are used.
 
+    rich: what each card is worth where too good a cut is refused, from so many points or pictures; 0: no limit.
+    """
+
+    ranks: list[int]
+    suits: list[str]
     hand: int
     table: int
     packet: int
@@ -240,6 +245,8 @@ class Dealing(Shape):
     replenish: str
     short_round: bool
     rich: list[int] | None
+    rich_points: int
+    rich_pictures: int
 
 
 class Fair(Shape):

@@ -3,9 +3,6 @@
 import { hmac, unhex } from "./fairhash.js";
 
 const WORDS = 2 ** 32;
-const RICH = 3;
-/** So many cards of a pack, aces to tens, come before the pictures. */
-const NUMBERS = 40;
 const FRENCH = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 const ITALIAN = FRENCH.filter((_, place) => place < 7 || place > 9);
 /** Ranks and suits of each pack, in the order in which it lies before it is shuffled. @type {Record<string, [string[], string]>} */
@@ -16,14 +13,24 @@ const PACKS = {
   rook_40: [["1", ...FRENCH.slice(1, 10)], "GYRB"],
 };
 
-/** How the rules deal, as the server says it in every view.
- * @typedef {{hand: number, table: number, packet: number, cut: boolean, replenish: "rounds"|"all_cards"|"draw", short_round: boolean, rich: number[]|null}} Dealing */
+const SUITS = ["clubs", "diamonds", "hearts", "spades"];
+/** How many cards of a whole pack, aces to tens, come before the pictures. */
+const NUMBERS = 40;
+
+/** How the rules deal, as the server says it in every view. Without ranks or suits all are used; a limit of 0 is none.
+ * @typedef {{ranks: number[], suits: string[], hand: number, table: number, packet: number, cut: boolean, replenish: "rounds"|"all_cards"|"draw", short_round: boolean, rich: number[]|null, rich_points: number, rich_pictures: number}} Dealing */
 /** @typedef {{hands: string[][], table: string[]}} Round */
 
 /** @param {string} pack */
-function packCards(pack) {
+function wholePack(pack) {
   const [ranks, suits] = PACKS[pack] ?? [[], ""];
   return ranks.flatMap((rank) => [...suits].map((suit) => rank + suit));
+}
+
+/** The cards that are used. @param {string} pack @param {Dealing} dealing */
+function packCards(pack, { ranks, suits }) {
+  const isUsed = (/** @type {number} */ place) => (!ranks.length || ranks.includes(Math.floor(place / 4) + 1)) && (!suits.length || suits.includes(SUITS[place % 4]));
+  return wholePack(pack).filter((_, place) => isUsed(place));
 }
 
 /** Random numbers from a key. */
@@ -73,19 +80,21 @@ export function dealKey(seed, commitment, number, salts) {
 /** @param {string} pack @param {Dealing} dealing @param {Uint8Array} key */
 export function orderOf(pack, dealing, key) {
   const stream = new Stream(key);
-  const order = packCards(pack);
+  const order = packCards(pack, dealing);
   stream.shuffle(order);
-  while (isRefused(order.slice(0, dealing.table), pack, dealing.rich)) stream.shuffle(order);
+  while (isRefused(order.slice(0, dealing.table), pack, dealing)) stream.shuffle(order);
   return order;
 }
 
 /** Whether the cards cut to the table are too good to be left there.
- * @param {string[]} cut @param {string} pack @param {number[]|null} rich */
-function isRefused(cut, pack, rich) {
+ * @param {string[]} cut @param {string} pack @param {Dealing} dealing */
+function isRefused(cut, pack, dealing) {
+  const { rich, rich_points, rich_pictures } = dealing;
   if (!rich) return false;
-  const places = cut.map((card) => packCards(pack).indexOf(card));
-  const points = places.reduce((sum, place) => sum + rich[place], 0);
-  return Math.max(points, places.filter((place) => place >= NUMBERS).length) >= RICH;
+  const used = packCards(pack, dealing);
+  const points = cut.reduce((sum, card) => sum + rich[used.indexOf(card)], 0);
+  const pictures = cut.filter((card) => wholePack(pack).indexOf(card) >= NUMBERS).length;
+  return (rich_points > 0 && points >= rich_points) || (rich_pictures > 0 && pictures >= rich_pictures);
 }
 
 /** Who got what, round by round; `rest` is what is drawn one by one.

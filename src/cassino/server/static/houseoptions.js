@@ -16,6 +16,8 @@ export function control(option, value, around, picked) {
       return text(option, value, picked);
     case "players":
       return players(option, value, picked);
+    case "several":
+      return several(option, Array.isArray(value) ? value : [], picked);
     case "items":
       return items(Array.isArray(value) ? value : [], around, picked);
     default:
@@ -27,6 +29,14 @@ export function control(option, value, around, picked) {
 function choice(option, value, picked) {
   return html`<div class="segments">${option.choices.map((each) => html`<label><input type="radio" name=${option.key} value=${String(each.value)}
     .checked=${each.value === value} @change=${() => picked(each.value)}><span>${each.label}</span></label>`)}</div>`;
+}
+
+/** Any of the choices, in their order. @param {Option} option @param {unknown[]} chosen @param {Picked} picked */
+function several(option, chosen, picked) {
+  const values = option.choices.map((each) => each.value);
+  const toggled = (/** @type {unknown} */ value) => picked(values.filter((each) => chosen.includes(each) !== (each === value)));
+  return html`<div class="segments">${option.choices.map((each) => html`<label><input type="checkbox" .checked=${chosen.includes(each.value)}
+    @change=${() => toggled(each.value)}><span>${each.label}</span></label>`)}</div>`;
 }
 
 /** @param {Event} event */

@@ -258,7 +258,7 @@ function question(view, window) {
   const play = view.log.findLast((entry) => entry.seat === window.of && !entry.text.startsWith("end"));
   const deed = shortened(play?.speech ?? "");
   if (window.kind === "insist") return `Your answer: ${deed} Something more could be taken or added.`;
-  if (window.kind === "orange") return `Your answer: ${deed} Red and yellow together, and nobody called it?`;
+  if (window.kind === "orange") return `Your answer: ${deed} ${view.pack === "rook_40" ? "Red and yellow" : "A heart and a diamond"} together, and nobody called it?`;
   if (window.kind === "request") return `Your answer: ${player} wants to take a build of your side. You may ask to have it left to you.`;
   return "Your answer: your partner asks you to leave the build on the table.";
 }

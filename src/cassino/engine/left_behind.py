@@ -1,0 +1,32 @@
+"""Cards that a play left on the table although it could have taken them: `dejado`, `pisado`. B8, 000:44"""
+
+from cassino.engine.legal import legal_moves
+from cassino.engine.move import Kind, Move
+from cassino.engine.setting import with_hand
+from cassino.engine.state import State
+
+LISTED = 10_000
+"""How many captures of one card are looked at; no table that comes about in play has more."""
+
+
+def left_behind(before: State, move: Move) -> int:
+    """The table cards that the card just trailed, or the capture just made, could have taken as well.
+
+    before: the position in which the move was made; other cards of the hand may be hidden.
+    """
+    if move.kind not in (Kind.TRAIL, Kind.CAPTURE):
+        return 0
+    fuller = [play for play in _captures(before, move.cards) if _is_fuller(play, move)]
+    return sum(1 << card for card in range(52) if any(play.taken >> card & 1 for play in fuller)) & ~move.taken
+
+
+def _captures(before: State, cards: int) -> list[Move]:
+    """What these hand cards could have taken."""
+    alone = with_hand(before, before.turn, cards)
+    return [play for play in legal_moves(alone, LISTED) if play.kind == Kind.CAPTURE and play.cards == cards]
+
+
+def _is_fuller(play: Move, move: Move) -> bool:
+    if move.kind == Kind.TRAIL:
+        return True
+    return play.value == move.value and not move.taken & ~play.taken
