@@ -187,9 +187,8 @@ def base_for(key: str) -> Rules:
         alone = with_option(load_variant("casino_book"), "dealing", "hand", 3)
         return with_option(alone, "scoring", "items", (options.Most("cards", 1),))
     if key in ("deck.ranks", "deck.suits"):
-        return parse_rules(
-            'title = "Ours"\nparent = "casino_book"\ndealing.hand = 1\nscoring.items = [{ each = "aces", points = 1 }]'
-        )
+        single = replace(load_variant("casino_book"), dealing=options.Dealing(hand=1, packet=1))
+        return with_option(single, "scoring", "items", (options.Each("aces", 1),))
     if key == "dealing.redeal":
         return with_option(load_variant("casino"), "dealing", "cut", True)
     return load_variant(BASES.get(key, "casino_book" if key.startswith("calling") else "casino"))
@@ -210,7 +209,7 @@ NUMBERS: list[tuple[str, Any]] = [
     ("dealing.rich_points", 0),
     ("dealing.rich_pictures", 4),
     ("deck.ranks", (1, 2, 3, 4, 5, 10)),
-    ("deck.suits", (options.SuitName.DIAMONDS, options.SuitName.HEARTS, options.SuitName.SPADES)),
+    ("deck.suits", (options.SuitName.DIAMONDS, options.SuitName.SPADES)),
     ("sweeping.points", 2),
     ("sweeping.large_from", 5),
     ("sweeping.large_points", 11),
