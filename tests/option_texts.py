@@ -36,6 +36,8 @@ def values(option: Option) -> str:
         return option.limits_in_words
     if option.key == "deck.ranks":
         return "a list of places in the suit, from 1 to 13"
+    if option.key == "counting.in_hand":
+        return 'a list such as `{ cards = "aces", value = 14 }`, values up to 16'
     if option.members:
         return f"a list of {', '.join(format_value(member) for member in option.members)}"
     if option.type == tuple[int, ...]:

@@ -21,6 +21,7 @@ from oracle_cards import (
     set_count as set_count,
     suit as suit,
     values_alone as values_alone,
+    values_in_hand as values_in_hand,
 )
 from oracle_steps import duty_steps, steps
 from oracle_windows import window_plays

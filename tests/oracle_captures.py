@@ -20,6 +20,7 @@ from oracle_cards import (
     subsets,
     tops,
     values_alone,
+    values_in_hand,
 )
 
 
@@ -41,7 +42,14 @@ def within_limit(position: Position, used: Cards, new: int = 0) -> bool:
 
 
 def equal_loose(position: Position, cards: Collection[int]) -> set[int]:
-    return {other for other in position.loose for card in cards if rank(other) == rank(card)}
+    return {other for other in position.loose for card in cards if is_equal(position.rules, card, other)}
+
+
+def is_equal(rules: Rules, card: int, other: int) -> bool:
+    """Whether a card from the hand equals one on the table: in value, or in rank where they have none."""
+    if is_valueless(rules, card):
+        return rank(other) == rank(card)
+    return not set(values_in_hand(rules, card)).isdisjoint(values_alone(rules, other))
 
 
 def compelled(position: Position, cards: Cards) -> set[int]:
@@ -73,7 +81,7 @@ def captured_sets(position: Position, card: int, values: Collection[int] = ()) -
     if is_valueless(position.rules, card):
         return {cards: rank(card) for cards in picture_units(position, card)}
     found: dict[Cards, int] = {}
-    for value in values or values_alone(position.rules, card):
+    for value in values or values_in_hand(position.rules, card):
         units = units_of(position, value, card)
         is_one = position.rules.capturing.combinations is Combinations.ONE
         for taken in units if is_one else disjoint_unions(units):

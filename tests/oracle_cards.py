@@ -20,6 +20,10 @@ from cassino.rules.rules import Rules
 Cards = frozenset[int]
 NOBODY = -1
 ACE_HIGH = 14
+SUITS = ("clubs", "diamonds", "hearts", "spades")
+LETTERS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+PLURALS = ("aces", "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens",
+           "jacks", "queens", "kings")  # fmt: skip
 NO_CARDS: Cards = frozenset()
 
 
@@ -203,7 +207,7 @@ def is_valueless(rules: Rules, card: int) -> bool:
 
 
 def values_alone(rules: Rules, card: int) -> tuple[int, ...]:
-    """What a card may count when it is played, held for a build, or a whole set by itself (B6, D-17, D-18)."""
+    """What a card may count as a whole set by itself (B6, D-17, D-18)."""
     if is_valueless(rules, card):
         return ()
     if rank(card) == 1 and rules.counting.ace is Ace.ONE_OR_FOURTEEN:
@@ -211,9 +215,21 @@ def values_alone(rules: Rules, card: int) -> tuple[int, ...]:
     return (rank(card),)
 
 
+def values_in_hand(rules: Rules, card: int) -> tuple[int, ...]:
+    """What a card may count when it is played, or held for a build: another value than on the table for some (N-1)."""
+    own = [item.value for item in rules.counting.in_hand if is_meant(card, item.of)]
+    return tuple(own) or values_alone(rules, card)
+
+
+def is_meant(card: int, word: str) -> bool:
+    """Whether a word of the rules means this card."""
+    name = LETTERS[rank(card) - 1] + SUITS[suit(card)][0].upper()
+    return word in ("cards", SUITS[suit(card)], PLURALS[rank(card) - 1], name)
+
+
 def all_values(rules: Rules) -> list[int]:
     """The values of which a build can be captured by some card."""
-    return sorted({value for card in pack(rules) for value in values_alone(rules, card)})
+    return sorted({value for card in pack(rules) for value in values_in_hand(rules, card)})
 
 
 def subsets(cards: Collection[int], least: int = 0) -> Iterator[Cards]:
@@ -270,7 +286,7 @@ def covers(rules: Rules, hand: Collection[int], values: Collection[int]) -> bool
     return any(
         covers(rules, [other for other in hand if other != card], rest)
         for card in hand
-        if first in values_alone(rules, card)
+        if first in values_in_hand(rules, card)
     )
 
 

@@ -5,7 +5,20 @@ from copy import copy
 
 from cassino.rules.options import Claim, FalseAnnouncement, Finish, ForPartner, Orange, PileFace, PileOrder
 from oracle_builds import may_change, owner_after, used_builds
-from oracle_cards import NO_CARDS, NOBODY, Cards, Pile, Play, Position, Sweep, adds_up, owned, rank, values_alone
+from oracle_cards import (
+    NO_CARDS,
+    NOBODY,
+    Cards,
+    Pile,
+    Play,
+    Position,
+    Sweep,
+    adds_up,
+    owned,
+    rank,
+    values_alone,
+    values_in_hand,
+)
 from oracle_dealing import (
     TABLE as TABLE,
     dealt as dealt,
@@ -288,7 +301,7 @@ def count_orange(position: Position, play: Play, shown: Cards) -> None:
 
 def forget_losses(position: Position, seat: int, cards: Cards) -> None:
     """A played rank no longer proves anything, nor does a hand that is gone (D-46)."""
-    played = {value for card in cards for value in values_alone(position.rules, card)}
+    played = {value for card in cards for value in values_in_hand(position.rules, card)}
     position.lost[seat] -= played
     if not position.hands[seat] - cards:
         position.lost[seat] = set()
@@ -347,7 +360,7 @@ def rule_on_builds(position: Position) -> None:
     """A build of one's latest turn that one cannot win now costs a point to each opponent (B29, D-32)."""
     seat, side = position.turn, position.side(position.turn)
     for build in owned(position, seat):
-        can_win = any(build.value in values_alone(position.rules, card) for card in position.hands[seat])
+        can_win = any(build.value in values_in_hand(position.rules, card) for card in position.hands[seat])
         if build.turn == position.last_turns.get(seat, 0) and not can_win:
             position.penalties = [points + (other != side) for other, points in enumerate(position.penalties)]
 

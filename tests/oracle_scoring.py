@@ -18,12 +18,8 @@ from cassino.rules.options import (
     Ties,
 )
 from cassino.rules.rules import Rules
-from oracle_cards import NOBODY, Position, Sweep, pack as pack, rank, suit
+from oracle_cards import NOBODY, SUITS, Position, Sweep, is_meant, pack as pack, rank, suit
 
-SUITS = ("clubs", "diamonds", "hearts", "spades")
-LETTERS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-PLURALS = ("aces", "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens",
-           "jacks", "queens", "kings")  # fmt: skip
 ACES_IN_ORDER = ("spades", "clubs", "hearts", "diamonds")
 PRIMIERA = {7: 21, 6: 18, 1: 16, 5: 15, 4: 14, 3: 13, 2: 12}
 PICTURE = 10
@@ -78,12 +74,6 @@ def needed(rules: Rules, score: int) -> set[str]:
     if near is NearTarget.LAST_FIVE:
         needs |= {5: {CARDS, TEN}, 4: {CARDS, SPADES}}
     return needs.get(rules.ending.target - score, set())
-
-
-def is_meant(card: int, word: str) -> bool:
-    """Whether a scoring item's word means this card."""
-    name = LETTERS[rank(card) - 1] + SUITS[suit(card)][0].upper()
-    return word in ("cards", SUITS[suit(card)], PLURALS[rank(card) - 1], name)
 
 
 def counts(piles: Piles, word: str) -> list[int]:

@@ -6,7 +6,7 @@ from random import Random
 
 from cassino.rules.options import EqualValue, PileFace, Replenish, Source
 from cassino.rules.rules import Rules
-from oracle import Pile, Position, is_group, is_valueless, rank, suit, values_alone
+from oracle import Pile, Position, is_group, is_valueless, rank, suit, values_in_hand
 from oracle_captures import limit
 from oracle_cards import Sweep
 from oracle_dealing import duty_from_start, packets
@@ -105,7 +105,7 @@ def _place_builds(position: Position, clock: Clock, free: list[int], random: Ran
     recent = clock.before + clock.played if rules.dealing.replenish is Replenish.DRAW else clock.played
     moments = list(range(position.turn_no - recent, position.turn_no))
     for moment in sorted(random.sample(moments, min(len(moments), random.choice((0, 1, 2, 2, 3, 4))))):
-        values = {value for card in free for value in values_alone(rules, card)}
+        values = {value for card in free for value in values_in_hand(rules, card)}
         if rules.building.equal_value is EqualValue.MUST_MERGE:
             values -= {build.value for build in position.builds}
         value = random.choice([build.value for build in position.builds if build.value in values] + sorted(values))
@@ -144,7 +144,7 @@ def _fill_hands(position: Position, clock: Clock, leader: int, free: list[int], 
         place = (seat - leader - clock.before) % position.players
         size = clock.hand - len(range(place, clock.played, position.players))
         for value in sorted({build.value for build in position.builds if build.owner == seat}):
-            fitting = [card for card in free if value in values_alone(position.rules, card)]
+            fitting = [card for card in free if value in values_in_hand(position.rules, card)]
             if not fitting:
                 raise Unlucky
             _move(random.choice(fitting), free, hand)
@@ -168,7 +168,7 @@ def _deal_raise(position: Position, hand: set[int], free: list[int], random: Ran
         for build in position.builds
         for lesser in random.sample(numbers, min(12, len(numbers)))
         for greater in numbers
-        if greater != lesser and build.value + rank(lesser) in values_alone(rules, greater)
+        if greater != lesser and build.value + rank(lesser) in values_in_hand(rules, greater)
     ]
     if pairs:
         merging = [pair for pair in pairs if pair[0] in values]

@@ -6,6 +6,7 @@ from typing import Any, Protocol, TypeVar
 
 from cassino import cards
 from cassino.rules import Rules, options
+from cassino.rules.card_values import LARGEST_VALUE
 from cassino.rules.options import (
     OPTIONS,
     RECORDS,
@@ -91,6 +92,8 @@ def settled(rules: Rules) -> Rules:
 
 def remedy(where: str) -> str:
     """The option to give up for a problem."""
+    if where.startswith("counting.in_hand"):
+        return "counting.in_hand"
     return "ending.several" if where.startswith("scoring.items") else where
 
 
@@ -155,6 +158,14 @@ def scoring_items(
     return tuple(distinct(items)) or (options.Most("cards", 1),)
 
 
+def in_hand(choose: Choose, deck: options.Deck) -> tuple[options.InHand, ...]:
+    """Some ranks and cards that count otherwise in the hand."""
+    known = ("aces", "twos", "sevens", "kings", "2S", "10D", "JC")
+    words = [word for word in known if options.cards_of(word) & deck.cards]
+    named = dict.fromkeys(choose(words) for _ in range(choose(range(1, 4)))) if words else {}
+    return tuple(options.InHand(word, choose(range(1, LARGEST_VALUE + 1))) for word in named)
+
+
 def distinct(items: Sequence[options.Item]) -> Iterator[options.Item]:
     seen = set()
     for item in items:
@@ -206,6 +217,8 @@ def made_at_random(choose: Choose, players: int | None = None, most_in_hand: int
         and options.cards_of("10D") & deck.cards
         and options.cards_of("spades") & deck.cards
     )
+    source = Source.NONE if plays_several else choose(SOURCES)
+    is_special = source is Source.NONE and not plays_several and choose((False, True, True))
     items = scoring_items(choose, deck, several, near if has_ten_and_spades else NearTarget.FREE)
     known_dealing = {"hand": hand, "table": table, "replenish": replenish, "leftover": leftover, "packet": packet}
     known_ending = {"target": choose((7, 11, 21, 40)), "deals": choose((0, 0, 0, 1, 2))}
@@ -215,9 +228,9 @@ def made_at_random(choose: Choose, players: int | None = None, most_in_hand: int
         deck=deck,
         seating=record(choose, "seating", players=numbers, sides=choose(sides_for(numbers))),
         dealing=record(choose, "dealing", **known_dealing),
-        counting=record(choose, "counting"),
+        counting=record(choose, "counting", in_hand=in_hand(choose, deck) if is_special else ()),
         capturing=record(choose, "capturing", **known_capturing(choose, plays_several)),
-        building=record(choose, "building", source=Source.NONE if plays_several else choose(SOURCES)),
+        building=record(choose, "building", source=source),
         trailing=record(choose, "trailing"),
         piling=record(choose, "piling", face=choose((PileFace.DOWN, PileFace.UP, PileFace.UP))),
         sweeping=sweeping(choose),

@@ -25,6 +25,7 @@ class CardSyntaxError(CassinoError):
 
 
 DECK_SIZE = 52
+RANKS = 13
 FULL_DECK = (1 << DECK_SIZE) - 1
 RANK_LETTERS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUIT_LETTERS = ("C", "D", "H", "S")

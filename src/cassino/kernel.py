@@ -27,7 +27,7 @@ Card = Annotated[int, "int"]
 Rank = Annotated[int, "int"]
 """1 (ace) to 13 (king)."""
 Value = Annotated[int, "int"]
-"""What cards add up to: 1 to 14; 11, 12, 13 for pictures without a number."""
+"""What cards add up to: 1 to 16; 11, 12, 13 for pictures without a number."""
 Seat = Annotated[int, "int"]
 """0 to 5 in turn order."""
 Side = Annotated[int, "int"]

@@ -12,7 +12,7 @@ from cassino.casefiles.values import CaseProblem
 from cassino.engine.dealing import DealError
 from cassino.engine.position import PositionError
 from cassino.rules import Rules
-from cassino.rules.options import RULE_OPTIONS, Each, Item, Most, Option
+from cassino.rules.options import RULE_OPTIONS, Each, InHand, Item, Most, Option
 from rule_cases import CASES
 
 ELSEWHERE = {
@@ -35,6 +35,8 @@ def others(value: Any) -> Iterator[Any]:
         yield from dict.fromkeys((value + 1, max(value - 1, 0), 0, value + 7, value * 2))
     elif isinstance(value, tuple):
         yield from ((), value[:-1], value[1:])
+        if value and isinstance(value[0], InHand):
+            yield (InHand("aces", 13), *value[1:])
         if value and isinstance(value[0], Item):
             yield from ((*value, Each("3C", 5)), (Most("cards", 9),))
 

@@ -45,6 +45,12 @@ CONTRADICTIONS = [
     ("swazi", '[trailing]\nowner = "banned"\nonly_when_stuck = true', "trailing.only_when_stuck"),
     ("casino", '[deck]\nsuits = ["clubs", "diamonds", "spades"]\n[dealing]\ntable = 3\n[calling]\norange = "always"\n'
      '[seating]\nplayers = [3]\nsides = "solo"', "calling.orange"),
+    ("casino", '[counting]\nin_hand = [{ cards = "aces", value = 14 }]', "counting.in_hand"),
+    ("kirchner", '[counting]\nace = "one"\nin_hand = [{ cards = "aces", value = 14 }]', "counting.in_hand"),
+    ("scopa", '[counting]\nin_hand = [{ cards = "aces", value = 17 }]', "counting.in_hand[1].value"),
+    ("scopa", '[counting]\nin_hand = [{ cards = "aces", value = 9 }, { cards = "AS", value = 9 }]',
+     "counting.in_hand[2]"),
+    ("nordic kasino", '[counting]\nace = "one_or_fourteen"', "counting.in_hand[1]"),
     ("casino", "[deck]\nranks = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]", "deck.ranks"),
     ("tuxedo", "[deck]\nranks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]", "deck.ranks"),
     ("tuxedo", "[deck]\nranks = [2, 1, 3, 4, 5, 6, 7, 8, 9, 10]", "deck.ranks"),

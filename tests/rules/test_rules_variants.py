@@ -3,7 +3,7 @@
 import copy
 import pickle
 import tomllib
-from dataclasses import replace
+from dataclasses import asdict, is_dataclass, replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -52,7 +52,9 @@ def worth(rules: Rules, text: str) -> int:
 
 def plain(value: Any) -> Any:
     """A value as it stands in the matrix."""
-    return list(value) if isinstance(value, tuple) else getattr(value, "value", value)
+    if isinstance(value, tuple):
+        return [asdict(each) if is_dataclass(each) else each for each in value]
+    return getattr(value, "value", value)
 
 
 def observed(rules: Rules) -> dict[str, Any]:

@@ -8,10 +8,11 @@ expect of the table. See `Weights` for how much each part counts.
 from typing import Annotated, Any
 
 from cassino.bots.holding import Holding
-from cassino.bots.reach import Reach, TableCards, cards_of_value
+from cassino.bots.reach import Reach, TableCards
 from cassino.bots.replies import Reply, Rival
 from cassino.bots.weights import WEIGHTS, Weights
 from cassino.bots.worth import Worths, call_worth, orange_worth, sweep_worth, wants_sweeps
+from cassino.cards import RANKS
 from cassino.engine.counting import sets_in
 from cassino.engine.hands import hand_values
 from cassino.engine.move import PASS, Move
@@ -19,7 +20,7 @@ from cassino.engine.piling import all_tops
 from cassino.engine.play import lay_move
 from cassino.engine.scorer import Scorer, scorer_for, side_cards
 from cassino.engine.state import NO_TOP, State
-from cassino.engine.tables import ANYONE, OWN_SIDE
+from cassino.engine.tables import ANYONE, OWN_SIDE, VALUES
 from cassino.engine.view import View
 from cassino.kernel import CardSet, PerSeat, Rank, Seat, Side, Value, kernel, lowest, popcount, takes_interpreter, typed
 from cassino.rules import options
@@ -29,8 +30,6 @@ UNDER_TOPS = 2
 MOST_TOGETHER = 4
 """Hands of more cards are looked at card by card only."""
 MOST_HOPES = 512
-HIGH_ACE = 14
-KING = 13
 NOBODY_RAISES = options.By.NOBODY.number
 
 
@@ -223,9 +222,7 @@ class Appraisal:
     @kernel
     def cards_counting(self, value: Value) -> CardSet:
         """The cards that can be played as a value."""
-        if value > HIGH_ACE or value < 1 or (value == HIGH_ACE and not self.state.tables.ace_high):
-            return 0
-        return cards_of_value(value)
+        return self.state.tables.held[value] if 0 < value < VALUES else 0
 
     def judge(self, move: Move, before: State | None = None) -> Judgement:
         """What a move brings; with `before`, a move in this later state of the same turn."""
@@ -345,7 +342,7 @@ class Appraisal:
                 safe *= 1.0 - (self.steal_from_table if after.tables.composite else self.steal_with_card)
         if after.tables.composite:
             for value in range(rank, self.reach.top + 1):
-                same: CardSet = cards_of_value(value) if value <= KING else 0
+                same: CardSet = after.tables.lying[value] if value <= RANKS else 0
                 if loose & same and self.fits(value - rank, loose & ~same):
                     safe *= 1.0 - self.steal_newly * rival.holding.chance_of(same)
         return 1.0 - safe
@@ -403,7 +400,7 @@ class Appraisal:
         while rest:
             card = lowest(rest)
             rest &= rest - 1
-            count = self.note_hope(count, 1 << card, self.reach.best_of_rank((card >> 2) + 1, self.table, loose))
+            count = self.note_hope(count, 1 << card, self.reach.best_with(card, self.table, loose))
         if self.state.tables.from_hand and 1 < popcount(hand) <= MOST_TOGETHER:
             rest = hand
             while rest:

@@ -4,16 +4,18 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from cassino.bots.worth import Worths
+from cassino.cards import RANKS
+from cassino.engine.holding import cards_of_rank
 from cassino.engine.state import NOBODY, Build, State
-from cassino.engine.tables import Tables
+from cassino.engine.tables import VALUES, Tables
 from cassino.engine.words import Words
 from cassino.kernel import (
+    Card,
     CardSet,
     PerBuild,
     PerSeat,
     Seat,
     Size,
-    Value,
     Word,
     kernel,
     lowest,
@@ -25,8 +27,6 @@ from cassino.kernel import (
 
 SEATS = 6
 MOST_BUILDS = 26
-HIGH_ACE = 14
-ACES: CardSet = 0xF
 FULL_DECK: CardSet = (1 << 52) - 1
 SMALL_POOL = 13
 """From a pool of at most this many cards all sums are looked at; from a larger one only those of FEW cards."""
@@ -124,7 +124,7 @@ class Reach:
         if tables.from_hand:
             self.highest = min(tables.hand_total_at_most or HIGHEST_TOTAL, HIGHEST_TOTAL)
         self.one_of = tables.deck & ~tables.numbers if tables.one_equal_face else 0
-        self.is_few = popcount(pool & tables.numbers) > SMALL_POOL or self.highest > HIGH_ACE
+        self.is_few = popcount(pool & tables.numbers) > SMALL_POOL or self.highest >= VALUES
         self.sets, self.work = Words(), Words()
         self.is_ready = False
 
@@ -135,17 +135,22 @@ class Reach:
 
     def best(self, rank: int, table: TableCards, seat: int = -1) -> int:
         """The cards of the dearest capture with a card of this rank; 0 if it takes nothing. A seat may reach tops."""
-        return self.best_of_rank(rank, table, table.within_reach(seat))
+        return self.best_with(4 * (rank - 1), table, table.within_reach(seat))
 
     @kernel
-    def best_of_rank(self, rank: int, table: TableCards, loose: CardSet) -> CardSet:
-        """The same from these loose cards and tops, and the builds of a table."""
-        taken = self.take(rank, table, loose)
-        if rank == 1 and self.tables.ace_high:
-            as_high = self.take(HIGH_ACE, table, loose)
-            if self.worths.total(as_high) > self.worths.total(taken):
-                return as_high
-        return taken
+    def best_with(self, card: Card, table: TableCards, loose: CardSet) -> CardSet:
+        """The cards of the dearest capture with one card from these loose cards and tops, and the builds of a table."""
+        values = self.tables.in_hand[card]
+        if values == 0:
+            return self.take(rank_of(card), table, loose)
+        best = self.take(lowest(values), table, loose)
+        values &= values - 1
+        while values:
+            taken = self.take(lowest(values), table, loose)
+            values &= values - 1
+            if self.worths.total(taken) > self.worths.total(best):
+                best = taken
+        return best
 
     @kernel
     def take(self, value: int, table: TableCards, loose: CardSet) -> CardSet:
@@ -169,7 +174,7 @@ class Reach:
         packed: CardSet = 0
         single: CardSet = 0
         if self.tables.pair_first and value <= self.top:
-            single = loose & cards_of_value(value)
+            single = loose & self.tables.lying[value]
         for place in range(self.starts[value], self.starts[value + 1]):
             cards = self.sets.items[place]
             if cards & loose != cards or cards & packed or (single and cards & (cards - 1)):
@@ -197,10 +202,11 @@ class Reach:
             word = self.work.items[place]
             if word >> 52 & 63 == value:
                 self.insert(start, word & self.tables.deck)
-        if value == HIGH_ACE and self.tables.ace_high:
-            self.insert_each(start, self.pool & ACES)
-        elif 1 <= value <= 13:
-            self.insert_each(start, self.pool & ~self.tables.numbers & cards_of_value(value))
+        high = self.tables.high_ace
+        if high and value == high:
+            self.insert_each(start, self.pool & self.tables.lying[high])
+        elif 1 <= value <= RANKS:
+            self.insert_each(start, self.pool & ~self.tables.numbers & cards_of_rank(value))
 
     @kernel
     def insert_each(self, start: Size, cards: CardSet) -> None:
@@ -249,9 +255,3 @@ class Reach:
                 if total <= self.highest and size < most:
                     cards = word & FULL_DECK | 1 << card
                     self.work.push(cards | total << 52 | (size + 1) << 58)
-
-
-@kernel
-def cards_of_value(value: Value) -> CardSet:
-    """The cards that count a value by themselves, from 1 to 14."""
-    return ACES << 4 * ((1 if value == HIGH_ACE else value) - 1)

@@ -7,7 +7,7 @@ from cassino.bots.reach import Reach, TableCards
 from cassino.bots.worth import orange_worth, sweep_worth
 from cassino.engine.scorer import Scorer
 from cassino.engine.state import State
-from cassino.kernel import CardSet, kernel, popcount
+from cassino.kernel import CardSet, kernel, lowest, popcount, rank_of
 
 EQUAL: CardSet = 0xF
 HIGHEST_RANK = 13
@@ -45,6 +45,7 @@ class Rival:
     count: int
     found: int
     ranks: Annotated[list[int], 64]
+    holders: Annotated[list[CardSet], 64]
     order: Annotated[list[int], 64]
     taken: Annotated[list[CardSet], 64]
     worths: Annotated[list[float], 64]
@@ -57,7 +58,7 @@ class Rival:
         self.seat, self.holding, self.reach = seat, holding, reach
         self.share, self.has_sweeps, self.robbed, self.played = share, has_sweeps, robbed, played
         self.count = self.found = 0
-        self.ranks, self.order, self.taken = [0] * MOST, [0] * MOST, [0] * MOST
+        self.ranks, self.holders, self.order, self.taken = ([0] * MOST for _ in range(4))
         self.worths, self.chances = [0.0] * MOST, [0.0] * MOST
 
     @kernel
@@ -81,7 +82,7 @@ class Rival:
         for i in range(self.count):
             place = self.order[i]
             if self.ranks[place]:
-                seen |= equal_cards(self.ranks[place]) & self.holding.possible
+                seen |= self.holders[place]
             else:
                 no_pair *= 1.0 - self.chances[place]
             none = self.holding.chance_without(seen) * no_pair
@@ -92,10 +93,10 @@ class Rival:
             none_so_far = none
 
     @kernel
-    def add(self, rank: int, taken: CardSet, worth: float, chance: float) -> None:
-        """One more capture; those of equal worth stay in the order in which they came."""
+    def add(self, rank: int, holders: CardSet, taken: CardSet, worth: float, chance: float) -> None:
+        """One more capture, with any of the holders; those of equal worth stay in the order in which they came."""
         at = place = self.count
-        self.ranks[place], self.taken[place] = rank, taken
+        self.ranks[place], self.holders[place], self.taken[place] = rank, holders, taken
         self.worths[place], self.chances[place] = worth, chance
         while at > 0 and self.worths[self.order[at - 1]] < worth:
             self.order[at] = self.order[at - 1]
@@ -107,13 +108,15 @@ class Rival:
     def add_captures(self, scorer: Scorer, state: State, table: TableCards, there: CardSet, robbable: CardSet) -> None:
         """The dearest capture with a card of each rank that the seat may hold."""
         loose = table.within_reach(self.seat)
-        for rank in range(1, HIGHEST_RANK + 1):
-            cards = equal_cards(rank) & self.holding.possible
-            if cards:
-                taken = self.reach.best_of_rank(rank, table, loose)
-                if taken:
-                    card = self.played * self.reach.total(cards) / popcount(cards)
-                    self.add(rank, taken, self.worth(scorer, state, there, taken, card, robbable), 0.0)
+        rest = self.holding.possible
+        while rest:
+            card = lowest(rest)
+            cards = rest & state.tables.playing_alike[card]
+            rest &= ~cards
+            taken = self.reach.best_with(card, table, loose)
+            if taken:
+                worth = self.played * self.reach.total(cards) / popcount(cards)
+                self.add(rank_of(card), cards, taken, self.worth(scorer, state, there, taken, worth, robbable), 0.0)
 
     @kernel
     def add_joint_captures(
@@ -129,7 +132,7 @@ class Rival:
             taken = self.reach.take(value, table, loose)
             chance = chance_of_two(self.holding, value, state.tables.numbers) if taken else 0.0
             if chance:
-                self.add(0, taken, self.worth(scorer, state, there, taken, cards, robbable), chance)
+                self.add(0, 0, taken, self.worth(scorer, state, there, taken, cards, robbable), chance)
 
     @kernel
     def worth(
@@ -182,7 +185,7 @@ def equal_cards(rank: int) -> CardSet:
 def chance_of_two(holding: Holding, value: int, numbers: CardSet) -> float:
     """About the chance that a seat holds two cards that make a value together."""
     without = 1.0
-    for rank in range(1 if value < 14 else value - 13, value // 2 + 1):
+    for rank in range(max(1, value - HIGHEST_RANK), value // 2 + 1):
         one, other = equal_cards(rank) & numbers, equal_cards(value - rank) & numbers
         if one == other:
             chance = holding.chance_of(one)

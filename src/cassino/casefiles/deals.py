@@ -112,7 +112,7 @@ def _structure(rules: Rules, groups: list[list[int]], value: int) -> dict[str, A
     """Whether these sets make a build of the value, and of how many sets."""
     tables = tables_for(rules, rules.seating.players[0])
     cards = [card for group in groups for card in group]
-    numbers = {(card >> 2) + 1 for card in cards_in(tables.numbers)} | ({14} if tables.ace_high else set())
+    numbers = {(card >> 2) + 1 for card in cards_in(tables.numbers)} | ({tables.high_ace} if tables.high_ace else set())
     sound = all(len(partition(card_set(group), value) or []) == 1 for group in groups)
     once = len(set(cards)) == len(cards) and not card_set(cards) & ~tables.numbers
     is_valid = bool(tables.builds and value in numbers and len(cards) > 1 and sound and once)

@@ -2,7 +2,6 @@
 
 from cassino.engine.capturing import build_compulsion
 from cassino.engine.counting import sets_in
-from cassino.engine.holding import ACE_VALUES, card_values
 from cassino.engine.move import BUILD, JOIN, RAISE
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
@@ -69,7 +68,7 @@ def values_to_build(turn: Turn, state: State, card: Card) -> ValueSet:
     """A bit for each value that a build could have after this play: of cards left in hand, or held by others."""
     if state.tables.lenient:
         return state.tables.values
-    values = turn.held_without(card)
+    values = turn.held_without(state, card)
     if state.tables.builds_beyond_hand:
         values |= turn.built
         if state.tables.for_partner:
@@ -92,18 +91,19 @@ def add_builds(turn: Turn, state: State, card: Card) -> None:
     """Every build, join and raise with this card, to each value that somebody can answer for."""
     if not state.tables.builds or build_card_refusal(turn, state, card):
         return
-    with_sets = turn.values_with_sets(card, turn.loose_sums)
+    with_sets = turn.values_with_sets(state, card, turn.loose_sums)
     if turn.built:
-        with_sets |= turn.values_with_sets(card, turn.sums.have) & turn.built
+        with_sets |= turn.values_with_sets(state, card, turn.sums.have) & turn.built
         with_sets |= turn.built << rank_of(card)
     values = values_to_build(turn, state, card) & with_sets
-    if values >> 14 & 1:
-        add_builds_to(turn, state, card, 14)
-        values &= ~(1 << 14)
+    high = state.tables.high_ace
+    if high and values >> high & 1:
+        add_builds_to(turn, state, card, high)
+        values &= ~(1 << high)
     while values:
         value = lowest(values)
         values &= values - 1
-        if value > 13:
+        if value > state.tables.highest:
             break
         add_builds_to(turn, state, card, value)
 
@@ -129,7 +129,7 @@ def add_builds_to(turn: Turn, state: State, card: Card, value: Value) -> None:
 @kernel
 def is_alone(state: State, card: Card, value: Value) -> bool:
     """Whether a hand card, if one is played, is a set of this value by itself."""
-    return card >= 0 and card_values(card, state.tables.ace_high) >> value & 1 != 0
+    return card >= 0 and state.tables.on_table[card] >> value & 1 != 0
 
 
 @kernel
@@ -273,9 +273,9 @@ def is_proven_by_loss(state: State, seat: Seat, value: Value) -> bool:
     """Whether a seat lost a build of this value and must still hold the card. D-46, D-56o"""
     if state.losses[seat] >> value & 1 == 0:
         return False
-    if ACE_VALUES >> value & 1 == 0:
+    if state.tables.twins >> value & 1 == 0:
         return True
-    return state.owned_values(seat) & ACE_VALUES & ~(1 << value) == 0
+    return state.owned_values(seat) & state.tables.twins & ~(1 << value) == 0
 
 
 @kernel

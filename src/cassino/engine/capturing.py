@@ -2,7 +2,6 @@
 
 from cassino.cards import PICTURES
 from cassino.engine.counting import ROOM
-from cassino.engine.holding import HIGH_ACE, card_values, cards_of_value
 from cassino.engine.move import CAPTURE
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
@@ -17,7 +16,7 @@ def add_captures(turn: Turn, state: State, card: Card) -> None:
     if turn.numbers >> card & 1 == 0:
         add_picture_captures(turn, state, card, rank_of(card))
         return
-    values = card_values(card, state.tables.ace_high)
+    values = state.tables.in_hand[card]
     while values:
         add_number_captures(turn, state, card, lowest(values))
         values &= values - 1
@@ -46,9 +45,9 @@ def capture_refusal(
     turn: Turn, state: State, card: Card, loose: CardSet, chosen: BuildSet, value: Value, forced: Long
 ) -> int:
     """Why a capture may not be of exactly these loose cards and builds, which all make the value."""
-    if ace_refusal(loose, chosen, value):
+    if ace_refusal(state, loose, chosen, value):
         return Refusal.ACE_COUNTS_ONE
-    if state.tables.pair_first and loose & (loose - 1) and state.loose & cards_of_value(rank_of(card)):
+    if state.tables.pair_first and loose & (loose - 1) and state.loose & state.tables.equal[card]:
         return Refusal.PAIR_COMES_FIRST
     if equal_to_take(state, card) & ~loose:
         return Refusal.EQUAL_LEFT
@@ -59,9 +58,11 @@ def capture_refusal(
 
 
 @kernel
-def ace_refusal(loose: CardSet, chosen: BuildSet, value: Value) -> int:
-    """Why an ace that counts 14 may not take these: loose aces alone are listed once, as taken by an ace of 1."""
-    return Refusal.ACE_COUNTS_ONE if value == HIGH_ACE and chosen == 0 and loose & ~15 == 0 else 0
+def ace_refusal(state: State, loose: CardSet, chosen: BuildSet, value: Value) -> int:
+    """Why an ace that counts high may not take these: loose aces alone are listed once, as taken by an ace of 1."""
+    high = state.tables.high_ace
+    is_ace_alone: bool = high != 0 and value == high and chosen == 0 and loose & ~state.tables.lying[high] == 0
+    return Refusal.ACE_COUNTS_ONE if is_ace_alone else 0
 
 
 @kernel
@@ -85,7 +86,7 @@ def equal_to_take(state: State, card: Card) -> CardSet:
     """The loose cards that a play of this card may not leave: all of its rank, where the rules say so. 000:38"""
     if state.tables.compulsion != EQUAL_LOOSE:
         return 0
-    return state.loose & cards_of_value(rank_of(card))
+    return state.loose & state.tables.equal[card]
 
 
 @kernel
@@ -111,8 +112,8 @@ def can_capture(turn: Turn, state: State, card: Card) -> bool:
     """Whether this card could capture anything at all."""
     left = turn.hand_without(card)
     if turn.numbers >> card & 1 == 0:
-        return state.loose & cards_of_value(rank_of(card)) != 0 and forced_builds(turn, state, left, 0) == 0
-    values = card_values(card, state.tables.ace_high)
+        return state.loose & state.tables.equal[card] != 0 and forced_builds(turn, state, left, 0) == 0
+    values = state.tables.in_hand[card]
     while values:
         value = lowest(values)
         values &= values - 1

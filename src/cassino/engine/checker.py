@@ -15,7 +15,7 @@ from cassino.engine.building import (
 )
 from cassino.engine.capturing import ace_refusal, capture_refusal, capture_seat, face_refusal, forced_builds
 from cassino.engine.hands import lowest_value
-from cassino.engine.holding import HIGH_ACE, card_values, cards_of_value
+from cassino.engine.holding import cards_of_rank
 from cassino.engine.insisting import (
     ADDITIONS,
     ANSWER_WINDOW,
@@ -33,7 +33,7 @@ from cassino.engine.move import ASK, BUILD, CALL, CAPTURE, END, INSIST, JOIN, PA
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
 from cassino.engine.steps import bases, end_refusal, new_build_refusal, step_refusal
-from cassino.engine.tables import ORANGE_CALLED
+from cassino.engine.tables import ORANGE_CALLED, VALUES
 from cassino.engine.trailing import trail_refusal
 from cassino.engine.turn import Turn, builds_in, builds_of_value, cards_of_builds
 from cassino.engine.units import divides, is_one_set, total_of
@@ -142,7 +142,7 @@ def check_sets(turn: Turn, state: State, cards: CardSet, value: Value) -> int:
     """Cards divide into sets that each make the value. B6"""
     if cards & ~turn.numbers:
         return Refusal.NO_NUMBER
-    return 0 if divides(cards, value, state.tables.ace_high, turn.sums.found) else Refusal.NO_SETS
+    return 0 if divides(cards, value, state.tables.high_ace, turn.sums.found) else Refusal.NO_SETS
 
 
 @kernel
@@ -172,7 +172,7 @@ def check_hand_capture(turn: Turn, state: State, move: Move) -> int:
 def check_faces(state: State, move: Move) -> int:
     """A picture without a number takes equal loose pictures only. D-2"""
     rank = rank_of(lowest(move.cards))
-    if move.value != rank or move.taken & ~(cards_of_value(rank) & state.loose):
+    if move.value != rank or move.taken & ~(cards_of_rank(rank) & state.loose):
         return Refusal.ONLY_EQUAL_FACES
     return face_refusal(state, move.taken)
 
@@ -192,8 +192,8 @@ def check_pictures(turn: Turn, state: State, move: Move) -> int:
 @kernel
 def check_card_value(state: State, move: Move) -> int:
     """The hand card has the value of the capture. B6"""
-    values = card_values(lowest(move.cards), state.tables.ace_high)
-    return 0 if 0 < move.value <= HIGH_ACE and values >> move.value & 1 else Refusal.COUNTS_OTHERWISE
+    values = state.tables.in_hand[lowest(move.cards)]
+    return 0 if 0 < move.value < VALUES and values >> move.value & 1 else Refusal.COUNTS_OTHERWISE
 
 
 @kernel
@@ -207,7 +207,7 @@ def check_number_capture(turn: Turn, state: State, move: Move) -> int:
         return found
     chosen = builds_in(state, move.taken)
     if state.tables.one_unit:
-        is_set: bool = is_one_set(loose, move.value, state.tables.ace_high)
+        is_set: bool = is_one_set(loose, move.value, state.tables.high_ace)
         if (chosen and loose) or chosen & (chosen - 1) or (loose and not is_set):
             return Refusal.ONE_COMBINATION
     card = lowest(move.cards)
@@ -256,7 +256,7 @@ def check_duty_sets(turn: Turn, state: State, move: Move) -> int:
     found: int = check_builds(state, move) or check_sets(turn, state, loose, move.value)
     if found or state.played_kind == CAPTURE:
         return found
-    return ace_refusal(loose, builds_in(state, move.taken), move.value)
+    return ace_refusal(state, loose, builds_in(state, move.taken), move.value)
 
 
 @kernel
@@ -346,7 +346,7 @@ def check_shape(state: State, move: Move, tops: CardSet) -> int:
         return 0
     base = bases(state, move.value) & move.taken
     while base:
-        if is_one_set(cards & ~(base & (0 - base)), move.value, state.tables.ace_high):
+        if is_one_set(cards & ~(base & (0 - base)), move.value, state.tables.high_ace):
             return 0
         base &= base - 1
     if builds_of_value(state, move.value):
@@ -365,7 +365,7 @@ def check_step_join(turn: Turn, state: State, move: Move, card: Card, chosen: Bu
         return Refusal.ONE_BUILD_IS_JOINED
     if added == 0:
         return Refusal.ADDS_NOTHING
-    if not is_one_set(added, move.value, state.tables.ace_high):
+    if not is_one_set(added, move.value, state.tables.high_ace):
         return Refusal.NO_SETS if total_of(added) % move.value else Refusal.SETS_ONE_BY_ONE
     if state.asked and state.duty:
         return 0

@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from typing import Annotated
 
+from cassino.cards import RANKS
+from cassino.engine.tables import VALUES, Tables
 from cassino.engine.words import Words, WordSet
 from cassino.kernel import Card, CardSet, Size, Value, ValueSet, kernel, lowest, popcount, rank_of
 
-ROOM: Size = 10752
-"""No sum up to 14 has more sets of cards: 10,748 sets make 14, and four aces count 14 alone."""
+ROOM: Size = 24768
+"""No sum up to 16 has more sets of cards: 24,722 sets make 16. No multiple of a page, so that lists do not collide."""
 
 
 @kernel
@@ -19,21 +21,21 @@ class Sums:
     have: ValueSet
     limit: Size
     cut: bool
-    counts: Annotated[list[Size], 15]
+    counts: Annotated[list[Size], VALUES]
 
     def __init__(self) -> None:
         self.sets = Words()
-        self.sets.grow(15 * ROOM)
+        self.sets.grow(VALUES * ROOM)
         self.found = WordSet()
         self.have = 0
         self.limit = 0
         self.cut = False
-        self.counts = [0] * 15
+        self.counts = [0] * VALUES
 
     @kernel
-    def collect(self, loose: CardSet, top: int, ace_high: bool) -> None:
-        """Find every set of these cards whose sum is at most `top`; aces count 1, one alone also 14 if `ace_high`."""
-        for total in range(15):
+    def collect(self, loose: CardSet, top: int, tables: Tables) -> None:
+        """Find every set of these cards whose sum is at most `top`; one alone also by its higher value."""
+        for total in range(VALUES):
             self.counts[total] = 0
         self.have = 1
         rest = loose
@@ -43,10 +45,11 @@ class Sums:
             if rank_of(card) > top:
                 break
             self.extend(card, top)
-        if ace_high and top == 14:
-            rest = loose & 15
+        high = tables.high_ace
+        if high and top >= high:
+            rest = loose & tables.lying[high]
             while rest:
-                self.put(14, rest & (0 - rest))
+                self.put(high, rest & (0 - rest))
                 rest &= rest - 1
 
     @kernel
@@ -157,10 +160,10 @@ def sets_in(cards: CardSet, value: Value) -> int:
     while rest:
         total += rank_of(lowest(rest))
         rest &= rest - 1
-    if value < 14:
+    if value <= RANKS:
         return (total + aces) // value
-    low_aces = (14 - total % 14) % 14
-    return aces - low_aces + (total + low_aces) // 14
+    low_aces = (value - total % value) % value
+    return aces - low_aces + (total + low_aces) // value
 
 
 def set_count(cards: int, value: int) -> int:
@@ -171,9 +174,9 @@ def set_count(cards: int, value: int) -> int:
 def partition(cards: int, value: int) -> list[int] | None:
     """Divide cards into sets that each make `value`, equal cards alone; None if that is impossible.
 
-    Aces count 1; with the value 14 an ace alone is a set (callers ask for 14 only where aces may count 14).
+    Aces count 1; of a value above the king's an ace alone is a set, too.
     """
-    ranks: list[list[int]] = [[] for _ in range(14)]
+    ranks: list[list[int]] = [[] for _ in range(RANKS + 1)]
     for card in range(52):
         if cards >> card & 1:
             ranks[rank_of(card)].append(card)
@@ -185,7 +188,7 @@ def partition(cards: int, value: int) -> list[int] | None:
 
 def _split(counts: tuple[int, ...], value: int, dead: set[tuple[int, ...]]) -> list[list[int]] | None:
     """Ranks of each set; the highest card left is placed first. `dead` remembers what cannot be divided."""
-    high = max((rank for rank in range(1, 14) if counts[rank]), default=0)
+    high = max((rank for rank in range(1, RANKS + 1) if counts[rank]), default=0)
     if high == 0:
         return []
     if counts in dead:
@@ -203,7 +206,7 @@ def _split(counts: tuple[int, ...], value: int, dead: set[tuple[int, ...]]) -> l
 
 def _groups(counts: tuple[int, ...], high: int, value: int) -> Iterator[list[int]]:
     """The sets of ranks that hold the rank `high`, no higher one, and make `value`."""
-    if high == 1 and value == 14:
+    if high == 1 and value > RANKS:
         yield [1]
     left = list(counts)
     left[high] -= 1

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from math import factorial, prod
 
-from cassino.cards import cards_in, rank_mask, rank_of
+from cassino.cards import RANKS, cards_in, rank_mask, rank_of
 from cassino.engine.rng import Rng
 
 Needs = dict[int, tuple[int, ...]]
@@ -13,8 +13,8 @@ Needs = dict[int, tuple[int, ...]]
 class Deduction:
     """All ways to lay unseen cards into hands of known sizes and the stock.
 
-    sizes: how many of these cards are in each hidden hand, by seat. proven: values of which each seat holds a card (1
-    and 14: two aces). known: cards that each seat has besides, which may be what it has proven.
+    sizes: how many of these cards are in each hidden hand, by seat. proven: values of which each seat holds a card;
+    both of an ace are two aces. known: cards that each seat has besides, which may be what it has proven.
     """
 
     def __init__(
@@ -27,12 +27,12 @@ class Deduction:
         self.unseen = unseen
         self.seats = tuple(sizes)
         self.sizes = tuple(sizes.values())
-        self.by_rank = {rank: list(cards_in(unseen & rank_mask(rank))) for rank in range(1, 14)}
+        self.by_rank = {rank: list(cards_in(unseen & rank_mask(rank))) for rank in range(1, RANKS + 1)}
         self.needs: Needs = {}
         for place, seat in enumerate(self.seats):
             others = known.get(seat, 0) if known else 0
             for value in proven[seat]:
-                rank = 1 if value == 14 else value
+                rank = value if value <= RANKS else 1
                 fitting = others & rank_mask(rank)
                 others &= ~(fitting & -fitting)
                 if not fitting:

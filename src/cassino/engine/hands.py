@@ -1,7 +1,7 @@
 """Captures with several hand cards together, in games without builds. Rule B7, D-64, D-65"""
 
 from cassino.engine.capturing import add_capture, add_picture_captures, face_refusal
-from cassino.engine.holding import cards_of_value
+from cassino.engine.holding import cards_of_rank
 from cassino.engine.move import MoveList
 from cassino.engine.state import State
 from cassino.engine.tables import SEVERAL_SETS
@@ -37,7 +37,7 @@ def lowest_value(turn: Turn, state: State, cards: CardSet, taken: CardSet) -> Va
         return 0
     if cards & ~turn.numbers:
         rank = rank_of(lowest(cards))
-        is_equal: bool = cards & (cards - 1) == 0 and taken & ~(state.loose & cards_of_value(rank)) == 0
+        is_equal: bool = cards & (cards - 1) == 0 and taken & ~(state.loose & cards_of_rank(rank)) == 0
         return rank if is_equal and face_refusal(state, taken) == 0 else 0
     if taken & ~((state.loose & turn.numbers) | turn.tops):
         return 0
@@ -54,8 +54,8 @@ def lowest_value(turn: Turn, state: State, cards: CardSet, taken: CardSet) -> Va
 def is_taken_by(turn: Turn, state: State, taken: CardSet, value: Value) -> bool:
     """Whether cards with numbers divide into sets of a value, or are one where only one may be taken."""
     if state.tables.one_unit:
-        return is_one_set(taken, value, state.tables.ace_high)
-    return divides(taken, value, state.tables.ace_high, turn.sums.found)
+        return is_one_set(taken, value, state.tables.high_ace)
+    return divides(taken, value, state.tables.high_ace, turn.sums.found)
 
 
 @kernel
@@ -70,7 +70,7 @@ def values_together(turn: Turn, state: State, cards: CardSet) -> ValueSet:
 def add_hand_captures(turn: Turn, state: State) -> None:
     """Every capture of the player to move, with any number of his cards; the same cards taken by the lowest value."""
     turn.units.limit = turn.sums.limit
-    turn.units.survey(state.loose & turn.numbers | turn.tops, state.tables.ace_high)
+    turn.units.survey(state.loose & turn.numbers | turn.tops, state.tables.high_ace)
     add_pictures(turn, state)
     if turn.units.sums:
         surveyed = survey_hand(turn, state, turn.hand & turn.numbers)
@@ -155,8 +155,8 @@ def add_up_hand(turn: Turn, state: State, cards: CardSet) -> int:
         for chosen in range(size):
             sums = turn.units.totals.items[chosen]
             more = sums << rank
-            if rank == 1 and state.tables.ace_high:
-                more |= sums << 14
+            if rank == 1 and state.tables.high_ace:
+                more |= sums << state.tables.high_ace
             turn.units.totals.items[size + chosen] = more
         size *= 2
     return size

@@ -1,7 +1,7 @@
 """What is left to capture or to add at the end of a turn, and the questions put to others. Rules B8, B12, B27."""
 
 from cassino.engine.building import may_change, owned_without
-from cassino.engine.holding import ACE_VALUES, card_values, cards_of_value, covers
+from cassino.engine.holding import covers
 from cassino.engine.move import ASK, CALL, CAPTURE, INSIST, JOIN, PASS, TRAIL
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import Build, State
@@ -24,14 +24,15 @@ def values_of_played(state: State) -> ValueSet:
         return 0 if is_done else 1 << state.played_value
     if state.played_kind != TRAIL or state.loose & state.played == 0:
         return 0
-    return card_values(card, state.tables.ace_high)
+    values = state.tables.in_hand[card]
+    return values if values else 1 << rank_of(card)
 
 
 @kernel
 def left_for_played(state: State) -> CardSet:
     """The loose cards and tops that the card played in this turn could be taken with."""
     if state.played & ~state.tables.numbers:
-        return state.loose & ~state.played & cards_of_value(rank_of(lowest(state.played)))
+        return state.loose & ~state.played & state.tables.equal[lowest(state.played)]
     return (state.loose & state.tables.numbers | state.tops_for(state.turn_of, state.tables.tops)) & ~state.played
 
 
@@ -131,7 +132,7 @@ def cards_in_sets(state: State, cards: CardSet, value: Value) -> CardSet:
         bit = rest & (0 - rest)
         rest &= rest - 1
         beside = value - rank_of(lowest(bit))
-        if bit & cards_of_value(value) or (beside > 0 and sums_of(state, cards & ~bit) >> beside & 1):
+        if bit & state.tables.lying[value] or (beside > 0 and sums_of(state, cards & ~bit) >> beside & 1):
             found |= bit
     return found
 
@@ -239,9 +240,10 @@ def ask_refusal(turn: Turn, state: State) -> int:
     owned = turn.owned
     if state.tables.lenient:
         owned = 0
-    if ACE_VALUES >> value & 1 and owned & ACE_VALUES & ~(1 << value):
+    twins = state.tables.twins
+    if twins >> value & 1 and owned & twins & ~(1 << value):
         return Refusal.ACE_NEEDED
-    return 0 if covers(turn.hand, owned | 1 << value) else Refusal.CANNOT_ASK
+    return 0 if covers(state.tables, turn.hand, owned | 1 << value) else Refusal.CANNOT_ASK
 
 
 @kernel

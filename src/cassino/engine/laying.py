@@ -8,7 +8,7 @@ from cassino.engine.piling import add_to_batch, all_tops, put_batch, take_tops
 from cassino.engine.scorer import note_first_met
 from cassino.engine.state import NOBODY, State
 from cassino.engine.tables import LOST_BUILD
-from cassino.kernel import CardSet, Seat, Value, kernel, lowest, popcount
+from cassino.kernel import CardSet, Seat, Value, ValueSet, kernel, lowest, popcount
 
 
 @kernel
@@ -172,9 +172,7 @@ def note_order(state: State, kind: int, cards: CardSet, taken: CardSet, value: V
     rest = taken & state.loose
     base: CardSet = 0
     if kind == BUILD:
-        base = rest & 15 << 4 * (value - 1)
-        if value == 14:
-            base = rest & 15
+        base = rest & state.tables.lying[value]
         if base == rest or base & (base - 1) or sets_in(cards | taken, value) == 1:
             base = 0
     if kind == RAISE:
@@ -221,19 +219,20 @@ def forget_proof(state: State, seat: Seat, cards: CardSet) -> None:
     if proofs == 0 and state.losses[seat] == 0:
         return
     owned = state.owned_values(seat)
-    gone = 0
-    if cards & 15:
-        # Two proven aces (of 1 and of 14) leave one proven: for the build still owned, if there is one.
-        if proofs & 0x4002 == 0x4002 and owned & 0x4002 == 0:
-            proofs &= ~0x4000
+    gone: ValueSet = 0
+    rest = cards
+    while rest:
+        gone |= state.tables.in_hand[lowest(rest)]
+        rest &= rest - 1
+    twins = state.tables.twins
+    if gone & twins:
+        # Two proven aces (of both their values) leave one proven: for the build still owned, if there is one.
+        if proofs & twins == twins and owned & twins == 0:
+            proofs &= ~(1 << state.tables.high_ace)
         else:
-            proofs &= ~0x4002
-        gone = 0x4002
-    for value in range(2, 14):
-        if cards >> 4 * (value - 1) & 15:
-            gone |= 1 << value
+            proofs &= ~twins
     state.losses[seat] &= ~gone
-    state.proofs[seat] = (proofs & ~(gone & ~0x4002)) | owned
+    state.proofs[seat] = (proofs & ~(gone & ~twins)) | owned
 
 
 @kernel

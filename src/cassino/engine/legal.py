@@ -5,13 +5,13 @@ from cassino.engine.calling import claim_refusal, claims
 from cassino.engine.capturing import add_captures, forced_builds
 from cassino.engine.checker import check_move
 from cassino.engine.hands import add_hand_captures, hand_capture_value
-from cassino.engine.holding import card_values, cards_of_value
 from cassino.engine.insisting import add_window_moves
 from cassino.engine.list_size import has_more_captures
 from cassino.engine.move import BUILD, CAPTURE, CLAIM, END, JOIN, RAISE, TRAIL, Move, MoveList
 from cassino.engine.piling import order_refusal
 from cassino.engine.state import State
 from cassino.engine.steps import add_turn_moves
+from cassino.engine.tables import VALUES
 from cassino.engine.trailing import add_trail
 from cassino.engine.turn import Turn, builds_of_value, cards_of_builds, give_back, lent_turn
 from cassino.engine.why import BrokenRule, explained
@@ -182,7 +182,7 @@ def moves_for(state: State, card: int, taken: int) -> list[Move]:
 
 def plays_for(state: State, cards: int, taken: int) -> list[Move]:
     """What these hand cards, or none, and exactly these table cards and tops can become."""
-    values = range(1, 15)
+    values = range(1, VALUES)
     partner = (state.turn + 2) % state.players if state.tables.pairs else -1
     candidates = [] if taken else [Move(TRAIL, cards)]
     if state.tables.from_hand:
@@ -230,9 +230,9 @@ def usable_in_captures(turn: Turn, state: State, card: Card) -> CardSet:
     rank = rank_of(card)
     left = turn.hand & ~(1 << card)
     if turn.numbers >> card & 1 == 0:
-        return state.loose & cards_of_value(rank) if forced_builds(turn, state, left, rank) >= 0 else 0
+        return state.loose & state.tables.equal[card] if forced_builds(turn, state, left, rank) >= 0 else 0
     cards: CardSet = 0
-    values = card_values(card, state.tables.ace_high)
+    values = state.tables.in_hand[card]
     while values:
         value = lowest(values)
         values &= values - 1
@@ -247,7 +247,7 @@ def usable_in_builds(turn: Turn, state: State, card: Card) -> CardSet:
     cards: CardSet = 0
     if not state.tables.builds or turn.numbers >> card & 1 == 0:
         return cards
-    values = turn.held_without(card)
+    values = turn.held_without(state, card)
     while values:
         value = lowest(values)
         values &= values - 1

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
-from cassino.cards import ACES, DECK_SIZE, cards_in, total
+from cassino.cards import ACES, DECK_SIZE, RANKS, cards_in, total
 from cassino.engine.counting import partition
+from cassino.rules.card_values import LARGEST_VALUE
 from cassino.rules.options import Pack
 from cassino.rules.packs import PRINTS, format_card
 
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 
 SEAT_LETTERS = "ABCDEF"
 MOST_TO_SPLIT = 14
-HIGH = 14
+HIGH = RANKS + 1
+"""What an ace counts beside 1."""
 PACKS = tuple(Pack)
 TRAIL, CAPTURE, BUILD, JOIN, RAISE, CLAIM, END, INSIST, PASS, CALL, ASK = range(11)
 DEMANDS = {1: "capture", 2: "additions", 3: "both"}
@@ -50,7 +52,7 @@ def _play(move: "Move") -> str:
 
 def _groups(cards: int, move: "Move") -> str:
     """Cards in sets of the value of a move, the one with the played card first."""
-    found = groups_of(cards, move.value) if 0 < move.value <= HIGH and cards < 1 << DECK_SIZE else (cards,)
+    found = groups_of(cards, move.value) if 0 < move.value <= LARGEST_VALUE and cards < 1 << DECK_SIZE else (cards,)
     first = sorted(found, key=lambda group: not group & move.cards)
     return ", ".join(_group(group, move.pack, move.cards) for group in first)
 
@@ -82,7 +84,7 @@ def groups_of(cards: int, value: int, is_free: bool = False) -> tuple[int, ...]:
         return ()
     if not cards & (cards - 1) or total(cards) == value:
         return (cards,)  # One set, as most are, needs no search.
-    found = split(cards, value) if is_free or value > HIGH else partition(cards, value)
+    found = split(cards, value) if is_free or value > LARGEST_VALUE else partition(cards, value)
     return tuple(sorted(found or [cards], key=lambda group: (group.bit_count(), -group)))
 
 

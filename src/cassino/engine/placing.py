@@ -6,7 +6,7 @@ from cassino.cards import FULL_DECK, card_set
 from cassino.engine.counting import partition
 from cassino.engine.naming import value_name
 from cassino.engine.state import Build
-from cassino.engine.tables import Tables
+from cassino.engine.tables import MOST_PROVEN, Tables
 from cassino.rules import packs
 from cassino.rules.options import Pack
 
@@ -63,7 +63,7 @@ def number_problems(
     ]
     problems += [f"{score} is no score" for score in parts[2] if abs(score) > HIGHEST_SCORE]
     problems += [f"{sweeps} does not name turns" for sweeps in parts[3] if not 0 <= sweeps < 1 << TURNS]
-    problems += [f"{proven} does not name values" for proven in parts[0] if not 0 <= proven < 1 << 15]
+    problems += [f"{proven} does not name values" for proven in parts[0] if not 0 <= proven < 1 << MOST_PROVEN]
     return problems
 
 

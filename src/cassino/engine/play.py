@@ -291,10 +291,9 @@ def pass_turn(state: State, seat: Seat) -> None:
         return
     for i in range(state.build_count):
         value = state.build_value[i]
-        rank = 1 if value == 14 else value
         if state.build_owner[i] != seat or state.build_turn[i] != state.last_turns[seat]:
             continue
-        if state.hands[seat] >> 4 * (rank - 1) & 15 == 0:
+        if state.hands[seat] & state.tables.held[value] == 0:
             credit_opponents(state, seat)
 
 

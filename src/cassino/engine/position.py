@@ -178,6 +178,6 @@ def _hand_problems(
         problems.append(f"seat {turn} is to move but holds no card")
     for seat, hand in enumerate(hands):
         values = sum({1 << build.value for build in builds if build.owner == seat}) | proofs[seat]
-        if strict and not tables.lenient and not holds(hand, values):
+        if strict and not tables.lenient and not holds(tables, hand, values):
             problems.append(f"seat {seat} does not hold the cards that capture its builds")
     return problems

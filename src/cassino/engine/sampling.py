@@ -7,6 +7,7 @@ ways exactly and is the way out.
 
 from typing import Annotated
 
+from cassino.cards import RANKS
 from cassino.engine.piling import shuffle_piles
 from cassino.engine.pool import Pool
 from cassino.engine.rng import Rng
@@ -14,8 +15,6 @@ from cassino.engine.state import NO_TOP, State
 from cassino.kernel import Card, CardSet, PerSeat, Rank, Seat, kernel, popcount, shared, typed
 
 NOWHERE = -1
-ACES: CardSet = 0x4002
-"""The two values of an ace, 1 and 14, as bits."""
 MOST_NEEDS = 78
 """Six hands and thirteen ranks."""
 TRIES = 200
@@ -87,10 +86,11 @@ class Sampler:
             # A card shown to the partner is no longer in the hand, but has proven all that it will capture.
             others |= self.public.shown
         values = held_values(self.public, seat)
-        for rank in range(1, 14):
+        high = self.public.tables.high_ace
+        for rank in range(1, RANKS + 1):
             cards = rank_cards(rank)
             count = 1 if values >> rank & 1 else 0
-            if rank == 1 and values >> 14 & 1:
+            if rank == 1 and high and values >> high & 1:
                 count += 1
             count -= popcount(others & cards)
             if count > 0:
@@ -136,7 +136,7 @@ class Sampler:
             if self.need_place[i] == place:
                 room -= self.need_count[i]
         cards: CardSet = 0
-        for rank in range(1, 14):
+        for rank in range(1, RANKS + 1):
             if self.needed(place, rank) or (room > 0 and self.is_spare(rank)):
                 cards |= self.unplaced & rank_cards(rank)
         return cards
@@ -253,9 +253,10 @@ def held_values(state: State, seat: Seat) -> CardSet:
     values = state.proofs[seat]
     if state.must_take == 0 or seat != state.turn_of:
         return values
-    if ACES >> state.must_take & 1:
+    twins = state.tables.twins
+    if twins >> state.must_take & 1:
         # The ace shown for a lost build may be the one that captures this one.
-        values &= ~ACES | state.owned_values(seat)
+        values &= ~twins | state.owned_values(seat)
     return values | 1 << state.must_take
 
 

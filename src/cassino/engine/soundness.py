@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cassino.cards import DECK_SIZE, card_set
+from cassino.rules.card_values import LARGEST_VALUE
 
 if TYPE_CHECKING:
     from cassino.engine.state import State
@@ -11,7 +12,6 @@ if TYPE_CHECKING:
 NO_CARD = 255
 TURNS = 63
 """Turns of a deal: each is a bit of a word."""
-HIGHEST = 14
 HIGHEST_SCORE = 30_000
 SEVERAL = -2
 WINDOWS = 4
@@ -51,11 +51,11 @@ def _are_numbers_sound(state: "State") -> bool:
         and state.duty <= DUTIES
         and state.asked < 1 << state.players
         and state.played_kind <= LAST_PLAY
-        and max(state.played_value, state.must_take, state.pending_value) <= HIGHEST
+        and max(state.played_value, state.must_take, state.pending_value) <= LARGEST_VALUE
         and (state.bottom == NO_CARD or state.tables.deck >> state.bottom & 1 == 1)
         and all(abs(state.score(side)) <= HIGHEST_SCORE for side in sides)
         and all(state.short_hand(seat) <= DECK_SIZE for seat in seats)
-        and all(max((*state.proven(seat), *state.lost(seat)), default=0) <= HIGHEST for seat in seats)
+        and all(max((*state.proven(seat), *state.lost(seat)), default=0) <= LARGEST_VALUE for seat in seats)
     )
 
 
@@ -63,7 +63,7 @@ def _are_builds_sound(state: "State") -> bool:
     return all(
         build.cards
         and not build.cards & ~state.tables.numbers
-        and 1 <= build.value <= HIGHEST
+        and 1 <= build.value <= LARGEST_VALUE
         and -1 <= build.owner < state.players
         and build.turn <= TURNS
         for build in state.builds()

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from cassino.engine.move import Move, MoveList
     from cassino.engine.view import View
 
-from cassino.engine.tables import TOPS_OF_OPPONENTS, Tables
+from cassino.engine.tables import MOST_PROVEN, TOPS_OF_OPPONENTS, VALUES, Tables
 
 PICKLE = 1
 """The version of the fields of `State` and of what they mean."""
@@ -217,9 +217,10 @@ class State:
     @kernel
     def prove(self, seat: Seat, value: Value) -> None:
         """A seat has shown that it holds a card of a value."""
-        if (value == 1 or value == 14) and self.proofs[seat] & 0x4002 != 0x4002:
-            # An ace once shown for a lost build of 1 may be the one now held for 14, and the other way round.
-            self.proofs[seat] = (self.proofs[seat] & ~0x4002) | (self.owned_values(seat) & 0x4002)
+        twins = self.tables.twins
+        if twins >> value & 1 and self.proofs[seat] & twins != twins:
+            # An ace once shown for a lost build of one of its values may be the one now held for the other.
+            self.proofs[seat] = (self.proofs[seat] & ~twins) | (self.owned_values(seat) & twins)
         self.proofs[seat] = self.proofs[seat] | 1 << value
 
     @kernel
@@ -571,7 +572,7 @@ class State:
         if self.build_count > MOST_BUILDS or self.batch_size > 52 or self.players != self.tables.players:
             return False
         for seat in range(SEATS):
-            if (self.proofs[seat] | self.losses[seat]) >> 15:
+            if (self.proofs[seat] | self.losses[seat]) >> MOST_PROVEN:
                 return False
         steps = 0
         for holder in range(self.tables.pile_count if self.tables.piles_up else 0):
@@ -601,4 +602,4 @@ def restored(version: int, rules: Rules, players: int, packed: bytes) -> State:
 
 def values_in(values: int) -> tuple[int, ...]:
     """The numbers whose bits are set."""
-    return tuple(value for value in range(1, 15) if values >> value & 1)
+    return tuple(value for value in range(1, VALUES) if values >> value & 1)

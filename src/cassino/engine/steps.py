@@ -19,7 +19,6 @@ from cassino.engine.building import (
 )
 from cassino.engine.capturing import ace_refusal, add_captures, face_refusal
 from cassino.engine.counting import ROOM
-from cassino.engine.holding import cards_of_value
 from cassino.engine.insisting import is_open_to, left_to_add, left_to_take, values_of_played
 from cassino.engine.move import BUILD, CAPTURE, END, JOIN, RAISE, TRAIL
 from cassino.engine.refusals import Refusal
@@ -84,7 +83,7 @@ def add_steps(turn: Turn, state: State, card: Card) -> None:
     if card >= 0 and build_card_refusal(turn, state, card):
         return
     values = values_to_build(turn, state, card)
-    with_sets = turn.values_with_sets(card, turn.sums.have)
+    with_sets = turn.values_with_sets(state, card, turn.sums.have)
     raised: ValueSet = 0
     if card >= 0:
         raised = turn.built << rank_of(card)
@@ -157,7 +156,7 @@ def sum_beside(card: Card, value: Value) -> int:
 @kernel
 def bases(state: State, value: Value) -> CardSet:
     """The loose cards on which a set of their value may be put, where there is no build of it. 002:79"""
-    cards = state.loose & cards_of_value(value)
+    cards = state.loose & state.tables.lying[value]
     return cards if cards and builds_of_value(state, value) == 0 else 0
 
 
@@ -322,7 +321,7 @@ def add_duty_units(turn: Turn, state: State, value: Value) -> None:
         loose = turn.sums.found.words.items[i]
         chosen = equal
         while loose & ~reach == 0:
-            if loose | chosen and (state.played_kind == CAPTURE or ace_refusal(loose, chosen, value) == 0):
+            if loose | chosen and (state.played_kind == CAPTURE or ace_refusal(state, loose, chosen, value) == 0):
                 turn.moves.add(CAPTURE, state.played, loose | cards_of_builds(state, chosen), value)
             if chosen == 0:
                 break

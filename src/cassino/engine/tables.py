@@ -1,13 +1,15 @@
 """The options of a rule set as plain numbers, computed once for the engine."""
 
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Annotated
 
 from cassino import cards
 from cassino.engine.near_target import LARGEST_GAP, MOST_CARDS, MOST_SPADES, TEN, items_at
 from cassino.errors import CassinoError
-from cassino.kernel import CardSet, PerCard, PerSeat, kernel
+from cassino.kernel import CardSet, PerCard, PerSeat, Value, ValueSet, kernel
 from cassino.rules import options
+from cassino.rules.card_values import CardValues, card_values
 from cassino.rules.options import OPTIONS
 from cassino.rules.rules import Rules
 
@@ -36,6 +38,10 @@ INSIST_ASKED = options.Insist.ASKED.number
 INSIST_ALWAYS = options.Insist.ALWAYS.number
 ORANGE_CALLED = options.Orange.CALLED.number
 FREE_NEAR_TARGET = options.NearTarget.FREE.number
+VALUES = 17
+"""Room for a bit or a place for each value, up to `LARGEST_VALUE`."""
+MOST_PROVEN = 15
+"""Room for the values of builds, for which hands prove their cards; `VALUES` has room for all."""
 CODES = 128
 """Room for the numbers of the options in `Tables.chosen`."""
 NEEDS_CARDS, NEEDS_SPADES, NEEDS_TEN = 1, 2, 4
@@ -83,7 +89,8 @@ class Tables:
     bottom_seen: bool
     last_round_open: bool
     capturer_leads: bool
-    ace_high: bool
+    twins: ValueSet
+    high_ace: Value
     one_equal_face: bool
     one_unit: bool
     pair_first: bool
@@ -112,6 +119,13 @@ class Tables:
     numbers: CardSet
     needed_at: PerSeat[int]
     card_points: PerCard[int]
+    in_hand: PerCard[ValueSet]
+    on_table: PerCard[ValueSet]
+    best: PerCard[Value]
+    equal: PerCard[CardSet]
+    playing_alike: PerCard[CardSet]
+    held: Annotated[list[CardSet], VALUES]
+    lying: Annotated[list[CardSet], VALUES]
     chosen: Annotated[list[int], CODES]
 
     def __init__(self, rules: Rules, players: int) -> None:
@@ -152,13 +166,38 @@ class Tables:
 
     def read_counting(self, rules: Rules) -> None:
         """Which cards have numbers, and what an ace and an equal picture may do."""
-        self.ace_high = rules.counting.ace is options.Ace.ONE_OR_FOURTEEN
-        faces_count = rules.counting.faces is options.Faces.ELEVEN_TO_THIRTEEN
-        self.numbers = self.deck if faces_count else self.deck & ~cards.PICTURES
-        self.highest = 14 if self.ace_high else (self.numbers.bit_length() + 3) // 4
-        self.values = sum(1 << rank for rank in range(1, 14) if self.numbers & cards.rank_mask(rank))
-        self.values |= self.ace_high << 14
+        self.in_hand, self.on_table, self.best = ([0] * cards.DECK_SIZE for _ in range(3))
+        self.equal, self.playing_alike = ([0] * cards.DECK_SIZE for _ in range(2))
+        self.held, self.lying = [0] * VALUES, [0] * VALUES
+        self.numbers = self.values = self.twins = self.high_ace = 0
+        for card, values in enumerate(card_values(rules)):
+            self.in_hand[card], self.on_table[card] = values.in_hand, values.on_table
+            self.best[card] = max(values.in_hand.bit_length() - 1, 0)
+            self.read_card(card, values)
+        self.highest = self.values.bit_length() - 1
+        for card, values in enumerate(card_values(rules)):
+            counted = [value for value in range(VALUES) if values.in_hand >> value & 1]
+            alike = [self.lying[value] for value in counted] if counted else [cards.rank_mask(cards.rank_of(card))]
+            self.equal[card] = reduce(or_, alike)
+            rank = cards.rank_mask(cards.rank_of(card))
+            self.playing_alike[card] = cards.card_set(
+                other for other in cards.cards_in(rank) if self.in_hand[other] == values.in_hand
+            )
         self.one_equal_face = rules.capturing.equal_faces is options.EqualFaces.ONE
+
+    def read_card(self, card: int, values: CardValues) -> None:
+        """Note a card under each of its values."""
+        for value in range(VALUES):
+            self.held[value] |= (values.in_hand >> value & 1) << card
+            self.lying[value] |= (values.on_table >> value & 1) << card
+        if not self.deck >> card & 1:
+            return
+        if values.in_hand:
+            self.numbers |= 1 << card
+            self.values |= values.in_hand
+        if values.on_table & (values.on_table - 1):
+            self.twins = values.on_table
+            self.high_ace = values.on_table.bit_length() - 1
 
     def read_capturing(self, rules: Rules) -> None:
         """What a play may and must take."""

@@ -12,6 +12,7 @@ from cassino.engine.tables import (
     TRAIL_BANNED_NEXT_TURN,
     TRAIL_BANNED_WHILE_STOCK,
     TRAIL_FREE,
+    VALUES,
 )
 from cassino.engine.units import Units
 from cassino.kernel import (
@@ -84,7 +85,7 @@ class Turn:
         self.look(state)
         if state.window == 0:
             cards = (state.loose & self.numbers) | self.tops | self.steals
-            self.sums.collect(cards, self.top_value(state), state.tables.ace_high)
+            self.sums.collect(cards, self.top_value(state), state.tables)
             self.note_loose_sums(state)
 
     @kernel
@@ -115,25 +116,19 @@ class Turn:
         self.held = self.held_twice = self.built = 0
         rest = self.hand & self.numbers
         while rest:
-            bit = 1 << rank_of(lowest(rest))
+            values = state.tables.in_hand[lowest(rest)]
             rest &= rest - 1
-            self.held_twice |= self.held & bit
-            self.held |= bit
-        if state.tables.ace_high:
-            self.held |= (self.held & 2) << 13
-            self.held_twice |= (self.held_twice & 2) << 13
+            self.held_twice |= self.held & values
+            self.held |= values
         for i in range(state.build_count):
             self.built |= 1 << state.build_value[i]
 
     @kernel
-    def held_without(self, card: Card) -> ValueSet:
+    def held_without(self, state: State, card: Card) -> ValueSet:
         """A bit for each value that the hand has a card of when this card is played; none is played if it is -1."""
         if card < 0:
             return self.held
-        gone = 1 << rank_of(card)
-        if card < 4:
-            gone |= 1 << 14
-        return self.held & ~(gone & ~self.held_twice)
+        return self.held & ~(state.tables.in_hand[card] & ~self.held_twice)
 
     @kernel
     def note_loose_sums(self, state: State) -> None:
@@ -142,18 +137,19 @@ class Turn:
         if self.tops | self.steals == 0:
             return
         sums: ValueSet = 1
+        alone: ValueSet = 0
         rest = state.loose & self.numbers
-        aces = rest & 15
         while rest:
-            sums |= sums << rank_of(lowest(rest))
-            sums &= 0x7FFF
+            card = lowest(rest)
+            sums |= sums << rank_of(card)
+            sums &= (1 << VALUES) - 1
+            alone |= state.tables.on_table[card]
             rest &= rest - 1
-        if aces and state.tables.ace_high:
-            sums |= 1 << 14
+        sums |= alone
         self.loose_sums = sums & self.sums.have
 
     @kernel
-    def values_with_sets(self, card: Card, sums: ValueSet) -> ValueSet:
+    def values_with_sets(self, state: State, card: Card, sums: ValueSet) -> ValueSet:
         """A bit for each value of which there is a set with this hand card, or with none if it is -1.
 
         `sums` has a bit for each sum that the table cards allowed in it make.
@@ -161,9 +157,7 @@ class Turn:
         have = sums & ~1
         if card < 0:
             return have
-        alone = 1 << rank_of(card)
-        if card < 4:
-            alone |= 1 << 14
+        alone = state.tables.on_table[card]
         # A card that is a set by itself needs another set beside it.
         return have << rank_of(card) | (alone & (have | self.built))
 
@@ -172,17 +166,16 @@ class Turn:
         """The highest value that can be of use: of a card in hand that has a number, or of any build that may grow."""
         if state.tables.lenient:
             return state.tables.highest
-        if state.tables.ace_high and (self.hand | state.played) & 15:
-            return 14
         top = 0
         if state.tables.builds_beyond_hand:
             top = self.top_beyond_hand(state)
         rest = (self.hand | state.played) & self.numbers
-        rank = 0
         while rest:
-            rank = rank_of(lowest(rest))
+            value = state.tables.best[lowest(rest)]
             rest &= rest - 1
-        return rank if rank > top else top
+            if value > top:
+                top = value
+        return top
 
     @kernel
     def top_beyond_hand(self, state: State) -> int:
@@ -192,7 +185,7 @@ class Turn:
             if state.build_value[i] > top:
                 top = state.build_value[i]
         if state.tables.for_partner:
-            for value in range(top + 1, 15):
+            for value in range(top + 1, VALUES):
                 if state.losses[(self.seat + 2) % state.players] >> value & 1:
                     top = value
         return top
@@ -207,7 +200,7 @@ class Turn:
     @kernel
     def holding_refusal(self, state: State, hand: CardSet, values: ValueSet) -> int:
         """Why a seat with this hand may not own builds of these values. B11, D-29"""
-        return 0 if state.tables.lenient or covers(hand, values) else Refusal.CARD_NOT_KEPT
+        return 0 if state.tables.lenient or covers(state.tables, hand, values) else Refusal.CARD_NOT_KEPT
 
     @kernel
     def limit_refusal(self, owned: int) -> int:
@@ -265,17 +258,17 @@ def builds_in(state: State, cards: CardSet) -> BuildSet:
 
 @kernel
 def sums_of(state: State, cards: CardSet) -> ValueSet:
-    """A bit for each value that some of these numbered cards make; an ace alone also makes 14."""
+    """A bit for each value that some of these numbered cards make, or one of them is by itself."""
     reached: ValueSet = 1
+    alone: ValueSet = 0
     rest = cards
     while rest:
-        reached |= reached << rank_of(lowest(rest))
+        card = lowest(rest)
+        reached |= reached << rank_of(card)
+        reached &= (1 << VALUES) - 1
+        alone |= state.tables.on_table[card]
         rest &= rest - 1
-        reached &= 0x7FFF
-    reached &= (1 << (state.tables.highest + 1)) - 2
-    if state.tables.ace_high and cards & 15:
-        reached |= 1 << 14
-    return reached
+    return (reached & ((1 << (state.tables.highest + 1)) - 2)) | alone
 
 
 @kernel

@@ -1,6 +1,7 @@
-"""Sets of cards that make a total, where every ace may count 1 or 14; unions of disjoint ones. B6, D-64, D-65"""
+"""Sets of cards that make a total, where every ace may have two values; unions of disjoint ones. B6, D-64, D-65"""
 
-from cassino.engine.holding import HIGH_ACE, cards_of_value
+from cassino.cards import RANKS
+from cassino.engine.holding import cards_of_rank
 from cassino.engine.words import Words, WordSet
 from cassino.kernel import BuildSet, CardSet, Rank, Size, Value, ValueSet, Word, kernel, lowest, popcount, rank_of
 
@@ -25,7 +26,7 @@ class Units:
     aces: CardSet
     sums: ValueSet
     limit: Size
-    high: bool
+    high: Value
     cut: bool
 
     def __init__(self) -> None:
@@ -45,12 +46,12 @@ class Units:
         self.aces = 0
         self.sums = 0
         self.limit = 0
-        self.high = False
+        self.high = 0
         self.cut = False
 
     @kernel
-    def survey(self, cards: CardSet, high: bool) -> None:
-        """Look at the cards within reach, all of which have numbers; `high`: whether an ace may count 14."""
+    def survey(self, cards: CardSet, high: Value) -> None:
+        """Look at the cards within reach, all of which have numbers; `high`: what an ace may count beside 1, or 0."""
         self.high = high
         self.aces = cards & 15
         self.cards.n = 0
@@ -83,7 +84,7 @@ class Units:
 
     @kernel
     def find_with(self, aces: CardSet, value: Value) -> None:
-        """Add the sets of a value whose aces are these: 1 each, and 13 more for each that counts 14."""
+        """Add the sets of a value whose aces are these: 1 each, and more for each that counts high."""
         count = popcount(aces)
         left = value - count
         for _ in range(count + 1):
@@ -95,7 +96,7 @@ class Units:
                 self.extend(0, left, aces)
             if not self.high:
                 return
-            left -= 13
+            left -= self.high - 1
 
     @kernel
     def extend(self, at: Size, left: int, chosen: BuildSet) -> None:
@@ -145,11 +146,11 @@ class Units:
 
 
 @kernel
-def with_ace(sums: ValueSet, high: bool) -> ValueSet:
+def with_ace(sums: ValueSet, high: Value) -> ValueSet:
     """A bit for each sum that one ace more makes of these, or leaves as it is."""
     reached = sums | sums << 1
     if high:
-        reached |= sums << 14
+        reached |= sums << high
     return reached & HIGHEST
 
 
@@ -165,27 +166,27 @@ def total_of(cards: CardSet) -> int:
 
 
 @kernel
-def is_one_set(cards: CardSet, value: Value, high: bool) -> bool:
-    """Whether all these cards together make a value; `high`: an ace may count 14."""
+def is_one_set(cards: CardSet, value: Value, high: Value) -> bool:
+    """Whether all these cards together make a value; `high`: what an ace may count beside 1, or 0."""
     more = value - total_of(cards)
-    gain = HIGH_ACE - 1
+    gain = high - 1
     return cards != 0 and (
-        more == 0 or (high and more > 0 and more % gain == 0 and more <= gain * popcount(cards & 15))
+        more == 0 or (high > 0 and more > 0 and more % gain == 0 and more <= gain * popcount(cards & 15))
     )
 
 
 @kernel
-def divides(cards: CardSet, value: Value, high: bool, seen: WordSet) -> bool:
+def divides(cards: CardSet, value: Value, high: Value, seen: WordSet) -> bool:
     """Whether cards divide into sets of a value; `seen` is work space.
 
     Cards of one rank are alike, so what is left to divide is a word with three bits for the count of each rank.
     """
     rest = cards
-    if value < HIGH_ACE:
-        rest &= ~cards_of_value(value)
+    if value <= RANKS:
+        rest &= ~cards_of_rank(value)
     if rest == 0 or is_one_set(rest, value, high):
         return True
-    if not high and total_of(rest) % value:
+    if high == 0 and total_of(rest) % value:
         return False
     counts: Word = 0
     one: Word = 1
@@ -197,20 +198,20 @@ def divides(cards: CardSet, value: Value, high: bool, seen: WordSet) -> bool:
 
 
 @kernel
-def counts_divide(counts: Word, value: Value, high: bool, seen: WordSet) -> bool:
+def counts_divide(counts: Word, value: Value, high: Value, seen: WordSet) -> bool:
     """Whether these counts of ranks divide; what was seen before does not."""
     if counts == 0:
         return True
     if not seen.add(counts):
         return False
-    top = 13
+    top = RANKS
     while counts >> 3 * (top - 1) & 7 == 0:
         top -= 1
     return completes(counts, top, True, value, value, high, seen)
 
 
 @kernel
-def completes(counts: Word, top: Rank, is_first: bool, left: int, value: Value, high: bool, seen: WordSet) -> bool:
+def completes(counts: Word, top: Rank, is_first: bool, left: int, value: Value, high: Value, seen: WordSet) -> bool:
     """Whether cards up to a rank, first one of it, complete a set that lacks `left`, so that the rest divides, too."""
     if left == 0:
         return counts_divide(counts, value, high, seen)
@@ -221,6 +222,6 @@ def completes(counts: Word, top: Rank, is_first: bool, left: int, value: Value, 
         if is_there and completes(counts - (one << 3 * (rank - 1)), rank, False, left - rank, value, high, seen):
             return True
         rank = 0 if is_first else rank - 1
-    if high and left >= HIGH_ACE and counts & 7 and (top == 1 or not is_first):
-        return completes(counts - one, 1, False, left - HIGH_ACE, value, high, seen)
+    if high and left >= high and counts & 7 and (top == 1 or not is_first):
+        return completes(counts - one, 1, False, left - high, value, high, seen)
     return False

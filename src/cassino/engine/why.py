@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from cassino.cards import ACES, rank_mask, rank_of, total
+from cassino.cards import ACES, RANKS, rank_mask, rank_of, total
 from cassino.engine.hands import hand_capture_value, hand_values
-from cassino.engine.holding import ACE_VALUES, HIGH_ACE, missing_value
+from cassino.engine.holding import missing_value
 from cassino.engine.insisting import INSIST_WINDOW, ORANGE_WINDOW, REQUEST_WINDOW
 from cassino.engine.move import Kind, Move
 from cassino.engine.naming import card_words, listed, rank_words, value_name, with_article
@@ -101,8 +101,8 @@ def no_sets(attempt: Attempt) -> str:
     if not cards & (cards - 1):
         return f"the {card_words(attempt.state, cards)} does not count {value_name(value)}"
     names = listed(attempt.state, cards)
-    if value == HIGH_ACE and cards & ACES:
-        return f"{names} do not divide into sets of 14"
+    if value > RANKS and cards & ACES:
+        return f"{names} do not divide into sets of {value}"
     if total(cards) % value == 0:
         return f"{names} make {total(cards)} together, but do not divide into sets of {value_name(value)}"
     return f"{names} make {total(cards)} together; sets of {value_name(value)} are needed"
@@ -112,10 +112,10 @@ def not_kept(attempt: Attempt) -> str:
     """The build for which the player would have no card."""
     state, move = attempt.state, attempt.move
     left = state.hand(state.turn) & ~move.cards
-    missing = missing_value(left, bits(build.value for build in attempt.own_after()))
+    missing = missing_value(state.tables, left, bits(build.value for build in attempt.own_after()))
     if missing:
         return f"your build of {value_name(missing)}"
-    if state.must_take and not state.played and missing_value(left, 1 << state.must_take):
+    if state.must_take and not state.played and missing_value(state.tables, left, 1 << state.must_take):
         return f"the build of {value_name(state.must_take)} to which you added"
     return f"the new build of {value_name(move.value)}"
 
@@ -157,7 +157,7 @@ def no_proof(attempt: Attempt) -> str:
     """Why a build cannot be made for a partner. D-46"""
     state, move = attempt.state, attempt.move
     name = value_name(move.value)
-    if ACE_VALUES >> move.value & 1 and move.value in state.lost(move.seat):
+    if state.tables.twins >> move.value & 1 and move.value in state.lost(move.seat):
         return f"your partner needs an ace for another build: nothing proves a second one for the build of {name}"
     return f"nothing proves that your partner holds a card for {name}: your partner has lost no build of that value"
 

@@ -61,8 +61,8 @@ def _builds_in(state: State, taken: int) -> tuple[tuple[Build, ...], int]:
 
 
 def has_free_aces(state: State) -> bool:
-    """Whether an ace counts 1 or 14 wherever it stands: where several hand cards capture. D-64"""
-    return state.tables.from_hand != 0 and state.tables.ace_high
+    """Whether an ace has both its values wherever it stands: where several hand cards capture. D-64"""
+    return state.tables.from_hand != 0 and state.tables.high_ace > 0
 
 
 def _played_first(cards: int, move: Move) -> tuple[int, ...]:

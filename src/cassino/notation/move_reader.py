@@ -164,9 +164,10 @@ class MoveReader(Tokens):
 
     def capture_value(self, played: int) -> int:
         """What the played cards count: an ace 14 where it must, several cards the lowest total that works."""
-        rank = rank_of(played.bit_length() - 1)
+        card = played.bit_length() - 1
         if not self.is_many:
-            return 14 if rank == 1 and self.is_high() else rank
+            values = self.state.tables.in_hand[card] or 1 << rank_of(card)
+            return values.bit_length() - 1 if self.is_high() else (values & -values).bit_length() - 1
         value = hand_capture_value(self.state, played, self.named.taken())
         return value or sum(rank_of(card) for card in cards_in(played))
 

@@ -17,7 +17,7 @@ from cassino.rules import options
 from cassino.rules.options import OPTIONS, Leftover, NearTarget, Option, Pack, Redeal, Replenish, SeveralReach
 from cassino.rules.options.play import LARGEST_HAND
 from cassino.rules.options.points import LARGEST_POINTS
-from cassino.rules.options.setup import PLAYERS, pack_size, seats
+from cassino.rules.options.setup import LARGEST_VALUE, PLAYERS, pack_size, seats
 from cassino.rules.packs import kind_title
 from cassino.rules.problems import Problem
 from cassino.rules.values import show
@@ -207,6 +207,24 @@ def _helpings(rules: "Rules", players: int, rest: int) -> Iterator[Problem]:
         yield Problem("dealing.leftover", f"{text}: too few for a short round")
 
 
+def _in_hand(rules: "Rules") -> Iterator[Problem]:
+    """Cards that count otherwise in the hand: each of them once, numbers all."""
+    named = 0
+    for place, item in enumerate(rules.counting.in_hand, 1):
+        where, cards_meant = f"counting.in_hand[{place}]", _means(item.of) & rules.deck.cards
+        if not cards_meant:
+            yield Problem(where, f"the pack of this game has no {item.of}")
+        if named & cards_meant:
+            yield Problem(where, f"a second value for {show(_title(rules, item.of))}")
+        if not 1 <= item.value <= LARGEST_VALUE:
+            yield Problem(f"{where}.value", f"must be from 1 to {LARGEST_VALUE}, not {item.value}")
+        if cards_meant & cards.PICTURES and rules.counting.faces is options.Faces.RANK_ONLY:
+            yield Problem(where, 'pictures have no number: counting.faces must be "eleven_to_thirteen"')
+        if cards_meant & cards.ACES and rules.counting.ace is not options.Ace.ONE:
+            yield Problem(where, 'an ace already counts 1 or 14 in the hand: counting.ace must be "one"')
+        named |= cards_meant
+
+
 def _hand_and_partner(rules: "Rules") -> Iterator[Problem]:
     """000:152-177; 004:34-36"""
     hand = max((first_hand(rules, players) for players in seats(rules)), default=0)
@@ -325,5 +343,6 @@ def _plain(rules: "Rules") -> list["options.Most | options.Each"]:
 
 
 CHECKS = (
-    _identity, _deck, _seating, _dealing, _dividing, _hand_and_partner, _large_sweeps, _items, _priority, _near_target,
+    _identity, _deck, _seating, _dealing, _dividing, _in_hand, _hand_and_partner, _large_sweeps, _items, _priority,
+    _near_target,
 )  # fmt: skip

@@ -34,7 +34,7 @@ PARENTS = (
     "dominican_no_sweep_record", "dominican_proven_partner", "dominican_soto", "haitian", "tuxedo",
     "hungarian_kirchner", "hungarian_ulmann", "hungarian_nagy", "swazi", "swazi_two_player", "crazy_casino", "sotho",
     "lesotho_40", "south_african_2", "south_african_3", "south_african_4", "scopa", "scopa_italian",
-    "tuxedo_52", "lesotho_40_three",
+    "tuxedo_52", "lesotho_40_three", "nordic_kasino",
 )  # fmt: skip
 _OPTIONS: dict[int, Option] = dict(sorted((option.code, option) for option in OPTIONS.values()))
 ITEMS: tuple[type[options.Item], ...] = (options.Most, options.Enough, options.Each, options.Primiera)
@@ -208,6 +208,10 @@ class _Writing:
         if isinstance(element, Choice):
             self.digit(element.number, FEW)
             return
+        if isinstance(element, options.InHand):
+            self.digit(MEANT.index(element.of), MANY)
+            self.number(element.value)
+            return
         self.digit(ITEMS.index(type(element)), FEW)
         self.number(element.points)
         if not isinstance(element, options.Primiera):
@@ -286,6 +290,8 @@ class _Reading:
         """One element of a list."""
         if option.members:
             return self.one_of(option.members, FEW)
+        if option.type == tuple[options.InHand, ...]:
+            return options.InHand(self.one_of(MEANT, MANY), self.number())
         return self.number() if option.type == tuple[int, ...] else self._item()
 
     def _item(self) -> options.Item:

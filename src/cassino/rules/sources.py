@@ -97,4 +97,8 @@ DECISIONS: dict[str, str] = {
     "D-93": "Swazi: when a side merges two builds of its own, that proves nothing about anybody's hand.",
     "D-94": "One text adds only loose cards to a build, so there two builds of one value do not become one by joining.",
     "D-95": "Anyone may announce between plays, and after the last one until the count; the first correct one wins.",
+    "N-1": "Nordic Kasino: the values in the hand are those of the Finnish game; on the table nothing is special.",
+    "N-2": "Nordic Kasino: most cards score 1 and most spades 2, as in Finland; nobody scores what is shared.",
+    "N-3": "Nordic Kasino: every sweep scores, also in the last round and near the target; all sides' sweeps cancel.",
+    "N-4": "Nordic Kasino: four play in pairs; several at 16 points: the higher total wins.",
 }

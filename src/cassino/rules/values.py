@@ -27,6 +27,7 @@ ITEM_WORDS: dict[str, type[options.Item]] = {
     "each": options.Each,
     "primiera": options.Primiera,
 }
+IN_HAND = (("cards", str), ("value", int))
 _ITEM_NAMES = {kind: word for word, kind in ITEM_WORDS.items()}
 _TYPE_NAMES = {int: "a whole number", bool: "true or false", str: "a text"}
 
@@ -42,6 +43,8 @@ def parse_value(hint: Any, value: Any, complain: Complain, pack: Pack = Pack.FRE
         return _parse_word(hint, value, complain)
     if isinstance(hint, UnionType):
         return _parse_item(value, complain, pack)
+    if hint is options.InHand:
+        return _parse_in_hand(value, complain, pack)
     if get_origin(hint) is tuple:
         return _parse_tuple(get_args(hint)[0], value, complain, pack)
     if type(value) is not hint:
@@ -88,6 +91,17 @@ def _parse_item(value: Any, complain: Complain, pack: Pack) -> options.Item | No
 
     known = _parse_fields(kind, found, complain_inside, pack)
     return None if wrong else kind(**known)
+
+
+def _parse_in_hand(value: Any, complain: Complain, pack: Pack) -> options.InHand | None:
+    """`{ cards = "aces", value = 14 }`."""
+    if not isinstance(value, dict) or set(value) != {"cards", "value"}:
+        complain("", f"must be {{ cards = ..., value = ... }}, not {show(value)}")
+        return None
+    of, counts = (parse_value(hint, value[key], inside(complain, f".{key}")) for key, hint in IN_HAND)
+    if not isinstance(of, str) or type(counts) is not int:
+        return None
+    return options.InHand(_parse_kind(of, lambda _, text: complain(".cards", text), pack), counts)
 
 
 def _item_forms() -> str:
@@ -148,6 +162,8 @@ def format_value(value: Any, pack: Pack = Pack.FRENCH_52) -> str:
         return _format_list([format_value(element, pack) for element in value])
     if isinstance(value, options.Item):
         return _format_item(value, pack)
+    if isinstance(value, options.InHand):
+        return f"{{ cards = {format_value(_printed(value.of, pack))}, value = {value.value} }}"
     return repr(value)
 
 

@@ -35,7 +35,7 @@ class Points(Scorer):
         for card in range(DECK_SIZE):
             masks = [*(self.masks[item] for item in range(self.item_count)), *colours]
             suit = card & 3 if has_suits else 0
-            signature = (card >> 2, suit, *(mask >> card & 1 for mask in masks))
+            signature = (card >> 2, suit, self.tables.in_hand[card], *(mask >> card & 1 for mask in masks))
             self.classes[card] = known.setdefault(signature, len(known))
             of_class = sum(1 << other for other in range(card) if self.classes[other] == self.classes[card])
             self.below[card] = of_class

@@ -300,7 +300,7 @@ class Solver:
                     node.ranks.items[i] = node.ranks.items[i] - TRAIL_RISK
             elif kind in (BUILD, JOIN, RAISE):
                 value = value_of(mark)
-                if held >> 4 * ((value - 1) % 13) & 15:
+                if held & node.state.tables.held[value]:
                     node.ranks.items[i] = node.ranks.items[i] - BUILD_RISK
 
     @kernel

@@ -65,6 +65,6 @@ class Unseen:
     def agrees(self, state: State) -> bool:
         """Whether all other hands have the cards that their owners have proven."""
         for seat in range(state.players):
-            if seat != state.turn and not covers(state.hands[seat], state.proofs[seat]):
+            if seat != state.turn and not covers(state.tables, state.hands[seat], state.proofs[seat]):
                 return False
         return True

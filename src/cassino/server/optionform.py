@@ -61,6 +61,8 @@ def _answers(option: Option) -> dict[str, Any]:
     if option.key == "deck.ranks":
         ranks = [{"value": rank, "label": letter} for rank, letter in enumerate(cards.RANK_LETTERS, 1)]
         return {"kind": "several", "choices": ranks}
+    if option.key == "counting.in_hand":
+        return {"kind": "file"}
     if option.members:
         return {"kind": "several", "choices": _words(option.members)}
     if option.type is str:

@@ -6,7 +6,7 @@ from typing import Any
 from cassino.cards import CardSyntaxError, cards_in, rank_of
 from cassino.engine.layout import Laid
 from cassino.engine.move import Kind, Move
-from cassino.engine.state import Build, State
+from cassino.engine.state import Build, State, values_in
 from cassino.engine.view import View
 from cassino.notation.move import format_move
 from cassino.notation.speech import symbols, verb
@@ -201,7 +201,8 @@ def _meant(state: State, cards: int, taken: int) -> list[Move]:
     if not taken:
         return [Move(Kind.TRAIL, cards)]
     builds = [build for build in state.builds() if build.cards & taken]
-    values = (1, 14) if total == 1 and state.tables.highest == 14 else (total,)
+    values = values_in(state.tables.in_hand[cards.bit_length() - 1]) if cards and not cards & (cards - 1) else ()
+    values = values or (total,)
     moves = [Move(Kind.CAPTURE, cards, taken, value) for value in values if cards]
     moves += [Move(Kind.RAISE, cards, taken, build.value + total) for build in builds if cards]
     moves += [Move(Kind.JOIN, cards, taken, build.value) for build in builds]

@@ -8,7 +8,6 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 
-HIGH_ACE = 14
 MOST_ADDED = 10
 """People do not break up sums of more table cards than this; they count as one sum."""
 
@@ -53,8 +52,8 @@ class Sight:
         """The captured loose cards that do not have the value by themselves."""
         added = 0
         for card in cards_in(move.taken):
-            rank = rank_of(card)
-            if card not in self._built and rank != move.value and not (rank == 1 and move.value == HIGH_ACE):
+            is_equal = rank_of(card) == move.value or self._state.tables.on_table[card] >> move.value & 1
+            if card not in self._built and not is_equal:
                 added |= 1 << card
         return added
 

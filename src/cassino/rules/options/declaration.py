@@ -104,7 +104,7 @@ class Option:
     @property
     def decisions(self) -> tuple[str, ...]:
         """The decisions that it leaves open."""
-        return tuple(word for word in self.cite.split(", ") if word.startswith("D-"))
+        return tuple(word for word in self.cite.split(", ") if word.startswith(("D-", "N-")))
 
     def of(self, rules: "Rules") -> Any:
         """Its value in a rule set."""

@@ -56,7 +56,7 @@ class Sweeping:
         cite="000:173, 000:186", limits=(1, LARGEST_POINTS), zero="as any other", usual=(0, 2), idle=(BARE_TABLE,))
     cancelling: Cancelling = option(
         Cancelling.NONE, "Sweeps cancel each other", "Do sweeps of different sides cancel each other?",
-        rule="B18", code=58, cite="000:53, 000:88", idle=(NO_SWEEPS,),
+        rule="B18", code=58, cite="000:53, 000:88, N-3", idle=(NO_SWEEPS,),
         excludes=(Reason('no side is ever restricted near the target: it must be "all_sides"',
                          lambda rules: rules.sweeping.cancelling is Cancelling.UNRESTRICTED_SIDES
                          and rules.ending.near_target is NearTarget.FREE),))
@@ -240,7 +240,7 @@ class Scoring:
     """Points of a deal, in the order in which they are counted. B20, B21"""
 
     items: tuple[Item, ...] = option(
-        USUAL_ITEMS, "What scores", "What scores in a deal?", rule="B20", code=70, cite="001:121-128, D-40",
+        USUAL_ITEMS, "What scores", "What scores in a deal?", rule="B20", code=70, cite="001:121-128, D-40, N-2",
         note="In this order, where the order of counting matters.")
     ties: Ties = option(
         Ties.NOBODY, "A shared majority scores for", "Who scores when sides share the most of something?",

@@ -140,7 +140,7 @@ class Seating:
         (2, 3, 4), "Number of players", "How many may play?", rule="B2", code=11, cite="001:3-4",
         note="The usual number is offered first.")
     sides: Sides = option(
-        Sides.SOLO, "Sides", "Who scores together?", rule="B2", code=12, cite="001:28, D-59",
+        Sides.SOLO, "Sides", "Who scores together?", rule="B2", code=12, cite="001:28, D-59, N-4",
         idle=(Reason("four never play", lambda rules: 4 not in rules.seating.players),))
     partners: Partners = option(
         Partners.AS_SEATED, "Finding partners", "How are partners found?", rule="B2", code=13, cite="004:50",
@@ -259,6 +259,19 @@ PICTURES_COUNT = Reason(
     "pictures count like numbers", lambda rules: rules.counting.faces is Faces.ELEVEN_TO_THIRTEEN)
 
 
+LARGEST_VALUE = 16
+"""The highest value that a card can have."""
+
+
+@dataclass(frozen=True, slots=True)
+class InHand:
+    """What cards of a kind count in the hand, whatever they count on the table. B6"""
+
+    of: str
+    """A word of `cards_of`."""
+    value: int
+
+
 @dataclass(frozen=True, slots=True)
 class Counting:
     """What a card counts. B6"""
@@ -267,3 +280,11 @@ class Counting:
         Faces.RANK_ONLY, "Jack, queen and king", "What do jack, queen and king count?", rule="B6", code=26,
         cite="001:40", note="Without a number they take only their equals.", idle=(NO_PICTURES,))
     ace: Ace = option(Ace.ONE, "The ace", "What does an ace count?", rule="B6", code=27, cite="001:42")
+    in_hand: tuple[InHand, ...] = option(
+        (), "Cards that count otherwise in the hand", "Which cards count otherwise in the hand than on the table?",
+        rule="B6", code=86, cite="N-1", note="They capture what makes that value.",
+        excludes=(
+            Reason('needs a game without builds: building.source must be "none"',
+                   lambda rules: rules.building.source.value != "none"),
+            Reason('several hand cards are added up as they count on the table: capturing.from_hand must be "one_card"',
+                   lambda rules: rules.capturing.from_hand.value != "one_card")))

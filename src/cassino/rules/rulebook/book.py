@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from cassino import cards
+from cassino.rules.card_values import card_values
 from cassino.rules.loading import load_variant
-from cassino.rules.options import Deck, Pack
+from cassino.rules.options import Pack
 from cassino.rules.rulebook import appendix, begin, building, dealing, end, ending, piles, taking, trailing
 from cassino.rules.rulebook.document import Document, Example, ExampleBuild, Section
 from cassino.rules.rulebook.wording import number, points, printed, series
 from cassino.rules.rules import Rules
+from cassino.rules.sources import DECISIONS
 
 CHAPTERS = (
     begin.goal,
@@ -44,7 +46,7 @@ def summary(rules: Rules) -> str:
 
 def _sections(rules: Rules) -> Iterator[Section]:
     known = documents(rules)
-    chapters = [with_pack(own_sources(chapter(rules), known), rules.deck) for chapter in CHAPTERS]
+    chapters = [with_pack(own_sources(chapter(rules), known), rules) for chapter in CHAPTERS]
     yield from chapters
     yield from appendix.differences(rules)
     yield appendix.house_options(rules)
@@ -67,17 +69,21 @@ def own_sources(section: Section, known: set[str]) -> Section:
 
 def _own(sources: tuple[str, ...], known: set[str]) -> tuple[str, ...]:
     own = tuple(source for source in sources if source.split(":")[0] in known)
-    return tuple(source for source in sources if source in own or source.startswith("D-")) if own else sources
+    return tuple(source for source in sources if source in own or source in DECISIONS) if own else sources
 
 
-def with_pack(section: Section, deck: Deck) -> Section:
+def with_pack(section: Section, rules: Rules) -> Section:
     """A section with those examples that can be laid with the cards of the game, named as the pack prints them."""
-    shown = (_printed(example, deck.pack) for example in section.examples if _can_be_laid(example, deck.cards))
+    shown = (_printed(example, rules.deck.pack) for example in section.examples if _can_be_laid(example, rules))
     return replace(section, examples=tuple(shown))
 
 
-def _can_be_laid(example: Example, deck: int) -> bool:
-    """Whether all its cards exist, and for each build one more that takes it."""
+def _can_be_laid(example: Example, rules: Rules) -> bool:
+    """Whether all its cards exist, each counting in the hand as is said, and for each build one more that takes it."""
+    deck = rules.deck.cards
+    special = {card for card, counts in enumerate(card_values(rules)) if counts.in_hand != counts.on_table}
+    if "in your hand" not in example.text and special & set(map(cards.parse_card, example.hand)):
+        return False
     builds = [word for build in example.builds for word in build.cards]
     used = cards.card_set(map(cards.parse_card, (*example.hand, *example.loose, *builds)))
     takers = [cards.rank_mask(build.value) for build in example.builds]

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
+from cassino import cards
 from cassino.rules import options, packs
+from cassino.rules.card_values import card_values
 from cassino.rules.options import Pack, Replenish
 from cassino.rules.rulebook.document import Example, Paragraph, Section, Table
 from cassino.rules.rulebook.wording import (
@@ -12,10 +14,12 @@ from cassino.rules.rulebook.wording import (
     has_counting_pictures,
     has_pictures,
     has_plain_pictures,
+    kind_name,
     number,
     plays_several,
     rank_spans,
     ranks_of,
+    series,
     takes_one,
 )
 from cassino.rules.rules import Rules
@@ -165,8 +169,9 @@ def counting(rules: Rules) -> Section:
     """What a card counts."""
     dual = rules.counting.ace is options.Ace.ONE_OR_FOURTEEN
     table = Table(("Card", "Counts"), tuple(_values(rules, dual)))
-    paragraphs = [*_picture_values(rules), *(_ace_values(rules) if dual else ())]
-    return Section("counting", "B6", "What the cards count", tuple(paragraphs), table, tuple(_examples(rules)))
+    paragraphs = [*_picture_values(rules), *(_ace_values(rules) if dual else ()), *_in_hand(rules)]
+    examples = (*_examples(rules), *_in_hand_examples(rules))
+    return Section("counting", "B6", "What the cards count", tuple(paragraphs), table, examples)
 
 
 def _values(rules: Rules, dual: bool) -> Iterator[tuple[str, str]]:
@@ -181,6 +186,31 @@ def _values(rules: Rules, dual: bool) -> Iterator[tuple[str, str]]:
         yield ", ".join(names).capitalize(), "no number"
     else:
         yield from zip(names, map(str, pictures), strict=True)
+    for item in rules.counting.in_hand:
+        yield f"{kind_name(item.of, pack).capitalize()} in the hand", str(item.value)
+
+
+def _in_hand(rules: Rules) -> Iterator[Paragraph]:
+    if counts := [f"the {kind_name(item.of, rules.deck.pack)} {item.value}" for item in rules.counting.in_hand]:
+        text = (
+            f"Some cards count otherwise in your hand than on the table: {series(counts)}. Such a card takes what "
+            "makes its value in the hand; lying on the table it counts as any card of its rank."
+        )
+        yield Paragraph("B6", text, ("N-1",))
+
+
+def _in_hand_examples(rules: Rules) -> Iterator[Example]:
+    """For each such value two cards that make it."""
+    counts = card_values(rules)
+    for item in rules.counting.in_hand:
+        played = max(cards.cards_in(options.cards_of(item.of) & rules.deck.cards))
+        for low in range(max(1, item.value - cards.RANKS), (item.value + 1) // 2):
+            pair = cards.make_card(item.value - low, cards.Suit.HEARTS), cards.make_card(low, cards.Suit.CLUBS)
+            if played not in pair and all(counts[card].on_table for card in pair):
+                hand, table = cards.format_card(played), tuple(map(cards.format_card, pair))
+                text = f"{hand} counts {item.value} in your hand and takes these cards: {item.value - low} + {low}."
+                yield Example((hand,), f"{hand} x {'+'.join(table)}", text, table)
+                break
 
 
 def _picture_values(rules: Rules) -> Iterator[Paragraph]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from cassino import cards
 from cassino.rules import options, packs
+from cassino.rules.card_values import card_values
 from cassino.rules.options import Choice, Option, Pack
 from cassino.rules.rules import Rules
 
@@ -136,14 +137,17 @@ def label(option: Option, rules: Rules) -> str:
     if isinstance(value, Choice):
         return value.label
     if isinstance(value, tuple):
-        return series([_element_label(each, rules) for each in value], "or" if option.rule == "B2" else "and") or "all"
+        listed = [_element_label(each, rules) for each in value]
+        return series(listed, "or" if option.rule == "B2" else "and") or ("all" if option.rule == "B1" else "none")
     return option.zero if option.zero and value == 0 else str(value)
 
 
-def _element_label(element: options.Item | Choice | int, rules: Rules) -> str:
+def _element_label(element: options.Item | options.InHand | Choice | int, rules: Rules) -> str:
     """One element of a list in plain English."""
     if isinstance(element, Choice):
         return element.label
+    if isinstance(element, options.InHand):
+        return f"{kind_name(element.of, rules.deck.pack)} {element.value}"
     return str(element) if isinstance(element, int) else f"{item_title(element, rules)} {element.points}"
 
 
@@ -159,9 +163,10 @@ def item_phrase(item: options.Item, rules: Rules) -> str:
 
 def highest_value(rules: Rules) -> int:
     """The highest value that a card can have."""
-    if rules.counting.ace is options.Ace.ONE_OR_FOURTEEN:
-        return 14
-    return max(rank for rank in ranks_of(rules) if rank <= 10 or has_counting_pictures(rules))
+    values = 0
+    for card in cards.cards_in(rules.deck.cards):
+        values |= card_values(rules)[card].in_hand
+    return values.bit_length() - 1
 
 
 def has_pictures(rules: Rules) -> bool:

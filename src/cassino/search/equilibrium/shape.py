@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Protocol
 
-from cassino.cards import card_set, cards_in, rank_mask
+from cassino.cards import RANKS, card_set, cards_in, rank_mask
 from cassino.engine.holding import holds
 from cassino.engine.move import Move
 from cassino.engine.sampling import held_values
@@ -13,6 +13,7 @@ from cassino.engine.state import State
 from cassino.engine.view import Play, view
 from cassino.errors import CassinoError
 from cassino.kernel import Doubles
+from cassino.rules.card_values import card_values
 from cassino.rules.options import Orange, PileFace, Primiera, cards_of
 from cassino.rules.rules import Rules
 from cassino.search.equilibrium.game import SequenceFormGame
@@ -85,7 +86,9 @@ class Shape:
         proven = held_values(state, seat)
         for chosen in combinations(cards_in(self.unseen), state.hand_size(seat)):
             hand = card_set(chosen)
-            if holds(hand, proven) and all(is_lowest(hand & kind, self.unseen & kind) for kind in self.kinds):
+            if holds(state.tables, hand, proven) and all(
+                is_lowest(hand & kind, self.unseen & kind) for kind in self.kinds
+            ):
                 yield hand
 
     def _weights(self) -> Doubles:
@@ -112,10 +115,11 @@ def alike(rules: Rules) -> tuple[int, ...]:
         return ()
     kinds: list[int] = []
     counted = [cards_of(item.of) for item in items if not isinstance(item, Primiera)]
-    for rank in range(1, 14):
-        groups: dict[tuple[bool, ...], int] = {}
+    counts = card_values(rules)
+    for rank in range(1, RANKS + 1):
+        groups: dict[tuple[int, ...], int] = {}
         for card in cards_in(pack & rank_mask(rank)):
-            marks = tuple(bool(kind >> card & 1) for kind in counted)
+            marks = (counts[card].in_hand, *(kind >> card & 1 for kind in counted))
             groups[marks] = groups.get(marks, 0) | 1 << card
         kinds += [group for group in groups.values() if group.bit_count() > 1]
     return tuple(kinds)

@@ -80,7 +80,7 @@ class Option(Shape):
     title: str
     text: str
     note: str
-    kind: Literal["choice", "several", "number", "text", "players", "items"]
+    kind: Literal["choice", "several", "file", "number", "text", "players", "items"]
     choices: list[Possible | int] | msgspec.UnsetType = msgspec.UNSET
     least: int | msgspec.UnsetType = msgspec.UNSET
     most: int | msgspec.UnsetType = msgspec.UNSET

@@ -18,6 +18,8 @@ export function control(option, value, around, picked) {
       return players(option, value, picked);
     case "several":
       return several(option, Array.isArray(value) ? value : [], picked);
+    case "file":
+      return html`<p class="dim">${Array.isArray(value) && value.length ? "As in the file." : "None."} This can be changed in a file.</p>`;
     case "items":
       return items(Array.isArray(value) ? value : [], around, picked);
     default:

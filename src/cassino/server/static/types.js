@@ -178,7 +178,7 @@
  * @property {string} title
  * @property {string} text
  * @property {string} note
- * @property {"choice"|"several"|"number"|"text"|"players"|"items"} kind
+ * @property {"choice"|"several"|"file"|"number"|"text"|"players"|"items"} kind
  * @property {Answer[]} choices
  * @property {number} [least]
  * @property {number} [most]
