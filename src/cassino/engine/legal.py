@@ -102,16 +102,16 @@ def fill(turn: Turn, state: State, limit: Size) -> None:
 def add_plays(turn: Turn, state: State) -> None:
     """The plays of a turn of one play. What a card of the hand can do, its equals can do."""
     rest = turn.hand
-    rank = -1
+    equals: CardSet = 0
     start = end = turn.moves.marks.n
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        if card >> 2 == rank:
+        if equals >> card & 1:
             if not turn.is_full():
                 turn.moves.repeat(start, end, 1 << card)
             continue
-        rank = card >> 2
+        equals = state.tables.playing_alike[card]
         start = turn.moves.marks.n
         add_trail(turn, state, card)
         if state.tables.from_hand == 0:

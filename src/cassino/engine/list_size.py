@@ -10,6 +10,7 @@ from math import comb, prod
 
 from cassino.cards import cards_in
 from cassino.engine.state import State
+from cassino.rules.card_values import card_values
 from cassino.rules.options import Combinations, Compulsion, FromHand
 
 Counts = tuple[int, ...]
@@ -25,7 +26,8 @@ def has_more_captures(state: State, number: int) -> bool:
     table = _by_rank(loose)
     hand = state.hand(state.turn) & state.tables.numbers
     left = number
-    for value in sorted({card // 4 + 1 for card in cards_in(hand)}, reverse=True):
+    counts = [card_values(state.rules)[card].in_hand for card in cards_in(hand)]
+    for value in sorted({(values & -values).bit_length() - 1 for values in counts}, reverse=True):
         left -= _captures(table, value, left)
         if left < 0:
             return True

@@ -10,6 +10,7 @@ from cassino.engine.state import Build, State
 from cassino.notation.groups import format_build
 from cassino.notation.named import Named
 from cassino.notation.tokens import SEPARATORS, Token, Tokens
+from cassino.rules.card_values import card_values
 from cassino.rules.options import Ace
 from cassino.rules.packs import PRINTS, example, format_cards
 
@@ -166,7 +167,7 @@ class MoveReader(Tokens):
         """What the played cards count: an ace 14 where it must, several cards the lowest total that works."""
         card = played.bit_length() - 1
         if not self.is_many:
-            values = self.state.tables.in_hand[card] or 1 << rank_of(card)
+            values = card_values(self.state.rules)[card].in_hand or 1 << rank_of(card)
             return values.bit_length() - 1 if self.is_high() else (values & -values).bit_length() - 1
         value = hand_capture_value(self.state, played, self.named.taken())
         return value or sum(rank_of(card) for card in cards_in(played))

@@ -10,6 +10,7 @@ from cassino.engine.state import Build, State, values_in
 from cassino.engine.view import View
 from cassino.notation.move import format_move
 from cassino.notation.speech import symbols, verb
+from cassino.rules.card_values import card_values
 from cassino.rules.options import Orange, Pack
 from cassino.rules.packs import format_card, parse_card
 from cassino.server.refusal import Refusal
@@ -201,7 +202,9 @@ def _meant(state: State, cards: int, taken: int) -> list[Move]:
     if not taken:
         return [Move(Kind.TRAIL, cards)]
     builds = [build for build in state.builds() if build.cards & taken]
-    values = values_in(state.tables.in_hand[cards.bit_length() - 1]) if cards and not cards & (cards - 1) else ()
+    values = (
+        values_in(card_values(state.rules)[cards.bit_length() - 1].in_hand) if cards and not cards & (cards - 1) else ()
+    )
     values = values or (total,)
     moves = [Move(Kind.CAPTURE, cards, taken, value) for value in values if cards]
     moves += [Move(Kind.RAISE, cards, taken, build.value + total) for build in builds if cards]

@@ -7,6 +7,7 @@ from cassino.cards import cards_in, rank_of
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
+from cassino.rules.card_values import card_values
 
 MOST_ADDED = 10
 """People do not break up sums of more table cards than this; they count as one sum."""
@@ -52,7 +53,7 @@ class Sight:
         """The captured loose cards that do not have the value by themselves."""
         added = 0
         for card in cards_in(move.taken):
-            is_equal = rank_of(card) == move.value or self._state.tables.on_table[card] >> move.value & 1
+            is_equal = rank_of(card) == move.value or card_values(self._state.rules)[card].on_table >> move.value & 1
             if card not in self._built and not is_equal:
                 added |= 1 << card
         return added
