@@ -20,6 +20,7 @@ from cassino.notation.move import parse_move
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Enforcement, Pack, cards_of
 from cassino.rules.packs import format_card, parse_card
+from cassino.rules.sources import DECISIONS
 from rule_cases import CASES
 
 SPADES = suit_mask(3)
@@ -51,6 +52,11 @@ def test_every_decision_has_a_case_or_a_test() -> None:
     assert {number[2:] for number in pinned if number.startswith("56") and number != "56"} | set(ONLY_WORDS) == set(
         LETTERS
     )
+
+
+def test_every_decision_on_a_game_that_the_sources_only_mention_has_a_case() -> None:
+    pinned = {word for case in CASES for word in re.findall(r"N-\d+", case.notes.get("decision", ""))}
+    assert pinned == {number for number in DECISIONS if number.startswith("N-")}
 
 
 def test_every_choice_left_to_the_players_has_a_case() -> None:

@@ -1,6 +1,7 @@
 import pytest
 
 from cassino.rules import load_variant, variant_ids
+from cassino.tui.openings import special_lines
 from cassino.tui.words import Typed, WordError, help_lines, is_yes, known_words, parse_line
 
 
@@ -52,3 +53,8 @@ def test_help_names_every_command() -> None:
 )
 def test_only_yes_agrees(answer: str, agreed: bool) -> None:
     assert is_yes(answer) is agreed
+
+
+def test_cards_that_count_otherwise_in_the_hand_are_named_at_the_start() -> None:
+    lines = list(special_lines(load_variant("nordic kasino")))
+    assert lines == ["In your hand aces count 14, the two of spades counts 15 and the ten of diamonds counts 16."]

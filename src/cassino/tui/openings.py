@@ -17,7 +17,7 @@ from cassino.rules.options import (
     Source,
 )
 from cassino.rules.packs import orange_cards
-from cassino.rules.rulebook.wording import kind_name
+from cassino.rules.rulebook.wording import in_hand_counts
 from cassino.rules.rules import Rules
 from cassino.tui.narration import listed
 from cassino.tui.reports import points
@@ -49,9 +49,8 @@ def aim(rules: Rules) -> str:
 
 def special_lines(rules: Rules) -> Iterator[str]:
     """What a newcomer has to know to type moves of this game."""
-    if rules.counting.in_hand:
-        counts = [f"{kind_name(item.of, rules.deck.pack)} {item.value}" for item in rules.counting.in_hand]
-        yield f"These cards count otherwise in your hand than on the table: {listed(counts)}."
+    if counts := in_hand_counts(rules):
+        yield f"In your hand {listed(counts)}."
     if rules.building.source is Source.HAND_AND_TABLE:
         yield (
             "A turn has steps: play one card from your hand, and build or add with table cards as often as you like."

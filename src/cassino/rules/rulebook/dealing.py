@@ -14,6 +14,7 @@ from cassino.rules.rulebook.wording import (
     has_counting_pictures,
     has_pictures,
     has_plain_pictures,
+    in_hand_counts,
     kind_name,
     number,
     plays_several,
@@ -191,7 +192,7 @@ def _values(rules: Rules, dual: bool) -> Iterator[tuple[str, str]]:
 
 
 def _in_hand(rules: Rules) -> Iterator[Paragraph]:
-    if counts := [f"the {kind_name(item.of, rules.deck.pack)} {item.value}" for item in rules.counting.in_hand]:
+    if counts := in_hand_counts(rules):
         text = (
             f"Some cards count otherwise in your hand than on the table: {series(counts)}. Such a card takes what "
             "makes its value in the hand; lying on the table it counts as any card of its rank."

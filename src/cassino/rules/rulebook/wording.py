@@ -99,6 +99,15 @@ def kind_name(word: str, pack: Pack = Pack.FRENCH_52) -> str:
     return f"{title} cards" if word in cards.SUIT_NAMES and packs.has_colors(pack) else title
 
 
+def in_hand_counts(rules: Rules) -> list[str]:
+    """`aces count 14`, `the two of spades counts 15`: what counts otherwise in the hand than on the table."""
+    items = [(item, kind_name(item.of, rules.deck.pack)) for item in rules.counting.in_hand]
+    return [
+        f"{name} count {item.value}" if item.of in options.KINDS else f"the {name} counts {item.value}"
+        for item, name in items
+    ]
+
+
 def item_title(item: options.Item, rules: Rules) -> str:
     """`Most spades`, `Each ace`, `Ten of diamonds (big casino)`."""
     if isinstance(item, options.Primiera):
