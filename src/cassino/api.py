@@ -6,7 +6,7 @@ from os import PathLike
 from cassino.analysis.double_dummy import KnownDeal, Valued
 from cassino.arena import Contest, Result, run_contest
 from cassino.bots import Bot, make_bot
-from cassino.engine import perft as counting
+from cassino.engine import dealing, perft as counting
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.engine.view import View
@@ -28,9 +28,15 @@ def deal(
     players: int | None = None,
     seed: int = 0,
     dealer: int | None = None,
+    *,
+    lazy: bool = False,
 ) -> State:
-    """The first position of a deal: that with which a `Match` of the same seed begins. Raises CassinoError."""
-    return Match(rules, players, seed, dealer=dealer).state
+    """The first position of a deal: that with which a `Match` of the same seed begins. Raises CassinoError.
+
+    lazy: no card is dealt yet. Whenever cards are due, the state's `is_chance` is true until `deal_cards` names them.
+    """
+    state = Match(rules, players, seed, dealer=dealer).state
+    return dealing.deal(state.rules, state.players, state.dealer, None) if lazy else state
 
 
 def load(text: str) -> Match:

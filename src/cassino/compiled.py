@@ -19,6 +19,7 @@ UNITS: dict[str, list[str]] = {
     "cassino._engine": [
         "cassino.engine.building",
         "cassino.engine.capturing",
+        "cassino.engine.chance",
         "cassino.engine.checker",
         "cassino.engine.counting",
         "cassino.engine.dealing",

@@ -20,7 +20,7 @@ FUNCTIONS = {
     "seconds: float | None = None, seed: int = 0) -> cassino.search.results.Analysis",
     "bot": "(name: str, seed: int = 0, **settings: int) -> cassino.bots.bot.Bot",
     "deal": "(rules: 'str | PathLike[str] | Rules' = 'casino', players: int | None = None, seed: int = 0, "
-    "dealer: int | None = None) -> cassino.engine.state.State",
+    "dealer: int | None = None, *, lazy: bool = False) -> cassino.engine.state.State",
     "format_position": "(state: cassino.engine.state.State) -> str",
     "load": "(text: str) -> cassino.match.Match",
     "parse_position": "(text: str, rules: cassino.rules.rules.Rules | None = None, strict: bool = True) "
@@ -56,6 +56,11 @@ STATE = (
     "loose",
     "turn",
     "rules",
+    "is_chance",
+    "cards_to_deal",
+    "undrawn",
+    "deal_cards",
+    "random_cards",
 )
 ERRORS = ("IllegalMove", "NotationError", "RestoreError", "RulesError", "VariantNotFound")
 HEAVY = ("asyncio", "click", "sqlalchemy", "starlette", "yaml", "cassino.engine", "cassino.rules", "multiprocessing")

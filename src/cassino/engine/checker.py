@@ -31,7 +31,7 @@ from cassino.engine.insisting import (
 )
 from cassino.engine.move import ASK, BUILD, CALL, CAPTURE, END, INSIST, JOIN, PASS, RAISE, TRAIL, Move
 from cassino.engine.refusals import Refusal
-from cassino.engine.state import State
+from cassino.engine.state import DEAL_WINDOW, State
 from cassino.engine.steps import bases, end_refusal, new_build_refusal, step_refusal
 from cassino.engine.tables import ORANGE_CALLED, VALUES
 from cassino.engine.trailing import trail_refusal
@@ -45,6 +45,8 @@ def check_move(turn: Turn, state: State, move: Move) -> int:
     """Why a move of the player to act is refused."""
     if state.is_over:
         return Refusal.DEAL_OVER
+    if state.window == DEAL_WINDOW:
+        return Refusal.CARDS_DUE
     turn.look(state)
     if state.window == ANSWER_WINDOW:
         return check_answer(turn, state, move)

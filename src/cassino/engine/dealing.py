@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeVar
 
 from cassino.cards import PICTURES, card_set, cards_in
 from cassino.engine.rng import Rng
-from cassino.engine.state import State
+from cassino.engine.state import DEAL_WINDOW, UNDRAWN, State
 from cassino.engine.tables import INSIST_ALWAYS, Tables, tables_for
 from cassino.errors import CassinoError
 from cassino.kernel import CardSet, Seat, kernel, lowest, popcount, rank_of, typed
@@ -116,7 +116,8 @@ def cut_cards(state: State) -> CardSet:
     """The cards of the stock that will first be laid on the table."""
     cards: CardSet = 0
     for i in range(state.tables.table):
-        cards |= 1 << state.stock_order[i]
+        if state.stock_order[i] < 52:
+            cards |= 1 << state.stock_order[i]
     return cards
 
 
@@ -124,21 +125,23 @@ def deal(
     rules: Rules,
     players: int,
     dealer: int,
-    order: Sequence[int],
+    order: Sequence[int] | None,
     scores: Sequence[int] | None = None,
     tiebreak: bool = False,
     shortfall: Sequence[int] = (),
 ) -> State:
-    """The first position of a deal. `scores`: the match score of each side, 0 by default.
+    """The first position of a deal. `order`: of the pack; None if cards are drawn when they are dealt, see `chance`.
 
+    scores: the match score of each side, 0 by default.
     tiebreak: whether nothing restricts the sides near the target. 000:84
     shortfall: how many cards fewer each seat gets in the first round. 004:35
     Raises DealError if `order` is not the whole pack, or the numbers do not fit.
     """
     tables = tables_for(rules, players)
     points = [0] * tables.side_count if scores is None else list(scores)
+    size = popcount(tables.deck)
     _check_deal(rules, players, dealer, order, points, tables.side_count)
-    state = undealt(rules, players, dealer, order)
+    state = undealt(rules, players, dealer, [UNDRAWN] * size if order is None else order)
     for side, score in enumerate(points):
         state.scores[side] = score
     for seat, fewer in enumerate(shortfall):
@@ -151,6 +154,8 @@ def deal(
 @kernel
 def deal_first_round(state: State) -> None:
     """Deal the first round of a deal, and what the rules say for its beginning."""
+    if waits_for_cards(state):
+        return
     if state.tables.insist == INSIST_ALWAYS:
         state.duty = DUTIES
     if state.tables.bottom_seen:
@@ -185,11 +190,11 @@ def undealt(rules: Rules, players: int, dealer: int, order: Sequence[int]) -> St
 
 
 def _check_deal(
-    rules: Rules, players: int, dealer: int, order: Sequence[int], scores: Sequence[int], sides: int
+    rules: Rules, players: int, dealer: int, order: Sequence[int] | None, scores: Sequence[int], sides: int
 ) -> None:
     problems = []
     pack = _pack(rules.deck.cards)
-    if len(order) != len(pack) or set(order) != pack:
+    if order is not None and (len(order) != len(pack) or set(order) != pack):
         problems.append(f"a deal needs each of the {len(pack)} cards of the pack once")
     if not 0 <= dealer < players:
         problems.append(f"the dealer is seat {dealer}, but the seats are 0 to {players - 1}")
@@ -203,6 +208,15 @@ def _check_deal(
 def _pack(pack: int) -> frozenset[int]:
     """The cards of a set."""
     return frozenset(cards_in(pack))
+
+
+@kernel
+def waits_for_cards(state: State) -> bool:
+    """Whether the next card of the stock is not drawn yet; the state then waits for `chance.deal_cards`."""
+    if state.stock_order[state.stock_next] != UNDRAWN:
+        return False
+    state.window = DEAL_WINDOW
+    return True
 
 
 @kernel
@@ -335,6 +349,12 @@ def deal_packets(
         deal_round(state, rules.dealing.table)
     if left is not None:
         state.stock_next = state.stock_end - left
+    return round_packets(state, to_table)
+
+
+@typed
+def round_packets(state: State, to_table: int) -> list[tuple[int, int]]:
+    """Deal a round, and so many cards to the table: where the packets went, in order, and how many cards."""
     size = hand_in_round(state, to_table)
     steps = steps_in_round(state, size, to_table)
     packets: list[tuple[int, int]] = []

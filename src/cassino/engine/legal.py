@@ -9,7 +9,7 @@ from cassino.engine.insisting import add_window_moves
 from cassino.engine.list_size import has_more_captures
 from cassino.engine.move import BUILD, CAPTURE, CLAIM, END, JOIN, RAISE, TRAIL, Move, MoveList
 from cassino.engine.piling import order_refusal
-from cassino.engine.state import State
+from cassino.engine.state import DEAL_WINDOW, State
 from cassino.engine.steps import add_turn_moves
 from cassino.engine.tables import VALUES
 from cassino.engine.trailing import add_trail
@@ -83,7 +83,7 @@ def generate_shares(turn: Turn, state: State, limit: Size) -> None:
 def fill(turn: Turn, state: State, limit: Size) -> None:
     """Add the moves of every card in hand."""
     turn.moves.clear()
-    if state.is_over:
+    if state.is_over or state.window == DEAL_WINDOW:
         return
     if state.window:
         add_window_moves(turn, state)

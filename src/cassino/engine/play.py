@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cassino.engine.announcing import ends_deal, is_decided
-from cassino.engine.dealing import deal_card, deal_next_round
+from cassino.engine.dealing import deal_card, deal_first_round, deal_next_round, waits_for_cards
 from cassino.engine.insisting import (
     ANSWER_WINDOW,
     INSIST_WINDOW,
@@ -222,6 +222,8 @@ def advance(state: State) -> None:
     seat = state.turn_of
     state.last_turns[seat] = state.turn_no
     if state.tables.draws and state.stock_next < state.stock_end:
+        if waits_for_cards(state):
+            return
         deal_card(state, seat)
     state.turn_no += 1
     begin_turn(state)
@@ -308,6 +310,8 @@ def credit_opponents(state: State, seat: Seat) -> None:
 @kernel
 def next_round(state: State) -> None:
     """Deal the next round; who leads it is the next player or the last to capture. B4, D-67"""
+    if waits_for_cards(state):
+        return
     if state.tables.lenient:
         for i in range(state.build_count):
             state.build_owner[i] = NOBODY
@@ -322,6 +326,18 @@ def next_round(state: State) -> None:
         finish(state)
     else:
         state.turn = state.turn_of = following
+
+
+@kernel
+def go_on(state: State) -> None:
+    """The cards are drawn for which the state waited: deal them."""
+    state.window = NO_WINDOW
+    if state.round_no == 0:
+        deal_first_round(state)
+    elif state.tables.draws:
+        advance(state)
+    else:
+        next_round(state)
 
 
 @kernel

@@ -18,6 +18,7 @@ class Refusal(IntEnum):
         return refusal
 
     DEAL_OVER = "B17 The deal is over."
+    CARDS_DUE = "B5 Cards are to be dealt first."
     NOBODY_ASKED = "B17 Nobody is asked anything now: it is your turn to play."
     UNKNOWN_KIND = "B17 There is no move of kind {kind}."
 

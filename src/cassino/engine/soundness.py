@@ -14,7 +14,8 @@ TURNS = 63
 """Turns of a deal: each is a bit of a word."""
 HIGHEST_SCORE = 30_000
 SEVERAL = -2
-WINDOWS = 4
+DEAL_WINDOW = 5
+UNDRAWN = 254
 DUTIES = 3
 LAST_PLAY = 4
 """The highest number of the kinds of moves that play a card."""
@@ -46,7 +47,7 @@ def _are_numbers_sound(state: "State") -> bool:
         )
         and state.first_met in range(SEVERAL, state.side_count)
         and state.turn_no + left <= TURNS
-        and state.window <= WINDOWS
+        and (state.window < DEAL_WINDOW or _are_cards_due(state))
         and (state.window > 0 or state.turn == state.turn_of)
         and state.duty <= DUTIES
         and state.asked < 1 << state.players
@@ -57,6 +58,15 @@ def _are_numbers_sound(state: "State") -> bool:
         and all(state.short_hand(seat) <= DECK_SIZE for seat in seats)
         and all(max((*state.proven(seat), *state.lost(seat)), default=0) <= LARGEST_VALUE for seat in seats)
     )
+
+
+def _are_cards_due(state: "State") -> bool:
+    """Whether cards can be dealt: the first ones, one to draw, or a round when all hands are empty."""
+    if state.window > DEAL_WINDOW or state.is_over or not state.stock_size:
+        return False
+    if state.round_no == 0:
+        return state.stock_size == state.tables.deck.bit_count()
+    return state.tables.draws or not any(map(state.hand_size, range(state.players)))
 
 
 def _are_builds_sound(state: "State") -> bool:
@@ -74,7 +84,7 @@ def _are_cards_sound(state: "State") -> bool:
     """Every card is in one place, in a hand or stock that is hidden at the most."""
     tables, seats = state.tables, range(state.players)
     hands = [state.hand(seat) for seat in seats]
-    stock = [card for card in state.stock() if card != NO_CARD]
+    stock = [card for card in state.stock() if card not in (NO_CARD, UNDRAWN)]
     if any(hand and hand.bit_count() != state.hand_size(seat) for seat, hand in enumerate(hands)):
         return False
     if tables.piles_up and any(

@@ -1,6 +1,6 @@
 """The state of one deal: a small record of sets and small integers, copied whole."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import compress, decompressobj, error as ZlibError
 
@@ -35,6 +35,7 @@ from cassino.rules.rules import Rules
 
 if TYPE_CHECKING:
     from cassino.engine.move import Move, MoveList
+    from cassino.engine.rng import Rng
     from cassino.engine.view import View
 
 from cassino.engine.tables import MOST_PROVEN, TOPS_OF_OPPONENTS, VALUES, Tables
@@ -48,6 +49,10 @@ MOST_BUILDS = 26
 NO_CARD = 255
 NO_TOP = 255
 """NO_CARD for the kernel."""
+UNDRAWN = 254
+"""A card of the stock that is drawn when it is dealt, see `chance`."""
+DEAL_WINDOW = 5
+"""The window in which nobody moves until such cards are drawn; the others are those of `insisting`."""
 NOBODY = 255
 """The owner of a build that its maker could not win while he had cards. D-16"""
 
@@ -405,7 +410,10 @@ class State:
         return values_in(self.losses[seat])
 
     def stock(self) -> tuple[int, ...]:
-        """The cards still to be dealt, in order, hidden from everybody: NO_CARD for each in what a seat sees."""
+        """The cards still to be dealt, in order, hidden from everybody: NO_CARD for each in what a seat sees.
+
+        UNDRAWN for each that is drawn when it is dealt.
+        """
         return tuple(self.stock_order[i] for i in range(self.stock_next, self.stock_end))
 
     def filled(self, hands: Sequence[int], stock: Sequence[int]) -> "State":
@@ -438,7 +446,9 @@ class State:
             self.batch_order[i] = 0
             if not self.tables.piles_up or self.all_piles() >> i & 1 == 0:
                 self.under[i] = 0
-        self.stock_next, self.stock_end, self.batch_size, self.has_swept = 0, size, 0, False
+        self.stock_next, self.stock_end, self.batch_size = 0, size, 0
+        if self.window != DEAL_WINDOW:
+            self.has_swept = False
         for i in range(self.build_count, MOST_BUILDS):
             self.build_cards[i] = 0
             self.build_value[i] = self.build_owner[i] = self.build_turn[i] = self.build_formed[i] = 0
@@ -533,6 +543,40 @@ class State:
 
         apply(self, move)
 
+    @property
+    def is_chance(self) -> bool:
+        """Whether nobody moves until `deal_cards` is called, in a deal whose cards are drawn when they are dealt."""
+        return self.window == DEAL_WINDOW
+
+    @property
+    def cards_to_deal(self) -> tuple[int, ...]:
+        """Where the cards go that are to be drawn now, in order: a seat, or -1 for the table.
+
+        -2 is the last card of the pack, where somebody sees it before it is dealt.
+        """
+        from cassino.engine.chance import cards_to_deal
+
+        return cards_to_deal(self)
+
+    @property
+    def undrawn(self) -> int:
+        """The set of cards that can be drawn, each with the same chance."""
+        from cassino.engine.chance import undrawn
+
+        return undrawn(self)
+
+    def deal_cards(self, cards: Iterable[int]) -> None:
+        """Draw the next of `cards_to_deal`, in place; with the last of them the play goes on. Raises CassinoError."""
+        from cassino.engine.chance import deal_cards
+
+        deal_cards(self, cards)
+
+    def random_cards(self, rng: "Rng") -> tuple[int, ...]:
+        """Random cards for all `cards_to_deal`, each possible outcome as likely as any other."""
+        from cassino.engine.chance import random_cards
+
+        return random_cards(self, rng)
+
     def view(self, seat: int | None) -> "View":
         """What a seat, counted from 0, may know; None for a spectator."""
         from cassino.engine.view import view
@@ -547,7 +591,8 @@ class State:
         return tuple(score_deal(self).points) if self.is_over else None
 
     def __repr__(self) -> str:
-        doing = "over" if self.is_over else f"{SEAT_LETTERS[self.turn]} to play"
+        playing = "cards to be dealt" if self.is_chance else f"{SEAT_LETTERS[self.turn]} to play"
+        doing = "over" if self.is_over else playing
         return f"<State {self.tables.rules.id}, {self.players} players, turn {self.turn_no + 1}, {doing}>"
 
     def __eq__(self, other: object) -> bool:

@@ -98,7 +98,7 @@ class View:
     @property
     def is_to_act(self) -> bool:
         """Whether it is this seat that plays or answers now."""
-        return self.seat == self.public.turn
+        return self.seat == self.public.turn and not self.public.is_chance
 
     @property
     def legal_moves(self) -> MoveList:

@@ -55,7 +55,7 @@ def _turn(state: State) -> Iterator[str]:
     played = f"{format_cards(state.played, pack)} {Kind(state.played_kind).name.lower()} {state.played_value}"
     parts = {
         "player": seat_letter(state.turn_of) if state.turn_of != state.turn else "",
-        "window": WINDOWS.get(state.window, ""),
+        "window": "deal" if state.is_chance else WINDOWS.get(state.window, ""),
         "asked": asked,
         "duty": DUTIES.get(state.duty, ""),
         "played": played if state.played else "",

@@ -62,6 +62,8 @@ def side_name(state: State, side: int, names: Sequence[str] = SEAT_LETTERS) -> s
 def _progress(state: State, names: Sequence[str]) -> str:
     if state.is_over:
         return "the deal is over"
+    if state.is_chance:
+        return "cards to be dealt"
     last = " in the last round" if not state.stock_size else ""
     if state.window:
         return f"{names[state.turn]} {ASKED[WINDOWS[state.window]]}{last}"
