@@ -122,6 +122,12 @@ def lowest(cards: CardSet) -> Card:
     return (cards & -cards).bit_length() - 1
 
 
+@in_c("return 63 - __builtin_clzll(cards);")
+def highest(cards: CardSet) -> Card:
+    """The last card of a set that is not empty."""
+    return cards.bit_length() - 1
+
+
 @in_c("return (card >> 2) + 1;")
 def rank_of(card: Card) -> Rank:
     """1 (ace) to 13 (king)."""

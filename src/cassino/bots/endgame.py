@@ -62,7 +62,7 @@ def value_after_reply(appraisal: Appraisal, state: State, judged: Judgement, now
     is_last: bool = after.hand_sizes[appraisal.seat] <= 1 and after.hand_sizes[after.turn] == 1
     best = 0.0
     before = appraisal.gain_in(after)
-    for place in range(moves.marks.n):
+    for place in range(moves.n):
         end = made_from(after, moves, place)
         if is_last and not is_own:
             value = value_of_end(appraisal, end, now)
@@ -80,7 +80,7 @@ def value_of_end(appraisal: Appraisal, state: State, now: float) -> float:
         return lead(appraisal, state) - now
     moves: MoveList = legal_moves(state, MOST_REPLIES)
     best = 0.0
-    for place in range(moves.marks.n):
+    for place in range(moves.n):
         value = lead(appraisal, made_from(state, moves, place)) - now
         if place == 0 or value > best:
             best = value
@@ -93,8 +93,8 @@ def value_of_play(appraisal: Appraisal, start: State, moves: MoveList, place: Si
     table = TableCards(0)
     table.read(end)
     hope = appraisal.best_hope(end.hands[appraisal.seat], table)
-    mark = moves.marks.items[place]
-    called = call_worth(appraisal.scorer, start, kind_of(mark), moves.taken.items[place], seat_of(mark))
+    mark = moves.marks[place]
+    called = call_worth(appraisal.scorer, start, kind_of(mark), moves.taken[place], seat_of(mark))
     brought = appraisal.gain_in(end) - before
     brought += appraisal.shares[start.side(start.turn)] * called
     return appraisal.sure_hope * hope + brought + appraisal.residue(end)
@@ -112,7 +112,7 @@ def lead(appraisal: Appraisal, state: State) -> float:
 @typed
 def made_from(state: State, moves: MoveList, place: Size) -> State:
     """`made` with a move of a list."""
-    return made(state, moves.played.items[place], moves.taken.items[place], moves.marks.items[place])
+    return made(state, moves.played[place], moves.taken[place], moves.marks[place])
 
 
 @typed
@@ -174,16 +174,16 @@ def play_on(appraisal: Appraisal, state: State) -> None:
     table.read(state)
     chosen: Size = 0
     there, best, best_kind = table.cards(), 0.0, -1
-    for place in range(moves.marks.n):
-        mark = moves.marks.items[place]
+    for place in range(moves.n):
+        mark = moves.marks[place]
         kind = preference(state, kind_of(mark))
         if kind < best_kind:
             continue
-        cards, taken = moves.played.items[place], moves.taken.items[place]
+        cards, taken = moves.played[place], moves.taken[place]
         worth = worth_of_move(appraisal, state, there, cards, taken, mark)
         if kind > best_kind or worth > best:
             best, best_kind, chosen = worth, kind, place
-    apply_marked(state, moves.played.items[chosen], moves.taken.items[chosen], moves.marks.items[chosen])
+    apply_marked(state, moves.played[chosen], moves.taken[chosen], moves.marks[chosen])
 
 
 @kernel

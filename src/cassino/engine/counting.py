@@ -6,7 +6,7 @@ from typing import Annotated
 from cassino.cards import RANKS
 from cassino.engine.tables import VALUES, Tables
 from cassino.engine.words import Words, WordSet
-from cassino.kernel import Card, CardSet, Size, Value, ValueSet, kernel, lowest, popcount, rank_of
+from cassino.kernel import Card, CardSet, Size, Value, ValueSet, highest, kernel, lowest, popcount, rank_of
 
 ROOM: Size = 24768
 """No sum up to 16 has more sets of cards: 24,722 sets make 16. No multiple of a page, so that lists do not collide."""
@@ -64,11 +64,13 @@ class Sums:
         """Add one card to every set it fits into, the highest sums first so that it enters no set twice."""
         rank = rank_of(card)
         bit = 1 << card
-        for total in range(top, rank, -1):
-            if self.have >> (total - rank) & 1:
-                start = (total - rank) * ROOM
-                for i in range(start, start + self.counts[total - rank]):
-                    self.put(total, self.sets.items[i] | bit)
+        fitting = self.have & ~1 & (1 << (top - rank + 1)) - 1
+        while fitting:
+            total = highest(fitting)
+            fitting ^= 1 << total
+            start = total * ROOM
+            for i in range(start, start + self.counts[total]):
+                self.put(total + rank, self.sets.items[i] | bit)
         self.put(rank, bit)
 
     @kernel

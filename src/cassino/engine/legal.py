@@ -91,11 +91,11 @@ def fill(turn: Turn, state: State, limit: Size) -> None:
         add_turn_moves(turn, state)
     else:
         add_plays(turn, state)
-    if turn.moves.marks.n == 0 and state.window == 0:
+    if turn.moves.n == 0 and state.window == 0:
         add_last_resort(turn)
-    turn.moves.complete = not turn.sums.cut and turn.moves.marks.n <= limit
-    if turn.moves.marks.n > limit:
-        turn.moves.marks.n = limit
+    turn.moves.complete = not turn.sums.cut and turn.moves.n <= limit
+    if turn.moves.n > limit:
+        turn.moves.n = limit
 
 
 @kernel
@@ -103,7 +103,7 @@ def add_plays(turn: Turn, state: State) -> None:
     """The plays of a turn of one play. What a card of the hand can do, its equals can do."""
     rest = turn.hand
     equals: CardSet = 0
-    start = end = turn.moves.marks.n
+    start = end = turn.moves.n
     while rest:
         card = lowest(rest)
         rest &= rest - 1
@@ -112,12 +112,12 @@ def add_plays(turn: Turn, state: State) -> None:
                 turn.moves.repeat(start, end, 1 << card)
             continue
         equals = state.tables.playing_alike[card]
-        start = turn.moves.marks.n
+        start = turn.moves.n
         add_trail(turn, state, card)
         if state.tables.from_hand == 0:
             add_captures(turn, state, card)
             add_builds(turn, state, card)
-        end = turn.moves.marks.n
+        end = turn.moves.n
     if state.tables.from_hand:
         add_hand_captures(turn, state)
 
@@ -165,11 +165,11 @@ def play_refusal(turn: Turn, state: State, move: Move) -> int:
 def is_last_resort(turn: Turn, state: State, move: Move) -> bool:
     """Whether a trail or the end of a turn is listed because there is nothing else to do. D-12"""
     generate(turn, state, LISTED)
-    for i in range(turn.moves.marks.n):
+    for i in range(turn.moves.n):
         if (
-            turn.moves.marks.items[i] == move.word()
-            and turn.moves.played.items[i] == move.cards
-            and turn.moves.taken.items[i] == move.taken
+            turn.moves.marks[i] == move.word()
+            and turn.moves.played[i] == move.cards
+            and turn.moves.taken[i] == move.taken
         ):
             return True
     return False

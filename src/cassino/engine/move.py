@@ -6,9 +6,22 @@ from enum import IntEnum
 from typing import Any, overload
 
 from cassino.engine.move_text import move_text
-from cassino.engine.words import Words
 from cassino.errors import RestoreError
-from cassino.kernel import CardSet, MoveWord, Seat, Size, Value, Writable, kernel, pooled, shared, typed
+from cassino.kernel import (
+    Buffer,
+    CardSet,
+    MoveWord,
+    Seat,
+    Size,
+    Value,
+    Writable,
+    kernel,
+    pooled,
+    released,
+    resized,
+    shared,
+    typed,
+)
 
 PICKLE = 1
 """The version of the layout of pickled moves and lists: another number is refused."""
@@ -151,18 +164,26 @@ class MoveList:
     `complete` is False where a limit cut it.
     """
 
+    played: Buffer[CardSet]
+    taken: Buffer[CardSet]
+    marks: Buffer[MoveWord]
+    n: Size
+    room: Size
     complete: Writable[bool]
     pack: int
-    played: Words
-    taken: Words
-    marks: Words
 
     def __init__(self, pack: int = 0) -> None:
+        self.n = self.room = 0
         self.complete = True
         self.pack = pack
-        self.played = Words()
-        self.taken = Words()
-        self.marks = Words()
+        self.played = []
+        self.taken = []
+        self.marks = []
+
+    def __dealloc__(self) -> None:
+        released(self.played)
+        released(self.taken)
+        released(self.marks)
 
     @kernel
     def add(self, kind: int, cards: CardSet, taken: CardSet, value: Value) -> None:
@@ -178,44 +199,45 @@ class MoveList:
     def repeat(self, start: Size, end: Size, cards: CardSet) -> None:
         """Append the moves at the indices from `start` to `end` once more, with other cards from the hand."""
         for i in range(start, end):
-            self.append(cards, self.taken.items[i], self.marks.items[i])
+            self.append(cards, self.taken[i], self.marks[i])
 
     @kernel
     def append(self, cards: CardSet, taken: CardSet, mark: MoveWord) -> None:
         """Append a move whose kind, seat and value are in one word."""
-        n = self.marks.n
-        if n == self.marks.room:
+        n = self.n
+        if n == self.room:
             self.grow(2 * n + 32)
-        self.played.items[n] = cards
-        self.taken.items[n] = taken
-        self.marks.items[n] = mark
-        self.marks.n = n + 1
+        self.played[n] = cards
+        self.taken[n] = taken
+        self.marks[n] = mark
+        self.n = n + 1
 
     @kernel
     def grow(self, room: Size) -> None:
         """Make room for so many moves."""
-        self.played.grow(room)
-        self.taken.grow(room)
-        self.marks.grow(room)
+        self.played = resized(self.played, room)
+        self.taken = resized(self.taken, room)
+        self.marks = resized(self.marks, room)
+        self.room = room
 
     @kernel
     def clear(self) -> None:
         """Forget all moves."""
         self.complete = True
-        self.marks.n = 0
+        self.n = 0
 
     def __len__(self) -> int:
-        return self.marks.n
+        return self.n
 
     @typed
     def move_at(self, index: Size) -> Move:
         """The move at an index that is not checked."""
         move: Move = Move.__new__(Move)
-        mark = self.marks.items[index]
+        mark = self.marks[index]
         move.kind = kind_of(mark)
         move.value = value_of(mark)
-        move.cards = self.played.items[index]
-        move.taken = self.taken.items[index]
+        move.cards = self.played[index]
+        move.taken = self.taken[index]
         move.seat = seat_of(mark)
         move.order = None
         move.pack = self.pack
@@ -240,7 +262,7 @@ class MoveList:
         """Another list of the moves at these places, which exist."""
         picked = MoveList(self.pack)
         for i in places:
-            picked.append(self.played.items[i], self.taken.items[i], self.marks.items[i])
+            picked.append(self.played[i], self.taken[i], self.marks[i])
         return picked
 
     def __iter__(self) -> Iterator[Move]:
@@ -284,7 +306,7 @@ class MoveList:
     def __reduce__(self) -> tuple[Any, ...]:
         words = array("Q")
         for i in range(len(self)):
-            words.extend((self.played.items[i], self.taken.items[i], self.marks.items[i]))
+            words.extend((self.played[i], self.taken[i], self.marks[i]))
         return restored_list, (PICKLE, self.complete, self.pack, words.tobytes())
 
 

@@ -96,11 +96,11 @@ def run(state: State, rng: Rng, turn: Turn) -> Size:
     count = 0
     while not state.is_over:
         generate(turn, state, LIMIT)
-        if turn.moves.marks.n == 0:
+        if turn.moves.n == 0:
             break
-        at = rng.draw(turn.moves.marks.n)
-        mark = turn.moves.marks.items[at]
-        cards, taken = turn.moves.played.items[at], turn.moves.taken.items[at]
+        at = rng.draw(turn.moves.n)
+        mark = turn.moves.marks[at]
+        cards, taken = turn.moves.played[at], turn.moves.taken[at]
         apply_marked(state, cards, taken, mark)
         count += 1
     return count

@@ -48,7 +48,7 @@ def add_turn_moves(turn: Turn, state: State) -> None:
     if state.played:
         if state.duty & 1:
             add_duty_captures(turn, state)
-        if end_refusal(state) == 0 or turn.moves.marks.n == 0:
+        if end_refusal(state) == 0 or turn.moves.n == 0:
             turn.moves.add(END, 0, 0, 0)
 
 

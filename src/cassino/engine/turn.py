@@ -210,7 +210,7 @@ class Turn:
     @kernel
     def is_full(self) -> bool:
         """Whether the list has passed its limit, so that nothing more need be added."""
-        if self.moves.marks.n > self.limit:
+        if self.moves.n > self.limit:
             self.sums.cut = True
             return True
         return False

@@ -70,7 +70,7 @@ class Node:
     @kernel
     def keep(self, turn: Turn, value: Estimator) -> None:
         """Copy the moves with their ranks, but only one of several moves that differ in nothing that counts."""
-        n = turn.moves.marks.n
+        n = turn.moves.n
         if n > self.marks.room:
             self.played.grow(n + 32)
             self.taken.grow(n + 32)
@@ -79,13 +79,13 @@ class Node:
         twins = value.points.twins_in(turn.hand) | value.points.twins_in(self.state.loose)
         kept = 0
         for i in range(n):
-            if twins and self.is_twin(value, twins, turn.moves.played.items[i], turn.moves.taken.items[i]):
+            if twins and self.is_twin(value, twins, turn.moves.played[i], turn.moves.taken[i]):
                 continue
-            self.played.items[kept] = turn.moves.played.items[i]
-            self.taken.items[kept] = turn.moves.taken.items[i]
-            self.marks.items[kept] = turn.moves.marks.items[i]
+            self.played.items[kept] = turn.moves.played[i]
+            self.taken.items[kept] = turn.moves.taken[i]
+            self.marks.items[kept] = turn.moves.marks[i]
             self.ranks.items[kept] = rank_of_move(
-                value, self.state, turn.moves.marks.items[i], turn.moves.played.items[i], turn.moves.taken.items[i]
+                value, self.state, turn.moves.marks[i], turn.moves.played[i], turn.moves.taken[i]
             )
             kept += 1
         self.count = kept

@@ -26,11 +26,11 @@ def play_once(state: State, turn: Turn, value: Estimator, rng: Rng, chance: int)
     if not turn.moves.complete:
         generate_shares(turn, state, MANY)
     at = 0
-    n = turn.moves.marks.n
+    n = turn.moves.n
     if n > 1:
         at = rng.draw(n) if chance and rng.draw(1000) < chance else likely_move(state, turn, value)
-    mark = turn.moves.marks.items[at]
-    cards, taken = turn.moves.played.items[at], turn.moves.taken.items[at]
+    mark = turn.moves.marks[at]
+    cards, taken = turn.moves.played[at], turn.moves.taken[at]
     apply_marked(state, cards, taken, mark)
 
 
@@ -39,10 +39,8 @@ def likely_move(state: State, turn: Turn, value: Estimator) -> Size:
     """The number of the move with the highest rank."""
     best = 0
     rank = 0
-    for i in range(turn.moves.marks.n):
-        found = rank_of_move(
-            value, state, turn.moves.marks.items[i], turn.moves.played.items[i], turn.moves.taken.items[i]
-        )
+    for i in range(turn.moves.n):
+        found = rank_of_move(value, state, turn.moves.marks[i], turn.moves.played[i], turn.moves.taken[i])
         if found > rank:
             rank = found
             best = i

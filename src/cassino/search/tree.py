@@ -310,9 +310,9 @@ class Tree:
             self.path[depth] = slot
             self.movers[depth] = self.state.turn % self.sides
             mark, cards, taken = (
-                self.turn.moves.marks.items[at],
-                self.turn.moves.played.items[at],
-                self.turn.moves.taken.items[at],
+                self.turn.moves.marks[at],
+                self.turn.moves.played[at],
+                self.turn.moves.taken[at],
             )
             self.key = key_after(self.key, cards, taken, mark)
             apply_marked(self.state, cards, taken, mark)
@@ -337,15 +337,15 @@ class Tree:
     def choice(self, visits: Word) -> Size:
         """The place of the move to play: a new one while few are known for these visits, else the most promising."""
         known = self.look_up()
-        n = self.turn.moves.marks.n
+        n = self.turn.moves.n
         if known < n and (known == 0 or known < self.allowance(visits)):
             at = self.best_new()
             slot = self.slots.items[at]
             key = key_after(
                 self.key,
-                self.turn.moves.played.items[at],
-                self.turn.moves.taken.items[at],
-                self.turn.moves.marks.items[at],
+                self.turn.moves.played[at],
+                self.turn.moves.taken[at],
+                self.turn.moves.marks[at],
             )
             self.table.add(slot, key)
             self.is_new = True
@@ -361,13 +361,13 @@ class Tree:
     def look_up(self) -> Size:
         """Find the node behind each move; how many there are."""
         known = 0
-        for i in range(self.turn.moves.marks.n):
+        for i in range(self.turn.moves.n):
             slot = self.table.find(
                 key_after(
                     self.key,
-                    self.turn.moves.played.items[i],
-                    self.turn.moves.taken.items[i],
-                    self.turn.moves.marks.items[i],
+                    self.turn.moves.played[i],
+                    self.turn.moves.taken[i],
+                    self.turn.moves.marks[i],
                 )
             )
             self.slots.items[i] = slot
@@ -381,14 +381,14 @@ class Tree:
         """The place of the likeliest move without a node."""
         best = -1
         rank: CardSet = 0
-        for i in range(self.turn.moves.marks.n):
+        for i in range(self.turn.moves.n):
             if self.table.seen.items[self.slots.items[i]] == 0:
                 found = rank_of_move(
                     self.value,
                     self.state,
-                    self.turn.moves.marks.items[i],
-                    self.turn.moves.played.items[i],
-                    self.turn.moves.taken.items[i],
+                    self.turn.moves.marks[i],
+                    self.turn.moves.played[i],
+                    self.turn.moves.taken[i],
                 )
                 if best < 0 or found > rank:
                     rank = found
@@ -400,7 +400,7 @@ class Tree:
         """The place of the move with a node that may be worth most."""
         best = -1
         high = 0.0
-        for i in range(self.turn.moves.marks.n):
+        for i in range(self.turn.moves.n):
             slot = self.slots.items[i]
             if self.table.seen.items[slot]:
                 found = self.bound(slot)

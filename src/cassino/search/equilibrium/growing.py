@@ -254,15 +254,15 @@ class Growth:
         state.hands[state.turn] = hand
         self.list_moves(state)
         moves: MoveList = self.turn.moves
-        for i in range(moves.marks.n):
-            card: CardSet = moves.played.items[i]
+        for i in range(moves.n):
+            card: CardSet = moves.played[i]
             peers: CardSet = self.kinds.peers_of(lowest(card))
-            if peers & hand >= card << 1 or not self.kinds.takes_lowest(state.loose, moves.taken.items[i]):
+            if peers & hand >= card << 1 or not self.kinds.takes_lowest(state.loose, moves.taken[i]):
                 continue
             self.option_hands.push(hand & ~card | 1 << 63)
             self.option_cards.push(highest(peers & self.unseen & ~played))
-            self.option_taken.push(moves.taken.items[i])
-            self.option_marks.push(moves.marks.items[i])
+            self.option_taken.push(moves.taken[i])
+            self.option_marks.push(moves.marks[i])
             self.option_starts.push(self.starts.items[index])
             self.option_sequences.push(self.sequences.items[index])
 
@@ -425,11 +425,11 @@ class Growth:
         self.list_moves(state)
         begun: Size = self.option_marks.n
         moves: MoveList = self.turn.moves
-        for i in range(moves.marks.n):
-            if self.kinds.takes_lowest(state.loose, moves.taken.items[i]):
-                self.option_cards.push(moves.played.items[i])
-                self.option_taken.push(moves.taken.items[i])
-                self.option_marks.push(moves.marks.items[i])
+        for i in range(moves.n):
+            if self.kinds.takes_lowest(state.loose, moves.taken[i]):
+                self.option_cards.push(moves.played[i])
+                self.option_taken.push(moves.taken[i])
+                self.option_marks.push(moves.marks[i])
         payoffs = [self.payoff_after(state, i) for i in range(begun, self.option_marks.n)]
         payoff: float = min(payoffs) if seat else max(payoffs)
         follower = self.shape.followers[seat]
