@@ -572,12 +572,24 @@ class Translation:
         local = self.local_types(node, is_marked)
         types = ", ".join(f"{name}={c_type.base!r}" for name, c_type in local.items())
         self.decorate(node, is_marked, f"@cython.locals({types})" if types else "")
-        scope = local_names(node)
+        scope, before = local_names(node), self.renamed
+        self.renamed = {**before, **self.own_imports(node)}
         for part in node.body:
             self.translate_body(part, local, buffers)
             self.rename_in(part, scope)
+        self.renamed = before
         for decorator in node.decorator_list if not is_marked else []:
             self.rename_in(decorator, set())
+
+    def own_imports(self, node: ast.FunctionDef) -> dict[str, str]:
+        """What a function imports from its own unit, by the names there: nothing has to be imported when it runs."""
+        found: dict[str, str] = {}
+        for part in ast.walk(node):
+            if isinstance(part, ast.ImportFrom) and part.module and self.project.unit_of(part.module) == self.unit.name:
+                homes = {each.asname or each.name: self.unit.home_of(part.module, each.name) for each in part.names}
+                found.update({alias: self.unit.names[home] for alias, home in homes.items()})
+                self.text.replace_node(part, "pass")
+        return found
 
     def decorate(self, node: ast.FunctionDef, is_marked: bool, new: str) -> None:
         """Put a decorator in the place of a mark, or into the empty line before a function."""

@@ -250,13 +250,13 @@ class MoveList:
     def __getitem__(self, index: slice) -> "MoveList": ...
 
     def __getitem__(self, index: int | slice) -> "Move | MoveList":
-        n = len(self)
+        n = self.n
         if isinstance(index, slice):
             return self.picked(range(*index.indices(n)))
-        place = index + n if index < 0 else index
-        if place < 0 or place >= n:
+        if index < -n or index >= n:
             raise IndexError(f"move {index} of {n}")
-        return self.move_at(place)
+        place: Size = index
+        return self.move_at(place + n if place < 0 else place)
 
     def picked(self, places: Iterable[int]) -> "MoveList":
         """Another list of the moves at these places, which exist."""
