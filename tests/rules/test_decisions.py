@@ -169,6 +169,6 @@ def test_d91_clockwise_where_the_text_is_silent(variant: str) -> None:
     assert load_variant(variant).seating.direction == "clockwise"
 
 
-def test_d92_games_that_are_only_named_have_no_rule_set() -> None:
+def test_d92_a_game_that_nobody_describes_has_no_rule_set() -> None:
     names = [name.lower() for variant in variant_ids() for name in (variant, *load_variant(variant).also_called)]
-    assert not [name for name in names if "nordic" in name or "omulongo" in name]
+    assert not [name for name in names if "omulongo" in name]

@@ -8,7 +8,7 @@ import msgspec
 from cassino.rules import Problem, Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.checking import MOST_ITEMS
 from cassino.rules.loading import plain_name
-from cassino.rules.options import OPTIONS, Choice
+from cassino.rules.options import OPTIONS, Choice, InHand
 from cassino.rules.values import ITEM_WORDS, Complain, parse_value
 from cassino.server.refusal import BadRequest
 from cassino.server.rulesets import LONGEST_TEXT, LONGEST_TITLE, unfit_texts
@@ -129,6 +129,8 @@ def as_json(value: Any) -> Any:
         return value.value
     if isinstance(value, tuple):
         return [as_json(element) for element in value]
+    if isinstance(value, InHand):
+        return {"cards": value.of, "value": value.value}
     for word, kind in ITEM_WORDS.items():
         if isinstance(value, kind):
             first, *rest = [part.name for part in fields(kind)]
