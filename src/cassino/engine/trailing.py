@@ -4,7 +4,7 @@ from cassino.engine.capturing import trail_compulsion
 from cassino.engine.move import TRAIL
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import State
-from cassino.engine.turn import Turn, banning_build
+from cassino.engine.turn import Turn
 from cassino.kernel import Card, kernel
 from cassino.rules.options import OPTIONS
 
@@ -26,7 +26,7 @@ def trail_refusal(turn: Turn, state: State, card: Card) -> int:
     if state.must_take:
         return Refusal.TRAIL_OWED
     if turn.owned:
-        if banning_build(state, turn.seat) >= 0:
+        if turn.is_banned:
             return Refusal.TRAIL_BANNED
         found: int = turn.limit_refusal(turn.own_builds) or turn.holding_refusal(
             state, turn.hand_without(card), turn.owned

@@ -41,7 +41,9 @@ class Turn:
     moves: MoveList
     limit: Size
     seat: Seat
-    must_add: int
+    must_add: bool
+    is_banned: bool
+    """Whether a build keeps its owner from trailing."""
     own_builds: int
     most_builds: int
     hand: CardSet
@@ -67,7 +69,7 @@ class Turn:
         self.numbers = 0
         self.tops = 0
         self.steals = 0
-        self.must_add = 0
+        self.must_add = self.is_banned = False
         self.own_builds = 0
         self.most_builds = 0
         self.held = 0
@@ -99,7 +101,8 @@ class Turn:
         self.steals = self.tops
         if state.tables.stolen != state.tables.tops:
             self.steals = state.tops_for(self.seat, state.tables.stolen)
-        self.must_add = state.tables.owner_adds and self.owned and banning_build(state, self.seat) >= 0
+        self.is_banned = self.owned != 0 and banning_build(state, self.seat) >= 0
+        self.must_add = state.tables.owner_adds and self.is_banned
         self.own_builds = popcount(builds_of_owner(state, self.seat))
         self.most_builds = state.build_count + 1
         if state.tables.limit == LIMIT_ONE or (
