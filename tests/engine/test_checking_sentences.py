@@ -59,19 +59,19 @@ SWAZI: dict[str, Any] = {
     ("move", "number", "words"),
     [
         ((C, "9C", "2H 9D", 9), "B15", "two of hearts lies under the five of hearts"),
-        ((C, "KC", "5H 6H 7C", 13), "B15", "not be captured directly"),
-        ((B, "", "5S 7H 3S", 13), "B15", "nobody uses their own top"),
-        ((B, "", "5H 3S", 8), "B15", "needs a base"),
+        ((C, "KC", "5H 6H 7C", 13), "B15", "not captured directly"),
+        ((B, "", "5S 7H 3S", 13), "B15", "you cannot use your own top"),
+        ((B, "", "5H 3S", 8), "B15", "add it only to a build or a loose card"),
         ((B, "", "9D 7H 2D", 9), "B10", "only one build of 9"),
         ((B, "2C", "7H", 9), "B10", "only one build of 9"),
         ((B, "", "7H 3S", 10), "B11", "the new build of 10"),
         ((R, "AH", "8H AC", 10), "B10", "your partner's"),
-        ((R, "AH", "6H 7C 9D", 14), "B17", "steps of their own"),
+        ((R, "AH", "6H 7C 9D", 14), "B17", "separate steps"),
         ((J, "2C", "8H AC 7H", 9, 2), "B12", "has lost no build"),
-        ((B, "2C", "2D", 2, 1), "B12", "nobody but your partner"),
+        ((B, "2C", "2D", 2, 1), "B12", "only other player you can build for is your partner"),
         ((B, "2C", "2D", 2, 2), "B12", "Nothing proves that your partner holds a card for 2"),
-        ((J, "AH", "6H 7C 3S 9D", 13), "B10", "table cards only"),
-        ((Kind.END, ""), "B17", "must be played"),
+        ((J, "AH", "6H 7C 3S 9D", 13), "B10", "only table cards"),
+        ((Kind.END, ""), "B17", "Play exactly one card"),
         ((T, "9C", "9D"), "B14", "takes nothing"),
     ],
 )
@@ -85,8 +85,8 @@ def test_in_a_turn_of_several_steps(move: tuple[Any, ...], number: str, words: s
 def test_after_the_card_is_played_only_table_cards_are_added() -> None:
     parts = SWAZI | {"hand": "9C KC 2C", "loose": "AH 9D 2D KH 3S"}
     state = table(**parts, played=cards("AH"), played_kind=T)
-    assert "You have played the ace of hearts" in told(state, T, "2C").sentence
-    assert "cannot capture the opponents' build of king any more" in told(state, J, "", "6H 7C KH", 13).sentence
+    assert "You have already played the ace of hearts" in told(state, T, "2C").sentence
+    assert "can no longer capture the opponents' build of king" in told(state, J, "", "6H 7C KH", 13).sentence
     assert "nobody insists" in told(state, C, "AH", "2D", 1).sentence
     assert broken_rule(state, Move(Kind.END, 0)) is None
 
@@ -181,7 +181,7 @@ def test_who_is_asked_says_only_what_he_is_asked() -> None:
     state = table(**parts, **asked)
     assert "insist on what the last turn left" in told(state, T, "9C").sentence
     assert "Nothing on the table" in told(state, Kind.INSIST, "", value=2, seat=0).sentence
-    assert "answer for yourself" in told(state, Kind.PASS, "", seat=1).sentence
+    assert "Answer for yourself" in told(state, Kind.PASS, "", seat=1).sentence
     assert broken_rule(state, Move(Kind.INSIST, 0, value=1, seat=0)) is None
 
 
@@ -195,7 +195,7 @@ def test_a_partner_asks_for_a_build_only_with_its_card() -> None:
     answer = table(**answered, **shown | {"window": ANSWER, "turn_of": 0, "asked": 4})
     assert "capture as you meant to" in told(answer, T, "KC").sentence
     assert broken_rule(answer, Move(J, cards("9H"), cards("8H AC"), 9, 2)) is None
-    assert "which your partner then owns" in told(answer, J, "9H", "8H AC", 9).sentence
+    assert "your partner then owns it" in told(answer, J, "9H", "8H AC", 9).sentence
 
 
 def test_claims() -> None:

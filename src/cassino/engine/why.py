@@ -16,9 +16,9 @@ from cassino.rules.names import RULE_NAMES
 from cassino.rules.options import By, FromHand, Joiner, Tops
 
 ASKED = {
-    INSIST_WINDOW: ("B8", "insist on what the last turn left, or let it stand"),
-    ORANGE_WINDOW: ("B27", 'call "orange", or let it be'),
-    REQUEST_WINDOW: ("B12", "ask your partner to leave the build, or let the capture be"),
+    INSIST_WINDOW: ("B8", "insist on what the last turn left undone, or pass"),
+    ORANGE_WINDOW: ("B27", 'call "orange", or pass'),
+    REQUEST_WINDOW: ("B12", "ask your partner to leave the build, or pass"),
 }
 
 
@@ -85,13 +85,13 @@ def on_a_pile(attempt: Attempt) -> str:
     if rules.capturing.tops is Tops.NONE and rules.piling.stolen is Tops.NONE:
         return "in a pile: captured cards stay where they are in this game"
     if whose is Tops.NONE and kind == Kind.CAPTURE:
-        return "on a pile: it can be added to a build, but not be captured directly"
+        return "on a pile: it can be added to a build but not captured directly"
     if whose is Tops.NONE or not (kind == Kind.CAPTURE or attempt.is_building):
         return "on a pile: this move uses cards from your hand and the table only"
     if attempt.away() & ~state.tables.numbers:
         return "on a pile and has no number: it can only be left there"
     if attempt.pile() == state.holder(state.turn):
-        return "on your own pile: nobody uses their own top"
+        return "on your own pile: you cannot use your own top"
     return "on your partner's pile: only the tops of opponents' piles can be used"
 
 
@@ -139,7 +139,7 @@ def not_together(attempt: Attempt) -> str:
     state, cards, taken = attempt.state, attempt.move.cards, attempt.move.taken
     pictures = (cards | taken) & ~state.tables.numbers
     if pictures:
-        return f"a {rank_words(state, pictures)} has no number: it takes and is taken by an equal card alone"
+        return f"a {rank_words(state, pictures)} has no number: only equal cards take each other"
     names, most = listed(state, cards), attempt.rules.capturing.hand_total_at_most
     if hand_values(state, cards) == 0:
         if most:
@@ -149,7 +149,7 @@ def not_together(attempt: Attempt) -> str:
         value = value_name(rank_of(cards.bit_length() - 1))
         return f"{listed(state, taken)} cannot be taken as sets of {value} by {names}"
     if attempt.rules.capturing.from_hand is FromHand.ONE_TOTAL and not cards & ACES:
-        return f"{names} make {total(cards)} together: every set that they take must make as much"
+        return f"{names} make {total(cards)} together: every set that they take must make the same total"
     return f"{names} do not make sets of one value with the cards taken"
 
 
@@ -168,7 +168,7 @@ def not_yours_to_raise(attempt: Attempt) -> str:
     name = value_name(build.value)
     if attempt.rules.building.raised_by in (By.OPPONENTS, By.NOT_OWNER):
         whose = "your own" if build.owner == attempt.state.turn else "your partner's"
-        return f"the build of {name} is {whose}: in this game only others may raise it"
+        return f"the build of {name} is {whose}: in this game only other players may raise it"
     return f"the rules do not let you raise this build of {name}"
 
 
