@@ -166,7 +166,7 @@ def test_announcements(text: str) -> None:
         ("trail 2C 6S", 10, "expected nothing more, found '6S'"),
         ("9S x", 5, "expected a card or a build, found the end of the text"),
         ("9S x 9H,", 9, "expected a card or a build"),
-        ("9S x 9D", 6, "expected a card on the table, found 9D, which does not lie there"),
+        ("9S x 9D", 6, "expected a card on the table, found 9D, which is not there"),
         ("9S x 11H", 6, "expected a card or a build, found '11H'"),
         ("9S x 9H 9H", 9, "expected each card once, found 9H a second time"),
         ("9S x 5D", 6, "expected all of [5D+4C]: a build is taken whole (B7), found only 5D"),

@@ -55,7 +55,7 @@ def test_a_view_shows_no_hidden_card() -> None:
     assert "hand A 9S 2C | hand B ? ? |" in line
     assert "stock ? ? ?" in line
     assert "KC" not in line
-    with pytest.raises(PositionSyntaxError, match="a position to play has no hidden ones"):
+    with pytest.raises(PositionSyntaxError, match="a position to play has no hidden cards"):
         parse_position(line)
 
 

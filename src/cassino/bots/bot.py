@@ -94,21 +94,21 @@ def make_bot(name: str, rng: Rng) -> Bot:
         known = [*_BOTS, *_LEVELS]
         close = get_close_matches(plain, known, 1)
         hint = f" (did you mean {close[0]}?)" if close else ""
-        raise UnknownBot(f"no bot is called {plain!r}{hint}; there are {', '.join(known)}")
+        raise UnknownBot(f"no bot is called {plain!r}{hint}; the bots are {', '.join(known)}")
     module, _, maker = place.partition(":")
     make = getattr(import_module(module), maker)
     return cast(Bot, make(rng, **_settings(name, text, make)))
 
 
 def _settings(name: str, text: str, make: Callable[..., Bot]) -> dict[str, float]:
-    """The numbers after the colon. Raises UnknownBot for a setting that the bot does not have, or that is no number."""
+    """The numbers after the colon. Raises UnknownBot for an unknown setting, or one that is not a number."""
     parameters = signature(make).parameters.values()
     known = [each.name for each in parameters if each.kind is each.KEYWORD_ONLY]
     found: dict[str, float] = {}
     for part in text.split(",") if text else ():
         key, _, value = part.partition("=")
         if key not in known:
-            raise UnknownBot(f"{name!r}: there is no setting {key!r}; there are {', '.join(known) or 'none'}")
+            raise UnknownBot(f"{name!r}: no setting {key!r}; its settings: {', '.join(known) or 'none'}")
         if not value.isdecimal():
             raise UnknownBot(f"{name!r}: {key} must be a whole number, not {value!r}")
         found[key] = int(value)

@@ -33,7 +33,9 @@ def _hypotheses(context: click.Context, parameter: click.Parameter, text: str | 
 @click.argument("first", required=False)
 @click.argument("second", required=False)
 @click.option("--deals", type=click.IntRange(min=2), help=f"At most this many deals; {USUAL_DEALS} by default.")
-@click.option("--sprt", metavar="LOW,HIGH", callback=_hypotheses, help="Stop when one of two margins is accepted.")
+@click.option(
+    "--sprt", metavar="LOW,HIGH", callback=_hypotheses, help="Stop as soon as one of these two margins is accepted."
+)
 @contest_options
 def command(
     first: str | None,
@@ -51,10 +53,11 @@ def command(
     resume: Path | None,
     as_json: bool,
 ) -> None:
-    """Play bot FIRST against bot SECOND and tell by how many points a deal FIRST is ahead.
+    """Play bot FIRST against bot SECOND and print by how many points per deal FIRST is ahead.
 
     Each shuffled pack is played once for every choice of sides. The margin is the mean points of FIRST's sides minus
-    the mean of SECOND's. --sprt 0,0.2 stops as soon as one of the two margins is accepted, with 5 % errors.
+    the mean of SECOND's. --sprt 0,0.2 tests these two margins against each other and stops as soon as one is accepted,
+    with 5 % errors.
     """
     if resume:
         journal = resumed(resume, KIND)

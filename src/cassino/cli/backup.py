@@ -12,10 +12,10 @@ from cassino.cli.serving import CONFIG_HELP, DATABASE_HELP, config_of
 @click.option("--database", help=DATABASE_HELP)
 @click.option("--config", type=click.Path(path_type=Path), help=CONFIG_HELP)
 def command(file: Path, database: str | None, config: Path | None) -> None:
-    """Copy matches, people and everything else into FILE, as they are at this moment.
+    """Save matches, people and everything else to FILE, as they are at this moment.
 
-    The server may go on meanwhile. FILE holds what nobody else should read, such as hidden cards.
-    `cassino restore` puts it back, into SQLite or PostgreSQL, whichever it came from.
+    The server may keep running. FILE holds secrets, such as hidden cards: keep it private.
+    `cassino restore` loads it into SQLite or PostgreSQL, no matter which it came from.
     """
     from cassino.server.database import open_existing
     from cassino.server.main import database_of

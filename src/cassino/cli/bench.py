@@ -9,12 +9,12 @@ WIDTH = 13
 
 @click.command(short_help="Measure the engine.")
 @click.option("--variant", "variants", multiple=True, metavar="VARIANT", help="Only this variant; may be repeated.")
-@click.option("--seconds", default=0.2, show_default=True, help="About how long each run lasts.")
+@click.option("--seconds", default=0.2, show_default=True, help="About how long each run lasts, in seconds.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def command(variants: tuple[str, ...], seconds: float, as_json: bool) -> None:
-    """Speed of the engine and of two bots per variant, in CPU seconds of one core.
+    """Measure the speed of the engine and of two bots in every variant, in CPU seconds of one core.
 
-    A figure whose runs differ too much, as on a busy machine, is reported as `unsteady` (null in JSON).
+    If the runs for a figure differ too much, as on a busy machine, it is reported as `unsteady` (null in JSON).
     """
     import cassino
     from cassino.analysis.speed import machine, measure

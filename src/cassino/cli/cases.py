@@ -7,10 +7,10 @@ import click
 
 @click.command(short_help="Run files of rule cases.")
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--variants", metavar="A,B", default="", help="Only the cases of these variants.")
+@click.option("--variants", metavar="A,B", default="", help="Run only the cases of these variants.")
 @click.option("--skip-types", metavar="T,U", default="", help="Leave out cases of these types.")
 def command(files: tuple[Path, ...], variants: str, skip_types: str) -> None:
-    """Run the cases of FILES, say what failed, and count what passed.
+    """Run the rule cases in FILES, report each failure, and count passes and failures.
 
     A file whose name ends in .txt is read as text, any other as YAML.
     """

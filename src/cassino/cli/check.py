@@ -8,7 +8,7 @@ import click
 @click.command(short_help="Say everything that is wrong with a file of house rules.")
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 def command(files: tuple[Path, ...]) -> None:
-    """Print all problems of the house rules in FILES; exit status 1 if there are any."""
+    """Print every problem in the house rules in FILES; exit with status 1 if there are any."""
     if sum([count_problems(file) for file in files]):
         raise SystemExit(1)
 

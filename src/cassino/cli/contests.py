@@ -33,18 +33,18 @@ class Asked:
 def contest_options(command: Callable[..., None]) -> Callable[..., None]:
     """The options of every command that plays contests."""
     for option in reversed((
-        click.option("--variant", default="casino", show_default=True, help="The rule set, by name or file."),
-        click.option("--players", type=click.IntRange(min=2), help="How many play; by default as usual."),
+        click.option("--variant", default="casino", show_default=True, help="Rule set: a name or a file."),
+        click.option("--players", type=click.IntRange(min=2), help="Number of players; by default the usual one."),
         click.option("--seed", default=0, show_default=True, help="The same seed gives the same deals and moves."),
-        click.option("--ms", type=click.FloatRange(min=0, min_open=True), help="Milliseconds a move for bots."),
+        click.option("--ms", type=click.FloatRange(min=0, min_open=True), help="Milliseconds per move for the bots."),
         click.option("--seating", type=click.Choice(["all", "one"]), default="all", show_default=True,
-                     help="Three and more sides: every choice of sides, or the first bot on one side."),
-        click.option("--jobs", type=click.IntRange(min=1), help="Processes; one for each core by default."),
+                     help="With three or more sides: every choice, or one side for the first bot."),
+        click.option("--jobs", type=click.IntRange(min=1), help="Number of processes; by default one per core."),
         click.option("--ray", metavar="ADDRESS", help="Play on this Ray cluster instead; `local` starts one here."),
         click.option("--out", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False),
                      help=f"Keep the result in this file, and the packs as they are played in FILE{PACKS}."),
         click.option("--resume", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False),
-                     help="Go on with the run of a result file, as it was asked for then."),
+                     help="Continue an interrupted run with its own settings."),
         click.option("--json", "as_json", is_flag=True, help="Print JSON."),
     )):  # fmt: skip
         command = option(command)

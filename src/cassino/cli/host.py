@@ -9,16 +9,16 @@ USUAL_LEVEL = 4
 
 
 @click.command(short_help="Open a table for the people in your house.")
-@click.option("--variant", help="Open a table by these rules at once.  [default: everybody chooses in the browser]")
-@click.option("--players", type=click.IntRange(1, MOST_SEATS), help="How many people sit at it.  [default: 2]")
-@click.option("--bots", type=click.IntRange(0, MOST_SEATS - 1), help="How many bots sit with them.  [default: 0]")
-@click.option("--open", "is_open", is_flag=True, help="Bots play the free seats until somebody comes.")
-@click.option("--level", type=click.IntRange(1, 8), help="How strong the bots are.  [default: 4]")
-@click.option("--target", type=click.IntRange(1, 1000), help="Points to win.  [default: as the rules have it]")
-@click.option("--host", default="0.0.0.0", show_default=True, help="The address to listen on: one of this machine.")
+@click.option("--variant", help="Open a table with these rules at once.  [default: choose in the browser]")
+@click.option("--players", type=click.IntRange(1, MOST_SEATS), help="Number of people at the table.  [default: 2]")
+@click.option("--bots", type=click.IntRange(0, MOST_SEATS - 1), help="Number of bots at the table.  [default: 0]")
+@click.option("--open", "is_open", is_flag=True, help="Bots play in the free seats until somebody joins.")
+@click.option("--level", type=click.IntRange(1, 8), help="Level of the bots.  [default: 4]")
+@click.option("--target", type=click.IntRange(1, 1000), help="Points that win the match.  [default: set by the rules]")
+@click.option("--host", default="0.0.0.0", show_default=True, help="Address of this machine to listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), help=PORT_HELP)
 @click.option("--database", help=DATABASE_HELP)
-@click.option("--qr/--no-qr", default=True, help="Show the link as a picture, too.  [default: qr]")
+@click.option("--qr/--no-qr", default=True, help="Also show the link as a QR code.  [default: qr]")
 @click.option("--browser/--no-browser", default=True, help="Open a browser window here.  [default: browser]")
 def command(
     variant: str | None,
@@ -33,9 +33,9 @@ def command(
     qr: bool,
     browser: bool,
 ) -> None:
-    """Open a table that every phone and computer in your network can reach.
+    """Open a table that every phone and computer on your network can reach.
 
-    The link is printed, and shown as a QR code for the camera of a phone. Guests need a name only.
+    Prints the link and shows it as a QR code for phones. Guests need only a name.
 
         cassino host --variant royal --players 2
     """

@@ -12,24 +12,24 @@ from cassino import __version__, compiled
 COMMANDS = {
     "serve": "Open a table in the browser (what plain `cassino` does).",
     "host": "Open a table for the people in your house.",
-    "backup": "Copy all that a server keeps into a file.",
-    "restore": "Put a copy back into an empty database.",
-    "worker": "Think for the bots of a server on another machine.",
+    "backup": "Save everything that a server keeps in one file.",
+    "restore": "Load a backup into an empty database.",
+    "worker": "Run the bots of a server on this machine.",
     "play": "Play in the terminal.",
     "score": "Keep the score of a game with real cards.",
     "review": "Review a match: chances, mistakes, luck.",
-    "verify": "Check that the deals of a match were promised before it.",
+    "verify": "Check that the deals of a match are those promised before it.",
     "puzzle": "Find the best move of today's position.",
-    "puzzles": "Look for puzzles, and prove them.",
+    "puzzles": "Find new puzzles, and check them.",
     "rules": "Read the rule book of a variant.",
     "variants": "List the variants.",
-    "check": "Say everything that is wrong with a file of house rules.",
+    "check": "Check files of house rules and list every problem.",
     "cases": "Run files of rule cases.",
-    "arena": "Let two bots play each other.",
-    "tournament": "Let bots play each other, and rate them.",
-    "par": "Tell what deals are worth with all cards open.",
+    "arena": "Play two bots against each other on the same cards.",
+    "tournament": "Play several bots against each other and rate them.",
+    "par": "Show what deals are worth when all cards are face up.",
     "train": "Train the search for a variant by self-play.",
-    "exploit": "Measure what a bot gives away to an opponent who knows it.",
+    "exploit": "Measure what a bot loses to an opponent that knows it.",
     "bench": "Measure the engine on this machine.",
     "perft": "Count the move sequences of a position.",
 }
@@ -79,12 +79,19 @@ def print_version(ctx: click.Context, parameter: click.Parameter, wanted: bool) 
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=print_version, help="Version.")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=print_version,
+    help="Show the version and the engine, and exit.",
+)
 @click.pass_context
 def cassino(ctx: click.Context) -> None:
-    """Casino card games: a table in the browser and in the terminal, bots, rule book.
+    """Play Casino card games in the browser or the terminal, and study them.
 
-    Without a command: `cassino serve`.
+    `cassino` without a command is `cassino serve`.
     """
     if ctx.invoked_subcommand is None:
         ctx.invoke(import_module("cassino.cli.serve").command)

@@ -17,20 +17,26 @@ MOST_NODES = 10**12
 
 @click.command(short_help="What deals are worth with all cards open.")
 @click.argument("record", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--seed", metavar="N", type=click.IntRange(0, 2**64 - 1), help="Not a record, but the deal of this seed.")
-@click.option("--variant", metavar="NAME", default=DEFAULT_VARIANT, help="With --seed: the rules.  [casino]")
-@click.option("--players", metavar="N", type=click.IntRange(2, 6), help="With --seed: how many play.")
 @click.option(
-    "--nodes", metavar="N", type=click.IntRange(1, MOST_NODES), default=NODES, help="Positions a deal.  [20 M]"
+    "--seed", metavar="N", type=click.IntRange(0, 2**64 - 1), help="Use the deal of this seed instead of a record."
+)
+@click.option("--variant", metavar="NAME", default=DEFAULT_VARIANT, help="With --seed: the variant.  [casino]")
+@click.option("--players", metavar="N", type=click.IntRange(2, 6), help="With --seed: number of players.")
+@click.option(
+    "--nodes",
+    metavar="N",
+    type=click.IntRange(1, MOST_NODES),
+    default=NODES,
+    help="Most positions to search per deal.  [20 M]",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the pars as JSON.")
 def command(
     record: Path | None, seed: int | None, variant: str, players: int | None, nodes: int, as_json: bool
 ) -> None:
-    """Tell the par of each deal of RECORD: what perfect play brings when every card is known, those of the stock too.
+    """Show the par of each deal in RECORD: the margin of perfect play if every card is known, even those in the stock.
 
-    And the moves that gave something away. A deal that takes more than --nodes positions is searched from as early a
-    turn on as that allows. With --seed one deal is played by the heuristic bots.
+    Also shows the moves that gave points away. If a deal needs more than --nodes positions, it is searched from the
+    earliest turn that they allow. With --seed, heuristic bots play one deal.
     """
     if (record is None) == (seed is None):
         raise click.UsageError("Name a record or --seed N.")

@@ -6,11 +6,13 @@ import click
 @click.command(short_help="Count positions, to check the moves.")
 @click.argument("variant", default="casino_long")
 @click.option("--players", type=click.IntRange(2, 6), help="Number of players.")
-@click.option("--seed", default=1, show_default=True, help="Which deal.")
-@click.option("--depth", type=click.IntRange(min=1), default=3, show_default=True, help="How many moves deep.")
-@click.option("--position", "line", metavar="LINE", help="Not a deal, but a position as one line (docs/notation.md).")
+@click.option("--seed", default=1, show_default=True, help="Seed of the deal.")
+@click.option("--depth", type=click.IntRange(min=1), default=3, show_default=True, help="Number of moves.")
+@click.option(
+    "--position", "line", metavar="LINE", help="Start from this position instead, as one line (docs/notation.md)."
+)
 def command(variant: str, players: int | None, seed: int, depth: int, line: str | None) -> None:
-    """Count the sequences of DEPTH moves from the first position of a deal, behind each first move."""
+    """Count the sequences of --depth moves from the start of a deal, for each first move and in total."""
     import cassino
     from cassino.engine.perft import divide
     from cassino.notation.move import format_move

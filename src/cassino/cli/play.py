@@ -14,19 +14,30 @@ DEFAULT_VARIANT = "casino"
 @click.command(short_help="Play in the terminal.")
 @click.argument("variant", required=False)
 @click.option("--rules", "own", metavar="FILE|CODE", help="House rules: a file, or a share code.")
-@click.option("--plain", is_flag=True, help="Bare lines for screen readers: no colours, no suit symbols.")
-@click.option("--seed", metavar="N", type=click.IntRange(0, 2**64 - 1), help="Deal the cards of this seed.")
+@click.option("--plain", is_flag=True, help="Plain lines for screen readers: no colors, no suit symbols.")
 @click.option(
-    "--opponent", metavar="BOT", default="level4", help="Who plays against you: a level from 1 to 8, or a bot.  [4]"
+    "--seed",
+    metavar="N",
+    type=click.IntRange(0, 2**64 - 1),
+    help="Seed of the deals; the same seed gives the same cards.",
 )
-@click.option("--seats", metavar="A,B,...", help="Who sits where, such as human,level3 or Ann=human,Bob=human.")
-@click.option("--players", metavar="N", type=click.IntRange(2, 6), help="How many play.")
+@click.option(
+    "--opponent",
+    metavar="BOT",
+    default="level4",
+    help="Your opponents: a level from 1 to 8, or the name of a bot.  [4]",
+)
+@click.option("--seats", metavar="A,B,...", help="The players by seat, such as human,level3 or Ann=human,Bob=human.")
+@click.option("--players", metavar="N", type=click.IntRange(2, 6), help="Number of players.")
 @click.option("--target", metavar="N", type=click.IntRange(1, 1000), help="Points that win the match.")
-@click.option("--auto", is_flag=True, help="Oranges and fuller play by themselves; a decided match stops at once.")
+@click.option("--auto", is_flag=True, help="Call oranges and make demands for you; stop a decided match at once.")
 @click.option(
-    "--ask", type=click.Choice(["always", "never"]), default="always", help="Questions in others' turns.  [always]"
+    "--ask",
+    type=click.Choice(["always", "never"]),
+    default="always",
+    help="When to ask you during other players' turns.  [always]",
 )
-@click.option("--resume", metavar="FILE", type=click.Path(path_type=Path), help="Go on with a saved match.")
+@click.option("--resume", metavar="FILE", type=click.Path(path_type=Path), help="Continue a saved match.")
 def command(
     variant: str | None,
     own: str | None,
@@ -40,9 +51,10 @@ def command(
     ask: str,
     resume: Path | None,
 ) -> None:
-    """Play VARIANT (casino if none is named), a file or a share code against bots or friends, with typed moves.
+    """Play in the terminal against bots or friends.
 
-    Type help in the game for all it understands.
+    VARIANT is a name that `cassino variants` lists (casino by default), a file of house rules or a share code.
+    You type your moves; type help in the game to see all commands.
     """
     from cassino.rules import find_rules
     from cassino.tui.saved import load_game

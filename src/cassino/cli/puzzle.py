@@ -7,9 +7,9 @@ import click
 
 @click.command(short_help="Find the best move of today's position.")
 @click.argument("number", required=False, type=click.IntRange(min=1))
-@click.option("--plain", is_flag=True, help="Bare lines for screen readers: no colours, no suit symbols.")
+@click.option("--plain", is_flag=True, help="Plain lines for screen readers: no colors, no suit symbols.")
 def command(number: int | None, plain: bool) -> None:
-    """Set the puzzle of the day, or puzzle NUMBER. Moves are typed as at the table."""
+    """Solve the puzzle of the day, or puzzle NUMBER. Type moves as at the table."""
     from cassino.analysis.puzzles.puzzle import number_of_day, puzzle_number, shipped
     from cassino.tui.puzzling import Puzzling
     from cassino.tui.terminal import open_terminal

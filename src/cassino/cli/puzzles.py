@@ -20,36 +20,52 @@ SHARE = 3
 
 @click.command(cls=click.Group, short_help="Look for puzzles, and prove them.")
 def command() -> None:
-    """Puzzles are positions with one clearly best move that a plain player misses. `cassino puzzle` sets them."""
+    """Find and check puzzles: positions with one clearly best move that a simple player misses."""
 
 
 @command.command()
 @click.argument("records", nargs=-1, type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option(
-    "--variant", "variants", metavar="NAME", multiple=True, help="Look in deals of these rules; several may be named."
+    "--variant", "variants", metavar="NAME", multiple=True, help="Use deals of this variant; may be repeated."
 )
-@click.option("--players", metavar="N", type=click.IntRange(2, 6), help="How many play.")
+@click.option("--players", metavar="N", type=click.IntRange(2, 6), help="Number of players.")
 @click.option(
-    "--deals", metavar="N", type=click.IntRange(1), default=100, show_default=True, help="At most, for each variant."
+    "--deals",
+    metavar="N",
+    type=click.IntRange(1),
+    default=100,
+    show_default=True,
+    help="Most deals to search, per variant.",
 )
 @click.option(
-    "--most", metavar="N", type=click.IntRange(1), default=30, show_default=True, help="Enough, for each variant."
+    "--most",
+    metavar="N",
+    type=click.IntRange(1),
+    default=30,
+    show_default=True,
+    help="Stop after this many puzzles, per variant.",
 )
 @click.option(
-    "--seed", metavar="N", type=click.IntRange(0, 2**32 - 1), default=0, show_default=True, help="Of the deals."
+    "--seed", metavar="N", type=click.IntRange(0, 2**32 - 1), default=0, show_default=True, help="Seed of the deals."
 )
-@click.option("--hidden", is_flag=True, help="Positions with hidden cards, weighed over worlds.")
+@click.option("--hidden", is_flag=True, help="Look for positions with hidden cards, judged over many worlds.")
 @click.option(
-    "--worlds", metavar="N", type=click.IntRange(10, 1000), default=40, show_default=True, help="With --hidden."
+    "--worlds",
+    metavar="N",
+    type=click.IntRange(10, 1000),
+    default=40,
+    show_default=True,
+    help="With --hidden: worlds per position.",
 )
-@click.option("--out", metavar="FILE", type=click.Path(path_type=Path), help="Add them to a file.")
+@click.option("--out", metavar="FILE", type=click.Path(path_type=Path), help="Add the puzzles to this file.")
 def mine(
     records: Sequence[Path], variants: Sequence[str], players: int | None, deals: int, most: int, seed: int,
     hidden: bool, worlds: int, out: Path | None,
 ) -> None:  # fmt: skip
-    """Look for puzzles in the deals of RECORDS, or in deals that bots play. The same seed finds the same puzzles.
+    """Look for puzzles in the deals of RECORDS, or in deals between bots. The same seed finds the same puzzles.
 
-    Without --hidden these are last rounds in which every card can be told, solved exactly. One puzzle a deal at most.
+    Without --hidden, puzzles are last rounds in which every card can be deduced, solved exactly. A deal gives at most
+    one puzzle.
     """
     from cassino.analysis.puzzles.mining import WantedPuzzles
     from cassino.analysis.puzzles.puzzle import format_puzzle
@@ -110,7 +126,7 @@ def _counted(found: "Sequence[Puzzle]") -> str:
 @command.command()
 @click.argument("file", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def check(file: Path | None) -> None:
-    """Search every puzzle of FILE again, of those that are shipped without one."""
+    """Solve every puzzle in FILE again; without FILE, the puzzles that ship with cassino."""
     from cassino.analysis.puzzles.mining import prove
     from cassino.analysis.puzzles.puzzle import PuzzleError
 
@@ -129,7 +145,7 @@ def check(file: Path | None) -> None:
 @command.command("list")
 @click.argument("file", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def list_all(file: Path | None) -> None:
-    """How many puzzles FILE has, or the shipped file, by variant and theme."""
+    """Count the puzzles in FILE, by variant and theme; without FILE, those that ship with cassino."""
     puzzles = _read(file)
     for variant in dict.fromkeys(puzzle.variant for puzzle in puzzles):
         own = [puzzle for puzzle in puzzles if puzzle.variant == variant]
@@ -141,7 +157,7 @@ def list_all(file: Path | None) -> None:
 @command.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def shuffle(files: Sequence[Path]) -> None:
-    """Print the puzzles of FILES in an order for every day: never two of the same rules in a row if it can be."""
+    """Print the puzzles in FILES in an order for daily use, if possible never two of one variant in a row."""
     from cassino.analysis.puzzles.puzzle import format_puzzle
 
     puzzles = {puzzle.position: puzzle for path in files for puzzle in _read(path)}

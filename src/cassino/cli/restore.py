@@ -12,9 +12,9 @@ from cassino.cli.serving import CONFIG_HELP, DATABASE_HELP, config_of
 @click.option("--database", help=DATABASE_HELP)
 @click.option("--config", type=click.Path(path_type=Path), help=CONFIG_HELP)
 def command(file: Path, database: str | None, config: Path | None) -> None:
-    """Put what is in FILE into a database that is new or empty.
+    """Load the backup in FILE into a new or empty database.
 
-    It is all put back or, where anything is wrong, nothing. A FILE of an older version is brought up to date.
+    If anything is wrong, nothing is loaded. A FILE from an older version is brought up to date.
     """
     from cassino.server.main import database_of
     from cassino.server.ops.backup import put_back

@@ -19,16 +19,25 @@ SLOW_MOVE = 0.5
 
 @click.command(short_help="Review a match: chances, mistakes, luck.")
 @click.argument("record", type=click.Path(path_type=Path))
-@click.option("--moves", "every_move", is_flag=True, help="Every move, not only the faults.")
-@click.option("--at", metavar="N", type=click.IntRange(1), help="The values of all moves before move N of the match.")
-@click.option("--try", "tried", metavar="MOVE", help="With --at: the value of this move, too.")
+@click.option("--moves", "every_move", is_flag=True, help="Show every move, not only the mistakes.")
+@click.option(
+    "--at", metavar="N", type=click.IntRange(1), help="Show the values of all legal moves at move N of the match."
+)
+@click.option("--try", "tried", metavar="MOVE", help="With --at: also show the value of this move.")
 @click.option("--play", is_flag=True, help="With --at: play on from there against bots.")
 @click.option("--json", "as_json", is_flag=True, help="Print the review as JSON.")
-@click.option("--html", metavar="FILE", type=click.Path(path_type=Path), help="Write a page that needs nothing else.")
-@click.option("--worlds", metavar="N", type=click.IntRange(2, MOST_WORLDS), help="Worlds looked at a move.  [24]")
-@click.option("--seed", metavar="N", type=click.IntRange(0, 2**64 - 1), default=0, help="Of the worlds.  [0]")
-@click.option("--names", metavar="A,B,...", help="Who played, by seat.")
-@click.option("--plain", is_flag=True, help="Bare lines for screen readers: no graph, no colours, no suit symbols.")
+@click.option(
+    "--html", metavar="FILE", type=click.Path(path_type=Path), help="Write the review as one self-contained web page."
+)
+@click.option(
+    "--worlds",
+    metavar="N",
+    type=click.IntRange(2, MOST_WORLDS),
+    help="Number of worlds (samples of the hidden cards) per move.  [24]",
+)
+@click.option("--seed", metavar="N", type=click.IntRange(0, 2**64 - 1), default=0, help="Seed of the worlds.  [0]")
+@click.option("--names", metavar="A,B,...", help="Names of the players, by seat.")
+@click.option("--plain", is_flag=True, help="Plain lines for screen readers: no graph, no colors, no suit symbols.")
 def command(
     record: Path,
     every_move: bool,
@@ -42,10 +51,10 @@ def command(
     names: str | None,
     plain: bool,
 ) -> None:
-    """Review the match of RECORD, a file that `save` of `cassino play` or the table in the browser has written.
+    """Review the match in RECORD, a file that you saved in `cassino play` or at the table in the browser.
 
-    Each move is weighed by what its player could know; only deals that are over are looked at. With --worlds the
-    result is always the same; without, long positions are given half a second.
+    Each move is judged by what its player could know. Only finished deals are reviewed. With --worlds the result is
+    always the same; without it, long searches stop after half a second.
     """
     from cassino.analysis.review.as_json import review_json
     from cassino.analysis.review.page import html_page

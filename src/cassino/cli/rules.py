@@ -23,7 +23,9 @@ def command() -> None:
 
 @command.command("show", short_help="Print the rule book, or the file.")
 @click.argument("name", default="casino")
-@click.option("--width", type=click.IntRange(40, 200), default=80, show_default=True, help="Columns of text.")
+@click.option(
+    "--width", type=click.IntRange(40, 200), default=80, show_default=True, help="Width of the text in columns."
+)
 @click.option("--toml", "as_toml", is_flag=True, help="Print the rules as a file instead.")
 def show(name: str, width: int, as_toml: bool) -> None:
     """Print the rule book of NAME: a name that `cassino variants` lists, a file of house rules, or a share code."""
@@ -40,7 +42,7 @@ def show(name: str, width: int, as_toml: bool) -> None:
 @command.command("share", short_help="Print the share code.")
 @click.argument("name")
 def share(name: str) -> None:
-    """Print the share code of NAME, a variant or a file of house rules. With it, others play by the same rules."""
+    """Print the share code of NAME, a variant or a file of house rules; anyone who has it can play by these rules."""
     from cassino.rules.sharing import share_code
 
     click.echo(share_code(cassino.rules(name)))

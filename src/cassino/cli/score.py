@@ -17,15 +17,21 @@ SHORTEST_CODE = 8
 
 @click.command(short_help="Keep the score of a game with real cards.")
 @click.argument("variant", required=False)
-@click.option("--players", metavar="N", type=click.IntRange(2, 6), help="How many play.")
-@click.option("--names", metavar="A,B,...", help="Who plays, in the order of the turns.")
-@click.option("--dealer", metavar="NAME", help="Who deals first; the last named by default, so that the first leads.")
+@click.option("--players", metavar="N", type=click.IntRange(2, 6), help="Number of players.")
+@click.option("--names", metavar="A,B,...", help="Names of the players, in turn order.")
+@click.option(
+    "--dealer", metavar="NAME", help="The first dealer; by default the last player named, so that the first one leads."
+)
 @click.option("--target", metavar="N", type=click.IntRange(1, 1000), help="Points that win the match.")
 @click.option("--file", "kept_in", metavar="FILE", type=click.Path(path_type=Path), help="Where to keep the score.")
 @click.option(
-    "--resume", metavar="[FILE]", is_flag=False, flag_value=LATEST, help="Go on with a score, the latest by default."
+    "--resume",
+    metavar="[FILE]",
+    is_flag=False,
+    flag_value=LATEST,
+    help="Continue a saved score; without FILE, the latest.",
 )
-@click.option("--plain", is_flag=True, help="Bare lines for screen readers: no colours, no suit symbols.")
+@click.option("--plain", is_flag=True, help="Plain lines for screen readers: no colors, no suit symbols.")
 def command(
     variant: str | None,
     players: int | None,
@@ -39,7 +45,8 @@ def command(
     """Keep the score of VARIANT for people who play with real cards.
 
     VARIANT is a name that `cassino variants` lists (casino by default), a file of house rules or a share code. After
-    each deal it asks what each side captured, only what the rules need, and counts. Type help for all it understands.
+    each deal it asks what each side captured, and only what the rules need. Then it counts the points. Type help to
+    see all commands.
     """
     from cassino.tui.scorefiles import latest_file, load
     from cassino.tui.scoring import ScoreSitting

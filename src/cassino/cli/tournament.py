@@ -16,7 +16,9 @@ KIND = "tournament"
 
 @click.command(short_help="Play everybody against everybody and rate them.")
 @click.argument("bots", nargs=-1, metavar="BOT...")
-@click.option("--deals", type=click.IntRange(min=2), default=USUAL_DEALS, show_default=True, help="Deals for each two.")
+@click.option(
+    "--deals", type=click.IntRange(min=2), default=USUAL_DEALS, show_default=True, help="Deals per pair of bots."
+)
 @contest_options
 def command(
     bots: tuple[str, ...],
@@ -32,10 +34,10 @@ def command(
     resume: Path | None,
     as_json: bool,
 ) -> None:
-    """Play every two of the BOTs against each other and rate them all.
+    """Play every pair of the BOTs against each other and rate them all.
 
-    Ratings are on the scale of Elo for the chance to win one deal, with 95 % intervals. `random` has 0 where it takes
-    part, otherwise the mean is 0.
+    Ratings are on the Elo scale for the chance to win one deal, with 95 % intervals. If `random` takes part, its rating
+    is 0; otherwise the mean rating is 0.
     """
     from cassino.arena import round_robin, standings
 

@@ -17,34 +17,40 @@ USUAL_MINUTES = 5.0
 
 @click.command(short_help="Train the search for a variant by self-play.")
 @click.argument("variant")
-@click.option("--players", type=click.IntRange(min=2), help="How many play; by default as usual.")
+@click.option("--players", type=click.IntRange(min=2), help="Number of players; by default the usual one.")
 @click.option(
     "--minutes",
     type=click.FloatRange(min=0, min_open=True),
-    help=f"About how long; {USUAL_MINUTES:g} unless --lessons and --packs are given.",
+    help=f"About how long to train; {USUAL_MINUTES:g} unless --lessons and --packs are given.",
 )
 @click.option(
     "--generations",
     type=click.IntRange(1, 50),
     default=2,
     show_default=True,
-    help="How often what won is learned from and tried again.",
+    help="How often to learn from the best weights and try again.",
 )
 @click.option("--lessons", type=click.IntRange(min=2), help="Deals to learn from in each generation.")
-@click.option("--packs", type=click.IntRange(min=2), help="Packs of cards of each trial at most.")
+@click.option("--packs", type=click.IntRange(min=2), help="Most packs to play in each trial.")
 @click.option("--seed", default=0, show_default=True, help="The same seed and numbers give the same weights.")
-@click.option("--bot", default="", help="Who plays the lessons; a search of 4 worlds where quick, else heuristic.")
-@click.option("--rival", default="", help="Who plays the trials with both weights: a search; of 8 worlds where quick.")
-@click.option("--level", is_flag=True, help="Keep weights that are ahead by ever so little, too.")
-@click.option("--jobs", type=click.IntRange(min=1), help="Processes; one for each core by default.")
+@click.option(
+    "--bot",
+    default="",
+    help="Bot that plays the lessons; by default search with 4 worlds, or heuristic if that is slow.",
+)
+@click.option(
+    "--rival", default="", help="Search bot that plays the trials; by default with 8 worlds, or 2 if that is slow."
+)
+@click.option("--level", is_flag=True, help="Keep new weights if they lead at all, however little.")
+@click.option("--jobs", type=click.IntRange(min=1), help="Number of processes; by default one per core.")
 @click.option("--ray", metavar="ADDRESS", help="Play on this Ray cluster instead; `local` starts one here.")
 @click.option(
     "--out",
     metavar="FOLDER",
     type=click.Path(path_type=Path, file_okay=False),
-    help="Where the file goes; by default where the bots look for it.",
+    help="Folder for the file; by default where the bots look for it.",
 )
-@click.option("--dry-run", is_flag=True, help="Write no file.")
+@click.option("--dry-run", is_flag=True, help="Do not write the file.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def command(
     variant: str,
@@ -63,10 +69,10 @@ def command(
     dry_run: bool,
     as_json: bool,
 ) -> None:  # fmt: skip
-    """Play VARIANT, fit the weights of positions to what came of them, try them, and keep them if they win.
+    """Train the search for VARIANT by self-play: fit weights that predict the points, try them, keep them if they win.
 
     A trial plays the search with the new weights against the search with the best so far, in duplicate deals.
-    With --lessons and --packs the result depends on nothing but the seed.
+    With --lessons and --packs the result depends only on the seed.
     """
     from cassino.analysis.speed import machine
     from cassino.arena.origin import origin

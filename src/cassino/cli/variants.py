@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 @click.command(short_help="List the variants.")
 def command() -> None:
-    """List the named rule sets: id, title, players, target, and the other names they answer to."""
+    """List the named rule sets: id, title, players, target, and other names you can use."""
     import cassino
 
     head = ("id", "title", "players", "target", "other names")

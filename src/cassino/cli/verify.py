@@ -15,10 +15,11 @@ MARKS = {"right": "ok  ", "fault": "BAD ", "not checked": "--  "}
 @click.argument("record", type=click.Path(path_type=Path))
 @click.option("--commitment", metavar="HEX", help="The commitment you noted before the match.")
 def command(record: Path, commitment: str | None) -> None:
-    """Check every deal of RECORD against the commitment, the seeds and the salts in it.
+    """Check that the deals in RECORD are those that the server promised before the match.
 
-    Prints what was right (ok), what was wrong (BAD) and what could not be checked (--). Exit status: 0 if nothing was
-    wrong, 1 for a fault, 2 if the record cannot be read, 3 if there is nothing to check.
+    Each deal is checked against the commitment, the seeds and the salts in the record. Prints what was right (ok), what
+    was wrong (BAD) and what could not be checked (--). Exit status: 0 if nothing was wrong, 1 for a fault, 2 if the
+    record cannot be read, 3 if there is nothing to check.
     """
     from cassino.fairness.verify import verify
     from cassino.notation.record import read_proven_record

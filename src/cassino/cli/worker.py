@@ -7,19 +7,21 @@ import click
 
 
 @click.command(short_help="Think for the bots of a server on another machine.")
-@click.option("--server", required=True, help="The address of the server, as in a browser.")
-@click.option("--key", envvar="CASSINO_WORKER_KEY", required=True, show_envvar=True, help="The key of the server.")
+@click.option("--server", required=True, help="Address of the server, as you would type it in a browser.")
+@click.option(
+    "--key", envvar="CASSINO_WORKER_KEY", required=True, show_envvar=True, help="The worker key of the server."
+)
 @click.option(
     "--processes",
     type=click.IntRange(1, 256),
     default=lambda: os.cpu_count() or 1,
     show_default="one for each processor",
-    help="How many bots think at the same time.",
+    help="Number of bots that think at the same time.",
 )
 def command(server: str, key: str, processes: int) -> None:
     """Take jobs from a server and think for its bots, until Ctrl-C.
 
-    A key given as an option can be read by others on this machine: better set CASSINO_WORKER_KEY.
+    Other people on this machine can read a key given as an option; it is safer to set CASSINO_WORKER_KEY.
     """
     from cassino.server.thinking.worker import Worker
 

@@ -79,7 +79,7 @@ def card_problems(tables: Tables, places: Sequence[int], stock: Sequence[int]) -
     if seen & ~tables.deck:
         problems.append(f"not in the pack: {_named(tables, seen & ~tables.deck)}")
     if tables.deck & ~seen:
-        problems.append(f"nowhere: {_named(tables, tables.deck & ~seen)}")
+        problems.append(f"cards that are nowhere: {_named(tables, tables.deck & ~seen)}")
     return problems
 
 

@@ -58,7 +58,7 @@ class Named:
         """The build with this number; the first one is 1."""
         builds = self.state.builds()
         if not 1 <= token.number <= len(builds):
-            known = f"a build from b1 to b{len(builds)}" if builds else "no build: there is none on the table"
+            known = f"a build from b1 to b{len(builds)}" if builds else "no build, because there is none on the table"
             raise self.fail(known, token.shown, token.column)
         return builds[token.number - 1]
 
@@ -69,7 +69,7 @@ class Named:
                 return build
             if build.cards & cards:
                 raise self.fail(self.whole(build), "other cards", token.column)
-        raise self.fail("the cards of a build", "cards that are no build on the table", token.column)
+        raise self.fail("the cards of a build", "cards that are not a build on the table", token.column)
 
     def whole(self, build: Build) -> str:
         """That a build is taken whole."""
@@ -96,7 +96,7 @@ class Named:
         on_table = table_cards(self.state) | self.tops
         for card, column in self.cards.items():
             if not on_table >> card & 1:
-                raise self.fail("a card on the table", f"{self.shown(card)}, which does not lie there", column)
+                raise self.fail("a card on the table", f"{self.shown(card)}, which is not there", column)
 
     def played(self, hand: int, is_known: bool, least: int = 1) -> int:
         """The one named card that comes from the hand; the first one where the hand is hidden.

@@ -85,7 +85,7 @@ class PositionWords:
         try:
             return parse_card(word.text, self.pack)
         except CardSyntaxError:
-            hidden = "a known card: a position to play has no hidden ones"
+            hidden = "a known card: a position to play has no hidden cards"
             self.complain(word, hidden if set(word.text) == {"?"} else example(self.pack))
             return None
 

@@ -200,7 +200,7 @@ def _helpings(rules: "Rules", players: int, rest: int) -> Iterator[Problem]:
     over = rest % (each * players)
     if not over:
         return
-    text = f"with {players} players the {rest} cards beside the table leave {over} over when each gets {each} at a time"
+    text = f"{over} of the {rest} cards not on the table are left over if {players} players each get {each} at a time"
     if dealing.leftover is Leftover.NONE or dealing.replenish is not Replenish.ROUNDS:
         yield Problem("dealing.hand", text)
     elif over < players:

@@ -57,7 +57,7 @@ class Compulsion(Choice):
 
 
 SEVERAL_CARDS = Reason(
-    "several hand cards played together equal none", lambda rules: rules.capturing.from_hand is not FromHand.ONE_CARD)
+    "hand cards played together equal no single card", lambda rules: rules.capturing.from_hand is not FromHand.ONE_CARD)
 FACE_DOWN = Reason(
     'nobody sees the top of a pile that lies face down: piling.face must be "up"',
     lambda rules: rules.piling.face is not PileFace.UP)
@@ -111,7 +111,7 @@ class Capturing:
                    and rules.capturing.combinations is Combinations.MANY
                    and not NO_PICTURES.holds(rules) and rules.counting.faces is Faces.RANK_ONLY
                    and rules.capturing.equal_faces is EqualFaces.ONE),
-            Reason("equal_loose makes a card take all equal ones, but several hand cards played together equal none",
+            Reason("equal_loose makes a card take all equal ones, but hand cards played together equal none",
                    lambda rules: rules.capturing.compulsion is Compulsion.EQUAL_LOOSE and SEVERAL_CARDS.holds(rules))))
 
 
@@ -214,7 +214,7 @@ class Building:
         ForPartner.NEVER, "Building for a partner", "When may you build what only your partner can take?",
         rule="B12", code=41, cite="000:90, 002:104", idle=(ALONE, NO_BUILDS))
     partner_asks: bool = option(
-        False, "One may ask a partner to spare a build", "May you ask your partner to spare a build of your side?",
+        False, "A partner may be asked to spare a build", "May you ask your partner to spare a build of your side?",
         rule="B12", code=42, cite="002:106, D-56", idle=(ALONE, NO_BUILDS),
         excludes=(Reason('a build that a partner is asked to spare must be open to both: joined_by must be "anyone" or '
                          '"own_side"', lambda rules: rules.building.joined_by not in OPEN_TO_BOTH),))
@@ -242,7 +242,7 @@ class OwnerBuilds(Choice):
     """What an owner who may not trail may build instead of capturing."""
 
     ANYTHING = "anything", "anything"
-    OWN_BUILD = "own_build", "only on an own build"  # must add to it: 002:161, D-59
+    OWN_BUILD = "own_build", "only on their own build"  # must add to it: 002:161, D-59
 
 
 @dataclass(frozen=True, slots=True)

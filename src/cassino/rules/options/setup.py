@@ -151,7 +151,7 @@ class Seating:
     deal_passes: DealPasses = option(
         DealPasses.NEXT, "The next dealer", "Who deals next?", rule="B4", code=15, cite="001:25, D-62")
     round_leader: RoundLeader = option(
-        RoundLeader.AFTER_DEALER, "A later round is begun by", "Who plays first after new cards are dealt?",
+        RoundLeader.AFTER_DEALER, "Leader of a later round", "Who plays first after new cards are dealt?",
         rule="B4", code=16, cite="001:32", idle=(NO_ROUNDS,))
 
 
