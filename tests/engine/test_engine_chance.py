@@ -116,7 +116,7 @@ def test_random_cards_can_be_dealt_and_nobody_moves_before(variant: str) -> None
         expect_value(state)
         assert "cards to be dealt" in repr(state) + draw_table(state)
         assert "| window deal |" in cassino.format_position(state)
-        with pytest.raises(cassino.IllegalMove, match="Cards are to be dealt first"):
+        with pytest.raises(cassino.IllegalMove, match="Cards must be dealt before anyone can play"):
             state.play(Move(Kind.TRAIL, 1))
         places, drawn = state.cards_to_deal, state.random_cards(rng)
         assert state.random_cards(Rng(5)) == state.random_cards(Rng(5))

@@ -18,7 +18,7 @@ class Refusal(IntEnum):
         return refusal
 
     DEAL_OVER = "B17 The deal is over."
-    CARDS_DUE = "B5 Cards are to be dealt first."
+    CARDS_DUE = "B5 Cards must be dealt before anyone can play."
     NOBODY_ASKED = "B17 There is no question to answer now: it is your turn to play."
     UNKNOWN_KIND = "B17 There is no move of kind {kind}."
 
