@@ -15,9 +15,9 @@ from cassino.rules import Rules, load_variant, variant_ids
 from strategies import random_rules
 
 LINE = (
-    "casino_book 2 | turn A 5 | dealer B | round 1 | hand A 9S 2C | hand B 9D KC | table 8H [6D+3H=9 B@4] "
+    "casino_book 2 | turn A 5 | dealer B | round 1 | hand A 9S 2C | hand B 9D 10C | table 8H [6D+3H=9 B@4] "
     "| pile A 7C 7D 5S | pile B QH QS | stock AS AD AH AC 2D 2H 2S 3C 3D 3S 4C 4D 4H 4S 5C 5D 5H 6C 6H 6S 7H 7S 8C 8D "
-    "8S 9C 9H 10C 10D 10H 10S JC JD JH JS QC QD KD KH KS | last B | sweeps A@1 | score 12 9 | proven B 13"
+    "8S 9C 9H 10D 10H 10S JC JD JH JS QC QD KC KD KH KS | last B | sweeps A@1 | score 12 9 | proven B 10"
 )
 
 
@@ -46,15 +46,15 @@ def test_every_position_of_any_rules_is_read_back(rules: Rules, seed: int) -> No
 
 def test_a_line_by_hand() -> None:
     state = parse_position(LINE)
-    assert format_position(state) == LINE.replace("9D KC", "KC 9D")
-    assert (state.score(0), state.sweeps(0), state.proven(1)) == (12, 1, (9, 13))
+    assert format_position(state) == LINE.replace("9D 10C", "10C 9D")
+    assert (state.score(0), state.sweeps(0), state.proven(1)) == (12, 1, (9, 10))
 
 
 def test_a_view_shows_no_hidden_card() -> None:
     line = format_position(view(parse_position(LINE), 0).public)
     assert "hand A 9S 2C | hand B ? ? |" in line
     assert "stock ? ? ?" in line
-    assert "KC" not in line
+    assert "10C" not in line
     with pytest.raises(PositionSyntaxError, match="a position to play has no hidden cards"):
         parse_position(line)
 
@@ -76,17 +76,17 @@ def test_a_finished_deal_is_written_but_not_played() -> None:
         ("turn A 5", "turn A 99", "99", "expected a turn from 1 to 64, found '99'"),
         ("turn A 5", "turn A 5 6", "6 |", "expected '|', found '6'"),
         ("turn A 5 | ", "", None, "expected 'turn ...', found the end of the text"),
-        ("hand B 9D KC", "hand B 9D KX", "KX", "expected a card such as 8S, found 'KX'"),
-        ("hand B 9D KC", "hand A 9D KC", "hand A 9D", "'hand A' a second time"),
-        ("hand B 9D KC", "hand B 9D 9D", "9D 9D", "9D is named twice"),
-        ("hand B 9D KC", "hands B 9D KC", "hands", "expected one of turn, dealer,"),
-        ("hand B 9D KC", "hand B 9D KS", None, "in two places: KS"),
+        ("hand B 9D 10C", "hand B 9D 10X", "10X", "expected a card such as 8S, found '10X'"),
+        ("hand B 9D 10C", "hand A 9D 10C", "hand A 9D", "'hand A' a second time"),
+        ("hand B 9D 10C", "hand B 9D 9D", "9D 9D", "9D is named twice"),
+        ("hand B 9D 10C", "hands B 9D 10C", "hands", "expected one of turn, dealer,"),
+        ("hand B 9D 10C", "hand B 9D KS", None, "in two places: KS"),
         ("[6D+3H=9 B@4]", "[6D+3H=9]", "[", "expected a build such as [6C+3D=9 A@3]"),
         ("[6D+3H=9 B@4]", "[6D+3H=8 B@4]", None, "does not divide into sets of its value"),
         ("[6D+3H=9 B@4]", "[6D+3H=12 B@4]", None, "has a card or value that cannot be built"),
         ("score 12 9", "score 12", None, "scores are needed for 2 sides, not 1"),
         ("sweeps A@1", "sweeps A", "A | score", "expected a sweep such as A@5"),
-        ("hand B 9D KC", "hand B KC", None, "nowhere: 9D"),
+        ("hand B 9D 10C", "hand B 10C", None, "nowhere: 9D"),
     ],
 )
 def test_errors_name_place_and_expectation(old: str, new: str, target: str | None, message: str) -> None:
@@ -100,7 +100,7 @@ def test_errors_name_place_and_expectation(old: str, new: str, target: str | Non
 
 def test_all_problems_are_told_at_once() -> None:
     with pytest.raises(PositionSyntaxError) as caught:
-        parse_position(LINE.replace("KC", "KX").replace("dealer B", "dealer Z").replace("last B", "last Q"))
+        parse_position(LINE.replace("10C", "10X").replace("dealer B", "dealer Z").replace("last B", "last Q"))
     assert len(caught.value.faults) == 3
 
 
@@ -120,7 +120,7 @@ def test_the_table_is_drawn() -> None:
             "Table: 8H",
             "  b1: [6D+3H] worth 9, simple, owned by Bert",
             "Ann: 9S 2C (to play)",
-            "Bert: KC 9D (dealer)",
+            "Bert: 10C 9D (dealer)",
             "Pile of Ann: 3 cards, 1 sweep; match score 12",
             "Pile of Bert: 2 cards; match score 9",
             "Stock: 40 cards",

@@ -211,7 +211,7 @@ def settle_orange(state: State, taken: CardSet, seat: Seat) -> bool:
         return False
     if taken & (taken - 1) == 0:
         return False
-    state.pending_value = is_orange
+    state.pending_value = 1 if is_orange else 0
     open_window(state, ORANGE_WINDOW)
     return True
 
