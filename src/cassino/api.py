@@ -79,8 +79,10 @@ def solve(state: State, nodes: int = 20_000_000) -> tuple[Valued, ...]:
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of this many moves there are; a finished deal counts once."""
+    """How many sequences of this many moves there are; a finished deal counts once. Raises CassinoError."""
     _require_open(state)
+    if depth < 0:
+        raise CassinoError(f"a depth of {depth} moves: it must be at least 0")
     return counting.perft(state, depth)
 
 

@@ -367,3 +367,14 @@ def test_any_move_is_refused_or_played(move: cassino.Move) -> None:
                 match.play(move)
         else:
             match.play(move)
+
+
+def test_numbers_that_mean_nothing_are_refused() -> None:
+    match = cassino.Match("casino", seed=1)
+    for seat in (2, -1):
+        with pytest.raises(cassino.CassinoError, match=f"no seat {seat}"):
+            match.view(seat)
+    with pytest.raises(cassino.CassinoError, match="at least 0"):
+        match.moves_up_to(-1)
+    with pytest.raises(cassino.CassinoError, match="at least 0"):
+        cassino.perft(match.state, -1)

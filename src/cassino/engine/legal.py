@@ -48,9 +48,11 @@ class MoveListTooLong(CassinoError):
 def legal_moves(state: State, limit: int | None = None) -> MoveList:
     """The plays open to the player to move, in a fixed order; none when the deal is over.
 
-    With a limit, at most so many: every hand card has its share, and `complete` is False if some are missing.
-    Raises MoveListTooLong if there are more than LONGEST and no limit is given.
+    With a limit, at most that many: every hand card has its share, and `complete` is False if some are missing.
+    Raises MoveListTooLong if there are more than LONGEST and no limit is given, CassinoError for a negative limit.
     """
+    if limit is not None and limit < 0:
+        raise CassinoError(f"a limit of {limit} moves: it must be at least 0")
     if limit is None and popcount(state.loose) > CROWDED and has_more_captures(state, LONGEST):
         raise MoveListTooLong(TOO_LONG)
     moves = MoveList(state.tables.pack)

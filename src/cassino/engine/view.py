@@ -14,7 +14,7 @@ from cassino.engine.sampling import Sampler, held_values, last_receiver, unseen_
 from cassino.engine.setting import seen_from, with_hand
 from cassino.engine.state import State, values_in
 from cassino.engine.why import BrokenRule as BrokenRule, broken
-from cassino.errors import RestoreError
+from cassino.errors import CassinoError, RestoreError
 
 PICKLE = 1
 """The version of the layout of pickled views: another number is refused."""
@@ -182,7 +182,9 @@ def _is_seen(public: object, seat: object) -> bool:
 
 
 def view(state: State, seat: int | None, past: Sequence[Play] = ()) -> View:
-    """What a seat may know of a state; None for a spectator."""
+    """What a seat may know of a state; None for a spectator. Raises CassinoError for a seat that there is not."""
+    if seat is not None and not 0 <= seat < state.players:
+        raise CassinoError(f"there is no seat {seat}: the seats are 0 to {state.players - 1}")
     return View(seen_from(state, -1 if seat is None else seat), seat, past)
 
 
