@@ -13,7 +13,7 @@ from cassino.engine.scoring import DealScore, Tally, item_name, score_claim, sco
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Claim, Each, Enforcement, Orange
 from counts import check_sums
-from oracle_cards import NOBODY, Position, Sweep, suit
+from oracle_cards import LETTERS, NOBODY, Position, Sweep, suit
 from playouts import examples, last_state
 from strategies import random_rules
 
@@ -146,10 +146,18 @@ def test_random_rules_count_as_the_brute_force(rules: Rules, seed: int) -> None:
 
 def parse_word(word: str) -> bool:
     """Whether an item counts single cards: only for those and aces does the rule book give an order of counting."""
-    return word[:-1] in brute.LETTERS
+    return word[:-1] in LETTERS
 
 
-SUM_OF_A_DEAL = {"spade_casino": 26, "haitian": 1, "tuxedo": 35, "scopa": 4, "scopa_italian": 4}
+SUM_OF_A_DEAL = {
+    "spade_casino": 26,
+    "haitian": 1,
+    "tuxedo": 35,
+    "tuxedo_52": 35,
+    "nordic_kasino": 10,
+    "scopa": 4,
+    "scopa_italian": 4,
+}
 """What the items of a deal are worth together. B20; elsewhere 11, in South Africa as D-63 says."""
 
 

@@ -11,7 +11,7 @@ from cassino.rules import format_rules, load_variant, variant_ids
 from cassino.server import fair
 from cassino.server.course import Course, begun, replayed
 from cassino.server.decisions import moved
-from cassino.server.events import AnyEvent, Clock, Created, Place
+from cassino.server.events import AnyEvent, Clock, Counted, Created, Place
 from cassino.server.frames import view_frame
 from cassino.server.splicing import view_text
 from cassino.server.tableframe import Viewer
@@ -30,6 +30,8 @@ def _begun(variant: str, players: int, clock: Clock | None) -> Course:
 
 
 def _next(course: Course, luck: Rng) -> AnyEvent:
+    if course.phase == "announcing":
+        return Counted()
     if course.phase != "play":
         return fair.next_deal(course)
     moves, state = course.match.legal_moves, course.match.state

@@ -134,7 +134,7 @@ class Scorer:
     def total(self, state: State, side: Side) -> int:
         """`final`, for the kernel."""
         out: CardSet = 0
-        is_final: bool = is_played_out(state)
+        is_final: bool = state.is_over and is_played_out(state)
         if not is_final:
             out = self.deck
             for other in range(self.sides):
