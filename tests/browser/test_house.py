@@ -151,7 +151,7 @@ def test_rules_of_somebody_else_become_a_copy(server: Server, sit_down: Callable
 
 def test_an_option_without_effect_says_why(server: Server, sit_down: Callable[..., Table]) -> None:
     page = opened(sit_down(server))
-    question(page, "May builds be made?").get_by_label("no", exact=True).check(force=True)
+    question(page, "How may builds be made?").get_by_label("not at all", exact=True).check(force=True)
     limit = page.locator("#option-building-limit")
     expect(limit).to_contain_text("Without effect: nothing may be built.")
     expect(limit.get_by_role("radio").first).to_be_disabled()
@@ -161,9 +161,9 @@ def test_an_option_without_effect_says_why(server: Server, sit_down: Callable[..
 
 def test_options_that_lose_their_effect_go_back_together(server: Server, sit_down: Callable[..., Table]) -> None:
     page = opened(sit_down(server))
-    question(page, "How many builds may one own").get_by_label("one", exact=True).check(force=True)
-    question(page, "May the owner of a build trail?").get_by_label("yes", exact=True).check(force=True)
-    question(page, "May builds be made?").get_by_label("no", exact=True).check(force=True)
+    question(page, "How many builds may a player own?").get_by_label("one at the end of a turn", exact=True).check(force=True)
+    question(page, "May the owner of a build trail?").get_by_label("allowed", exact=True).check(force=True)
+    question(page, "How may builds be made?").get_by_label("not at all", exact=True).check(force=True)
     expect(page.get_by_role("heading", name="3 conflicts")).to_be_visible()
     page.get_by_role("button", name="Put back all 3 options").click()
     expect(state(page)).to_contain_text("No conflicts")

@@ -118,7 +118,7 @@ class Capturing:
 class Source(Choice):
     """Where the cards of a new build come from."""
 
-    NONE = "none", "none"
+    NONE = "none", "not at all"
     HAND = "hand", "with a card from the hand"
     HAND_AND_TABLE = "hand_and_table", "also from the table alone, in turns of several steps"
     # such a turn ends when the player says so: 002:41-49
