@@ -155,3 +155,5 @@ def test_an_owner_who_lacks_the_card_may_trail_if_he_can_do_nothing_else() -> No
     trails = {Move(Kind.TRAIL, cards("2C")), Move(Kind.TRAIL, cards("KC"))}
     assert set(legal_moves(state)) == trails
     assert all(is_legal(state, move) for move in trails)
+    for value, seat in ((-1, 15), (-1, -1), (256, -1), (0, 15), (1 << 24, -1)):
+        assert not any(is_legal(state, Move(Kind.TRAIL, move.cards, 0, value, seat)) for move in trails)

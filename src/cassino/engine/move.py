@@ -45,6 +45,12 @@ class Kind(IntEnum):
     ASK = 10
 
 
+HIGHEST = 255
+"""No capture and no build has a greater value."""
+LAST_SEAT = 15
+"""No seat has this number: four bits of a word hold a seat, and one of their values means that there is none."""
+NO_WORD = 15
+"""The word of no move: there is no such kind."""
 TRAIL, CAPTURE, BUILD, JOIN, RAISE, CLAIM, END, INSIST, PASS, CALL, ASK = range(11)
 
 
@@ -131,7 +137,9 @@ class Move:
 
     @shared
     def word(self) -> MoveWord:
-        """Kind, value and seat in one word."""
+        """Kind, value and seat in one word; that of no listed move where one of them is out of range."""
+        if not (0 <= self.kind <= ASK and 0 <= self.value <= HIGHEST and -1 <= self.seat < LAST_SEAT):
+            return NO_WORD
         return move_word(self.kind, self.value, self.seat)
 
     def __eq__(self, other: object) -> bool:
