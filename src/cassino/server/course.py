@@ -75,8 +75,8 @@ class Course:
         """How many moves of this deal had been made at a version."""
         self.successor: str | None = None
         self.was_undone = False
-        self.is_counted = False
-        """Whether nobody may announce the target any more in this deal."""
+        self._was_counted = False
+        """Whether the count was called: nobody may announce the target any more in this deal."""
         self.offer: Offer | None = None
         self.ended: Ended | None = None
         """How the match ended before its time."""
@@ -157,7 +157,7 @@ class Course:
     def _count(self) -> None:
         if self.phase != "announcing":
             raise WrongEvent("there is nothing to count now")
-        self.is_counted = True
+        self._was_counted = True
 
     def _salt(self, event: Salted) -> None:
         if event.deal != len(self.match.deals):
@@ -235,7 +235,7 @@ class Course:
             self.salting = Salting.after(len(self.places), event.fair.salts if event.fair else ())
         else:
             self._next_deal(event)
-        self.steps, self.marks, self.is_counted = [], {}, False
+        self.steps, self.marks, self._was_counted = [], {}, False
 
     def _next_deal(self, event: Dealt) -> None:
         if event.fair and event.fair.salts != self.salting.salts:
@@ -272,7 +272,7 @@ class Course:
         while len(self.steps) > left:
             self.match.back()
             self.steps.pop()
-        self.was_undone, self.is_counted = True, False
+        self.was_undone, self._was_counted = True, False
 
     @property
     def names(self) -> list[str]:
@@ -295,16 +295,22 @@ class Course:
         """
         if self.ended is not None:
             return "match_over"
-        state = self.match.state
-        if not state.is_over:
+        if not self.match.deal_over:
             return "play"
-        if not self.is_counted and any(claim.seat in self.people for claim in claims(state)):
+        if not self.is_counted:
             return "announcing"
         return "match_over" if self.match.is_over else "deal_over"
 
     @property
+    def is_counted(self) -> bool:
+        """Whether the cards of the deal are counted: all are played, and no person may announce the target any more."""
+        if self._was_counted or not self.match.deal_over:
+            return self._was_counted
+        return not any(claim.seat in self.people for claim in claims(self.match.state))
+
+    @property
     def is_deal_done(self) -> bool:
-        """Whether the deal is counted, or the match has ended."""
+        """Whether the cards of the deal are counted, or the match has ended."""
         return self.phase in ("deal_over", "match_over")
 
     @property
@@ -316,7 +322,7 @@ class Course:
     def winners(self) -> tuple[int, ...]:
         """The sides that have won the match: all others, where one gave up or ran out of time."""
         if self.ended is None:
-            return self.match.winners
+            return self.match.winners if self.is_counted else ()
         state = self.match.state
         return tuple(side for side in range(state.side_count) if side != state.side_of(self.ended.seat))
 
