@@ -1,15 +1,40 @@
 """After the last play the target may be announced before the cards are counted. D-95"""
 
+import asyncio
 import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
+import pytest
+
+from cassino.bots import answers
 from cassino.engine.legal import legal_moves
+from cassino.engine.move import Kind, Move
 from cassino.notation.move import format_move
-from cassino.server.events import Moved
-from cassino.server.summary import summary
-from company import BEN, Evening
+from cassino.server import autoplay
+from cassino.server.backstage import Backstage
+from cassino.server.course import Course
+from cassino.server.events import AnyEvent, Claimed, Counted, Moved
+from cassino.server.frames import view_frame
+from cassino.server.live import LiveMatch
+from cassino.server.loading import OpenedMatch
+from cassino.server.main import open_store
+from cassino.server.store import Store
+from cassino.server.summary import new_id, summary
+from company import ANN, BEN, Evening
+
+AN_HOUR = 3600.0
 
 
-def last_call(*kinds: str, **wish: int) -> Evening:
+@pytest.fixture(scope="module")
+def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+    store = open_store(Path(tmp_path_factory.mktemp("announcing")) / "cassino.db")
+    yield store
+    store.close()
+
+
+def last_call(*kinds: str, **wish: Any) -> Evening:
     """A match whose last card is played, and whoever has the target may announce it: Ann and Ben, or Ann and bots."""
     evening = Evening(*(kinds or ("human", "human")), variant="hungarian_nagy", **wish)
     if not kinds:
@@ -26,3 +51,52 @@ def test_nobody_has_won_before_the_count() -> None:
     evening = last_call(target=1)
     assert evening.course.match.winners and evening.course.winners == ()
     assert json.loads(summary(evening.course).text)["winner"] is None
+
+
+def live_match(store: Store, evening: Evening) -> LiveMatch:
+    """The same match on a server."""
+    match_id = new_id()
+    store.create(match_id, evening.events, summary(evening.course))
+    return LiveMatch(match_id, OpenedMatch(evening.course), Backstage(store))
+
+
+async def counted(live: LiveMatch) -> Course:
+    """The match once its cards are counted."""
+    async with asyncio.timeout(20):
+        while live.course.phase == "announcing":
+            await asyncio.sleep(0.01)
+    return live.course
+
+
+def can_prove(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every bot that may announce the target can prove that it has reached it."""
+    monkeypatch.setattr(answers, "sure_claim", lambda view: next(iter(view.claims()), None))
+
+
+@pytest.mark.parametrize("does", ["announces wrongly", "leaves"])
+def test_a_bot_announces_when_no_person_may_any_more(store: Store, monkeypatch: pytest.MonkeyPatch, does: str) -> None:
+    """Nobody waits for people then."""
+    can_prove(monkeypatch)
+    monkeypatch.setattr(autoplay, "LAST_CALL", AN_HOUR)
+
+    async def play() -> Course:
+        live = live_match(store, last_call("human", "bot", target=1000))
+        window = live.join(None, ANN.id)
+        if does == "leaves":
+            await live.stand_up(ANN.id)
+        else:
+            await live.answer(window, json.dumps({"type": "claim", "version": live.course.version}))
+        return await counted(live)
+
+    course = asyncio.run(play())
+    assert course.phase == "deal_over" and course.steps[-1].move == Move(Kind.CLAIM, 0, seat=1)
+
+
+def test_the_count_comes_when_nobody_may_announce_or_is_called() -> None:
+    evening = last_call("human", "bot", target=1000)
+    evening.happen(Claimed(0))
+    assert evening.course.phase == "announcing" and not evening.course.may_people_announce
+    evening.leave(ANN)
+    assert evening.course.phase == "announcing"
+    evening.happen(Counted())
+    assert evening.course.phase == "deal_over"

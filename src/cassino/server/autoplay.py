@@ -127,7 +127,7 @@ class Autoplay:
 
     async def _count(self, course: Course) -> None:
         """Give people time to announce the target; then a bot does that can prove it, or the deal is counted."""
-        if not await self._hears_of_news(LAST_CALL):
+        if not course.may_people_announce or not await self._hears_of_news(LAST_CALL):
             await self._table.go_on_from(course, sure_claim(course) or Counted())
 
     async def _bot_event(self, course: Course, seat: int) -> Moved | Claimed:

@@ -291,7 +291,7 @@ class Course:
     def phase(self) -> str:
         """`play`, `announcing`, `deal_over` or `match_over`.
 
-        announcing: the last card is played, and a person may still announce the target before the count. D-95
+        announcing: the last card is played, and somebody may still announce the target before the count. D-95
         """
         if self.ended is not None:
             return "match_over"
@@ -303,10 +303,14 @@ class Course:
 
     @property
     def is_counted(self) -> bool:
-        """Whether the cards of the deal are counted: all are played, and no person may announce the target any more."""
-        if self._was_counted or not self.match.deal_over:
-            return self._was_counted
-        return not any(claim.seat in self.people for claim in claims(self.match.state))
+        """Whether the cards of the deal are counted: nobody may announce the target any more."""
+        return self._was_counted or (self.match.deal_over and not claims(self.match.state))
+
+    @property
+    def may_people_announce(self) -> bool:
+        """Whether the count waits for persons, who may still announce the target."""
+        people = self.people if self.phase == "announcing" else ()
+        return any(claim.seat in people for claim in claims(self.match.state))
 
     @property
     def is_deal_done(self) -> bool:
