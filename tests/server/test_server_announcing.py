@@ -15,8 +15,7 @@ from cassino.notation.move import format_move
 from cassino.server import autoplay
 from cassino.server.backstage import Backstage
 from cassino.server.course import Course
-from cassino.server.events import AnyEvent, Claimed, Counted, Moved
-from cassino.server.frames import view_frame
+from cassino.server.events import Claimed, Counted, Moved
 from cassino.server.live import LiveMatch
 from cassino.server.loading import OpenedMatch
 from cassino.server.main import open_store
