@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from cassino.bots import answers
@@ -16,12 +17,15 @@ from cassino.server import autoplay
 from cassino.server.backstage import Backstage
 from cassino.server.course import Course
 from cassino.server.events import Claimed, Counted, Moved
+from cassino.server.frames import view_frame
 from cassino.server.live import LiveMatch
 from cassino.server.loading import OpenedMatch
 from cassino.server.main import open_store
 from cassino.server.store import Store
 from cassino.server.summary import new_id, summary
 from company import ANN, BEN, Evening
+from served import wait_until
+from table_server import running_server
 
 AN_HOUR = 3600.0
 
@@ -99,3 +103,29 @@ def test_the_count_comes_when_nobody_may_announce_or_is_called() -> None:
     assert evening.course.phase == "announcing"
     evening.happen(Counted())
     assert evening.course.phase == "deal_over"
+
+
+def test_the_count_comes_where_nobody_has_a_window_open(tmp_path: Path) -> None:
+    evening = last_call("human", "bot")
+    store = open_store(tmp_path / "cassino.db")
+    store.create("m", evening.events, summary(evening.course))
+    store.close()
+    with running_server(tmp_path / "cassino.db") as port:
+        address = f"http://127.0.0.1:{port}/api/matches/m"
+        wait_until(lambda: httpx.get(address).json()["view"]["phase"] == "deal_over")
+
+
+def test_who_joins_before_the_count_waits_for_it() -> None:
+    """The bot still announces what it can prove."""
+    evening = last_call("human", "open", target=1000)
+    assert evening.join(BEN) == "next_deal" and evening.kinds == ["human", "bot"]
+    evening.happen(Counted())
+    assert evening.kinds == ["human", "human"]
+
+
+def test_only_the_last_play_is_followed_by_the_call_to_announce() -> None:
+    evening = last_call("human", "bot", target=1000)
+    called = view_frame(evening.course, "m", 0)["view"]["announce"]
+    assert called == ["The last card is played. Whoever has 1000 may announce it now."]
+    evening.happen(Claimed(0))
+    assert view_frame(evening.course, "m", 0)["view"]["announce"] == []

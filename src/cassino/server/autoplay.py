@@ -82,8 +82,7 @@ class Autoplay:
             self._task = asyncio.create_task(self._play())
 
     def _has_work(self, course: Course) -> bool:
-        is_asked = course.asked_person in self.patience
-        return is_asked or course.bot_to_move is not None or course.phase == "announcing"
+        return course.goes_on or course.asked_person in self.patience
 
     async def _play(self) -> None:
         try:

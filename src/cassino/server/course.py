@@ -75,6 +75,8 @@ class Course:
         """How many moves of this deal had been made at a version."""
         self.successor: str | None = None
         self.was_undone = False
+        self.stands_since = version
+        """The version since which the cards lie as they do: they were played, dealt or taken back then."""
         self._was_counted = False
         """Whether the count was called: nobody may announce the target any more in this deal."""
         self.offer: Offer | None = None
@@ -236,6 +238,7 @@ class Course:
         else:
             self._next_deal(event)
         self.steps, self.marks, self._was_counted = [], {}, False
+        self.stands_since = self.version + 1
 
     def _next_deal(self, event: Dealt) -> None:
         if event.fair and event.fair.salts != self.salting.salts:
@@ -263,6 +266,8 @@ class Course:
     def _play(self, move: Move, seat: int, tried: str = "") -> None:
         state = self.match.state
         self.match.play(move)
+        if move.kind != Kind.CLAIM:
+            self.stands_since = self.version + 1
         self.steps.append(Step.made(self.version + 1, seat, move, state, tuple(self.names), tried))
 
     def _undo(self, event: Undone) -> None:
@@ -273,6 +278,7 @@ class Course:
             self.match.back()
             self.steps.pop()
         self.was_undone, self._was_counted = True, False
+        self.stands_since = self.version + 1
 
     @property
     def names(self) -> list[str]:
@@ -357,6 +363,11 @@ class Course:
         turn = self.match.state.turn
         is_bot = self.phase == "play" and self.places[turn].kind == "bot"
         return turn if is_bot and not self.is_at_rest else None
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether a bot is to move, or the cards are to be counted: both happen of themselves."""
+        return self.bot_to_move is not None or self.phase == "announcing"
 
     @property
     def asked_person(self) -> int | None:
