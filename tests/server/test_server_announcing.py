@@ -13,7 +13,7 @@ from cassino.bots import answers
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.notation.move import format_move
-from cassino.server import autoplay
+from cassino.server import autoplay, requests
 from cassino.server.backstage import Backstage
 from cassino.server.course import Course
 from cassino.server.events import Claimed, Counted, Moved
@@ -21,6 +21,9 @@ from cassino.server.frames import view_frame
 from cassino.server.live import LiveMatch
 from cassino.server.loading import OpenedMatch
 from cassino.server.main import open_store
+from cassino.server.pastdeals import told_deal
+from cassino.server.refusal import BadRequest
+from cassino.server.reviews import Reviews
 from cassino.server.store import Store
 from cassino.server.summary import new_id, summary
 from company import ANN, BEN, Evening
@@ -129,3 +132,23 @@ def test_only_the_last_play_is_followed_by_the_call_to_announce() -> None:
     assert called == ["The last card is played. Whoever has 1000 may announce it now."]
     evening.happen(Claimed(0))
     assert view_frame(evening.course, "m", 0)["view"]["announce"] == []
+
+
+def test_who_gives_up_before_the_count_has_lost_and_nothing_is_counted() -> None:
+    evening = last_call(target=1)
+    course, before = evening.course, evening.course.match.scores_before
+    assert course.match.winners == (1,) and course.match.outcome.is_double and course.match.scores != before
+    evening.ask(1, requests.Resign)
+    view = view_frame(course, "m", 0)["view"]
+    assert view["phase"] == "match_over" and view["winner"]["sides"] == [0] and not view["winner"]["double"]
+    assert view["deal_score"] is None and tuple(side["score"] for side in view["sides"]) == before
+    assert course.scores == before
+    assert [side["score"] for side in json.loads(summary(course).text)["sides"]] == list(before)
+    assert told_deal(course, 1)["ended"] == {"seat": 1, "reason": "resign"}
+    with pytest.raises(BadRequest):
+        Reviews().ask("m", course)
+
+
+def test_no_deal_is_reviewed_before_the_count() -> None:
+    with pytest.raises(BadRequest):
+        Reviews().ask("m", last_call(target=1000).course)

@@ -319,6 +319,11 @@ class Course:
         return any(claim.seat in people for claim in claims(self.match.state))
 
     @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each side, with this deal once it is counted."""
+        return self.match.scores if self.is_counted else self.match.scores_before
+
+    @property
     def is_deal_done(self) -> bool:
         """Whether the cards of the deal are counted, or the match has ended."""
         return self.phase in ("deal_over", "match_over")

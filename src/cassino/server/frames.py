@@ -148,7 +148,7 @@ def _seat(course: Course, view: View, seat: int, viewer: Viewer, sitter: Json) -
 
 
 def _sides(course: Course, state: State, viewer: int | None) -> list[Json]:
-    scores, names, limits = counted.scores(course), course.side_names_for(viewer), counted.limits(course)
+    scores, names, limits = course.scores, course.side_names_for(viewer), counted.limits(course)
     return [_side(state, side, scores[side], names[side], limits[side]) for side in range(state.side_count)]
 
 
@@ -297,7 +297,7 @@ def _residue(course: Course, names: Sequence[str]) -> list[str]:
 
 
 def _result(course: Course, viewer: int | None) -> list[str]:
-    sides = zip(course.side_names_for(viewer), counted.scores(course), strict=True)
+    sides = zip(course.side_names_for(viewer), course.scores, strict=True)
     scores = ", ".join(f"{name} {score}" for name, score in sides)
     winner = counted.winner(course, viewer)
     if winner is None:
