@@ -12,6 +12,7 @@ import pytest
 from cassino.bots import answers
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
+from cassino.engine.scoring import secured
 from cassino.notation.move import format_move
 from cassino.server import autoplay, requests
 from cassino.server.backstage import Backstage
@@ -40,15 +41,20 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
     store.close()
 
 
+def play_greedily(evening: Evening) -> None:
+    """Whoever is to move takes as many cards as he can."""
+    state = evening.course.match.state
+    most = max(legal_moves(state), key=lambda move: move.taken.bit_count())
+    evening.happen(Moved(state.turn, format_move(state, most)))
+
+
 def last_call(*kinds: str, **wish: Any) -> Evening:
     """A match whose last card is played, and whoever has the target may announce it: Ann and Ben, or Ann and bots."""
     evening = Evening(*(kinds or ("human", "human")), variant="hungarian_nagy", **wish)
     if not kinds:
         evening.join(BEN)
     while evening.course.phase == "play":
-        state = evening.course.match.state
-        most = max(legal_moves(state), key=lambda move: move.taken.bit_count())
-        evening.happen(Moved(state.turn, format_move(state, most)))
+        play_greedily(evening)
     assert evening.course.phase == "announcing"
     return evening
 
@@ -152,3 +158,24 @@ def test_who_gives_up_before_the_count_has_lost_and_nothing_is_counted() -> None
 def test_no_deal_is_reviewed_before_the_count() -> None:
     with pytest.raises(BadRequest):
         Reviews().ask("m", last_call(target=1000).course)
+
+
+@pytest.mark.parametrize("announced", [(), (0,), (0, 1)])
+def test_who_takes_what_is_left_is_said_also_after_wrong_announcements(announced: tuple[int, ...]) -> None:
+    evening = last_call(target=1000)
+    taker, left = evening.course.match.state.last_capturer, evening.course.steps[-1].left.bit_count()
+    assert (taker, left) == (1, 3)
+    evening.happen(*map(Claimed, announced))
+    if evening.course.phase == "announcing":
+        evening.happen(Counted())
+    said = view_frame(evening.course, "m", 0)["view"]["announce"]
+    assert said[0] == f"The last 3 cards on the table go to {evening.course.names[1]}."
+
+
+def test_nobody_takes_what_is_left_where_an_announcement_ended_the_deal() -> None:
+    evening = Evening("human", "bot", variant="hungarian_nagy", target=1)
+    while not evening.course.match.deal_over:
+        play_greedily(evening)
+        if secured(evening.course.match.state).points[0] >= 1:
+            evening.happen(Claimed(0))
+    assert evening.course.match.state.hand_size(0) and evening.course.residue == 0

@@ -9,6 +9,7 @@ from cassino.engine.calling import claims
 from cassino.engine.layout import Laid
 from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
+from cassino.engine.scoring import is_played_out
 from cassino.engine.view import View
 from cassino.fairness.chain import Chain
 from cassino.fairness.salts import Salting
@@ -401,10 +402,11 @@ class Course:
 
     @property
     def residue(self) -> int:
-        """How many cards were left on the table when the deal ended by its last play."""
-        if not self.match.deal_over or not self.steps or self.steps[-1].move.kind == Kind.CLAIM:
+        """How many cards were left on the table by the last play of the deal; none where a claim ended it before."""
+        if not self.match.deal_over or not is_played_out(self.match.state):
             return 0
-        return self.steps[-1].left.bit_count()
+        plays = (step for step in reversed(self.steps) if step.move.kind != Kind.CLAIM)
+        return next(plays).left.bit_count()
 
     def way_back(self, seat: int) -> Undone | None:
         """The event that takes a seat back to its previous decision of this deal; None if there is none."""
