@@ -179,3 +179,41 @@ def test_nobody_takes_what_is_left_where_an_announcement_ended_the_deal() -> Non
         if secured(evening.course.match.state).points[0] >= 1:
             evening.happen(Claimed(0))
     assert evening.course.match.state.hand_size(0) and evening.course.residue == 0
+
+
+@pytest.mark.parametrize("does", ["asks", "comes and goes"])
+def test_nothing_postpones_the_count(store: Store, monkeypatch: pytest.MonkeyPatch, does: str) -> None:
+    monkeypatch.setattr(autoplay, "LAST_CALL", 0.5)
+
+    async def play() -> Course:
+        evening = last_call(target=1000)
+        live = live_match(store, evening)
+        window = live.join(None, ANN.id)
+        async with asyncio.timeout(20):
+            while live.course.phase == "announcing":
+                if does == "asks":
+                    await live.answer(window, json.dumps({"type": "ask_me", "version": 1, "when": "never"}))
+                else:
+                    await live.stand_up(BEN.id)
+                    await live.sit(BEN, 1)
+                await asyncio.sleep(0.05)
+        return live.course
+
+    assert asyncio.run(play()).phase == "deal_over"
+
+
+def test_after_going_back_there_is_time_to_announce_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(autoplay, "LAST_CALL", 0.5)
+
+    async def play() -> float:
+        live, loop = live_match(store, last_call("human", "bot", target=1000)), asyncio.get_running_loop()
+        window = live.join(None, ANN.id)
+        await live.answer(window, json.dumps({"type": "claim", "version": live.course.version}))
+        await counted(live)
+        await live.answer(window, json.dumps({"type": "undo", "version": live.course.version}))
+        assert live.course.phase == "announcing"
+        began = loop.time()
+        await counted(live)
+        return loop.time() - began
+
+    assert asyncio.run(play()) > 0.4
