@@ -13,6 +13,8 @@ AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 CARD = re.compile(r"\b(?:10|[1-9AJQK])[CDHSGYRB]\b")
 WAIT = 15_000
 LONGEST_MATCH = 600
+LOSSES = ("ERR_CONNECTION", "ERR_INTERNET", "ERR_CONTENT_LENGTH_MISMATCH")
+"""What the browser reports when there is no server; the last one when it went away in the middle of a file."""
 
 # The page waits for a person, or shows a count.
 QUIET = """() => Boolean(document.querySelector('dialog.count'))
@@ -47,7 +49,7 @@ class Table:
 
     def _is_error(self, line: Any) -> bool:
         is_refusal = self.expects_refusal and "status of 4" in line.text
-        is_loss = self.expects_outage and ("ERR_CONNECTION" in line.text or "ERR_INTERNET" in line.text)
+        is_loss = self.expects_outage and any(loss in line.text for loss in LOSSES)
         return line.type == "error" and not is_refusal and not is_loss
 
     def _note_request(self, request: Request) -> None:
@@ -92,9 +94,9 @@ class Table:
 
         A question that this person does not want to be asked passes by itself.
         """
-        before, view = self.version, self.view
+        before, view = self.moment, self.view
         if view["window"] and view["window"]["seconds"] == 0:
-            self.wait_past(before)
+            self._wait_for_move(before)
             return
         if not view["can"]["move"]:
             return  # such a question has passed since
@@ -106,7 +108,7 @@ class Table:
             self._claim()
         else:
             self.verbs.first.click()
-        self.wait_past(before)
+        self._wait_for_move(before)
 
     @property
     def is_asked(self) -> bool:
@@ -158,6 +160,9 @@ class Table:
             "() => document.querySelector('[data-verbs] .verb, [data-verbs] .why, [data-verbs] .more, dialog.count')"
         )
 
+    def _wait_for_move(self, before: tuple[int, str, int]) -> None:
+        assert self._comes(lambda: self.moment != before), "the server did not answer a move"
+
     def wait_past(self, version: int) -> None:
         assert self._comes(lambda: self.version > version), "the server did not answer a move"
 
@@ -202,6 +207,12 @@ class Table:
     def view(self) -> dict[str, Any]:
         """The last view that has arrived."""
         return self.views[-1]
+
+    @property
+    def moment(self) -> tuple[int, str, int]:
+        """How far the match has been played; a newcomer or a salt, too, makes a version."""
+        view = self.view
+        return view["deal"], view["phase"], len(view["log"])
 
     @property
     def version(self) -> int:

@@ -1,12 +1,15 @@
 """A person plays with the keyboard alone, and hears what happens."""
 
+import json
+import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from browser.conftest import Server
-from browser.tables import Table
+from browser.tables import Table, company
 
 pytestmark = pytest.mark.browser
 
@@ -84,6 +87,35 @@ def test_every_move_is_spoken(server: Server, sit_down: Callable[..., Table]) ->
     for entry in table.views[-1]["log"]:
         assert entry["speech"] in table.spoken
     assert "Your turn" in table.spoken
+
+
+def test_every_move_is_spoken_once_although_only_the_last_view_came(
+    server: Server, sit_down: Callable[..., Table]
+) -> None:
+    """Who has been away for long, or reads slowly, is sent the newest view only."""
+    table, logs = sit_down(server), list[Any]()
+
+    def between(socket: WebSocketRoute) -> None:
+        def received(text: str | bytes) -> None:
+            frame = json.loads(text)
+            if frame["type"] == "view":
+                logs.append(frame["view"]["log"])
+            if frame["type"] != "view" or len(logs) == 1 or frame["view"]["can"]["move"]:
+                socket.send(text)
+
+        socket.connect_to_server().on_message(received)
+
+    table.page.route_web_socket("**/*", between)
+    table.open(f"/m/{server.new_match(seats=company(4))}").settle()
+    known = len(logs[-1])
+    press(table, "h", "h", "h")
+    expect(table.page.locator("[data-verbs] .verb.hinted")).to_have_count(1)
+    press(table, "1")
+    told = table.page.locator("#live p").last
+    expect(told).to_have_text(re.compile(r"Your turn\.$"))
+    moves = [line["speech"] for line in logs[-1][known:]]
+    assert len(moves) == 4 and told.inner_text().startswith(" ".join(moves))
+    assert [table.spoken.count(move) for move in moves] == [1, 1, 1, 1]
 
 
 def test_keys_say_the_table_the_score_and_the_last_move(server: Server, sit_down: Callable[..., Table]) -> None:

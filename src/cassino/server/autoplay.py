@@ -47,6 +47,8 @@ class Autoplay:
         self._not_before = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._falling: asyncio.Task[None] | None = None
+        self._last_call = 0, 0.0
+        """Since which version people may announce the target, and until when, by the clock of the event loop."""
         self.patience: dict[int, float] = {}
         """By seat, after how many seconds a question passes."""
 
@@ -82,8 +84,7 @@ class Autoplay:
             self._task = asyncio.create_task(self._play())
 
     def _has_work(self, course: Course) -> bool:
-        is_asked = course.asked_person in self.patience
-        return is_asked or course.bot_to_move is not None or course.phase == "announcing"
+        return course.goes_on or course.asked_person in self.patience
 
     async def _play(self) -> None:
         try:
@@ -127,8 +128,15 @@ class Autoplay:
 
     async def _count(self, course: Course) -> None:
         """Give people time to announce the target; then a bot does that can prove it, or the deal is counted."""
-        if not await self._hears_of_news(LAST_CALL):
+        if not course.may_people_announce or not await self._hears_of_news(self._time_to_announce(course)):
             await self._table.go_on_from(course, sure_claim(course) or Counted())
+
+    def _time_to_announce(self, course: Course) -> float:
+        """How many seconds are left of the time to announce the target; nothing that happens in it makes it longer."""
+        time = asyncio.get_running_loop().time()
+        if self._last_call[0] != course.stands_since:
+            self._last_call = course.stands_since, time + LAST_CALL
+        return max(0.0, self._last_call[1] - time)
 
     async def _bot_event(self, course: Course, seat: int) -> Moved | Claimed:
         """What a bot does; when it fails everybody is told, and a random move is played in its place."""

@@ -16,8 +16,8 @@ Json = dict[str, Any]
 
 def deal_score(course: Course, viewer: int | None) -> Json | None:
     """The count of a finished deal, line by line, as a viewer reads it."""
-    counted = course.match.deal_score
-    if counted is None or course.phase == "announcing":
+    counted = course.match.deal_score if course.is_counted else None
+    if counted is None:
         return None
     lines = [
         {"name": line.name, "title": line.title, "counts": list(line.counts), "points": list(line.points)}
@@ -26,7 +26,7 @@ def deal_score(course: Course, viewer: int | None) -> Json | None:
     for line in lines:
         if line["name"] == "primiera":
             line["cards"] = _primiera_cards(course)
-    before, after = list(course.match.scores_before), list(course.match.scores)
+    before, after = list(course.match.scores_before), list(course.scores)
     is_over = course.phase == "match_over"
     return {
         "lines": lines,
@@ -63,7 +63,7 @@ def _notes(course: Course, counted: DealScore, viewer: int | None) -> list[str]:
     if counted.claimant >= 0:
         verdict = "rightly" if counted.claim_is_right else "wrongly"
         notes.append(f"{side_names[counted.claimant]} claimed the target {verdict}.")
-    if course.match.outcome.is_double:
+    if _is_double(course):
         notes.append("The match was won in its first deal and counts double.")
     if course.phase != "match_over":
         dealer = course.names_for(viewer)[course.match.next_dealer()]
@@ -83,13 +83,13 @@ def winner(course: Course, viewer: int | None) -> Json | None:
         "sides": list(winners),
         "names": [course.names_for(viewer)[seat] for seat in seats],
         "decided_by": course.ended.reason if course.ended else outcome.decided_by,
-        "double": outcome.is_double and course.ended is None,
+        "double": _is_double(course),
     }
 
 
-def scores(course: Course) -> tuple[int, ...]:
-    """The score of each side, with this deal once it is counted."""
-    return course.match.scores_before if course.phase == "announcing" else course.match.scores
+def _is_double(course: Course) -> bool:
+    """Whether the match was won in its first deal, where that counts double; not where somebody gave up."""
+    return course.ended is None and course.match.outcome.is_double
 
 
 def limits(course: Course) -> list[str]:

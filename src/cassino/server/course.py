@@ -9,6 +9,7 @@ from cassino.engine.calling import claims
 from cassino.engine.layout import Laid
 from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
+from cassino.engine.scoring import is_played_out
 from cassino.engine.view import View
 from cassino.fairness.chain import Chain
 from cassino.fairness.salts import Salting
@@ -75,8 +76,10 @@ class Course:
         """How many moves of this deal had been made at a version."""
         self.successor: str | None = None
         self.was_undone = False
-        self.is_counted = False
-        """Whether nobody may announce the target any more in this deal."""
+        self.stands_since = version
+        """The version since which the cards lie as they do: they were played, dealt or taken back then."""
+        self._was_counted = False
+        """Whether the count was called: nobody may announce the target any more in this deal."""
         self.offer: Offer | None = None
         self.ended: Ended | None = None
         """How the match ended before its time."""
@@ -157,7 +160,7 @@ class Course:
     def _count(self) -> None:
         if self.phase != "announcing":
             raise WrongEvent("there is nothing to count now")
-        self.is_counted = True
+        self._was_counted = True
 
     def _salt(self, event: Salted) -> None:
         if event.deal != len(self.match.deals):
@@ -235,7 +238,8 @@ class Course:
             self.salting = Salting.after(len(self.places), event.fair.salts if event.fair else ())
         else:
             self._next_deal(event)
-        self.steps, self.marks, self.is_counted = [], {}, False
+        self.steps, self.marks, self._was_counted = [], {}, False
+        self.stands_since = self.version + 1
 
     def _next_deal(self, event: Dealt) -> None:
         if event.fair and event.fair.salts != self.salting.salts:
@@ -263,6 +267,8 @@ class Course:
     def _play(self, move: Move, seat: int, tried: str = "") -> None:
         state = self.match.state
         self.match.play(move)
+        if move.kind != Kind.CLAIM:
+            self.stands_since = self.version + 1
         self.steps.append(Step.made(self.version + 1, seat, move, state, tuple(self.names), tried))
 
     def _undo(self, event: Undone) -> None:
@@ -272,7 +278,8 @@ class Course:
         while len(self.steps) > left:
             self.match.back()
             self.steps.pop()
-        self.was_undone, self.is_counted = True, False
+        self.was_undone, self._was_counted = True, False
+        self.stands_since = self.version + 1
 
     @property
     def names(self) -> list[str]:
@@ -291,20 +298,35 @@ class Course:
     def phase(self) -> str:
         """`play`, `announcing`, `deal_over` or `match_over`.
 
-        announcing: the last card is played, and a person may still announce the target before the count. D-95
+        announcing: the last card is played, and somebody may still announce the target before the count. D-95
         """
         if self.ended is not None:
             return "match_over"
-        state = self.match.state
-        if not state.is_over:
+        if not self.match.deal_over:
             return "play"
-        if not self.is_counted and any(claim.seat in self.people for claim in claims(state)):
+        if not self.is_counted:
             return "announcing"
         return "match_over" if self.match.is_over else "deal_over"
 
     @property
+    def is_counted(self) -> bool:
+        """Whether the cards of the deal are counted: nobody may announce the target any more."""
+        return self._was_counted or (self.match.deal_over and not claims(self.match.state))
+
+    @property
+    def may_people_announce(self) -> bool:
+        """Whether the count waits for persons, who may still announce the target."""
+        people = self.people if self.phase == "announcing" else ()
+        return any(claim.seat in people for claim in claims(self.match.state))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each side, with this deal once it is counted."""
+        return self.match.scores if self.is_counted else self.match.scores_before
+
+    @property
     def is_deal_done(self) -> bool:
-        """Whether the deal is counted, or the match has ended."""
+        """Whether the cards of the deal are counted, or the match has ended."""
         return self.phase in ("deal_over", "match_over")
 
     @property
@@ -316,7 +338,7 @@ class Course:
     def winners(self) -> tuple[int, ...]:
         """The sides that have won the match: all others, where one gave up or ran out of time."""
         if self.ended is None:
-            return self.match.winners
+            return self.match.winners if self.is_counted else ()
         state = self.match.state
         return tuple(side for side in range(state.side_count) if side != state.side_of(self.ended.seat))
 
@@ -349,6 +371,11 @@ class Course:
         return turn if is_bot and not self.is_at_rest else None
 
     @property
+    def goes_on(self) -> bool:
+        """Whether a bot is to move, or the cards are to be counted: both happen of themselves."""
+        return self.bot_to_move is not None or self.phase == "announcing"
+
+    @property
     def asked_person(self) -> int | None:
         """The seat of the person who is asked whether he insists, calls or asks."""
         state = self.match.state
@@ -375,10 +402,11 @@ class Course:
 
     @property
     def residue(self) -> int:
-        """How many cards were left on the table when the deal ended by its last play."""
-        if not self.match.deal_over or not self.steps or self.steps[-1].move.kind == Kind.CLAIM:
+        """How many cards were left on the table by the last play of the deal; none where a claim ended it before."""
+        if not self.match.deal_over or not is_played_out(self.match.state):
             return 0
-        return self.steps[-1].left.bit_count()
+        plays = (step for step in reversed(self.steps) if step.move.kind != Kind.CLAIM)
+        return next(plays).left.bit_count()
 
     def way_back(self, seat: int) -> Undone | None:
         """The event that takes a seat back to its previous decision of this deal; None if there is none."""

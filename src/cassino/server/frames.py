@@ -148,7 +148,7 @@ def _seat(course: Course, view: View, seat: int, viewer: Viewer, sitter: Json) -
 
 
 def _sides(course: Course, state: State, viewer: int | None) -> list[Json]:
-    scores, names, limits = counted.scores(course), course.side_names_for(viewer), counted.limits(course)
+    scores, names, limits = course.scores, course.side_names_for(viewer), counted.limits(course)
     return [_side(state, side, scores[side], names[side], limits[side]) for side in range(state.side_count)]
 
 
@@ -233,13 +233,19 @@ def announcements(course: Course, state: State, viewer: int | None) -> list[str]
     if course.offer is not None:
         return [_offered(course.offer, names)]
     if course.phase == "announcing":
-        return [f"The last card is played. Whoever has {course.match.rules.ending.target} may announce it now."]
+        return _last_call(course)
     if course.phase != "play":
         return [*_residue(course, names), *_result(course, viewer)]
     said = [*_ruling(course, names), *_left_behind(course)]
     if course.is_new_round:
         said += [_dealt(course, state), *_last_round(course)]
     return said + ([] if course.steps else _limits(course, viewer))
+
+
+def _last_call(course: Course) -> list[str]:
+    """Said once, after the last play."""
+    target, is_news = course.match.rules.ending.target, course.stands_since == course.version
+    return [f"The last card is played. Whoever has {target} may announce it now."] if is_news else []
 
 
 def _offered(offer: Offer, names: Sequence[str]) -> str:
@@ -291,7 +297,7 @@ def _residue(course: Course, names: Sequence[str]) -> list[str]:
 
 
 def _result(course: Course, viewer: int | None) -> list[str]:
-    sides = zip(course.side_names_for(viewer), counted.scores(course), strict=True)
+    sides = zip(course.side_names_for(viewer), course.scores, strict=True)
     scores = ", ".join(f"{name} {score}" for name, score in sides)
     winner = counted.winner(course, viewer)
     if winner is None:

@@ -34,16 +34,17 @@ def told_deal(course: Course, number: int, viewer: int | None = None) -> Json:
         "deal": number,
         "dealer": deal.dealer,
         "names": names,
-        "ended": _broken_off(course, deal),
+        "ended": _broken_off(course, number),
         "rounds": [_round(state) for state in _fresh(deal)],
         "moves": [_move(state, deal, i, names) for i, state in enumerate(deal.states[:-1])],
         "record": past_record(course, number),
     }
 
 
-def _broken_off(course: Course, deal: Deal) -> Json | None:
-    """How a deal ended that was not played to its end; its seed is told like any other's, so it can be checked."""
-    return None if deal.states[-1].is_over else tableframe.ended(course)
+def _broken_off(course: Course, number: int) -> Json | None:
+    """How a deal ended that was not counted; its seed is told like any other's, so it can be checked."""
+    is_counted = course.is_counted or number < len(course.match.deals)
+    return None if is_counted else tableframe.ended(course)
 
 
 def _fresh(deal: Deal) -> list[State]:

@@ -51,8 +51,8 @@ async def opened(request: Request) -> tuple[LiveMatch, str]:
     """The match of an address, and who asks. Raises Refusal."""
     user = await user_of(request)
     live = await matches_of(request).open(request.path_params["id"])
-    if live.course.bot_to_move is not None and not live.company.connections:
-        # Nobody has a window open, so nobody has let the bots begin.
+    if live.course.goes_on and not live.company.connections:
+        # Nobody has a window open, so nobody has let it go on.
         live.company.remove(live.join("watch", user.id if user else ""))
     return live, user.id if user else ""
 

@@ -133,7 +133,7 @@ def _rate(connection: Connection, course: Course, at: str) -> None:
     before = _ratings(connection, users, board)
     count = course.match.state.side_count
     sides = [users[side::count] for side in range(count)]
-    outcome = results(course.winners, course.match.scores)
+    outcome = results(course.winners, course.scores)
     after = rated([[before.get(user, Rating()) for user in side] for side in sides], outcome)
     rows = [
         _row(user, board, rating, at)

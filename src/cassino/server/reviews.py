@@ -10,6 +10,7 @@ from cassino.analysis.review.match import review_match, usual_effort
 from cassino.analysis.review.model import Review
 from cassino.engine.match import Match
 from cassino.engine.move import Move
+from cassino.server.copies import copied
 from cassino.server.course import Course
 from cassino.server.refusal import BadRequest
 
@@ -51,8 +52,9 @@ class Reviews:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def ask(self, match_id: str, course: Course) -> Job:
-        """The review of a match's deals that are over, as far as it has come. Raises BadRequest."""
-        over = tuple(tuple(deal.moves) for deal in course.match.deals if deal.states[-1].is_over)
+        """The review of a match's deals that are counted, as far as it has come. Raises BadRequest."""
+        match = _counted(course)
+        over = tuple(tuple(deal.moves) for deal in match.deals)
         if not over:
             raise BadRequest(409, "not_over", "A match can be reviewed when its first deal is over.")
         key = (match_id, tuple(course.names), over)
@@ -60,7 +62,7 @@ class Reviews:
         if job is None or job.has_failed:
             self._make_room()
             job = self._jobs[key] = Job(course.names)
-            self._thread.submit(self._work, job, course.match)
+            self._thread.submit(self._work, job, match)
         return job
 
     def _make_room(self) -> None:
@@ -85,6 +87,14 @@ class Reviews:
         except Exception:
             log.exception("a match could not be reviewed")
             job.has_failed = True
+
+
+def _counted(course: Course) -> Match:
+    """A match without the deal that is not counted yet: what it brings is not told before."""
+    match = copied(course.match)
+    if not course.is_counted:
+        match.deals.pop()
+    return match
 
 
 def progress(job: Job) -> dict[str, Any]:

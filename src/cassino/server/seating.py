@@ -164,7 +164,7 @@ def _may_sit_now(course: Course, seat: int) -> bool:
     """A bot is relieved between deals, before the first move of a match, and where no person plays."""
     is_kept = course.places[seat].kind == "human"
     is_first = len(course.match.deals) == 1 and not course.match.moves
-    return is_kept or is_first or course.phase != "play" or not course.people
+    return is_kept or is_first or course.is_deal_done or not course.people
 
 
 def _taken(course: Course, seat: int, person: Person) -> Place:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from cassino.server import counted, tableframe
+from cassino.server import tableframe
 from cassino.server.clocks import deadline
 from cassino.server.course import Course
 from cassino.server.people.names import called, public_name, side_names
@@ -25,10 +25,7 @@ def new_id(drawn: bytes | None = None) -> str:
 def summary(course: Course) -> Line:
     """What a match is listed and found by."""
     match, is_over = course.match, course.phase == "match_over"
-    sides, free = (
-        zip(course.side_names_for(), counted.scores(course), strict=True),
-        [] if is_over else free_seats(course),
-    )
+    sides, free = zip(course.side_names_for(), course.scores, strict=True), [] if is_over else free_seats(course)
     line = {
         "variant": {"id": match.rules.id, "title": match.rules.title},
         "names": course.names,

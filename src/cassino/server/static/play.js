@@ -14,7 +14,7 @@ import { settings } from "./settings.js";
 import { say } from "./speech.js";
 import { Stage } from "./stage.js";
 import { drawTable } from "./table.js";
-import { comings, dealt, greeting, hintText } from "./telling.js";
+import { comings, dealt, greeting, hintText, movesSince } from "./telling.js";
 
 const STEPS = ["nudge", "cards", "reason"];
 
@@ -168,12 +168,11 @@ export class Play {
 
   /** The stage has shown a view: say what changed. @param {View} view @param {View|null} before */
   tell(view, before) {
-    const fresh = view.last_move?.version === view.version;
     const turn = view.can.move ? "Your turn." : "";
     // What is asked has a place of its own.
     if (before && view.phase === "play" && !view.offer) proclaim(view.announce.map(shortened));
     if (!before) say(greeting(view), turn);
-    else say(fresh ? view.last_move?.speech ?? "" : "", ...view.announce, comings(view, before), dealt(view, before), turn);
+    else say(...movesSince(view, before), ...view.announce, comings(view, before), dealt(view, before), turn);
   }
 
   /** The stage has nothing more to show. */

@@ -188,7 +188,7 @@ function verbs(play, view) {
 
 /** @param {Play} play @param {View} view */
 function verbList(play, view) {
-  if (view.phase === "announcing") return html`<p class="prompt">The last card is played. ${view.seat === null ? "The count follows." : `Announce ${view.target} now if you have it; then the deal is counted.`}</p>`;
+  if (view.phase === "announcing") return html`<p class="prompt">The last card is played. ${view.can.claim ? `Announce ${view.target} now if you have it; then the deal is counted.` : "The count follows."}</p>`;
   if (view.phase !== "play") return html`<button class="verb" @click=${() => openCount(play)}>Show the count</button>`;
   if (view.seat === null && view.can.join) return html`<p class="prompt">You are watching.</p><button class="verb" @click=${() => offerSeat(play)}>Sit down</button>`;
   const hint = play.hint ? hintLine(play.hint) : nothing;

@@ -12,6 +12,9 @@ export function greeting(view) {
   return [`${view.variant.title}, ${goal}.`, cards ? `Your hand: ${cards}.` : "", ...limits].join(" ");
 }
 
+/** The moves of this deal that nobody was told of yet: a view may have come in place of several. @param {View} view @param {View} before */
+export const movesSince = (view, before) => view.log.filter((line) => line.version > before.version).map((line) => line.speech);
+
 /** The cards that came to the hand. @param {View} view @param {View} before */
 export function dealt(view, before) {
   const fresh = view.hand.filter((card) => !before.hand.includes(card));

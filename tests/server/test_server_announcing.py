@@ -1,0 +1,219 @@
+"""After the last play the target may be announced before the cards are counted. D-95"""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from cassino.bots import answers
+from cassino.engine.legal import legal_moves
+from cassino.engine.move import Kind, Move
+from cassino.engine.scoring import secured
+from cassino.notation.move import format_move
+from cassino.server import autoplay, requests
+from cassino.server.backstage import Backstage
+from cassino.server.course import Course
+from cassino.server.events import Claimed, Counted, Moved
+from cassino.server.frames import view_frame
+from cassino.server.live import LiveMatch
+from cassino.server.loading import OpenedMatch
+from cassino.server.main import open_store
+from cassino.server.pastdeals import told_deal
+from cassino.server.refusal import BadRequest
+from cassino.server.reviews import Reviews
+from cassino.server.store import Store
+from cassino.server.summary import new_id, summary
+from company import ANN, BEN, Evening
+from served import wait_until
+from table_server import running_server
+
+AN_HOUR = 3600.0
+
+
+@pytest.fixture(scope="module")
+def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+    store = open_store(Path(tmp_path_factory.mktemp("announcing")) / "cassino.db")
+    yield store
+    store.close()
+
+
+def play_greedily(evening: Evening) -> None:
+    """Whoever is to move takes as many cards as he can."""
+    state = evening.course.match.state
+    most = max(legal_moves(state), key=lambda move: move.taken.bit_count())
+    evening.happen(Moved(state.turn, format_move(state, most)))
+
+
+def last_call(*kinds: str, **wish: Any) -> Evening:
+    """A match whose last card is played, and whoever has the target may announce it: Ann and Ben, or Ann and bots."""
+    evening = Evening(*(kinds or ("human", "human")), variant="hungarian_nagy", **wish)
+    if not kinds:
+        evening.join(BEN)
+    while evening.course.phase == "play":
+        play_greedily(evening)
+    assert evening.course.phase == "announcing"
+    return evening
+
+
+def test_nobody_has_won_before_the_count() -> None:
+    evening = last_call(target=1)
+    assert evening.course.match.winners and evening.course.winners == ()
+    assert json.loads(summary(evening.course).text)["winner"] is None
+
+
+def live_match(store: Store, evening: Evening) -> LiveMatch:
+    """The same match on a server."""
+    match_id = new_id()
+    store.create(match_id, evening.events, summary(evening.course))
+    return LiveMatch(match_id, OpenedMatch(evening.course), Backstage(store))
+
+
+async def counted(live: LiveMatch) -> Course:
+    """The match once its cards are counted."""
+    async with asyncio.timeout(20):
+        while live.course.phase == "announcing":
+            await asyncio.sleep(0.01)
+    return live.course
+
+
+def can_prove(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every bot that may announce the target can prove that it has reached it."""
+    monkeypatch.setattr(answers, "sure_claim", lambda view: next(iter(view.claims()), None))
+
+
+@pytest.mark.parametrize("does", ["announces wrongly", "leaves"])
+def test_a_bot_announces_when_no_person_may_any_more(store: Store, monkeypatch: pytest.MonkeyPatch, does: str) -> None:
+    """Nobody waits for people then."""
+    can_prove(monkeypatch)
+    monkeypatch.setattr(autoplay, "LAST_CALL", AN_HOUR)
+
+    async def play() -> Course:
+        live = live_match(store, last_call("human", "bot", target=1000))
+        window = live.join(None, ANN.id)
+        if does == "leaves":
+            await live.stand_up(ANN.id)
+        else:
+            await live.answer(window, json.dumps({"type": "claim", "version": live.course.version}))
+        return await counted(live)
+
+    course = asyncio.run(play())
+    assert course.phase == "deal_over" and course.steps[-1].move == Move(Kind.CLAIM, 0, seat=1)
+
+
+def test_the_count_comes_when_nobody_may_announce_or_is_called() -> None:
+    evening = last_call("human", "bot", target=1000)
+    evening.happen(Claimed(0))
+    assert evening.course.phase == "announcing" and not evening.course.may_people_announce
+    evening.leave(ANN)
+    assert evening.course.phase == "announcing"
+    evening.happen(Counted())
+    assert evening.course.phase == "deal_over"
+
+
+def test_the_count_comes_where_nobody_has_a_window_open(tmp_path: Path) -> None:
+    evening = last_call("human", "bot")
+    store = open_store(tmp_path / "cassino.db")
+    store.create("m", evening.events, summary(evening.course))
+    store.close()
+    with running_server(tmp_path / "cassino.db") as port:
+        address = f"http://127.0.0.1:{port}/api/matches/m"
+        wait_until(lambda: httpx.get(address).json()["view"]["phase"] == "deal_over")
+
+
+def test_who_joins_before_the_count_waits_for_it() -> None:
+    """The bot still announces what it can prove."""
+    evening = last_call("human", "open", target=1000)
+    assert evening.join(BEN) == "next_deal" and evening.kinds == ["human", "bot"]
+    evening.happen(Counted())
+    assert evening.kinds == ["human", "human"]
+
+
+def test_only_the_last_play_is_followed_by_the_call_to_announce() -> None:
+    evening = last_call("human", "bot", target=1000)
+    called = view_frame(evening.course, "m", 0)["view"]["announce"]
+    assert called == ["The last card is played. Whoever has 1000 may announce it now."]
+    evening.happen(Claimed(0))
+    assert view_frame(evening.course, "m", 0)["view"]["announce"] == []
+
+
+def test_who_gives_up_before_the_count_has_lost_and_nothing_is_counted() -> None:
+    evening = last_call(target=1)
+    course, before = evening.course, evening.course.match.scores_before
+    assert course.match.winners == (1,) and course.match.outcome.is_double and course.match.scores != before
+    evening.ask(1, requests.Resign)
+    view = view_frame(course, "m", 0)["view"]
+    assert view["phase"] == "match_over" and view["winner"]["sides"] == [0] and not view["winner"]["double"]
+    assert view["deal_score"] is None and tuple(side["score"] for side in view["sides"]) == before
+    assert course.scores == before
+    assert [side["score"] for side in json.loads(summary(course).text)["sides"]] == list(before)
+    assert told_deal(course, 1)["ended"] == {"seat": 1, "reason": "resign"}
+    with pytest.raises(BadRequest):
+        Reviews().ask("m", course)
+
+
+def test_no_deal_is_reviewed_before_the_count() -> None:
+    with pytest.raises(BadRequest):
+        Reviews().ask("m", last_call(target=1000).course)
+
+
+@pytest.mark.parametrize("announced", [(), (0,), (0, 1)])
+def test_who_takes_what_is_left_is_said_also_after_wrong_announcements(announced: tuple[int, ...]) -> None:
+    evening = last_call(target=1000)
+    taker, left = evening.course.match.state.last_capturer, evening.course.steps[-1].left.bit_count()
+    assert (taker, left) == (1, 3)
+    evening.happen(*map(Claimed, announced))
+    if evening.course.phase == "announcing":
+        evening.happen(Counted())
+    said = view_frame(evening.course, "m", 0)["view"]["announce"]
+    assert said[0] == f"The last 3 cards on the table go to {evening.course.names[1]}."
+
+
+def test_nobody_takes_what_is_left_where_an_announcement_ended_the_deal() -> None:
+    evening = Evening("human", "bot", variant="hungarian_nagy", target=1)
+    while not evening.course.match.deal_over:
+        play_greedily(evening)
+        if secured(evening.course.match.state).points[0] >= 1:
+            evening.happen(Claimed(0))
+    assert evening.course.match.state.hand_size(0) and evening.course.residue == 0
+
+
+@pytest.mark.parametrize("does", ["asks", "comes and goes"])
+def test_nothing_postpones_the_count(store: Store, monkeypatch: pytest.MonkeyPatch, does: str) -> None:
+    monkeypatch.setattr(autoplay, "LAST_CALL", 0.5)
+
+    async def play() -> Course:
+        evening = last_call(target=1000)
+        live = live_match(store, evening)
+        window = live.join(None, ANN.id)
+        async with asyncio.timeout(20):
+            while live.course.phase == "announcing":
+                if does == "asks":
+                    await live.answer(window, json.dumps({"type": "ask_me", "version": 1, "when": "never"}))
+                else:
+                    await live.stand_up(BEN.id)
+                    await live.sit(BEN, 1)
+                await asyncio.sleep(0.05)
+        return live.course
+
+    assert asyncio.run(play()).phase == "deal_over"
+
+
+def test_after_going_back_there_is_time_to_announce_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(autoplay, "LAST_CALL", 0.5)
+
+    async def play() -> float:
+        live, loop = live_match(store, last_call("human", "bot", target=1000)), asyncio.get_running_loop()
+        window = live.join(None, ANN.id)
+        await live.answer(window, json.dumps({"type": "claim", "version": live.course.version}))
+        await counted(live)
+        await live.answer(window, json.dumps({"type": "undo", "version": live.course.version}))
+        assert live.course.phase == "announcing"
+        began = loop.time()
+        await counted(live)
+        return loop.time() - began
+
+    assert asyncio.run(play()) > 0.4
