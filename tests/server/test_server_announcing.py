@@ -7,17 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from cassino.bots import answers
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.scoring import secured
+from cassino.fairness.chain import hash_of
 from cassino.notation.move import format_move
 from cassino.server import autoplay, requests
 from cassino.server.backstage import Backstage
-from cassino.server.course import Course
-from cassino.server.events import Claimed, Counted, Moved
+from cassino.server.course import Course, WrongEvent, replayed
+from cassino.server.events import Claimed, Counted, Moved, Salted, format_event
 from cassino.server.frames import view_frame
 from cassino.server.live import LiveMatch
 from cassino.server.loading import OpenedMatch
@@ -217,3 +219,14 @@ def test_after_going_back_there_is_time_to_announce_again(store: Store, monkeypa
         return loop.time() - began
 
     assert asyncio.run(play()) > 0.4
+
+
+def test_a_match_from_before_the_last_call_goes_on_as_it_was_stored() -> None:
+    """Then a deal was counted with its last play, and a salt for the next one could follow at once."""
+    salt, evening = "a" * 64, last_call()
+    now = [*evening.events[:2], Salted(0, 1, hash_of(salt)), *evening.events[2:], Salted(0, 1, salt)]
+    old = [msgspec.structs.replace(evening.course.created, last_call=False), *now[1:]]
+    assert "last_call" not in format_event(old[0])
+    assert replayed(old).phase == "deal_over"
+    with pytest.raises(WrongEvent):
+        replayed(now)

@@ -52,6 +52,7 @@ def _created(course: Course, person: int, user: str) -> Created:
         bot_seed=new_seed(),
         places=places,
         parent=before.parent,
+        last_call=True,
     )
 
 

@@ -311,7 +311,9 @@ class Course:
     @property
     def is_counted(self) -> bool:
         """Whether the cards of the deal are counted: nobody may announce the target any more."""
-        return self._was_counted or (self.match.deal_over and not claims(self.match.state))
+        if self._was_counted or not self.match.deal_over:
+            return self._was_counted
+        return not (self.created.last_call and claims(self.match.state))
 
     @property
     def may_people_announce(self) -> bool:

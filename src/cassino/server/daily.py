@@ -73,6 +73,7 @@ def created(rules: Rules, seed: int, name: str, user: str = "") -> Created:
         seed=seed,
         bot_seed=Rng(seed).sealed(BOT_KEY).below(1 << 31),
         places=(Place("human", name_or(name, GUEST), user=user), *bots),
+        last_call=True,
     )
 
 

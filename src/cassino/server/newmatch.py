@@ -112,6 +112,7 @@ def created(asked: Terms, creator: Person | None = None, drawn: int | None = Non
         visibility=wish.visibility,
         rated=wish.rated,
         clock=wish.clock,
+        last_call=True,
     )
 
 
@@ -120,7 +121,7 @@ def again(course: Course) -> Created:
     places = tuple(
         msgspec.structs.replace(place, user="") if place.user == GONE else place for place in next_places(course)
     )
-    return msgspec.structs.replace(course.created, seed=new_seed(), bot_seed=new_seed(), places=places)
+    return msgspec.structs.replace(course.created, seed=new_seed(), bot_seed=new_seed(), places=places, last_call=True)
 
 
 def asked(rules: Rules) -> list[str]:
