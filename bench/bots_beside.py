@@ -7,9 +7,9 @@ import argparse
 import asyncio
 import time
 
-from cassino.server.botplay import Bench
-from cassino.server.course import Course, begun, replayed
-from cassino.server.newmatch import NewMatch, SeatWish, created, terms
+from cassino.hosted.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.match import Course, begun, replayed
+from cassino.server.jobs.bots import Bench
 
 BEAT = 0.001
 SETUPS = ((0, "level8"), (1, "level8"), (0, "baseline"), (1, "baseline"), (0, "heuristic"))

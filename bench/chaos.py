@@ -29,16 +29,16 @@ from tables import Line, Manner, Table, Tally
 
 sys.path.append(str(Path(__file__).parent.parent / "tests"))
 
-from cassino.server import schema
-from cassino.server.caller import Caller
-from cassino.server.connection import Connection
-from cassino.server.course import Course
-from cassino.server.events import Place
-from cassino.server.loading import load_course
+from cassino.hosted.events import Place
+from cassino.hosted.frames.people import Viewer
+from cassino.hosted.match import Course
 from cassino.server.main import open_store
-from cassino.server.splicing import view_text
-from cassino.server.store import Store
-from cassino.server.tableframe import Viewer
+from cassino.server.room.caller import Caller
+from cassino.server.room.encoding import view_text
+from cassino.server.room.session import Connection
+from cassino.server.storage import schema
+from cassino.server.storage.events import Store
+from cassino.server.storage.loader import load_course
 from services import free_port, running_postgres, running_redis
 
 QUIET_SECONDS = 8.0

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from cassino.engine.legal import legal_moves
+from cassino.hosted import commands, requests, seating
+from cassino.hosted.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.events import AnyEvent, Counted, Created, Moved
+from cassino.hosted.match import Course, begun, replayed
+from cassino.hosted.moments import written
 from cassino.notation.move import format_move
-from cassino.server import decisions, requests, seating
-from cassino.server.course import Course, begun, replayed
-from cassino.server.events import AnyEvent, Counted, Created, Moved
-from cassino.server.moments import written
-from cassino.server.newmatch import NewMatch, SeatWish, created, terms
 
 BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -85,7 +85,7 @@ class Evening:
 
     def ask(self, seat: int, asks: type[requests.Decision], /, **fields: Any) -> list[AnyEvent]:
         """What comes of a request. Raises Refusal."""
-        events = decisions.decided(self.course, seat, asks(version=self.course.version, **fields), self.at)
+        events = commands.decided(self.course, seat, asks(version=self.course.version, **fields), self.at)
         self.happen(*events)
         return events
 

@@ -17,7 +17,7 @@ PATIENCE = 60.0
 PATIENT = """
 from cassino.cli.main import main
 from cassino.server import main as serving
-from cassino.server.ops import crew
+from cassino.server.cluster import crew
 serving.GOODBYE_SECONDS = crew.GRACE = 50
 main()
 """

@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect as connect_soon
 from websockets.typing import Origin
 
 from cassino.server.config import Config
-from cassino.server.limits import Rate, Rates
+from cassino.server.http.limits import Rate, Rates
 from cassino.server.main import listen, open_store, server_config
 
 Json = dict[str, Any]

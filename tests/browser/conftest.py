@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.tables import WAIT, Table
 from cassino.server.config import variable
-from cassino.server.limits import Rate
+from cassino.server.http.limits import Rate
 from services import free_port
 from table_server import KEYS, PATIENCE, UNBOUND
 

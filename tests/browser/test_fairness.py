@@ -14,10 +14,10 @@ from browser.conftest import Server
 from browser.tables import Table, hidden_cards
 from cassino.engine.dealing import TABLE, deal_packets, shuffled
 from cassino.engine.rng import Rng
+from cassino.hosted.fair import dealing
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Replenish
 from cassino.rules.packs import format_card
-from cassino.server.fair import dealing
 
 pytestmark = pytest.mark.browser
 Json = dict[str, Any]

@@ -8,8 +8,8 @@ from sqlalchemy import insert
 
 from browser.conftest import Server
 from browser.tables import Table
-from cassino.server import schema
 from cassino.server.main import open_store
+from cassino.server.storage import schema
 
 pytestmark = pytest.mark.browser
 

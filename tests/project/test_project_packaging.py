@@ -15,8 +15,8 @@ import yaml
 
 from cassino.cli import main as cli
 from cassino.server.config import DEFAULTS, LIMITS, READERS, load_config, variable
-from cassino.server.limits import Rate
-from cassino.server.ops import measures
+from cassino.server.http.limits import Rate
+from cassino.server.ops import metrics
 
 ROOT = Path(__file__).parents[2]
 PACKAGING = ROOT / "packaging"
@@ -40,7 +40,7 @@ def test_every_setting_is_in_a_table() -> None:
 
 
 def test_every_measure_is_in_a_table() -> None:
-    source = Path(measures.__file__).read_text("utf-8")
+    source = Path(metrics.__file__).read_text("utf-8")
     names = re.findall(r'_(counter|gauge|histogram)\("(\w+)"', source)
     assert len(names) > 8
     for kind, name in names:

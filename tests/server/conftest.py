@@ -7,7 +7,8 @@ import httpx
 import pytest
 
 from cassino.search.budget import Budget
-from cassino.server import autoplay, botplay
+from cassino.server.jobs import bots
+from cassino.server.room import autoplay
 from table_server import PATIENCE, running_server
 
 # The five seconds that httpx usually waits are too few on a busy machine.
@@ -23,7 +24,7 @@ def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints that look at few worlds."""
-    monkeypatch.setattr(botplay, "HINT", Budget(worlds=4, nodes=200, seconds=0.05))
+    monkeypatch.setattr(bots, "HINT", Budget(worlds=4, nodes=200, seconds=0.05))
 
 
 @pytest.fixture(scope="module")

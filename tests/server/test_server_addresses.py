@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from cassino.server.database import DatabaseProblem, database_url, open_database, shown
-from cassino.server.events import Claimed, Moved
+from cassino.hosted.events import Claimed, Moved
 from cassino.server.main import open_store
-from cassino.server.store import Line, Store
+from cassino.server.storage.database import DatabaseProblem, database_url, open_database, shown
+from cassino.server.storage.events import Line, Store
 from services import PASSWORD, Postgres, free_port, running_postgres
 
 

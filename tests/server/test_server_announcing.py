@@ -15,20 +15,21 @@ from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.scoring import secured
 from cassino.fairness.chain import hash_of
+from cassino.hosted import requests
+from cassino.hosted.events import Claimed, Counted, Moved, Salted, format_event
+from cassino.hosted.frames.past import told_deal
+from cassino.hosted.frames.view import view_frame
+from cassino.hosted.match import Course, WrongEvent, replayed
+from cassino.hosted.refusal import BadRequest
 from cassino.notation.move import format_move
-from cassino.server import autoplay, requests
-from cassino.server.backstage import Backstage
-from cassino.server.course import Course, WrongEvent, replayed
-from cassino.server.events import Claimed, Counted, Moved, Salted, format_event
-from cassino.server.frames import view_frame
-from cassino.server.live import LiveMatch
-from cassino.server.loading import OpenedMatch
+from cassino.server.features.reviews.service import Reviews
 from cassino.server.main import open_store
-from cassino.server.pastdeals import told_deal
-from cassino.server.refusal import BadRequest
-from cassino.server.reviews import Reviews
-from cassino.server.store import Store
-from cassino.server.summary import new_id, summary
+from cassino.server.room import autoplay
+from cassino.server.room.room import LiveMatch
+from cassino.server.room.services import Backstage
+from cassino.server.storage.events import Store
+from cassino.server.storage.loader import OpenedMatch
+from cassino.server.storage.summary import new_id, summary
 from company import ANN, BEN, Evening
 from served import wait_until
 from table_server import running_server

@@ -9,13 +9,15 @@ import pytest
 from sqlalchemy import update
 
 from cassino.bots import answers
-from cassino.server import clocks, matches, schema
-from cassino.server.course import begun, replayed
-from cassino.server.events import Clock
+from cassino.hosted import clocks
+from cassino.hosted.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.events import Clock
+from cassino.hosted.match import begun, replayed
 from cassino.server.main import open_store
-from cassino.server.newmatch import NewMatch, SeatWish, created, terms
-from cassino.server.store import Append
-from cassino.server.summary import summary
+from cassino.server.room import registry
+from cassino.server.storage import schema
+from cassino.server.storage.events import Append
+from cassino.server.storage.summary import summary
 from company import later, with_users
 from served import wait_until
 from table_server import PATIENCE, Person, new_match, opened, running_server, seated
@@ -61,8 +63,8 @@ def test_matches_that_cannot_be_read_keep_no_other_flag_from_falling(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(clocks, "GRACE", timedelta())
-    monkeypatch.setattr(matches, "MOST_OVERDUE", 2)
-    monkeypatch.setattr(matches, "BEAT_SECONDS", 0.01)
+    monkeypatch.setattr(registry, "MOST_OVERDUE", 2)
+    monkeypatch.setattr(registry, "BEAT_SECONDS", 0.01)
     broken = [f"broken {number}" for number in range(3)]
     for number, name in enumerate(broken):
         old_match(tmp_path / "cassino.db", True, name, later(number - 100))

@@ -12,14 +12,15 @@ from cassino.bots import Clock, make_bot
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
-from cassino.server import botplay, selection
-from cassino.server.backstage import Backstage
-from cassino.server.course import begun, replayed
-from cassino.server.live import LiveMatch
-from cassino.server.loading import OpenedMatch
+from cassino.hosted import choices
+from cassino.hosted.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.match import begun, replayed
+from cassino.server.jobs import bots
 from cassino.server.main import open_store
-from cassino.server.newmatch import NewMatch, SeatWish, created, terms
-from cassino.server.summary import summary
+from cassino.server.room.room import LiveMatch
+from cassino.server.room.services import Backstage
+from cassino.server.storage.loader import OpenedMatch
+from cassino.server.storage.summary import summary
 from company import with_users
 from table_server import PATIENCE
 
@@ -52,7 +53,7 @@ def test_a_faulty_bot_is_told_to_everybody_and_the_match_goes_on(
     def bot_or_faulty(name: str, rng: Rng) -> Any:
         return Faulty(choose) if name == "greedy" else make_bot(name, rng)
 
-    monkeypatch.setattr(botplay, "make_bot", bot_or_faulty)
+    monkeypatch.setattr(bots, "make_bot", bot_or_faulty)
     frames = asyncio.run(frames_of_a_bot_turn(tmp_path))
     assert [frame["type"] for frame in frames] == ["view", "error", "view"]
     assert frames[1]["code"] == "bot_failed" and "Hal (greedy)" in frames[1]["message"]
@@ -82,7 +83,7 @@ def test_a_bot_gets_a_view_of_its_own_seat_only(tmp_path: Path, monkeypatch: pyt
         given.append(view)
         return make_bot("random", Rng(1)).choose(view, clock)
 
-    monkeypatch.setattr(botplay, "make_bot", lambda _name, _rng: Faulty(watched))
+    monkeypatch.setattr(bots, "make_bot", lambda _name, _rng: Faulty(watched))
     asyncio.run(frames_of_a_bot_turn(tmp_path))
     assert [view.seat for view in given] == [1]
     assert given[0].public.hand(0) == 0 and given[0].public.hand_size(0) == 4
@@ -92,7 +93,7 @@ def test_a_mistake_of_the_server_is_an_error_frame(tmp_path: Path, monkeypatch: 
     def broken(*_arguments: Any) -> Any:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(selection, "choices", broken)
+    monkeypatch.setattr(choices, "choices", broken)
     frame = '{"type":"select","version":VERSION,"cards":[],"table":[]}'
     assert asyncio.run(answer_to(tmp_path, frame))["code"] == "internal"
 

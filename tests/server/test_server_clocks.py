@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from cassino.server import clocks, requests
-from cassino.server.course import Course, WrongEvent, restored
-from cassino.server.events import GONE, AnyEvent, Clock, Dealt, Ended, Place
-from cassino.server.moments import moment
+from cassino.hosted import clocks, requests
+from cassino.hosted.events import GONE, AnyEvent, Clock, Dealt, Ended, Place
+from cassino.hosted.match import Course, WrongEvent, restored
+from cassino.hosted.moments import moment
+from cassino.hosted.refusal import Refusal
 from cassino.server.people.moving import SOMEBODY
 from cassino.server.people.rewriting import changed
-from cassino.server.refusal import Refusal
 from company import ANN, BEN, Evening, later
 
 QUICK = Clock("move", 10, bank=20)

@@ -6,8 +6,8 @@ import weakref
 
 import pytest
 
-from cassino.server import collecting
-from cassino.server.collecting import NEVER, seldom_collected
+from cassino.server.ops import garbage
+from cassino.server.ops.garbage import NEVER, seldom_collected
 
 
 class Ring:
@@ -26,7 +26,7 @@ def test_old_objects_are_left_alone_until_the_server_ends() -> None:
 
 
 def test_what_refers_to_itself_is_found_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(collecting, "WHOLE_EVERY_SECONDS", 0.01)
+    monkeypatch.setattr(garbage, "WHOLE_EVERY_SECONDS", 0.01)
     with seldom_collected():
         ring = Ring()
         gc.collect(1)

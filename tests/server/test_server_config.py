@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cassino.server.config import DEFAULTS, OTHER_VARIABLES, READERS, Config, ConfigProblem, load_config, variable
-from cassino.server.limits import Rate, Rates
+from cassino.server.http.limits import Rate, Rates
 
 ROOT = Path(__file__).parents[2]
 KEY = "0123456789abcdef0123456789abcdef"

@@ -11,11 +11,11 @@ import pytest
 
 from cassino.analysis.puzzles.mining import play_on
 from cassino.engine.rng import Rng
+from cassino.hosted.events import Created, Dealt, parse_event
+from cassino.hosted.match import begun, first_deal
 from cassino.rules import load_variant
-from cassino.server import daily
-from cassino.server.course import begun, first_deal
-from cassino.server.days import today
-from cassino.server.events import Created, Dealt, parse_event
+from cassino.server.features.daily import service as daily_service
+from cassino.server.features.daily.days import today
 from cassino.server.main import open_store
 from table_server import Person, browser, running_server, seated
 
@@ -80,7 +80,7 @@ def test_the_score_is_shown_when_it_is_over(place: Any) -> None:
 
 def test_a_deal_in_which_sides_are_level_is_the_only_one() -> None:
     for seed in range(100):
-        first, second = begun(daily.created(load_variant("casino_long"), seed, "Ann"))
+        first, second = begun(daily_service.created(load_variant("casino_long"), seed, "Ann"))
         assert isinstance(first, Created) and isinstance(second, Dealt)
         match = first_deal(first, second)
         play_on(match, "greedy", Rng(seed))
@@ -92,14 +92,14 @@ def test_a_deal_in_which_sides_are_level_is_the_only_one() -> None:
 
 def test_a_match_of_yesterday_is_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = open_store(tmp_path / "cassino.db")
-    deals = daily.Daily(store)
-    first = asyncio.run(deals.enter(daily.Entry("Ann"), "ann"))
-    monkeypatch.setattr(daily, "today", lambda: today() + timedelta(days=1))
+    deals = daily_service.Daily(store)
+    first = asyncio.run(deals.enter(daily_service.Entry("Ann"), "ann"))
+    monkeypatch.setattr(daily_service, "today", lambda: today() + timedelta(days=1))
     shown = asyncio.run(deals.shown(None, first["id"]))
     assert shown["own"] is None and shown["results"] == [] and shown["bot"] is None
     assert shown["earlier"]["id"] == first["id"] and shown["earlier"]["day"] == today().isoformat()
     assert asyncio.run(deals.shown("scopa", first["id"]))["earlier"] is None
-    second = asyncio.run(deals.enter(daily.Entry("Ann"), "ann"))
+    second = asyncio.run(deals.enter(daily_service.Entry("Ann"), "ann"))
     shown = asyncio.run(deals.shown(None, second["id"]))
     assert shown["own"]["id"] == second["id"] and shown["earlier"] is None
     store.close()
@@ -146,8 +146,8 @@ def test_bad_wishes(place: Any, body: Any, status: int) -> None:
     assert answer.status_code == status and answer.json()["message"]
 
 
-@pytest.mark.parametrize("variant", daily.offered())
+@pytest.mark.parametrize("variant", daily_service.offered())
 def test_one_deal_of_every_game(variant: str) -> None:
     rules = load_variant(variant)
-    assert daily.one_deal(rules).scoring == rules.scoring
-    assert len(daily.bot_points(rules, 7)) >= 2
+    assert daily_service.one_deal(rules).scoring == rules.scoring
+    assert len(daily_service.bot_points(rules, 7)) >= 2

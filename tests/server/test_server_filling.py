@@ -3,12 +3,12 @@
 import pytest
 
 from cassino.bots.levels import DEFAULT
-from cassino.server import requests
-from cassino.server.events import Clock, Place
-from cassino.server.frames import view_frame
-from cassino.server.refusal import Refusal
-from cassino.server.summary import summary
-from cassino.server.tableframe import Viewer
+from cassino.hosted import requests
+from cassino.hosted.events import Clock, Place
+from cassino.hosted.frames.people import Viewer
+from cassino.hosted.frames.view import view_frame
+from cassino.hosted.refusal import Refusal
+from cassino.server.storage.summary import summary
 from company import ANN, BEN, CLEO, Evening
 from table_server import browser, cookie_of, new_match, seated
 

@@ -7,14 +7,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cassino.server import matches as module
-from cassino.server.course import begun, replayed
-from cassino.server.housestore import HouseStore
+from cassino.hosted.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.match import begun, replayed
 from cassino.server.main import open_store
-from cassino.server.matches import Matches
-from cassino.server.newmatch import NewMatch, SeatWish, created, terms
-from cassino.server.store import Append, Store
-from cassino.server.summary import summary
+from cassino.server.room import registry as module
+from cassino.server.room.registry import Matches
+from cassino.server.storage.events import Append, Store
+from cassino.server.storage.house import HouseStore
+from cassino.server.storage.summary import summary
 
 PATIENCE = 30
 MANY = 300

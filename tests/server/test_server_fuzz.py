@@ -11,16 +11,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from cassino.cards import cards_in, format_card
+from cassino.hosted.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.match import begun, replayed
 from cassino.rules import load_variant, variant_ids
-from cassino.server.backstage import Backstage
-from cassino.server.botplay import Bench
-from cassino.server.course import begun, replayed
-from cassino.server.live import LiveMatch
-from cassino.server.loading import OpenedMatch
+from cassino.server.jobs.bots import Bench
 from cassino.server.main import open_store
-from cassino.server.newmatch import NewMatch, SeatWish, created, terms
-from cassino.server.store import Store
-from cassino.server.summary import new_id, summary
+from cassino.server.room.room import LiveMatch
+from cassino.server.room.services import Backstage
+from cassino.server.storage.events import Store
+from cassino.server.storage.loader import OpenedMatch
+from cassino.server.storage.summary import new_id, summary
 from company import with_users
 
 BENCH = Bench()

@@ -12,20 +12,20 @@ import pytest
 from sqlalchemy import insert
 
 from cassino.engine.rng import Rng
+from cassino.hosted.commands import moved
+from cassino.hosted.events import Counted, Created, Place
+from cassino.hosted.fair import next_deal
+from cassino.hosted.frames.view import view_frame
+from cassino.hosted.match import Course, begun, replayed
 from cassino.notation.move import format_move
 from cassino.notation.record import parse_record
 from cassino.rules import format_rules, load_variant, variant_ids
-from cassino.server import schema
-from cassino.server.course import Course, begun, replayed
-from cassino.server.decisions import moved
-from cassino.server.events import Counted, Created, Place
-from cassino.server.fair import next_deal
-from cassino.server.frames import view_frame
-from cassino.server.games import Games, Wish, told
+from cassino.server.features.games.service import Games, Wish, told
 from cassino.server.main import open_store
 from cassino.server.openapi.games import Export
-from cassino.server.store import Store
-from cassino.server.summary import summary
+from cassino.server.storage import schema
+from cassino.server.storage.events import Store
+from cassino.server.storage.summary import summary
 from services import database as database, postgres as postgres
 from table_server import browser, running_server
 

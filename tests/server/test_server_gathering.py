@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from cassino.server.gathering import Gathering
+from cassino.server.storage.batching import Gathering
 
 
 def test_what_is_asked_during_a_look_is_answered_by_the_next() -> None:

@@ -10,14 +10,14 @@ import httpx
 import pytest
 from hypothesis import given, settings, strategies as st
 
+from cassino.hosted.rulesets import LONGEST_TITLE
 from cassino.notation.record import parse_record
 from cassino.rules import load_variant, parse_rules, variant_ids
 from cassino.rules.options import OPTIONS
 from cassino.rules.sharing import rules_from_code, share_code
-from cassino.server.conflicts import answers_of, in_words, told
-from cassino.server.drafts import Draft, draft_of, read_draft, rules_id
-from cassino.server.optionform import form
-from cassino.server.rulesets import LONGEST_TITLE
+from cassino.server.features.house.conflicts import answers_of, in_words, told
+from cassino.server.features.house.drafts import Draft, draft_of, read_draft, rules_id
+from cassino.server.features.house.optionform import form
 from table_server import Json, browser, new_match, running_server, seated
 
 HUMAN = {"kind": "human", "name": "Ann"}

@@ -9,7 +9,7 @@ import pytest
 
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import Source
-from cassino.server.pages import FOLDER
+from cassino.server.http.pages import FOLDER
 from table_server import browser, new_match, seated
 
 HUMAN = {"kind": "human", "name": "Ann"}

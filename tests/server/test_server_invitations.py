@@ -7,9 +7,9 @@ import httpx
 import pytest
 import segno
 
-from cassino.server import invitations
-from cassino.server.invitations import address_for_others, picture_in_text
-from cassino.server.origins import Site
+from cassino.server.http.origins import Site
+from cassino.server.room import invitations
+from cassino.server.room.invitations import address_for_others, picture_in_text
 from table_server import new_match
 
 

@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from cassino.server.config import Config
-from cassino.server.limits import Bucket, Buckets, Limits, Rate, Rates, TooFast, Verdict
-from cassino.server.people.tokens import COOKIE
+from cassino.server.http.limits import Bucket, Buckets, Limits, Rate, Rates, TooFast, Verdict
+from cassino.server.http.tokens import COOKIE
 from table_server import PATIENCE, connect, running_server
 
 TIGHT = Rate(3, 0.001)

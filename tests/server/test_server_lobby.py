@@ -9,9 +9,10 @@ import httpx
 import pytest
 from sqlalchemy import Engine, update
 
-from cassino.server import lobbylist, schema
 from cassino.server.config import Config
 from cassino.server.main import open_store
+from cassino.server.room import lobby as lobby_service
+from cassino.server.storage import schema
 from server.test_server_docs import shown
 from services import Redis
 from table_server import PATIENCE, UNBOUND, browser, running_server, seated
@@ -75,16 +76,16 @@ def test_who_is_there_and_who_waits(port: int) -> None:
 
 def test_many_who_look_are_one_question_to_the_database(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    read = lobbylist._read
+    read = lobby_service._read
 
-    def counted(engine: Engine, variant: str) -> list[lobbylist.OpenTable]:
+    def counted(engine: Engine, variant: str) -> list[lobby_service.OpenTable]:
         asked.append(variant)
         return read(engine, variant)
 
     with browser(port) as ann:
         match = table(ann)
-        monkeypatch.setattr(lobbylist, "_read", counted)
-        monkeypatch.setattr(lobbylist, "FRESH_SECONDS", 60.0)
+        monkeypatch.setattr(lobby_service, "_read", counted)
+        monkeypatch.setattr(lobby_service, "FRESH_SECONDS", 60.0)
         assert all(match in listed(ann) for _ in range(20)) and len(asked) <= 1
         other = table(ann)
         assert all(other in listed(ann) for _ in range(20)) and len(asked) <= 2
@@ -94,7 +95,7 @@ def test_many_who_look_are_one_question_to_the_database(port: int, monkeypatch: 
 def test_a_line_that_cannot_be_read_is_left_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, line: str
 ) -> None:
-    monkeypatch.setattr(lobbylist, "FRESH_SECONDS", 0.0)
+    monkeypatch.setattr(lobby_service, "FRESH_SECONDS", 0.0)
     database = tmp_path / "cassino.db"
     with running_server(database) as port, browser(port) as ann:
         broken, whole = table(ann), table(ann)

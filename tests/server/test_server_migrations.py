@@ -10,8 +10,8 @@ from sqlalchemy import Boolean, Connection, Engine, Float, Integer, Table, inser
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.types import TypeEngine
 
-from cassino.server import migrating, schema
-from cassino.server.database import open_database
+from cassino.server.storage import migrating, schema
+from cassino.server.storage.database import open_database
 
 ROWS = 3
 FIRST = "0001"
@@ -131,7 +131,7 @@ def test_a_step_that_fails_changes_nothing(engine: Engine) -> None:
 
 OPEN = """
 import sys
-from cassino.server.database import open_database
+from cassino.server.storage.database import open_database
 sys.stdin.readline()
 engine = open_database(sys.argv[1])
 with engine.connect() as connection:

@@ -8,17 +8,17 @@ import httpx
 import pytest
 
 from cassino.engine.rng import Rng
+from cassino.hosted import fair
+from cassino.hosted.commands import moved
+from cassino.hosted.events import Created, Ended, Offered, Place
+from cassino.hosted.frames.people import Viewer
+from cassino.hosted.frames.view import view_frame
+from cassino.hosted.match import Course, begun, replayed
+from cassino.hosted.names import GUEST
 from cassino.notation.move import format_move
 from cassino.rules import format_rules, load_variant
-from cassino.server import fair
-from cassino.server.course import Course, begun, replayed
-from cassino.server.decisions import moved
-from cassino.server.events import Created, Ended, Offered, Place
-from cassino.server.frames import view_frame
-from cassino.server.people.names import GUEST
-from cassino.server.store import StoredMatch
-from cassino.server.summary import listed, summary
-from cassino.server.tableframe import Viewer
+from cassino.server.storage.events import StoredMatch
+from cassino.server.storage.summary import listed, summary
 from table_server import Json, browser, running_server, seated
 
 BEGAN = "2026-01-01T00:00:00.000000Z"

@@ -2,13 +2,13 @@
 
 import pytest
 
-from cassino.server import offers, requests
-from cassino.server.course import Course, WrongEvent, replayed
-from cassino.server.events import Answered, Claimed, Clock, Counted, Ended, Offered, Undone
-from cassino.server.frames import view_frame
-from cassino.server.pastdeals import told_deal, whole_record
-from cassino.server.refusal import Refusal
-from cassino.server.summary import summary
+from cassino.hosted import offers, requests
+from cassino.hosted.events import Answered, Claimed, Clock, Counted, Ended, Offered, Undone
+from cassino.hosted.frames.past import told_deal, whole_record
+from cassino.hosted.frames.view import view_frame
+from cassino.hosted.match import Course, WrongEvent, replayed
+from cassino.hosted.refusal import Refusal
+from cassino.server.storage.summary import summary
 from company import ANN, BEN, CLEO, Evening
 
 

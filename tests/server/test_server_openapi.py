@@ -7,15 +7,15 @@ import msgspec
 import pytest
 
 from cassino.engine.rng import Rng
+from cassino.hosted import fair
+from cassino.hosted.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.events import Counted, Moved
+from cassino.hosted.frames.view import view_frame
+from cassino.hosted.match import Course, begun, replayed
+from cassino.hosted.moments import now
 from cassino.notation.move import format_move
 from cassino.rules import load_variant, variant_ids
-from cassino.server import fair
 from cassino.server.app import ROUTES
-from cassino.server.course import Course, begun, replayed
-from cassino.server.events import Counted, Moved
-from cassino.server.frames import view_frame
-from cassino.server.moments import now
-from cassino.server.newmatch import NewMatch, SeatWish, created, terms
 from cassino.server.openapi.document import Undescribed, api_routes, document, plain
 from cassino.server.openapi.matches import ViewFrame
 from cassino.server.openapi.operations import OPERATIONS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cassino.server.origins import Site, name_in, origin
+from cassino.server.http.origins import Site, name_in, origin
 
 LOCAL, HOME = Site("127.0.0.1"), Site("0.0.0.0")
 PUBLIC = Site("127.0.0.1", "https://Cards.Example/")

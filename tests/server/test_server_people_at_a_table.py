@@ -10,17 +10,17 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from cassino.engine.legal import legal_moves
 from cassino.engine.rng import Rng
+from cassino.hosted import clocks, commands, offers, requests, seating
+from cassino.hosted.creation import NewMatch, SeatWish, again, created, terms
+from cassino.hosted.events import AnyEvent, Clock, Moved, Rematched, event_kind, format_event, parse_event
+from cassino.hosted.frames.people import Viewer
+from cassino.hosted.frames.view import view_frame
+from cassino.hosted.match import Course, begun, restored
+from cassino.hosted.moments import written
+from cassino.hosted.refusal import Refusal
 from cassino.notation.move import format_move
 from cassino.rules import load_variant, variant_ids
-from cassino.server import clocks, decisions, offers, requests, seating
-from cassino.server.course import Course, begun, restored
-from cassino.server.events import AnyEvent, Clock, Moved, Rematched, event_kind, format_event, parse_event
-from cassino.server.frames import view_frame
-from cassino.server.moments import written
-from cassino.server.newmatch import NewMatch, SeatWish, again, created, terms
-from cassino.server.refusal import Refusal
-from cassino.server.summary import summary
-from cassino.server.tableframe import Viewer
+from cassino.server.storage.summary import summary
 from company import BEGIN, CROWD, Somebody
 
 SIZES = [(id, number) for id in variant_ids() for number in load_variant(id).seating.players]
@@ -101,7 +101,7 @@ class Table(RuleBasedStateMachine):
     def asked(self, seat: int, asks: type[requests.Decision], /, **fields: Any) -> list[AnyEvent] | None:
         request = asks(version=self.course.version, **fields)
         try:
-            return decisions.decided(self.course, seat, request, self.at)
+            return commands.decided(self.course, seat, request, self.at)
         except Refusal:
             return None
 

@@ -14,12 +14,12 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from cassino.server import lines, playing
+from cassino.hosted.events import Place, Seated
 from cassino.server.config import Config
-from cassino.server.events import Place, Seated
-from cassino.server.loading import load_course
 from cassino.server.main import open_store
-from cassino.server.summary import summary
+from cassino.server.room import lines, playing
+from cassino.server.storage.loader import load_course
+from cassino.server.storage.summary import summary
 from table_server import PATIENCE, UNBOUND, Person, browser, new_match, remembered, running_server, seated
 
 Json = dict[str, Any]

@@ -10,19 +10,20 @@ import msgspec
 import pytest
 
 from cassino.engine.legal import legal_moves
+from cassino.hosted import Json
+from cassino.hosted.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.events import Moved
+from cassino.hosted.match import Course, begun, replayed
 from cassino.notation.move import format_move
-from cassino.server import matches
-from cassino.server.bus import Asked, Happened, Here, Hub, MemoryBus, Present, parse_news
-from cassino.server.connection import Connection, Json
-from cassino.server.course import Course, begun, replayed
-from cassino.server.events import Moved
-from cassino.server.housestore import HouseStore
-from cassino.server.live import LiveMatch
+from cassino.server.cluster.bus import Asked, Happened, Here, Hub, MemoryBus, Present, parse_news
 from cassino.server.main import open_store
-from cassino.server.matches import Matches
-from cassino.server.newmatch import NewMatch, SeatWish, created, terms
-from cassino.server.store import Store, StoredEvent
-from cassino.server.summary import summary
+from cassino.server.room import registry
+from cassino.server.room.registry import Matches
+from cassino.server.room.room import LiveMatch
+from cassino.server.room.session import Connection
+from cassino.server.storage.events import Store, StoredEvent
+from cassino.server.storage.house import HouseStore
+from cassino.server.storage.summary import summary
 from company import later, with_users
 
 PATIENCE = 60
@@ -67,14 +68,14 @@ class Two:
     async def bury(self, who: Matches, where: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
         """One of them is believed to be gone, because it has said nothing for so long."""
         with monkeypatch.context() as long_ago:
-            long_ago.setattr(matches, "LIFE_SECONDS", -1.0)
+            long_ago.setattr(registry, "LIFE_SECONDS", -1.0)
             await where._beat()
         assert who._stage.worker not in where._workers
 
 
 def two_processes(path: Path, monkeypatch: pytest.MonkeyPatch, play: Callable[[Two], Awaitable[None]]) -> None:
     """Both have the table open; at the one in the lobby nobody has looked yet."""
-    monkeypatch.setattr(matches, "BEAT_SECONDS", 10.0**6)
+    monkeypatch.setattr(registry, "BEAT_SECONDS", 10.0**6)
 
     async def meet() -> None:
         store = open_store(path / "cassino.db")

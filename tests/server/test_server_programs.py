@@ -5,8 +5,8 @@ import pytest
 from cassino.bots import make_bot
 from cassino.bots.bot import is_program
 from cassino.engine.rng import Rng
-from cassino.server.newmatch import NewMatch, SeatWish, created, terms
-from cassino.server.refusal import BadRequest
+from cassino.hosted.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.refusal import BadRequest
 
 
 @pytest.mark.parametrize("name", ["exec:true", "http://127.0.0.1:9/", "https://127.0.0.1:9/"])

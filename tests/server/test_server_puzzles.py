@@ -11,7 +11,7 @@ from cassino.analysis.puzzles.puzzle import Puzzle, puzzle_number, shipped
 from cassino.cards import cards_in
 from cassino.engine.view import view
 from cassino.rules.packs import format_card
-from cassino.server.puzzles import PuzzleCourse
+from cassino.server.features.puzzles.service import PuzzleCourse
 
 EXACT = next(number for number, puzzle in enumerate(shipped(), 1) if puzzle.is_exact)
 HIDDEN = next(number for number, puzzle in enumerate(shipped(), 1) if not puzzle.is_exact)

@@ -10,15 +10,16 @@ import pytest
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from cassino.hosted.events import AnyEvent, Clock, Created, Ended, Place
+from cassino.hosted.match import begun, replayed
 from cassino.rules import format_rules, load_variant
-from cassino.server import ratings as ratings_module, schema
-from cassino.server.course import begun, replayed
-from cassino.server.events import AnyEvent, Clock, Created, Ended, Place
-from cassino.server.glicko import Rating, rated, results
 from cassino.server.main import open_store
-from cassino.server.ratings import Board, Ratings
-from cassino.server.store import Store
-from cassino.server.summary import summary
+from cassino.server.people import ratings as ratings_module
+from cassino.server.people.glicko import Rating, rated, results
+from cassino.server.people.ratings import Board, Ratings
+from cassino.server.storage import schema
+from cassino.server.storage.events import Store
+from cassino.server.storage.summary import summary
 from services import database as database, postgres as postgres
 from table_server import PATIENCE, Person, browser, opened, running_server
 

@@ -18,9 +18,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from cassino.server import schema
-from cassino.server.loading import load_course
 from cassino.server.main import open_store
+from cassino.server.storage import schema
+from cassino.server.storage.loader import load_course
 from services import Postgres, Redis, free_port, running_postgres, running_redis
 from table_server import Returning, cookie_of, joined, new_match
 

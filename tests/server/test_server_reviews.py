@@ -12,16 +12,17 @@ from cassino.bots import Clock, make_bot
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind
 from cassino.engine.rng import Rng
+from cassino.hosted import fair
+from cassino.hosted.branching import Branch, branch_events
+from cassino.hosted.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.events import AnyEvent, Claimed, Dealt, Moved, Place, Seated, Undone
+from cassino.hosted.match import Course, begun, replayed
+from cassino.hosted.refusal import BadRequest
 from cassino.notation.move import format_move
 from cassino.search.budget import Budget
-from cassino.server import fair, reviews
-from cassino.server.branching import Branch, branch_events
-from cassino.server.course import Course, begun, replayed
-from cassino.server.events import AnyEvent, Claimed, Dealt, Moved, Place, Seated, Undone
+from cassino.server.features.reviews import service as reviews_service
 from cassino.server.main import open_store
-from cassino.server.newmatch import NewMatch, SeatWish, created, terms
-from cassino.server.refusal import BadRequest
-from cassino.server.summary import summary
+from cassino.server.storage.summary import summary
 from table_server import new_match, remembered, running_server, seated
 
 PATIENCE = 60
@@ -55,7 +56,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     fill(path)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
-            reviews, "EFFORT", ReviewEffort(Budget(worlds=4, nodes=300, guesses=0), redeals=2, par_nodes=10_000)
+            reviews_service, "EFFORT", ReviewEffort(Budget(worlds=4, nodes=300, guesses=0), redeals=2, par_nodes=10_000)
         )
         with running_server(path) as port:
             yield port
@@ -148,7 +149,7 @@ def test_a_branch_keeps_what_was_played_and_no_seed() -> None:
 
 
 def test_what_was_played_otherwise_after_an_undo_is_reviewed_anew() -> None:
-    course, made = replayed(played(1)), reviews.Reviews()
+    course, made = replayed(played(1)), reviews_service.Reviews()
     made._thread.shutdown(wait=True)
     made._thread = Idle()  # type: ignore[assignment]
     job, other = made.ask("m", course), course.fork()
@@ -162,7 +163,7 @@ def test_what_was_played_otherwise_after_an_undo_is_reviewed_anew() -> None:
 
 
 def test_who_was_deleted_is_in_no_review() -> None:
-    course, made = replayed(played(1)), reviews.Reviews()
+    course, made = replayed(played(1)), reviews_service.Reviews()
     made._thread.shutdown(wait=True)
     made._thread = Idle()  # type: ignore[assignment]
     assert made.ask("m", course).names == ["Ann", "Hal"]
@@ -172,17 +173,17 @@ def test_who_was_deleted_is_in_no_review() -> None:
 
 
 def test_a_review_is_made_once_and_too_many_wait_for_nothing() -> None:
-    course, made = replayed(played(1)), reviews.Reviews()
+    course, made = replayed(played(1)), reviews_service.Reviews()
     made._thread.shutdown(wait=True)
     made._thread = Idle()  # type: ignore[assignment]
-    jobs = [made.ask(str(number), course) for number in range(reviews.MOST_WAITING)]
+    jobs = [made.ask(str(number), course) for number in range(reviews_service.MOST_WAITING)]
     assert made.ask("0", course) is jobs[0]
     with pytest.raises(BadRequest, match="Too many matches"):
         made.ask("more", course)
     jobs[0].has_failed = True
     assert made.ask("0", course) is not jobs[0]
     with pytest.raises(BadRequest, match="could not be reviewed"):
-        reviews.progress(jobs[0])
+        reviews_service.progress(jobs[0])
     made.close()
 
 

@@ -1,6 +1,6 @@
 """Who is at the tables of the lobby, as processes tell each other."""
 
-from cassino.server.rollcall import Rollcall
+from cassino.server.cluster.rollcall import Rollcall
 
 
 def test_only_what_is_new_is_told() -> None:

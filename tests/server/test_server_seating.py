@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from cassino.bots.levels import DEFAULT
-from cassino.server import requests, seating
-from cassino.server.events import GONE, Clock, Place, Seated
-from cassino.server.newmatch import again
-from cassino.server.refusal import Refusal
-from cassino.server.summary import summary
+from cassino.hosted import requests, seating
+from cassino.hosted.creation import again
+from cassino.hosted.events import GONE, Clock, Place, Seated
+from cassino.hosted.refusal import Refusal
+from cassino.server.storage.summary import summary
 from company import ANN, BEN, CLEO, CROWD, DAN, Evening, users
 
 GUEST = CROWD[5]

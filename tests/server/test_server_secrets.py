@@ -16,26 +16,26 @@ from cassino.engine.legal import legal_moves
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
 from cassino.fairness.chain import LINKS, Chain
+from cassino.hosted import choices
+from cassino.hosted.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.fair import Opening, begun_fairly
+from cassino.hosted.frames.past import told_deal
+from cassino.hosted.match import Course, begun, replayed
+from cassino.hosted.refusal import Refusal
 from cassino.notation.move import format_move
 from cassino.notation.record import parse_record
 from cassino.rules import load_variant, packs, variant_ids
 from cassino.rules.options import Pack, pack_cards
-from cassino.server import selection
-from cassino.server.backstage import Backstage
-from cassino.server.botplay import Bench
-from cassino.server.connection import Connection
-from cassino.server.course import Course, begun, replayed
-from cassino.server.fair import Opening, begun_fairly
-from cassino.server.games import told
-from cassino.server.live import LiveMatch
-from cassino.server.loading import load_course, load_match
+from cassino.server.features.games.service import told
+from cassino.server.jobs.bots import Bench
 from cassino.server.main import open_store
-from cassino.server.newmatch import NewMatch, SeatWish, created, terms
-from cassino.server.pastdeals import told_deal
 from cassino.server.people import User
-from cassino.server.refusal import Refusal
-from cassino.server.store import Store
-from cassino.server.summary import summary
+from cassino.server.room.room import LiveMatch
+from cassino.server.room.services import Backstage
+from cassino.server.room.session import Connection
+from cassino.server.storage.events import Store
+from cassino.server.storage.loader import load_course, load_match
+from cassino.server.storage.summary import summary
 from company import with_users
 
 FRENCH = Pack.FRENCH_52
@@ -223,8 +223,8 @@ async def pry(live: LiveMatch, window: Witness, rng: Rng) -> None:
     state = live.course.match.state
     pack = state.rules.deck.pack
     anything = [packs.format_card(card, pack) for card in cards_in(pack_cards(pack))]
-    hand = selection.card_list(state.hand(window.seat), pack) if window.seat is not None else []
-    table = selection.card_list(state.loose, pack)
+    hand = choices.card_list(state.hand(window.seat), pack) if window.seat is not None else []
+    table = choices.card_list(state.loose, pack)
     for cards in [[], *([card] for card in hand), hand[:2], [anything[rng.below(len(anything))]]]:
         chosen = [name for name in table if rng.below(2)]
         await say(window, "select", cards=cards, table=chosen)

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from cassino.server.config import Config
-from cassino.server.people.tokens import COOKIE, SECURE_COOKIE
+from cassino.server.http.tokens import COOKIE, SECURE_COOKIE
 from table_server import PATIENCE, connect, new_match, running_server, seated
 
 PUBLIC = "https://cards.example"

@@ -9,9 +9,9 @@ from cassino.engine.layout import laid_out
 from cassino.engine.position import position
 from cassino.engine.state import Build
 from cassino.engine.view import View, view
+from cassino.hosted import choices
+from cassino.hosted.refusal import Refusal
 from cassino.rules import load_variant
-from cassino.server import selection
-from cassino.server.refusal import Refusal
 from table_server import PATIENCE
 
 NUMBERS = sum(rank_mask(rank) for rank in range(1, 11))
@@ -28,7 +28,7 @@ def seen(hand: str, loose: str, *builds: tuple[str, int, int], variant: str = "c
 
 
 def chosen(what: View, card: str, *table: str) -> dict[str, object]:
-    return selection.choices(what, laid_out([what.public]).table, [card], table)
+    return choices.choices(what, laid_out([what.public]).table, [card], table)
 
 
 def labels(what: View, card: str, *table: str) -> list[tuple[str, str]]:
@@ -86,31 +86,31 @@ def test_an_owner_may_not_trail_and_is_told_so() -> None:
 @pytest.mark.parametrize("verb", ["trail", "capture", "build", "join", "raise", None])
 def test_why_answers_for_every_verb(verb: str | None) -> None:
     what = seen("8S 4C", "5C 4D")
-    kind = selection.kind_of(verb)
-    why = selection.why_not(what, 1 << parse_card("8S"), card_set(parse_cards("5C 4D")), kind)
+    kind = choices.kind_of(verb)
+    why = choices.why_not(what, 1 << parse_card("8S"), card_set(parse_cards("5C 4D")), kind)
     assert why is not None and why["text"]
 
 
 def test_what_is_legal_has_no_why() -> None:
     what = seen("8S 4C", "5C 3D")
-    assert selection.why_not(what, 1 << parse_card("8S"), card_set(parse_cards("5C 3D"))) is None
+    assert choices.why_not(what, 1 << parse_card("8S"), card_set(parse_cards("5C 3D"))) is None
 
 
 def test_a_verb_that_is_none_is_refused() -> None:
     with pytest.raises(Refusal, match="is one of"):
-        selection.kind_of("claim")
+        choices.kind_of("claim")
 
 
 @pytest.mark.parametrize("variant", ["casino", "royal"])
 def test_a_huge_table_is_answered_at_once(variant: str) -> None:
     others = "KC KD" if variant == "casino" else "QC QD"
     loose = NUMBERS & ~card_set(parse_cards("10S 9H"))
-    names = [selection.card_list(1 << card)[0] for card in cards_in(loose)]
+    names = [choices.card_list(1 << card)[0] for card in cards_in(loose)]
     what = seen("10S 9H", " ".join(names), variant=variant, other=others)
     began = time.perf_counter()
     everything = chosen(what, "10S", *names)
     assert everything["choices"] == [] and everything["why"]
     assert set(everything["takeable"]) == set(names)  # type: ignore[call-overload]
     assert labels(what, "10S", "10C", "9C", "AC", "9D", "AD")[0][0] == "capture"
-    assert set(selection.choices(what, laid_out([what.public]).table, [], names[:3])["hand"]) == {"9H", "10S"}
+    assert set(choices.choices(what, laid_out([what.public]).table, [], names[:3])["hand"]) == {"9H", "10S"}
     assert time.perf_counter() - began < PATIENCE

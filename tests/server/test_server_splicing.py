@@ -6,15 +6,15 @@ import msgspec
 import pytest
 
 from cassino.engine.rng import Rng
+from cassino.hosted import fair
+from cassino.hosted.commands import moved
+from cassino.hosted.events import AnyEvent, Clock, Counted, Created, Place
+from cassino.hosted.frames.people import Viewer
+from cassino.hosted.frames.view import view_frame
+from cassino.hosted.match import Course, begun, replayed
 from cassino.notation.move import format_move
 from cassino.rules import format_rules, load_variant, variant_ids
-from cassino.server import fair
-from cassino.server.course import Course, begun, replayed
-from cassino.server.decisions import moved
-from cassino.server.events import AnyEvent, Clock, Counted, Created, Place
-from cassino.server.frames import view_frame
-from cassino.server.splicing import view_text
-from cassino.server.tableframe import Viewer
+from cassino.server.room.encoding import view_text
 
 MOVES = 50
 """A deal of two players and some of the next."""

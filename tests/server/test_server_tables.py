@@ -12,9 +12,9 @@ import pytest
 from websockets.typing import Origin
 
 from cassino.server.config import Config
-from cassino.server.limits import Rate, Rates
+from cassino.server.http.limits import Rate, Rates
 from cassino.server.main import open_store
-from cassino.server.talk import PHRASES
+from cassino.server.room.chat import PHRASES
 from services import Redis
 from table_server import UNBOUND, Person, connect, cookie_of, new_match, opened, remembered, running_server, seated
 
@@ -167,7 +167,7 @@ def test_talk_is_heard_everywhere_and_kept_nowhere(workers: tuple[int, int, Path
 
 
 def test_every_phrase_of_the_page_may_be_said() -> None:
-    import cassino.server.pages as pages
+    import cassino.server.http.pages as pages
 
     script = pages.FOLDER / "static" / "phrases.js"
     names = [line.split(":")[0].strip() for line in script.read_text().splitlines() if line.endswith('"],')]

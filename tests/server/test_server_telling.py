@@ -10,22 +10,23 @@ import msgspec
 import pytest
 
 from cassino.engine.legal import legal_moves
+from cassino.hosted import Json
+from cassino.hosted.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.events import Moved, Place, Salted, Seated
+from cassino.hosted.match import Course, begun, replayed
+from cassino.hosted.refusal import Refusal
 from cassino.notation.move import format_move
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import PileFace
-from cassino.server.bus import Happened, Hub, MemoryBus, format_news
-from cassino.server.connection import Connection, Json
-from cassino.server.course import Course, begun, replayed
-from cassino.server.events import Moved, Place, Salted, Seated
-from cassino.server.housestore import HouseStore
-from cassino.server.live import LiveMatch
+from cassino.server.cluster.bus import Happened, Hub, MemoryBus, format_news
+from cassino.server.cluster.replication import told, untold
 from cassino.server.main import open_store
-from cassino.server.matches import Matches
-from cassino.server.newmatch import NewMatch, SeatWish, created, terms
-from cassino.server.refusal import Refusal
-from cassino.server.store import Append, Store, StoredEvent
-from cassino.server.summary import summary
-from cassino.server.telling import told, untold
+from cassino.server.room.registry import Matches
+from cassino.server.room.room import LiveMatch
+from cassino.server.room.session import Connection
+from cassino.server.storage.events import Append, Store, StoredEvent
+from cassino.server.storage.house import HouseStore
+from cassino.server.storage.summary import summary
 from company import with_users
 
 ID = "m"

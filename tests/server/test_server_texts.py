@@ -7,9 +7,9 @@ from typing import Any
 import httpx
 import pytest
 
+from cassino.hosted.rulesets import LONGEST_TEXT, LONGEST_TITLE
 from cassino.rules import load_variant
 from cassino.rules.sharing import share_code
-from cassino.server.rulesets import LONGEST_TEXT, LONGEST_TITLE
 from table_server import Json, browser
 
 HUMAN = {"kind": "human", "name": "Ann"}

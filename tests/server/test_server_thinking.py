@@ -17,18 +17,18 @@ from cassino.bots.bot import Clock
 from cassino.engine.match import Match
 from cassino.engine.rng import Rng
 from cassino.engine.view import played, view
+from cassino.hosted.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.events import Moved
+from cassino.hosted.match import Course, begun, replayed
 from cassino.rules import load_variant, parse_rules, variant_ids
 from cassino.search import budget as time_budget
 from cassino.search.budget import Budget
-from cassino.server import botplay
-from cassino.server.botplay import Bench, BotFailure
-from cassino.server.course import Course, begun, replayed
-from cassino.server.events import Moved
-from cassino.server.newmatch import NewMatch, SeatWish, created, terms
-from cassino.server.thinking import jobs, process, slots
-from cassino.server.thinking.desk import MOST_TRIES, Desk, DeskFull, GivenUp, Task
-from cassino.server.thinking.jobs import Answer, Job, WrongAnswer
-from cassino.server.thinking.process import ProcessDied, Thinker
+from cassino.server.jobs import bots
+from cassino.server.jobs.bots import Bench, BotFailure
+from cassino.server.jobs.thinking import jobs, process, slots
+from cassino.server.jobs.thinking.desk import MOST_TRIES, Desk, DeskFull, GivenUp, Task
+from cassino.server.jobs.thinking.jobs import Answer, Job, WrongAnswer
+from cassino.server.jobs.thinking.process import ProcessDied, Thinker
 from playouts import playout, state_after
 
 SMALL = Budget(worlds=2, nodes=100, seconds=0.05)
@@ -200,7 +200,7 @@ def test_those_who_are_preferred_get_the_job() -> None:
 
 
 def test_quick_bots_need_no_process_and_others_get_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botplay, "HINT", SMALL)
+    monkeypatch.setattr(bots, "HINT", SMALL)
     course = a_course()
 
     async def story(bench: Bench) -> None:
@@ -217,7 +217,7 @@ def test_quick_bots_need_no_process_and_others_get_one(monkeypatch: pytest.Monke
 
 
 def test_without_processes_all_think_in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botplay, "HINT", SMALL)
+    monkeypatch.setattr(bots, "HINT", SMALL)
 
     async def story(bench: Bench) -> None:
         assert isinstance(await bench.choose(a_course(), 1, "level7"), Moved)
@@ -349,14 +349,14 @@ def test_a_full_desk_lets_a_quick_bot_play_and_refuses_hints() -> None:
 def test_the_more_jobs_wait_the_less_time_each_has() -> None:
     async def story(bench: Bench) -> None:
         assert bench._hurried(0.25) == 0.25
-        for number in range(5 * botplay.CALM - 1):
+        for number in range(5 * bots.CALM - 1):
             bench.desk.submit(number, a_job())
         assert bench._hurried(0.25) == 0.05
         with bench.helping():
             assert bench._hurried(0.25) == 0.1
         for number in range(100):
             bench.desk.submit(100 + number, a_job())
-        assert bench._hurried(0.25) == botplay.LEAST_SECONDS
+        assert bench._hurried(0.25) == bots.LEAST_SECONDS
 
     with_bench(story)
 

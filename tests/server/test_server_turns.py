@@ -11,21 +11,21 @@ import pytest
 from cassino.cards import format_card
 from cassino.engine.legal import legal_moves
 from cassino.engine.rng import Rng
+from cassino.hosted.creation import NewMatch, SeatWish, asked, created, terms, unasked
+from cassino.hosted.events import parse_event
+from cassino.hosted.frames.view import view_frame
+from cassino.hosted.match import begun, replayed
 from cassino.notation.move import format_move
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import Claim, Finish, Insist, Orange
-from cassino.server import autoplay
-from cassino.server.backstage import Backstage
-from cassino.server.connection import Connection, Outbox
-from cassino.server.course import begun, replayed
-from cassino.server.events import parse_event
-from cassino.server.frames import view_frame
-from cassino.server.live import LiveMatch
-from cassino.server.loading import OpenedMatch
 from cassino.server.main import open_store
-from cassino.server.newmatch import NewMatch, SeatWish, asked, created, terms, unasked
-from cassino.server.store import Store
-from cassino.server.summary import new_id, summary
+from cassino.server.room import autoplay
+from cassino.server.room.room import LiveMatch
+from cassino.server.room.services import Backstage
+from cassino.server.room.session import Connection, Outbox
+from cassino.server.storage.events import Store
+from cassino.server.storage.loader import OpenedMatch
+from cassino.server.storage.summary import new_id, summary
 from company import with_users
 
 Json = dict[str, Any]

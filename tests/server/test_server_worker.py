@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection
 from cassino import __version__
 from cassino.cli.main import run
 from cassino.server.config import Config
-from cassino.server.thinking import worker
+from cassino.server.jobs.thinking import worker
 from table_server import PATIENCE, UNBOUND, Person, connect, new_match, running_server, seated
 
 KEY = "a key of the tests, long enough"

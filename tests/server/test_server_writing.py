@@ -8,12 +8,12 @@ from dataclasses import replace
 import pytest
 from sqlalchemy.exc import DataError, IntegrityError
 
-from cassino.server.events import Moved, Place, Seated
+from cassino.hosted.events import Moved, Place, Seated
 from cassino.server.main import open_store
 from cassino.server.people.store import PeopleStore
-from cassino.server.promises import Promises
-from cassino.server.store import Append, Line, Stale, Store
-from cassino.server.writing import Writer
+from cassino.server.storage.events import Append, Line, Stale, Store
+from cassino.server.storage.promises import Promises
+from cassino.server.storage.writer import Writer
 
 AT = "2026-01-02T10:00:00.000000Z"
 

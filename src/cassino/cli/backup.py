@@ -17,9 +17,9 @@ def command(file: Path, database: str | None, config: Path | None) -> None:
     The server may keep running. FILE holds secrets, such as hidden cards: keep it private.
     `cassino restore` loads it into SQLite or PostgreSQL, no matter which it came from.
     """
-    from cassino.server.database import open_existing
     from cassino.server.main import database_of
     from cassino.server.ops.backup import back_up
+    from cassino.server.storage.database import open_existing
 
     engine = open_existing(database_of(config_of(config, database=database)))
     try:

@@ -23,6 +23,6 @@ def command(server: str, key: str, processes: int) -> None:
 
     Other people on this machine can read a key given as an option; it is safer to set CASSINO_WORKER_KEY.
     """
-    from cassino.server.thinking.worker import Worker
+    from cassino.server.jobs.thinking.worker import Worker
 
     Worker(server, key, processes, lambda line: print(line, file=sys.stderr, flush=True)).run()

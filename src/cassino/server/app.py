@@ -11,77 +11,64 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from cassino.server import (
-    api,
-    dailypages,
-    gamepages,
-    house,
-    invitations,
-    lobby,
-    pages,
-    playing,
-    puzzlepages,
-    reviewpages,
-    rulepages,
-    scorepages,
-    sittings,
-    socket,
-)
-from cassino.server.botplay import Bench
-from cassino.server.bus import make_bus
+from cassino.hosted.refusal import BadRequest, Refusal, refused
+from cassino.server.cluster.bus import make_bus
 from cassino.server.config import Config
-from cassino.server.daily import Daily
-from cassino.server.database import identity
-from cassino.server.housestore import HouseStore
-from cassino.server.limits import Limits, TooFast
-from cassino.server.matches import Matches
+from cassino.server.features.daily import routes as daily_routes
+from cassino.server.features.daily.service import Daily
+from cassino.server.features.games import routes as games_routes
+from cassino.server.features.house import routes as house_routes
+from cassino.server.features.lobby import routes as lobby_routes
+from cassino.server.features.puzzles import routes as puzzles_routes
+from cassino.server.features.reviews import routes as reviews_routes
+from cassino.server.features.reviews.service import Reviews
+from cassino.server.features.rules import routes as rules_routes
+from cassino.server.features.rules.routes import RuleBooks
+from cassino.server.features.scores import routes as scores_routes
+from cassino.server.features.scores.service import Scorebooks
+from cassino.server.http import pages
+from cassino.server.http.limits import Limits, TooFast
+from cassino.server.http.origins import Site
+from cassino.server.http.security import Guard
+from cassino.server.http.throttle import Throttle, too_fast
+from cassino.server.http.tokens import cookie_name
+from cassino.server.jobs.bots import Bench
+from cassino.server.jobs.thinking import remote
 from cassino.server.openapi import pages as openapi_pages
-from cassino.server.ops.endpoints import Operations
+from cassino.server.ops.health import Operations
 from cassino.server.ops.logs import reason
 from cassino.server.ops.vitals import Vitals
-from cassino.server.origins import Site
 from cassino.server.people import People, account, pages as people_pages, signin
-from cassino.server.people.tokens import cookie_name
-from cassino.server.ratings import Ratings
-from cassino.server.refusal import BadRequest, Refusal, refused
-from cassino.server.reviews import Reviews
-from cassino.server.rulepages import RuleBooks
-from cassino.server.scorebooks import Scorebooks
-from cassino.server.scorestore import ScoreStore
-from cassino.server.security import Guard
-from cassino.server.store import Store
-from cassino.server.thinking import remote
-from cassino.server.throttle import Throttle, too_fast
+from cassino.server.people.ratings import Ratings
+from cassino.server.room import invitations, playing, routes, sittings, socket
+from cassino.server.room.registry import Matches
+from cassino.server.storage.database import identity
+from cassino.server.storage.events import Store
+from cassino.server.storage.house import HouseStore
+from cassino.server.storage.scores import ScoreStore
 
 log = logging.getLogger(__name__)
 
 ROUTES = [
     WebSocketRoute("/ws/{id}", socket.play),  # the first one that is tried: a thousand come back at the same time
-    Route("/", pages.start),
-    Route("/lobby", pages.lobby),
-    Route("/games", pages.games),
-    Route("/m/{id}", pages.table),
-    Route("/api/variants", api.variants),
-    Route("/api/matches", api.create, methods=["POST"]),
-    Route("/api/fair", api.promise, methods=["POST"]),
-    Route("/api/matches/{id}/record", api.record),
-    *dailypages.ROUTES,
-    *gamepages.ROUTES,
-    *house.ROUTES,
+    *routes.ROUTES,
+    *daily_routes.ROUTES,
+    *games_routes.ROUTES,
+    *house_routes.ROUTES,
     *invitations.ROUTES,
-    *lobby.ROUTES,
+    *lobby_routes.ROUTES,
     *openapi_pages.ROUTES,
     *playing.ROUTES,
     *account.ROUTES,
     *people_pages.ROUTES,
     *signin.ROUTES,
-    *puzzlepages.ROUTES,
-    *reviewpages.ROUTES,
-    *rulepages.ROUTES,
-    *scorepages.ROUTES,
+    *puzzles_routes.ROUTES,
+    *reviews_routes.ROUTES,
+    *rules_routes.ROUTES,
+    *scores_routes.ROUTES,
     *sittings.ROUTES,
     WebSocketRoute(remote.PATH, remote.serve_worker),
     Mount("/static", StaticFiles(directory=pages.FOLDER / "static")),

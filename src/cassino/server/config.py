@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from cassino.server.bus import ALONE, is_address
-from cassino.server.database import DatabaseProblem, database_url
-from cassino.server.limits import Rate, Rates
+from cassino.server.cluster.bus import ALONE, is_address
+from cassino.server.http.limits import Rate, Rates
+from cassino.server.storage.database import DatabaseProblem, database_url
 
 PREFIX = "CASSINO_"
 FILE_VARIABLE = "CASSINO_CONFIG"

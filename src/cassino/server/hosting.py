@@ -4,14 +4,14 @@ import sys
 from dataclasses import dataclass
 from itertools import chain, count
 
-from cassino.server import fair
-from cassino.server.course import replayed
-from cassino.server.invitations import address_for_others, picture_in_text
-from cassino.server.newmatch import BOT_NAMES, NewMatch, SeatWish, created, terms
-from cassino.server.origins import Site
-from cassino.server.refusal import BadRequest
-from cassino.server.store import Store
-from cassino.server.summary import new_id, summary
+from cassino.hosted import fair
+from cassino.hosted.creation import BOT_NAMES, NewMatch, SeatWish, created, terms
+from cassino.hosted.match import replayed
+from cassino.hosted.refusal import BadRequest
+from cassino.server.http.origins import Site
+from cassino.server.room.invitations import address_for_others, picture_in_text
+from cassino.server.storage.events import Store
+from cassino.server.storage.summary import new_id, summary
 
 ALONE = "This computer is in no network: only it can open the table."
 

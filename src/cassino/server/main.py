@@ -12,19 +12,19 @@ from pathlib import Path
 
 import uvicorn
 
+from cassino.hosted.requests import LONGEST_FRAME
 from cassino.server.app import make_app
-from cassino.server.collecting import seldom_collected
+from cassino.server.cluster.crew import Crew
+from cassino.server.cluster.handover.holding import Holding
+from cassino.server.cluster.serving import MOST_WAITING, Server
+from cassino.server.cluster.wire import Wire
 from cassino.server.config import Config
-from cassino.server.database import CONNECTIONS, DatabaseProblem, database_url, is_sqlite, open_database
-from cassino.server.handover.holding import Holding
-from cassino.server.limits import Limits
-from cassino.server.ops.crew import Crew
+from cassino.server.http.limits import Limits
+from cassino.server.ops.garbage import seldom_collected
 from cassino.server.ops.logs import start_logging
-from cassino.server.ops.serving import MOST_WAITING, Server
-from cassino.server.ops.wire import Wire
-from cassino.server.requests import LONGEST_FRAME
-from cassino.server.store import Store
-from cassino.server.takeover import Takeover
+from cassino.server.room.takeover import Takeover
+from cassino.server.storage.database import CONNECTIONS, DatabaseProblem, database_url, is_sqlite, open_database
+from cassino.server.storage.events import Store
 
 LONGEST_MESSAGE = 16 * LONGEST_FRAME
 """A longer WebSocket message closes the connection; one that is merely too long gets an error frame."""

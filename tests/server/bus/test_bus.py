@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import cassino
-from cassino.server.bus import (
+from cassino.server.cluster.bus import (
     ALONE,
     EVERYBODY,
     Asked,
@@ -163,7 +163,7 @@ def test_a_gap_is_told_and_everything_is_heard_again() -> None:
 def test_a_bus_that_goes_while_a_table_is_opened() -> None:
     """Whoever opens one then waits for nothing: it is heard from when the bus is back."""
     need(has_module("redis"), "redis (pip install 'cassino[redis]')")
-    from cassino.server.bus.redis import RedisBus
+    from cassino.server.cluster.bus.redis import RedisBus
 
     async def play() -> None:
         bus, ears = RedisBus(f"redis://127.0.0.1:{free_port()}/0"), Ears()
@@ -235,4 +235,4 @@ def test_redis_is_known_in_one_folder_only() -> None:
     files = [
         path for path in source.rglob("*.py") if "import redis" in (text := path.read_text()) or "from redis" in text
     ]
-    assert [path.relative_to(source).as_posix() for path in files] == ["server/bus/redis.py"]
+    assert [path.relative_to(source).as_posix() for path in files] == ["server/cluster/bus/redis.py"]

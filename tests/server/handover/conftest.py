@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from cassino.server.handover.channel import Channel
-from cassino.server.handover.keeper import Keeper
+from cassino.server.cluster.handover.channel import Channel
+from cassino.server.cluster.handover.keeper import Keeper
 from server.handover.keeping import MOST, OPENED
 
 

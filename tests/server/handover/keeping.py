@@ -4,7 +4,7 @@ import math
 import os
 import socket
 
-from cassino.server.handover.channel import (
+from cassino.server.cluster.handover.channel import (
     TO_WORKER,
     Channel,
     Closed,
@@ -18,8 +18,8 @@ from cassino.server.handover.channel import (
     Take,
     Window,
 )
-from cassino.server.handover.keeper import Keeper
-from cassino.server.handover.slots import Slot
+from cassino.server.cluster.handover.keeper import Keeper
+from cassino.server.cluster.handover.slots import Slot
 
 MOST = 400
 MATCH = "match"

@@ -4,16 +4,8 @@ import math
 
 import pytest
 
-from cassino.server.handover.channel import (
-    CROWD,
-    Closed,
-    Dropped,
-    Give,
-    Given,
-    Ready,
-    Window,
-)
-from cassino.server.handover.keeper import PORTION, Keeper, Ward
+from cassino.server.cluster.handover.channel import CROWD, Closed, Dropped, Give, Given, Ready, Window
+from cassino.server.cluster.handover.keeper import PORTION, Keeper, Ward
 from server.handover.keeping import MATCH, MOST, Worker, look_again
 
 

@@ -5,9 +5,9 @@ import os
 import socket
 from contextlib import ExitStack
 
-from cassino.server.handover.channel import Late, Take, Window
-from cassino.server.handover.returning import Returning
-from cassino.server.refusal import Refusal
+from cassino.hosted.refusal import Refusal
+from cassino.server.cluster.handover.channel import Late, Take, Window
+from cassino.server.cluster.handover.returning import Returning
 
 
 class Scene:

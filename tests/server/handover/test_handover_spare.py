@@ -4,9 +4,9 @@ import socket
 
 import pytest
 
-from cassino.server.handover import keeper as handing
-from cassino.server.handover.channel import CROWD, TO_WORKER, CatchUp, Closed, Given, Serve, Take
-from cassino.server.handover.keeper import LEARNING, Keeper
+from cassino.server.cluster.handover import keeper as handing
+from cassino.server.cluster.handover.channel import CROWD, TO_WORKER, CatchUp, Closed, Given, Serve, Take
+from cassino.server.cluster.handover.keeper import LEARNING, Keeper
 from server.handover.keeping import OPENED, Worker, look_again
 
 

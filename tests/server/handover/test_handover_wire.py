@@ -9,10 +9,10 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from cassino.server.handover.channel import FROM_WORKER, Channel, Dropped, Give, Given, Late, Window
-from cassino.server.handover.holding import Holding
-from cassino.server.handover.slots import Slot, Slots
-from cassino.server.ops.wire import MOST_QUEUED, Wire
+from cassino.server.cluster.handover.channel import FROM_WORKER, Channel, Dropped, Give, Given, Late, Window
+from cassino.server.cluster.handover.holding import Holding
+from cassino.server.cluster.handover.slots import Slot, Slots
+from cassino.server.cluster.wire import MOST_QUEUED, Wire
 
 
 class Transport(asyncio.Transport):

@@ -10,10 +10,10 @@ from click.testing import CliRunner
 from sqlalchemy import Engine, select
 
 from cassino.cli.main import cassino
-from cassino.server import migrating, schema
-from cassino.server.database import DatabaseProblem, open_database, open_existing
 from cassino.server.main import open_store
 from cassino.server.ops.backup import BackupProblem, back_up, examined, put_back
+from cassino.server.storage import migrating, schema
+from cassino.server.storage.database import DatabaseProblem, open_database, open_existing
 from services import Postgres
 from table_server import new_match, running_server, seated
 

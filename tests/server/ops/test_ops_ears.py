@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cassino.server.ops.ears import Ears
+from cassino.server.cluster.ears import Ears
 
 WANTED = signal.SIGUSR1
 SOON = 60.0

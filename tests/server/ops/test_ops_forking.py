@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from cassino.server.ops.forking import fork
+from cassino.server.cluster.forking import fork
 
 HEAD = """
 import os, signal, sys, time
-from cassino.server.ops.forking import fork
+from cassino.server.cluster.forking import fork
 
 def stay(ready):
     ready()

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from cassino.cards import DECK_SIZE, format_card
-from cassino.server import botplay
+from cassino.server.jobs import bots
 from cassino.server.ops.logs import MASK, OURS, AsJson, Terse, is_news, masked, reason, set_level
 from served import served
 from table_server import Person, new_match, running_server, seated
@@ -126,7 +126,7 @@ def go_wrong(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     ann.send_text('{"type": "Zaphodia 10D"')
     ann.until("error")
     with monkeypatch.context() as patched:
-        patched.setattr(botplay, "make_bot", failing)
+        patched.setattr(bots, "make_bot", failing)
         ann.send("move", move=ann.any_move())
         ann.until("error")
 

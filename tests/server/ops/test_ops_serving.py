@@ -16,7 +16,7 @@ import uvicorn
 from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed
 
-from cassino.server.ops.serving import Server
+from cassino.server.cluster.serving import Server
 from served import Served, served, wait_until
 from table_server import PATIENCE, Person, cookie_of, new_match, seated
 

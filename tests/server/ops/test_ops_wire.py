@@ -15,9 +15,10 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from cassino.server import main, socket as table_socket
-from cassino.server.botplay import Bench, BotFailure
-from cassino.server.ops import wire
+from cassino.server import main
+from cassino.server.cluster import wire
+from cassino.server.jobs.bots import Bench, BotFailure
+from cassino.server.room import socket as table_socket
 from served import wait_until
 from table_server import PATIENCE, Person, cookie_of, new_match, opened, running_server, seated
 

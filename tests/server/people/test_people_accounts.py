@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from cassino.server.people.tokens import COOKIE
+from cassino.server.http.tokens import COOKIE
 from table_server import running_server
 
 LOGIN = {"login": "ada", "password": "seven old lemons"}

@@ -10,21 +10,22 @@ from typing import Any
 import msgspec
 import pytest
 
-from cassino.server.bus import Hub, MemoryBus
-from cassino.server.connection import Connection, Json
-from cassino.server.course import Course, begun, replayed
-from cassino.server.events import AnyEvent, Created, Ended, Place, parse_event
-from cassino.server.housestore import HouseStore
-from cassino.server.live import LiveMatch
-from cassino.server.loading import OpenedMatch, load_course
+from cassino.hosted import Json
+from cassino.hosted.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.events import AnyEvent, Created, Ended, Place, parse_event
+from cassino.hosted.match import Course, begun, replayed
+from cassino.hosted.refusal import Refusal
+from cassino.server.cluster.bus import Hub, MemoryBus
 from cassino.server.main import open_store
-from cassino.server.matches import Matches
-from cassino.server.newmatch import NewMatch, SeatWish, created, terms
 from cassino.server.people import People, User
 from cassino.server.people.moving import SOMEBODY, adopt, erase
-from cassino.server.refusal import Refusal
-from cassino.server.store import Store
-from cassino.server.summary import summary
+from cassino.server.room.registry import Matches
+from cassino.server.room.room import LiveMatch
+from cassino.server.room.session import Connection
+from cassino.server.storage.events import Store
+from cassino.server.storage.house import HouseStore
+from cassino.server.storage.loader import OpenedMatch, load_course
+from cassino.server.storage.summary import summary
 
 ID = "m"
 PEOPLE = (SeatWish("human", "Ann"), SeatWish("human", "Ben"))

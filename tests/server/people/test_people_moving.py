@@ -14,12 +14,12 @@ from websockets.sync.client import ClientConnection
 
 from cassino.notation.record import parse_record
 from cassino.server.config import Config
-from cassino.server.live import LiveMatch
+from cassino.server.http.tokens import COOKIE
 from cassino.server.main import open_store
-from cassino.server.matches import Matches
 from cassino.server.people import People, Session
 from cassino.server.people.moving import SOMEBODY
-from cassino.server.people.tokens import COOKIE
+from cassino.server.room.registry import Matches
+from cassino.server.room.room import LiveMatch
 from services import Redis
 from table_server import PATIENCE, UNBOUND, Person, connect, opened, running_server
 

@@ -9,11 +9,11 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
-from cassino.server.database import open_database
 from cassino.server.people import passkeys
 from cassino.server.people.accounts import AccountStore, Taken, TooMany
 from cassino.server.people.passkeys import Passkey
 from cassino.server.people.store import PeopleStore
+from cassino.server.storage.database import open_database
 from table_server import running_server
 
 

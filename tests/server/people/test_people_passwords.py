@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from cassino.server.limits import TooFast
+from cassino.server.http.limits import TooFast
 from cassino.server.people import passwords
 from cassino.server.people.passwords import AT_ONCE, Checker, Cost, hashed, is_outdated, is_right
 

@@ -15,12 +15,12 @@ from sqlalchemy import event
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.requests import HTTPConnection
 
-from cassino.server.database import open_database
+from cassino.server.http.tokens import COOKIE
 from cassino.server.people import People, members
 from cassino.server.people.accounts import AccountStore
 from cassino.server.people.devices import device_of
 from cassino.server.people.store import PeopleStore, Session
-from cassino.server.people.tokens import COOKIE
+from cassino.server.storage.database import open_database
 from table_server import PATIENCE, running_server
 
 ADA = {"name": "Ada"}

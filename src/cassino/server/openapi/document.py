@@ -10,10 +10,10 @@ import msgspec
 from starlette.routing import BaseRoute, Route
 
 from cassino import __version__
+from cassino.hosted import Json
 from cassino.server.openapi.operation import JSON, Operation
 from cassino.server.openapi.shape import Error
 
-Json = dict[str, Any]
 Endpoint = Any
 PREFIX = "/api/"
 EVERYWHERE = (403, 421, 429, 500, 503)

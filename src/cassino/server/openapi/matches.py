@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from cassino.server.events import Clock
+from cassino.hosted.events import Clock
 from cassino.server.openapi.shape import Card, Rule, Shape, Title
 from cassino.server.openapi.table import Ended, View
 

@@ -5,30 +5,20 @@ from typing import Any
 
 import msgspec
 
-from cassino.server import (
-    api,
-    branching,
-    daily,
-    dailypages,
-    drafts,
-    gamepages,
-    house,
-    invitations,
-    lobby,
-    newmatch,
-    playing,
-    puzzlepages,
-    requests,
-    reviewpages,
-    scorebooks,
-    scorepages,
-    sittings,
-)
+from cassino.hosted import branching, creation, requests
+from cassino.server.features.daily import routes as daily_routes, service as daily_service
+from cassino.server.features.games import routes as games_routes
+from cassino.server.features.house import drafts, routes as house_routes
+from cassino.server.features.lobby import routes as lobby_routes
+from cassino.server.features.puzzles import routes as puzzles_routes
+from cassino.server.features.reviews import routes as reviews_routes
+from cassino.server.features.scores import routes as scores_routes, service as scores_service
 from cassino.server.openapi import games, matches, others, people
 from cassino.server.openapi.operation import LINES, TEXT, Operation
 from cassino.server.openapi.shape import Empty, Made
 from cassino.server.openapi.table import Selected
 from cassino.server.people import account, bodies, signin
+from cassino.server.room import invitations, playing, routes, sittings
 
 
 class DailyQuery(msgspec.Struct):
@@ -49,21 +39,21 @@ class Nothing(msgspec.Struct, forbid_unknown_fields=True):
 
 
 MATCHES: Mapping[Any, Operation] = {
-    api.variants: Operation(matches.Variants),
-    gamepages.mine: Operation(matches.MatchList, query=games.GamesQuery, errors=(422,)),
-    api.create: Operation(matches.MadeMatch, newmatch.NewMatch, 201, (401, 409, 422)),
-    api.promise: Operation(matches.Promise, Nothing, 201),
-    api.record: Operation(None, errors=(409, 422), media=TEXT),
-    gamepages.match_json: Operation(games.Game, errors=(422,)),
-    gamepages.ratings: Operation(games.RatingList, query=games.RatingsQuery, errors=(422,)),
+    routes.variants: Operation(matches.Variants),
+    games_routes.mine: Operation(matches.MatchList, query=games.GamesQuery, errors=(422,)),
+    routes.create: Operation(matches.MadeMatch, creation.NewMatch, 201, (401, 409, 422)),
+    routes.promise: Operation(matches.Promise, Nothing, 201),
+    routes.record: Operation(None, errors=(409, 422), media=TEXT),
+    games_routes.match_json: Operation(games.Game, errors=(422,)),
+    games_routes.ratings: Operation(games.RatingList, query=games.RatingsQuery, errors=(422,)),
     invitations.invitation: Operation(matches.Invitation),
-    lobby.lobby: Operation(matches.Lobby, query=LobbyQuery, errors=(422,)),
+    lobby_routes.lobby: Operation(matches.Lobby, query=LobbyQuery, errors=(422,)),
     sittings.join: Operation(matches.Joined, sittings.Joining, errors=(401, 409, 422)),
     sittings.past_deal: Operation(matches.PastDeal, errors=(409, 422)),
     sittings.leave: Operation(matches.Left, Nothing, errors=(409, 422)),
-    reviewpages.found: Operation(matches.Working, errors=(409, 422)),
-    reviewpages.as_file: Operation(None, errors=(409, 422), media="text/html"),
-    reviewpages.branch: Operation(matches.MadeMatch, branching.Branch, 201, (401, 409, 422)),
+    reviews_routes.found: Operation(matches.Working, errors=(409, 422)),
+    reviews_routes.as_file: Operation(None, errors=(409, 422), media="text/html"),
+    reviews_routes.branch: Operation(matches.MadeMatch, branching.Branch, 201, (401, 409, 422)),
 }
 ANSWERS: Mapping[type[requests.Request], Any] = {
     requests.Select: Selected,
@@ -84,38 +74,38 @@ PLAYING: Mapping[Any, Operation] = {
     },
 }
 HOUSE: Mapping[Any, Operation] = {
-    house.listed: Operation(others.HouseList),
-    house.save: Operation(Made, drafts.Draft, 201, (401, 409, 422)),
-    house.options: Operation(others.Form),
-    house.begin: Operation(others.Drafted, house.Start, errors=(404, 422)),
-    house.check: Operation(others.Checked, drafts.Draft, errors=(422,)),
-    house.change: Operation(Made, drafts.Draft, errors=(422,)),
-    house.remove: Operation(Empty),
-    house.toml: Operation(None, media="application/toml"),
+    house_routes.listed: Operation(others.HouseList),
+    house_routes.save: Operation(Made, drafts.Draft, 201, (401, 409, 422)),
+    house_routes.options: Operation(others.Form),
+    house_routes.begin: Operation(others.Drafted, house_routes.Start, errors=(404, 422)),
+    house_routes.check: Operation(others.Checked, drafts.Draft, errors=(422,)),
+    house_routes.change: Operation(Made, drafts.Draft, errors=(422,)),
+    house_routes.remove: Operation(Empty),
+    house_routes.toml: Operation(None, media="application/toml"),
 }
 PLAYING_ALONE: Mapping[Any, Operation] = {
-    dailypages.shown: Operation(others.DailyDeal, query=DailyQuery, errors=(404,)),
-    dailypages.enter: Operation(matches.MadeMatch, daily.Entry, 201, (401, 404, 422)),
-    puzzlepages.ask_today: Operation(others.Puzzle),
-    puzzlepages.ask: Operation(others.Puzzle),
-    puzzlepages.select: Operation(Selected, puzzlepages.Selection, errors=(422,)),
-    puzzlepages.answer: Operation(others.Verdict, puzzlepages.Answer, errors=(422,)),
-    puzzlepages.solution: Operation(others.Verdict, Nothing),
+    daily_routes.shown: Operation(others.DailyDeal, query=DailyQuery, errors=(404,)),
+    daily_routes.enter: Operation(matches.MadeMatch, daily_service.Entry, 201, (401, 404, 422)),
+    puzzles_routes.ask_today: Operation(others.Puzzle),
+    puzzles_routes.ask: Operation(others.Puzzle),
+    puzzles_routes.select: Operation(Selected, puzzles_routes.Selection, errors=(422,)),
+    puzzles_routes.answer: Operation(others.Verdict, puzzles_routes.Answer, errors=(422,)),
+    puzzles_routes.solution: Operation(others.Verdict, Nothing),
 }
 SCORES: Mapping[Any, Operation] = {
-    scorepages.recent: Operation(others.BookList),
-    scorepages.create: Operation(Made, scorebooks.NewBook, 201, (401, 422)),
-    scorepages.view: Operation(others.Book, errors=(422,)),
-    scorepages.change: Operation(others.Book, scorebooks.AnyChange, errors=(409, 422)),
-    scorepages.remove: Operation(Empty),
-    scorepages.again: Operation(Made, Nothing, 201, (401, 422)),
-    scorepages.text: Operation(None, errors=(422,), media=TEXT),
-    scorepages.table: Operation(None, errors=(422,), media="text/csv"),
+    scores_routes.recent: Operation(others.BookList),
+    scores_routes.create: Operation(Made, scores_service.NewBook, 201, (401, 422)),
+    scores_routes.view: Operation(others.Book, errors=(422,)),
+    scores_routes.change: Operation(others.Book, scores_service.AnyChange, errors=(409, 422)),
+    scores_routes.remove: Operation(Empty),
+    scores_routes.again: Operation(Made, Nothing, 201, (401, 422)),
+    scores_routes.text: Operation(None, errors=(422,), media=TEXT),
+    scores_routes.table: Operation(None, errors=(422,), media="text/csv"),
 }
 PEOPLE: Mapping[Any, Operation] = {
     account.me: Operation(people.WhoAmI),
     account.name_me: Operation(people.WhoAmI, bodies.Naming, errors=(401, 422), also=(201,)),
-    gamepages.export: Operation(games.Export, errors=(401,)),
+    games_routes.export: Operation(games.Export, errors=(401,)),
     account.delete_me: Operation(None, bodies.Proof, 204, (401,)),
     account.account: Operation(people.Account, errors=(401,)),
     account.set_password: Operation(people.WhoAmI, bodies.NewPassword, errors=(401, 409, 422)),

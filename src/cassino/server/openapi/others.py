@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from cassino.server.drafts import Draft
+from cassino.server.features.house.drafts import Draft
 from cassino.server.openapi.matches import Variant
 from cassino.server.openapi.shape import Card, Shape, Title
 from cassino.server.openapi.table import Line, View

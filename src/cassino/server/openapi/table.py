@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from cassino.server.events import Clock
+from cassino.hosted.events import Clock
 from cassino.server.openapi.shape import Card, Choice, Number, Rule, Shape, Title
 
 Phase = Literal["play", "announcing", "deal_over", "match_over"]

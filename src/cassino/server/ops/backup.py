@@ -18,9 +18,9 @@ from sqlalchemy import Connection, Engine, MetaData, Table, insert, inspect, sel
 from sqlalchemy.exc import DBAPIError
 
 from cassino import __version__
-from cassino.server import migrating
-from cassino.server.database import open_database
 from cassino.server.ops.logs import reason
+from cassino.server.storage import migrating
+from cassino.server.storage.database import open_database
 
 FORMAT = 1
 TOGETHER = 500

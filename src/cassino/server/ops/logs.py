@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
-from cassino.server.ops import measures
+from cassino.server.ops import metrics
 
 CARD = re.compile(r"(?<![A-Za-z0-9])(?:10|1[1-4]|[1-9AJQKTCNR])[SHDCRGYBO](?![A-Za-z0-9])")
 QUOTED = re.compile(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"")
@@ -85,7 +85,7 @@ class Counting(logging.Handler):
     """Counts errors."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        measures.ERRORS.inc()
+        metrics.ERRORS.inc()
 
 
 def is_news(record: logging.LogRecord) -> bool:

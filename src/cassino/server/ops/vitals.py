@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager, contextmanager
 
 from sqlalchemy import Engine
 
-from cassino.server.bus import Bus
-from cassino.server.ops import measures
+from cassino.server.cluster.bus import Bus
+from cassino.server.ops import metrics
 
 log = logging.getLogger(__name__)
 
@@ -35,12 +35,12 @@ class Vitals:
     def open_socket(self) -> Iterator[None]:
         """A socket is open as long as the block runs."""
         self.sockets += 1
-        measures.SOCKETS.inc()
+        metrics.SOCKETS.inc()
         try:
             yield
         finally:
             self.sockets -= 1
-            measures.SOCKETS.dec()
+            metrics.SOCKETS.dec()
 
     def depend_on(self, bus: Bus) -> None:
         """Look at a bus, too, where others are on it."""
@@ -93,6 +93,6 @@ class Vitals:
         while True:
             due = time.perf_counter() + LOOK_SECONDS
             await asyncio.sleep(LOOK_SECONDS)
-            measures.LOOP_LAG.observe(max(0.0, time.perf_counter() - due))
-            measures.TABLES.set(tables())
-            measures.BOTS_WAITING.set(bots())
+            metrics.LOOP_LAG.observe(max(0.0, time.perf_counter() - due))
+            metrics.TABLES.set(tables())
+            metrics.BOTS_WAITING.set(bots())

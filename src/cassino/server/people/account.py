@@ -8,19 +8,19 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from cassino.server.bodies import decoded
+from cassino.hosted.names import name_or, new_login
+from cassino.hosted.refusal import BadRequest
+from cassino.server.http.bodies import decoded
 from cassino.server.people import passkeys
 from cassino.server.people.accounts import Taken, TooMany
 from cassino.server.people.bodies import Credential, Naming, NewPassword, Proof
 from cassino.server.people.devices import device_of
 from cassino.server.people.members import people_of, require_user, user_of
 from cassino.server.people.moving import erase
-from cassino.server.people.names import name_or, new_login
 from cassino.server.people.passwords import check_new
 from cassino.server.people.proof import own_session, proven_session
 from cassino.server.people.signin import party_of, told
 from cassino.server.people.store import Session, User
-from cassino.server.refusal import BadRequest
 
 
 async def me(request: Request) -> Response:

@@ -8,10 +8,10 @@ from typing import Any
 from sqlalchemy import Connection, Engine, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from cassino.server import schema
-from cassino.server.moments import now, written
+from cassino.hosted.moments import now, written
 from cassino.server.people.passkeys import Passkey
 from cassino.server.people.store import Session, User, add_session, has_account
+from cassino.server.storage import schema
 
 CHALLENGE_LIFETIME = timedelta(minutes=5)
 MOST_PASSKEYS = 20

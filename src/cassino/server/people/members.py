@@ -11,24 +11,18 @@ from sqlalchemy import Engine
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from cassino.server.gathering import Gathering
-from cassino.server.limits import limits_of
+from cassino.hosted.names import GUEST, clean_name
+from cassino.hosted.refusal import BadRequest
+from cassino.server.http.limits import limits_of
+from cassino.server.http.tokens import bearer_of, cookie_name, drop_cookie, set_cookie, token_hash, token_of
 from cassino.server.ops.logs import reason
-from cassino.server.outage import AWAY
 from cassino.server.people.accounts import AccountStore
 from cassino.server.people.devices import device_of
-from cassino.server.people.names import clean_name
 from cassino.server.people.passwords import Checker
 from cassino.server.people.store import Kind, PeopleStore, Session, User
-from cassino.server.people.tokens import (
-    bearer_of,
-    cookie_name,
-    drop_cookie,
-    set_cookie,
-    token_hash,
-    token_of,
-)
-from cassino.server.refusal import BadRequest
+from cassino.server.storage.batching import Gathering
+from cassino.server.storage.outage import AWAY
+from cassino.server.storage.ownership import Asker
 
 log = logging.getLogger(__name__)
 
@@ -223,3 +217,14 @@ async def require_user(request: Request, name: str) -> tuple[User, str | None]:
     limits = limits_of(request)
     limits.guests.check(limits.address_of(request))
     return await people_of(request).guest(name, device_of(request))
+
+
+async def asker_of(request: Request) -> Asker:
+    """Who asks for his things."""
+    user = await user_of(request)
+    return Asker(user.id if user else None, bool(request.app.state.site.is_private))
+
+
+async def owner_of(request: Request) -> tuple[User, str | None]:
+    """Who will own what is made now: a new guest, where nobody is known, with the token of his session."""
+    return await require_user(request, GUEST)

@@ -16,14 +16,14 @@ from sqlalchemy import Engine, delete, select, update
 from starlette.applications import Starlette
 
 from cassino.bots.levels import DEFAULT
-from cassino.server import schema
-from cassino.server.course import Course, WrongEvent, restored
-from cassino.server.events import GONE, AnyEvent, BrokenEvent, Ended, Place, Queued, Seated, parse_event
+from cassino.hosted.events import GONE, AnyEvent, BrokenEvent, Ended, Place, Queued, Seated, parse_event
+from cassino.hosted.match import Course, WrongEvent, restored
+from cassino.hosted.refusal import Refusal
 from cassino.server.people.rewriting import Change, Named, matches_in, named_in, rewrite, rewritten
 from cassino.server.people.store import User
-from cassino.server.refusal import Refusal
-from cassino.server.store import Store
-from cassino.server.summary import summary
+from cassino.server.storage import schema
+from cassino.server.storage.events import Store
+from cassino.server.storage.summary import summary
 
 log = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from cassino.server.pages import page
+from cassino.server.http.pages import page
 from cassino.server.people.passkeys import HAS_LIBRARY
 
 

@@ -11,9 +11,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TypeVar
 
-from cassino.server.limits import TooFast
-from cassino.server.people.names import clean_login
-from cassino.server.refusal import BadRequest
+from cassino.hosted.names import clean_login
+from cassino.hosted.refusal import BadRequest
+from cassino.server.http.limits import TooFast
 
 SHORTEST, LONGEST = 10, 200
 SALT_BYTES = 16

@@ -5,11 +5,11 @@ from datetime import UTC, datetime, timedelta
 
 from starlette.requests import HTTPConnection, Request
 
-from cassino.server.limits import limits_of
-from cassino.server.moments import written
+from cassino.hosted.moments import written
+from cassino.hosted.refusal import BadRequest
+from cassino.server.http.limits import limits_of
 from cassino.server.people.members import people_of, session_of
 from cassino.server.people.store import Session
-from cassino.server.refusal import BadRequest
 
 FRESH = timedelta(minutes=10)
 """A session that began by signing in so lately needs no other proof."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, select, update
 
-from cassino.server import schema
-from cassino.server.events import AnyEvent, BrokenEvent, Created, Place, format_event, parse_event
+from cassino.hosted.events import AnyEvent, BrokenEvent, Created, Place, format_event, parse_event
+from cassino.server.storage import schema
 
 log = logging.getLogger(__name__)
 

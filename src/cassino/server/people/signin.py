@@ -8,18 +8,18 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from cassino.server.bodies import decoded
-from cassino.server.limits import limits_of
+from cassino.hosted.names import known_login
+from cassino.hosted.refusal import BadRequest
+from cassino.server.http.bodies import decoded
+from cassino.server.http.limits import limits_of
 from cassino.server.people import passkeys
 from cassino.server.people.bodies import Credential, SignIn
 from cassino.server.people.devices import device_of
 from cassino.server.people.members import people_of, session_of
 from cassino.server.people.moving import adopt
-from cassino.server.people.names import known_login
 from cassino.server.people.passwords import is_outdated
 from cassino.server.people.proof import own_session
 from cassino.server.people.store import User
-from cassino.server.refusal import BadRequest
 
 
 def told(user: User) -> dict[str, Any]:

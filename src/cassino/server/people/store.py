@@ -8,9 +8,9 @@ from typing import Any, Literal
 
 from sqlalchemy import Connection, Engine, and_, delete, exists, insert, or_, select, update
 
-from cassino.server import schema
-from cassino.server.moments import now, written
-from cassino.server.people.tokens import new_token, token_hash
+from cassino.hosted.moments import now, written
+from cassino.server.http.tokens import new_token, token_hash
+from cassino.server.storage import schema
 
 Kind = Literal["browser", "token"]
 LIFETIME: Mapping[str, timedelta] = {"browser": timedelta(days=180), "token": timedelta(days=365)}

@@ -1,0 +1,74 @@
+"""Another match that begins as an old one went up to some move: to try what would have been."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from cassino.engine.match import Deal, Match
+from cassino.engine.move import Kind
+from cassino.hosted.events import AnyEvent, Claimed, Created, Moved, Place, dealt, new_seed
+from cassino.hosted.match import Course
+from cassino.hosted.refusal import BadRequest
+from cassino.notation.move import format_move
+
+ADVISER = "heuristic"
+"""Who plays for the others in a branch, where no bot is named."""
+
+
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/matches/{id}/branches`: the deal, from 1, and how many of its moves are kept."""
+
+    deal: int
+    moves: int
+
+
+def branch_events(course: Course, wish: Branch, user: str = "") -> list[AnyEvent]:
+    """The events of the new match. Its later deals have new cards: those of the old match stay unknown.
+
+    Whose move it is becomes a person, that user; everybody else is a bot. Raises BadRequest.
+    """
+    match = course.match
+    if not 1 <= wish.deal <= len(match.deals):
+        raise BadRequest(422, "no_such_move", f"The match has {len(match.deals)} deals, not {wish.deal}.")
+    last = match.deals[wish.deal - 1]
+    if not last.states[-1].is_over:
+        raise BadRequest(409, "not_over", "A deal can be tried again when it is over.")
+    if not 0 <= wish.moves < len(last.moves):
+        raise BadRequest(422, "no_such_move", f"That deal has {len(last.moves)} moves, not {wish.moves}.")
+    created = _created(course, last.states[wish.moves].turn, user)
+    return [created, *_events(match, wish)]
+
+
+def _created(course: Course, person: int, user: str) -> Created:
+    """The same rules with other seeds, one person and bots."""
+    before = course.created
+    places = tuple(
+        Place("human", place.name, user=user) if seat == person else Place("bot", place.name, place.bot or ADVISER)
+        for seat, place in enumerate(course.places)
+    )
+    return Created(
+        variant=before.variant,
+        rules=before.rules,
+        target=before.target,
+        seed=new_seed(),
+        bot_seed=new_seed(),
+        places=places,
+        parent=before.parent,
+        last_call=True,
+    )
+
+
+def _events(match: Match, wish: Branch) -> Iterator[AnyEvent]:
+    """The deals before, and the one that is tried again up to its move."""
+    for number, deal in enumerate(match.deals[: wish.deal], 1):
+        yield dealt(deal.dealer, deal.order)
+        kept = wish.moves if number == wish.deal else len(deal.moves)
+        yield from _moves(deal, kept)
+
+
+def _moves(deal: Deal, kept: int) -> Iterator[AnyEvent]:
+    for state, move in zip(deal.states[:kept], deal.moves[:kept], strict=True):
+        if move.kind == Kind.CLAIM:
+            yield Claimed(move.seat)
+        else:
+            yield Moved(state.turn, format_move(state, move))

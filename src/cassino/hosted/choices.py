@@ -1,0 +1,226 @@
+"""What a person has tapped, and what it can become: answers to `select` and `why`."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from cassino.cards import CardSyntaxError, cards_in, rank_of
+from cassino.engine.layout import Laid
+from cassino.engine.move import Kind, Move
+from cassino.engine.state import Build, State, values_in
+from cassino.engine.view import View
+from cassino.hosted.refusal import Refusal
+from cassino.notation.move import format_move
+from cassino.notation.speech import symbols, verb
+from cassino.rules.card_values import card_values
+from cassino.rules.options import Orange, Pack
+from cassino.rules.packs import format_card, parse_card
+
+NEARNESS = ("B11", "B14", "B10", "B6", "B7", "B9")
+"""Which objection says most about what was probably meant, best first."""
+CAPTURE_DUTY = 1
+ANSWER_WINDOW = 4
+_KIND_NAMES = {int(kind): kind.name.lower() for kind in Kind}
+LISTED = 20_000
+"""So many moves are looked at where only a list tells what can be used."""
+
+
+def kind_name(kind: int) -> str:
+    """`trail`, `capture`, ..."""
+    return _KIND_NAMES[kind]
+
+
+def card_list(cards: int, pack: Pack = Pack.FRENCH_52) -> list[str]:
+    """A set of cards for a frame."""
+    return [format_card(card, pack) for card in cards_in(cards)] if cards else []
+
+
+def pack_of(state: State) -> Pack:
+    """The pack that a match is played with."""
+    return state.rules.deck.pack
+
+
+def hand_cards(view: View, texts: Iterable[str]) -> int:
+    """Cards of one's own hand. Raises Refusal."""
+    chosen = 0
+    for text in texts:
+        card = _card(text, pack_of(view.public))
+        if view.seat is None or not view.public.hand(view.seat) >> card & 1:
+            raise Refusal("unknown_card", f"The card {text[:8]} is not in your hand.")
+        chosen |= 1 << card
+    return chosen
+
+
+def usable_tops(state: State, seat: int | None) -> int:
+    """The tops of piles that a seat may use in some way."""
+    return 0 if seat is None else state.stealable(seat) | state.capturable_tops(seat)
+
+
+def table_cards(view: View, layout: Sequence[Laid], texts: Iterable[str]) -> int:
+    """The table cards and tops of a selection, builds completed. Raises Refusal."""
+    builds = {laid.id: laid.cards for laid in layout if laid.build}
+    chosen = 0
+    for text in texts:
+        chosen |= builds[text] if text in builds else _whole(view, text)
+    return chosen
+
+
+def _card(text: str, pack: Pack) -> int:
+    try:
+        return parse_card(text, pack)
+    except CardSyntaxError:
+        raise Refusal("unknown_card", f"There is no card {text[:8]!r}.") from None
+
+
+def _whole(view: View, text: str) -> int:
+    state = view.public
+    card = _card(text, pack_of(state))
+    for build in state.builds():
+        if build.cards >> card & 1:
+            return build.cards
+    if not (state.loose | usable_tops(state, view.seat)) >> card & 1:
+        raise Refusal("unknown_card", f"The card {text[:8]} is not on the table.")
+    return 1 << card
+
+
+def choices(view: View, layout: Sequence[Laid], cards: Sequence[str], table: Sequence[str]) -> dict[str, Any]:
+    """The answer to `select`, without the version."""
+    played, taken, pack = hand_cards(view, cards), table_cards(view, layout, table), pack_of(view.public)
+    empty: dict[str, Any] = {"choices": [], "takeable": [], "hand": [], "why": None}
+    answer = {"cards": card_list(played, pack), "table": card_list(taken, pack), **empty}
+    if not _is_turn(view):
+        return answer
+    found = [choice(view.public, move) for move in plays(view, played, taken)] if played or taken else []
+    fitting, takeable = _reach(view, played, taken)
+    is_hopeless = not found and not fitting and (played or (taken and view.public.tables.composite))
+    answer["choices"] = found + (_bold(view, played, taken) if played else [])
+    answer["takeable"], answer["hand"] = card_list(takeable, pack), card_list(fitting, pack)
+    answer["why"] = why_not(view, played, taken) if is_hopeless and not answer["choices"] else None
+    return answer
+
+
+def choice(state: State, move: Move) -> dict[str, str]:
+    """A move as a button."""
+    return {"move": format_move(state, move), "label": verb(state, move), "kind": kind_name(move.kind)}
+
+
+def plays(view: View, cards: int, taken: int) -> list[Move]:
+    """What these cards can become, with everything that can be said or chosen besides."""
+    state = view.public
+    moves = view.plays_for(cards, taken)
+    if not cards and state.duty & CAPTURE_DUTY and state.played:
+        moves = [*view.plays_for(state.played, taken), *moves]
+    return [each for move in moves for each in (move, *_with_calls(view, move))]
+
+
+def _with_calls(view: View, move: Move) -> list[Move]:
+    """A capture with a call of "orange", or with the pictures for the partner's pile."""
+    state = view.public
+    if move.kind != Kind.CAPTURE or not (state.rules.calling.orange is Orange.CALLED or state.tables.pairs):
+        return []
+    seats = {state.turn, (state.turn + 2) % state.players} - {move.seat}
+    called = [Move(Kind.CAPTURE, move.cards, move.taken, move.value, seat) for seat in sorted(seats)]
+    return [each for each in called if view.is_legal(each)]
+
+
+def _bold(view: View, cards: int, taken: int) -> list[dict[str, str]]:
+    """A capture that may be wrong, where the rules leave it to the table to find out. 004:36"""
+    state = view.public
+    is_capture = any(move.kind == Kind.CAPTURE for move in view.plays_for(cards, taken))
+    if not state.tables.lenient or not taken or is_capture or cards & (cards - 1):
+        return []
+    pack = pack_of(state)
+    text = f"{card_list(cards, pack)[0]} x {', '.join(card_list(taken, pack))}"
+    return [{"move": text, "label": f"Take {symbols(taken, pack)} with {symbols(cards, pack)}", "kind": "capture"}]
+
+
+def without_cards(view: View) -> list[Move]:
+    """What the seat to act can do without choosing cards: end the turn, answer a question."""
+    state, seat = view.public, view.seat
+    if seat is None or not _is_turn(view):
+        return []
+    if not state.window:
+        end = Move(Kind.END, 0)
+        return [end] if state.tables.composite and view.is_legal(end) else []
+    if state.window == ANSWER_WINDOW:
+        return list(view.legal_moves)
+    said = [Move(kind, 0, seat=seat) for kind in (Kind.CALL, Kind.ASK)]
+    said += [Move(Kind.INSIST, 0, value=value, seat=seat) for value in (1, 2, 3)]
+    said.append(Move(Kind.PASS, 0, seat=seat))
+    return [move for move in said if view.is_legal(move)]
+
+
+def _is_turn(view: View) -> bool:
+    return view.is_to_act and not view.public.is_over
+
+
+def _reach(view: View, cards: int, taken: int) -> tuple[int, int]:
+    """The hand cards that can be chosen besides, and the table cards that can be used with those chosen."""
+    if not view.public.tables.is_plain:
+        return _reach_in_list(view, cards, taken)
+    if cards:
+        return 0, view.takeable_with(cards)
+    fitting = [card for card in cards_in(view.hand) if taken & ~view.takeable(card) == 0]
+    return sum(1 << card for card in fitting), 0
+
+
+def _reach_in_list(view: View, cards: int, taken: int) -> tuple[int, int]:
+    """As `_reach`, from the list of legal moves."""
+    fitting = usable = 0
+    for move in view.moves_up_to(LISTED):
+        if move.cards & cards != cards:
+            continue
+        usable |= move.taken
+        if taken & ~move.taken == 0:
+            fitting |= move.cards
+    several = view.public.tables.from_hand or not cards
+    return (fitting & ~cards & view.hand if several else 0), usable
+
+
+def why_not(view: View, cards: int, taken: int, kind: int | None = None) -> dict[str, str] | None:
+    """The rule against what was probably meant; None if some of it is legal."""
+    meant = [move for move in _meant(view.public, cards, taken) if kind in (None, move.kind)]
+    meant = meant or [Move(Kind.CAPTURE if kind is None else kind, cards, taken, _total(cards))]
+    broken = [view.broken_rule(move) for move in meant]
+    objections = [rule for rule in broken if rule is not None]
+    if len(objections) < len(broken):
+        return None
+    nearest = min(objections, key=lambda rule: _distance(rule.number))
+    return {"rule": nearest.number, "name": nearest.name, "text": nearest.sentence}
+
+
+def _distance(number: str) -> int:
+    return NEARNESS.index(number) if number in NEARNESS else len(NEARNESS)
+
+
+def _total(cards: int) -> int:
+    return sum(rank_of(card) for card in cards_in(cards))
+
+
+def _meant(state: State, cards: int, taken: int) -> list[Move]:
+    """The moves a person may have had in mind with these cards."""
+    total = _total(cards)
+    if not taken:
+        return [Move(Kind.TRAIL, cards)]
+    builds = [build for build in state.builds() if build.cards & taken]
+    values = (
+        values_in(card_values(state.rules)[cards.bit_length() - 1].in_hand) if cards and not cards & (cards - 1) else ()
+    )
+    values = values or (total,)
+    moves = [Move(Kind.CAPTURE, cards, taken, value) for value in values if cards]
+    moves += [Move(Kind.RAISE, cards, taken, build.value + total) for build in builds if cards]
+    moves += [Move(Kind.JOIN, cards, taken, build.value) for build in builds]
+    return moves + _meant_builds(state, cards, taken, builds)
+
+
+def _meant_builds(state: State, cards: int, taken: int, builds: Sequence[Build]) -> list[Move]:
+    """A build of the sum of all cards, where some card could capture it."""
+    total = _total(cards | taken)
+    return [] if builds or total > state.tables.highest else [Move(Kind.BUILD, cards, taken, total)]
+
+
+def kind_of(verb_name: str | None) -> int | None:
+    """A move kind by its name. Raises Refusal."""
+    kinds = {kind_name(kind): int(kind) for kind in Kind if kind != Kind.CLAIM}
+    if verb_name is not None and verb_name not in kinds:
+        raise Refusal("malformed", f"`verb` is one of {', '.join(kinds)}.")
+    return kinds.get(verb_name or "")

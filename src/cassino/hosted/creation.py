@@ -1,0 +1,232 @@
+"""What a person asks for when a match is to be made, and the event that makes it."""
+
+from dataclasses import dataclass, replace
+from typing import Annotated, Literal
+
+import msgspec
+
+from cassino.bots.levels import offer_named, offers
+from cassino.engine.dealing import PARTNER_KEY, seated
+from cassino.engine.rng import Rng
+from cassino.hosted.events import GONE, SEED_BITS, Clock, Created, Place, new_seed
+from cassino.hosted.fair import FairWish, check_fair_wish
+from cassino.hosted.match import Course
+from cassino.hosted.names import clean_name
+from cassino.hosted.refusal import BadRequest
+from cassino.hosted.rulesets import RulesText, full_text, wished_rules
+from cassino.hosted.seating import Person, next_places
+from cassino.rules import Rules
+from cassino.rules.options import Calling, Claim, Finish, Insist, Orange
+
+MOST_POINTS = 1000
+USUAL_TARGETS = (11, 15, 21)
+BOT_NAMES = ("Hal", "Iris", "Joe", "Kim", "Lou")
+"""What bots are called where nobody has named them."""
+BOT_KEY = 0xB07
+DAY = 24 * 60 * 60
+CLOCK_LIMITS = {"move": (5, 60 * 60, 1), "days": (DAY, 14 * DAY, DAY)}
+"""The least and the most seconds for a turn, and of what they are a multiple."""
+LONGEST_BANK = 2 * 60 * 60
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat as it is wished for; the first human one is the wisher's own.
+
+    human: kept for a person who comes. open: played by a bot until a person takes it.
+    """
+
+    kind: Literal["human", "bot", "open"]
+    name: str
+    bot: str | None = None
+
+
+class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/matches`."""
+
+    seats: tuple[SeatWish, ...]
+    variant: str | None = None
+    rules: RulesText | None = None
+    house: str | None = None
+    target: Annotated[int, msgspec.Meta(ge=1, le=MOST_POINTS)] | None = None
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**SEED_BITS - 1)] | None = None
+    auto: bool = False
+    """Whether nobody is asked to insist, to call or to claim: what can be had is always taken."""
+    visibility: Literal["link", "open"] = "link"
+    rated: bool = False
+    clock: Clock | None = None
+    fair: FairWish | None = None
+
+
+def check_seed(wish: NewMatch) -> None:
+    """Whether who wishes may choose the seed, or a part of it. Raises BadRequest."""
+    if wish.seed is not None and sum(seat.kind != "bot" for seat in wish.seats) > 1:
+        raise BadRequest(422, "seed", "Who chooses the seed can know all cards: only one player against bots may.")
+    check_fair_wish(wish.fair, wish.seed)
+
+
+def creator_name(wish: NewMatch) -> str:
+    """What the person who wishes is called: the name of the first human seat."""
+    return next((seat.name for seat in wish.seats if seat.kind == "human"), "")
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What is right about a wish: the rules and the seats, nobody's yet."""
+
+    wish: NewMatch
+    rules: Rules
+    places: tuple[Place, ...]
+
+
+def terms(wish: NewMatch, house: Rules | None = None) -> Terms:
+    """A wish that can be fulfilled; `house` are the house rules that it names. Raises BadRequest."""
+    rules = _rules(wish, house)
+    rules = unasked(rules) if wish.auto else rules
+    places = tuple(_place(seat) for seat in wish.seats)
+    _check_seats(rules, places)
+    _check_clock(wish.clock)
+    if wish.rated:
+        _check_rated(wish)
+    return Terms(wish, rules, places)
+
+
+def check_creator(wish: NewMatch, creator: Person | None) -> None:
+    """Whether somebody may make such a match. Raises BadRequest."""
+    if wish.rated and (creator is None or not creator.has_account):
+        raise BadRequest(403, "account", "A rated match needs an account, with a passkey or a password.")
+
+
+def created(asked: Terms, creator: Person | None = None, drawn: int | None = None) -> Created:
+    """The first event of the match; the first human seat is the creator's. drawn: the seed, where none is wished."""
+    wish, rules = asked.wish, asked.rules
+    seed = next(each for each in (wish.seed, drawn, new_seed()) if each is not None)
+    bot_seed = new_seed() if wish.seed is None else Rng(seed).sealed(BOT_KEY).below(2**32)
+    return Created(
+        variant=rules.id,
+        rules=full_text(rules),
+        parent=rules.parent,
+        target=_target(wish, rules),
+        seed=seed,
+        bot_seed=bot_seed,
+        places=seated(rules, _owned(asked.places, creator), Rng(seed).split(PARTNER_KEY)),
+        visibility=wish.visibility,
+        rated=wish.rated,
+        clock=wish.clock,
+        last_call=True,
+    )
+
+
+def again(course: Course) -> Created:
+    """The same people and rules, other cards; who waited for a seat has it, a forgotten person's seat is free."""
+    places = tuple(
+        msgspec.structs.replace(place, user="") if place.user == GONE else place for place in next_places(course)
+    )
+    return msgspec.structs.replace(course.created, seed=new_seed(), bot_seed=new_seed(), places=places, last_call=True)
+
+
+def asked(rules: Rules) -> list[str]:
+    """What players are asked or have to say in a game."""
+    calling = rules.calling
+    found = {
+        "insist": calling.insist is Insist.ASKED,
+        "orange": calling.orange is Orange.CALLED,
+        "claim": calling.claim is not Claim.NONE,
+        "request": rules.building.partner_asks,
+    }
+    return [name for name, is_asked in found.items() if is_asked]
+
+
+def unasked(rules: Rules) -> Rules:
+    """The rules with everything done of itself that players else have to think of."""
+    questions, calling, ending = asked(rules), rules.calling, rules.ending
+    if "insist" in questions:
+        calling = replace(calling, insist=Insist.ALWAYS)
+    if "orange" in questions:
+        calling = replace(calling, orange=Orange.ALWAYS)
+    if "claim" in questions:
+        calling = without_claims(calling)
+        ending = replace(ending, finish=Finish.AT_ONCE)
+    return replace(rules, calling=calling, ending=ending)
+
+
+def without_claims(calling: Calling) -> Calling:
+    """The same, but nobody claims the target."""
+    usual = Calling()
+    return replace(
+        calling,
+        claim=Claim.NONE,
+        false_claim_points=usual.false_claim_points,
+        false_announcement=usual.false_announcement,
+    )
+
+
+def _rules(wish: NewMatch, house: Rules | None) -> Rules:
+    if sum(each is not None for each in (wish.variant, wish.rules, wish.house)) != 1:
+        raise BadRequest(422, "malformed", "Name one of `variant`, `rules` and `house`.")
+    if wish.house is not None:
+        if house is None:
+            raise BadRequest(422, "unknown_house", "There are no such house rules; perhaps they were deleted.")
+        return house
+    return wished_rules(wish.variant, wish.rules)
+
+
+def _place(seat: SeatWish) -> Place:
+    name = clean_name(seat.name)
+    if seat.kind == "human":
+        return Place("human", name)
+    offer = offer_named(seat.bot or "")
+    if offer is None:
+        known = ", ".join(each.bot for each in offers())
+        raise BadRequest(422, "unknown_bot", f"There is no such bot; there are {known}.")
+    return Place("bot", name, offer.bot, open=seat.kind == "open")
+
+
+def _owned(places: tuple[Place, ...], creator: Person | None) -> tuple[Place, ...]:
+    """The first human seat is the creator's own."""
+    first = next((number for number, place in enumerate(places) if place.kind == "human"), None)
+    if creator is None or first is None:
+        return places
+    own = msgspec.structs.replace(places[first], user=creator.id)
+    return (*places[:first], own, *places[first + 1 :])
+
+
+def _check_clock(clock: Clock | None) -> None:
+    if clock is None:
+        return
+    least, most, unit = CLOCK_LIMITS[clock.kind]
+    if not least <= clock.seconds <= most or clock.seconds % unit:
+        range_text = f"{least // unit} to {most // unit}"
+        what = "days" if clock.kind == "days" else "seconds"
+        raise BadRequest(422, "clock", f"A clock gives {range_text} {what} for each turn.")
+    if not 0 <= clock.bank <= (0 if clock.kind == "days" else LONGEST_BANK):
+        raise BadRequest(422, "clock", f"A bank has 0 to {LONGEST_BANK} seconds, and none where a turn has days.")
+
+
+def _check_rated(wish: NewMatch) -> None:
+    if any(seat.kind != "human" for seat in wish.seats):
+        raise BadRequest(422, "rated", "In a rated match every seat is a person's.")
+    if wish.variant is None:
+        raise BadRequest(422, "rated", "A rated match is played by the rules of a variant.")
+    if wish.clock is None:
+        raise BadRequest(422, "rated", "A rated match needs a clock, so that it comes to an end.")
+
+
+def _target(wish: NewMatch, rules: Rules) -> int:
+    """The points to win; a wish for them means nothing where a number of deals ends the match."""
+    return rules.ending.target if rules.ending.deals else wish.target or rules.ending.target
+
+
+def _check_seats(rules: Rules, places: tuple[Place, ...]) -> None:
+    if len(places) not in rules.seating.players:
+        numbers = " or ".join(str(number) for number in rules.seating.players)
+        raise BadRequest(422, "players", f"{rules.title} is for {numbers} players, not {len(places)}.")
+    if all(place.kind == "bot" for place in places):
+        raise BadRequest(422, "players", "At least one player is human.")
+
+
+def offered_targets(rules: Rules) -> list[int]:
+    """Good offers for the target of a match; none where it ends after a number of deals."""
+    if rules.ending.deals:
+        return []
+    target = rules.ending.target
+    return list(USUAL_TARGETS) if target in USUAL_TARGETS else [target]

@@ -1,0 +1,205 @@
+"""Fair deals at a table: what is promised, dealt, revealed and shown."""
+
+import secrets
+from dataclasses import dataclass
+from functools import lru_cache
+
+import msgspec
+
+from cassino.cards import cards_in
+from cassino.engine.match import Match
+from cassino.engine.rng import Rng
+from cassino.fairness.chain import LINKS, SIZE, Chain, is_link
+from cassino.fairness.salts import SaltError
+from cassino.fairness.shuffle import deal_key, fair_order, opening_seed
+from cassino.fairness.verify import DealProof, Proof
+from cassino.hosted import Json
+from cassino.hosted.events import AnyEvent, Created, Dealt, FairDeal, Salted, dealt, new_seed
+from cassino.hosted.match import Course, rules_of
+from cassino.hosted.refusal import BadRequest, Refusal
+from cassino.rules import Rules
+from cassino.rules.options import Each, Leftover, Redeal, cards_of
+
+
+class FairWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the creator of a match gives to its chain: the promise it is made with, and the salt of the first deal."""
+
+    commitment: str
+    salt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A chain with which a match begins, and the salt of who makes it; `secret` is for the database only."""
+
+    chain: Chain
+    salt: str = ""
+
+    @property
+    def seed(self) -> int:
+        """What is drawn with before the first deal."""
+        return opening_seed(self.chain.link(0), self.chain.commitment, self.salt)
+
+
+def fresh_opening() -> Opening:
+    """A new chain, without a salt: nobody could know the commitment before."""
+    return Opening(Chain(secrets.token_hex(SIZE)))
+
+
+def check_fair_wish(wish: FairWish | None, seed: int | None) -> None:
+    """Raises BadRequest."""
+    if wish is not None and seed is not None:
+        raise BadRequest(422, "salt", "A match has a chosen seed or a fair chain, not both.")
+    if wish is not None and not (is_link(wish.commitment) and is_link(wish.salt)):
+        raise BadRequest(422, "salt", "A commitment and a salt are each 32 bytes in 64 small hexadecimal digits.")
+
+
+def begun_fairly(made: Created, opening: Opening) -> list[AnyEvent]:
+    """The events that begin a match whose cards nobody could choose; its seed is that of the opening."""
+    created = msgspec.structs.replace(made, seed=opening.seed, fair=opening.chain.commitment)
+    return [created, _opened(created, opening, _creator(created))]
+
+
+def _opened(created: Created, opening: Opening, seat: int) -> Dealt:
+    """The first deal, with the salt of the only seat that gives one."""
+    players = len(created.places)
+    salts = tuple(opening.salt if seat == each else "" for each in range(players))
+    return _first(created, opening.chain, Rng(opening.seed).below(players), salts)
+
+
+def _first(created: Created, chain: Chain, dealer: int, salts: tuple[str, ...]) -> Dealt:
+    order = _order(rules_of(created), chain, 1, salts)
+    return msgspec.structs.replace(dealt(dealer, order), fair=FairDeal(salts))
+
+
+def begun_again(made: Created, course: Course) -> tuple[list[AnyEvent], Chain]:
+    """The events that begin the match after a course, and its chain: the promised one, with the salts given for it."""
+    chain = next_chain(course) or fresh_opening().chain
+    salts = course.salting.salts if next_chain(course) else ("",) * len(made.places)
+    created = msgspec.structs.replace(made, seed=Opening(chain).seed, fair=chain.commitment)
+    return [created, _first(created, chain, course.match.next_dealer(), salts)], chain
+
+
+def next_chain(course: Course) -> Chain | None:
+    """The chain that is promised for the next match, as long as it is to come; none where its secret would be known."""
+    is_over = course.phase == "match_over" and course.successor is None
+    is_secret = course.chain is not None and len(course.match.deals) < LINKS - 1
+    return course.chain.next if is_over and is_secret and course.chain and course.created.fair else None
+
+
+def next_name(course: Course) -> bytes | None:
+    """What the next match is named by, so that the promised chain serves once; None where nothing is promised."""
+    return course.chain.name_of_next if course.chain and next_chain(course) else None
+
+
+def dealt_anew(course: Course, seat: int, salt: str) -> Dealt | None:
+    """The first deal with the salt of who is the first to come; None where it is too late for that.
+
+    Nobody has seen a hand yet, and the commitment was there before the salt.
+    """
+    if not course.waits_for_all or course.chain is None:
+        return None
+    return _opened(course.created, Opening(course.chain, salt), seat)
+
+
+def _creator(created: Created) -> int:
+    """The seat of who made the match: the first with a user, or else the first human one."""
+    people = [seat for seat, place in enumerate(created.places) if place.kind == "human"]
+    return next((seat for seat in people if created.places[seat].user), people[0] if people else 0)
+
+
+def _order(rules: Rules, chain: Chain, number: int, salts: tuple[str, ...]) -> tuple[int, ...]:
+    return fair_order(rules, deal_key(chain.link(number), chain.commitment, number, salts))
+
+
+def next_deal(course: Course) -> Dealt:
+    """The event of the next deal: from the chain, while there is one. Raises Refusal."""
+    number, match = len(course.match.deals) + 1, course.match
+    if not course.created.fair:
+        return dealt(match.next_dealer(), match.pack_order(number - 1))
+    if number >= LINKS:
+        drawn = Match(match.rules, match.players, new_seed())
+        return dealt(match.next_dealer(), drawn.deal.order)
+    salts = course.salting.salts
+    order = _order(match.rules, chain_of(course), number, salts)
+    return msgspec.structs.replace(dealt(match.next_dealer(), order), fair=FairDeal(salts))
+
+
+def chain_of(course: Course) -> Chain:
+    """The chain of a match. Raises Refusal where the database has lost it."""
+    if course.chain is None:
+        raise Refusal("damaged", "The seeds of this match are missing in the database; it cannot go on.")
+    return course.chain
+
+
+def salted(course: Course, seat: int, deal: int, salt: str) -> Salted:
+    """A link for the coming deal. Raises Refusal."""
+    coming = len(course.match.deals) + 1
+    if not course.created.fair or deal != coming or (course.phase == "match_over" and next_chain(course) is None):
+        raise Refusal("salt", f"No salt can be given for deal {deal} now.")
+    try:
+        course.salting.take(seat, salt, course.is_deal_done)
+    except SaltError as error:
+        raise Refusal("salt", f"{str(error).capitalize()}.") from None
+    return Salted(seat, coming - 1, salt)
+
+
+def revealed(course: Course) -> int:
+    """How many deals are over, so that their seeds are known."""
+    return min(len(course.match.deals) - (not course.is_deal_done), LINKS - 1)
+
+
+def shown(course: Course) -> Json | None:
+    """The `fair` part of a view, the same for everybody: no seed of a deal that is being played, nor of a later one."""
+    if not course.created.fair:
+        return None
+    salting, told, following = course.salting, revealed(course), next_chain(course)
+    return {
+        "commitment": course.created.fair,
+        "revealed": told,
+        "seed": course.chain.link(told) if course.chain else "",
+        "used": list(salting.used[-1]),
+        "given": list(salting.given),
+        "ready": [seat for seat, salt in enumerate(salting.salts) if salt],
+        "late": sorted(salting.late),
+        "next": following.commitment if following else "",
+        "dealing": dealing(course.match.rules),
+    }
+
+
+@lru_cache(256)
+def dealing(rules: Rules) -> Json:
+    """How the rules deal, so that a browser can tell by itself who gets which card of a pack."""
+    deals = rules.dealing
+    return {
+        "ranks": list(rules.deck.ranks),
+        "suits": [str(suit) for suit in rules.deck.suits],
+        "hand": deals.hand,
+        "table": deals.table,
+        "packet": deals.packet,
+        "cut": deals.cut,
+        "replenish": str(deals.replenish),
+        "short_round": deals.leftover is Leftover.SHORT_ROUND,
+        "rich": _worth(rules) if deals.redeal is Redeal.RICH_CUT else None,
+        "rich_points": deals.rich_points,
+        "rich_pictures": deals.rich_pictures,
+    }
+
+
+def _worth(rules: Rules) -> list[int]:
+    """The points that each card of the pack is worth by itself, by which a cut is refused."""
+    each = [item for item in rules.scoring.items if isinstance(item, Each)]
+    pack = cards_in(rules.deck.cards)
+    return [sum(item.points for item in each if cards_of(item.of) & 1 << card) for card in pack]
+
+
+def proof(course: Course, deals: int | None = None) -> Proof | None:
+    """What the record of a match, or of its first deals, needs so that it can be checked; no seed before its time."""
+    if not course.created.fair or course.chain is None:
+        return None
+    told = revealed(course)
+    shown = (
+        DealProof(course.chain.link(number) if number <= told else "", salts)
+        for number, salts in enumerate(course.salting.used[:deals], 1)
+    )
+    return Proof(course.created.fair, course.chain.link(0), tuple(shown))

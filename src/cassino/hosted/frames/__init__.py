@@ -1,0 +1,1 @@
+"""What each seat and each watcher is shown of a hosted match, as JSON."""

@@ -1,0 +1,461 @@
+"""A match as its events made it: the engine's match, who plays it, and what has been seen of it."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Self
+
+from cassino.cards import parse_cards
+from cassino.engine.calling import claims
+from cassino.engine.layout import Laid
+from cassino.engine.match import Match
+from cassino.engine.move import Kind, Move
+from cassino.engine.scoring import is_played_out
+from cassino.engine.view import View
+from cassino.fairness.chain import Chain
+from cassino.fairness.salts import Salting
+from cassino.hosted import rulesets
+from cassino.hosted.copies import copied
+from cassino.hosted.events import (
+    Answered,
+    AnyEvent,
+    Claimed,
+    Counted,
+    Created,
+    Dealt,
+    Ended,
+    Moved,
+    Offered,
+    Place,
+    Queued,
+    Rematched,
+    Salted,
+    Seated,
+    Undone,
+    dealt,
+)
+from cassino.hosted.moments import moment, now, written
+from cassino.hosted.names import called, public_name, side_names
+from cassino.hosted.steps import Offer, Step, Told
+from cassino.hosted.watch import Acting, wound
+from cassino.notation.move import format_move, read_move
+from cassino.rules import Rules
+
+ASKING_WINDOWS = (1, 2, 3)
+"""The windows in which a player is asked whether he wants something; the last one, he has to answer. B8, B12, B27"""
+WRONG = (ValueError, LookupError, ArithmeticError)
+"""What a stored event that cannot have happened may raise."""
+TableEvent = Seated | Queued | Offered | Answered | Ended | Salted | Counted
+AFTER_THE_END = (Rematched, Seated, Queued, Offered, Answered, Salted)
+"""What may still happen when somebody has given up or run out of time."""
+BESIDES_AN_OFFER = (Answered, Queued, Salted)
+"""What leaves an offer as it is; everything else ends it."""
+OFFERED_IN = {"takeback": "play", "rematch": "match_over"}
+"""In which phase something may be offered."""
+NOTHING: tuple[AnyEvent | None, str] = (None, "")
+
+
+class WrongEvent(ValueError):
+    """An event that does not fit the match so far."""
+
+
+class Course:
+    """A match built from its events, one version for each; `version` is that of the last event that began it."""
+
+    def __init__(self, created: Created, match: Match, at: str, version: int = 2) -> None:
+        self.created = created
+        self.version = version
+        self.match = match
+        self.places = created.places
+        """Who sits where now."""
+        self.waiting: dict[int, Place] = {}
+        """Who will sit where as soon as the deal is over."""
+        self.was_sat_at = any(place.user for place in created.places)
+        """Whether anybody has ever had a seat, also who was forgotten since: he may have seen a hand."""
+        self.steps: list[Step] = []
+        self.marks = {self.version: 0}
+        """How many moves of this deal had been made at a version."""
+        self.successor: str | None = None
+        self.was_undone = False
+        self.stands_since = version
+        """The version since which the cards lie as they do: they were played, dealt or taken back then."""
+        self._was_counted = False
+        """Whether the count was called: nobody may announce the target any more in this deal."""
+        self.offer: Offer | None = None
+        self.ended: Ended | None = None
+        """How the match ended before its time."""
+        self.at = at
+        """When the last event happened."""
+        self.salting = Salting.after(len(created.places), ())
+        self.chain: Chain | None = None
+        """The seeds of the deals, the coming ones too; it is in no event, who opens the match fetches it."""
+        self.was_silent = False
+        """Whether the last event is nothing to speak of."""
+        self.watch = wound(created.clock, len(created.places), moment(at))
+        self._told: Told | None = None
+        self._look_at_the_clock()
+
+    def fork(self) -> Self:
+        """An independent copy."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.steps = self.steps.copy()
+        twin.marks = self.marks.copy()
+        twin.match = copied(self.match)
+        return twin
+
+    def apply(self, event: AnyEvent, at: str) -> None:
+        """Let an event happen at a time. Raises WrongEvent; the match is of no use then."""
+        try:
+            self.at = max(self.at, written(moment(at)))
+            self._apply(event)
+        except WRONG as error:
+            raise WrongEvent(str(error)) from None
+        self._seat_waiting()
+        self._look_at_the_clock()
+        self.version += 1
+        self.marks[self.version] = len(self.steps)
+
+    def _apply(self, event: AnyEvent) -> None:
+        if self.ended and not isinstance(event, AFTER_THE_END):
+            raise WrongEvent("the match has ended")
+        self.was_undone, self.was_silent = False, isinstance(event, Salted)
+        if not isinstance(event, BESIDES_AN_OFFER):
+            self.offer = None
+        match event:
+            case Dealt():
+                self._deal(event)
+            case Moved():
+                self._move(event)
+            case Claimed():
+                if not self.claims(event.seat):
+                    raise WrongEvent(f"seat {event.seat} has nothing to claim")
+                self._play(Move(Kind.CLAIM, 0, seat=event.seat), event.seat)
+            case Undone():
+                self._undo(event)
+            case Rematched():
+                self.successor = event.match
+            case Created():
+                raise WrongEvent("the match is created twice")
+            case _:
+                self._apply_at_table(event)
+
+    def _apply_at_table(self, event: TableEvent) -> None:
+        """What changes no card."""
+        match event:
+            case Seated():
+                self._seat(event.seat, event.place)
+            case Queued():
+                self._queue(event)
+            case Offered():
+                self._offer(event)
+            case Answered():
+                self._answer(event)
+            case Ended():
+                self._end(event)
+            case Salted():
+                self._salt(event)
+            case Counted():
+                self._count()
+
+    def _count(self) -> None:
+        if self.phase != "announcing":
+            raise WrongEvent("there is nothing to count now")
+        self._was_counted = True
+
+    def _salt(self, event: Salted) -> None:
+        if event.deal != len(self.match.deals):
+            raise WrongEvent(f"a salt for deal {event.deal + 1} comes in deal {len(self.match.deals)}")
+        self.salting = self.salting.take(self._known(event.seat), event.salt, self.is_deal_done)
+
+    def _known(self, seat: int) -> int:
+        if not 0 <= seat < len(self.places):
+            raise WrongEvent(f"there is no seat {seat}")
+        return seat
+
+    def _seat(self, seat: int, place: Place) -> None:
+        """Whoever waited for the seat waits no more."""
+        places = list(self.places)
+        places[self._known(seat)] = place
+        self.places = tuple(places)
+        self.was_sat_at |= bool(place.user)
+        self.waiting = {other: waits for other, waits in self.waiting.items() if other != seat}
+
+    def _queue(self, event: Queued) -> None:
+        waiting = {**self.waiting, self._known(event.seat): event.place}
+        self.waiting = {seat: place for seat, place in waiting.items() if place is not None}
+
+    def _seat_waiting(self) -> None:
+        """The deal is over, or nobody is left to play it: who waited sits down."""
+        if self.phase == "deal_over" or (self.phase == "play" and not self.people):
+            for seat, place in self.waiting.items():
+                self._seat(seat, place)
+
+    def _offer(self, event: Offered) -> None:
+        self._sits(event.seat)
+        if self.phase != OFFERED_IN[event.kind]:
+            raise WrongEvent(f"a {event.kind} is not offered now")
+        if event.kind == "takeback" and self.marks[event.to] >= len(self.steps):
+            raise WrongEvent(f"no move was made after version {event.to}")
+        self.offer = Offer(event.seat, event.kind, event.to)
+
+    def _answer(self, event: Answered) -> None:
+        self._sits(event.seat)
+        if self.offer is None:
+            raise WrongEvent("nothing is offered")
+        agreed = self.offer.agreed | {event.seat}
+        self.offer = replace(self.offer, agreed=agreed) if event.agrees else None
+
+    def _end(self, event: Ended) -> None:
+        self._sits(event.seat)
+        if self.phase == "match_over":
+            raise WrongEvent("the match is over")
+        if event.reason == "flag" and self.out_of_time(self.at) != event.seat:
+            raise WrongEvent(f"seat {event.seat} still has time")
+        self.ended = event
+
+    def _sits(self, seat: int) -> None:
+        if self.places[self._known(seat)].kind != "human":
+            raise WrongEvent(f"no person sits at seat {seat}")
+
+    def _look_at_the_clock(self) -> None:
+        if self.watch is not None:
+            self.watch = self.watch.after(self._acting, moment(self.at))
+
+    @property
+    def _acting(self) -> Acting | None:
+        """Whose clock runs: nobody's while a count is shown, while a bot is to move or a person is still to come."""
+        state = self.match.state
+        is_person = self.phase == "play" and self.places[state.turn].kind == "human"
+        return Acting(state.turn, state.turn_no, len(self.match.deals)) if is_person and self.is_full else None
+
+    def out_of_time(self, at: str) -> int | None:
+        """The seat whose clock runs and has run out by a moment."""
+        return self.watch.late(moment(at)) if self.watch else None
+
+    def _deal(self, event: Dealt) -> None:
+        if self.waits_for_all:  # The first who comes adds his salt to the first deal: nobody has seen a hand of it.
+            self.match = first_deal(self.created, event)
+            self.salting = Salting.after(len(self.places), event.fair.salts if event.fair else ())
+        else:
+            self._next_deal(event)
+        self.steps, self.marks, self._was_counted = [], {}, False
+        self.stands_since = self.version + 1
+
+    def _next_deal(self, event: Dealt) -> None:
+        if event.fair and event.fair.salts != self.salting.salts:
+            raise WrongEvent("the deal is not made with the salts that were given")
+        self.match.next_deal(parse_cards(event.order))
+        self.salting = self.salting.dealt()
+        if self.match.deal.dealer != event.dealer:
+            raise WrongEvent(f"seat {event.dealer} deals, but it is the turn of seat {self.match.deal.dealer}")
+
+    def event_of(self, move: Move, seat: int, tried: str = "") -> Moved:
+        """A legal move of the player to act as an event. The course knows then what the text of the event means."""
+        state = self.match.state
+        self._told = Told(state, format_move(state, move), move)
+        return Moved(seat, self._told.text, tried)
+
+    def _move(self, event: Moved) -> None:
+        state, told = self.match.state, self._told
+        if event.seat != state.turn:
+            raise WrongEvent(f"seat {event.seat} moves, but it is the turn of seat {state.turn}")
+        move = told.move if told and told.fits(state, event.move) else read_move(state, event.move)
+        self._play(move, event.seat, event.tried)
+        if self.match.moves[-1] != move:
+            raise WrongEvent(f"{event.move} breaks a rule")
+
+    def _play(self, move: Move, seat: int, tried: str = "") -> None:
+        state = self.match.state
+        self.match.play(move)
+        if move.kind != Kind.CLAIM:
+            self.stands_since = self.version + 1
+        self.steps.append(Step.made(self.version + 1, seat, move, state, tuple(self.names), tried))
+
+    def _undo(self, event: Undone) -> None:
+        left = self.marks[event.to]
+        if left > len(self.steps):
+            raise WrongEvent(f"version {event.to} cannot be gone back to")
+        while len(self.steps) > left:
+            self.match.back()
+            self.steps.pop()
+        self.was_undone, self._was_counted = True, False
+        self.stands_since = self.version + 1
+
+    @property
+    def names(self) -> list[str]:
+        """The name at each seat, as others read it."""
+        return [public_name(place.name) for place in self.places]
+
+    def names_for(self, viewer: int | None) -> list[str]:
+        """The name at each seat as a viewer reads it: `You` at the viewer's own."""
+        return called(self.names, viewer)
+
+    def side_names_for(self, viewer: int | None = None) -> list[str]:
+        """The name of each side as a viewer reads it: `You and Ann`."""
+        return side_names(self.names_for(viewer), self.match.state.side_count)
+
+    @property
+    def phase(self) -> str:
+        """`play`, `announcing`, `deal_over` or `match_over`.
+
+        announcing: the last card is played, and somebody may still announce the target before the count. D-95
+        """
+        if self.ended is not None:
+            return "match_over"
+        if not self.match.deal_over:
+            return "play"
+        if not self.is_counted:
+            return "announcing"
+        return "match_over" if self.match.is_over else "deal_over"
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether the cards of the deal are counted: nobody may announce the target any more."""
+        if self._was_counted or not self.match.deal_over:
+            return self._was_counted
+        return not (self.created.last_call and claims(self.match.state))
+
+    @property
+    def may_people_announce(self) -> bool:
+        """Whether the count waits for persons, who may still announce the target."""
+        people = self.people if self.phase == "announcing" else ()
+        return any(claim.seat in people for claim in claims(self.match.state))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each side, with this deal once it is counted."""
+        return self.match.scores if self.is_counted else self.match.scores_before
+
+    @property
+    def is_deal_done(self) -> bool:
+        """Whether the cards of the deal are counted, or the match has ended."""
+        return self.phase in ("deal_over", "match_over")
+
+    @property
+    def turn(self) -> int | None:
+        """The seat of the player to move, if there is one."""
+        return self.match.state.turn if self.phase == "play" else None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The sides that have won the match: all others, where one gave up or ran out of time."""
+        if self.ended is None:
+            return self.match.winners if self.is_counted else ()
+        state = self.match.state
+        return tuple(side for side in range(state.side_count) if side != state.side_of(self.ended.seat))
+
+    @property
+    def people(self) -> list[int]:
+        """The seats where persons sit, or will when they come."""
+        return [seat for seat, place in enumerate(self.places) if place.kind == "human"]
+
+    @property
+    def is_full(self) -> bool:
+        """Whether everybody has come."""
+        return all(self.places[seat].user for seat in self.people)
+
+    @property
+    def waits_for_all(self) -> bool:
+        """Whether nobody has come yet to a table that nobody has opened for himself: its cards are nobody's so far."""
+        is_untouched = bool(self.created.fair) and len(self.match.deals) == 1 and not self.steps and self.ended is None
+        return is_untouched and not self.waiting and not self.was_sat_at
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing happens of itself: an offer is to be answered, nobody has come yet, or no person is left."""
+        return self.offer is not None or not self.people or self.waits_for_all
+
+    @property
+    def bot_to_move(self) -> int | None:
+        """The seat of the bot whose turn it is."""
+        turn = self.match.state.turn
+        is_bot = self.phase == "play" and self.places[turn].kind == "bot"
+        return turn if is_bot and not self.is_at_rest else None
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether a bot is to move, or the cards are to be counted: both happen of themselves."""
+        return self.bot_to_move is not None or self.phase == "announcing"
+
+    @property
+    def asked_person(self) -> int | None:
+        """The seat of the person who is asked whether he insists, calls or asks."""
+        state = self.match.state
+        is_asked = self.phase == "play" and state.window in ASKING_WINDOWS and not self.is_at_rest
+        return state.turn if is_asked and self.places[state.turn].kind == "human" else None
+
+    def view(self, seat: int | None, past: bool = False) -> View:
+        """What a seat may know, with the plays of the deal so far if asked."""
+        return self.match.view(seat, past)
+
+    def claims(self, seat: int | None) -> list[Move]:
+        """The claims open to a seat; none once the deal is counted."""
+        return self.view(seat).claims() if self.phase in ("play", "announcing") else []
+
+    def layout(self) -> Sequence[Laid]:
+        """The table in order of arrival."""
+        return self.match.layout()
+
+    @property
+    def is_new_round(self) -> bool:
+        """Whether cards were dealt with the last event: at the start, or after a move that ended a round."""
+        states = self.match.states
+        return len(states) == 1 or states[-1].round_no > states[-2].round_no
+
+    @property
+    def residue(self) -> int:
+        """How many cards were left on the table by the last play of the deal; none where a claim ended it before."""
+        if not self.match.deal_over or not is_played_out(self.match.state):
+            return 0
+        plays = (step for step in reversed(self.steps) if step.move.kind != Kind.CLAIM)
+        return next(plays).left.bit_count()
+
+    def way_back(self, seat: int) -> Undone | None:
+        """The event that takes a seat back to its previous decision of this deal; None if there is none."""
+        if self.successor is not None or self.ended is not None:
+            return None
+        for step in reversed(self.steps):
+            if step.seat == seat and step.move.kind != Kind.PASS:
+                return Undone(step.version - 1)
+        return None
+
+
+def rules_of(created: Created) -> Rules:
+    """The rules of a match, with the parent they are compared with while there is one. Raises RulesError."""
+    return rulesets.restored(created.rules, created.variant, created.parent, created.target)
+
+
+def first_deal(created: Created, first: Dealt) -> Match:
+    """The match as its first two events have it. Raises WrongEvent."""
+    try:
+        rules = rules_of(created)
+        order = parse_cards(first.order)
+        return Match(rules, len(created.places), created.seed, first.dealer, order=order)
+    except WRONG as error:
+        raise WrongEvent(str(error)) from None
+
+
+def begun(created: Created, dealer: int | None = None) -> list[AnyEvent]:
+    """The events that begin a match: it is created, the first cards are dealt."""
+    rules = rules_of(created)
+    match = Match(rules, len(created.places), created.seed, dealer)
+    return [created, dealt(match.deal.dealer, match.deal.order)]
+
+
+def replayed(events: Iterable[AnyEvent], at: str = "") -> Course:
+    """The match that these events make, all at one time: this moment, if none is named. Raises WrongEvent."""
+    time = at or now()
+    return restored((event, time) for event in events)
+
+
+def restored(history: Iterable[tuple[AnyEvent, str]]) -> Course:
+    """The match that these events make, each with its time. Raises WrongEvent."""
+    rest = iter(history)
+    (first, at), (second, _) = next(rest, NOTHING), next(rest, NOTHING)
+    if not isinstance(first, Created) or not isinstance(second, Dealt):
+        raise WrongEvent("a match begins with its creation and a deal")
+    course = Course(first, first_deal(first, second), at)
+    course.salting = Salting.after(len(first.places), second.fair.salts if second.fair else ())
+    for event, at in rest:
+        course.apply(event, at)
+    return course

@@ -1,0 +1,60 @@
+"""What a person may be called, by others and when signing in."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+
+from cassino.hosted.refusal import BadRequest
+from cassino.notation.speech import YOU
+
+LONGEST_NAME = 40
+GUEST = "Guest"
+"""A person who has not given a name."""
+LOGIN = re.compile(r"[\w.@+-]{3,40}")
+
+
+def public_name(name: str) -> str:
+    """What others call a person: anything but `You`, which is what everybody calls themselves."""
+    return GUEST if name.casefold() == YOU.casefold() else name
+
+
+def called(names: Iterable[str], viewer: int | None) -> list[str]:
+    """The names at the seats as a viewer reads them: `You` at the viewer's seat. None: a watcher."""
+    return [YOU if seat == viewer else name for seat, name in enumerate(names)]
+
+
+def side_names(names: Sequence[str], count: int) -> list[str]:
+    """The names of so many sides whose seats are called so: `You and Ann`."""
+    return [" and ".join(sorted(names[side::count], key=lambda name: name != YOU)) for side in range(count)]
+
+
+def clean_name(name: str) -> str:
+    """A name with single spaces. Raises BadRequest."""
+    tidy = public_name(" ".join(name.split()))
+    if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
+        raise BadRequest(422, "name", f"A name has 1 to {LONGEST_NAME} printable characters.")
+    return tidy
+
+
+def name_or(name: str, otherwise: str) -> str:
+    """A name with single spaces, or another one where none is given. Raises BadRequest."""
+    return clean_name(name) if name.strip() else otherwise
+
+
+def clean_login(login: str) -> str:
+    """A login name as it is kept: letters in one size, one way to write each."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", login).casefold()).strip()
+
+
+def known_login(login: str) -> str:
+    """A login name somebody signs in with; nothing where nobody can have it, so that no endless text is remembered."""
+    tidy = clean_login(login)
+    return tidy if LOGIN.fullmatch(tidy) else ""
+
+
+def new_login(login: str) -> str:
+    """A login name that may be kept. Raises BadRequest."""
+    tidy = known_login(login)
+    if not tidy:
+        raise BadRequest(422, "login", "A login name has 3 to 40 letters, digits and signs of . @ + - _, no spaces.")
+    return tidy

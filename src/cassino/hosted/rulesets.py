@@ -1,0 +1,94 @@
+"""Rules that a request names or brings with it, and rules as they are stored."""
+
+from dataclasses import fields, replace
+from functools import lru_cache
+from typing import Annotated
+
+import msgspec
+
+from cassino.hosted.refusal import BadRequest, too_long
+from cassino.rules import (
+    Rules,
+    RulesError,
+    VariantNotFound,
+    format_rules,
+    load_variant,
+    parse_house_rules,
+    parse_rules,
+    variant_ids,
+)
+from cassino.rules.sharing import CodeError, rules_from_code
+
+LONGEST_TITLE = 60
+LONGEST_TEXT = 200
+LONGEST_RULES = 20_000
+"""Letters: ten times as many as any variant has, for it takes a while to find all that is wrong in a text."""
+RulesText = Annotated[str, msgspec.Meta(max_length=LONGEST_RULES)]
+"""Rules of somebody's own, as TOML."""
+MOST_KEPT = 1000
+
+
+@lru_cache(MOST_KEPT)
+def full_text(rules: Rules) -> str:
+    """Rules in full, without a parent, so that a later edition of it cannot change them."""
+    return format_rules(replace(rules, parent=""))
+
+
+@lru_cache(MOST_KEPT)
+def restored(text: str, name: str, parent: str, target: int | None = None) -> Rules:
+    """The inverse of `full_text`, for a match to another target where one is given. Raises RulesError.
+
+    A parent that is no more is forgotten. The same text gives the same object: reading takes longer than a move.
+    """
+    rules = parse_rules(text, name).with_target(target)
+    return replace(rules, parent=parent) if parent in variant_ids() else rules
+
+
+def unfit_texts(rules: Rules) -> dict[str, int]:
+    """The fields whose text is too long or not one line, and how many characters each may have."""
+    texts = {
+        "title": rules.title,
+        "id": rules.id,
+        "summary": rules.summary,
+        "aliases": ", ".join(rules.aliases),
+        "also_called": ", ".join(rules.also_called),
+        "played_in": rules.played_in,
+        "source": rules.source,
+    } | {f"words.{part.name}": getattr(rules.words, part.name) for part in fields(rules.words)}
+    limits = {field: LONGEST_TITLE if field == "title" else LONGEST_TEXT for field in texts}
+    return {
+        field: limits[field]
+        for field, text in texts.items()
+        if len(text) > limits[field] or not text.isprintable()
+    }  # fmt: skip
+
+
+def wished_rules(variant: str | None, text: str | None, code: str | None = None) -> Rules:
+    """The rules of a variant, of a share code or, in TOML, of a text; whichever is there. Raises BadRequest."""
+    rules = _wished(variant, text, code)
+    for field, most in unfit_texts(rules).items():
+        raise too_long(field, most, "one line")
+    return rules
+
+
+def _wished(variant: str | None, text: str | None, code: str | None) -> Rules:
+    try:
+        if variant is not None:
+            return load_variant(variant)
+        return rules_from_code(code) if code is not None else parse_house_rules(text or "")
+    except VariantNotFound as error:
+        raise BadRequest(422, "unknown_variant", str(error)) from None
+    except CodeError as error:
+        raise wrong_code(error) from None
+    except RulesError as error:
+        raise unfit([str(problem) for problem in error.problems]) from None
+
+
+def wrong_code(error: CodeError) -> BadRequest:
+    """The refusal of a share code."""
+    return BadRequest(422, "code", f"This code cannot be read: {error}.")
+
+
+def unfit(problems: list[str]) -> BadRequest:
+    """The refusal of rules that contradict themselves."""
+    return BadRequest(422, "rules", "These rules cannot be played.", problems=problems)

@@ -1,0 +1,190 @@
+"""Who may sit where: joining a match, leaving it, coming back."""
+
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+import msgspec
+
+from cassino.bots.levels import DEFAULT
+from cassino.hosted.events import Place, Queued, Seated
+from cassino.hosted.match import Course
+from cassino.hosted.refusal import Refusal
+
+
+class Person(Protocol):
+    """Somebody who wants to sit down."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def has_account(self) -> bool: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Where a person sits down and when; `event` makes it so, unless it is so already."""
+
+    seat: int
+    when: Literal["now", "next_deal"]
+    event: Seated | Queued | None = None
+
+
+def own_seats(course: Course, user: str) -> list[int]:
+    """The seats that a person plays."""
+    if not user:
+        return []
+    return [seat for seat, place in enumerate(course.places) if place.user == user and place.kind == "human"]
+
+
+def first_seat(course: Course, user: str) -> int | None:
+    """The first seat that a person plays; None for a watcher."""
+    return next(iter(own_seats(course, user)), None)
+
+
+def left_seats(course: Course, user: str) -> list[int]:
+    """The seats of a person who has left: bots play there until he comes back."""
+    if not user:
+        return []
+    return [seat for seat, place in enumerate(course.places) if place.user == user and place.kind == "bot"]
+
+
+def next_places(course: Course) -> list[Place]:
+    """Who sits where once those who wait have sat down."""
+    return [course.waiting.get(seat, place) for seat, place in enumerate(course.places)]
+
+
+def kept_seats(course: Course) -> list[int]:
+    """The seats that wait for a person who has never come."""
+    return [seat for seat, place in enumerate(course.places) if place.kind == "human" and not place.user]
+
+
+def free_seats(course: Course) -> list[int]:
+    """The seats that anybody who comes may take, those kept for persons first."""
+    reserved = kept_seats(course)
+    places = enumerate(course.places)
+    open = [seat for seat, place in places if place.kind == "bot" and place.open and not place.user]
+    return [seat for seat in (*reserved, *open) if seat not in course.waiting]
+
+
+def is_in_lobby(course: Course) -> bool:
+    """Whether everybody may find the match, and sit down at it."""
+    is_open = course.created.visibility == "open" and course.phase != "match_over"
+    return is_open and bool(free_seats(course))
+
+
+def is_at_table(course: Course, user: str) -> bool:
+    """Whether a person plays a seat or waits for one."""
+    return bool(own_seats(course, user)) or (user != "" and user in [each.user for each in course.waiting.values()])
+
+
+def played_seat(course: Course, user: str, wanted: str | None) -> int | None:
+    """The seat that a window plays; None if it watches. wanted: what it asks for, nothing for one's first seat.
+
+    Raises Refusal for a seat that is not one's own.
+    """
+    own = own_seats(course, user)
+    if wanted is None:
+        return own[0] if own else None
+    if wanted == "watch":
+        return None
+    seat = next((seat for seat in own if str(seat) == wanted), None)
+    if seat is None:
+        raise Refusal("not_your_seat", "This seat is not yours; watch, or join the match.")
+    return seat
+
+
+def seat_now(course: Course, user: str, wanted: str | None) -> int | None:
+    """The seat that an open window plays: none once its person has left it, his again when he is back."""
+    try:
+        return played_seat(course, user, wanted)
+    except Refusal:
+        return None
+
+
+def is_known(course: Course, user: str) -> bool:
+    """Whether a person has anything to do with a match."""
+    return user != "" and user in known_users(course)
+
+
+def known_users(course: Course) -> set[str]:
+    """Who has anything to do with a match; with an empty name in it where a seat is nobody's."""
+    return {place.user for place in (*course.places, *course.waiting.values())}
+
+
+def joined(course: Course, person: Person, wanted: int | None = None) -> Sitting:
+    """A person sits down: in his own seat, or in a free one. Raises Refusal."""
+    if course.phase == "match_over":
+        raise Refusal("wrong_phase", "The match is over.")
+    if wanted is not None and not 0 <= wanted < len(course.places):
+        raise Refusal("no_seat", f"There is no seat {wanted} at this table.")
+    seats = range(len(course.places)) if wanted is None else (wanted,)
+    return _own_seat(course, person, seats) or _new_seat(course, person, seats, wanted is not None)
+
+
+def _own_seat(course: Course, person: Person, seats: "range | tuple[int, ...]") -> Sitting | None:
+    """Where the person sits already, may sit again, or waits to sit."""
+    for seat in own_seats(course, person.id):
+        if seat in seats:
+            return Sitting(seat, "now")
+    for seat in left_seats(course, person.id):
+        if seat in seats:
+            return Sitting(seat, "now", Seated(seat, _taken(course, seat, person)))
+    for seat, place in course.waiting.items():
+        if seat in seats and place.user == person.id:
+            return Sitting(seat, "next_deal")
+    return None
+
+
+def _new_seat(course: Course, person: Person, seats: "range | tuple[int, ...]", is_chosen: bool) -> Sitting:
+    _check_may_join(course, person, is_chosen)
+    seat = next((seat for seat in free_seats(course) if seat in seats), None)
+    if seat is None:
+        which = "This seat" if is_chosen else "No seat at this table"
+        raise Refusal("no_seat", f"{which} is not free." if is_chosen else f"{which} is free.")
+    place = _taken(course, seat, person)
+    if _may_sit_now(course, seat):
+        return Sitting(seat, "now", Seated(seat, place))
+    return Sitting(seat, "next_deal", Queued(seat, place))
+
+
+def _check_may_join(course: Course, person: Person, is_chosen: bool) -> None:
+    created = course.created
+    if created.rated and not person.has_account:
+        raise Refusal("account", "This match is rated: it needs an account, with a passkey or a password.")
+    if not is_known(course, person.id):
+        return
+    # Two people may share a device at a table among friends; nobody plays against himself among strangers.
+    if created.rated or created.visibility == "open" or not is_chosen:
+        raise Refusal("two_seats", "You have a seat at this table already.")
+
+
+def _may_sit_now(course: Course, seat: int) -> bool:
+    """A bot is relieved between deals, before the first move of a match, and where no person plays."""
+    is_kept = course.places[seat].kind == "human"
+    is_first = len(course.match.deals) == 1 and not course.match.moves
+    return is_kept or is_first or course.is_deal_done or not course.people
+
+
+def _taken(course: Course, seat: int, person: Person) -> Place:
+    """A seat once a person has it; which bot played it is kept for when he leaves."""
+    place = course.places[seat]
+    name = place.name if place.user == person.id else person.name
+    return msgspec.structs.replace(place, kind="human", name=name, user=person.id)
+
+
+def left(course: Course, user: str) -> list[Seated | Queued]:
+    """A person goes: bots play on in his seats, and he does not wait for one any more. Raises Refusal."""
+    if course.created.rated:
+        raise Refusal("rated", "A rated match cannot be left; you can give it up.")
+    away = [_vacated(course, seat) for seat in own_seats(course, user)]
+    waits = [Queued(seat) for seat, place in course.waiting.items() if place.user == user]
+    if not away and not waits:
+        raise Refusal("not_your_seat", "You have no seat at this table.")
+    return [*away, *waits]
+
+
+def _vacated(course: Course, seat: int) -> Seated:
+    place = course.places[seat]
+    return Seated(seat, msgspec.structs.replace(place, kind="bot", bot=place.bot or DEFAULT))

@@ -1,0 +1,85 @@
+"""What a course remembers of a deal: the moves as everybody saw them, and what a person has asked the others."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple, Self
+
+import msgspec
+
+from cassino.engine.layout import is_sweep, left_by
+from cassino.engine.move import Move
+from cassino.engine.state import State
+from cassino.hosted.names import called
+from cassino.notation.move import format_move
+from cassino.notation.speech import describe_move
+
+WATCHER = -1
+"""The seat, for notation, of whoever may read only what everybody may."""
+
+
+class Line(msgspec.Struct, frozen=True, gc=False):
+    """A move as it is told; in this form it is sent, too. sweep: whether it was one."""
+
+    version: int
+    seat: int
+    text: str
+    speech: str
+    sweep: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move of this deal as everybody saw it."""
+
+    version: int
+    """The version that it led to."""
+    seat: int
+    """The seat that made it."""
+    text: str
+    """The move in notation, for watchers."""
+    move: Move
+    names: tuple[str, ...]
+    """What the players were called when it was made."""
+    before: State = field(compare=False)
+    """The state in which it was made."""
+    left: int
+    """The set of cards on the table after it."""
+    sweep: bool
+    tried: str = ""
+    """The cards that were wrongly taken before the card was trailed."""
+    _lines: dict[int | None, Line] = field(default_factory=dict, compare=False, repr=False)
+
+    @classmethod
+    def made(cls, version: int, seat: int, move: Move, before: State, names: tuple[str, ...], tried: str) -> Self:
+        """A move that has just been made in a state."""
+        text, left = format_move(before, move, WATCHER), left_by(before, move)
+        return cls(version, seat, text, move.without_order(), names, before, left, is_sweep(before, move), tried)
+
+    def line(self, viewer: int | None) -> Line:
+        """The move as a seat reads it, or a watcher; put into words when it is first read."""
+        line = self._lines.get(viewer)
+        if line is None:
+            speech = describe_move(self.before, self.move, called(self.names, viewer))
+            line = self._lines[viewer] = Line(self.version, self.seat, self.text, speech, self.sweep)
+        return line
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a person has asked the others, and who has agreed so far."""
+
+    seat: int
+    kind: str
+    to: int
+    agreed: frozenset[int] = frozenset()
+
+
+class Told(NamedTuple):
+    """What a text means in a position."""
+
+    state: State
+    text: str
+    move: Move
+
+    def fits(self, state: State, text: str) -> bool:
+        """Whether that is asked: in this very position."""
+        return self.state is state and self.text == text

@@ -1,0 +1,69 @@
+"""Who has used how much time: computed from the times of the events alone, so that every process finds the same."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from cassino.hosted.events import Clock
+
+NONE = timedelta()
+
+
+class Acting(NamedTuple):
+    """A person who is to act. Until this changes it is one span of thinking, however many steps he makes in it."""
+
+    seat: int
+    turn: int
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """The clocks of a table. `banks` is what each seat has left besides the time of each turn."""
+
+    clock: Clock
+    banks: tuple[timedelta, ...]
+    since: datetime
+    acting: Acting | None = None
+
+    @property
+    def per_turn(self) -> timedelta:
+        """What everybody has anew in each turn."""
+        return timedelta(seconds=self.clock.seconds)
+
+    def spent(self, at: datetime) -> timedelta:
+        """How long the person who is to act has been thinking."""
+        return max(at - self.since, NONE) if self.acting else NONE
+
+    def after(self, acting: Acting | None, at: datetime) -> "Watch":
+        """The clocks once another person is to act, or nobody. A moment before the last one counts as the last one."""
+        if acting == self.acting:
+            return self
+        return Watch(self.clock, self.banks_at(at), max(at, self.since), acting)
+
+    def banks_at(self, at: datetime) -> tuple[timedelta, ...]:
+        """What each seat has left of its bank at a moment."""
+        if self.acting is None:
+            return self.banks
+        overdrawn = max(self.spent(at) - self.per_turn, NONE)
+        seat = self.acting.seat
+        return (*self.banks[:seat], max(self.banks[seat] - overdrawn, NONE), *self.banks[seat + 1 :])
+
+    def left_at(self, seat: int, at: datetime) -> timedelta:
+        """What a seat has left of the time of its turn, before its bank is touched."""
+        is_acting = self.acting is not None and self.acting.seat == seat
+        return max(self.per_turn - self.spent(at), NONE) if is_acting else self.per_turn
+
+    @property
+    def deadline(self) -> datetime | None:
+        """When the time of the person who is to act is over."""
+        return None if self.acting is None else self.since + self.per_turn + self.banks[self.acting.seat]
+
+    def late(self, at: datetime) -> int | None:
+        """The seat of the person who is to act, if he has no time left."""
+        return self.acting.seat if self.acting and self.deadline and at >= self.deadline else None
+
+
+def wound(clock: Clock | None, players: int, at: datetime) -> Watch | None:
+    """The clocks as a match begins."""
+    return Watch(clock, (timedelta(seconds=clock.bank),) * players, at) if clock else None

@@ -1,0 +1,64 @@
+"""What the processes of one server tell each other: short-lived news, never the truth, which is in the database."""
+
+from cassino.server.cluster.bus.base import EVERYBODY, Bus, Listener
+from cassino.server.cluster.bus.memory import Hub, MemoryBus
+from cassino.server.cluster.bus.messages import (
+    AnyNews,
+    Asked,
+    Gathered,
+    Happened,
+    Here,
+    Patient,
+    Present,
+    Rewritten,
+    Said,
+    SignedOut,
+    format_news,
+    parse_news,
+)
+
+__all__ = [
+    "ALONE",
+    "EVERYBODY",
+    "AnyNews",
+    "Asked",
+    "Bus",
+    "Gathered",
+    "Happened",
+    "Here",
+    "Hub",
+    "Listener",
+    "MemoryBus",
+    "Patient",
+    "Present",
+    "Rewritten",
+    "Said",
+    "SignedOut",
+    "format_news",
+    "is_address",
+    "make_bus",
+    "parse_news",
+]
+
+ALONE = "memory"
+"""The address where a process is alone."""
+KINDS = ("redis://", "rediss://", "unix://")
+
+
+def is_address(text: str) -> bool:
+    """Whether a text can be the address of a bus."""
+    return text == ALONE or any(text.startswith(kind) and text != kind for kind in KINDS)
+
+
+def make_bus(address: str, realm: str = "") -> Bus:
+    """The bus at an address. Raises ValueError where a package is missing.
+
+    realm: what those have in common who talk to each other; others may use the same address.
+    """
+    if address == ALONE:
+        return MemoryBus()
+    try:
+        from cassino.server.cluster.bus.redis import RedisBus
+    except ModuleNotFoundError:
+        raise ValueError("Redis needs one more package: pip install 'cassino[redis]'") from None
+    return RedisBus(address, realm)

@@ -1,0 +1,251 @@
+"""The bus over Redis or Valkey: publish and subscribe, nothing is kept there."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from redis.asyncio import BlockingConnectionPool, Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from cassino.server.cluster.bus.base import EVERYBODY, Listener
+
+log = logging.getLogger(__name__)
+
+PREFIX = "cassino:"
+AWAY = (RedisError, OSError, TimeoutError)
+CONNECTIONS = 4
+CONNECT_SECONDS = 2.0
+ANSWER_SECONDS = 4.0
+QUIET_SECONDS = 3.0
+"""After so long a silence Redis is asked whether it is still there."""
+CONFIRM_SECONDS = 4.0
+MOST_CONFIRM_WAITS = 5
+"""So many times that, as long as other things are heard."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
+HEARING_SECONDS = 0.003
+"""What has come is taken for so long before others get their turn: one message a turn would be too few."""
+MOST_WAITING = 10_000
+"""More messages are not kept while Redis is slow: the oldest are lost, and the others are told so."""
+
+
+class RedisBus:
+    """Publishes through a pool whose connections are waited for, and listens on one of its own."""
+
+    def __init__(self, address: str, realm: str = "") -> None:
+        """realm: what those have in common who talk to each other; others may use the same Redis."""
+        # Without retries of the library: each break must be told, because messages are lost with it.
+        pool = BlockingConnectionPool.from_url(
+            address,
+            max_connections=CONNECTIONS,
+            timeout=ANSWER_SECONDS,
+            socket_connect_timeout=CONNECT_SECONDS,
+            socket_timeout=ANSWER_SECONDS,
+            retry=Retry(NoBackoff(), 0),
+            protocol=2,
+        )
+        self._redis: Redis = Redis.from_pool(pool)
+        self._listener: Listener | None = None
+        self._prefix = f"{PREFIX}{realm}:" if realm else PREFIX
+        self._topics = {EVERYBODY}
+        self._asked_for: list[str] = []
+        """What is to be subscribed to, all in one command."""
+        self._confirmed: dict[str, asyncio.Future[None]] = {}
+        self._ears: PubSub | None = None
+        self._waiting: list[tuple[str, bytes]] = []
+        self._filled = asyncio.Event()
+        self._heard = 0
+        """How many messages have come."""
+        self._has_missed = False
+        self._is_broken = False
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether others may be on it."""
+        return True
+
+    @property
+    def is_up(self) -> bool:
+        """Whether this process hears what is said."""
+        return self._ears is not None
+
+    async def start(self, listener: Listener) -> None:
+        """Begin to listen; where Redis is away it is tried again and again."""
+        self._listener = listener
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]
+
+    async def close(self) -> None:
+        """Say what is waiting, then stop."""
+        if self._ears is not None:
+            await self._sent()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._listener = None
+        await _quietly(self._redis.aclose)
+
+    def publish(self, topic: str, message: bytes) -> None:
+        """Say something to all who have subscribed to the topic."""
+        if len(self._waiting) >= MOST_WAITING:
+            self._has_missed = True
+            del self._waiting[: MOST_WAITING // 2]
+        self._waiting.append((topic, message))
+        self._filled.set()
+
+    async def subscribe(self, topic: str) -> None:
+        """Hear a topic from now on; where Redis is away, from when it is back."""
+        self._topics.add(topic)
+        if self._ears is None:
+            return
+        confirmed = self._confirmed.setdefault(topic, asyncio.get_running_loop().create_future())
+        self._asked_for.append(topic)
+        if len(self._asked_for) == 1:
+            await asyncio.sleep(0)  # whoever opens a table in the same moment comes along
+            asked_for, self._asked_for = self._asked_for, []
+            if self._ears is not None:  # else it has gone in this moment
+                await self._tell(self._ears.subscribe, *asked_for)
+        try:
+            await self._until_confirmed(confirmed)
+        finally:
+            self._confirmed.pop(topic, None)
+
+    async def _until_confirmed(self, confirmed: asyncio.Future[None]) -> None:
+        """Wait for it; as long as other things are heard it may only come late, but not for ever."""
+        before = -1
+        for _ in range(MOST_CONFIRM_WAITS):
+            if confirmed.done() or before == self._heard:
+                break
+            before = self._heard
+            await asyncio.wait([confirmed], timeout=CONFIRM_SECONDS)
+        if confirmed.done():
+            return
+        log.warning("bus: a subscription was not confirmed")
+        await self._break()
+
+    async def unsubscribe(self, topic: str) -> None:
+        """Hear a topic no more."""
+        self._topics.discard(topic)
+        if self._ears is not None:
+            await self._tell(self._ears.unsubscribe, topic)
+
+    async def _tell(self, command: Callable[..., Awaitable[Any]], *topics: str) -> None:
+        try:
+            await command(*(self._prefix + topic for topic in topics))
+        except AWAY as error:
+            log.warning("bus: %s", error)
+            await self._break()
+
+    async def _break(self) -> None:
+        """Let the listener begin anew: this connection is not to be trusted."""
+        self._is_broken = True
+        connection: Any = self._ears.connection if self._ears else None
+        if connection is not None:
+            await _quietly(connection.disconnect)
+
+    async def _listen(self) -> None:
+        """Listen; after each break try again, later and later."""
+        pause = FIRST_PAUSE
+        while True:
+            ears = self._redis.pubsub()
+            try:
+                await self._begin(ears)
+                pause = FIRST_PAUSE
+                while True:
+                    await self._hear_some(ears)
+                    await asyncio.sleep(0)  # where very many have come at once, others get their turn between them
+            except AWAY as error:
+                self._went(error)
+            finally:
+                await _quietly(ears.aclose)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _begin(self, ears: PubSub) -> None:
+        """Subscribe to everything, also to what is asked for meanwhile."""
+        known: set[str] = set()
+        while missing := self._topics - known:
+            known |= missing
+            await ears.subscribe(*(self._prefix + topic for topic in missing))
+        self._ears, self._is_broken = ears, False
+        if self._listener is not None:
+            self._listener.bus_came()
+
+    def _went(self, error: Exception) -> None:
+        """Tell it once, when the bus goes and not at each attempt."""
+        if self._ears is None:
+            return
+        log.warning("bus: %s", error)
+        self._ears = None
+        for confirmed in self._confirmed.values():  # what was asked for is heard from when it is back
+            if not confirmed.done():
+                confirmed.set_result(None)
+        if self._listener is not None:
+            self._listener.bus_went()
+
+    async def _hear_some(self, ears: PubSub) -> None:
+        until = time.monotonic() + HEARING_SECONDS
+        while time.monotonic() < until:
+            await self._hear(ears)
+
+    async def _hear(self, ears: PubSub) -> None:
+        """Take the next message. Raises RedisError where none can come any more."""
+        message = await ears.get_message(timeout=QUIET_SECONDS)
+        if message is None:
+            await ears.ping()
+            message = await ears.get_message(timeout=ANSWER_SECONDS)
+            if message is None:
+                raise TimeoutError("Redis does not answer")
+        if self._is_broken:
+            raise ConnectionError("the connection was given up")
+        self._take(message)
+
+    def _take(self, message: dict[str, Any]) -> None:
+        self._heard += 1
+        kind = message["type"]
+        if kind not in ("message", "subscribe"):
+            return
+        topic = message["channel"].decode().removeprefix(self._prefix)
+        confirmed = self._confirmed.get(topic)
+        if kind == "message" and self._listener is not None:
+            self._listener.heard(topic, message["data"])
+        elif kind == "subscribe" and confirmed is not None and not confirmed.done():
+            confirmed.set_result(None)
+
+    async def _send(self) -> None:
+        """Send what is waiting, all in one round trip."""
+        while True:
+            await self._filled.wait()
+            self._filled.clear()
+            await self._sent()
+
+    async def _sent(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        if not waiting:
+            return
+        try:
+            async with self._redis.pipeline(transaction=False) as pipeline:
+                for topic, message in waiting:
+                    pipeline.publish(self._prefix + topic, message)
+                await pipeline.execute()
+        except AWAY as error:
+            if not self._has_missed:
+                log.warning("bus: what was said is lost (%s)", error)
+            self._has_missed = True
+
+    def take_missed(self) -> bool:
+        """Whether something that was said here was lost since this was last asked."""
+        missed, self._has_missed = self._has_missed, False
+        return missed
+
+
+async def _quietly(close: Callable[[], Awaitable[Any]]) -> None:
+    """Close what may be broken already."""
+    try:
+        await close()
+    except AWAY:
+        log.debug("bus: closing a broken connection failed")

@@ -1,0 +1,57 @@
+"""The page of the deal of the day, and the addresses that it talks to."""
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from cassino.hosted.names import GUEST
+from cassino.hosted.refusal import BadRequest
+from cassino.server.features.daily.service import Daily, Entry, rules_of
+from cassino.server.http.bodies import decoded
+from cassino.server.http.pages import page
+from cassino.server.people import people_of, require_user
+
+
+def daily_of(request: Request) -> Daily:
+    """The deals of the days of this server."""
+    found: Daily = request.app.state.daily
+    return found
+
+
+async def today(_request: Request) -> Response:
+    """`GET /daily`."""
+    return page("daily.html")
+
+
+async def of_variant(request: Request) -> Response:
+    """`GET /daily/{variant}`."""
+    name = request.path_params["variant"]
+    try:
+        rules = rules_of(name)
+    except BadRequest as problem:
+        return page("problem.html", problem.status, title="No such rules", message=problem.body["message"])
+    return page("daily.html") if rules.id == name else RedirectResponse(f"/daily/{rules.id}")
+
+
+async def shown(request: Request) -> Response:
+    """`GET /api/daily`."""
+    query = request.query_params
+    return JSONResponse(await daily_of(request).shown(query.get("variant"), query.get("own")))
+
+
+async def enter(request: Request) -> Response:
+    """`POST /api/daily`."""
+    entry = await decoded(Entry, request)
+    rules_of(entry.variant)
+    user, token = await require_user(request, entry.name.strip() or GUEST)
+    response = JSONResponse(await daily_of(request).enter(entry, user.id), 201)
+    people_of(request).give(response, token)
+    return response
+
+
+ROUTES = [
+    Route("/daily", today),
+    Route("/daily/{variant}", of_variant),
+    Route("/api/daily", shown),
+    Route("/api/daily", enter, methods=["POST"]),
+]

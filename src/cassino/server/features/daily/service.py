@@ -1,0 +1,147 @@
+"""The deal of the day: the same cards for everybody who plays here on it, one deal against bots."""
+
+import asyncio
+from dataclasses import replace
+from functools import cache, lru_cache
+from typing import Annotated
+
+import msgspec
+
+from cassino.analysis.puzzles.mining import play_on
+from cassino.engine.rng import Rng
+from cassino.hosted import Json
+from cassino.hosted.creation import BOT_NAMES, without_claims
+from cassino.hosted.events import Created, Dealt, Place, event_kind, new_seed, parse_event
+from cassino.hosted.match import begun, first_deal, replayed
+from cassino.hosted.names import GUEST, LONGEST_NAME, name_or
+from cassino.hosted.refusal import BadRequest
+from cassino.hosted.rulesets import full_text
+from cassino.notation.speech import YOU
+from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids
+from cassino.rules.options import Ending, Level
+from cassino.server.features.daily.days import today
+from cassino.server.storage.daily import DailyStore, Day
+from cassino.server.storage.events import Store, StoredMatch
+from cassino.server.storage.summary import listed, new_id, summary
+
+BOT_KEY = 0xDA11
+BOT = "heuristic"
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/daily`."""
+
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = GUEST
+    variant: str | None = None
+
+
+def rules_of(variant: str | None) -> Rules:
+    """The rules of a variant, the first one if none is named. Raises BadRequest."""
+    try:
+        rules = load_variant(variant or variant_ids()[0])
+    except VariantNotFound as error:
+        raise BadRequest(404, "unknown_variant", f"{str(error).capitalize()}.") from None
+    if rules.id not in offered():
+        raise BadRequest(404, "no_daily_deal", f"{rules.title} cannot be played in a single deal.")
+    return rules
+
+
+@cache
+def offered() -> tuple[str, ...]:
+    """The variants of which one deal can be played alone."""
+    return tuple(id for id in variant_ids() if not one_deal(load_variant(id)).problems())
+
+
+def one_deal(rules: Rules) -> Rules:
+    """The same game, over after one deal, even if sides are level then."""
+    id, title = f"{rules.id}_daily", f"{rules.title}, deal of the day"
+    calling = without_claims(rules.calling)
+    return replace(
+        rules, id=id, title=title, parent=rules.id, calling=calling, ending=Ending(deals=1, level=Level.SHARED)
+    )
+
+
+def created(rules: Rules, seed: int, name: str, user: str = "") -> Created:
+    """The first event of a match of the day. Bots do the same for everybody. Raises BadRequest."""
+    whole = one_deal(rules)
+    bots = (Place("bot", bot, BOT) for bot in BOT_NAMES[: rules.seating.players[0] - 1])
+    return Created(
+        variant=whole.id,
+        rules=full_text(whole),
+        parent=whole.parent,
+        target=whole.ending.target,
+        seed=seed,
+        bot_seed=Rng(seed).sealed(BOT_KEY).below(1 << 31),
+        places=(Place("human", name_or(name, GUEST), user=user), *bots),
+        last_call=True,
+    )
+
+
+class Daily:
+    """The deals of the days on this server."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._days = DailyStore(store.engine)
+
+    async def enter(self, entry: Entry, user: str) -> Json:
+        """A match of the deal of today; its id and the seat. Raises BadRequest."""
+        return await asyncio.to_thread(self._enter, entry, user)
+
+    def _enter(self, entry: Entry, user: str) -> Json:
+        rules = rules_of(entry.variant)
+        day = Day(today().isoformat(), rules.id)
+        events = begun(created(rules, self._seed(day), entry.name, user))
+        course, match_id = replayed(events), new_id()
+        self._store.create(match_id, events, summary(course))
+        self._days.enter(match_id, day)
+        return {"id": match_id, "seat": next(iter(course.people))}
+
+    def _seed(self, day: Day) -> int:
+        return self._days.seed(day, new_seed())
+
+    async def shown(self, variant: str | None, own: str | None) -> Json:
+        """What the page shows; what the bot made of the same cards only to who has played them. Raises BadRequest."""
+        return await asyncio.to_thread(self._shown, variant, own)
+
+    def _shown(self, variant: str | None, own: str | None) -> Json:
+        rules = rules_of(variant)
+        day = Day(today().isoformat(), rules.id)
+        results = [self._result(stored) for stored in self._days.matches(day)]
+        mine = next((each for each in results if each["id"] == own), None)
+        if mine:
+            mine["name"] = YOU
+        is_done = mine is not None and mine["phase"] == "match_over"
+        return {
+            "day": day.day,
+            "variant": {"id": rules.id, "title": rules.title, "rules": f"/rules/{rules.id}"},
+            "variants": [{"id": id, "title": load_variant(id).title} for id in offered()],
+            "results": [{key: value for key, value in each.items() if key != "id"} for each in results],
+            "own": mine,
+            "earlier": self._earlier(own, rules) if own and mine is None else None,
+            "bot": bot_points(rules, self._seed(day)) if is_done else None,
+        }
+
+    def _earlier(self, own: str, rules: Rules) -> Json | None:
+        """A match of the deal of another day, which may have been begun just before midnight."""
+        found = self._days.played(own, rules.id)
+        return None if found is None else {"day": found[0], **self._result(found[1])}
+
+    def _result(self, stored: StoredMatch) -> Json:
+        """One match of the day, without any card."""
+        line = listed(stored)
+        scores = [side["score"] for side in line.get("sides", ())]
+        undone = sum(event_kind(parse_event(event.body)) == "undo" for event in self._store.events(stored.id))
+        name = line.get("names", ["?"])[0]
+        return {"id": stored.id, "name": name, "phase": line["phase"], "scores": scores, "undone": undone}
+
+
+@lru_cache(64)
+def bot_points(rules: Rules, seed: int) -> list[int]:
+    """What each side gets where a bot sits in every seat, the person's too."""
+    events = begun(created(rules, seed, GUEST))
+    first, second = events
+    assert isinstance(first, Created) and isinstance(second, Dealt)
+    match = first_deal(first, second)
+    play_on(match, BOT, Rng(first.bot_seed))
+    return list(match.scores)

@@ -1,0 +1,67 @@
+"""All that a person has here, as one JSON text that is made while it is sent."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from cassino.hosted import Json
+from cassino.hosted.refusal import Refusal
+from cassino.server.storage.house import HouseStore
+from cassino.server.storage.scores import ScoreStore
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Things of one kind: what their list is called, their ids, and one of them as JSON (blocking; raises Refusal)."""
+
+    name: str
+    ids: Sequence[str]
+    piece: Callable[[str], bytes]
+
+
+async def exported(head: Json, parts: Sequence[Part]) -> AsyncIterator[bytes]:
+    """Everything, piece by piece; what cannot be read is named at the end."""
+    unread: list[Json] = []
+    yield msgspec.json.encode(head)[:-1]
+    for part in parts:
+        yield f',"{part.name}":['.encode()
+        async for piece in _listed(part, unread):
+            yield piece
+        yield b"\n]"
+    yield b',"unread":' + msgspec.json.encode(unread) + b"}\n"
+
+
+async def _listed(part: Part, unread: list[Json]) -> AsyncIterator[bytes]:
+    mark = b"\n"
+    for id in part.ids:
+        try:
+            piece = await asyncio.to_thread(part.piece, id)
+        except Refusal as refusal:
+            unread.append({"id": id, "error": refusal.code, "message": refusal.message})
+            continue
+        yield mark + piece
+        mark = b",\n"
+
+
+def scores(store: ScoreStore, user_id: str) -> Part:
+    """A person's score books, their sheets as they are kept. Blocking."""
+
+    def piece(id: str) -> bytes:
+        book = store.load(id)
+        if book is None:
+            raise Refusal("unknown_score", "The score was deleted meanwhile.")
+        try:
+            sheet: Json = msgspec.json.decode(book.sheet, type=Json)
+        except msgspec.DecodeError as error:
+            raise Refusal("damaged", f"This score cannot be read any more: {error}") from None
+        return msgspec.json.encode({"id": id, "created": book.created, "updated": book.updated, "sheet": sheet})
+
+    return Part("scorebooks", store.all_ids(user_id), piece)
+
+
+def house_rules(store: HouseStore, user_id: str) -> Part:
+    """A person's house rules, as TOML in full. Blocking."""
+    kept = {row["id"]: row for row in store.stored(user_id)}
+    return Part("house", list(kept), lambda id: msgspec.json.encode(kept[id]))

@@ -1,0 +1,112 @@
+"""What a person asks for about his matches and ratings."""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from cassino.hosted.refusal import BadRequest
+from cassino.hosted.seating import played_seat
+from cassino.rules import load_variant, variant_ids
+from cassino.server.features.games.export import Part, exported, house_rules, scores
+from cassino.server.features.games.service import Games, parse_wish, taken_along, told
+from cassino.server.features.house.routes import store_of
+from cassino.server.features.scores.routes import scorebooks_of
+from cassino.server.http.pages import page
+from cassino.server.people import User, user_of
+from cassino.server.people.ratings import Board, Ratings
+from cassino.server.people.signin import told as me
+from cassino.server.room.routes import matches_of
+from cassino.server.storage.loader import load_course
+
+
+def games_of(request: Request) -> Games:
+    """The lists of matches of this server."""
+    return Games(matches_of(request).store.engine)
+
+
+def ratings_of(request: Request) -> Ratings:
+    """The ratings of this server."""
+    ratings: Ratings = request.app.state.ratings
+    return ratings
+
+
+async def games_page(_request: Request) -> Response:
+    """`GET /games`: a person's own games."""
+    return page("games.html")
+
+
+async def mine(request: Request) -> Response:
+    """`GET /api/matches`: one's own, the last played first."""
+    wish = parse_wish(request.query_params.multi_items())
+    user = await user_of(request)
+    nobodys = bool(request.app.state.site.is_private)
+    found, more = await asyncio.to_thread(games_of(request).page, user.id if user else None, wish, nobodys)
+    return JSONResponse({"matches": found, "more": more})
+
+
+async def export(request: Request) -> Response:
+    """`GET /api/me/export`: everything one has played and kept, as one JSON text."""
+    user = await _known(request)
+    own = await asyncio.to_thread(ratings_of(request).of, user.id)
+    pieces = exported({"me": me(user), "ratings": own}, await asyncio.to_thread(_parts, request, user.id))
+    headers = {"Content-Disposition": 'attachment; filename="cassino.json"'}
+    return StreamingResponse(pieces, media_type="application/json", headers=headers)
+
+
+def _parts(request: Request, user_id: str) -> list[Part]:
+    """What a person has here. Blocking."""
+    return [
+        house_rules(store_of(request), user_id),
+        scores(scorebooks_of(request).store, user_id),
+        taken_along(matches_of(request).store, user_id),
+    ]
+
+
+async def match_json(request: Request) -> Response:
+    """`GET /api/matches/{id}/record.json`: a match, as far as who asks may know it."""
+    user, match_id = await user_of(request), request.path_params["id"]
+    course = await asyncio.to_thread(load_course, matches_of(request).store, match_id)
+    seat = played_seat(course, user.id if user else "", None)
+    return JSONResponse(await asyncio.to_thread(told, match_id, course, seat))
+
+
+async def ratings(request: Request) -> Response:
+    """`GET /api/ratings`: the best of a game; and all of one's own."""
+    user = await user_of(request)
+    board = _board(request)
+    found = await asyncio.to_thread(ratings_of(request).table, board) if board else []
+    own = await asyncio.to_thread(ratings_of(request).of, user.id) if user else []
+    return JSONResponse({"ratings": found, "mine": own})
+
+
+def _board(request: Request) -> Board | None:
+    """The game whose ratings are wanted; None where none is named. Raises BadRequest."""
+    variant, players = request.query_params.get("variant", ""), request.query_params.get("players", "")
+    if not variant and not players:
+        return None
+    if variant not in variant_ids():
+        raise BadRequest(422, "unknown_variant", f"There is no variant {variant[:40]!r}.")
+    possible = load_variant(variant).seating.players
+    wanted = players or str(possible[0])
+    if wanted not in map(str, possible):
+        numbers = " or ".join(map(str, possible))
+        raise BadRequest(422, "players", f"{load_variant(variant).title} is for {numbers} players, not {wanted[:10]}.")
+    return Board(variant, int(wanted))
+
+
+async def _known(request: Request) -> User:
+    user = await user_of(request)
+    if user is None:
+        raise BadRequest(401, "no_session", "Nobody is known here by this browser yet.")
+    return user
+
+
+ROUTES = [
+    Route("/games", games_page),
+    Route("/api/matches", mine),
+    Route("/api/matches/{id}/record.json", match_json),
+    Route("/api/me/export", export),
+    Route("/api/ratings", ratings),
+]

@@ -1,0 +1,169 @@
+"""A person's own matches: listed, searched, and taken along as records and JSON."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Engine, and_, exists, func, or_, select
+
+from cassino.hosted import Json
+from cassino.hosted.frames.past import past_record, whole_record
+from cassino.hosted.frames.view import view_frame
+from cassino.hosted.match import Course
+from cassino.hosted.refusal import BadRequest
+from cassino.hosted.seating import played_seat
+from cassino.rules import load_variant, variant_ids
+from cassino.server.features.games.export import Part
+from cassino.server.storage import schema
+from cassino.server.storage.events import Store, StoredMatch
+from cassino.server.storage.loader import load_course
+from cassino.server.storage.summary import listed
+
+PAGE = 50
+LONGEST_SEARCH = 80
+STATES = ("playing", "over")
+CURSOR_MARK = "~"
+"""Between the time and the id of the last match of a page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Which matches are wanted; nothing means any. before: the end of the page before."""
+
+    search: str = ""
+    variant: str = ""
+    state: str = ""
+    before: str = ""
+
+
+def parse_wish(query: Iterable[tuple[str, str]]) -> Wish:
+    """The parameters of `GET /api/matches`. Raises BadRequest."""
+    given = dict(query)
+    unknown = sorted(set(given) - {"search", "variant", "state", "before"})
+    if unknown:
+        raise BadRequest(422, "unknown_field", f"There is no parameter {unknown[0]!r}.")
+    wish = Wish(**given)
+    if wish.state and wish.state not in STATES:
+        raise BadRequest(422, "state", f"`state` is one of {', '.join(STATES)}.")
+    if len(wish.search) > LONGEST_SEARCH:
+        raise BadRequest(422, "search", f"`search` has at most {LONGEST_SEARCH} characters.")
+    if "\0" in "".join(given.values()):  # PostgreSQL keeps no such text
+        raise BadRequest(422, "search", "A parameter has a character that no text has.")
+    return wish
+
+
+class Games:
+    """Whose matches are whose. Blocking: call it from a thread."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def page(self, user_id: str | None, wish: Wish, nobodys: bool = False) -> tuple[list[Json], str | None]:
+        """The matches of a person played last, newest first, and where the next page begins.
+
+        nobodys: those as well that nobody has a seat at, from before there were people.
+        """
+        found = self._found(user_id, wish, nobodys, PAGE + 1)
+        last = found[PAGE - 1] if len(found) > PAGE else None
+        more = f"{last.updated}{CURSOR_MARK}{last.id}" if last else None
+        return [listed(each) for each in found[:PAGE]], more
+
+    def all_ids(self, user_id: str) -> list[str]:
+        """Every match of a person, the oldest first."""
+        columns = schema.matches.c
+        query = select(columns.id).where(_is_of(user_id)).order_by(columns.created, columns.id)
+        with self._engine.connect() as connection:
+            return [row.id for row in connection.execute(query)]
+
+    def _found(self, user_id: str | None, wish: Wish, nobodys: bool, limit: int) -> list[StoredMatch]:
+        columns = schema.matches.c
+        whose = [*([_is_of(user_id)] if user_id else []), *([_is_nobodys()] if nobodys else [])]
+        if not whose:
+            return []
+        query = select(columns.id, columns.created, columns.updated, columns.summary, _first_seat(user_id))
+        query = query.where(or_(*whose), *_wished(wish)).order_by(columns.updated.desc(), columns.id.desc())
+        with self._engine.connect() as connection:
+            return [StoredMatch(*row) for row in connection.execute(query.limit(limit))]
+
+
+def _first_seat(user_id: str | None) -> Any:
+    """Of a row of `matches`: the first seat of a person."""
+    seats = schema.seats.c
+    first = select(func.min(seats.seat)).where(seats.match_id == schema.matches.c.id, seats.user_id == user_id)
+    return first.correlate(schema.matches).scalar_subquery()
+
+
+def _is_of(user_id: str) -> Any:
+    seats = schema.seats.c
+    return schema.matches.c.id.in_(select(seats.match_id).where(seats.user_id == user_id))
+
+
+def _is_nobodys() -> Any:
+    seats = schema.seats.c
+    return ~exists().where(seats.match_id == schema.matches.c.id, seats.user_id.is_not(None))
+
+
+def _wished(wish: Wish) -> list[Any]:
+    """What the matches wanted have in common."""
+    columns, wanted = schema.matches.c, []
+    if wish.variant:
+        wanted.append(columns.variant == wish.variant)
+    if wish.state:
+        wanted.append(columns.finished.is_not(None) if wish.state == "over" else columns.finished.is_(None))
+    if wish.before:
+        updated, _, id = wish.before.partition(CURSOR_MARK)
+        wanted.append(or_(columns.updated < updated, and_(columns.updated == updated, columns.id < id)))
+    return wanted + [_has(word) for word in wish.search.split()]
+
+
+def _has(word: str) -> Any:
+    """Whether a word is in a name at the table, or in the name of the variant."""
+    seats, columns = schema.seats.c, schema.matches.c
+    escaped = word.lower().replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+    is_named = func.lower(seats.name).like(f"%{escaped}%", escape="\\")
+    titled = [id for id in variant_ids() if word.lower() in load_variant(id).title.lower()]
+    return or_(
+        exists().where(seats.match_id == columns.id, is_named),
+        columns.variant.in_(titled),
+        func.lower(columns.variant).like(f"%{escaped}%", escape="\\"),
+    )
+
+
+def told(match_id: str, course: Course, seat: int | None) -> Json:
+    """A match as JSON: what the seat, or a watcher, may know of it.
+
+    The record has whole deals, all their cards; so of a deal that is still played there is only the view.
+    """
+    frame = view_frame(course, match_id, seat)["view"]
+    people = [{"seat": number, "name": place.name, "kind": place.kind} for number, place in enumerate(course.places)]
+    return {
+        "id": match_id,
+        "variant": frame["variant"],
+        "seat": seat,
+        "players": people,
+        "phase": frame["phase"],
+        "sides": frame["sides"],
+        "winner": frame["winner"],
+        "version": course.version,
+        "record": finished_record(course),
+        "view": None if course.is_deal_done else frame,
+    }
+
+
+def finished_record(course: Course) -> str | None:
+    """The record of the deals that are over, and of one that was broken off; None before the first one is."""
+    if course.phase == "match_over":
+        return whole_record(course)
+    over = len(course.match.deals) - (not course.is_deal_done)
+    return past_record(course, over) if over else None
+
+
+def taken_along(store: Store, user_id: str) -> Part:
+    """All matches of a person, to be exported. Blocking."""
+
+    def piece(match_id: str) -> bytes:
+        course = load_course(store, match_id)
+        return msgspec.json.encode(told(match_id, course, played_seat(course, user_id, None)))
+
+    return Part("matches", Games(store.engine).all_ids(user_id), piece)

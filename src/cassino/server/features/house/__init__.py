@@ -1,0 +1,1 @@
+"""House rules: written in the editor, checked, saved, shared."""

@@ -1,0 +1,164 @@
+"""House rules while they are being written: a parent, the changes, and what the rules say of them."""
+
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+import msgspec
+
+from cassino.hosted.refusal import BadRequest
+from cassino.hosted.rulesets import LONGEST_TEXT, LONGEST_TITLE, unfit_texts
+from cassino.rules import Problem, Rules, VariantNotFound, load_variant, variant_ids
+from cassino.rules.checking import MOST_ITEMS
+from cassino.rules.loading import plain_name
+from cassino.rules.options import OPTIONS, Choice, InHand
+from cassino.rules.values import ITEM_WORDS, Complain, parse_value
+
+ROOT = Rules("root", "The usual options")
+"""What rules without a parent are compared with."""
+LARGEST = 1_000_000
+
+
+class Draft(msgspec.Struct, forbid_unknown_fields=True):
+    """House rules as the editor sends them."""
+
+    title: str
+    parent: str = ""
+    changes: dict[str, Any] = {}
+    """By key; scoring items as in a file, their cards named as in a French pack."""
+    summary: str = ""
+    aliases: tuple[str, ...] = ()
+    also_called: tuple[str, ...] = ()
+    played_in: str = ""
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a draft means."""
+
+    rules: Rules
+    parent: Rules
+    problems: tuple[Problem, ...]
+    unread: dict[str, Any]
+    """Values that are none of their option; the rules have the parent's."""
+
+    @property
+    def changes(self) -> dict[str, Any]:
+        """What differs from the parent, as JSON."""
+        return differences(self.rules, self.parent) | self.unread
+
+
+def read_draft(draft: Draft) -> Reading:
+    """The rules of a draft, with everything that is wrong. Raises BadRequest for keys that are no options."""
+    parent = parent_of(draft.parent)
+    if unknown := sorted(draft.changes.keys() - OPTIONS.keys()):
+        raise BadRequest(422, "unknown_option", f"There is no option {' or '.join(unknown)[:LONGEST_TEXT]}.")
+    problems: list[Problem] = []
+    rules, unread = parent, {}
+    for key, value in draft.changes.items():
+        found: list[Problem] = []
+        parsed = _parsed(key, value, _complaints(key, found))
+        problems += found
+        if found:
+            unread[key] = value
+        else:
+            rules = OPTIONS[key].changed(rules, parsed)
+    named = _named(rules, draft)
+    for field, most in unfit_texts(named).items():
+        problems.append(Problem(field, f"must be one line of at most {most} characters"))
+    told = unread.keys() | {problem.where for problem in problems}
+    problems += [problem for problem in named.problems() if problem.where.split("[")[0] not in told]
+    return Reading(named, parent, tuple(sorted(problems, key=lambda problem: problem.where)), unread)
+
+
+def _parsed(key: str, value: Any, complain: Complain) -> Any:
+    if isinstance(value, list) and len(value) > MOST_ITEMS:
+        return complain("", f"{len(value)} entries are more than {MOST_ITEMS}")
+    if isinstance(value, int) and abs(value) > LARGEST:
+        return complain("", f"must be from {-LARGEST} to {LARGEST}")
+    return parse_value(OPTIONS[key].type, value, complain)
+
+
+def _complaints(key: str, found: list[Problem]) -> Complain:
+    def complain(place: str, text: str) -> None:
+        found.append(Problem(key + place, "is missing" if text.endswith("not None") else text))
+
+    return complain
+
+
+def _named(rules: Rules, draft: Draft) -> Rules:
+    """The rules under the draft's name instead of the parent's."""
+    return replace(
+        rules,
+        id=rules_id(draft.title),
+        title=draft.title.strip(),
+        parent=draft.parent,
+        summary=draft.summary.strip(),
+        aliases=draft.aliases,
+        also_called=draft.also_called,
+        played_in=draft.played_in,
+        source=draft.source,
+    )
+
+
+def parent_of(name: str) -> Rules:
+    """The rules that a draft changes. Raises BadRequest."""
+    try:
+        return load_variant(name) if name else ROOT
+    except VariantNotFound as error:
+        raise BadRequest(422, "unknown_variant", str(error)) from None
+
+
+def rules_id(title: str) -> str:
+    """An id after the title; never that of a shipped variant."""
+    plain = "".join(letter for letter in plain_name(title) if letter.isascii() and (letter.isalnum() or letter == "_"))
+    id = plain[:LONGEST_TITLE].strip("_") or "house_rules"
+    return f"our_{id}" if id in variant_ids() or not id[0].isalpha() else id
+
+
+def differences(rules: Rules, parent: Rules) -> dict[str, Any]:
+    """The options that differ, as JSON."""
+    return {
+        key: as_json(option.of(rules)) for key, option in OPTIONS.items() if option.of(rules) != option.of(parent)
+    }  # fmt: skip
+
+
+def as_json(value: Any) -> Any:
+    """A value as it stands in a file, cards named as in a French pack."""
+    if isinstance(value, Choice):
+        return value.value
+    if isinstance(value, tuple):
+        return [as_json(element) for element in value]
+    if isinstance(value, InHand):
+        return {"cards": value.of, "value": value.value}
+    for word, kind in ITEM_WORDS.items():
+        if isinstance(value, kind):
+            first, *rest = [part.name for part in fields(kind)]
+            return {word: getattr(value, first)} | {name: getattr(value, name) for name in rest}
+    return value
+
+
+def options_of(rules: Rules) -> dict[str, Any]:
+    """Every option as JSON."""
+    return {key: as_json(option.of(rules)) for key, option in OPTIONS.items()}
+
+
+def draft_of(rules: Rules) -> Draft:
+    """Rules as a draft: shipped ones become the parent of a new set."""
+    if rules.id in variant_ids() and rules == load_variant(rules.id):
+        return Draft(f"Our {rules.title}", rules.id)
+    return Draft(
+        rules.title,
+        rules.parent,
+        differences(rules, parent_of(rules.parent)),
+        rules.summary,
+        rules.aliases,
+        rules.also_called,
+        rules.played_in,
+        rules.source,
+    )
+
+
+def idle_reasons(rules: Rules) -> dict[str, str]:
+    """The options without effect, and why."""
+    return {key: reason for key, option in OPTIONS.items() if (reason := option.why_idle(rules))}

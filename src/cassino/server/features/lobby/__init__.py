@@ -1,0 +1,1 @@
+"""The lobby: tables where somebody waits for others."""

@@ -1,0 +1,1 @@
+"""Puzzles on the page."""

@@ -1,0 +1,175 @@
+"""A puzzle at the table: what its page is sent, and what is said to an answer."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from cassino.analysis.puzzles.puzzle import Puzzle, PuzzleError, puzzle_number, shipped
+from cassino.analysis.puzzles.themes import ABOUT, best_end, refute, solve
+from cassino.engine.match import Deal, Match
+from cassino.engine.move import Move
+from cassino.engine.scoring import secured
+from cassino.engine.state import State
+from cassino.hosted import Json
+from cassino.hosted.choices import card_list, choices, pack_of
+from cassino.hosted.creation import BOT_NAMES
+from cassino.hosted.events import Created, Moved, Place
+from cassino.hosted.frames.view import view_frame
+from cassino.hosted.match import Course
+from cassino.hosted.moments import now
+from cassino.hosted.names import GUEST
+from cassino.hosted.refusal import BadRequest
+from cassino.notation.move import format_move
+from cassino.notation.speech import verb
+from cassino.search.solver import SearchTooLong
+
+BOT = "heuristic"
+SOLVER = "solver"
+"""The user of the seat that is to move: a seat without one would be kept for somebody to come."""
+
+
+class PuzzleCourse(Course):
+    """The position of a puzzle as a match that has just come there."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        state = puzzle.state
+        self.puzzle = puzzle
+        created = Created(
+            variant=state.rules.id, rules="", target=state.rules.ending.target, seed=0, bot_seed=0, places=places(state)
+        )
+        super().__init__(created, match_at(state), now(), version=1)
+
+    def frame(self, number: int) -> Json:
+        """The view of the player whose move it is in the puzzle, with the other hands where he can tell them."""
+        shown: Json = view_frame(self, f"puzzle-{number}", self.puzzle.seat)["view"]
+        shown["rules"] = f"/rules/{self.match.rules.id}"
+        shown["can"] = dict.fromkeys(shown["can"], False) | {"move": shown["can"]["move"]}
+        if self.puzzle.is_exact:
+            view = self.view(self.puzzle.seat)
+            for seat in shown["seats"]:
+                known = view.certain(seat["seat"])
+                if seat["seat"] != self.puzzle.seat and known:
+                    seat["cards"] = card_list(known, pack_of(view.public))
+        return shown
+
+    def played(self, move: Move) -> "PuzzleCourse":
+        """The position after a move."""
+        twin = self.fork()
+        twin.apply(Moved(self.match.state.turn, format_move(self.match.state, move)), self.at)
+        return twin
+
+
+def places(state: State) -> tuple[Place, ...]:
+    """The solver, and bots in all other seats."""
+    bots = [Place("bot", name, BOT) for name in BOT_NAMES[: state.players - 1]]
+    return (*bots[: state.turn], Place("human", GUEST, user=SOLVER), *bots[state.turn :])
+
+
+def match_at(state: State) -> Match:
+    """A match in which a position has come up; nobody knows how."""
+    match = Match.__new__(Match)
+    match.rules, match.players, match.seed = state.rules, state.players, 0
+    match.deals = [Deal(state.dealer, (), [state], (0,) * state.players)]
+    return match
+
+
+def found(number: int) -> Puzzle:
+    """A puzzle by its number. Raises BadRequest."""
+    try:
+        return puzzle_number(number)
+    except ValueError as error:
+        raise BadRequest(404, "unknown_puzzle", f"{str(error).capitalize()}.") from None
+
+
+@lru_cache(64)
+def course_of(number: int) -> PuzzleCourse:
+    """The position of a puzzle. Raises BadRequest."""
+    return PuzzleCourse(found(number))
+
+
+def question(number: int) -> Json:
+    """What the page of a puzzle shows first. Raises BadRequest."""
+    puzzle, course = found(number), course_of(number)
+    return {
+        "number": number,
+        "of": len(shipped()),
+        "title": puzzle.state.rules.title,
+        "question": _question(puzzle),
+        "hint": ABOUT[puzzle.theme],
+        "standing": _standing(course),
+        "view": course.frame(number),
+    }
+
+
+def _standing(course: PuzzleCourse) -> Json:
+    """What each side has taken so far, as a good memory has it."""
+    lines = secured(course.match.state).lines
+    return {"sides": course.side_names_for(course.puzzle.seat), "lines": [[line.title, *line.counts] for line in lines]}
+
+
+def _question(puzzle: Puzzle) -> str:
+    if puzzle.is_exact:
+        return "Every other card has been played, so you know your opponent's hand. Find the best move."
+    return "Some cards are hidden, as at the table. Find the move that is best whatever the other players hold."
+
+
+def selected(number: int, cards: Sequence[str], table: Sequence[str]) -> Json:
+    """What a selection can become: a `choices` frame. Raises BadRequest, Refusal."""
+    course = course_of(number)
+    view = course.view(course.puzzle.seat)
+    return {"type": "choices", "version": course.version, **choices(view, course.layout(), cards, table)}
+
+
+@lru_cache(256)
+def answered(number: int, text: str) -> Json:
+    """The verdict on a move. Raises BadRequest."""
+    puzzle = found(number)
+    try:
+        move = puzzle.move(text)
+    except PuzzleError:
+        raise BadRequest(422, "illegal", "That is no move of this puzzle.") from None
+    is_right = move in puzzle.moves
+    words = _solved(number) if is_right else _refuted(number, move)
+    return _verdict(number, move, words, right=is_right, shown=False)
+
+
+@lru_cache(256)
+def solution(number: int) -> Json:
+    """The solution for who gives up. Raises BadRequest."""
+    puzzle = found(number)
+    return _verdict(number, puzzle.moves[0], _solved(number), right=False, shown=True)
+
+
+def _verdict(number: int, move: Move, words: list[str], *, right: bool, shown: bool) -> Json:
+    """What is sent of a move: what it is called, what is said to it, and the table after it and its answer."""
+    course = course_of(number)
+    label = verb(course.match.state, move)
+    return {"right": right, "shown": shown, "label": label, "words": words, "views": _views(course, move, number)}
+
+
+def _views(course: PuzzleCourse, move: Move, number: int) -> list[Json]:
+    after = course.played(move)
+    frames = [after.frame(number)]
+    if course.puzzle.is_exact and after.phase == "play":
+        try:
+            played, _ = best_end(course.match.state, move)
+        except SearchTooLong:
+            return frames
+        replied = after.played(played[0][1])
+        frames += [replied.frame(number)] if replied.phase == "play" else []
+    return frames
+
+
+def _solved(number: int) -> list[str]:
+    course = course_of(number)
+    try:
+        return solve(course.puzzle, course.names_for(course.puzzle.seat))
+    except SearchTooLong:
+        return [f"It is {course.puzzle.gap:g} points better than any other move."]
+
+
+def _refuted(number: int, move: Move) -> list[str]:
+    course = course_of(number)
+    try:
+        return refute(course.puzzle, move, course.names_for(course.puzzle.seat))
+    except SearchTooLong:
+        return [f"Another move is at least {course.puzzle.gap:g} points better."]

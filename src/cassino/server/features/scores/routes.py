@@ -1,0 +1,123 @@
+"""The pages of the scores, and the addresses that they talk to."""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from cassino.hosted.refusal import BadRequest
+from cassino.scorepad import Sheet, as_csv, as_text
+from cassino.server.features.rules.routes import rule_books_of
+from cassino.server.features.scores.service import AnyChange, Book, NewBook, Scorebooks, new_sheet
+from cassino.server.features.scores.view import book_view
+from cassino.server.http.bodies import decoded, json_body
+from cassino.server.http.pages import page
+from cassino.server.people import people_of
+from cassino.server.people.members import asker_of, owner_of
+
+
+def scorebooks_of(request: Request) -> Scorebooks:
+    """The score books of this server."""
+    found: Scorebooks = request.app.state.scorebooks
+    return found
+
+
+async def _opened(request: Request) -> Book:
+    return await scorebooks_of(request).open(request.path_params["id"])
+
+
+async def start(_request: Request) -> Response:
+    """`GET /score`."""
+    return page("score.html")
+
+
+async def score(request: Request) -> Response:
+    """`GET /score/{id}`: the same page; it says itself when there is no such score."""
+    try:
+        await _opened(request)
+    except BadRequest as problem:
+        return page("score.html", problem.status)
+    return page("score.html")
+
+
+async def rules(request: Request) -> Response:
+    """`GET /score/{id}/rules`: the rule book of the rules, house rules too."""
+    try:
+        book = await _opened(request)
+    except BadRequest as problem:
+        return page("problem.html", problem.status, title="No such score", message=problem.body["message"])
+    return await rule_books_of(request).page(book.sheet.rules)
+
+
+async def recent(request: Request) -> Response:
+    """`GET /api/scorebooks`: one's own, the latest first."""
+    return JSONResponse({"scorebooks": await scorebooks_of(request).recent(await asker_of(request))})
+
+
+async def create(request: Request) -> Response:
+    """`POST /api/scorebooks`: a new one of one's own."""
+    return await _begun(request, await asyncio.to_thread(new_sheet, await decoded(NewBook, request)))
+
+
+async def _begun(request: Request, sheet: Sheet) -> Response:
+    user, token = await owner_of(request)
+    response = JSONResponse({"id": await scorebooks_of(request).create(sheet, user.id)}, 201)
+    people_of(request).give(response, token)
+    return response
+
+
+async def _shown(request: Request, book: Book) -> Response:
+    return JSONResponse(book_view(book, (await asker_of(request)).owns(book.owner)))
+
+
+async def view(request: Request) -> Response:
+    """`GET /api/scorebooks/{id}`."""
+    return await _shown(request, await _opened(request))
+
+
+async def change(request: Request) -> Response:
+    """`POST /api/scorebooks/{id}`."""
+    wish: AnyChange = await decoded(AnyChange, request)
+    book = await scorebooks_of(request).change(request.path_params["id"], wish, await asker_of(request))
+    return await _shown(request, book)
+
+
+async def remove(request: Request) -> Response:
+    """`DELETE /api/scorebooks/{id}`."""
+    await scorebooks_of(request).remove(request.path_params["id"], await asker_of(request))
+    return JSONResponse({})
+
+
+async def again(request: Request) -> Response:
+    """`POST /api/scorebooks/{id}/again`, body `{}`."""
+    await json_body(request)
+    return await _begun(
+        request, await scorebooks_of(request).next_sheet(request.path_params["id"], await asker_of(request))
+    )
+
+
+async def text(request: Request) -> Response:
+    """`GET /api/scorebooks/{id}/sheet.txt`."""
+    return PlainTextResponse(as_text((await _opened(request)).sheet))
+
+
+async def table(request: Request) -> Response:
+    """`GET /api/scorebooks/{id}/sheet.csv`."""
+    headers = {"Content-Disposition": 'attachment; filename="score.csv"'}
+    return Response(as_csv((await _opened(request)).sheet), media_type="text/csv", headers=headers)
+
+
+ROUTES = [
+    Route("/score", start),
+    Route("/score/{id}", score),
+    Route("/score/{id}/rules", rules),
+    Route("/api/scorebooks", recent),
+    Route("/api/scorebooks", create, methods=["POST"]),
+    Route("/api/scorebooks/{id}", view),
+    Route("/api/scorebooks/{id}", change, methods=["POST"]),
+    Route("/api/scorebooks/{id}", remove, methods=["DELETE"]),
+    Route("/api/scorebooks/{id}/again", again, methods=["POST"]),
+    Route("/api/scorebooks/{id}/sheet.txt", text),
+    Route("/api/scorebooks/{id}/sheet.csv", table),
+]

@@ -1,0 +1,241 @@
+"""Score books of games with real cards: what a page asks for, and what becomes of it."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Annotated, Any
+
+import msgspec
+
+from cassino.hosted.refusal import BadRequest
+from cassino.hosted.rulesets import RulesText, wished_rules
+from cassino.rules import Rules
+from cassino.scorepad import (
+    Draft,
+    PlainError,
+    Sheet,
+    SheetError,
+    SheetFileError,
+    draft_of,
+    format_sheet,
+    parse_sheet,
+)
+from cassino.server.storage.events import Stale
+from cassino.server.storage.ownership import Asker
+from cassino.server.storage.scores import ScoreStore, StoredBook
+from cassino.server.storage.summary import new_id
+
+MOST_LISTED = 50
+
+
+class NewBook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/scorebooks`: one of `variant`, `rules` (TOML) and `code` (a share code)."""
+
+    names: Annotated[tuple[str, ...], msgspec.Meta(max_length=8)]
+    variant: str | None = None
+    rules: RulesText | None = None
+    code: str | None = None
+    dealer: int = 0
+    target: int | None = None
+
+
+class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Something about a book as it stood at a version."""
+
+    version: int
+
+
+class Told(Change, frozen=True, tag="draft"):
+    """The deal as far as it was told; it is kept, not counted."""
+
+    draft: dict[str, Any]
+
+
+class Check(Change, frozen=True, tag="check"):
+    """An earlier deal as it would be corrected; nothing is kept."""
+
+    number: int
+    draft: dict[str, Any]
+
+
+class Enter(Change, frozen=True, tag="enter"):
+    """Count the deal."""
+
+    draft: dict[str, Any]
+
+
+class Correct(Change, frozen=True, tag="correct"):
+    """Count an earlier deal anew, and what came after it."""
+
+    number: int
+    draft: dict[str, Any]
+
+
+class TakeBack(Change, frozen=True, tag="undo"):
+    """Take the last deal back; it is the one being told then."""
+
+
+AnyChange = Told | Check | Enter | Correct | TakeBack
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """A score book as it stands: its sheet and the deal being told, or the number of one being corrected; its owner."""
+
+    id: str
+    version: int
+    sheet: Sheet
+    draft: Draft
+    number: int = 0
+    owner: str | None = None
+
+
+def new_sheet(wish: NewBook) -> Sheet:
+    """The sheet that a request begins. Raises BadRequest."""
+    rules = _rules(wish)
+    try:
+        return Sheet(rules, [" ".join(name.split()) for name in wish.names], wish.dealer, wish.target)
+    except SheetError as error:
+        raise _refused("sheet", error.problems) from None
+
+
+def _refused(code: str, problems: tuple[str, ...]) -> BadRequest:
+    return BadRequest(422, code, " ".join(problems), problems=list(problems))
+
+
+def _rules(wish: NewBook) -> Rules:
+    if sum(each is not None for each in (wish.variant, wish.rules, wish.code)) != 1:
+        raise BadRequest(422, "malformed", "Name one of `variant`, `rules` and `code`.")
+    return wished_rules(wish.variant, wish.rules, wish.code)
+
+
+def changed(book: Book, change: AnyChange) -> Book:
+    """The book after a change. Raises BadRequest; the sheet given may have changed then."""
+    try:
+        return _changed(book, change)
+    except PlainError as error:
+        raise _refused("draft", tuple(str(error).split("\n"))) from None
+    except SheetError as error:
+        raise _refused("impossible", error.problems) from None
+
+
+def _changed(book: Book, change: AnyChange) -> Book:
+    sheet = book.sheet
+    after = partial(Book, book.id, book.version + 1, sheet, owner=book.owner)
+    match change:
+        case Told():
+            return replace(book, draft=read_draft(sheet, change.draft), number=0)
+        case Check():
+            return replace(book, draft=read_draft(sheet, change.draft), number=_number(sheet, change.number))
+        case Enter():
+            sheet.enter(read_draft(sheet, change.draft))
+            return after(sheet.blank)
+        case Correct():
+            sheet.replace(change.number, read_draft(sheet, change.draft))
+            return after(book.draft)
+        case TakeBack():
+            return after(sheet.undo())
+
+
+def _number(sheet: Sheet, number: int) -> int:
+    if not 1 <= number <= len(sheet.drafts):
+        raise SheetError([f"There is no deal {number}."])
+    return number
+
+
+def read_draft(sheet: Sheet, plain: dict[str, Any]) -> Draft:
+    """A deal as a page sends it. Raises PlainError."""
+    return draft_of(plain, sheet.rules.deck.pack, sheet.side_count, sheet.players)
+
+
+def summary(sheet: Sheet) -> str:
+    """The line of a book in the list, as JSON text."""
+    sides = zip(sheet.side_names, sheet.book.scores, strict=True)
+    line = {
+        "title": sheet.rules.title,
+        "sides": [{"name": name, "score": score} for name, score in sides],
+        "deals": len(sheet.drafts),
+        "is_over": sheet.book.is_over,
+    }
+    return msgspec.json.encode(line).decode()
+
+
+class Scorebooks:
+    """All score books of the server."""
+
+    def __init__(self, store: ScoreStore) -> None:
+        self.store = store
+
+    async def create(self, sheet: Sheet, owner: str) -> str:
+        """A new book of a person; its id. Raises BadRequest."""
+        book_id = new_id()
+        await asyncio.to_thread(self.store.create, book_id, summary(sheet), format_sheet(sheet), owner)
+        return book_id
+
+    async def next_sheet(self, book_id: str, asker: Asker) -> Sheet:
+        """A sheet for the same people and rules, the deal passing on. Raises BadRequest."""
+        before = (await self.own(book_id, asker)).sheet
+        return Sheet(before.rules, before.names, before.book.dealer, before.target)
+
+    async def open(self, book_id: str) -> Book:
+        """A book as it was kept: who has its address may read it. Raises BadRequest."""
+        stored = await asyncio.to_thread(self.store.load, book_id)
+        if stored is None:
+            raise _unknown()
+        return await asyncio.to_thread(_read, stored)
+
+    async def own(self, book_id: str, asker: Asker) -> Book:
+        """A book of who asks. Raises BadRequest."""
+        book = await self.open(book_id)
+        if not asker.owns(book.owner):
+            raise _unknown()
+        return book
+
+    async def remove(self, book_id: str, asker: Asker) -> None:
+        """Forget a book. Raises BadRequest."""
+        if not await asyncio.to_thread(self.store.remove, book_id, asker):
+            raise _unknown()
+
+    async def change(self, book_id: str, change: AnyChange, asker: Asker) -> Book:
+        """The book after a change, which is kept. Raises BadRequest."""
+        book = await self.own(book_id, asker)
+        if change.version != book.version:
+            raise _stale()
+        after = await asyncio.to_thread(changed, book, change)
+        if not isinstance(change, Check):
+            await self._keep(after, book.version)
+        return after
+
+    async def _keep(self, book: Book, before: int) -> None:
+        text = format_sheet(book.sheet, book.draft)
+        save: Callable[[], None] = partial(self.store.save, book.id, before, book.version, summary(book.sheet), text)
+        try:
+            await asyncio.to_thread(save)
+        except Stale:
+            raise _stale() from None
+
+    async def recent(self, asker: Asker) -> list[dict[str, Any]]:
+        """The books of who asks that were written last, newest first."""
+        return [_listed(stored) for stored in await asyncio.to_thread(self.store.recent, asker, MOST_LISTED)]
+
+
+def _unknown() -> BadRequest:
+    return BadRequest(404, "unknown_score", "There is no such score.")
+
+
+def _stale() -> BadRequest:
+    return BadRequest(409, "stale", "The score was changed on another screen.")
+
+
+def _read(stored: StoredBook) -> Book:
+    try:
+        sheet, draft = parse_sheet(stored.sheet)
+    except SheetFileError as error:
+        raise BadRequest(422, "damaged", f"This score cannot be read any more: {error}") from None
+    return Book(stored.id, stored.version, sheet, draft, owner=stored.user_id)
+
+
+def _listed(stored: StoredBook) -> dict[str, Any]:
+    line = msgspec.json.decode(stored.summary, type=dict[str, Any])
+    return {"id": stored.id, **line, "created": stored.created, "updated": stored.updated}

@@ -1,0 +1,52 @@
+"""What requests carry besides their address: JSON, not longer than is sensible, decoded strictly; and numbers."""
+
+import re
+from typing import Any, TypeVar, overload
+
+import msgspec
+from starlette.requests import Request
+
+from cassino.hosted.refusal import BadRequest, too_long
+
+LONGEST_BODY = 64 * 1024
+MOST_DIGITS = 9
+
+_TOO_LONG = re.compile(r"Expected `str` of length <= (?P<most>\d+) - at `\$\.(?P<field>.+)`")
+"""What msgspec says of a text that is longer than its type allows."""
+
+_Body = TypeVar("_Body")
+
+
+async def json_body(request: Request) -> bytes:
+    """The body of a request. Raises BadRequest for one that is no JSON by its type, or too long."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":  # also keeps out forms on foreign pages
+        raise BadRequest(415, "content_type", "The body must be application/json.")
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LONGEST_BODY:
+            raise BadRequest(413, "too_long", f"The body is longer than {LONGEST_BODY} bytes.")
+    return body
+
+
+@overload
+async def decoded(kind: type[_Body], request: Request) -> _Body: ...
+@overload
+async def decoded(kind: Any, request: Request) -> Any: ...
+
+
+async def decoded(kind: Any, request: Request) -> Any:
+    """The body of a request, of a type or a union of types. Raises BadRequest."""
+    body = await json_body(request)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        if found := _TOO_LONG.fullmatch(str(error)):
+            raise too_long(found["field"], int(found["most"])) from None
+        raise BadRequest(400, "malformed", f"The body cannot be read: {error}.") from None
+
+
+def number_in(text: str) -> int | None:
+    """A whole number, not very large; None for any other text."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else None

@@ -1,0 +1,242 @@
+"""How much anybody may ask for: token buckets for each socket, person and address.
+
+The buckets of a process are its own: with several workers a person may do as many times as much.
+"""
+
+import ipaddress
+import math
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import lru_cache
+
+from starlette.requests import HTTPConnection
+
+from cassino.hosted.refusal import BadRequest
+
+MOST_BUCKETS = 20_000
+NETWORK_BITS = 64
+"""A house gets a whole /64 of IPv6: all its addresses are one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """How often something may happen: a number at once, and so many in a second over time."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """All limits. The usual ones leave room for a family, or a class, behind one address."""
+
+    socket_frames: Rate = Rate(200, 30)
+    user_frames: Rate = Rate(600, 90)
+    address_frames: Rate = Rate(3000, 600)
+    strikes: Rate = Rate(60, 1)
+    """Frames sent too fast that are answered with an error; who goes on is disconnected."""
+    talk: Rate = Rate(6, 0.5)
+    user_requests: Rate = Rate(300, 30)
+    address_requests: Rate = Rate(1500, 150)
+    user_matches: Rate = Rate(60, 0.2)
+    address_matches: Rate = Rate(150, 1)
+    guests: Rate = Rate(40, 0.1)
+    login_tries: Rate = Rate(10, 1 / 60)
+    """Of one name from one address, so that nobody can lock somebody else out."""
+    login_names: Rate = Rate(100, 0.1)
+    """Of one name from anywhere."""
+    address_logins: Rate = Rate(40, 0.2)
+    user_sockets: int = 60
+    address_sockets: int = 400
+    exempt: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
+    """Networks without limits by address: programs of this machine, a proxy that tells no addresses."""
+
+
+class TooFast(BadRequest):
+    """An HTTP request that is answered by 429; `seconds` is when to try again."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = max(1, math.ceil(seconds))
+        super().__init__(429, "too_fast", f"That is too often; wait {self.seconds} seconds.", seconds=self.seconds)
+
+
+class Bucket:
+    """Tokens that come back over time. `take()` says whether there was one, so whether something may be done.
+
+    For one socket: `bucket = Bucket(rates.talk)`, then `if not bucket.take(): refuse`.
+    """
+
+    __slots__ = ("at", "clock", "left", "rate")
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.clock = clock
+        self.left = rate.burst
+        self.at = clock()
+
+    def take(self, tokens: float = 1) -> bool:
+        """Take a token, if one is there."""
+        self.fill()
+        if self.left < tokens:
+            return False
+        self.left -= tokens
+        return True
+
+    def fill(self) -> None:
+        """Count what has come back."""
+        now = self.clock()
+        self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
+        self.at = now
+
+    @property
+    def wait(self) -> float:
+        """In how many seconds there will be a token."""
+        return max(0.0, 1 - self.left) / self.rate.per_second
+
+
+class Buckets:
+    """A bucket for each key. Of very many keys those used longest ago are forgotten."""
+
+    def __init__(self, rate: Rate, most: int = MOST_BUCKETS) -> None:
+        self.rate = rate
+        self._most = most
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def of(self, key: Hashable) -> Bucket:
+        """The bucket of a key."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self.rate)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket
+
+    def check(self, key: Hashable) -> None:
+        """Take a token of a key; nothing is counted for None. Raises TooFast."""
+        if key is None:
+            return
+        bucket = self.of(key)
+        if not bucket.take():
+            raise TooFast(bucket.wait)
+
+
+class Verdict(Enum):
+    """What is done with a frame."""
+
+    GO = "go"
+    """It is answered."""
+    SLOW = "slow"
+    """It is answered by the error `too_fast`."""
+    STOP = "stop"
+    """The socket is closed with code 1008."""
+
+
+class SocketBrake:
+    """The limits of one open WebSocket.
+
+    `brake = limits.brake(websocket, user)`; when `brake.admit()` is false the socket is closed at once with 1008. For
+    each frame received ask `brake.frame()`. At the end, whatever happened, call `brake.close()`.
+    """
+
+    def __init__(self, limits: "Limits", address: str | None, user_id: str | None) -> None:
+        self._limits = limits
+        self._address = address
+        self._user_id = user_id
+        self._frames = Bucket(limits.rates.socket_frames)
+        self._strikes = Bucket(limits.rates.strikes)
+        self._is_counted = False
+
+    def admit(self) -> bool:
+        """Whether the person and the address have not too many sockets open already; this one is counted."""
+        rates, count = self._limits.rates, self._limits.open_sockets
+        if self._user_id is not None and count["user", self._user_id] >= rates.user_sockets:
+            return False
+        if self._address is not None and count["address", self._address] >= rates.address_sockets:
+            return False
+        self.go_on()
+        return True
+
+    def go_on(self) -> None:
+        """The socket was admitted by another worker: it is counted."""
+        self._is_counted = True
+        self._limits.open_sockets.update(self._keys())
+
+    def frame(self) -> Verdict:
+        """What to do with a frame that has come."""
+        limits = self._limits
+        if (
+            self._frames.take()
+            and (self._user_id is None or limits.user_frames.of(self._user_id).take())
+            and (self._address is None or limits.address_frames.of(self._address).take())
+        ):
+            return Verdict.GO
+        return Verdict.SLOW if self._strikes.take() else Verdict.STOP
+
+    def close(self) -> None:
+        """The socket is closed."""
+        if not self._is_counted:
+            return
+        self._is_counted = False
+        count = self._limits.open_sockets
+        for key in self._keys():
+            count[key] -= 1
+            if count[key] <= 0:
+                del count[key]
+
+    def _keys(self) -> list[tuple[str, str]]:
+        named = (("user", self._user_id), ("address", self._address))
+        return [(kind, key) for kind, key in named if key is not None]
+
+
+@dataclass
+class Limits:
+    """All buckets of this process."""
+
+    rates: Rates = field(default_factory=Rates)
+
+    def __post_init__(self) -> None:
+        rates = self.rates
+        self.user_frames, self.address_frames = Buckets(rates.user_frames), Buckets(rates.address_frames)
+        self.user_requests, self.address_requests = Buckets(rates.user_requests), Buckets(rates.address_requests)
+        self.user_matches, self.address_matches = Buckets(rates.user_matches), Buckets(rates.address_matches)
+        self.guests = Buckets(rates.guests)
+        self.login_tries, self.login_names = Buckets(rates.login_tries), Buckets(rates.login_names)
+        self.address_logins = Buckets(rates.address_logins)
+        self.open_sockets: Counter[tuple[str, str]] = Counter()
+        self._exempt = tuple(ipaddress.ip_network(each) for each in rates.exempt)
+        self._key = lru_cache(MOST_BUCKETS)(self._key_of)
+
+    def address_of(self, connection: HTTPConnection) -> str | None:
+        """The key of the address that asks; None where it has no limits."""
+        return self._key(connection.client.host) if connection.client else None
+
+    def _key_of(self, host: str) -> str | None:
+        try:
+            address = ipaddress.ip_address(host.partition("%")[0])
+        except ValueError:
+            return host
+        if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped:
+            address = address.ipv4_mapped
+        if any(address in network for network in self._exempt):
+            return None
+        if isinstance(address, ipaddress.IPv6Address):
+            return str(ipaddress.ip_network((int(address), NETWORK_BITS), strict=False))
+        return str(address)
+
+    def brake(self, connection: HTTPConnection, user_id: str | None) -> SocketBrake:
+        """The limits of a WebSocket of a person, or of a watcher without a session."""
+        return SocketBrake(self, self.address_of(connection), user_id)
+
+
+def limits_of(connection: HTTPConnection) -> Limits:
+    """The limits of this server."""
+    limits: Limits = connection.app.state.limits
+    return limits

@@ -1,0 +1,46 @@
+"""The pages for people, from their templates."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup, escape
+from starlette.responses import HTMLResponse, Response
+
+from cassino import __version__
+from cassino.cards import SUIT_NAMES, SUIT_SYMBOLS
+from cassino.rules.rulebook.wording import symbols
+
+FOLDER = Path(__file__).parents[1]
+_CARD = re.compile(f"(?:10|[2-9AJQK])([{''.join(SUIT_SYMBOLS)}])")
+
+
+def suited(text: str) -> Markup:
+    """A text whose cards carry the colours of their suits."""
+
+    def coloured(found: re.Match[str]) -> str:
+        suit = SUIT_NAMES[SUIT_SYMBOLS.index(found[1])]
+        return f'<span class="suited {suit}">{found[0]}</span>'
+
+    return Markup(_CARD.sub(coloured, str(escape(symbols(text)))))
+
+
+_templates = Environment(
+    loader=FileSystemLoader(FOLDER / "templates"),
+    autoescape=select_autoescape(default=True),
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+_templates.filters["suited"] = suited
+
+
+def page(name: str, status: int = 200, **values: Any) -> Response:
+    """A page from its template."""
+    return HTMLResponse(rendered(name, **values), status)
+
+
+def rendered(name: str, **values: Any) -> str:
+    """The text of a page."""
+    return _templates.get_template(name).render(version=__version__, **values)

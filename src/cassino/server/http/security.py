@@ -1,0 +1,112 @@
+"""What a browser may do with the pages, and who may talk to the server."""
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from cassino.server.http.origins import Site
+from cassino.server.http.tokens import cookie_name
+
+CONTENT_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+UNUSED = (
+    "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer", "microphone", "midi",
+    "payment", "usb",
+)  # fmt: skip
+HEADERS = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "Permissions-Policy": ", ".join(f"{each}=()" for each in UNUSED),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+NO_TEXT = "\0"
+"""A character that no database keeps: nothing has such a name."""
+LONGEST_PATH = 4000
+"""No address is as long, nor a number in one that Python would not read."""
+ONLY_HTTPS = "max-age=31536000"
+READING = frozenset({"GET", "HEAD", "OPTIONS"})
+OWN_FETCHES = frozenset({"same-origin", "none"})
+"""Sec-Fetch-Site of a page of this server, and of a person who typed the address. Another port is another site."""
+
+
+class Guard:
+    """Refuses foreign hosts and origins, and adds the security headers to every answer."""
+
+    def __init__(self, app: ASGIApp, site: Site) -> None:
+        self.app = app
+        self.site = site
+        self.cookie = cookie_name(site.is_secure)
+        self.headers = HEADERS | ({"Strict-Transport-Security": ONLY_HTTPS} if site.is_secure else {})
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.answer(scope, receive, send)
+        elif scope["type"] == "websocket" and not self.is_welcome(scope):
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await self.app(scope, receive, send)
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, with the headers."""
+        private = scope["path"].startswith("/api/")
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in self.headers.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("Cache-Control", "no-store" if private else "no-cache")
+            await send(message)
+
+        refused = self.refusal(scope)
+        await (refused or self.app)(scope, receive, send_guarded)
+
+    def refusal(self, scope: Scope) -> JSONResponse | None:
+        """What a request is told that is not let through."""
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not self.site.knows(host):
+            words = "This server has another name; whoever runs it can set the public address."
+            return JSONResponse({"error": "unknown_host", "message": words}, 421)
+        if is_nowhere(scope):
+            return JSONResponse({"error": "not_found", "message": "There is no such address."}, 404)
+        if self.is_foreign(scope, headers):
+            words = "Only the pages of this server and programs of your own may ask for this."
+            return JSONResponse({"error": "foreign_page", "message": words}, 403)
+        return None
+
+    def is_foreign(self, scope: Scope, headers: Headers) -> bool:
+        """Whether a page of somebody else wants to change something, or to read what is not for it.
+
+        Programs that are no browsers send neither header; a browser sends at least one with every change.
+        """
+        site, claimed = headers.get("sec-fetch-site"), headers.get("origin")
+        if scope["method"] in READING:
+            asks_api = scope["path"].startswith("/api/") and headers.get("sec-fetch-mode") != "navigate"
+            return asks_api and site is not None and site not in OWN_FETCHES
+        if site is not None and site not in OWN_FETCHES:
+            return True
+        return claimed is not None and not self.site.is_own(claimed, scope["scheme"], headers.get("host", ""))
+
+    def is_welcome(self, scope: Scope) -> bool:
+        """Whether a WebSocket may be opened: a browser must come from a page of this server.
+
+        Who shows a cookie must say where he comes from; programs show a token or nothing.
+        """
+        headers = Headers(scope=scope)
+        host, claimed = headers.get("host", ""), headers.get("origin")
+        if not self.site.knows(host) or is_nowhere(scope):
+            return False
+        if claimed is None:
+            return self.cookie not in HTTPConnection(scope).cookies
+        return self.site.is_own(claimed, scope["scheme"], host)
+
+
+def is_nowhere(scope: Scope) -> bool:
+    """Whether nothing can be found at an address, so that nobody has to be asked for it."""
+    return NO_TEXT in scope["path"] or len(scope["path"]) > LONGEST_PATH

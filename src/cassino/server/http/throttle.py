@@ -1,0 +1,56 @@
+"""The limits of HTTP requests."""
+
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from cassino.server.http.limits import Limits, TooFast
+from cassino.server.http.tokens import token_hash, token_of
+
+MAKES_MATCHES = ("/api/matches", "/branches", "/api/daily", "/api/fair", "/api/house", "/api/scorebooks", "/again")
+"""Matches, and what else is kept for good without an end: promises, house rules, scores."""
+
+
+class Throttle:
+    """Refuses requests that come too fast, before anything is done for them."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, cookie: str) -> None:
+        self.app = app
+        self.limits = limits
+        self.cookie = cookie
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            if scope["type"] in ("http", "websocket"):
+                self.check(HTTPConnection(scope))
+        except TooFast as refused:
+            await refuse(refused, scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def check(self, connection: HTTPConnection) -> None:
+        """Count a request or a handshake. Raises TooFast.
+
+        The hash of a token stands for the person, so that no query is needed to refuse.
+        """
+        limits, address = self.limits, self.limits.address_of(connection)
+        token = token_of(connection, self.cookie)
+        session = token and token_hash(token)
+        limits.address_requests.check(address)
+        limits.user_requests.check(session)
+        if connection.scope.get("method") == "POST" and connection.url.path.endswith(MAKES_MATCHES):
+            limits.address_matches.check(address)
+            limits.user_matches.check(session)
+
+
+async def refuse(refused: TooFast, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request, or close a handshake, that came too fast."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008})
+    else:
+        await too_fast(refused)(scope, receive, send)
+
+
+def too_fast(refused: TooFast) -> JSONResponse:
+    """The answer to who asks too often."""
+    return JSONResponse(refused.body, refused.status, {"Retry-After": str(refused.seconds)})

@@ -1,0 +1,210 @@
+"""Bots at the table: they think beside the event loop and are given a view and a clock, nothing else."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import replace
+
+from cassino.analysis import hints
+from cassino.analysis.hints import Advice, HintStep, advise, hint
+from cassino.bots import Clock, answers, make_bot
+from cassino.engine.move import Kind, Move
+from cassino.engine.rng import Rng
+from cassino.engine.view import View
+from cassino.hosted.choices import card_list, kind_name, pack_of
+from cassino.hosted.events import Claimed, Moved
+from cassino.hosted.match import Course
+from cassino.notation.move import format_move
+from cassino.notation.speech import verb
+from cassino.server.jobs.thinking.desk import Desk, DeskFull, GivenUp, Task
+from cassino.server.jobs.thinking.jobs import (
+    Answer,
+    Job,
+    WrongAnswer,
+    advice_in,
+    advice_job,
+    is_own,
+    move_in,
+    think,
+    turn_job,
+)
+from cassino.server.jobs.thinking.slots import Slots
+
+log = logging.getLogger(__name__)
+
+CLOCK = Clock(move_seconds=0.25)
+"""Nobody waits longer for a bot than a person notices."""
+LEAST_SECONDS = 0.02
+CALM = 4
+"""So many jobs for each who thinks are no hurry; of more, each gets less time."""
+LAST_RESORT = "random"
+QUICK = frozenset({"random", "greedy", "heuristic", *(f"level{n}" for n in range(1, 7))})
+"""These take a millisecond or two: less than the way to another process."""
+IN_A_HURRY = "heuristic"
+"""Plays for the others where too many of them are to think at the same time."""
+HINT = hints.HINT
+HINT_KEY = 0x417
+
+
+class BotFailure(Exception):
+    """A bot raised an error or chose what the rules forbid."""
+
+
+class Bench:
+    """Where bots think: the quick ones in threads, those that search in processes or on other machines.
+
+    processes: at most so many of this machine; with none, all think in threads unless other machines help.
+    """
+
+    def __init__(self, processes: int = 1) -> None:
+        self.desk = Desk()
+        self.helpers = 0
+        """How many that think are connected from other machines."""
+        self._threads = ThreadPoolExecutor(2, "bot")
+        self._clearing: asyncio.Task[None] | None = None
+        self._slots = Slots(self.desk, processes)
+
+    def close(self) -> None:
+        """No bot begins to think any more."""
+        self._slots.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes of this machine in which bots think now."""
+        return self._slots.pids
+
+    async def choose(self, course: Course, seat: int, name: str) -> Moved | Claimed:
+        """What a bot does in its turn. Its chances depend on the match and the version only. Raises BotFailure."""
+        view, rng = course.view(seat, past=True), Rng(course.created.bot_seed).split(course.version)
+        move = await self._move(course, name, view, rng)
+        return Claimed(seat) if move.kind == Kind.CLAIM else Moved(seat, format_move(view.public, move))
+
+    async def _move(self, course: Course, name: str, view: View, rng: Rng) -> Move:
+        if not self._is_for_others(name):
+            return await self._in_thread(name, view, rng)
+        try:
+            answer = await self._asked(course, turn_job(view, rng, name, self._hurried(CLOCK.move_seconds)))
+            return move_in(view, answer)
+        except DeskFull:
+            log.warning("too many bots think at once: %s plays for %s", IN_A_HURRY, name)
+            return await self._in_thread(IN_A_HURRY, view, rng)
+        except (WrongAnswer, GivenUp) as error:
+            log.error("bot %s failed: %s", name, error)
+            raise BotFailure(f"{name} failed") from error
+
+    async def advise(self, course: Course, seat: int) -> Advice:
+        """What is good in a position, for all steps of a hint. Raises BotFailure."""
+        view, rng = course.view(seat), Rng(course.created.bot_seed).split(HINT_KEY).split(course.version)
+        budget = replace(HINT, seconds=self._hurried(HINT.seconds or CLOCK.move_seconds))
+        if not self._is_for_others(""):
+            return await asyncio.get_running_loop().run_in_executor(self._threads, _advice, view, rng)
+        try:
+            return advice_in(view, await self._asked(course, advice_job(view, rng, budget)))
+        except (DeskFull, WrongAnswer, GivenUp) as error:
+            log.error("no hint can be given: %s", error)
+            raise BotFailure("no hint can be given") from error
+
+    def _is_for_others(self, name: str) -> bool:
+        return name not in QUICK and bool(self._slots.count or self.helpers)
+
+    async def _in_thread(self, name: str, view: View, rng: Rng) -> Move:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _choice, name, view, rng)
+
+    async def _asked(self, course: Course, job: Job) -> Answer:
+        """The answer of whoever is free first. Matches are told apart by the seeds of their bots."""
+        task = self.desk.submit(course.created.bot_seed, job)
+        self._rouse()
+        try:
+            return await task.answer
+        finally:
+            task.answer.cancel()
+
+    def put_back(self, task: Task, why: str) -> None:
+        """Somebody who had taken a job did not do it: somebody else shall."""
+        self.desk.put_back(task, why)
+        self._rouse()
+
+    @contextmanager
+    def helping(self) -> Iterator[None]:
+        """While somebody from another machine is here to take jobs."""
+        self.helpers += 1
+        try:
+            yield
+        finally:
+            self.helpers -= 1
+            self._rouse()
+
+    def _rouse(self) -> None:
+        """Somebody shall do what waits: processes, or threads where there is nobody else any more."""
+        if not len(self.desk):
+            return
+        self._slots.wake()
+        if not self._slots.count and not self.helpers and self._clearing is None:
+            self._clearing = asyncio.get_running_loop().create_task(self._clear())
+            self._clearing.add_done_callback(self._cleared)
+
+    def _cleared(self, _task: "asyncio.Task[None]") -> None:
+        self._clearing = None
+
+    async def _clear(self) -> None:
+        """Do all waiting jobs in a thread."""
+        loop = asyncio.get_running_loop()
+        while len(self.desk):
+            task = await self.desk.take()
+            answer = await loop.run_in_executor(self._threads, think, task.job)
+            if not task.answer.done():
+                task.answer.set_result(answer)
+
+    def _hurried(self, seconds: float) -> float:
+        """The time for one job, so that those who wait do not wait long."""
+        hands = max(1, self._slots.count + self.helpers)
+        return max(LEAST_SECONDS, seconds * min(1.0, CALM * hands / (len(self.desk) + 1)))
+
+
+def sure_claim(course: Course) -> Claimed | None:
+    """What a bot says after the last play when its captured cards prove that it has reached the target. D-95"""
+    bots = [seat for seat, place in enumerate(course.places) if place.kind == "bot"]
+    return next((Claimed(seat) for seat in bots if answers.sure_claim(course.view(seat))), None)
+
+
+def _choice(name: str, view: View, rng: Rng) -> Move:
+    try:
+        move = make_bot(name, rng).choose(view, CLOCK)
+    except Exception as error:
+        log.exception("bot %s failed", name)
+        raise BotFailure(f"{name} failed") from error
+    return _checked(name, view, move)
+
+
+def _checked(name: str, view: View, move: Move) -> Move:
+    if not is_own(view, move):
+        broken = view.broken_rule(move)
+        log.error("bot %s chose an illegal move of kind %s (rule %s)", name, move.kind, broken and broken.number)
+        raise BotFailure(f"{name} chose an illegal move")
+    return move
+
+
+def _advice(view: View, rng: Rng) -> Advice:
+    try:
+        advice = advise(view, rng, HINT)
+    except Exception as error:
+        log.exception("no hint can be given")
+        raise BotFailure("no hint can be given") from error
+    _checked("hint", view, advice.move)
+    return advice
+
+
+def hint_frame(view: View, advice: Advice, step: HintStep) -> dict[str, object]:
+    """A `hint` frame without its version, with no more than the step asks for."""
+    told, state = hint(view, advice, step), view.public
+    pack = pack_of(state)
+    frame: dict[str, object] = {"step": told.step.name.lower(), "nudge": told.nudge}
+    if told.step >= HintStep.CARDS:
+        frame |= {"cards": card_list(told.hand, pack), "table": card_list(told.table, pack)}
+    if told.move is not None:
+        kind, label = kind_name(told.move.kind), verb(state, told.move)
+        frame |= {"move": format_move(state, told.move), "label": label, "kind": kind, "reason": told.reason}
+    return frame

@@ -1,0 +1,114 @@
+"""The jobs that wait for somebody who thinks: bounded, and fair between matches. For one event loop."""
+
+import asyncio
+from collections import OrderedDict, deque
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from cassino.server.jobs.thinking.jobs import Answer, Job
+
+MOST_WAITING = 1000
+MOST_OF_ONE = 4
+"""So many jobs of one match may wait: a turn, and what its players ask."""
+MOST_TRIES = 3
+
+Lane = int | str
+"""Whose job it is: a match."""
+
+
+class DeskFull(Exception):
+    """Too many jobs wait, of this match or of all."""
+
+
+class GivenUp(Exception):
+    """Whoever tried to do a job failed."""
+
+
+@dataclass(eq=False, slots=True)
+class Task:
+    """A job on the desk."""
+
+    job: Job
+    lane: Lane
+    answer: "asyncio.Future[Answer]"
+    tries: int = 0
+    left: list[str] = field(default_factory=list)
+    """What went wrong in each try."""
+
+
+class Desk:
+    """Jobs go in lanes, one for each match; the lanes are served in turn."""
+
+    def __init__(self, most: int = MOST_WAITING, most_of_one: int = MOST_OF_ONE) -> None:
+        self._most, self._most_of_one = most, most_of_one
+        self._lanes: OrderedDict[Lane, deque[Task]] = OrderedDict()
+        self._takers: dict[bool, deque[asyncio.Future[Task]]] = {True: deque(), False: deque()}
+        self._count = 0
+
+    def __len__(self) -> int:
+        return self._count
+
+    def submit(self, lane: Lane, job: Job) -> Task:
+        """Lay a job on the desk. Raises DeskFull."""
+        if self._count >= self._most or len(self._lanes.get(lane, ())) >= self._most_of_one:
+            raise DeskFull
+        task = Task(job, lane, asyncio.get_running_loop().create_future())
+        self._lay(task, is_first=False)
+        return task
+
+    def put_back(self, task: Task, why: str) -> None:
+        """A job was begun and not done: it is the next of all, unless it has failed too often."""
+        task.tries += 1
+        task.left.append(why)
+        if task.answer.done():
+            return
+        if task.tries >= MOST_TRIES:
+            task.answer.set_exception(GivenUp("; ".join(task.left)))
+        else:
+            self._lay(task, is_first=True)
+
+    def _lay(self, task: Task, is_first: bool) -> None:
+        if taker := self._waiting_taker():
+            taker.set_result(task)
+            return
+        lane = self._lanes.setdefault(task.lane, deque())
+        if is_first:
+            lane.appendleft(task)
+            self._lanes.move_to_end(task.lane, last=False)
+        else:
+            lane.append(task)
+        self._count += 1
+
+    def _waiting_taker(self) -> "asyncio.Future[Task] | None":
+        for waiting in (self._takers[True], self._takers[False]):
+            while waiting:
+                if not (taker := waiting.popleft()).done():
+                    return taker
+        return None
+
+    async def take(self, is_preferred: bool = False) -> Task:
+        """The next job. Those that are preferred get it where several wait for one."""
+        while self._count:
+            task = self._next()
+            if not task.answer.done():
+                return task
+        taker: asyncio.Future[Task] = asyncio.get_running_loop().create_future()
+        self._takers[is_preferred].append(taker)
+        try:
+            return await taker
+        except asyncio.CancelledError:
+            with suppress(ValueError):
+                self._takers[is_preferred].remove(taker)
+            if taker.done() and not taker.cancelled():
+                self._lay(taker.result(), is_first=True)
+            raise
+
+    def _next(self) -> Task:
+        name, lane = next(iter(self._lanes.items()))
+        task = lane.popleft()
+        self._count -= 1
+        if lane:
+            self._lanes.move_to_end(name)
+        else:
+            del self._lanes[name]
+        return task

@@ -1,0 +1,118 @@
+"""`cassino worker`: takes jobs from a server and thinks about them in processes of this machine."""
+
+import random
+import signal
+import threading
+from collections.abc import Callable
+from urllib.parse import urlsplit, urlunsplit
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
+from websockets.sync.client import ClientConnection, connect
+
+from cassino import __version__
+from cassino.server.jobs.thinking.jobs import encoded, read_job
+from cassino.server.jobs.thinking.process import ProcessDied, Thinker
+from cassino.server.jobs.thinking.remote import PATH, VERSION_HEADER, WRONG_VERSION
+from cassino.server.jobs.thinking.slots import LEASE_SECONDS
+
+SOONEST, LATEST = 1.0, 30.0
+"""Seconds before a lost server is called again."""
+LONGEST_JOB = 1024 * 1024
+HTTP = {"http": "ws", "https": "wss"}
+
+
+class CannotWork(ValueError):
+    """The server will not have this worker; to try again would not help."""
+
+
+def address_of(server: str) -> str:
+    """The address of the jobs of a server. Raises CannotWork."""
+    parts = urlsplit(server)
+    if parts.scheme not in HTTP or not parts.netloc:
+        raise CannotWork(f"--server: {server!r} is no address such as https://cassino.example")
+    return urlunsplit((HTTP[parts.scheme], parts.netloc, parts.path.rstrip("/") + PATH, "", ""))
+
+
+class Worker:
+    """Several connections, each with a process of its own."""
+
+    def __init__(self, server: str, key: str, processes: int, say: Callable[[str], None]) -> None:
+        self._address = address_of(server)
+        self._headers = {"Authorization": f"Bearer {key}", VERSION_HEADER: __version__}
+        self._count = processes
+        self._say = say
+        self._has_ended = threading.Event()
+        self._problem: CannotWork | None = None
+        self._connections: set[ClientConnection] = set()
+
+    def run(self) -> None:
+        """Work until `stop` is called, from a signal too. Raises CannotWork."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: self.stop())
+        threads = [threading.Thread(target=self._serve, daemon=True) for _ in range(self._count)]
+        for thread in threads:
+            thread.start()
+        self._has_ended.wait()
+        for connection in list(self._connections):
+            connection.close()
+        for thread in threads:
+            thread.join(2.0)
+        if self._problem is not None:
+            raise self._problem
+
+    def stop(self) -> None:
+        """Take no more jobs."""
+        self._has_ended.set()
+
+    def _serve(self) -> None:
+        thinker, wait, chance = Thinker(), SOONEST, random.Random()
+        while not self._has_ended.is_set():
+            try:
+                wait = self._connected(thinker, wait)
+            except CannotWork as problem:
+                self._problem = problem
+                self.stop()
+            self._has_ended.wait(wait * (0.5 + chance.random()))
+        thinker.stop()
+
+    def _connected(self, thinker: Thinker, wait: float) -> float:
+        """Serve one connection to its end; how long to wait for the next one. Raises CannotWork."""
+        try:
+            with connect(self._address, additional_headers=self._headers, max_size=LONGEST_JOB) as connection:
+                self._connections.add(connection)
+                self._say(f"connected to {self._address}")
+                try:
+                    self._jobs(connection, thinker)
+                finally:
+                    self._connections.discard(connection)
+            return SOONEST
+        except InvalidStatus as error:
+            if error.response.status_code in (401, 403, 404):
+                status = error.response.status_code
+                raise CannotWork(f"the server refuses this worker ({status}): is the key right?") from None
+            problem: Exception = error
+        except InvalidURI as error:
+            raise CannotWork(f"--server: {error}") from None
+        except (OSError, InvalidHandshake, TimeoutError, ConnectionClosed) as error:
+            problem = error
+        self._say(f"no connection ({problem}); it is tried again")
+        return min(LATEST, 2 * wait)
+
+    def _jobs(self, connection: ClientConnection, thinker: Thinker) -> None:
+        try:
+            for text in connection:
+                connection.send(encoded(thinker.think(read_job(text), LEASE_SECONDS)).decode())
+        except ProcessDied as error:
+            thinker.stop()
+            self._say(f"a process is replaced: {error}")
+        except ConnectionClosed as closed:
+            self._closed(closed)
+        else:
+            self._say("the server has closed the connection")
+
+    def _closed(self, closed: ConnectionClosed) -> None:
+        code = closed.rcvd.code if closed.rcvd else None
+        reason = closed.rcvd.reason if closed.rcvd else "lost"
+        if code == WRONG_VERSION:
+            raise CannotWork(f"{reason}, and this is {__version__}")
+        self._say(f"the connection ended: {reason or code}")

@@ -1,0 +1,152 @@
+"""The windows on a table: who is there, here and through other processes, and what people say to each other."""
+
+import asyncio
+from collections.abc import Mapping
+from zlib import crc32
+
+from cassino.hosted import Json, requests, seating
+from cassino.hosted.commands import seated
+from cassino.hosted.frames.people import Viewer
+from cassino.hosted.match import Course
+from cassino.hosted.moments import now
+from cassino.hosted.refusal import Refusal
+from cassino.server.cluster.bus import AnyNews, Asked, Patient, Present, Said
+from cassino.server.room import chat
+from cassino.server.room.encoding import view_text
+from cassino.server.room.presence import Presence
+from cassino.server.room.services import Backstage
+from cassino.server.room.session import Connection, encoded
+
+PEOPLE_SECONDS = 0.1
+"""Comings and goings within so long are told together."""
+MOVING_SECONDS = 5.0
+"""A window that goes on through another process is there by then, and has been told of."""
+ARRIVING_SECONDS = 1.5, 4.5
+"""A window that was at another process is told of so late: who was there is known, and there is more to do at first.
+
+Not at all tables at the same time.
+"""
+SPREAD = 1000
+HEARING_SECONDS = 2.0
+"""Until then others have said again who is there."""
+
+
+class Company:
+    """Everybody who looks at a table."""
+
+    def __init__(self, match_id: str, stage: Backstage) -> None:
+        self.connections: set[Connection] = set()
+        self._topic = match_id
+        self._stage = stage
+        self._presence = Presence()
+        self._timer: asyncio.TimerHandle | None = None
+        soonest, latest = ARRIVING_SECONDS
+        self._arriving = soonest + (latest - soonest) * (crc32(match_id.encode()) % SPREAD) / SPREAD
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats that somebody is connected for, as far as has been told."""
+        return self._presence.connected
+
+    @property
+    def seats_here(self) -> tuple[int, ...]:
+        """The same for this process alone."""
+        return self._presence.here.seats
+
+    def add(self, connection: Connection, is_late: bool = False) -> None:
+        """A window is opened; late: it was at another process."""
+        self.connections.add(connection)
+        self.change(self._arriving if is_late else PEOPLE_SECONDS)
+
+    def remove(self, connection: Connection, goes_on: bool = False) -> None:
+        """A window is closed; or it goes on through another process, which soon says so."""
+        self.connections.discard(connection)
+        self.change(MOVING_SECONDS if goes_on else PEOPLE_SECONDS)
+
+    def close(self) -> None:
+        """Nobody is told anything any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def broadcast(self, frame: Json) -> None:
+        """Send a frame to everybody."""
+        text = encoded(frame)
+        for connection in self.connections:
+            connection.send_text(text)
+
+    def show(self, course: Course, patience: Mapping[int, float]) -> None:
+        """Send everybody how the match stands, encoded once for all who see the same."""
+        texts: dict[tuple[int | None, str], str] = {}
+        known, at = seating.known_users(course), now()
+        for connection in self.connections:
+            # Who looks, as far as it matters: a stranger sees what every stranger sees.
+            key = seat, user = connection.seat, connection.user if connection.user in known else ""
+            if key not in texts:
+                texts[key] = view_text(course, self._topic, seat, patience, Viewer(user, at))
+            connection.send_text(texts[key], course.version)
+
+    def show_to(self, connection: Connection, course: Course, patience: Mapping[int, float]) -> None:
+        """Send one window how the match stands, or stood."""
+        viewer = Viewer(connection.user if seating.is_known(course, connection.user) else "", now())
+        text = view_text(course, self._topic, connection.seat, patience, viewer)
+        connection.send_text(text, course.version)
+
+    def say(self, connection: Connection, name: str, request: requests.Say) -> None:
+        """A person says something. Raises Refusal."""
+        if not connection.may_talk():
+            raise Refusal("too_fast", "You talk too much at once; wait a moment.")
+        frame = chat.said(seated(connection.seat), name, request.phrase, request.text)
+        self.broadcast(frame)
+        self._stage.tell(self._topic, Said(self._stage.worker, frame))
+
+    def change(self, seconds: float = PEOPLE_SECONDS) -> None:
+        """Somebody has come or gone: in a moment everybody is told."""
+        loop = asyncio.get_running_loop()
+        if self._timer is not None and self._timer.when() <= loop.time() + seconds:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = loop.call_later(seconds, self._tell)
+
+    def _tell(self) -> None:
+        self._timer = None
+        if self._presence.set_here(self._stage.worker, [connection.seat for connection in self.connections]):
+            self._stage.tell(self._topic, self._presence.here)
+        is_new, text = self._presence.has_changed(), encoded(self._presence.frame())
+        for connection in self.connections:
+            if is_new or not connection.is_known:
+                connection.is_known = True
+                connection.send_text(text)
+
+    # Through other processes
+
+    def hear(self, news: AnyNews) -> None:
+        """Another process says something about its windows, or what somebody said there."""
+        match news:
+            case Present():
+                self._presence.hear(news)
+                self.change()
+            case Asked():
+                self._stage.tell(self._topic, self._presence.here)
+            case Said():
+                self.broadcast(dict(news.frame))
+
+    def forget_others(self) -> None:
+        """Others may have told what was not heard; who has windows says so again when he is asked."""
+        self._presence.forget_others()
+        self.change(HEARING_SECONDS)
+
+    def forget_worker(self, worker: str) -> None:
+        """Another process is gone, and its windows with it."""
+        if self._presence.forget(worker):
+            self.change()
+
+    def tell_patience(self, patience: Mapping[int, float], *seats: int) -> None:
+        """Tell the other processes, where windows may go on, how long persons want to be asked."""
+        for seat in seats:
+            self._stage.tell(self._topic, Patient(self._stage.worker, seat, patience.get(seat)))
+
+    def greet(self) -> None:
+        """Tell the other processes who is here, and ask who is there."""
+        self._stage.tell(self._topic, Asked(self._stage.worker))
+        self._stage.tell(self._topic, self._presence.here)

@@ -1,0 +1,190 @@
+"""What happens at a table of itself: bots move, questions pass, flags fall."""
+
+import asyncio
+import logging
+from datetime import UTC, datetime
+from typing import Protocol
+
+from cassino.hosted import Json, clocks, commands
+from cassino.hosted.events import AnyEvent, Claimed, Counted, Moved
+from cassino.hosted.match import Course, WrongEvent
+from cassino.hosted.moments import now
+from cassino.hosted.refusal import Refusal
+from cassino.server.jobs.bots import LAST_RESORT, Bench, BotFailure, sure_claim
+from cassino.server.storage.outage import Outage
+
+log = logging.getLogger(__name__)
+
+PATIENCE = {"never": 0.0, "seconds": 30.0}
+"""How many seconds a person is asked something before the server lets it pass; the page does it earlier."""
+LAST_CALL = 6.0
+"""How many seconds people have to announce the target after the last play; bots then do so before the count. D-95"""
+LONGEST_TIMER = 24 * 3600.0
+
+
+class Table(Protocol):
+    """What is known here of a match."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def course(self) -> Course: ...
+    async def go_on_from(self, course: Course, *events: AnyEvent) -> None: ...
+    def broadcast(self, frame: Json) -> None: ...
+    def broadcast_views(self) -> None: ...
+
+
+class Autoplay:
+    """Plays on at a table until a person is to act."""
+
+    def __init__(self, table: Table, bench: Bench, outage: Outage) -> None:
+        self._table = table
+        self._bench = bench
+        self._outage = outage
+        self._task: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
+        self._not_before = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+        self._falling: asyncio.Task[None] | None = None
+        self._last_call = 0, 0.0
+        """Since which version people may announce the target, and until when, by the clock of the event loop."""
+        self.patience: dict[int, float] = {}
+        """By seat, after how many seconds a question passes."""
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether a bot thinks or will."""
+        return self._task is not None and not self._task.done()
+
+    def close(self) -> None:
+        """Leave the table alone."""
+        for handle in (self._task, self._timer, self._falling):
+            if handle is not None:
+                handle.cancel()
+
+    def ask_less(self, seat: int, when: str) -> None:
+        """Note how long a person wants to be asked; a question that is open now follows it."""
+        self.be_patient(seat, PATIENCE.get(when))
+        self.wake()
+
+    def be_patient(self, seat: int, seconds: float | None) -> None:
+        """Note after how long a question passes by itself, if it does."""
+        self.patience.pop(seat, None)
+        if seconds is not None:
+            self.patience[seat] = seconds
+        self._stir()
+
+    def wake(self, grace: float = 0.0) -> None:
+        """Something has happened. grace: for so many seconds another process is expected to play on."""
+        self._not_before = asyncio.get_running_loop().time() + grace
+        self._stir()
+        self._set_timer()
+        if not self.is_at_work and self._has_work(self._table.course):
+            self._task = asyncio.create_task(self._play())
+
+    def _has_work(self, course: Course) -> bool:
+        return course.goes_on or course.asked_person in self.patience
+
+    async def _play(self) -> None:
+        try:
+            await self._turns()
+        except (BotFailure, WrongEvent):
+            log.exception("match %s: the bots cannot go on", self._table.id)
+            failure = Refusal("bot_failed", "The bot cannot go on; open the match again to retry.")
+            self._table.broadcast(failure.frame())
+        except Refusal as refusal:
+            if refusal.code != "storage":  # everybody was told, and is told when it is back
+                self._table.broadcast(refusal.frame())
+
+    async def _turns(self) -> None:
+        while self._has_work(course := self._table.course):
+            if await self._waits():
+                continue
+            if (seat := course.bot_to_move) is not None:
+                await self._table.go_on_from(course, await self._bot_event(course, seat))
+            elif (asked := course.asked_person) is not None:
+                await self._let_pass(course, asked)
+            else:
+                await self._count(course)
+
+    async def _waits(self) -> bool:
+        """Leave it to another process for a while; whether there was something to wait for."""
+        rest = self._not_before - asyncio.get_running_loop().time()
+        return rest > 0 and await self._hears_of_news(rest) is not None
+
+    async def _hears_of_news(self, seconds: float) -> bool:
+        """Wait until something happens, or for so long."""
+        try:
+            await asyncio.wait_for(self._news.wait(), seconds)
+        except TimeoutError:
+            return False
+        return True
+
+    async def _let_pass(self, course: Course, seat: int) -> None:
+        """Answer for a person who does not answer in time."""
+        if not await self._hears_of_news(self.patience[seat]):
+            await self._table.go_on_from(course, commands.passed(course, seat))
+
+    async def _count(self, course: Course) -> None:
+        """Give people time to announce the target; then a bot does that can prove it, or the deal is counted."""
+        if not course.may_people_announce or not await self._hears_of_news(self._time_to_announce(course)):
+            await self._table.go_on_from(course, sure_claim(course) or Counted())
+
+    def _time_to_announce(self, course: Course) -> float:
+        """How many seconds are left of the time to announce the target; nothing that happens in it makes it longer."""
+        time = asyncio.get_running_loop().time()
+        if self._last_call[0] != course.stands_since:
+            self._last_call = course.stands_since, time + LAST_CALL
+        return max(0.0, self._last_call[1] - time)
+
+    async def _bot_event(self, course: Course, seat: int) -> Moved | Claimed:
+        """What a bot does; when it fails everybody is told, and a random move is played in its place."""
+        place = course.places[seat]
+        try:
+            return await self._bench.choose(course, seat, place.bot or LAST_RESORT)
+        except BotFailure:
+            message = f"{place.name} ({place.bot}) gave no legal move; a random one is played in its place."
+            self._table.broadcast(Refusal("bot_failed", message).frame())
+            return await self._bench.choose(course, seat, LAST_RESORT)
+
+    def _stir(self) -> None:
+        """Whoever waits looks again what he waits for."""
+        self._news.set()
+        self._news = asyncio.Event()
+
+    def _set_timer(self) -> None:
+        """Look at the clock again when the time of the person to act is over."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        course = self._table.course
+        if course.watch is None or course.watch.deadline is None or course.phase != "play":
+            return
+        when = clocks.falls_at(course, self._outage.there_since) or course.watch.deadline
+        rest = (when - datetime.now(UTC)).total_seconds()
+        loop = asyncio.get_running_loop()
+        if rest > 0:
+            self._timer = loop.call_later(min(rest, LONGEST_TIMER) + 0.001, self._time_is_up)
+        elif clocks.due(course, now(), self._outage.there_since):
+            self._time_is_up()
+
+    def _time_is_up(self) -> None:
+        self._falling = asyncio.create_task(self._look_at_the_clock())
+
+    async def _look_at_the_clock(self) -> None:
+        """Let the flag fall where it does so by itself; elsewhere the others may claim it from now on."""
+        if not await self.let_flag_fall():
+            self._table.broadcast_views()
+            self._set_timer()
+
+    async def let_flag_fall(self) -> bool:
+        """Whether a flag falls by itself now; then it is done."""
+        course = self._table.course
+        event = clocks.due(course, now(), self._outage.there_since)
+        if event is None:
+            return False
+        try:
+            await self._table.go_on_from(course, event)
+        except Refusal as refusal:
+            log.warning("match %s: the flag could not fall (%s)", self._table.id, refusal.code)
+        return True

@@ -1,0 +1,40 @@
+"""What people say at the table: phrases by name, which everybody reads in their own language, or words of their own.
+
+Nothing of it is kept or logged.
+"""
+
+from cassino.hosted import Json
+from cassino.hosted.refusal import Refusal
+
+LONGEST_TEXT = 200
+PHRASES = frozenset(
+    (
+        "hello",
+        "luck",
+        "nice",
+        "wow",
+        "thanks",
+        "sorry",
+        "oh_no",
+        "lucky",
+        "moment",
+        "no_hurry",
+        "again",
+        "game",
+        "bye",
+    )
+)
+
+
+def said(seat: int, name: str, phrase: str | None, text: str | None) -> Json:
+    """The `said` frame for everybody at the table. Raises Refusal."""
+    if (phrase is None) == (text is None):
+        raise Refusal("malformed", "Say either a `phrase` or a `text`.")
+    if phrase is not None:
+        if phrase not in PHRASES:
+            raise Refusal("unknown_phrase", f"There is no such phrase; there are {', '.join(sorted(PHRASES))}.")
+        return {"type": "said", "seat": seat, "name": name, "phrase": phrase}
+    words = " ".join((text or "").split())
+    if not words or len(words) > LONGEST_TEXT or not words.isprintable():
+        raise Refusal("malformed", f"A text has 1 to {LONGEST_TEXT} printable characters.")
+    return {"type": "said", "seat": seat, "name": name, "text": words}

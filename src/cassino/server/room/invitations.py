@@ -1,0 +1,87 @@
+"""What brings people to a table: its address for others, as a link and as a picture for the camera of a phone."""
+
+import asyncio
+import io
+import socket
+
+import segno
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from cassino.hosted.refusal import BadRequest
+from cassino.server.http.origins import LOOPBACK, Site, name_in
+from cassino.server.room.routes import matches_of
+
+EVERYWHERE = frozenset({"0.0.0.0", "::"})
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address of the range for documentation: it is asked for the way to it, nothing is sent there."""
+MODULE = 4
+"""How many pixels wide a point of the picture is."""
+
+
+def own_address() -> str | None:
+    """The address of this machine in its network; None where it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+        except OSError:
+            return None
+        found = str(probe.getsockname()[0])
+    return None if found.startswith("127.") or found in EVERYWHERE else found
+
+
+def address_for_others(site: Site, here: str, port: int | None) -> tuple[str, bool]:
+    """The address of a server for other people, and whether it is one of this computer only.
+
+    here: the address that somebody uses who is there already.
+    """
+    if site.public_origin:
+        return site.public_origin, False
+    name = name_in(here.split("://", 1)[1])
+    if name not in LOOPBACK:
+        return here, False
+    found = own_address() if site.host in EVERYWHERE else None
+    if found is None:
+        return here, True
+    return f"http://{found}{f':{port}' if port else ''}", False
+
+
+def picture_in_text(link: str) -> str:
+    """A link as a QR code for a terminal: two points in each letter, light on dark."""
+    drawn = io.StringIO()
+    segno.make(link, error="l").terminal(drawn, border=2, compact=True)
+    return drawn.getvalue().rstrip("\n")
+
+
+def _link(request: Request) -> tuple[str, bool]:
+    here = f"{request.base_url.scheme}://{request.base_url.netloc}"
+    address, is_local = address_for_others(request.app.state.site, here, request.base_url.port)
+    return f"{address}/m/{request.path_params['id']}", is_local
+
+
+async def _check(request: Request) -> None:
+    """Raises BadRequest where there is no such match."""
+    if not await asyncio.to_thread(matches_of(request).store.exists, request.path_params["id"]):
+        raise BadRequest(404, "unknown_match", "There is no such match.")
+
+
+async def invitation(request: Request) -> Response:
+    """`GET /api/matches/{id}/invitation`: the link for others."""
+    await _check(request)
+    link, is_local = _link(request)
+    return JSONResponse({"link": link, "local": is_local})
+
+
+async def picture(request: Request) -> Response:
+    """`GET /m/{id}/invitation.svg`: the same link as a QR code."""
+    await _check(request)
+    drawn = io.BytesIO()
+    segno.make(_link(request)[0], error="m").save(drawn, kind="svg", scale=MODULE, border=0)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+ROUTES = [
+    Route("/api/matches/{id}/invitation", invitation),
+    Route("/m/{id}/invitation.svg", picture),
+]

@@ -1,0 +1,107 @@
+"""The tables of the lobby, read once for everybody who asks."""
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+import msgspec
+from sqlalchemy import Engine, select
+
+from cassino.hosted import Json
+from cassino.hosted.moments import written
+from cassino.server.ops.logs import reason
+from cassino.server.room.services import Backstage
+from cassino.server.storage import schema
+
+log = logging.getLogger(__name__)
+
+MOST_LISTED = 60
+LONGEST_WAIT = timedelta(days=7)
+"""A table at which nothing happens for so long is not offered any more."""
+FRESH_SECONDS = 1.0
+"""So old the list may be: comings and goings at other processes are seen that late."""
+
+
+class _Line(msgspec.Struct):
+    """What is shown of the line that a match is listed by."""
+
+    variant: Json
+    target: int
+    deals: int
+    seats: list[Json]
+    clock: Json | None
+    rated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """An open table with a free seat, and the ids of those who have a seat there."""
+
+    id: str
+    line: Json
+    updated: str
+    sitters: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """The list as it is being read, or was, and after how many comings and goings here."""
+
+    began: float
+    seatings: int
+    tables: asyncio.Task[list[OpenTable]]
+
+    def is_good(self, seatings: int) -> bool:
+        is_lost = self.tables.done() and (self.tables.cancelled() or self.tables.exception() is not None)
+        return not is_lost and self.seatings == seatings and time.monotonic() - self.began < FRESH_SECONDS
+
+
+class LobbyList:
+    """However many look at the lobby, the database is asked once a second, and when somebody here comes or goes."""
+
+    def __init__(self, stage: Backstage) -> None:
+        self._stage = stage
+        self._readings: dict[str, _Reading] = {}
+
+    async def tables(self, variant: str) -> list[OpenTable]:
+        """The open tables with a free seat, those at which something happened last first; of a variant, or of all."""
+        seatings, known = self._stage.seatings, self._readings.get(variant)
+        if known is None or not known.is_good(seatings):
+            task = asyncio.create_task(asyncio.to_thread(_read, self._stage.store.engine, variant))
+            known = self._readings[variant] = _Reading(time.monotonic(), seatings, task)
+        return await asyncio.shield(known.tables)
+
+
+def _read(engine: Engine, variant: str) -> list[OpenTable]:
+    columns, seats = schema.matches.c, schema.seats.c
+    since = written(datetime.now(UTC) - LONGEST_WAIT)
+    query = select(columns.id, columns.summary, columns.updated).where(
+        columns.visibility == "open",
+        columns.open_seats > 0,
+        columns.updated > since,
+        *([columns.variant == variant] if variant else []),
+    )
+    with engine.connect() as connection:
+        rows = connection.execute(query.order_by(columns.updated.desc()).limit(MOST_LISTED)).all()
+        whose = select(seats.match_id, seats.user_id).where(
+            seats.match_id.in_([row.id for row in rows]), seats.user_id.is_not(None)
+        )
+        sits = connection.execute(whose).all()
+    lines = {row.id: line for row in rows if (line := _line(row.id, row.summary)) is not None}
+    return [
+        OpenTable(row.id, lines[row.id], row.updated, frozenset(user for id, user in sits if id == row.id))
+        for row in rows
+        if row.id in lines
+    ]
+
+
+def _line(match_id: str, summary: str) -> Json | None:
+    """What is shown of a table; nothing where that cannot be read."""
+    try:
+        line = msgspec.json.decode(summary, type=_Line)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        log.error("match %s is left out of the lobby, its line cannot be read: %s", match_id, reason(error))
+        return None
+    return {field: getattr(line, field) for field in line.__struct_fields__}

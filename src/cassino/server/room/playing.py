@@ -1,0 +1,174 @@
+"""A match over HTTP: the same views, requests and answers as over the WebSocket, by the same code. See docs/api.md."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack, suppress
+from typing import Any, get_args
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from cassino.engine.move import MoveList
+from cassino.hosted import Json, requests
+from cassino.hosted.frames.people import Viewer
+from cassino.hosted.frames.view import view_frame
+from cassino.hosted.moments import now
+from cassino.hosted.refusal import BadRequest, Refusal, refused
+from cassino.hosted.seating import played_seat
+from cassino.notation.move import format_move
+from cassino.server.http.bodies import decoded, number_in
+from cassino.server.http.limits import limits_of
+from cassino.server.people import is_signed_in_still, user_of
+from cassino.server.room.lines import Lines
+from cassino.server.room.registry import SIGNED_OUT
+from cassino.server.room.room import LiveMatch
+from cassino.server.room.routes import matches_of
+from cassino.server.room.session import Connection
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+ID_BYTES = 12
+MOST_MOVES = 256
+"""So many are listed; more exist only at tables of many loose cards."""
+
+
+class AskedSeat(msgspec.Struct, frozen=True):
+    """Which of one's own seats is meant: its number, or `watch`; without it the first one."""
+
+    seat: str | None = None
+
+
+class Since(msgspec.Struct, frozen=True):
+    """Which of one's own seats is meant, and the version that the caller has seen."""
+
+    seat: str | None = None
+    since: str | None = None
+
+
+async def opened(request: Request) -> tuple[LiveMatch, str]:
+    """The match of an address, and who asks. Raises Refusal."""
+    user = await user_of(request)
+    live = await matches_of(request).open(request.path_params["id"])
+    if live.course.goes_on and not live.company.connections:
+        # Nobody has a window open, so nobody has let it go on.
+        live.company.remove(live.join("watch", user.id if user else ""))
+    return live, user.id if user else ""
+
+
+async def seat_of(request: Request, live: LiveMatch, user: str, asks: bool = False) -> int | None:
+    """The seat that is meant; who has just sat down through another process may be here before the news of it.
+
+    asks: for something that players ask for, not watchers. Raises Refusal for a seat that is not the caller's.
+    """
+    wanted = request.query_params.get("seat")
+    with suppress(Refusal):
+        seat = played_seat(live.course, user, wanted)
+        if seat is not None or wanted is not None or not asks:
+            return seat
+    await asyncio.shield(live.follow())
+    return played_seat(live.course, user, wanted)
+
+
+async def look(request: Request) -> Response:
+    """`GET /api/matches/{id}`: the match as the caller sees it."""
+    live, user = await opened(request)
+    seat = await seat_of(request, live, user)
+    return JSONResponse(view_frame(live.course, live.id, seat, viewer=Viewer(user, now())))
+
+
+async def stream(request: Request) -> Response:
+    """`GET /api/matches/{id}/stream`: frames as lines, first the view, until somebody closes the connection."""
+    live, user = await opened(request)
+    brake, wanted = limits_of(request).brake(request, user or None), request.query_params
+    if not brake.admit():
+        raise BadRequest(429, "too_many", "Too many windows are open already.")
+    with ExitStack() as leaving:
+        leaving.callback(brake.close)
+        connection = await live.admit(wanted.get("seat"), user, number_in(wanted.get("since", "")))
+        leaving.callback(live.company.remove, connection)
+        matches_of(request).inform(connection)
+        if not await is_signed_in_still(request):
+            connection.end(SIGNED_OUT)
+        return Lines(connection, leaving.pop_all().close)
+
+
+async def moves(request: Request) -> Response:
+    """`GET /api/matches/{id}/moves`: what the seat on turn may play, for programs that do not know the rules."""
+    live, user = await opened(request)
+    seat = await seat_of(request, live, user)
+    view = live.course.view(seat)
+    legal = view.moves_up_to(MOST_MOVES) if live.course.phase == "play" else MoveList()
+    return JSONResponse(
+        {
+            "version": live.course.version,
+            "moves": [format_move(view.public, move) for move in legal],
+            "complete": legal.complete,
+            "claims": [format_move(view.public, move) for move in live.course.claims(seat)],
+        }
+    )
+
+
+def asker(kind: type[requests.Request]) -> Endpoint:
+    """The endpoint of a kind of request."""
+    tag = str(kind.__struct_config__.tag)
+
+    async def ask(request: Request) -> Response:
+        fields = await decoded(dict[str, Any], request)
+        if "type" in fields:
+            raise BadRequest(400, "malformed", "The address says what is asked: a body has no `type`.")
+        live, user = await opened(request)
+        seat = await seat_of(request, live, user, asks=True)
+        connection = Connection(seat, user, request.query_params.get("seat"))
+        name = fields.pop("id", None) or secrets.token_urlsafe(ID_BYTES)
+        frame = msgspec.json.encode({"type": tag, "id": name, **fields}).decode()
+        # What has begun is finished even when the caller does not wait for it.
+        await asyncio.shield(live.answer(connection, frame))
+        return JSONResponse(_answer(live, tag, name, _frames(connection)))
+
+    ask.__name__ = ask.__qualname__ = tag
+    ask.__doc__ = f"`POST {_path(tag)}`: {kind.__doc__}"
+    return ask
+
+
+def _frames(connection: Connection) -> list[Json]:
+    return [msgspec.json.decode(text, type=dict[str, Any]) for text in connection.outbox.take_all()]
+
+
+def _answer(live: LiveMatch, tag: str, name: str, frames: list[Json]) -> Json:
+    """The frame that answers a request. Raises BadRequest."""
+    for frame in frames:
+        if frame["type"] == "error":
+            raise _wrong(live, frame)
+    if tag == "rematch" and live.course.successor is not None:
+        return {"type": "rematch", "id": live.course.successor}
+    direct = [frame for frame in frames if frame["type"] != "view"]
+    return direct[0] if direct else {"type": "done", "id": name, "version": live.course.version}
+
+
+def _wrong(live: LiveMatch, frame: Json) -> BadRequest:
+    more = {key: value for key, value in frame.items() if key not in ("type", "code", "message", "id")}
+    if frame["code"] == "stale":
+        more["version"] = live.course.version
+    return refused(Refusal(frame["code"], frame["message"], **more))
+
+
+def _path(tag: str) -> str:
+    """Where a kind of request is sent: moves are many, of the others there is one at a time."""
+    return f"/api/matches/{{id}}/{'moves' if tag == 'move' else tag}"
+
+
+SPOKEN = (requests.Say,)
+"""Talk is for people, who have a window."""
+ASKERS: dict[type[requests.Request], Endpoint] = {
+    kind: asker(kind)
+    for kind in (each for part in get_args(requests.AnyRequest) for each in (get_args(part) or (part,)))
+    if kind not in SPOKEN
+}
+ROUTES = [
+    Route("/api/matches/{id}", look),
+    Route("/api/matches/{id}/stream", stream),
+    Route("/api/matches/{id}/moves", moves),
+    *(Route(_path(str(kind.__struct_config__.tag)), ask, methods=["POST"]) for kind, ask in ASKERS.items()),
+]

@@ -1,0 +1,58 @@
+"""Who is at a table: the windows of this process, and what other processes say of theirs."""
+
+from collections.abc import Iterable, Mapping
+
+from cassino.hosted import Json
+from cassino.server.cluster.bus import Present
+
+
+class Presence:
+    """Who is connected to one table, wherever."""
+
+    __slots__ = ("_elsewhere", "_told", "here")
+
+    def __init__(self) -> None:
+        self.here = Present("", (), 0)
+        self._elsewhere: Mapping[str, Present] = {}
+        self._told: Json | None = None
+
+    def set_here(self, worker: str, seats: Iterable[int | None]) -> bool:
+        """Note the windows of this process by the seat they play; whether others are to be told."""
+        all_seats = list(seats)
+        taken = {seat for seat in all_seats if seat is not None}
+        before, self.here = self.here, Present(worker, tuple(sorted(taken)), all_seats.count(None))
+        return (before.seats, before.watching) != (self.here.seats, self.here.watching)
+
+    def hear(self, present: Present) -> None:
+        """Another process says who is connected to it."""
+        self._elsewhere = {**self._elsewhere, present.by: present}
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats that somebody is connected for."""
+        return {seat for present in (self.here, *self._elsewhere.values()) for seat in present.seats}
+
+    def forget(self, worker: str) -> bool:
+        """A process is gone, and its windows with it; whether there were any."""
+        left = {by: present for by, present in self._elsewhere.items() if by != worker}
+        was_there, self._elsewhere = len(left) < len(self._elsewhere), left
+        return was_there
+
+    def forget_others(self) -> None:
+        """Nothing is known of other processes."""
+        self._elsewhere = {}
+
+    def frame(self) -> Json:
+        """The `people` frame."""
+        all_present = (self.here, *self._elsewhere.values())
+        return {
+            "type": "people",
+            "connected": sorted(self.connected),
+            "watching": sum(present.watching for present in all_present),
+        }
+
+    def has_changed(self) -> bool:
+        """Whether the frame says something else than when this was last asked."""
+        frame = self.frame()
+        is_new, self._told = frame != self._told, frame
+        return is_new

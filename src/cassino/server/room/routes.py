@@ -1,0 +1,103 @@
+"""How matches are reached over HTTP: their pages, the rule sets that are offered, new matches, records."""
+
+import asyncio
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from cassino.bots.levels import DEFAULT, offers
+from cassino.hosted.creation import NewMatch, asked, check_creator, check_seed, creator_name, offered_targets
+from cassino.hosted.frames.past import whole_record
+from cassino.hosted.refusal import BadRequest
+from cassino.rules import Rules, load_variant, variant_ids
+from cassino.rules.options import Sides
+from cassino.server.http.bodies import decoded, json_body
+from cassino.server.http.pages import page
+from cassino.server.people import people_of, require_user, user_of
+from cassino.server.room.registry import Matches
+
+
+def matches_of(request: Request) -> Matches:
+    """The matches of this server."""
+    matches: Matches = request.app.state.matches
+    return matches
+
+
+async def start(_request: Request) -> Response:
+    """`GET /`."""
+    return page("table.html")
+
+
+async def table(request: Request) -> Response:
+    """`GET /m/{id}`: the same page; it says itself when there is no such match."""
+    exists = await asyncio.to_thread(matches_of(request).store.exists, request.path_params["id"])
+    return page("table.html", 200 if exists else 404)
+
+
+async def variants(_request: Request) -> Response:
+    """`GET /api/variants`."""
+    ids = variant_ids()
+    body = {
+        "variants": [offered(load_variant(id)) for id in ids],
+        "default": {"variant": ids[0], "bot": DEFAULT},
+        "bots": [offer.bot for offer in offers()],
+        "levels": [{"bot": offer.bot, "level": offer.level, "title": offer.title} for offer in offers() if offer.level],
+    }
+    return JSONResponse(body)
+
+
+def offered(rules: Rules) -> dict[str, Any]:
+    """What a person chooses by."""
+    return {
+        "id": rules.id,
+        "title": rules.title,
+        "summary": rules.summary,
+        "aliases": list(rules.aliases),
+        "also_called": list(rules.also_called),
+        "played_in": rules.played_in,
+        "players": list(rules.seating.players),
+        "pairs_of_four": rules.seating.sides is Sides.PAIRS_OF_FOUR,
+        "target": rules.ending.target,
+        "deals": rules.ending.deals,
+        "targets": offered_targets(rules),
+        "asks": asked(rules),
+        "rules": f"/rules/{rules.id}",
+    }
+
+
+async def create(request: Request) -> Response:
+    """`POST /api/matches`."""
+    wish = await decoded(NewMatch, request)
+    check_seed(wish)
+    asked = await matches_of(request).terms(wish)
+    check_creator(wish, await user_of(request))
+    user, token = await require_user(request, creator_name(wish))
+    response = JSONResponse(await matches_of(request).create(asked, user), 201)
+    people_of(request).give(response, token)
+    return response
+
+
+async def promise(request: Request) -> Response:
+    """`POST /api/fair`: seeds are promised for a match that is to be made."""
+    await json_body(request)
+    return JSONResponse({"commitment": await asyncio.to_thread(matches_of(request).promises.make)}, 201)
+
+
+async def record(request: Request) -> Response:
+    """`GET /api/matches/{id}/record`: it tells all cards, so only when the match is over."""
+    live = await matches_of(request).open(request.path_params["id"])
+    if live.course.phase != "match_over":
+        raise BadRequest(409, "not_over", "The record can be read when the match is over.")
+    return PlainTextResponse(whole_record(live.course))
+
+
+ROUTES = [
+    Route("/", start),
+    Route("/m/{id}", table),
+    Route("/api/variants", variants),
+    Route("/api/matches", create, methods=["POST"]),
+    Route("/api/fair", promise, methods=["POST"]),
+    Route("/api/matches/{id}/record", record),
+]

@@ -1,0 +1,100 @@
+"""What all tables of a process share: the store and the thread that writes to it, the bus, the bots."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+from sqlalchemy.exc import DBAPIError
+
+from cassino.hosted.refusal import Refusal
+from cassino.server.cluster.bus import AnyNews, Bus, MemoryBus, format_news
+from cassino.server.jobs.bots import Bench
+from cassino.server.ops.logs import reason
+from cassino.server.storage.batching import Gathering
+from cassino.server.storage.events import Append, Store
+from cassino.server.storage.outage import AWAY, Outage, is_away, refusal
+from cassino.server.storage.summary import new_id
+from cassino.server.storage.writer import Writer
+
+log = logging.getLogger(__name__)
+
+WRITE_SECONDS = 10.0
+"""A write that takes longer is not waited for; whether it happened is found out when the database answers again."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Key = TypeVar("Key")
+Found = TypeVar("Found")
+
+
+class Backstage:
+    """What a table needs besides its course."""
+
+    def __init__(self, store: Store, bench: Bench | None = None, bus: Bus | None = None) -> None:
+        self.store = store
+        self.writer = Writer(store)
+        self.bench = bench or Bench()
+        self.bus: Bus = bus or MemoryBus()
+        self.outage = Outage(store.ping)
+        self.on_view: Callable[[str], object] = _nobody
+        """Who is told that something has happened at a match."""
+        self.seatings = 0
+        """How often somebody has come to a table of the lobby, or gone: until then its list is what it was."""
+        self.worker = new_id()
+        """The name of this process among those that share the bus."""
+
+    def close(self) -> None:
+        """Write what is waiting, which may take a moment; no bot begins to think any more."""
+        self.stop()
+        self.writer.close()
+
+    def stop(self) -> None:
+        """Begin nothing new."""
+        self.outage.close()
+        self.bench.close()
+
+    async def write(self, append: Append) -> None:
+        """Once this returns the events last. Raises Stale; Refusal where nobody knows whether they do."""
+        self.outage.check()
+        try:
+            async with asyncio.timeout(WRITE_SECONDS):
+                await self.writer.write(append)
+            self.seatings += append.changes_the_lobby
+        except (DBAPIError, *AWAY) as error:
+            raise self._refused(error) from None
+
+    async def read(self, read: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Ask the store, in a thread. Raises Refusal where the database is away."""
+        self.outage.check()
+        try:
+            return await asyncio.to_thread(read, *arguments, **named)
+        except AWAY as error:
+            raise self._refused(error) from None
+
+    async def asked(self, gathering: Gathering[Key, Found | Refusal], key: Key) -> Found:
+        """Ask the store together with others. Raises Refusal: what was found, or where the database is away."""
+        self.outage.check()
+        try:
+            found = await gathering.ask(key)
+        except AWAY as error:
+            raise self._refused(error) from None
+        if found is None or isinstance(found, Refusal):
+            raise found or refusal()
+        return found
+
+    def _refused(self, error: Exception) -> Refusal:
+        if is_away(error):
+            self.outage.report(error)
+        else:
+            log.error("the database refused: %s", reason(error))
+        return refusal(reason(error))
+
+    def tell(self, topic: str, news: AnyNews) -> None:
+        """Tell the other processes."""
+        if self.bus.is_shared:
+            self.bus.publish(topic, format_news(news))
+
+
+def _nobody(_match_id: str) -> None:
+    """Nobody is to be told."""

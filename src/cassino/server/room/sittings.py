@@ -1,0 +1,78 @@
+"""Coming to a table: sitting down, leaving, looking at the deals before."""
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from cassino.fairness.chain import SIZE
+from cassino.hosted.frames.past import told_deal
+from cassino.hosted.names import GUEST, LONGEST_NAME
+from cassino.hosted.seating import Person, first_seat, joined
+from cassino.server.http.bodies import decoded, json_body
+from cassino.server.people import people_of, require_user, user_of
+from cassino.server.room.room import LiveMatch
+from cassino.server.room.routes import matches_of
+
+
+class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/matches/{id}/join`: what a new guest is called, and which seat he wants."""
+
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = GUEST
+    seat: int | None = None
+    salt: Annotated[str, msgspec.Meta(max_length=2 * SIZE, pattern="^[0-9a-f]{64}$")] | None = None
+    """For the first deal of a table to which nobody has come yet."""
+
+
+class _Newcomer:
+    """Somebody who has no session yet."""
+
+    id = ""
+    has_account = False
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+async def join(request: Request) -> Response:
+    """`POST /api/matches/{id}/join`."""
+    wish = await decoded(Joining, request)
+    live = await matches_of(request).open(request.path_params["id"])
+    await _check(request, live, wish)
+    user, token = await require_user(request, wish.name)
+    sitting, is_salted = await live.sit(user, wish.seat, wish.salt)
+    response = JSONResponse({"seat": sitting.seat, "when": sitting.when, "salted": is_salted})
+    people_of(request).give(response, token)
+    return response
+
+
+async def _check(request: Request, live: LiveMatch, wish: Joining) -> None:
+    """Nobody becomes a guest of this server for a seat that he cannot have. Raises Refusal."""
+    person: Person = await user_of(request) or _Newcomer(wish.name)
+    joined(live.course, person, wish.seat)
+
+
+async def leave(request: Request) -> Response:
+    """`POST /api/matches/{id}/leave`."""
+    await json_body(request)
+    user = await user_of(request)
+    live = await matches_of(request).open(request.path_params["id"])
+    await live.stand_up(user.id if user else "")
+    return JSONResponse({"left": True})
+
+
+async def past_deal(request: Request) -> Response:
+    """`GET /api/matches/{id}/deals/{n}`: all cards of a deal that is over."""
+    course, user = (await matches_of(request).open(request.path_params["id"])).course, await user_of(request)
+    viewer = first_seat(course, user.id if user else "")
+    return JSONResponse(await asyncio.to_thread(told_deal, course, request.path_params["number"], viewer))
+
+
+ROUTES = [
+    Route("/api/matches/{id}/join", join, methods=["POST"]),
+    Route("/api/matches/{id}/deals/{number:int}", past_deal),
+    Route("/api/matches/{id}/leave", leave, methods=["POST"]),
+]

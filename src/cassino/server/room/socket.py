@@ -1,0 +1,186 @@
+"""The WebSocket of a table."""
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from cassino.hosted.refusal import Refusal
+from cassino.server.cluster.handover.channel import Late, Window
+from cassino.server.cluster.handover.holding import Holding
+from cassino.server.cluster.wire import EXTENSION, Wire
+from cassino.server.http.bodies import number_in
+from cassino.server.http.limits import Bucket, SocketBrake, Verdict, limits_of
+from cassino.server.people import Session, people_of, session_of
+from cassino.server.room.registry import SIGNED_OUT, Matches
+from cassino.server.room.room import LiveMatch
+from cassino.server.room.session import Connection
+from cassino.server.storage.outage import AWAY
+
+CLOSE_CODES = {"unknown_match": 4404, "damaged": 4500, "not_your_seat": 4403, "storage": 1013}
+TOO_MANY = 1008
+GOODBYE_SECONDS = 2.0
+"""How long a window that does not read may take to hear that it is closed."""
+LOOKING_SECONDS = 3.0
+"""Whether who was at another worker is still signed in is looked up so late: at first there is more to do."""
+TOO_FAST = Refusal("too_fast", "That is too much at once; wait a moment.")
+
+
+async def play(websocket: WebSocket) -> None:
+    """Sit down at a match and play until the window is closed."""
+    session = await session_of(websocket)
+    brake = limits_of(websocket).brake(websocket, session.user.id if session else None)
+    try:
+        if brake.admit():
+            await websocket.accept()
+            await _sit_down(websocket, session, brake)
+        else:
+            await websocket.close(TOO_MANY)
+    finally:
+        brake.close()
+
+
+async def _sit_down(websocket: WebSocket, session: Session | None, brake: SocketBrake) -> None:
+    wanted, host = websocket.query_params, websocket.client.host if websocket.client else ""
+    user, id = (session.user.id, session.id) if session else ("", "")
+    window = Window(websocket.path_params["id"], wanted.get("seat"), user, id, host)
+    found = await _seat(websocket, window, number_in(wanted.get("since", "")))
+    if found is not None:
+        await _attend(websocket, window, *found, brake)
+
+
+async def go_on(late: Late, scope: Scope, receive: Receive, send: Send) -> None:
+    """Go on with a window that was at another worker, as if it had always been here."""
+    websocket = WebSocket(scope, receive, send)
+    websocket.client_state = websocket.application_state = WebSocketState.CONNECTED
+    window, vitals = late.window, websocket.app.state.vitals
+    brake = limits_of(websocket).brake(websocket, window.user or None)
+    brake.go_on()
+    with vitals.open_socket():
+        try:
+            found = await _seat(websocket, window, late.version, is_late=True)
+            if found is not None:
+                await _attend(websocket, window, *found, brake, late)
+        finally:
+            brake.close()
+            websocket.app.state.holding.drop(late)
+
+
+async def _seat(
+    websocket: WebSocket, window: Window, since: int | None, is_late: bool = False
+) -> tuple[LiveMatch, Connection] | None:
+    """A window at its table; None where it cannot be there, and has been told."""
+    matches: Matches = websocket.app.state.matches
+    try:
+        live = await matches.open(window.match)
+        return live, await live.admit(window.wanted, window.user, since, is_late)
+    except Refusal as refusal:
+        await websocket.send_json(refusal.frame())
+        await websocket.close(CLOSE_CODES[refusal.code])
+        return None
+
+
+async def _attend(
+    websocket: WebSocket,
+    window: Window,
+    live: LiveMatch,
+    connection: Connection,
+    brake: SocketBrake,
+    late: Late | None = None,
+) -> None:
+    """Serve a window that is at its table. late: how it came from another worker."""
+    connection.may_talk = Bucket(limits_of(websocket).rates.talk).take
+    wire: Wire | None = websocket.scope.get("extensions", {}).get(EXTENSION, {}).get("wire")
+    wait = 0.0 if late is None else LOOKING_SECONDS
+    looking = asyncio.create_task(_look_whether_signed_in(websocket, window, connection, wait))
+    try:
+        if late is None:
+            await looking
+        if connection.code is None:
+            _hold(websocket, wire, window, connection, late)
+            websocket.app.state.matches.inform(connection, is_late=late is not None)
+            await _converse(websocket, live, connection, brake)
+        else:  # ended as soon as it was there
+            await _close(websocket, connection.code)
+    finally:
+        looking.cancel()
+        live.company.remove(connection, goes_on=wire is not None and wire.is_handed_on)
+
+
+async def _look_whether_signed_in(websocket: WebSocket, window: Window, connection: Connection, wait: float) -> None:
+    """The session may have ended before the window was there."""
+    await asyncio.sleep(wait)
+    try:
+        if not await people_of(websocket).is_signed_in(window.session, window.user):
+            connection.end(SIGNED_OUT)
+    except AWAY:
+        connection.end(CLOSE_CODES["storage"])
+
+
+def _hold(websocket: WebSocket, wire: Wire | None, window: Window, connection: Connection, late: Late | None) -> None:
+    """Let the window outlive this worker, where there are others."""
+    holding: Holding | None = websocket.app.state.holding
+    if wire is not None:
+        connection.outbox.send_at_once = wire.send_at_once
+    if holding is not None and wire is not None:
+        connection.outbox.on_shown = wire.show
+        holding.hold(wire, window, late, lambda: connection.outbox.is_empty)
+
+
+async def _converse(websocket: WebSocket, live: LiveMatch, connection: Connection, brake: SocketBrake) -> None:
+    """Read and write until either cannot go on, or the server closes the window."""
+    reader = asyncio.current_task()
+    assert reader is not None
+    writer = asyncio.create_task(_write(websocket, connection))
+    connection.on_end = partial(_cancel, reader)
+    try:
+        await _read(websocket, live, connection, brake)
+    except asyncio.CancelledError:
+        if connection.code is None:
+            raise
+        reader.uncancel()
+    finally:
+        connection.on_end = _nothing
+        writer.cancel()
+    if connection.code is not None:
+        await _close(websocket, connection.code)
+
+
+async def _read(websocket: WebSocket, live: LiveMatch, connection: Connection, brake: SocketBrake) -> None:
+    while (message := await websocket.receive())["type"] == "websocket.receive":
+        match brake.frame():
+            case Verdict.GO:
+                # A request that has begun is finished even when the window closes meanwhile.
+                await asyncio.shield(live.answer(connection, message.get("text")))
+            case Verdict.SLOW:
+                connection.send(TOO_FAST.frame())
+            case Verdict.STOP:
+                connection.end(TOO_MANY)
+        await connection.outbox.sent()
+
+
+async def _write(websocket: WebSocket, connection: Connection) -> None:
+    try:
+        while True:
+            await websocket.send_text(await connection.outbox.get())
+    except (WebSocketDisconnect, RuntimeError):
+        return
+    finally:
+        connection.outbox.close()
+
+
+async def _close(websocket: WebSocket, code: int) -> None:
+    """Say good-bye, if the window still listens."""
+    with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+        async with asyncio.timeout(GOODBYE_SECONDS):
+            await websocket.close(code)
+
+
+def _cancel(task: asyncio.Task[None]) -> None:
+    task.cancel()
+
+
+def _nothing() -> None:
+    """The window is closing already."""

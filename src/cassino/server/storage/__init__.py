@@ -1,0 +1,1 @@
+"""The database: matches as append-only events, and the thread that writes them."""

@@ -1,0 +1,233 @@
+"""Open the database that keeps the matches, or say in one line why it cannot be used."""
+
+import select
+import sqlite3
+import time
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidatePoolError, TimeoutError as PoolTimeout
+
+from cassino.server.storage import migrating
+
+REMEDY = "Nothing in it was changed. Move it away, or name another file with --database."
+OTHER = "Nothing in it was changed. Name another with --database."
+POSTGRES = frozenset({"postgresql", "postgres", "postgresql+psycopg"})
+CONNECTIONS = 10
+POOL_SECONDS = 10
+REST_SECONDS = 1.0
+"""A connection that was not used for so long, or has been heard of, is asked whether it lives before it is used."""
+SESSION = {
+    "connect_timeout": 5,
+    "application_name": "cassino",
+    "client_encoding": "utf8",
+    # Whoever waits longer than this gets an error rather than a page that hangs.
+    "options": "-c statement_timeout=20000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=60000",
+    # A server that has vanished without a word is found out in seconds, not in the quarter of an hour TCP would take.
+    "keepalives_idle": 10,
+    "keepalives_interval": 3,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15000,
+}
+
+
+class DatabaseProblem(ValueError):
+    """The database cannot be used; the message says why and what to do."""
+
+
+def open_existing(address: Path | str) -> Engine:
+    """An engine on a database that holds something, of whatever schema it is. Raises DatabaseProblem."""
+    url = database_url(address)
+    if is_sqlite(url) and not Path(url.database or "").is_file():
+        raise DatabaseProblem(f"There is no database {shown(url)}.")
+    return open_database(address, is_brought_up=False)
+
+
+def open_database(address: Path | str, connections: int = CONNECTIONS, is_brought_up: bool = True) -> Engine:
+    """An engine on a checked database of the current schema: a SQLite file, or the URL of a SQLite or PostgreSQL one.
+
+    connections: how many a process may hold to PostgreSQL. is_brought_up: otherwise its schema stays as it is.
+    Raises DatabaseProblem.
+    """
+    url = database_url(address)
+    engine = _sqlite(url) if is_sqlite(url) else _postgres(url, connections)
+    try:
+        with migrating.alone(engine) as connection:
+            _check_tables(connection, shown(url), REMEDY if is_sqlite(url) else OTHER)
+            if is_brought_up:
+                migrating.upgrade(connection)
+    except DatabaseProblem:
+        engine.dispose()
+        raise
+    except (DBAPIError, PoolTimeout) as error:
+        engine.dispose()
+        raise DatabaseProblem(_cannot_open(url, error)) from None
+    return engine
+
+
+def identity(engine: Engine) -> str:
+    """Something that only those know alike who have opened the same database, whatever it is called there."""
+    with engine.connect() as connection:
+        if connection.dialect.name == "postgresql":
+            known = "SELECT system_identifier, (SELECT oid FROM pg_database WHERE datname = current_database())"
+            place = str(connection.exec_driver_sql(f"{known} FROM pg_control_system()").one())
+        else:
+            file = Path(engine.url.database or "").stat()
+            place = f"{file.st_dev} {file.st_ino}"
+    return sha256(place.encode()).hexdigest()[:12]
+
+
+def database_url(address: Path | str) -> URL:
+    """The URL of a file, or a checked URL. Raises DatabaseProblem."""
+    if isinstance(address, Path) or "://" not in address:
+        return URL.create("sqlite", database=str(address))
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        raise DatabaseProblem("The address of the database is no URL such as postgresql://user@host/name.") from None
+    if is_sqlite(url):
+        if not url.database or url.database == ":memory:" or url.query:
+            raise DatabaseProblem(f"The database {shown(url)} is no file; write sqlite:///folder/cassino.db.")
+        return url
+    if url.drivername not in POSTGRES:
+        kind = url.drivername
+        raise DatabaseProblem(f"The database {shown(url)} is of the kind {kind}; sqlite and postgresql are known.")
+    return url.set(drivername="postgresql+psycopg")
+
+
+def is_sqlite(url: URL) -> bool:
+    """Whether it is a file of this machine."""
+    return url.drivername == "sqlite"
+
+
+def shown(url: URL) -> str:
+    """A database as a message names it: the path, or the URL without its password."""
+    if is_sqlite(url) and url.database:
+        return url.database
+    simple = url.set(drivername=url.drivername.partition("+")[0], query={})
+    return simple.render_as_string(hide_password=True)
+
+
+def check_file(path: Path) -> None:
+    """Look at a file without changing it. Raises DatabaseProblem."""
+    try:
+        connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+        try:
+            _check_content(path, connection)
+        finally:
+            connection.close()
+    except sqlite3.Error as error:
+        raise DatabaseProblem(f"The database {path} is damaged or cannot be read ({error}). {REMEDY}") from None
+
+
+def _check_content(path: Path, connection: sqlite3.Connection) -> None:
+    verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if verdict != "ok":
+        raise DatabaseProblem(f"The database {path} is damaged ({' '.join(verdict.split())}). {REMEDY}")
+    tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    revisions: list[str] = []
+    if "alembic_version" in tables:
+        revisions = [number for (number,) in connection.execute("SELECT version_num FROM alembic_version")]
+    _check_owner(tables, revisions, str(path), REMEDY)
+
+
+def _check_tables(connection: Connection, name: str, remedy: str) -> None:
+    if connection.dialect.name == "postgresql":
+        _check_settings(connection, name)
+    tables = inspect(connection).get_table_names()
+    revisions: list[str] = []
+    if "alembic_version" in tables:
+        revisions = list(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars())
+    _check_owner(tables, revisions, name, remedy)
+
+
+def _check_owner(tables: list[str], revisions: list[str], name: str, remedy: str) -> None:
+    """Whether these are tables of this program, of a schema it knows."""
+    if tables and not (("alembic_version" in tables and "matches" in tables) or tables == ["alembic_version"]):
+        raise DatabaseProblem(f"The database {name} belongs to another program. {remedy}")
+    for revision in revisions:
+        if revision not in migrating.known_revisions():
+            raise DatabaseProblem(f"The database {name} was made by a newer cassino (schema {revision}). {remedy}")
+
+
+def _check_settings(connection: Connection, name: str) -> None:
+    """Every letter must have room, and an acknowledged move must be on the disk."""
+    encoding = connection.exec_driver_sql("SHOW server_encoding").scalar()
+    if encoding != "UTF8":
+        raise DatabaseProblem(f"The database {name} is encoded in {encoding}; make one with ENCODING 'UTF8'. {OTHER}")
+    for setting in ("fsync", "synchronous_commit"):
+        if connection.exec_driver_sql(f"SHOW {setting}").scalar() == "off":
+            lost = "a move that was acknowledged could be lost"
+            raise DatabaseProblem(f"The database {name} has {setting} = off: {lost}. Turn it on for cassino.")
+
+
+def _sqlite(url: URL) -> Engine:
+    path = Path(url.database or "")
+    if path.exists():
+        check_file(path)
+    else:
+        _create_private(path)
+    # An error that quoted the statement's values would tell the log the order of the cards.
+    engine = create_engine(url, hide_parameters=True)
+    event.listen(engine, "connect", _configure)
+    return engine
+
+
+def _create_private(path: Path) -> None:
+    """An empty file that only its owner may read; SQLite gives its -wal and -shm files the same mode."""
+    with suppress(OSError):  # SQLite says why a file cannot be opened.
+        path.touch(0o600)
+
+
+def _postgres(url: URL, connections: int) -> Engine:
+    try:
+        engine = create_engine(
+            url,
+            hide_parameters=True,
+            connect_args={**SESSION, **url.query},
+            pool_size=connections,
+            max_overflow=0,
+            pool_timeout=POOL_SECONDS,
+        )
+    except ModuleNotFoundError:
+        raise DatabaseProblem("PostgreSQL needs one more package: pip install 'cassino[postgres]'.") from None
+    # After a restart of the database the first move is no error; to ask each time would double the way to it.
+    event.listen(engine, "checkout", _ask_if_in_doubt)
+    event.listen(engine, "checkin", _note_use)
+    return engine
+
+
+def _ask_if_in_doubt(connection: Any, record: Any, _proxy: object) -> None:
+    has_rested = time.monotonic() - record.info.get("used", time.monotonic()) >= REST_SECONDS
+    try:
+        if has_rested or _has_news(connection):
+            connection.execute("SELECT 1")
+            connection.rollback()
+    except Exception as error:
+        raise InvalidatePoolError(str(error)) from None
+
+
+def _has_news(connection: Any) -> bool:
+    """Whether something has come that nobody asked for: mostly the end of the connection."""
+    poll = select.poll()
+    poll.register(connection.fileno(), select.POLLIN)
+    return bool(poll.poll(0))
+
+
+def _note_use(_connection: object, record: Any) -> None:
+    record.info["used"] = time.monotonic()
+
+
+def _cannot_open(url: URL, error: DBAPIError | PoolTimeout) -> str:
+    said = error.orig if isinstance(error, DBAPIError) else error
+    reason = " ".join(str(said).split())
+    return f"The database {shown(url)} cannot be opened ({reason}). {REMEDY if is_sqlite(url) else OTHER}"
+
+
+def _configure(connection: Any, _record: object) -> None:
+    """WAL, and a commit only counts once it is on the disk: an acknowledged move survives a crash."""
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")

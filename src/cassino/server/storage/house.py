@@ -1,0 +1,103 @@
+"""House rules in the database."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Engine, delete, func, select, update
+
+from cassino.hosted.moments import now
+from cassino.hosted.rulesets import full_text, restored
+from cassino.rules import Rules, RulesError
+from cassino.server.storage import schema
+from cassino.server.storage.ownership import Asker, keep
+
+log = logging.getLogger(__name__)
+
+MOST_SAVED = 100
+"""By one person."""
+
+
+class Full(Exception):
+    """The person has as many house rules as can be kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """One saved set: its id, the rules as they were saved, and the id of its owner, if it has one."""
+
+    id: str
+    updated: str
+    rules: Rules
+    owner: str | None
+
+
+class HouseStore:
+    """The house rules of a server. Blocking: call it from a thread."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def of(self, asker: Asker) -> list[HouseRules]:
+        """His sets, as far as they can be read, by their titles."""
+        query = select(*_READ).where(asker.owned(schema.house_rules)).order_by(func.lower(schema.house_rules.c.title))
+        with self._engine.connect() as connection:
+            return [house for row in connection.execute(query) if (house := _read(*row))]
+
+    def find(self, id: str) -> HouseRules | None:
+        """The set of an id, whosever it is, if it can be read."""
+        with self._engine.connect() as connection:
+            row = connection.execute(select(*_READ).where(schema.house_rules.c.id == id)).first()
+            return _read(*row) if row else None
+
+    def stored(self, user_id: str) -> list[dict[str, str]]:
+        """A person's sets as they are kept, the oldest first."""
+        columns = schema.house_rules.c
+        kept = (columns.id, columns.created, columns.updated, columns.title, columns.parent, columns.rules)
+        query = select(*kept).where(columns.user_id == user_id).order_by(columns.created, columns.id)
+        with self._engine.connect() as connection:
+            return [dict(row) for row in connection.execute(query).mappings()]
+
+    def add(self, id: str, rules: Rules, user_id: str) -> None:
+        """Keep a new set of a person. Raises Full, Forgotten."""
+        row = {"id": id, "created": now(), "user_id": user_id, **_row(rules)}
+        own = select(func.count()).select_from(schema.house_rules).where(schema.house_rules.c.user_id == user_id)
+        with self._engine.begin() as connection:
+            if (connection.scalar(own) or 0) >= MOST_SAVED:
+                raise Full
+            keep(connection, schema.house_rules, row)
+
+    def change(self, id: str, rules: Rules, asker: Asker) -> bool:
+        """Keep other rules under an id; whether he has such a set."""
+        own = asker.owned(schema.house_rules)
+        query = update(schema.house_rules).where(schema.house_rules.c.id == id, own).values(_row(rules))
+        with self._engine.begin() as connection:
+            return connection.execute(query).rowcount > 0
+
+    def remove(self, id: str, asker: Asker) -> bool:
+        """Forget a set; whether he had such a one."""
+        query = delete(schema.house_rules).where(schema.house_rules.c.id == id, asker.owned(schema.house_rules))
+        with self._engine.begin() as connection:
+            return connection.execute(query).rowcount > 0
+
+
+_READ: Sequence[Any] = (
+    schema.house_rules.c.id,
+    schema.house_rules.c.updated,
+    schema.house_rules.c.rules,
+    schema.house_rules.c.parent,
+    schema.house_rules.c.user_id,
+)
+
+
+def _row(rules: Rules) -> dict[str, str]:
+    return {"updated": now(), "title": rules.title, "parent": rules.parent, "rules": full_text(rules)}
+
+
+def _read(id: str, updated: str, text: str, parent: str, owner: str | None) -> HouseRules | None:
+    try:
+        return HouseRules(id, updated, restored(text, "house_rules", parent), owner)
+    except RulesError as error:
+        log.error("house rules %s cannot be read: %s", id, error)
+        return None

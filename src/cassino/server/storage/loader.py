@@ -1,0 +1,108 @@
+"""Matches from the store: read whole when they are opened, and followed from there."""
+
+import logging
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from cassino.fairness.chain import Chain
+from cassino.hosted.events import BrokenEvent, parse_event
+from cassino.hosted.match import Course, restored
+from cassino.hosted.refusal import Refusal
+from cassino.server.ops.logs import reason
+from cassino.server.storage.events import Store, StoredEvent
+from cassino.server.storage.promises import Promises
+
+log = logging.getLogger(__name__)
+
+FIRST_EVENTS = 2
+"""A match begins with its creation and a deal."""
+MOST_RECENT = 12
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedMatch:
+    """A match, and how it stood before."""
+
+    course: Course
+    recent: Sequence[Course] = ()
+
+
+class Lately:
+    """How a match stood before now, for who was away for a moment."""
+
+    def __init__(self, courses: Iterable[Course]) -> None:
+        self._courses = deque(courses, MOST_RECENT)
+
+    def add(self, course: Course) -> None:
+        """The match has gone on from here."""
+        self._courses.append(course)
+
+    def since(self, version: int | None) -> list[Course]:
+        """How it stood after a version; nothing where that is too long ago."""
+        if version is None or not any(course.version <= version for course in self._courses):
+            return []
+        return [course for course in self._courses if course.version > version]
+
+
+def load_matches(store: Store, match_ids: Sequence[str]) -> dict[str, OpenedMatch | Refusal]:
+    """Matches from the store; of one that is not there or damaged, what is said to whoever wants it.
+
+    Raises DBAPIError.
+    """
+    histories, secrets = store.histories(match_ids), Promises(store.engine).secrets(match_ids)
+    return {
+        match_id: _loaded(match_id, histories.get(match_id, []), secrets.get(match_id, "")) for match_id in match_ids
+    }
+
+
+def _loaded(match_id: str, rows: Sequence[StoredEvent], secret: str) -> OpenedMatch | Refusal:
+    if not rows:
+        return Refusal("unknown_match", "There is no such match.")
+    try:
+        return _replayed(rows, secret)
+    except (ValueError, TypeError) as error:
+        log.error("match %s is damaged: %s", match_id, reason(error))
+        message = "This match is damaged in the database and cannot go on. Nothing in it was changed."
+        return Refusal("damaged", message)
+
+
+def _replayed(rows: Sequence[StoredEvent], secret: str) -> OpenedMatch:
+    """Only how it stood lately is kept. Raises ValueError, TypeError."""
+    begin = restored((parse_event(row.body), row.at) for row in _numbered(rows[:FIRST_EVENTS], 0))
+    if secret and begin.created.fair:
+        begin.chain = Chain(secret, begin.created.fair)
+    lately = max(FIRST_EVENTS, len(rows) - MOST_RECENT)
+    for row in _numbered(rows[FIRST_EVENTS:lately], begin.version):
+        begin.apply(parse_event(row.body), row.at)
+    courses = [begin, *followed(begin, rows[lately:])]
+    return OpenedMatch(courses.pop(), courses)
+
+
+def load_match(store: Store, match_id: str) -> OpenedMatch:
+    """A match from the store. Raises Refusal where there is none, or where it is damaged; DBAPIError."""
+    found = load_matches(store, [match_id])[match_id]
+    if isinstance(found, Refusal):
+        raise found
+    return found
+
+
+def load_course(store: Store, match_id: str) -> Course:
+    """How a match stands. Raises Refusal, DBAPIError."""
+    return load_match(store, match_id).course
+
+
+def followed(course: Course, rows: Iterable[StoredEvent]) -> Iterator[Course]:
+    """How a match stands after each further event. Raises WrongEvent, BrokenEvent."""
+    for row in _numbered(rows, course.version):
+        course = course.fork()
+        course.apply(parse_event(row.body), row.at)
+        yield course
+
+
+def _numbered(rows: Iterable[StoredEvent], before: int) -> Iterator[StoredEvent]:
+    """The same events, if none is missing. Raises BrokenEvent."""
+    for version, row in enumerate(rows, before + 1):
+        if row.version != version:
+            raise BrokenEvent("an event is missing")
+        yield row

@@ -1,0 +1,77 @@
+"""Whether the database is there: found out by the first that needs it, and asked again until it is back."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, TimeoutError as PoolTimeout
+
+from cassino.hosted.moments import now
+from cassino.hosted.refusal import Refusal
+from cassino.server.ops.logs import reason
+
+log = logging.getLogger(__name__)
+
+AWAY = (DBAPIError, PoolTimeout, TimeoutError)
+"""What is raised where the database cannot be reached, or takes too long."""
+REFUSED = (IntegrityError, DataError, ProgrammingError)
+"""What is raised where it answers, and refuses what it was given: nobody takes it away by asking for nonsense."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.2, 2.0
+
+
+def refusal(why: str = "it is away") -> Refusal:
+    """What is said to a request that needs the database while it cannot be had."""
+    return Refusal("storage", f"The database cannot be used now ({why}); what you asked for is not acknowledged.")
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether an error means that the database cannot be reached, rather than that it refuses something."""
+    return isinstance(error, AWAY) and not isinstance(error, REFUSED)
+
+
+class Outage:
+    """Notes that the database went away, and when it is back. `told` hears of both."""
+
+    def __init__(self, ping: Callable[[], None]) -> None:
+        self._ping = ping
+        self.is_on = False
+        self.there_since = now()
+        """Since when it could be used without a break, as far as is known here."""
+        self.told: Callable[[bool], None] = _nothing
+        self._probing: asyncio.Task[None] | None = None
+
+    def check(self) -> None:
+        """Refuse what needs the database at once while it is away. Raises Refusal."""
+        if self.is_on:
+            raise refusal()
+
+    def report(self, error: BaseException) -> None:
+        """The database did not answer."""
+        if self.is_on:
+            return
+        log.error("the database is away: %s", reason(error))
+        self.is_on = True
+        self.told(True)
+        self._probing = asyncio.create_task(self._probe())
+
+    async def _probe(self) -> None:
+        pause = FIRST_PAUSE
+        while self.is_on:
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+            try:
+                await asyncio.to_thread(self._ping)
+            except AWAY:
+                continue
+            self.is_on, self.there_since = False, now()
+        log.warning("the database is back")
+        self.told(False)
+
+    def close(self) -> None:
+        """Ask no more."""
+        if self._probing is not None:
+            self._probing.cancel()
+
+
+def _nothing(_is_away: bool) -> None:
+    """Nobody is to be told."""

@@ -1,0 +1,57 @@
+"""The secrets of chains of seeds: promised before a match, kept with it, never shown."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+
+from sqlalchemy import Engine, delete, insert, select
+
+from cassino.fairness.chain import Chain
+from cassino.hosted.fair import FairWish, Opening, fresh_opening
+from cassino.hosted.moments import written
+from cassino.hosted.refusal import BadRequest
+from cassino.server.storage import schema
+
+LASTS = timedelta(hours=1)
+"""So long a promise waits for its match."""
+
+
+class Promises:
+    """Chains in the database. Blocking: call it from a thread."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def make(self) -> str:
+        """The commitment of a new chain, for a match that is to be made soon. Old ones are forgotten."""
+        chain = fresh_opening().chain
+        at = datetime.now(UTC)
+        row = {"commitment": chain.commitment, "secret": chain.secret, "made": written(at)}
+        with self._engine.begin() as connection:
+            columns = schema.promises.c
+            connection.execute(delete(schema.promises).where(columns.made < written(at - LASTS)))
+            connection.execute(insert(schema.promises), row)
+        return chain.commitment
+
+    def take(self, commitment: str) -> str | None:
+        """The secret behind a promise, once only: a second match with the same seeds would tell those of the first."""
+        column = schema.promises.c.commitment
+        with self._engine.begin() as connection:
+            found = connection.execute(select(schema.promises.c.secret).where(column == commitment)).scalar()
+            taken = connection.execute(delete(schema.promises).where(column == commitment)).rowcount
+        return found if taken else None
+
+    def opening(self, wish: FairWish | None) -> Opening:
+        """The chain a match begins with: the promised one with a salt, or a fresh one. Raises BadRequest."""
+        if wish is None:
+            return fresh_opening()
+        secret = self.take(wish.commitment)
+        if secret is None:
+            raise BadRequest(409, "promise", "These seeds were promised for another match or long ago: ask anew.")
+        return Opening(Chain(secret, wish.commitment), wish.salt)
+
+    def secrets(self, match_ids: Sequence[str]) -> dict[str, str]:
+        """The far ends of the chains of some matches, of those that have any."""
+        columns = schema.chains.c
+        query = select(columns.match_id, columns.secret).where(columns.match_id.in_(match_ids))
+        with self._engine.connect() as connection:
+            return {row.match_id: row.secret for row in connection.execute(query)}

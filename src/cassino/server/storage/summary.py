@@ -1,0 +1,90 @@
+"""What the list of matches says of each."""
+
+import base64
+import secrets
+from typing import Any
+
+import msgspec
+
+from cassino.hosted.clocks import deadline
+from cassino.hosted.frames import people
+from cassino.hosted.match import Course
+from cassino.hosted.names import called, public_name, side_names
+from cassino.hosted.seating import free_seats, next_places
+from cassino.server.storage.events import Line, StoredMatch
+
+ID_BYTES = 9
+
+
+def new_id(drawn: bytes | None = None) -> str:
+    """A name for a match that cannot be guessed. drawn: what it is made of, where that is not to be chance."""
+    named = base64.urlsafe_b64encode((drawn or secrets.token_bytes(ID_BYTES))[:ID_BYTES]).decode()
+    return named.replace("-", "x").replace("_", "y")
+
+
+def summary(course: Course) -> Line:
+    """What a match is listed and found by."""
+    match, is_over = course.match, course.phase == "match_over"
+    sides, free = zip(course.side_names_for(), course.scores, strict=True), [] if is_over else free_seats(course)
+    line = {
+        "variant": {"id": match.rules.id, "title": match.rules.title},
+        "names": course.names,
+        "sides": [{"name": name, "score": score} for name, score in sides],
+        "target": match.rules.ending.target,
+        "deals": match.rules.ending.deals,
+        "phase": course.phase,
+        "version": course.version,
+        "winner": " and ".join(course.side_names_for()[side] for side in course.winners) or None,
+        "seat": next(iter(course.people), None),
+        "seats": [_listed_seat(course, seat, seat in free) for seat in range(len(course.places))],
+        "clock": people.match_terms(course)["clock"],
+        "rated": course.created.rated,
+    }
+    return Line(
+        text=msgspec.json.encode(line).decode(),
+        variant=match.rules.id,
+        players=len(course.places),
+        phase=course.phase,
+        visibility=course.created.visibility,
+        rated=course.created.rated,
+        open_seats=len(free),
+        deadline=deadline(course),
+        is_finished=is_over,
+        seats=tuple((place.user, place.name) for place in next_places(course)),
+    )
+
+
+def _listed_seat(course: Course, seat: int, is_free: bool) -> dict[str, Any]:
+    place, waits = course.places[seat], course.waiting.get(seat)
+    return {
+        "name": public_name(place.name),
+        "open": is_free,
+        "bot": place.kind == "bot",
+        "next": public_name(waits.name) if waits else None,
+    }
+
+
+def listed(stored: StoredMatch) -> dict[str, Any]:
+    """One entry of `GET /api/matches`, as its person reads it; a line that cannot be read is told as damaged."""
+    try:
+        line: dict[str, Any] = msgspec.json.decode(stored.summary, type=dict[str, Any])
+    except msgspec.MsgspecError:
+        line = {"phase": "damaged"}
+    if stored.seat is not None:
+        line["seat"] = stored.seat
+    if "names" in line and "sides" in line:
+        line |= _called(line, stored.seat)
+    return {"id": stored.id, **line, "created": stored.created, "updated": stored.updated}
+
+
+def _called(line: dict[str, Any], viewer: int | None) -> dict[str, Any]:
+    """What changes in a line where a viewer reads it: their own seat is `You`."""
+    names = called(map(public_name, line["names"]), viewer)
+    sides, new = line["sides"], side_names(names, len(line["sides"]))
+    by_old = {side["name"]: name for side, name in zip(sides, new, strict=True)}
+    return {
+        "names": names,
+        "sides": [{**side, "name": name} for side, name in zip(sides, new, strict=True)],
+        "winner": by_old.get(line.get("winner"), line.get("winner")),
+        "seats": [{**seat, "name": name} for seat, name in zip(line.get("seats", []), names, strict=False)],
+    }
