@@ -8,14 +8,14 @@ import asyncio
 import time
 
 from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.match import Course, begun, replayed
-from cassino.server.jobs.bots import Bench
+from cassino.hosted.match import HostedMatch, begun, replayed
+from cassino.server.jobs.bots import BotPool
 
 BEAT = 0.001
 SETUPS = ((0, "level8"), (1, "level8"), (0, "baseline"), (1, "baseline"), (0, "heuristic"))
 
 
-def course(seed: int) -> Course:
+def hosted(seed: int) -> HostedMatch:
     """A match in which a bot is to lead."""
     seats = (SeatWish("human", "Ann"), SeatWish("bot", "Hal", "random"))
     return replayed(begun(created(terms(NewMatch(seats, variant="casino", seed=seed))), dealer=0))
@@ -23,23 +23,23 @@ def course(seed: int) -> Course:
 
 async def measure(processes: int, bot: str, seconds: float, matches: int) -> str:
     """One line."""
-    bench, late, played = Bench(processes), [], 0
-    await bench.choose(course(0), 1, bot)
+    bot_pool, late, played = BotPool(processes), [], 0
+    await bot_pool.choose(hosted(0), 1, bot)
     end = time.monotonic() + seconds
 
-    async def play(at: Course) -> None:
+    async def play(at: HostedMatch) -> None:
         nonlocal played
         while time.monotonic() < end:
-            await bench.choose(at, 1, bot)
+            await bot_pool.choose(at, 1, bot)
             played += 1
 
-    playing = [asyncio.create_task(play(course(seed))) for seed in range(matches)]
+    playing = [asyncio.create_task(play(hosted(seed))) for seed in range(matches)]
     while time.monotonic() < end:
         before = time.perf_counter()
         await asyncio.sleep(BEAT)
         late.append(1000 * (time.perf_counter() - before - BEAT))
     await asyncio.gather(*playing)
-    bench.close()
+    bot_pool.close()
     late.sort()
     where = f"{processes} process" if processes else "threads"
     middle, worst = late[len(late) // 2], late[int(0.99 * len(late))]

@@ -31,14 +31,14 @@ sys.path.append(str(Path(__file__).parent.parent / "tests"))
 
 from cassino.hosted.events import Place
 from cassino.hosted.frames.people import Viewer
-from cassino.hosted.match import Course
+from cassino.hosted.match import HostedMatch
 from cassino.server.main import open_store
 from cassino.server.room.caller import Caller
+from cassino.server.room.connection import Connection
 from cassino.server.room.encoding import view_text
-from cassino.server.room.session import Connection
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store
-from cassino.server.storage.loader import load_course
+from cassino.server.storage.loader import load_hosted
 from services import free_port, running_postgres, running_redis
 
 QUIET_SECONDS = 8.0
@@ -70,31 +70,31 @@ class Stage:
         return {**found, "servers": servers, "this script": own_cost()}
 
 
-async def kill_in_turn(stage: Stage, every: float, tally: Tally) -> None:
+async def kill_in_turn(services: Stage, every: float, tally: Tally) -> None:
     """Kill one after the other."""
     for number in count():
         await asyncio.sleep(every)
-        await stage.kill(number)
+        await services.kill(number)
         tally.counts["kills"] += 1
 
 
-async def play(stage: Stage, options: argparse.Namespace) -> tuple[Tally, list[Table], dict[str, Any]]:
+async def play(services: Stage, options: argparse.Namespace) -> tuple[Tally, list[Table], dict[str, Any]]:
     """Play while servers die; then let everybody see how it stands."""
     tally = Tally()
     manner = Manner(options.pace, reconnects=True)
-    addresses = [server.address for server in stage.servers]
+    addresses = [server.address for server in services.servers]
     tables = await opened(addresses, Size(options.tables, options.sockets), tally, manner)
     print(f"{len(tables)} tables are open", file=sys.stderr)
     for number, table in enumerate(tables):
         table.play(options.pace * number / len(tables))
     await asyncio.sleep(SETTLE + options.pace)
-    before, tally.is_on = stage.costs(), True
-    killing = asyncio.create_task(kill_in_turn(stage, options.every, tally)) if options.every else None
+    before, tally.is_on = services.costs(), True
+    killing = asyncio.create_task(kill_in_turn(services, options.every, tally)) if options.every else None
     await asyncio.sleep(options.duration)
-    after = stage.costs()
+    after = services.costs()
     if killing is not None:
         killing.cancel()
-    for server in stage.servers:
+    for server in services.servers:
         if server.process.poll() is not None:
             await asyncio.to_thread(server.start)
     for table in tables:
@@ -131,7 +131,7 @@ class Users:
     def key(self, match: str, request: dict[str, Any]) -> str:
         """What the server calls a request."""
         if match not in self._places:
-            self._places[match] = load_course(self._store, match).places
+            self._places[match] = load_hosted(self._store, match).places
         user = self._places[match][request["seat"]].user
         return Caller(Connection(request["seat"], user), request["id"]).key or ""
 
@@ -140,16 +140,16 @@ def different(store: Store, tables: list[Table]) -> list[str]:
     """Seats whose last view is not what the stored events make."""
     wrong = []
     for table in tables:
-        course = load_course(store, table.id)
-        wrong += [f"{table.id} seat {line.seat}" for line in table.lines if not _agrees(course, table, line)]
+        hosted = load_hosted(store, table.id)
+        wrong += [f"{table.id} seat {line.seat}" for line in table.lines if not _agrees(hosted, table, line)]
     return wrong
 
 
-def _agrees(course: Course, table: Table, line: Line) -> bool:
+def _agrees(hosted: HostedMatch, table: Table, line: Line) -> bool:
     if line.seat is None:
-        return line.version == course.version
-    viewer = Viewer(course.places[line.seat].user, course.at)
-    wanted = msgspec.json.decode(view_text(course, table.id, line.seat, {}, viewer))
+        return line.version == hosted.version
+    viewer = Viewer(hosted.places[line.seat].user, hosted.at)
+    wanted = msgspec.json.decode(view_text(hosted, table.id, line.seat, {}, viewer))
     return bool(msgspec.json.decode(line.raw) == wanted)
 
 
@@ -196,9 +196,9 @@ def main() -> None:
         servers = [Server(database, free_port(), more) for _ in range(2 if options.apart else 1)]
         for server in servers:
             server.start()
-        stage = Stage(servers, {"PostgreSQL": [postgres.pid], "Redis": [redis.pid]})
+        services = Stage(servers, {"PostgreSQL": [postgres.pid], "Redis": [redis.pid]})
         try:
-            tally, tables, costs = asyncio.run(play(stage, options))
+            tally, tables, costs = asyncio.run(play(services, options))
         finally:
             asyncio.run(stopped(servers))
         store = open_store(database)

@@ -11,8 +11,8 @@ from cassino.engine.legal import legal_moves
 from cassino.hosted import commands, requests, seating
 from cassino.hosted.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.events import AnyEvent, Counted, Created, Moved
-from cassino.hosted.match import Course, begun, replayed
-from cassino.hosted.moments import written
+from cassino.hosted.match import HostedMatch, begun, replayed
+from cassino.hosted.timestamps import written
 from cassino.notation.move import format_move
 
 BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
@@ -62,7 +62,7 @@ class Evening:
         seats = tuple(SeatWish(kind, f"Seat {number}", "random") for number, kind in enumerate(kinds))
         wanted = NewMatch(seats, variant, **{"seed": 1, **wish})
         self.events = begun(created(terms(wanted), ANN), dealer=len(kinds) - 1)
-        self.course: Course = replayed(self.events, later(0))
+        self.hosted: HostedMatch = replayed(self.events, later(0))
         self.at = later(0)
 
     def wait(self, seconds: float) -> None:
@@ -71,43 +71,43 @@ class Evening:
 
     def happen(self, *events: AnyEvent) -> None:
         for event in events:
-            self.course.apply(event, self.at)
+            self.hosted.apply(event, self.at)
             self.events.append(event)
 
     def join(self, person: Somebody, seat: int | None = None) -> str:
         """When the person may play."""
-        sitting = seating.joined(self.course, person, seat)
+        sitting = seating.joined(self.hosted, person, seat)
         self.happen(*([sitting.event] if sitting.event else []))
         return sitting.when
 
     def leave(self, person: Somebody) -> None:
-        self.happen(*seating.left(self.course, person.id))
+        self.happen(*seating.left(self.hosted, person.id))
 
     def ask(self, seat: int, asks: type[requests.Decision], /, **fields: Any) -> list[AnyEvent]:
         """What comes of a request. Raises Refusal."""
-        events = commands.decided(self.course, seat, asks(version=self.course.version, **fields), self.at)
+        events = commands.decided(self.hosted, seat, asks(version=self.hosted.version, **fields), self.at)
         self.happen(*events)
         return events
 
     def play(self, moves: int = 1) -> None:
         """Whoever is to move makes his first legal move."""
         for _ in range(moves):
-            state = self.course.match.state
+            state = self.hosted.match.state
             self.happen(Moved(state.turn, format_move(state, legal_moves(state, 1)[0])))
 
     def play_cards(self) -> None:
         """All cards of the deal are played, and not yet counted where the target may still be announced."""
-        while self.course.phase == "play":
+        while self.hosted.phase == "play":
             self.play()
 
     def play_deal(self) -> None:
         self.play_cards()
-        if self.course.phase == "announcing":
+        if self.hosted.phase == "announcing":
             self.happen(Counted())
 
     @property
     def kinds(self) -> list[str]:
-        return [place.kind for place in self.course.places]
+        return [place.kind for place in self.hosted.places]
 
 
 def users(places: Iterable[Any]) -> list[str]:

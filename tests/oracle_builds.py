@@ -94,11 +94,11 @@ def builds_of_value(position: Position, card: int, value: int) -> set[Play]:
     Stolen tops go with a join of one's own build only (B15, D-59, D-60).
     """
     rules, result, stolen = position.rules, set(), stealable(position)
-    for company in subsets(position.loose | stolen):
-        if not is_group(rules, company | {card}, value):
+    for audience in subsets(position.loose | stolen):
+        if not is_group(rules, audience | {card}, value):
             continue
-        for others in further_sets(position, (position.loose | stolen) - company, value):
-            taken = company | others
+        for others in further_sets(position, (position.loose | stolen) - audience, value):
+            taken = audience | others
             builds = used_builds(position, taken)
             if rules.building.equal_value is EqualValue.SEPARATE and len(builds) > 1:
                 continue  # Only cards that are not yet in builds are added to one build (001:89, D-94).

@@ -17,8 +17,8 @@ from cassino.hosted.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.match import begun, replayed
 from cassino.server.jobs import bots
 from cassino.server.main import open_store
-from cassino.server.room.room import LiveMatch
-from cassino.server.room.services import Backstage
+from cassino.server.room.room import Room
+from cassino.server.room.services import Services
 from cassino.server.storage.loader import OpenedMatch
 from cassino.server.storage.summary import summary
 from company import with_users
@@ -62,16 +62,16 @@ def test_a_faulty_bot_is_told_to_everybody_and_the_match_goes_on(
 
 async def frames_of_a_bot_turn(folder: Path) -> list[dict[str, Any]]:
     """What a window is sent while a bot leads."""
-    stage = Backstage(store := open_store(folder / "cassino.db"))
+    services = Services(store := open_store(folder / "cassino.db"))
     places = (SeatWish("human", "Ann"), SeatWish("bot", "Hal", "greedy"))
     events = begun(with_users(created(terms(NewMatch(places, variant="casino_book", seed=1)))), dealer=0)
-    course = replayed(events)
-    store.create("m", events, summary(course))
-    window = LiveMatch("m", OpenedMatch(course), stage).join(None, "u0")
+    hosted = replayed(events)
+    store.create("m", events, summary(hosted))
+    window = Room("m", OpenedMatch(hosted), services).join(None, "u0")
     frames: list[dict[str, Any]] = []
     while len(frames) < 2 or frames[-1]["type"] != "view":
         frames.append(msgspec.json.decode(await asyncio.wait_for(window.outbox.get(), PATIENCE)))
-    stage.close()
+    services.close()
     store.close()
     return frames
 
@@ -100,15 +100,15 @@ def test_a_mistake_of_the_server_is_an_error_frame(tmp_path: Path, monkeypatch: 
 
 async def answer_to(folder: Path, frame: str) -> dict[str, Any]:
     """The answer to a frame in a new match in which a person leads."""
-    stage = Backstage(store := open_store(folder / "cassino.db"))
+    services = Services(store := open_store(folder / "cassino.db"))
     places = (SeatWish("human", "Ann"), SeatWish("human", "Ben"))
     events = begun(with_users(created(terms(NewMatch(places, variant="casino_book", seed=1)))), dealer=1)
     store.create("m", events, summary(replayed(events)))
-    live = LiveMatch("m", OpenedMatch(replayed(events)), stage)
-    window = live.join(None, "u0")
+    room = Room("m", OpenedMatch(replayed(events)), services)
+    window = room.join(None, "u0")
     await window.outbox.get()
-    await live.answer(window, frame.replace("VERSION", str(live.course.version)))
+    await room.answer(window, frame.replace("VERSION", str(room.hosted.version)))
     answer: dict[str, Any] = msgspec.json.decode(window.outbox.take_all()[0])
-    stage.close()
+    services.close()
     store.close()
     return answer

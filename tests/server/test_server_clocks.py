@@ -5,9 +5,9 @@ import pytest
 
 from cassino.hosted import clocks, requests
 from cassino.hosted.events import GONE, AnyEvent, Clock, Dealt, Ended, Place
-from cassino.hosted.match import Course, WrongEvent, restored
-from cassino.hosted.moments import moment
+from cassino.hosted.match import HostedMatch, WrongEvent, restored
 from cassino.hosted.refusal import Refusal
+from cassino.hosted.timestamps import moment
 from cassino.server.people.moving import SOMEBODY
 from cassino.server.people.rewriting import changed
 from company import ANN, BEN, Evening, later
@@ -26,77 +26,77 @@ def forgotten(place: Place) -> Place:
     return msgspec.structs.replace(place, user=GONE, name=SOMEBODY)
 
 
-def left(course: Course, seat: int, at: str) -> tuple[float, float, bool]:
-    shown = clocks.shown(course, seat, at)
+def left(hosted: HostedMatch, seat: int, at: str) -> tuple[float, float, bool]:
+    shown = clocks.shown(hosted, seat, at)
     assert shown is not None
     return shown["left"], shown["bank"], shown["runs"]
 
 
 def test_nobodys_clock_runs_before_all_have_come() -> None:
     evening = Evening("human", "human", clock=QUICK)
-    assert left(evening.course, 0, later(500)) == (10, 20, False)
+    assert left(evening.hosted, 0, later(500)) == (10, 20, False)
     evening.wait(500)
     evening.join(BEN)
-    assert left(evening.course, 0, later(504)) == (6, 20, True)
+    assert left(evening.hosted, 0, later(504)) == (6, 20, True)
 
 
 def test_a_quick_move_costs_nothing() -> None:
     evening = two()
     evening.wait(9.5)
     evening.play()
-    assert left(evening.course, 0, later(10)) == (10, 20, False)
-    assert left(evening.course, 1, later(10)) == (9.5, 20, True)
+    assert left(evening.hosted, 0, later(10)) == (10, 20, False)
+    assert left(evening.hosted, 1, later(10)) == (9.5, 20, True)
 
 
 def test_a_slow_move_is_paid_from_the_bank_and_the_bank_lasts_for_the_match() -> None:
     evening = two()
-    assert left(evening.course, 0, later(13)) == (0, 17, True)
+    assert left(evening.hosted, 0, later(13)) == (0, 17, True)
     evening.wait(13)
     evening.play()
-    assert left(evening.course, 0, later(14)) == (10, 17, False)
+    assert left(evening.hosted, 0, later(14)) == (10, 17, False)
     evening.wait(14)
     evening.play()
-    assert left(evening.course, 0, later(41)) == (0, 0, True)
-    assert evening.course.out_of_time(later(40.999)) is None and evening.course.out_of_time(later(41)) == 0
+    assert left(evening.hosted, 0, later(41)) == (0, 0, True)
+    assert evening.hosted.out_of_time(later(40.999)) is None and evening.hosted.out_of_time(later(41)) == 0
 
 
 def test_the_clock_of_a_bot_does_not_run() -> None:
     evening = Evening("human", "bot", clock=QUICK)
     evening.play()
-    assert clocks.shown(evening.course, 1, later(5)) is None
-    assert left(evening.course, 0, later(1000)) == (10, 20, False)
+    assert clocks.shown(evening.hosted, 1, later(5)) is None
+    assert left(evening.hosted, 0, later(1000)) == (10, 20, False)
 
 
 def test_no_clock_runs_while_a_count_is_shown() -> None:
     evening = two()
     evening.play_deal()
-    assert evening.course.phase == "deal_over"
+    assert evening.hosted.phase == "deal_over"
     evening.wait(1000)
-    assert evening.course.out_of_time(evening.at) is None
+    assert evening.hosted.out_of_time(evening.at) is None
     evening.ask(0, requests.NextDeal)
-    turn = evening.course.match.state.turn
-    assert left(evening.course, turn, later(1004)) == (6, 20, True)
+    turn = evening.hosted.match.state.turn
+    assert left(evening.hosted, turn, later(1004)) == (6, 20, True)
 
 
 def test_a_rated_flag_falls_of_itself_and_the_others_win() -> None:
     evening = two(rated=True)
-    assert clocks.deadline(evening.course) == later(30)
-    assert clocks.due(evening.course, later(29.9)) is None
-    event = clocks.due(evening.course, later(30))
+    assert clocks.deadline(evening.hosted) == later(30)
+    assert clocks.due(evening.hosted, later(29.9)) is None
+    event = clocks.due(evening.hosted, later(30))
     assert event == Ended(0, "flag")
     evening.wait(30)
     evening.happen(event)
-    assert evening.course.phase == "match_over" and evening.course.winners == (1,)
-    assert clocks.deadline(evening.course) is None and clocks.due(evening.course, later(99)) is None
+    assert evening.hosted.phase == "match_over" and evening.hosted.winners == (1,)
+    assert clocks.deadline(evening.hosted) is None and clocks.due(evening.hosted, later(99)) is None
 
 
 def test_no_flag_falls_of_itself_right_after_a_time_in_which_nobody_could_move() -> None:
     evening = two(rated=True)
     back = later(500)
-    assert clocks.due(evening.course, later(529), back) is None
-    assert clocks.due(evening.course, later(530), back) == Ended(0, "flag")
-    assert clocks.due(evening.course, later(29), later(-99)) is None
-    assert clocks.due(evening.course, later(30), later(-99)) == Ended(0, "flag")
+    assert clocks.due(evening.hosted, later(529), back) is None
+    assert clocks.due(evening.hosted, later(530), back) == Ended(0, "flag")
+    assert clocks.due(evening.hosted, later(29), later(-99)) is None
+    assert clocks.due(evening.hosted, later(30), later(-99)) == Ended(0, "flag")
 
 
 def test_a_casual_flag_is_claimed_by_another_side() -> None:
@@ -105,28 +105,28 @@ def test_a_casual_flag_is_claimed_by_another_side() -> None:
     with pytest.raises(Refusal, match="Nobody"):
         evening.ask(1, requests.Flag)
     evening.wait(31)
-    assert clocks.due(evening.course, evening.at) is None and clocks.deadline(evening.course) is None
+    assert clocks.due(evening.hosted, evening.at) is None and clocks.deadline(evening.hosted) is None
     with pytest.raises(Refusal):
         evening.ask(0, requests.Flag)
     evening.ask(1, requests.Flag)
-    assert evening.course.ended == Ended(0, "flag") and evening.course.winners == (1,)
+    assert evening.hosted.ended == Ended(0, "flag") and evening.hosted.winners == (1,)
 
 
 def test_until_it_is_claimed_a_late_move_counts() -> None:
     evening = two()
     evening.wait(31)
     evening.play()
-    assert left(evening.course, 0, later(31)) == (10, 0, False)
+    assert left(evening.hosted, 0, later(31)) == (10, 0, False)
 
 
 def test_partners_do_not_claim_each_others_time() -> None:
     evening = Evening("human", "human", "human", "human", variant="four_hand_partnership", clock=QUICK, seed=None)
     evening.join(ANN)
-    course = evening.course
+    hosted = evening.hosted
     for person in (BEN, *map(type(ANN), (2, 3))):
         evening.join(person)
-    turn = course.match.state.turn
-    may = [clocks.may_flag(course, seat, later(31)) for seat in range(4)]
+    turn = hosted.match.state.turn
+    may = [clocks.may_flag(hosted, seat, later(31)) for seat in range(4)]
     assert may == [seat % 2 != turn % 2 for seat in range(4)]
 
 
@@ -135,14 +135,14 @@ def test_who_has_time_left_is_not_flagged_by_any_event() -> None:
     evening.wait(29)
     for wrong in (Ended(0, "flag"), Ended(1, "flag")):
         with pytest.raises(WrongEvent, match="still has time"):
-            evening.course.fork().apply(wrong, evening.at)
+            evening.hosted.fork().apply(wrong, evening.at)
 
 
 def test_days_for_each_turn() -> None:
     evening = two(rated=True, clock=Clock("days", 86_400))
     evening.wait(86_000)
     evening.play()
-    assert clocks.deadline(evening.course) == later(86_000 + 86_400)
+    assert clocks.deadline(evening.hosted) == later(86_000 + 86_400)
 
 
 def test_a_clock_of_another_machine_that_goes_wrong_gives_no_time_back() -> None:
@@ -151,15 +151,15 @@ def test_a_clock_of_another_machine_that_goes_wrong_gives_no_time_back() -> None
     evening.play()
     evening.wait(2)
     evening.play()
-    assert moment(evening.course.at) == moment(later(8))
-    assert left(evening.course, 0, later(12)) == (6, 20, True)
+    assert moment(evening.hosted.at) == moment(later(8))
+    assert left(evening.hosted, 0, later(12)) == (6, 20, True)
 
 
 def test_steps_of_one_turn_are_one_time() -> None:
     """Taking a step back and forth gives no second more."""
     evening = Evening("human", "human", variant="royal_north_american", clock=QUICK)
     evening.join(BEN)
-    watch = evening.course.watch
+    watch = evening.hosted.watch
     assert watch is not None and watch.acting is not None
     assert watch.after(watch.acting, moment(later(5))) is watch
 
@@ -178,4 +178,4 @@ def test_nothing_is_dealt_after_a_flag() -> None:
     evening.wait(40)
     evening.ask(1, requests.Flag)
     with pytest.raises(WrongEvent, match="has ended"):
-        evening.course.apply(Dealt(0, ""), evening.at)
+        evening.hosted.apply(Dealt(0, ""), evening.at)

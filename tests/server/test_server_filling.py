@@ -17,7 +17,7 @@ KEPT = [{"kind": "human", "name": name} for name in ("Ann", "Friend", "Friend 2"
 
 def fill(evening: Evening, by: int, seat: int, **fields: object) -> Place:
     evening.ask(by, requests.Fill, seat=seat, **fields)
-    return evening.course.places[seat]
+    return evening.hosted.places[seat]
 
 
 def refusal(evening: Evening, by: int, seat: int, **fields: object) -> str:
@@ -29,18 +29,18 @@ def refusal(evening: Evening, by: int, seat: int, **fields: object) -> str:
 def test_a_bot_plays_at_once_and_a_person_may_come_between_deals() -> None:
     evening = Evening("human", "human")
     evening.play()
-    assert evening.course.bot_to_move is None and summary(evening.course).open_seats == 1
+    assert evening.hosted.bot_to_move is None and summary(evening.hosted).open_seats == 1
     assert fill(evening, 0, 1) == Place("bot", "Hal", DEFAULT, open=True)
-    assert evening.course.bot_to_move == 1 and summary(evening.course).open_seats == 1
+    assert evening.hosted.bot_to_move == 1 and summary(evening.hosted).open_seats == 1
     assert evening.join(BEN) == "next_deal"
     evening.play_deal()
-    assert evening.course.places[1].user == BEN.id and evening.kinds == ["human", "human"]
+    assert evening.hosted.places[1].user == BEN.id and evening.kinds == ["human", "human"]
 
 
 def test_a_bot_for_good_keeps_its_seat() -> None:
     evening = Evening("human", "human")
     assert fill(evening, 0, 1, bot="greedy", open=False) == Place("bot", "Hal", "greedy")
-    assert summary(evening.course).open_seats == 0
+    assert summary(evening.hosted).open_seats == 0
     with pytest.raises(Refusal, match="No seat"):
         evening.join(BEN)
 
@@ -74,15 +74,15 @@ def test_bots_have_names_of_their_own() -> None:
     evening = Evening("human", "human", "human", "human", variant="royal")
     for seat in (1, 2, 3):
         fill(evening, 0, seat)
-    assert evening.course.names == ["Seat 0", "Hal", "Iris", "Joe"]
+    assert evening.hosted.names == ["Seat 0", "Hal", "Iris", "Joe"]
 
 
 def test_a_clock_runs_once_bots_have_the_kept_seats() -> None:
     evening = Evening("human", "human", clock=Clock("move", 10))
-    assert evening.course.out_of_time(evening.at) is None and not evening.course.is_full
+    assert evening.hosted.out_of_time(evening.at) is None and not evening.hosted.is_full
     fill(evening, 0, 1)
     evening.wait(11)
-    assert evening.course.out_of_time(evening.at) == 0
+    assert evening.hosted.out_of_time(evening.at) == 0
 
 
 @pytest.mark.parametrize("rated", [False, True])
@@ -90,7 +90,7 @@ def test_a_view_says_who_may(rated: bool) -> None:
     evening = Evening("human", "human", "human", rated=rated, clock=Clock("move", 10))
 
     def may(seat: int, user: str) -> bool:
-        view = view_frame(evening.course, "m", seat, viewer=Viewer(user, evening.at))["view"]
+        view = view_frame(evening.hosted, "m", seat, viewer=Viewer(user, evening.at))["view"]
         return bool(view["can"]["fill"])
 
     evening.join(BEN)

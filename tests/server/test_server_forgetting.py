@@ -78,6 +78,6 @@ async def look_at_many(path: Path) -> None:
         await matches.open(f"m{number}")
     await until_open(matches, 1)
     assert await matches.open("m7") is watched
-    assert (await matches.open("m8")).course.version == watched.course.version
+    assert (await matches.open("m8")).hosted.version == watched.hosted.version
     await matches.close()
     store.close()

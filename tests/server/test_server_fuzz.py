@@ -14,16 +14,16 @@ from cassino.cards import cards_in, format_card
 from cassino.hosted.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.match import begun, replayed
 from cassino.rules import load_variant, variant_ids
-from cassino.server.jobs.bots import Bench
+from cassino.server.jobs.bots import BotPool
 from cassino.server.main import open_store
-from cassino.server.room.room import LiveMatch
-from cassino.server.room.services import Backstage
+from cassino.server.room.room import Room
+from cassino.server.room.services import Services
 from cassino.server.storage.events import Store
 from cassino.server.storage.loader import OpenedMatch
 from cassino.server.storage.summary import new_id, summary
 from company import with_users
 
-BENCH = Bench()
+BENCH = BotPool()
 KINDS = ("select", "move", "why", "hint", "undo", "claim", "next_deal", "rematch", "ask_me")
 NAMES = st.sampled_from(
     [format_card(card) for card in range(52)] + ["7R", "1G", "b1", "b2", "b9", "10", "T♦", ""]
@@ -92,17 +92,17 @@ async def answers(store: Store, variant: str, seed: int, sent: list[Any]) -> lis
     wish, match_id = NewMatch(places[:players], variant=variant, seed=seed), new_id()
     events = begun(with_users(created(terms(wish))))
     store.create(match_id, events, summary(replayed(events)))
-    live = LiveMatch(match_id, OpenedMatch(replayed(events)), Backstage(store, BENCH))
-    windows = [live.join(str(seat), f"u{seat}") for seat in range(players)]
+    room = Room(match_id, OpenedMatch(replayed(events)), Services(store, BENCH))
+    windows = [room.join(str(seat), f"u{seat}") for seat in range(players)]
     for frame in sent:
-        turn = live.course.match.state.turn
+        turn = room.hosted.match.state.turn
         if isinstance(frame, dict) and frame.get("version") == "now":
-            frame["version"] = live.course.version
-        await live.answer(windows[turn], frame if isinstance(frame, str) else json.dumps(frame))
-        hand = cards_in(live.course.match.state.hand(live.course.match.state.turn))
-        await live.answer(
+            frame["version"] = room.hosted.version
+        await room.answer(windows[turn], frame if isinstance(frame, str) else json.dumps(frame))
+        hand = cards_in(room.hosted.match.state.hand(room.hosted.match.state.turn))
+        await room.answer(
             windows[turn],
-            json.dumps({"type": "move", "version": live.course.version, "move": f"trail {format_card(next(hand, 0))}"}),
+            json.dumps({"type": "move", "version": room.hosted.version, "move": f"trail {format_card(next(hand, 0))}"}),
         )
     return [msgspec.json.decode(text) for window in windows for text in window.outbox.take_all()]
 

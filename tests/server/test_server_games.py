@@ -16,7 +16,7 @@ from cassino.hosted.commands import moved
 from cassino.hosted.events import Counted, Created, Place
 from cassino.hosted.fair import next_deal
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import Course, begun, replayed
+from cassino.hosted.match import HostedMatch, begun, replayed
 from cassino.notation.move import format_move
 from cassino.notation.record import parse_record
 from cassino.rules import format_rules, load_variant, variant_ids
@@ -33,7 +33,7 @@ Opener = Callable[[int, str], httpx.Client]
 AT = "2026-01-01T00:00:00.000000Z"
 
 
-def _course(variant: str, names: tuple[str, ...], seed: int = 1) -> Course:
+def _hosted(variant: str, names: tuple[str, ...], seed: int = 1) -> HostedMatch:
     rules = load_variant(variant)
     places = tuple(Place("human", name, user=name.lower()) for name in names)
     text = format_rules(replace(rules, parent=""))
@@ -41,8 +41,8 @@ def _course(variant: str, names: tuple[str, ...], seed: int = 1) -> Course:
 
 
 def _add(store: Store, id: str, variant: str, *names: str) -> None:
-    course = _course(variant, names)
-    store.create(id, begun(course.created), summary(course))
+    hosted = _hosted(variant, names)
+    store.create(id, begun(hosted.created), summary(hosted))
 
 
 @pytest.fixture
@@ -95,29 +95,29 @@ def test_pages_follow_one_another_without_a_gap(store: Store) -> None:
 @pytest.mark.parametrize("variant", variant_ids())
 def test_a_match_in_play_is_told_as_its_owner_sees_it(variant: str) -> None:
     names = tuple(f"P{seat}" for seat in range(load_variant(variant).seating.players[-1]))
-    course, luck = _course(variant, names), Rng(3)
+    hosted, luck = _hosted(variant, names), Rng(3)
     for _ in range(60):
-        if course.phase == "match_over":
+        if hosted.phase == "match_over":
             break
-        if course.phase == "announcing":
-            course.apply(Counted(), AT)
+        if hosted.phase == "announcing":
+            hosted.apply(Counted(), AT)
             continue
-        state, moves = course.match.state, course.match.legal_moves
-        move = None if course.phase == "deal_over" else moves[luck.below(len(moves))]
-        course.apply(moved(course, state.turn, format_move(state, move)) if move else next_deal(course), AT)
+        state, moves = hosted.match.state, hosted.match.legal_moves
+        move = None if hosted.phase == "deal_over" else moves[luck.below(len(moves))]
+        hosted.apply(moved(hosted, state.turn, format_move(state, move)) if move else next_deal(hosted), AT)
         for seat in (0, None):
-            assert_told_as_seen(course, seat)
+            assert_told_as_seen(hosted, seat)
 
 
-def assert_told_as_seen(course: Course, seat: int | None) -> None:
+def assert_told_as_seen(hosted: HostedMatch, seat: int | None) -> None:
     """The record has the deals that are over; of the one in play there is the view, and nothing else with cards."""
-    found = told("k3v9", course, seat)
+    found = told("k3v9", hosted, seat)
     record, view = found.pop("record"), found.pop("view")
-    is_play = not course.is_deal_done
-    over = len(course.match.deals) - is_play
+    is_play = not hosted.is_deal_done
+    over = len(hosted.match.deals) - is_play
     assert (record is None) == (over == 0)
     assert record is None or len(parse_record(record).deals) == over
-    assert view == (view_frame(course, "k3v9", seat)["view"] if is_play else None)
+    assert view == (view_frame(hosted, "k3v9", seat)["view"] if is_play else None)
     assert set(found) == {"id", "variant", "seat", "players", "phase", "sides", "winner", "version"}
 
 

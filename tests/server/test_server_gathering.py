@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from cassino.server.storage.batching import Gathering
+from cassino.server.storage.batching import Batching
 
 
 def test_what_is_asked_during_a_look_is_answered_by_the_next() -> None:
@@ -19,11 +19,11 @@ def test_what_is_asked_during_a_look_is_answered_by_the_next() -> None:
         return {key: str(key) for key in keys if key % 2}
 
     async def ask() -> list[str | None]:
-        gathering = Gathering(look, 3)
-        first = asyncio.create_task(gathering.ask(1))
+        batching = Batching(look, 3)
+        first = asyncio.create_task(batching.ask(1))
         while not looks:
             await asyncio.sleep(0.001)
-        later = [asyncio.create_task(gathering.ask(key)) for key in (2, 3, 3, 5, 7)]
+        later = [asyncio.create_task(batching.ask(key)) for key in (2, 3, 3, 5, 7)]
         await asyncio.sleep(0)
         gate.set()
         return [await first, *await asyncio.gather(*later)]
@@ -37,10 +37,10 @@ def test_a_look_that_fails_fails_for_who_asked_and_for_nobody_else() -> None:
         return {key: 6 // key for key in keys}
 
     async def ask() -> None:
-        gathering = Gathering(look, 1)
-        zero, two = await asyncio.gather(gathering.ask(0), gathering.ask(2), return_exceptions=True)
+        batching = Batching(look, 1)
+        zero, two = await asyncio.gather(batching.ask(0), batching.ask(2), return_exceptions=True)
         assert isinstance(zero, ZeroDivisionError) and two == 3
-        assert await gathering.ask(3) == 2
+        assert await batching.ask(3) == 2
 
     asyncio.run(ask())
 
@@ -53,8 +53,8 @@ def test_who_asks_no_more_does_not_hinder_the_others() -> None:
         return dict(zip(keys, keys, strict=True))
 
     async def ask() -> int | None:
-        gathering = Gathering(look, 8)
-        impatient, patient = (asyncio.create_task(gathering.ask(4)) for _ in range(2))
+        batching = Batching(look, 8)
+        impatient, patient = (asyncio.create_task(batching.ask(4)) for _ in range(2))
         await asyncio.sleep(0)
         impatient.cancel()
         with pytest.raises(asyncio.CancelledError):

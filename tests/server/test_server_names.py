@@ -13,7 +13,7 @@ from cassino.hosted.commands import moved
 from cassino.hosted.events import Created, Ended, Offered, Place
 from cassino.hosted.frames.people import Viewer
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import Course, begun, replayed
+from cassino.hosted.match import HostedMatch, begun, replayed
 from cassino.hosted.names import GUEST
 from cassino.notation.move import format_move
 from cassino.rules import format_rules, load_variant
@@ -26,38 +26,38 @@ ADDRESSED = re.compile(r"\b(?:You|you|your)\b")
 HUMAN = {"kind": "human", "name": "You"}
 
 
-def table(variant: str = "casino_long", names: tuple[str, ...] = ("You", "Ben"), target: int = 11) -> Course:
+def table(variant: str = "casino_long", names: tuple[str, ...] = ("You", "Ben"), target: int = 11) -> HostedMatch:
     """A match at its beginning; its first player has kept the name `You`."""
     rules = load_variant(variant)
     places = tuple(Place("human", name, user=f"u{seat}") for seat, name in enumerate(names))
     return replayed(begun(Created(variant, format_rules(rules), target, 1, 1, places)), BEGAN)
 
 
-def read_by(course: Course, seat: int | None) -> Json:
+def read_by(hosted: HostedMatch, seat: int | None) -> Json:
     """The view of a seat, or of a watcher."""
-    view: Json = view_frame(course, "m", seat, {}, Viewer(f"u{seat}", BEGAN))["view"]
+    view: Json = view_frame(hosted, "m", seat, {}, Viewer(f"u{seat}", BEGAN))["view"]
     return view
 
 
-def rounds(course: Course, luck: Rng) -> Iterator[Course]:
+def rounds(hosted: HostedMatch, luck: Rng) -> Iterator[HostedMatch]:
     """The match after each event, up to its end."""
-    while course.phase != "match_over":
-        if course.phase == "deal_over":
-            course.apply(fair.next_deal(course), BEGAN)
+    while hosted.phase != "match_over":
+        if hosted.phase == "deal_over":
+            hosted.apply(fair.next_deal(hosted), BEGAN)
         else:
-            moves = course.match.legal_moves
-            course.apply(
-                moved(course, course.match.state.turn, format_move(course.match.state, moves[luck.below(len(moves))])),
+            moves = hosted.match.legal_moves
+            hosted.apply(
+                moved(hosted, hosted.match.state.turn, format_move(hosted.match.state, moves[luck.below(len(moves))])),
                 BEGAN,
             )
-        yield course
+        yield hosted
 
 
 @pytest.mark.parametrize("variant", ["casino_long", "dominican", "south_african_2"])
 def test_nobody_else_is_ever_called_you(variant: str) -> None:
-    for course in rounds(table(variant), Rng(5)):
+    for hosted in rounds(table(variant), Rng(5)):
         for viewer in (0, 1, None):
-            view = read_by(course, viewer)
+            view = read_by(hosted, viewer)
             names = [seat["name"] for seat in view["seats"]]
             assert names == {0: ["You", "Ben"], 1: [GUEST, "You"], None: [GUEST, "Ben"]}[viewer]
             assert [side["name"] for side in view["sides"]] == names
@@ -69,13 +69,13 @@ def test_nobody_else_is_ever_called_you(variant: str) -> None:
 
 
 def test_verbs_follow_the_name() -> None:
-    course = table()
-    for _ in rounds(course, Rng(1)):
-        if course.phase != "deal_over":
+    hosted = table()
+    for _ in rounds(hosted, Rng(1)):
+        if hosted.phase != "deal_over":
             continue
-        dealer = course.match.next_dealer()
-        for viewer, name in ((dealer, "You deal"), (1 - dealer, f"{course.names[dealer]} deals")):
-            score = read_by(course, viewer)["deal_score"]
+        dealer = hosted.match.next_dealer()
+        for viewer, name in ((dealer, "You deal"), (1 - dealer, f"{hosted.names[dealer]} deals")):
+            score = read_by(hosted, viewer)["deal_score"]
             assert f"{name} next." in score["notes"]
         return
     pytest.fail("no deal was followed by another")
@@ -83,33 +83,33 @@ def test_verbs_follow_the_name() -> None:
 
 @pytest.mark.parametrize("kind", ["takeback", "resign"])
 def test_what_is_announced_follows_the_name(kind: str) -> None:
-    course = table()
-    turn = course.match.state.turn
-    move = course.match.legal_moves[0]
-    course.apply(moved(course, turn, format_move(course.match.state, move)), BEGAN)
-    asks, version = kind == "takeback", course.version - 1
-    course.apply(Offered(turn, version) if asks else Ended(turn, "resign"), BEGAN)
-    other = course.names[turn]
+    hosted = table()
+    turn = hosted.match.state.turn
+    move = hosted.match.legal_moves[0]
+    hosted.apply(moved(hosted, turn, format_move(hosted.match.state, move)), BEGAN)
+    asks, version = kind == "takeback", hosted.version - 1
+    hosted.apply(Offered(turn, version) if asks else Ended(turn, "resign"), BEGAN)
+    other = hosted.names[turn]
     own, others = ("You ask to", f"{other} asks to") if asks else ("You gave up.", f"{other} gave up.")
-    assert read_by(course, turn)["announce"][0].startswith(own)
-    assert read_by(course, 1 - turn)["announce"][0].startswith(others)
+    assert read_by(hosted, turn)["announce"][0].startswith(own)
+    assert read_by(hosted, 1 - turn)["announce"][0].startswith(others)
 
 
 def test_partners_are_named_together() -> None:
-    course = table("four_hand_partnership", ("Ann", "Ben", "Cleo", "Dan"))
-    assert [side["name"] for side in read_by(course, 2)["sides"]] == ["You and Ann", "Ben and Dan"]
-    assert [side["name"] for side in read_by(course, None)["sides"]] == ["Ann and Cleo", "Ben and Dan"]
+    hosted = table("four_hand_partnership", ("Ann", "Ben", "Cleo", "Dan"))
+    assert [side["name"] for side in read_by(hosted, 2)["sides"]] == ["You and Ann", "Ben and Dan"]
+    assert [side["name"] for side in read_by(hosted, None)["sides"]] == ["Ann and Cleo", "Ben and Dan"]
 
 
 def test_a_list_calls_its_person_you() -> None:
-    course = table()
-    for _ in rounds(course, Rng(5)):
+    hosted = table()
+    for _ in rounds(hosted, Rng(5)):
         pass
-    text = summary(course).text
+    text = summary(hosted).text
     own, other = (listed(StoredMatch("m", BEGAN, BEGAN, text, seat)) for seat in (0, 1))
     assert own["names"] == ["You", "Ben"] and other["names"] == [GUEST, "You"]
     assert [side["name"] for side in other["sides"]] == [seat["name"] for seat in other["seats"]] == [GUEST, "You"]
-    winner = course.winners[0]
+    winner = hosted.winners[0]
     assert (own["winner"], other["winner"]) == (["You", "Ben"][winner], [GUEST, "You"][winner])
 
 

@@ -6,7 +6,7 @@ from cassino.hosted import offers, requests
 from cassino.hosted.events import Answered, Claimed, Clock, Counted, Ended, Offered, Undone
 from cassino.hosted.frames.past import told_deal, whole_record
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import Course, WrongEvent, replayed
+from cassino.hosted.match import HostedMatch, WrongEvent, replayed
 from cassino.hosted.refusal import Refusal
 from cassino.server.storage.summary import summary
 from company import ANN, BEN, CLEO, Evening
@@ -33,15 +33,15 @@ def offered(evening: Evening, seat: int = 0) -> None:
 
 def test_a_move_is_taken_back_when_everybody_has_agreed() -> None:
     evening = three()
-    before = evening.course.match.states[0]
+    before = evening.hosted.match.states[0]
     assert code(evening, 0, requests.Undo) == "nothing_to_undo"
     offered(evening)
-    assert offers.waiting(evening.course) == [1, 2] and len(evening.course.steps) == 2
+    assert offers.waiting(evening.hosted) == [1, 2] and len(evening.hosted.steps) == 2
     assert evening.ask(2, requests.Agree) == [Answered(2, agrees=True)]
-    assert offers.waiting(evening.course) == [1]
+    assert offers.waiting(evening.hosted) == [1]
     answer, undone = evening.ask(1, requests.Agree)
     assert isinstance(undone, Undone) and answer == Answered(1, agrees=True)
-    assert evening.course.steps == [] and evening.course.match.state == before and evening.course.offer is None
+    assert evening.hosted.steps == [] and evening.hosted.match.state == before and evening.hosted.offer is None
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -49,7 +49,7 @@ def test_one_refusal_ends_the_offer_and_so_does_who_made_it(seat: int) -> None:
     evening = three()
     offered(evening)
     evening.ask(seat, requests.Decline)
-    assert evening.course.offer is None and len(evening.course.steps) == 2
+    assert evening.hosted.offer is None and len(evening.hosted.steps) == 2
     assert code(evening, 1, requests.Agree) == "no_offer"
 
 
@@ -57,7 +57,7 @@ def test_a_move_ends_the_offer() -> None:
     evening = three()
     offered(evening)
     evening.play()
-    assert evening.course.offer is None and code(evening, 1, requests.Agree) == "no_offer"
+    assert evening.hosted.offer is None and code(evening, 1, requests.Agree) == "no_offer"
 
 
 def test_nobody_agrees_to_his_own_offer_or_twice() -> None:
@@ -73,11 +73,11 @@ def test_bots_wait_for_the_answers_and_are_not_asked() -> None:
     evening = Evening("human", "human", "bot")
     evening.join(BEN)
     evening.play(2)
-    assert evening.course.bot_to_move == 2
+    assert evening.hosted.bot_to_move == 2
     offered(evening)
-    assert evening.course.bot_to_move is None and offers.waiting(evening.course) == [1]
+    assert evening.hosted.bot_to_move is None and offers.waiting(evening.hosted) == [1]
     evening.ask(1, requests.Decline)
-    assert evening.course.bot_to_move == 2
+    assert evening.hosted.bot_to_move == 2
 
 
 def test_who_is_away_or_has_not_come_is_not_asked() -> None:
@@ -94,15 +94,15 @@ def test_in_a_rated_match_nothing_is_taken_back_and_nobody_is_helped() -> None:
     evening.play(2)
     assert code(evening, 0, requests.Offer, kind="takeback") == "rated"
     assert code(evening, 0, requests.Undo) == "nothing_to_undo"
-    can = view_frame(evening.course, "m", 0)["view"]["can"]
+    can = view_frame(evening.hosted, "m", 0)["view"]["can"]
     assert can["move"] and not (can["hint"] or can["undo"] or can["take_back"] or can["leave"])
 
 
 def test_an_offer_that_cannot_be_is_no_event() -> None:
     evening = three()
-    for wrong in (Offered(0, evening.course.version), Offered(0, 99), Offered(0, kind="rematch"), Answered(1, True)):
+    for wrong in (Offered(0, evening.hosted.version), Offered(0, 99), Offered(0, kind="rematch"), Answered(1, True)):
         with pytest.raises(WrongEvent):
-            evening.course.fork().apply(wrong, evening.at)
+            evening.hosted.fork().apply(wrong, evening.at)
 
 
 def finished(rated: bool) -> Evening:
@@ -114,39 +114,39 @@ def finished(rated: bool) -> Evening:
 
 def test_a_casual_rematch_is_for_anybody_at_the_table() -> None:
     evening = finished(rated=False)
-    assert offers.rematch(evening.course, 1) is None and offers.is_rematch_agreed(evening.course)
+    assert offers.rematch(evening.hosted, 1) is None and offers.is_rematch_agreed(evening.hosted)
 
 
 def test_a_rated_rematch_needs_everybody() -> None:
     evening = finished(rated=True)
-    assert not offers.is_rematch_agreed(evening.course)
-    wish = offers.rematch(evening.course, 0)
+    assert not offers.is_rematch_agreed(evening.hosted)
+    wish = offers.rematch(evening.hosted, 0)
     assert wish == Offered(0, kind="rematch")
     evening.happen(wish)
-    assert offers.rematch(evening.course, 0) is None and not offers.is_rematch_agreed(evening.course)
-    answer = offers.rematch(evening.course, 1)
+    assert offers.rematch(evening.hosted, 0) is None and not offers.is_rematch_agreed(evening.hosted)
+    answer = offers.rematch(evening.hosted, 1)
     assert answer == Answered(1, agrees=True)
     evening.happen(answer)
-    assert offers.is_rematch_agreed(evening.course)
+    assert offers.is_rematch_agreed(evening.hosted)
 
 
-def resigned(seat: int = 0) -> Course:
+def resigned(seat: int = 0) -> HostedMatch:
     evening = three()
     evening.ask(seat, requests.Resign)
-    return evening.course
+    return evening.hosted
 
 
 def test_who_gives_up_loses_to_all_others() -> None:
-    course = resigned(1)
-    assert course.ended == Ended(1, "resign") and course.winners == (0, 2) and course.phase == "match_over"
-    view = view_frame(course, "m", 0)["view"]
+    hosted = resigned(1)
+    assert hosted.ended == Ended(1, "resign") and hosted.winners == (0, 2) and hosted.phase == "match_over"
+    view = view_frame(hosted, "m", 0)["view"]
     assert view["ended"] == {"seat": 1, "reason": "resign"}
     assert view["winner"]["sides"] == [0, 2] and view["winner"]["decided_by"] == "resign"
     assert not any(seat["is_turn"] for seat in view["seats"])
     can = view["can"]
     assert can["rematch"] and not (can["move"] or can["hint"] or can["resign"] or can["next_deal"] or can["undo"])
     assert f"{BEN.name} gave up." in view["announce"]
-    assert summary(course).is_finished and f"{ANN.name}" not in summary(course).text
+    assert summary(hosted).is_finished and f"{ANN.name}" not in summary(hosted).text
 
 
 def test_nothing_is_played_after_the_end() -> None:
@@ -165,19 +165,19 @@ def test_the_record_says_who_gave_up() -> None:
 def test_a_deal_is_told_when_it_is_over() -> None:
     evening = three()
     with pytest.raises(Refusal, match="when it is over"):
-        told_deal(evening.course, 1)
+        told_deal(evening.hosted, 1)
     evening.play_deal()
-    deal = told_deal(evening.course, 1)
-    assert len(deal["rounds"]) == evening.course.match.round_count and len(deal["rounds"][0]["hands"]) == 3
-    assert [move["text"] for move in deal["moves"]] == [step.text for step in evening.course.steps]
+    deal = told_deal(evening.hosted, 1)
+    assert len(deal["rounds"]) == evening.hosted.match.round_count and len(deal["rounds"][0]["hands"]) == 3
+    assert [move["text"] for move in deal["moves"]] == [step.text for step in evening.hosted.steps]
     assert "[Deal] 1" in deal["record"]
     for number in (0, 2, -1):
         with pytest.raises(Refusal, match="no deal"):
-            told_deal(evening.course, number)
+            told_deal(evening.hosted, number)
     evening.ask(0, requests.NextDeal)
-    assert told_deal(evening.course, 1)["record"] == deal["record"]
+    assert told_deal(evening.hosted, 1)["record"] == deal["record"]
     with pytest.raises(Refusal, match="when it is over"):
-        told_deal(evening.course, 2)
+        told_deal(evening.hosted, 2)
 
 
 def test_a_deal_that_was_given_up_in_the_middle_is_told_with_its_end() -> None:
@@ -191,23 +191,23 @@ def test_the_target_is_announced_by_anyone_between_two_plays_until_the_count() -
     evening.join(BEN)
     evening.play()
     assert evening.ask(0, requests.ClaimTarget) == [Claimed(0)]
-    assert view_frame(evening.course, "m", 1)["view"]["can"]["claim"]
+    assert view_frame(evening.hosted, "m", 1)["view"]["can"]["claim"]
     assert code(evening, 0, requests.ClaimTarget) == "no_claim"
     evening.play()
     assert evening.ask(0, requests.ClaimTarget) == [Claimed(0)]
     evening.play_cards()
-    before = evening.course.match.scores_before
-    view = view_frame(evening.course, "m", 1)["view"]
+    before = evening.hosted.match.scores_before
+    view = view_frame(evening.hosted, "m", 1)["view"]
     assert view["phase"] == "announcing" and view["can"]["claim"] and not view["can"]["move"]
     assert view["deal_score"] is None and tuple(side["score"] for side in view["sides"]) == before
     with pytest.raises(Refusal):
-        told_deal(evening.course, 1)
+        told_deal(evening.hosted, 1)
     assert code(evening, 0, requests.Play, move="trail 2C") == "wrong_phase"
     assert evening.ask(0, requests.Play, move="Ausz vagyok!") == [Claimed(0)]
     assert evening.ask(1, requests.Play, move="announce 11") == [Claimed(1)]
-    assert evening.course.phase == "deal_over"
+    assert evening.hosted.phase == "deal_over"
     assert code(evening, 0, requests.ClaimTarget) == "no_claim"
-    assert not view_frame(evening.course, "m", 0)["view"]["can"]["claim"]
+    assert not view_frame(evening.hosted, "m", 0)["view"]["can"]["claim"]
     with pytest.raises(WrongEvent):
         evening.happen(Claimed(0))
 
@@ -215,7 +215,7 @@ def test_the_target_is_announced_by_anyone_between_two_plays_until_the_count() -
 def test_a_player_who_is_not_to_move_announces_by_typing() -> None:
     evening = Evening("human", "human", variant="hungarian_nagy")
     evening.join(BEN)
-    waiting = 1 - evening.course.match.state.turn
+    waiting = 1 - evening.hosted.match.state.turn
     by_another = f"announce 11 by {'BA'[waiting]}"
     assert code(evening, waiting, requests.Play, move=by_another) == "not_your_turn"
     assert evening.ask(waiting, requests.Play, move="Kint vagyok!") == [Claimed(waiting)]
@@ -227,6 +227,6 @@ def test_the_deal_is_counted_when_nobody_announces() -> None:
     with pytest.raises(WrongEvent):
         evening.happen(Counted())
     evening.play_deal()
-    view = view_frame(evening.course, "m", 1)["view"]
+    view = view_frame(evening.hosted, "m", 1)["view"]
     assert view["phase"] == "deal_over" and view["deal_score"] and view["can"]["next_deal"]
     assert replayed(evening.events, evening.at).phase == "deal_over"

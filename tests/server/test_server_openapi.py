@@ -11,8 +11,8 @@ from cassino.hosted import fair
 from cassino.hosted.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.events import Counted, Moved
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import Course, begun, replayed
-from cassino.hosted.moments import now
+from cassino.hosted.match import HostedMatch, begun, replayed
+from cassino.hosted.timestamps import now
 from cassino.notation.move import format_move
 from cassino.rules import load_variant, variant_ids
 from cassino.server.app import ROUTES
@@ -68,7 +68,7 @@ def test_bodies_are_those_that_the_server_reads(said: Json) -> None:
     assert set(schema["properties"]) == set(NewMatch.__struct_fields__) and schema["additionalProperties"] is False
 
 
-def played(variant: str, seed: int) -> Course:
+def played(variant: str, seed: int) -> HostedMatch:
     """A match against bots that has begun."""
     players = load_variant(variant).seating.players
     bots = players[seed % len(players)] - 1
@@ -78,18 +78,18 @@ def played(variant: str, seed: int) -> Course:
 
 @pytest.mark.parametrize("variant", variant_ids())
 def test_every_view_is_as_described(variant: str) -> None:
-    course, rng, seen = played(variant, 3), Rng(5), 0
-    while course.phase != "match_over" and seen < VIEWS:
-        for seat in (None, *range(len(course.places))):
-            frame = msgspec.json.decode(msgspec.json.encode(view_frame(course, "m", seat)))
+    hosted, rng, seen = played(variant, 3), Rng(5), 0
+    while hosted.phase != "match_over" and seen < VIEWS:
+        for seat in (None, *range(len(hosted.places))):
+            frame = msgspec.json.decode(msgspec.json.encode(view_frame(hosted, "m", seat)))
             assert msgspec.to_builtins(msgspec.convert(frame, ViewFrame)) == frame
             seen += 1
-        if course.phase == "deal_over":
-            course.apply(fair.next_deal(course), now())
+        if hosted.phase == "deal_over":
+            hosted.apply(fair.next_deal(hosted), now())
             continue
-        if course.phase == "announcing":
-            course.apply(Counted(), now())
+        if hosted.phase == "announcing":
+            hosted.apply(Counted(), now())
             continue
-        state, moves = course.match.state, course.match.legal_moves
-        course.apply(Moved(state.turn, format_move(state, moves[rng.below(len(moves))])), now())
+        state, moves = hosted.match.state, hosted.match.legal_moves
+        hosted.apply(Moved(state.turn, format_move(state, moves[rng.below(len(moves))])), now())
     assert seen > 50

@@ -15,9 +15,9 @@ from cassino.hosted.creation import NewMatch, SeatWish, again, created, terms
 from cassino.hosted.events import AnyEvent, Clock, Moved, Rematched, event_kind, format_event, parse_event
 from cassino.hosted.frames.people import Viewer
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import Course, begun, restored
-from cassino.hosted.moments import written
+from cassino.hosted.match import HostedMatch, begun, restored
 from cassino.hosted.refusal import Refusal
+from cassino.hosted.timestamps import written
 from cassino.notation.move import format_move
 from cassino.rules import load_variant, variant_ids
 from cassino.server.storage.summary import summary
@@ -41,11 +41,11 @@ ASKED_BY_SEAT: dict[str, tuple[type[requests.Decision], dict[str, Any]]] = {
 """What a view says may be asked for, and the request for it."""
 
 
-def told(course: Course) -> tuple[Any, ...]:
+def told(hosted: HostedMatch) -> tuple[Any, ...]:
     """Everything of a match that its events determine."""
-    known = course.version, course.at, course.places, course.waiting, course.phase, course.winners, course.successor
-    table = course.offer, course.ended, course.watch, course.was_undone, course.bot_to_move, course.asked_person
-    return (*known, *table, course.match.state, course.match.scores, tuple(course.steps), tuple(course.marks.items()))
+    known = hosted.version, hosted.at, hosted.places, hosted.waiting, hosted.phase, hosted.winners, hosted.successor
+    table = hosted.offer, hosted.ended, hosted.watch, hosted.was_undone, hosted.bot_to_move, hosted.asked_person
+    return (*known, *table, hosted.match.state, hosted.match.scores, tuple(hosted.steps), tuple(hosted.marks.items()))
 
 
 class Table(RuleBasedStateMachine):
@@ -80,28 +80,28 @@ class Table(RuleBasedStateMachine):
 
     def start(self, events: Iterable[AnyEvent]) -> None:
         self.history = [(event, self.at) for event in events]
-        self.course = restored(self.history)
-        self.stages = [told(self.course)]
+        self.hosted = restored(self.history)
+        self.stages = [told(self.hosted)]
 
     def happen(self, events: Iterable[AnyEvent]) -> None:
         """What was decided is accepted, and kept as text."""
-        after = self.course.fork()
+        after = self.hosted.fork()
         for event in events:
             after.apply(event, self.at)
             note(event_kind(event))
             self.history.append((parse_event(format_event(event)), self.at))
             self.stages.append(told(after))
-        self.course = after
+        self.hosted = after
 
     def ask(self, number: int, asks: type[requests.Decision], /, **fields: Any) -> None:
         """One of the people at the table asks for something; nothing happens where it is refused."""
-        if people := self.course.people:
+        if people := self.hosted.people:
             self.happen(self.asked(people[number % len(people)], asks, **fields) or [])
 
     def asked(self, seat: int, asks: type[requests.Decision], /, **fields: Any) -> list[AnyEvent] | None:
-        request = asks(version=self.course.version, **fields)
+        request = asks(version=self.hosted.version, **fields)
         try:
-            return commands.decided(self.course, seat, request, self.at)
+            return commands.decided(self.hosted, seat, request, self.at)
         except Refusal:
             return None
 
@@ -112,25 +112,25 @@ class Table(RuleBasedStateMachine):
     @rule(person=PEOPLE, wanted=st.none() | st.integers(-1, 6))
     def somebody_comes(self, person: Somebody, wanted: int | None) -> None:
         try:
-            sitting = seating.joined(self.course, person, wanted)
+            sitting = seating.joined(self.hosted, person, wanted)
         except Refusal:
             return
         self.happen([sitting.event] if sitting.event else [])
         if sitting.when == "now":
-            assert seating.played_seat(self.course, person.id, str(sitting.seat)) == sitting.seat
+            assert seating.played_seat(self.hosted, person.id, str(sitting.seat)) == sitting.seat
         else:
-            assert self.course.waiting[sitting.seat].user == person.id
-        assert seating.joined(self.course, person, sitting.seat).event is None
+            assert self.hosted.waiting[sitting.seat].user == person.id
+        assert seating.joined(self.hosted, person, sitting.seat).event is None
 
     @rule(person=PEOPLE)
     def somebody_leaves(self, person: Somebody) -> None:
         try:
-            events = seating.left(self.course, person.id)
+            events = seating.left(self.hosted, person.id)
         except Refusal:
             return
-        assert not self.course.created.rated
+        assert not self.hosted.created.rated
         self.happen(events)
-        assert not seating.is_at_table(self.course, person.id)
+        assert not seating.is_at_table(self.hosted, person.id)
 
     @rule(number=SEATS, seat=SEATS, stays=st.booleans())
     def somebody_fills_a_seat(self, number: int, seat: int, stays: bool) -> None:
@@ -140,12 +140,12 @@ class Table(RuleBasedStateMachine):
     def play_goes_on(self, seed: int, steps: int) -> None:
         chance = Rng(seed)
         for _ in range(steps):
-            state = self.course.match.state
-            if self.course.phase != "play" or self.course.is_at_rest:
+            state = self.hosted.match.state
+            if self.hosted.phase != "play" or self.hosted.is_at_rest:
                 return
             moves = legal_moves(state, 200)
             move = format_move(state, moves[chance.below(len(moves))])
-            if self.course.bot_to_move is not None:
+            if self.hosted.bot_to_move is not None:
                 self.happen([Moved(state.turn, move)])
             else:
                 self.happen(self.asked(state.turn, requests.Play, move=move) or [])
@@ -161,7 +161,7 @@ class Table(RuleBasedStateMachine):
     @rule(number=SEATS, answers=st.lists(st.booleans(), max_size=5))
     def somebody_wants_a_move_back(self, number: int, answers: list[bool]) -> None:
         self.ask(number, requests.Offer, kind="takeback")
-        for seat, agrees in zip(offers.waiting(self.course), answers, strict=False):
+        for seat, agrees in zip(offers.waiting(self.hosted), answers, strict=False):
             self.happen(self.asked(seat, requests.Agree if agrees else requests.Decline) or [])
 
     @rule(number=SEATS, odds=st.integers(0, 9))
@@ -171,66 +171,66 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def the_clock_strikes(self) -> None:
-        event = clocks.due(self.course, self.at)
-        deadline = clocks.deadline(self.course)
+        event = clocks.due(self.hosted, self.at)
+        deadline = clocks.deadline(self.hosted)
         assert (event is not None) == (deadline is not None and deadline <= self.at)
         self.happen([event] if event else [])
 
-    @precondition(lambda self: self.course.phase == "match_over")
+    @precondition(lambda self: self.hosted.phase == "match_over")
     @rule(number=SEATS)
     def somebody_wants_more(self, number: int) -> None:
-        if not (people := self.course.people):
+        if not (people := self.hosted.people):
             return
-        wish = offers.rematch(self.course, people[number % len(people)])
+        wish = offers.rematch(self.hosted, people[number % len(people)])
         self.happen([wish] if wish else [])
-        if offers.is_rematch_agreed(self.course) and self.course.successor is None:
+        if offers.is_rematch_agreed(self.hosted) and self.hosted.successor is None:
             self.happen([Rematched("another")])
             self.check_replay()
-            new = msgspec.structs.replace(again(self.course), seed=len(self.history))
-            self.start(begun(new, self.course.match.next_dealer()))
+            new = msgspec.structs.replace(again(self.hosted), seed=len(self.history))
+            self.start(begun(new, self.hosted.match.next_dealer()))
 
     @invariant()
     def seats_are_right(self) -> None:
-        course = self.course
-        users = [place.user for place in course.places if place.user]
-        users += [place.user for place in course.waiting.values()]
-        if course.created.rated:
-            assert all(place.kind == "human" for place in course.places) and not course.waiting
+        hosted = self.hosted
+        users = [place.user for place in hosted.places if place.user]
+        users += [place.user for place in hosted.waiting.values()]
+        if hosted.created.rated:
+            assert all(place.kind == "human" for place in hosted.places) and not hosted.waiting
             assert all(user in ("u0", "u1", "u2", "u3") for user in users)
-        if course.created.rated or course.created.visibility == "open":
+        if hosted.created.rated or hosted.created.visibility == "open":
             assert len(set(users)) == len(users)
-        assert not course.waiting or (course.phase != "deal_over" and course.people)
-        assert summary(course).seats == tuple((place.user, place.name) for place in seating.next_places(course))
+        assert not hosted.waiting or (hosted.phase != "deal_over" and hosted.people)
+        assert summary(hosted).seats == tuple((place.user, place.name) for place in seating.next_places(hosted))
 
     @invariant()
     def a_view_promises_what_can_be_done(self) -> None:
-        for seat in [None, *self.course.people]:
-            user = "" if seat is None else self.course.places[seat].user
-            view = view_frame(self.course, "m", seat, viewer=Viewer(user, self.at))["view"]
+        for seat in [None, *self.hosted.people]:
+            user = "" if seat is None else self.hosted.places[seat].user
+            view = view_frame(self.hosted, "m", seat, viewer=Viewer(user, self.at))["view"]
             if seat is None:
                 assert not any(may for what, may in view["can"].items() if what != "join")
                 continue
             for what, (kind, fields) in ASKED_BY_SEAT.items():
                 assert view["can"][what] == (self.asked(seat, kind, **fields) is not None), what
-            fills = [self.asked(seat, requests.Fill, seat=other) for other in range(len(self.course.places))]
+            fills = [self.asked(seat, requests.Fill, seat=other) for other in range(len(self.hosted.places))]
             assert view["can"]["fill"] == any(fills)
             offered = self.asked(seat, requests.Offer, kind="takeback")
-            may = (view["can"]["take_back"] or view["can"]["undo"]) and self.course.offer is None
+            may = (view["can"]["take_back"] or view["can"]["undo"]) and self.hosted.offer is None
             assert may == (offered is not None)
-            assert view["can"]["leave"] == (not self.course.created.rated and bool(user))
+            assert view["can"]["leave"] == (not self.hosted.created.rated and bool(user))
 
     @invariant()
     def no_clock_runs_backwards(self) -> None:
-        if self.course.watch is not None:
-            assert all(bank >= timedelta() for bank in self.course.watch.banks)
+        if self.hosted.watch is not None:
+            assert all(bank >= timedelta() for bank in self.hosted.watch.banks)
 
     def check_replay(self) -> None:
         """The stored events make the same match at every version."""
         stages = [told(restored(self.history[:2]))]
-        course = restored(self.history[:2])
+        hosted = restored(self.history[:2])
         for event, at in self.history[2:]:
-            course.apply(event, at)
-            stages.append(told(course))
+            hosted.apply(event, at)
+            stages.append(told(hosted))
         assert stages == self.stages
 
     def teardown(self) -> None:
@@ -264,7 +264,7 @@ def one_step(table: Table, chance: Rng) -> None:
         lambda: table.somebody_gives_up(number, chance.below(30)),
         lambda: table.time_passes((0.0, 0.5, 4.0, 20.0)[chance.below(4)]),
         table.the_clock_strikes,
-        lambda: table.somebody_wants_more(number) if table.course.phase == "match_over" else None,
+        lambda: table.somebody_wants_more(number) if table.hosted.phase == "match_over" else None,
     ]
     steps[chance.below(len(steps))]()
 

@@ -18,7 +18,7 @@ from cassino.hosted.events import Place, Seated
 from cassino.server.config import Config
 from cassino.server.main import open_store
 from cassino.server.room import lines, playing
-from cassino.server.storage.loader import load_course
+from cassino.server.storage.loader import load_hosted
 from cassino.server.storage.summary import summary
 from table_server import PATIENCE, UNBOUND, Person, browser, new_match, remembered, running_server, seated
 
@@ -295,10 +295,10 @@ def test_a_stream_that_cannot_begin_leaves_nothing_behind(tmp_path: Path, monkey
 def sat_down_elsewhere(database: Path, match_id: str, user: str) -> None:
     """Another process lets somebody sit down, and its news are still on their way."""
     store = open_store(database)
-    course = load_course(store, match_id)
+    hosted = load_hosted(store, match_id)
     seated = Seated(1, Place("human", "Ben", user=user))
-    course.apply(seated, course.at)
-    store.append(match_id, course.version, [seated], summary(course))
+    hosted.apply(seated, hosted.at)
+    store.append(match_id, hosted.version, [seated], summary(hosted))
     store.close()
 
 

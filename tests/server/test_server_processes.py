@@ -13,14 +13,14 @@ from cassino.engine.legal import legal_moves
 from cassino.hosted import Json
 from cassino.hosted.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.events import Moved
-from cassino.hosted.match import Course, begun, replayed
+from cassino.hosted.match import HostedMatch, begun, replayed
 from cassino.notation.move import format_move
 from cassino.server.cluster.bus import Asked, Happened, Here, Hub, MemoryBus, Present, parse_news
 from cassino.server.main import open_store
 from cassino.server.room import registry
+from cassino.server.room.connection import Connection
 from cassino.server.room.registry import Matches
-from cassino.server.room.room import LiveMatch
-from cassino.server.room.session import Connection
+from cassino.server.room.room import Room
 from cassino.server.storage.events import Store, StoredEvent
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.summary import summary
@@ -70,7 +70,7 @@ class Two:
         with monkeypatch.context() as long_ago:
             long_ago.setattr(registry, "LIFE_SECONDS", -1.0)
             await where._beat()
-        assert who._stage.worker not in where._workers
+        assert who._services.worker not in where._workers
 
 
 def two_processes(path: Path, monkeypatch: pytest.MonkeyPatch, play: Callable[[Two], Awaitable[None]]) -> None:
@@ -101,17 +101,17 @@ def keep(store: Store, name: str, wish: NewMatch) -> None:
     store.create(name, events, summary(replayed(events, later(0))))
 
 
-def move(course: Course) -> str:
-    return format_move(course.match.state, legal_moves(course.match.state, 1)[0])
+def move(hosted: HostedMatch) -> str:
+    return format_move(hosted.match.state, legal_moves(hosted.match.state, 1)[0])
 
 
-def moved_unheard(store: Store, live: LiveMatch) -> Course:
+def moved_unheard(store: Store, room: Room) -> HostedMatch:
     """A process stores a move, and dies before it tells anybody."""
-    course = live.course.fork()
-    event = Moved(course.match.state.turn, move(course))
-    course.apply(event, later(1))
-    store.append(live.id, course.version, [event], summary(course))
-    return course
+    hosted = room.hosted.fork()
+    event = Moved(hosted.match.state.turn, move(hosted))
+    hosted.apply(event, later(1))
+    store.append(room.id, hosted.version, [event], summary(hosted))
+    return hosted
 
 
 def frames_of(window: Connection) -> list[Json]:
@@ -121,10 +121,10 @@ def frames_of(window: Connection) -> list[Json]:
 def test_what_a_process_did_before_it_died_is_looked_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(two: Two) -> None:
         await two.meet()
-        live = await two.ben.open(TABLE)
-        version = moved_unheard(two.store, live).version
+        room = await two.ben.open(TABLE)
+        version = moved_unheard(two.store, room).version
         await two.bury(two.ann, two.ben, monkeypatch)
-        await two.until(lambda: live.course.version == version)
+        await two.until(lambda: room.hosted.version == version)
 
     two_processes(tmp_path, monkeypatch, play)
 
@@ -133,25 +133,25 @@ def test_who_comes_back_with_a_version_that_is_not_known_here_is_shown_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(two: Two) -> None:
-        live = await two.ben.open(TABLE)
-        version = moved_unheard(two.store, live).version
-        window = await live.admit("0", "u0", version)
+        room = await two.ben.open(TABLE)
+        version = moved_unheard(two.store, room).version
+        window = await room.admit("0", "u0", version)
         assert [frame["version"] for frame in frames_of(window) if frame["type"] == "view"] == [version]
-        assert (await live.admit("0", "u0", 10**9)).seat == 0
+        assert (await room.admit("0", "u0", 10**9)).seat == 0
 
     two_processes(tmp_path, monkeypatch, play)
 
 
 def test_who_answers_a_version_that_is_not_known_here_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(two: Two) -> None:
-        live = await two.ben.open(TABLE)
-        course = moved_unheard(two.store, live)
-        turn = course.match.state.turn
-        request = {"type": "move", "id": "a", "version": course.version, "move": move(course)}
-        window = live.join(str(turn), f"u{turn}")
-        await live.answer(window, msgspec.json.encode(request).decode())
-        done = {"type": "done", "id": "a", "version": course.version + 1}
-        assert done in frames_of(window) and live.course.version == course.version + 1
+        room = await two.ben.open(TABLE)
+        hosted = moved_unheard(two.store, room)
+        turn = hosted.match.state.turn
+        request = {"type": "move", "id": "a", "version": hosted.version, "move": move(hosted)}
+        window = room.join(str(turn), f"u{turn}")
+        await room.answer(window, msgspec.json.encode(request).decode())
+        done = {"type": "done", "id": "a", "version": hosted.version + 1}
+        assert done in frames_of(window) and room.hosted.version == hosted.version + 1
 
     two_processes(tmp_path, monkeypatch, play)
 
@@ -160,20 +160,20 @@ def test_what_is_heard_while_the_database_is_read_is_looked_up_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(two: Two) -> None:
-        live, loop, read = await two.ben.open(TABLE), asyncio.get_running_loop(), two.store.events
+        room, loop, read = await two.ben.open(TABLE), asyncio.get_running_loop(), two.store.events
         news: list[int] = []
 
         def read_and_overtaken(id: str, version: int) -> Sequence[StoredEvent]:
             rows = read(id, version)
             if not news:
-                news.append(moved_unheard(two.store, live).version)
-                tidings = Happened(two.ann._stage.worker, news[0], later(1))
-                asyncio.run_coroutine_threadsafe(_do(lambda: live.hear(tidings)), loop).result(PATIENCE)
+                news.append(moved_unheard(two.store, room).version)
+                tidings = Happened(two.ann._services.worker, news[0], later(1))
+                asyncio.run_coroutine_threadsafe(_do(lambda: room.hear(tidings)), loop).result(PATIENCE)
             return rows
 
         monkeypatch.setattr(two.store, "events", read_and_overtaken)
-        live.resume(live.course.version + 1)
-        await two.until(lambda: news == [live.course.version])
+        room.resume(room.hosted.version + 1)
+        await two.until(lambda: news == [room.hosted.version])
 
     two_processes(tmp_path, monkeypatch, play)
 
@@ -184,7 +184,7 @@ async def _do(step: Callable[[], None]) -> None:
 
 def test_who_was_believed_to_be_gone_is_there_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(two: Two) -> None:
-        at_ben = (await two.ben.open(TABLE)).company
+        at_ben = (await two.ben.open(TABLE)).audience
         (await two.ann.open(TABLE)).join("0", "u0")
         (await two.ann.open(LOBBY)).join("0", "u0")
         await two.until(lambda: at_ben.connected == two.ben.connected(LOBBY) == {0}, two.ann, two.ben)
@@ -197,14 +197,14 @@ def test_who_was_believed_to_be_gone_is_there_again(tmp_path: Path, monkeypatch:
 
 def test_who_has_gone_while_nothing_was_heard_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(two: Two) -> None:
-        at_ben = (await two.ben.open(TABLE)).company
+        at_ben = (await two.ben.open(TABLE)).audience
         for table in (TABLE, LOBBY):
             (await two.ann.open(table)).join("0", "u0")
         await two.until(lambda: at_ben.connected == two.ben.connected(LOBBY) == {0}, two.ann, two.ben)
         with monkeypatch.context() as silence:
-            silence.setattr(two.ann._stage, "tell", lambda topic, news: None)
+            silence.setattr(two.ann._services, "tell", lambda topic, news: None)
             for table in (TABLE, LOBBY):
-                two.ann._live.pop(table).close()
+                two.ann._room.pop(table).close()
             await two.ann._beat()
         two.ben.bus_came()
         await two.until(lambda: at_ben.connected == two.ben.connected(LOBBY) == set(), two.ann, two.ben)
@@ -223,7 +223,7 @@ def test_a_process_that_is_new_is_greeted_at_no_table(tmp_path: Path, monkeypatc
         third = Matches(two.store, HouseStore(two.store.engine), bus=MemoryBus(two.hub))
         await third.start()
         known = two.ben._workers
-        await two.until(lambda: third._stage.worker in known and len(third._workers) == 2, third, two.ann, two.ben)
+        await two.until(lambda: third._services.worker in known and len(third._workers) == 2, third, two.ann, two.ben)
         assert {type(news) for news in ears.said} == {Here}
         await third.open(TABLE)
         await two.until(lambda: {type(news) for news in ears.said} == {Here, Asked, Present})

@@ -11,7 +11,7 @@ from cassino.analysis.puzzles.puzzle import Puzzle, puzzle_number, shipped
 from cassino.cards import cards_in
 from cassino.engine.view import view
 from cassino.rules.packs import format_card
-from cassino.server.features.puzzles.service import PuzzleCourse
+from cassino.server.features.puzzles.service import HostedPuzzle
 
 EXACT = next(number for number, puzzle in enumerate(shipped(), 1) if puzzle.is_exact)
 HIDDEN = next(number for number, puzzle in enumerate(shipped(), 1) if not puzzle.is_exact)
@@ -113,10 +113,10 @@ def test_nothing_tells_a_card_that_the_player_cannot_know(web: httpx.Client, num
 @pytest.mark.parametrize("number", range(1, len(shipped()) + 1, 7))
 def test_every_position_can_be_shown(number: int) -> None:
     puzzle = puzzle_number(number)
-    course = PuzzleCourse(puzzle)
-    frame = course.frame(number)
+    hosted = HostedPuzzle(puzzle)
+    frame = hosted.frame(number)
     assert frame["seat"] == puzzle.seat and frame["phase"] == "play" and len(frame["hand"]) >= 2
     others = [seat for seat in frame["seats"] if seat["seat"] != puzzle.seat]
     assert all(bool(seat["cards"]) == (puzzle.is_exact and seat["hand_size"] > 0) for seat in others)
-    after = course.played(puzzle.moves[0]).frame(number)
+    after = hosted.played(puzzle.moves[0]).frame(number)
     assert after["version"] == 2 and after["last_move"]["seat"] == puzzle.seat

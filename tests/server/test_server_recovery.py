@@ -20,7 +20,7 @@ from sqlalchemy import select
 
 from cassino.server.main import open_store
 from cassino.server.storage import schema
-from cassino.server.storage.loader import load_course
+from cassino.server.storage.loader import load_hosted
 from services import Postgres, Redis, free_port, running_postgres, running_redis
 from table_server import Returning, cookie_of, joined, new_match
 
@@ -133,8 +133,8 @@ class Match:
         own = {sha256(f"{user} {id}".encode()).hexdigest()[:40]: version for id, version in self.people[0].done.items()}
         assert own and own.items() <= kept.items()
         assert self.acknowledged <= len(kept) <= self.acknowledged + len(self.people)
-        course = load_course(store, self.id)
-        assert course.version == len(rows) >= max(person.view["version"] for person in self.people)
+        hosted = load_hosted(store, self.id)
+        assert hosted.version == len(rows) >= max(person.view["version"] for person in self.people)
         store.close()
 
 

@@ -16,7 +16,7 @@ from cassino.hosted import fair
 from cassino.hosted.branching import Branch, branch_events
 from cassino.hosted.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.events import AnyEvent, Claimed, Dealt, Moved, Place, Seated, Undone
-from cassino.hosted.match import Course, begun, replayed
+from cassino.hosted.match import HostedMatch, begun, replayed
 from cassino.hosted.refusal import BadRequest
 from cassino.notation.move import format_move
 from cassino.search.budget import Budget
@@ -32,21 +32,21 @@ def played(deals: int, variant: str = "scopa", moves_more: int = 0) -> list[AnyE
     """The events of Ann's match against a bot: so many deals are over, and so many moves of the next are made."""
     places = (SeatWish("human", "Ann"), SeatWish("bot", "Hal", "greedy"))
     events = begun(created(terms(NewMatch(seats=places, variant=variant, seed=4))))
-    course, bot = replayed(events), make_bot("greedy", Rng(1))
+    hosted, bot = replayed(events), make_bot("greedy", Rng(1))
     while True:
-        over = len(course.match.deals) - (course.phase == "play")
-        is_there = not moves_more or (course.phase == "play" and len(course.match.moves) >= moves_more)
-        if course.phase == "match_over" or (over >= deals and is_there):
+        over = len(hosted.match.deals) - (hosted.phase == "play")
+        is_there = not moves_more or (hosted.phase == "play" and len(hosted.match.moves) >= moves_more)
+        if hosted.phase == "match_over" or (over >= deals and is_there):
             return events
-        event = fair.next_deal(course) if course.phase == "deal_over" else one_move(course, bot)
+        event = fair.next_deal(hosted) if hosted.phase == "deal_over" else one_move(hosted, bot)
         events.append(event)
-        course.apply(event, course.at)
+        hosted.apply(event, hosted.at)
 
 
-def one_move(course: Course, bot: object) -> AnyEvent:
-    turn = course.match.state.turn
-    move = bot.choose(course.view(turn), Clock())  # type: ignore[attr-defined]
-    return Claimed(turn) if move.kind == Kind.CLAIM else Moved(turn, format_move(course.match.state, move))
+def one_move(hosted: HostedMatch, bot: object) -> AnyEvent:
+    turn = hosted.match.state.turn
+    move = bot.choose(hosted.view(turn), Clock())  # type: ignore[attr-defined]
+    return Claimed(turn) if move.kind == Kind.CLAIM else Moved(turn, format_move(hosted.match.state, move))
 
 
 @pytest.fixture(scope="module")
@@ -135,53 +135,53 @@ def test_a_match_goes_on_from_a_move_with_other_cards_to_come(port: int) -> None
 
 def test_a_branch_keeps_what_was_played_and_no_seed() -> None:
     events = played(1, moves_more=3)
-    course = replayed(events)
-    twin = replayed(branch_events(course, Branch(deal=1, moves=4)))
+    hosted = replayed(events)
+    twin = replayed(branch_events(hosted, Branch(deal=1, moves=4)))
     kept = len(twin.match.deal.moves)
-    assert twin.match.deal.moves == course.match.deals[0].moves[:kept] and kept == 4
-    assert twin.created.seed != course.created.seed and twin.created.bot_seed != course.created.bot_seed
+    assert twin.match.deal.moves == hosted.match.deals[0].moves[:kept] and kept == 4
+    assert twin.created.seed != hosted.created.seed and twin.created.bot_seed != hosted.created.bot_seed
     assert sum(place.kind == "human" for place in twin.places) == 1
     assert twin.places[twin.match.state.turn].kind == "human"
-    assert [place.name for place in twin.places] == course.names
+    assert [place.name for place in twin.places] == hosted.names
     assert len([event for event in events if isinstance(event, Dealt)]) == 2
     with pytest.raises(BadRequest, match="when it is over"):
-        branch_events(course, Branch(deal=2, moves=0))
+        branch_events(hosted, Branch(deal=2, moves=0))
 
 
 def test_what_was_played_otherwise_after_an_undo_is_reviewed_anew() -> None:
-    course, made = replayed(played(1)), reviews_service.Reviews()
+    hosted, made = replayed(played(1)), reviews_service.Reviews()
     made._thread.shutdown(wait=True)
     made._thread = Idle()  # type: ignore[assignment]
-    job, other = made.ask("m", course), course.fork()
-    other.apply(Undone(course.version - len(course.steps)), course.at)
+    job, other = made.ask("m", hosted), hosted.fork()
+    other.apply(Undone(hosted.version - len(hosted.steps)), hosted.at)
     while other.phase == "play":
         state = other.match.state
-        other.apply(Moved(state.turn, format_move(state, legal_moves(state, 99)[-1])), course.at)
-    assert other.match.moves != course.match.moves
-    assert made.ask("m", other) is not job and made.ask("m", course) is job
+        other.apply(Moved(state.turn, format_move(state, legal_moves(state, 99)[-1])), hosted.at)
+    assert other.match.moves != hosted.match.moves
+    assert made.ask("m", other) is not job and made.ask("m", hosted) is job
     made.close()
 
 
 def test_who_was_deleted_is_in_no_review() -> None:
-    course, made = replayed(played(1)), reviews_service.Reviews()
+    hosted, made = replayed(played(1)), reviews_service.Reviews()
     made._thread.shutdown(wait=True)
     made._thread = Idle()  # type: ignore[assignment]
-    assert made.ask("m", course).names == ["Ann", "Hal"]
-    course.apply(Seated(0, Place("bot", "Somebody", "greedy")), course.at)
-    assert made.ask("m", course).names == ["Somebody", "Hal"]
+    assert made.ask("m", hosted).names == ["Ann", "Hal"]
+    hosted.apply(Seated(0, Place("bot", "Somebody", "greedy")), hosted.at)
+    assert made.ask("m", hosted).names == ["Somebody", "Hal"]
     made.close()
 
 
 def test_a_review_is_made_once_and_too_many_wait_for_nothing() -> None:
-    course, made = replayed(played(1)), reviews_service.Reviews()
+    hosted, made = replayed(played(1)), reviews_service.Reviews()
     made._thread.shutdown(wait=True)
     made._thread = Idle()  # type: ignore[assignment]
-    jobs = [made.ask(str(number), course) for number in range(reviews_service.MOST_WAITING)]
-    assert made.ask("0", course) is jobs[0]
+    jobs = [made.ask(str(number), hosted) for number in range(reviews_service.MOST_WAITING)]
+    assert made.ask("0", hosted) is jobs[0]
     with pytest.raises(BadRequest, match="Too many matches"):
-        made.ask("more", course)
+        made.ask("more", hosted)
     jobs[0].has_failed = True
-    assert made.ask("0", course) is not jobs[0]
+    assert made.ask("0", hosted) is not jobs[0]
     with pytest.raises(BadRequest, match="could not be reviewed"):
         reviews_service.progress(jobs[0])
     made.close()

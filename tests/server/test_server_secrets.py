@@ -20,21 +20,21 @@ from cassino.hosted import choices
 from cassino.hosted.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.fair import Opening, begun_fairly
 from cassino.hosted.frames.past import told_deal
-from cassino.hosted.match import Course, begun, replayed
+from cassino.hosted.match import HostedMatch, begun, replayed
 from cassino.hosted.refusal import Refusal
 from cassino.notation.move import format_move
 from cassino.notation.record import parse_record
 from cassino.rules import load_variant, packs, variant_ids
 from cassino.rules.options import Pack, pack_cards
 from cassino.server.features.games.service import told
-from cassino.server.jobs.bots import Bench
+from cassino.server.jobs.bots import BotPool
 from cassino.server.main import open_store
 from cassino.server.people import User
-from cassino.server.room.room import LiveMatch
-from cassino.server.room.services import Backstage
-from cassino.server.room.session import Connection
+from cassino.server.room.connection import Connection
+from cassino.server.room.room import Room
+from cassino.server.room.services import Services
 from cassino.server.storage.events import Store
-from cassino.server.storage.loader import load_course, load_match
+from cassino.server.storage.loader import load_hosted, load_match
 from cassino.server.storage.summary import summary
 from company import with_users
 
@@ -114,7 +114,7 @@ def secret_places(state: State, seat: int | None) -> list[tuple[int, int]]:
 class Witness(Connection):
     """A window that checks every frame against the true state when it is sent."""
 
-    live: LiveMatch
+    room: Room
     said: str = ""
 
     def send_text(self, text: str, version: int = 0) -> None:
@@ -122,8 +122,8 @@ class Witness(Connection):
         super().send_text(text, version)
 
     def look_at(self, frame: dict[str, Any]) -> None:
-        text, state = json.dumps(without_rule_words(frame), ensure_ascii=False), self.live.course.match.state
-        assert not seeds_in(text, self.live.course), frame["type"]
+        text, state = json.dumps(without_rule_words(frame), ensure_ascii=False), self.room.hosted.match.state
+        assert not seeds_in(text, self.room.hosted), frame["type"]
         pack = state.rules.deck.pack
         leaked = cards_named(text, pack) & hidden_from(state, self.seat) - cards_named(self.said, pack)
         assert not leaked, (frame["type"], packs.format_cards(leaked, pack))
@@ -133,7 +133,7 @@ class Witness(Connection):
             assert " / " not in json.dumps(frame["view"]["log"]) + json.dumps(frame["view"]["last_move"])
 
 
-def opened(store: Store, variant: str, people: int, seed: int) -> LiveMatch:
+def opened(store: Store, variant: str, people: int, seed: int) -> Room:
     """A match of some people and, for the rest, bots."""
     players = load_variant(variant).seating.players[-1]
     bots = ("random", "greedy", "heuristic")
@@ -144,20 +144,20 @@ def opened(store: Store, variant: str, people: int, seed: int) -> LiveMatch:
     events = begun_fairly(made, opening) if opening else begun(made)
     match_id, secret = f"{variant}{seed}{people}", opening.chain.secret if opening else ""
     store.create(match_id, events, summary(replayed(events)), secret)
-    return LiveMatch(match_id, load_match(store, match_id), Backstage(store, BENCH))
+    return Room(match_id, load_match(store, match_id), Services(store, BENCH))
 
 
-BENCH = Bench(processes=0)
+BENCH = BotPool(processes=0)
 BIG = 10**15
 """Added to seeds, so that they are not met by chance."""
 
 
-def seeds_in(text: str, course: Course) -> list[int | str]:
+def seeds_in(text: str, hosted: HostedMatch) -> list[int | str]:
     """What would tell every deal, or what the bots will do: seeds, and the links of deals that are not over."""
-    seeds: list[int | str] = [course.created.seed, course.created.bot_seed]
-    if course.chain is not None:
-        over = len(course.match.deals) - (not course.is_deal_done)
-        early = links_of(course.chain.secret)[over + 1 :]
+    seeds: list[int | str] = [hosted.created.seed, hosted.created.bot_seed]
+    if hosted.chain is not None:
+        over = len(hosted.match.deals) - (not hosted.is_deal_done)
+        early = links_of(hosted.chain.secret)[over + 1 :]
         seeds += {link for link in LINK.findall(text) if link in early}
     return [seed for seed in seeds if str(seed) in text]
 
@@ -180,47 +180,47 @@ def deals_in(record: str) -> int:
     return len(parse_record(record).deals)
 
 
-def look_elsewhere(live: LiveMatch, windows: list[Witness]) -> None:
+def look_elsewhere(room: Room, windows: list[Witness]) -> None:
     """What lists say of the match, and what each may take along of it: whole deals that are over, and the view."""
-    course = live.course
-    assert not cards_named(summary(course).text) and not seeds_in(summary(course).text, course)
+    hosted = room.hosted
+    assert not cards_named(summary(hosted).text) and not seeds_in(summary(hosted).text, hosted)
     for window in windows:
-        piece = told(live.id, course, window.seat)
+        piece = told(room.id, hosted, window.seat)
         record, view = piece.pop("record"), piece.pop("view")
         del piece["sides"]  # the same as in the view, with words of the rules
         window.look_at({"type": "export", **piece, **({"view": view} if view else {})})
-        over = len(course.match.deals) - (not course.is_deal_done)
+        over = len(hosted.match.deals) - (not hosted.is_deal_done)
         assert (deals_in(record) if record else 0) == over
-        assert not seeds_in(record or "", course)
-    assert not seeds_in(json.dumps([told_deal(course, number) for number in range(1, over + 1)]), course)
+        assert not seeds_in(record or "", hosted)
+    assert not seeds_in(json.dumps([told_deal(hosted, number) for number in range(1, over + 1)]), hosted)
 
 
-async def come_and_go(live: LiveMatch, user: str) -> None:
+async def come_and_go(room: Room, user: str) -> None:
     """A person leaves, a bot plays for him, he comes back; his window watches meanwhile."""
-    await live.stand_up(user)
+    await room.stand_up(user)
     await asyncio.sleep(0.005)
     try:
-        await live.sit(User(user, "Ann again", has_account=False), None)
+        await room.sit(User(user, "Ann again", has_account=False), None)
     except Refusal as refusal:
         assert refusal.code == "wrong_phase"  # the bot has played the match to its end
 
 
-def witness(live: LiveMatch, seat: int | None) -> Witness:
-    window = Witness(seat, "" if seat is None else live.course.places[seat].user)
-    window.live = live
-    live.company.connections.add(window)
+def witness(room: Room, seat: int | None) -> Witness:
+    window = Witness(seat, "" if seat is None else room.hosted.places[seat].user)
+    window.room = room
+    room.audience.connections.add(window)
     return window
 
 
 async def say(window: Witness, kind: str, **fields: Any) -> None:
-    window.said = json.dumps({"type": kind, "version": window.live.course.version, **fields})
-    await window.live.answer(window, window.said)
+    window.said = json.dumps({"type": kind, "version": window.room.hosted.version, **fields})
+    await window.room.answer(window, window.said)
     window.said = ""
 
 
-async def pry(live: LiveMatch, window: Witness, rng: Rng) -> None:
+async def pry(room: Room, window: Witness, rng: Rng) -> None:
     """Ask for everything that might tell too much."""
-    state = live.course.match.state
+    state = room.hosted.match.state
     pack = state.rules.deck.pack
     anything = [packs.format_card(card, pack) for card in cards_in(pack_cards(pack))]
     hand = choices.card_list(state.hand(window.seat), pack) if window.seat is not None else []
@@ -234,38 +234,38 @@ async def pry(live: LiveMatch, window: Witness, rng: Rng) -> None:
     await say(window, "hint")
 
 
-async def play_match(live: LiveMatch, rng: Rng, deals: int) -> Course:
+async def play_match(room: Room, rng: Rng, deals: int) -> HostedMatch:
     """A random match with prying eyes; some moves are taken back."""
-    windows = [witness(live, seat) for seat in [*range(len(live.course.places)), None]]
+    windows = [witness(room, seat) for seat in [*range(len(room.hosted.places)), None]]
     people = [
-        window for window in windows if window.seat is not None and live.course.places[window.seat].kind == "human"
+        window for window in windows if window.seat is not None and room.hosted.places[window.seat].kind == "human"
     ]
-    live.join(None, people[0].user)
+    room.join(None, people[0].user)
     looked_at = 0
-    while live.course.phase != "match_over" and len(live.course.match.deals) <= deals:
-        turn = live.course.match.state.turn
-        if live.course.phase == "deal_over":
+    while room.hosted.phase != "match_over" and len(room.hosted.match.deals) <= deals:
+        turn = room.hosted.match.state.turn
+        if room.hosted.phase == "deal_over":
             await say(people[0], "next_deal")
-        elif live.course.phase == "announcing" or live.course.places[turn].kind == "bot":
+        elif room.hosted.phase == "announcing" or room.hosted.places[turn].kind == "bot":
             await asyncio.sleep(0.001)
         else:
             if rng.below(2):
-                await pry(live, windows[turn if rng.below(4) else -1], rng)
-            await one_move(live, windows[turn], rng)
+                await pry(room, windows[turn if rng.below(4) else -1], rng)
+            await one_move(room, windows[turn], rng)
             if not rng.below(6):
                 await say(people[0], "undo")
             if len(people) > 1 and not rng.below(6):
-                await come_and_go(live, people[rng.below(len(people))].user)
-        if live.course.version - looked_at > 6:
-            looked_at = live.course.version
-            look_elsewhere(live, windows)
+                await come_and_go(room, people[rng.below(len(people))].user)
+        if room.hosted.version - looked_at > 6:
+            looked_at = room.hosted.version
+            look_elsewhere(room, windows)
     await say(people[0], "rematch")
-    return live.course
+    return room.hosted
 
 
-async def one_move(live: LiveMatch, window: Witness, rng: Rng) -> None:
-    state = live.course.match.state
-    if live.course.phase != "play":
+async def one_move(room: Room, window: Witness, rng: Rng) -> None:
+    state = room.hosted.match.state
+    if room.hosted.phase != "play":
         return  # a guess of the one who pries was legal, and the last move of the deal
     moves = legal_moves(state, 1000)
     await say(window, "move", move=format_move(state, moves[rng.below(len(moves))]))
@@ -281,19 +281,19 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Any:
 @pytest.mark.parametrize("people", [1, 2])
 @pytest.mark.parametrize("variant", variant_ids())
 def test_no_frame_tells_a_hidden_card(store: Store, variant: str, people: int) -> None:
-    live = opened(store, variant, people, seed=people)
-    course = asyncio.run(play_match(live, Rng(people), deals=3 - people))
-    assert load_course(store, live.id).match.state == course.match.state
-    assert (course.chain is not None) == (people > 1)
+    room = opened(store, variant, people, seed=people)
+    hosted = asyncio.run(play_match(room, Rng(people), deals=3 - people))
+    assert load_hosted(store, room.id).match.state == hosted.match.state
+    assert (hosted.chain is not None) == (people > 1)
 
 
 def test_the_eye_of_the_test_sees_seeds_before_their_time(store: Store) -> None:
-    live = opened(store, "casino", 2, seed=5)
-    course, chain = live.course, live.course.chain
+    room = opened(store, "casino", 2, seed=5)
+    hosted, chain = room.hosted, room.hosted.chain
     assert chain is not None and links_of(chain.secret) == [chain.link(number) for number in range(LINKS)]
-    assert seeds_in(f'"{chain.link(0)}", "{chain.commitment}"', course) == []
+    assert seeds_in(f'"{chain.link(0)}", "{chain.commitment}"', hosted) == []
     for early in (chain.link(1), chain.link(2), chain.secret):
-        assert seeds_in(f'{{"seed":"{early}"}}', course) == [early]
+        assert seeds_in(f'{{"seed":"{early}"}}', hosted) == [early]
 
 
 @given(st.data())
@@ -307,5 +307,5 @@ def test_the_eye_of_the_test_sees_every_way_to_write_a_card(data: st.DataObject)
 
 
 def test_the_record_and_the_list_tell_nothing_of_a_match_in_play(store: Store) -> None:
-    live = opened(store, variant_ids()[0], 1, seed=77)
-    assert not cards_named(summary(live.course).text)
+    room = opened(store, variant_ids()[0], 1, seed=77)
+    assert not cards_named(summary(room.hosted).text)

@@ -11,7 +11,7 @@ from cassino.hosted.commands import moved
 from cassino.hosted.events import AnyEvent, Clock, Counted, Created, Place
 from cassino.hosted.frames.people import Viewer
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import Course, begun, replayed
+from cassino.hosted.match import HostedMatch, begun, replayed
 from cassino.notation.move import format_move
 from cassino.rules import format_rules, load_variant, variant_ids
 from cassino.server.room.encoding import view_text
@@ -22,52 +22,52 @@ BEGAN, NOW = "2026-01-01T00:00:00.000000Z", "2026-01-01T00:00:05.000000Z"
 PATIENCE = {0: 6.0, 1: 0.0}
 
 
-def _begun(variant: str, players: int, clock: Clock | None) -> Course:
+def _begun(variant: str, players: int, clock: Clock | None) -> HostedMatch:
     rules = load_variant(variant)
     places = tuple(Place("human", f"Player {seat}", user=f"u{seat}") for seat in range(players))
     text, target = format_rules(replace(rules, parent="")), rules.ending.target
     return replayed(begun(Created(variant, text, target, players, 1, places, clock=clock)), BEGAN)
 
 
-def _next(course: Course, luck: Rng) -> AnyEvent:
-    if course.phase == "announcing":
+def _next(hosted: HostedMatch, luck: Rng) -> AnyEvent:
+    if hosted.phase == "announcing":
         return Counted()
-    if course.phase != "play":
-        return fair.next_deal(course)
-    moves, state = course.match.legal_moves, course.match.state
-    return moved(course, state.turn, format_move(state, moves[luck.below(len(moves))]))
+    if hosted.phase != "play":
+        return fair.next_deal(hosted)
+    moves, state = hosted.match.legal_moves, hosted.match.state
+    return moved(hosted, state.turn, format_move(state, moves[luck.below(len(moves))]))
 
 
-def _plain(course: Course, seat: int | None, viewer: Viewer) -> str:
-    return msgspec.json.encode(view_frame(course, "k3v9", seat, PATIENCE, viewer)).decode()
+def _plain(hosted: HostedMatch, seat: int | None, viewer: Viewer) -> str:
+    return msgspec.json.encode(view_frame(hosted, "k3v9", seat, PATIENCE, viewer)).decode()
 
 
 @pytest.mark.parametrize("variant", variant_ids())
 def test_a_spliced_view_is_the_one_made_plainly(variant: str) -> None:
     players = load_variant(variant).seating.players[-1]
-    course, luck = _begun(variant, players, Clock("move", 30, 60) if players == 2 else None), Rng(players)
+    hosted, luck = _begun(variant, players, Clock("move", 30, 60) if players == 2 else None), Rng(players)
     for _ in range(MOVES):
-        if course.phase == "match_over":
+        if hosted.phase == "match_over":
             break
-        event, course = _next(course, luck), course.fork()
-        course.apply(event, BEGAN)
+        event, hosted = _next(hosted, luck), hosted.fork()
+        hosted.apply(event, BEGAN)
         for seat in (*range(players), None):
             viewer = Viewer(f"u{seat}", NOW)
-            text = view_text(course, "k3v9", seat, PATIENCE, viewer)
-            assert text.startswith(f'{{"type":"view","version":{course.version},"view":{{')
-            assert text == _plain(course, seat, viewer)
-    assert course.version > 20
+            text = view_text(hosted, "k3v9", seat, PATIENCE, viewer)
+            assert text.startswith(f'{{"type":"view","version":{hosted.version},"view":{{')
+            assert text == _plain(hosted, seat, viewer)
+    assert hosted.version > 20
 
 
 def test_the_shared_part_follows_a_match_that_goes_on_in_place() -> None:
-    course, luck = _begun("casino_long", 2, None), Rng(1)
+    hosted, luck = _begun("casino_long", 2, None), Rng(1)
     for _ in range(10):
-        course.apply(_next(course, luck), BEGAN)
-        assert view_text(course, "k3v9", 0, PATIENCE) == _plain(course, 0, Viewer())
+        hosted.apply(_next(hosted, luck), BEGAN)
+        assert view_text(hosted, "k3v9", 0, PATIENCE) == _plain(hosted, 0, Viewer())
 
 
 def test_the_shared_part_follows_how_long_a_person_wants_to_be_asked() -> None:
-    course = _begun("casino_long", 2, None)
-    first = view_text(course, "k3v9", 0, {})
-    assert view_text(course, "k3v9", 0, PATIENCE) == _plain(course, 0, Viewer())
-    assert msgspec.json.decode(first)["version"] == course.version
+    hosted = _begun("casino_long", 2, None)
+    first = view_text(hosted, "k3v9", 0, {})
+    assert view_text(hosted, "k3v9", 0, PATIENCE) == _plain(hosted, 0, Viewer())
+    assert msgspec.json.decode(first)["version"] == hosted.version

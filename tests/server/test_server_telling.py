@@ -13,7 +13,7 @@ from cassino.engine.legal import legal_moves
 from cassino.hosted import Json
 from cassino.hosted.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.events import Moved, Place, Salted, Seated
-from cassino.hosted.match import Course, begun, replayed
+from cassino.hosted.match import HostedMatch, begun, replayed
 from cassino.hosted.refusal import Refusal
 from cassino.notation.move import format_move
 from cassino.rules import load_variant, variant_ids
@@ -21,9 +21,9 @@ from cassino.rules.options import PileFace
 from cassino.server.cluster.bus import Happened, Hub, MemoryBus, format_news
 from cassino.server.cluster.replication import told, untold
 from cassino.server.main import open_store
+from cassino.server.room.connection import Connection
 from cassino.server.room.registry import Matches
-from cassino.server.room.room import LiveMatch
-from cassino.server.room.session import Connection
+from cassino.server.room.room import Room
 from cassino.server.storage.events import Append, Store, StoredEvent
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.summary import summary
@@ -49,19 +49,19 @@ class Two:
     """Ann's process and Ben's, and a window of each."""
 
     store: Counted
-    ann: LiveMatch
-    ben: LiveMatch
+    ann: Room
+    ben: Room
     bus: MemoryBus
 
     async def rest(self) -> None:
         """Until everything that was said has been heard and followed."""
         for _ in range(6):
             await asyncio.sleep(0)
-        for live in (self.ann, self.ben):
-            await live.follow(is_unsure=False)
+        for room in (self.ann, self.ben):
+            await room.follow(is_unsure=False)
 
 
-def first_course(variant: str = "casino") -> tuple[list[object], Course]:
+def first_hosted(variant: str = "casino") -> tuple[list[object], HostedMatch]:
     wish = NewMatch(PEOPLE, variant=variant)
     events = begun(with_users(msgspec.structs.replace(created(terms(wish)), seed=1)), dealer=1)
     return list(events), replayed(events, AT)
@@ -90,15 +90,15 @@ def at_two_processes(path: Path, play: Callable[[Two], Awaitable[None]]) -> None
     asyncio.run(meet())
 
 
-def move(course: Course) -> Json:
-    text = format_move(course.match.state, legal_moves(course.match.state, 1)[0])
-    return {"type": "move", "version": course.version, "move": text}
+def move(hosted: HostedMatch) -> Json:
+    text = format_move(hosted.match.state, legal_moves(hosted.match.state, 1)[0])
+    return {"type": "move", "version": hosted.version, "move": text}
 
 
-async def make_move(live: LiveMatch) -> None:
+async def make_move(room: Room) -> None:
     """Whoever is to move does, at one of the processes."""
-    turn = live.course.match.state.turn
-    await live.answer(Connection(turn, f"u{turn}"), msgspec.json.encode(move(live.course)).decode())
+    turn = room.hosted.match.state.turn
+    await room.answer(Connection(turn, f"u{turn}"), msgspec.json.encode(move(room.hosted)).decode())
 
 
 def frames_of(window: Connection) -> list[Json]:
@@ -112,9 +112,9 @@ def test_moves_told_are_seen_elsewhere_without_a_look_into_the_database(tmp_path
         for number in range(8):
             await make_move((table.ann, table.ben)[number % 2])
             await table.rest()
-            assert table.ann.course.version == table.ben.course.version == 3 + number
+            assert table.ann.hosted.version == table.ben.hosted.version == 3 + number
         assert table.store.looks == 0
-        assert table.ann.course.match.state == table.ben.course.match.state
+        assert table.ann.hosted.match.state == table.ben.hosted.match.state
         frames = frames_of(window)
         assert [frame["version"] for frame in frames if frame["type"] == "view"] == list(range(3, 11))
 
@@ -123,14 +123,14 @@ def test_moves_told_are_seen_elsewhere_without_a_look_into_the_database(tmp_path
 
 def test_after_a_gap_the_database_is_asked(tmp_path: Path) -> None:
     async def play(table: Two) -> None:
-        course = table.ann.course.fork()
+        hosted = table.ann.hosted.fork()
         for _ in range(2):
-            event = Moved(course.match.state.turn, str(move(course)["move"]))
-            course.apply(event, AT)
-            table.store.append(ID, course.version, [event], summary(course))
-        table.bus.publish(ID, format_news(told("elsewhere", course, (event,), AT)))
+            event = Moved(hosted.match.state.turn, str(move(hosted)["move"]))
+            hosted.apply(event, AT)
+            table.store.append(ID, hosted.version, [event], summary(hosted))
+        table.bus.publish(ID, format_news(told("elsewhere", hosted, (event,), AT)))
         await table.rest()
-        assert table.ann.course.version == table.ben.course.version == 4
+        assert table.ann.hosted.version == table.ben.hosted.version == 4
         assert table.store.looks == 2
 
     at_two_processes(tmp_path, play)
@@ -141,13 +141,13 @@ def test_after_a_gap_the_database_is_asked(tmp_path: Path) -> None:
 )
 def test_news_that_cannot_be_are_read_from_the_database(tmp_path: Path, body: str) -> None:
     async def play(table: Two) -> None:
-        before = table.ben.course
+        before = table.ben.hosted
         table.bus.publish(ID, format_news(Happened("elsewhere", before.version + 1, AT, (body,))))
         await table.rest()
-        assert table.store.looks == 2 and table.ben.course is before
+        assert table.store.looks == 2 and table.ben.hosted is before
         await make_move(table.ann)
         await table.rest()
-        assert table.ben.course.version == before.version + 1
+        assert table.ben.hosted.version == before.version + 1
 
     at_two_processes(tmp_path, play)
 
@@ -157,21 +157,21 @@ def test_news_that_come_in_the_middle_of_a_request_wait_for_its_end(tmp_path: Pa
         both = [make_move(table.ann), make_move(table.ben)]
         await asyncio.gather(*both)
         await table.rest()
-        assert table.ann.course.version == table.ben.course.version == 3
+        assert table.ann.hosted.version == table.ben.hosted.version == 3
         assert len(table.store.events(ID)) == 3
 
     at_two_processes(tmp_path, play)
 
 
 def test_only_moves_that_all_see_alike_are_told() -> None:
-    _, course = first_course()
+    _, hosted = first_hosted()
     seated, salted = Seated(0, Place("human", "Cleo", user="u9")), Salted(0, 1, "ab" * 32)
     for event in (seated, salted):
-        after = course.fork()
+        after = hosted.fork()
         after.apply(event, AT)
         assert told("w", after, (event,), AT).events == ()
-    event = Moved(course.match.state.turn, str(move(course)["move"]))
-    after = course.fork()
+    event = Moved(hosted.match.state.turn, str(move(hosted)["move"]))
+    after = hosted.fork()
     after.apply(event, AT)
     assert len(told("w", after, (event,), AT).events) == 1
     assert untold(after, told("w", after, (event,), AT)) == []
@@ -185,14 +185,14 @@ def with_open_piles() -> list[str]:
 def test_the_order_in_which_cards_are_laid_on_a_pile_is_not_told(variant: str) -> None:
     """Only its owner knows it: it is in the stored move, and not in what all see."""
     kinds = terms(NewMatch(PEOPLE[:1] * load_variant(variant).seating.players[0], variant=variant))
-    course = replayed(begun(with_users(msgspec.structs.replace(created(kinds), seed=3))), AT)
+    hosted = replayed(begun(with_users(msgspec.structs.replace(created(kinds), seed=3))), AT)
     counts = {True: 0, False: 0}
-    while course.phase == "play":
-        state = course.match.state
+    while hosted.phase == "play":
+        state = hosted.match.state
         event = Moved(state.turn, format_move(state, legal_moves(state, 256)[-1]))
-        course = course.fork()
-        course.apply(event, AT)
-        bodies = told("w", course, (event,), AT).events
+        hosted = hosted.fork()
+        hosted.apply(event, AT)
+        bodies = told("w", hosted, (event,), AT).events
         counts[bool(bodies)] += 1
         assert bool(bodies) == ("/" not in event.move) and "/" not in "".join(bodies)
     assert counts[True]
@@ -200,10 +200,10 @@ def test_the_order_in_which_cards_are_laid_on_a_pile_is_not_told(variant: str) -
 
 def test_who_has_just_sat_down_elsewhere_is_let_in(tmp_path: Path) -> None:
     async def play(table: Two) -> None:
-        course = table.ann.course.fork()
+        hosted = table.ann.hosted.fork()
         event = Seated(1, Place("human", "Cleo", user="u9"))
-        course.apply(event, AT)
-        table.store.write([Append(ID, course.version, (event,), summary(course), AT)])
+        hosted.apply(event, AT)
+        table.store.write([Append(ID, hosted.version, (event,), summary(hosted), AT)])
         connection = await table.ben.admit("1", "u9")
         assert connection.seat == 1
         with pytest.raises(Refusal, match="not yours"):
@@ -216,18 +216,18 @@ def test_a_move_that_was_told_and_never_made_is_built_upon_by_nobody(tmp_path: P
     """Only somebody who can write to the bus himself could do that; the match stays whole."""
 
     async def play(table: Two) -> None:
-        course = table.ben.course.fork()
-        event = Moved(course.match.state.turn, str(move(course)["move"]))
-        course.apply(event, AT)
+        hosted = table.ben.hosted.fork()
+        event = Moved(hosted.match.state.turn, str(move(hosted)["move"]))
+        hosted.apply(event, AT)
         window = table.ben.join("watch")
-        table.bus.publish(ID, format_news(told("nobody", course, (event,), AT)))
+        table.bus.publish(ID, format_news(told("nobody", hosted, (event,), AT)))
         await table.rest()
-        assert table.ben.course.version == 3
+        assert table.ben.hosted.version == 3
         await make_move(table.ben)
-        assert table.ben.course.version == 2 == len(table.store.events(ID))
+        assert table.ben.hosted.version == 2 == len(table.store.events(ID))
         frames = frames_of(window)
         assert [frame["version"] for frame in frames if frame["type"] == "view"] == [2, 3, 2]
         await make_move(table.ben)
-        assert table.ben.course.version == 3 == len(table.store.events(ID))
+        assert table.ben.hosted.version == 3 == len(table.store.events(ID))
 
     at_two_processes(tmp_path, play)

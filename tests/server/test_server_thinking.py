@@ -19,12 +19,12 @@ from cassino.engine.rng import Rng
 from cassino.engine.view import played, view
 from cassino.hosted.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.events import Moved
-from cassino.hosted.match import Course, begun, replayed
+from cassino.hosted.match import HostedMatch, begun, replayed
 from cassino.rules import load_variant, parse_rules, variant_ids
 from cassino.search import budget as time_budget
 from cassino.search.budget import Budget
 from cassino.server.jobs import bots
-from cassino.server.jobs.bots import Bench, BotFailure
+from cassino.server.jobs.bots import BotFailure, BotPool
 from cassino.server.jobs.thinking import jobs, process, slots
 from cassino.server.jobs.thinking.desk import MOST_TRIES, Desk, DeskFull, GivenUp, Task
 from cassino.server.jobs.thinking.jobs import Answer, Job, WrongAnswer
@@ -34,28 +34,28 @@ from playouts import playout, state_after
 SMALL = Budget(worlds=2, nodes=100, seconds=0.05)
 
 
-def a_course(variant: str = "casino", seed: int = 1) -> Course:
+def a_hosted_match(variant: str = "casino", seed: int = 1) -> HostedMatch:
     """A match in which the second player is to move."""
     seats = (SeatWish("human", "Ann"), SeatWish("bot", "Hal", "level8"))
     return replayed(begun(created(terms(NewMatch(seats, variant=variant, seed=seed))), dealer=0))
 
 
 def a_job(number: int = 0) -> Job:
-    course = a_course()
-    return msgspec.structs.replace(jobs.turn_job(course.view(1), Rng(1), "random", 0.1), chance=number)
+    hosted = a_hosted_match()
+    return msgspec.structs.replace(jobs.turn_job(hosted.view(1), Rng(1), "random", 0.1), chance=number)
 
 
 def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(asyncio.wait_for(story(), 60))
 
 
-def with_bench(story: Callable[[Bench], Coroutine[Any, Any, None]], processes: int = 1) -> None:
+def with_bench(story: Callable[[BotPool], Coroutine[Any, Any, None]], processes: int = 1) -> None:
     async def whole() -> None:
-        bench = Bench(processes)
+        bot_pool = BotPool(processes)
         try:
-            await story(bench)
+            await story(bot_pool)
         finally:
-            bench.close()
+            bot_pool.close()
 
     run(whole)
 
@@ -107,7 +107,7 @@ def test_a_search_finds_the_same_from_a_job(monkeypatch: pytest.MonkeyPatch) -> 
     ],
 )
 def test_what_is_no_move_is_refused(answer: Answer, told: str) -> None:
-    seen = a_course(seed=2).view(1)
+    seen = a_hosted_match(seed=2).view(1)
     with pytest.raises(WrongAnswer, match=told):
         jobs.move_in(seen, answer)
     with pytest.raises(WrongAnswer, match="this is no answer"):
@@ -201,17 +201,17 @@ def test_those_who_are_preferred_get_the_job() -> None:
 
 def test_quick_bots_need_no_process_and_others_get_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "HINT", SMALL)
-    course = a_course()
+    hosted = a_hosted_match()
 
-    async def story(bench: Bench) -> None:
-        assert isinstance(await bench.choose(course, 1, "level4"), Moved)
-        assert not bench.pids
-        assert isinstance(await bench.choose(course, 1, "level7"), Moved)
-        assert len(bench.pids) == 1 and bench.pids[0] != os.getpid()
-        move = (await bench.advise(course, 1)).move
-        assert course.view(1).is_legal(move)
-        await asyncio.gather(*(bench.choose(a_course(seed=seed), 1, "level7") for seed in range(5)))
-        assert len(bench.pids) == 1
+    async def story(bot_pool: BotPool) -> None:
+        assert isinstance(await bot_pool.choose(hosted, 1, "level4"), Moved)
+        assert not bot_pool.pids
+        assert isinstance(await bot_pool.choose(hosted, 1, "level7"), Moved)
+        assert len(bot_pool.pids) == 1 and bot_pool.pids[0] != os.getpid()
+        move = (await bot_pool.advise(hosted, 1)).move
+        assert hosted.view(1).is_legal(move)
+        await asyncio.gather(*(bot_pool.choose(a_hosted_match(seed=seed), 1, "level7") for seed in range(5)))
+        assert len(bot_pool.pids) == 1
 
     with_bench(story)
 
@@ -219,26 +219,26 @@ def test_quick_bots_need_no_process_and_others_get_one(monkeypatch: pytest.Monke
 def test_without_processes_all_think_in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "HINT", SMALL)
 
-    async def story(bench: Bench) -> None:
-        assert isinstance(await bench.choose(a_course(), 1, "level7"), Moved)
-        await bench.advise(a_course(), 1)
-        assert not bench.pids
+    async def story(bot_pool: BotPool) -> None:
+        assert isinstance(await bot_pool.choose(a_hosted_match(), 1, "level7"), Moved)
+        await bot_pool.advise(a_hosted_match(), 1)
+        assert not bot_pool.pids
 
     with_bench(story, processes=0)
 
 
 def test_a_process_that_is_killed_is_replaced_and_its_job_done() -> None:
-    course = a_course()
+    hosted = a_hosted_match()
 
-    async def story(bench: Bench) -> None:
-        await bench.choose(course, 1, "level7")
-        (first,) = bench.pids
+    async def story(bot_pool: BotPool) -> None:
+        await bot_pool.choose(hosted, 1, "level7")
+        (first,) = bot_pool.pids
         os.kill(first, signal.SIGSTOP)  # it gives no answer before it is killed
-        thinking = asyncio.ensure_future(bench.choose(course, 1, "level7"))
+        thinking = asyncio.ensure_future(bot_pool.choose(hosted, 1, "level7"))
         await asyncio.sleep(0)
         os.kill(first, signal.SIGKILL)
         move = await thinking
-        assert isinstance(move, Moved) and len(bench.pids) == 1 and bench.pids != [first]
+        assert isinstance(move, Moved) and len(bot_pool.pids) == 1 and bot_pool.pids != [first]
 
     with_bench(story)
 
@@ -253,9 +253,9 @@ def test_a_job_waits_until_a_process_can_be_started(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(process, "_started", lambda: starts.pop(0)())
     monkeypatch.setattr(slots, "PAUSE_SECONDS", 0.01)
 
-    async def story(bench: Bench) -> None:
-        assert isinstance(await bench.choose(a_course(), 1, "level7"), Moved)
-        assert len(bench.pids) == 1 and not starts
+    async def story(bot_pool: BotPool) -> None:
+        assert isinstance(await bot_pool.choose(a_hosted_match(), 1, "level7"), Moved)
+        assert len(bot_pool.pids) == 1 and not starts
 
     with_bench(story)
 
@@ -272,10 +272,10 @@ def test_where_no_process_can_be_started_a_job_is_given_up_and_the_next_one_trie
     monkeypatch.setattr(process, "_started", refusing)
     monkeypatch.setattr(slots, "PAUSE_SECONDS", 0.01)
 
-    async def story(bench: Bench) -> None:
+    async def story(bot_pool: BotPool) -> None:
         for number in (1, 2):
             with pytest.raises(BotFailure):
-                await bench.choose(a_course(), 1, "level7")
+                await bot_pool.choose(a_hosted_match(), 1, "level7")
             assert len(tried) == number * MOST_TRIES
 
     with_bench(story)
@@ -284,19 +284,19 @@ def test_where_no_process_can_be_started_a_job_is_given_up_and_the_next_one_trie
 def test_a_job_that_comes_while_a_process_ends_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     tasks: list[Task] = []
 
-    async def story(bench: Bench) -> None:
+    async def story(bot_pool: BotPool) -> None:
         stop = Thinker.stop
 
         def stop_while_a_job_comes(thinker: Thinker) -> None:
             stop(thinker)
             if len(tasks) == 1:
-                tasks.append(bench.desk.submit(2, a_job()))
-                bench._slots.wake()
+                tasks.append(bot_pool.desk.submit(2, a_job()))
+                bot_pool._slots.wake()
 
         monkeypatch.setattr(Thinker, "stop", stop_while_a_job_comes)
-        bench._slots._idle_seconds = 0.01
-        tasks.append(bench.desk.submit(1, a_job()))
-        bench._slots.wake()
+        bot_pool._slots._idle_seconds = 0.01
+        tasks.append(bot_pool.desk.submit(1, a_job()))
+        bot_pool._slots.wake()
         assert (await tasks[0].answer).move
         while len(tasks) == 1:
             await asyncio.sleep(0.01)
@@ -306,26 +306,26 @@ def test_a_job_that_comes_while_a_process_ends_is_done(monkeypatch: pytest.Monke
 
 
 def test_a_process_ends_when_it_has_nothing_to_do_and_with_its_bench() -> None:
-    async def story(bench: Bench) -> None:
-        await bench.choose(a_course(), 1, "level7")
-        (first,) = bench.pids
-        bench._slots._idle_seconds = 0.01
-        await bench.choose(a_course(), 1, "level7")
-        while bench.pids:
+    async def story(bot_pool: BotPool) -> None:
+        await bot_pool.choose(a_hosted_match(), 1, "level7")
+        (first,) = bot_pool.pids
+        bot_pool._slots._idle_seconds = 0.01
+        await bot_pool.choose(a_hosted_match(), 1, "level7")
+        while bot_pool.pids:
             await asyncio.sleep(0.01)
         assert not is_running(first)
-        bench._slots._idle_seconds = slots.IDLE_SECONDS
-        await bench.choose(a_course(), 1, "level7")
-        (second,) = bench.pids
-        bench.close()
+        bot_pool._slots._idle_seconds = slots.IDLE_SECONDS
+        await bot_pool.choose(a_hosted_match(), 1, "level7")
+        (second,) = bot_pool.pids
+        bot_pool.close()
         assert not is_running(second)
 
     with_bench(story)
 
 
 def test_the_loop_goes_on_while_bots_think() -> None:
-    async def story(bench: Bench) -> None:
-        thinking = asyncio.gather(*(bench.choose(a_course(seed=seed), 1, "level8") for seed in range(4)))
+    async def story(bot_pool: BotPool) -> None:
+        thinking = asyncio.gather(*(bot_pool.choose(a_hosted_match(seed=seed), 1, "level8") for seed in range(4)))
         beats = 0
         while not thinking.done():
             beats += 1
@@ -336,27 +336,27 @@ def test_the_loop_goes_on_while_bots_think() -> None:
 
 
 def test_a_full_desk_lets_a_quick_bot_play_and_refuses_hints() -> None:
-    async def story(bench: Bench) -> None:
-        bench.desk = Desk(most=0)
-        assert isinstance(await bench.choose(a_course(), 1, "level8"), Moved)
+    async def story(bot_pool: BotPool) -> None:
+        bot_pool.desk = Desk(most=0)
+        assert isinstance(await bot_pool.choose(a_hosted_match(), 1, "level8"), Moved)
         with pytest.raises(BotFailure):
-            await bench.advise(a_course(), 1)
-        assert not bench.pids
+            await bot_pool.advise(a_hosted_match(), 1)
+        assert not bot_pool.pids
 
     with_bench(story)
 
 
 def test_the_more_jobs_wait_the_less_time_each_has() -> None:
-    async def story(bench: Bench) -> None:
-        assert bench._hurried(0.25) == 0.25
+    async def story(bot_pool: BotPool) -> None:
+        assert bot_pool._hurried(0.25) == 0.25
         for number in range(5 * bots.CALM - 1):
-            bench.desk.submit(number, a_job())
-        assert bench._hurried(0.25) == 0.05
-        with bench.helping():
-            assert bench._hurried(0.25) == 0.1
+            bot_pool.desk.submit(number, a_job())
+        assert bot_pool._hurried(0.25) == 0.05
+        with bot_pool.helping():
+            assert bot_pool._hurried(0.25) == 0.1
         for number in range(100):
-            bench.desk.submit(100 + number, a_job())
-        assert bench._hurried(0.25) == bots.LEAST_SECONDS
+            bot_pool.desk.submit(100 + number, a_job())
+        assert bot_pool._hurried(0.25) == bots.LEAST_SECONDS
 
     with_bench(story)
 

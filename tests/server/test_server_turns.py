@@ -20,9 +20,9 @@ from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import Claim, Finish, Insist, Orange
 from cassino.server.main import open_store
 from cassino.server.room import autoplay
-from cassino.server.room.room import LiveMatch
-from cassino.server.room.services import Backstage
-from cassino.server.room.session import Connection, Outbox
+from cassino.server.room.connection import Connection, Outbox
+from cassino.server.room.room import Room
+from cassino.server.room.services import Services
 from cassino.server.storage.events import Store
 from cassino.server.storage.loader import OpenedMatch
 from cassino.server.storage.summary import new_id, summary
@@ -39,13 +39,13 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
     store.close()
 
 
-def people(store: Store, players: int, seed: int = 1, **wish: Any) -> LiveMatch:
+def people(store: Store, players: int, seed: int = 1, **wish: Any) -> Room:
     """A match among people only."""
     places = tuple(SeatWish("human", name) for name in ("Ann", "Ben", "Cy", "Di", "Ed", "Flo")[:players])
     new = with_users(created(terms(NewMatch(places, **wish))))
     events, match_id = begun(msgspec.structs.replace(new, seed=seed)), new_id()
     store.create(match_id, events, summary(replayed(events)))
-    return LiveMatch(match_id, OpenedMatch(replayed(events)), Backstage(store))
+    return Room(match_id, OpenedMatch(replayed(events)), Services(store))
 
 
 def frames(window: Connection) -> list[Json]:
@@ -53,16 +53,16 @@ def frames(window: Connection) -> list[Json]:
     return [msgspec.json.decode(text) for text in window.outbox.take_all()]
 
 
-async def ask(live: LiveMatch, window: Connection, kind: str, **fields: Any) -> Json:
+async def ask(room: Room, window: Connection, kind: str, **fields: Any) -> Json:
     """The last frame after a request."""
     frames(window)
-    await live.answer(window, msgspec.json.encode({"type": kind, "version": live.course.version, **fields}).decode())
+    await room.answer(window, msgspec.json.encode({"type": kind, "version": room.hosted.version, **fields}).decode())
     last: Json = frames(window)[-1]
     return last
 
 
-def random_move(live: LiveMatch, rng: Rng) -> str:
-    state = live.course.match.state
+def random_move(room: Room, rng: Rng) -> str:
+    state = room.hosted.match.state
     moves = legal_moves(state, 1000)
     return format_move(state, moves[rng.below(len(moves))])
 
@@ -70,31 +70,31 @@ def random_move(live: LiveMatch, rng: Rng) -> str:
 @pytest.mark.parametrize(("variant", "players"), SIZES)
 def test_a_deal_with_every_number_of_players(store: Store, variant: str, players: int) -> None:
     async def play() -> None:
-        live, rng = people(store, players, variant=variant), Rng(players)
-        windows = [live.join(str(seat), f"u{seat}") for seat in range(players)]
-        while live.course.phase == "play":
-            window = windows[live.course.match.state.turn]
-            answer = await ask(live, window, "move", move=random_move(live, rng))
+        room, rng = people(store, players, variant=variant), Rng(players)
+        windows = [room.join(str(seat), f"u{seat}") for seat in range(players)]
+        while room.hosted.phase == "play":
+            window = windows[room.hosted.match.state.turn]
+            answer = await ask(room, window, "move", move=random_move(room, rng))
             assert answer["type"] == "view", answer
-        while live.course.phase == "announcing":
+        while room.hosted.phase == "announcing":
             await asyncio.sleep(0.01)
-        view = view_frame(live.course, live.id, 0)["view"]
+        view = view_frame(room.hosted, room.id, 0)["view"]
         assert len(view["deal_score"]["points"]) == len(view["sides"])
 
     asyncio.run(play())
 
 
-async def until_window(live: LiveMatch, windows: list[Connection], kinds: tuple[str, ...], rng: Rng) -> Json:
+async def until_window(room: Room, windows: list[Connection], kinds: tuple[str, ...], rng: Rng) -> Json:
     """Random play until somebody is asked; the view of the one who is."""
     while True:
-        turn = live.course.match.state.turn
-        answer = await ask(live, windows[turn], "move", move=random_move(live, rng))
+        turn = room.hosted.match.state.turn
+        answer = await ask(room, windows[turn], "move", move=random_move(room, rng))
         window = answer["view"]["window"]
         if window and window["kind"] in kinds:
             view: Json = answer["view"]
             return view
-        if live.course.phase == "deal_over":
-            await ask(live, windows[0], "next_deal")
+        if room.hosted.phase == "deal_over":
+            await ask(room, windows[0], "next_deal")
 
 
 @pytest.mark.parametrize(("variant", "players", "kind"), [("swazi", 3, "insist"), ("tuxedo", 4, "orange")])
@@ -104,55 +104,55 @@ def test_who_does_not_want_to_be_asked_is_not(
     monkeypatch.setitem(autoplay.PATIENCE, "seconds", 0.05)
 
     async def play() -> None:
-        live, rng = people(store, players, variant=variant), Rng(5)
-        windows = [live.join(str(seat), f"u{seat}") for seat in range(players)]
-        view = await until_window(live, windows, (kind,), rng)
-        asked_seat, version = view["window"]["seat"], live.course.version
+        room, rng = people(store, players, variant=variant), Rng(5)
+        windows = [room.join(str(seat), f"u{seat}") for seat in range(players)]
+        view = await until_window(room, windows, (kind,), rng)
+        asked_seat, version = view["window"]["seat"], room.hosted.version
         assert view["window"]["seconds"] is None
         windows[asked_seat].outbox = Outbox()
         request = {"type": "ask_me", "version": 0, "when": "seconds"}
-        await live.answer(windows[asked_seat], msgspec.json.encode(request).decode())
+        await room.answer(windows[asked_seat], msgspec.json.encode(request).decode())
         async with asyncio.timeout(60):
-            while live.course.version == version:
+            while room.hosted.version == version:
                 await asyncio.sleep(0.01)
-        assert live.course.steps[version - live.course.version].text == "pass"
+        assert room.hosted.steps[version - room.hosted.version].text == "pass"
 
     asyncio.run(play())
 
 
 def test_a_watcher_is_not_asked(store: Store) -> None:
-    live = people(store, 3, variant="swazi")
+    room = people(store, 3, variant="swazi")
 
     async def play() -> Json:
-        return await ask(live, live.join("watch"), "ask_me", when="never")
+        return await ask(room, room.join("watch"), "ask_me", when="never")
 
     assert asyncio.run(play())["code"] == "not_your_seat"
 
 
 def test_steps_are_taken_back_among_people_until_the_turn_ends(store: Store) -> None:
     async def play() -> None:
-        live, rng = people(store, 3, variant="swazi"), Rng(3)
-        windows = [live.join(str(seat), f"u{seat}") for seat in range(3)]
-        seat = live.course.match.state.turn
-        before = live.course.match.state
-        assert (await ask(live, windows[seat], "undo"))["code"] == "nothing_to_undo"
-        view = (await ask(live, windows[seat], "move", move=random_move(live, rng)))["view"]
+        room, rng = people(store, 3, variant="swazi"), Rng(3)
+        windows = [room.join(str(seat), f"u{seat}") for seat in range(3)]
+        seat = room.hosted.match.state.turn
+        before = room.hosted.match.state
+        assert (await ask(room, windows[seat], "undo"))["code"] == "nothing_to_undo"
+        view = (await ask(room, windows[seat], "move", move=random_move(room, rng)))["view"]
         assert view["turn"]["composite"] and view["can"]["undo"] and view["turn"]["end"] is not None
-        assert (await ask(live, windows[(seat + 1) % 3], "undo"))["code"] == "nothing_to_undo"
-        await ask(live, windows[seat], "undo")
-        assert live.course.match.state == before
+        assert (await ask(room, windows[(seat + 1) % 3], "undo"))["code"] == "nothing_to_undo"
+        await ask(room, windows[seat], "undo")
+        assert room.hosted.match.state == before
 
     asyncio.run(play())
 
 
 def test_the_end_of_a_turn_is_offered_or_explained(store: Store) -> None:
     async def play() -> None:
-        live, rng = people(store, 4, variant="swazi"), Rng(8)
-        windows = [live.join(str(seat), f"u{seat}") for seat in range(4)]
+        room, rng = people(store, 4, variant="swazi"), Rng(8)
+        windows = [room.join(str(seat), f"u{seat}") for seat in range(4)]
         seen = set()
         for _ in range(60):
-            turn = live.course.match.state.turn
-            view = (await ask(live, windows[turn], "move", move=random_move(live, rng)))["view"]
+            turn = room.hosted.match.state.turn
+            view = (await ask(room, windows[turn], "move", move=random_move(room, rng)))["view"]
             if end := view["turn"]["end"]:
                 kinds = {choice["kind"] for choice in view["choices"]}
                 assert end["can"] == ("end" in kinds) and bool(end["why"]) != end["can"]
@@ -169,45 +169,45 @@ def test_rules_in_which_nothing_needs_to_be_said(store: Store, variant: str) -> 
     assert plain.calling.insist is not Insist.ASKED and plain.calling.orange is not Orange.CALLED
     assert plain.calling.claim is Claim.NONE
     assert (plain.ending.finish is Finish.AT_ONCE) == (rules.calling.claim is not Claim.NONE)
-    live = people(store, rules.seating.players[0], variant=variant, auto=True)
-    assert live.course.match.rules.calling == plain.calling
+    room = people(store, rules.seating.players[0], variant=variant, auto=True)
+    assert room.hosted.match.rules.calling == plain.calling
 
 
 def test_a_wrong_capture_is_trailed_at_a_table_without_a_referee(store: Store) -> None:
     text = 'title = "Ours"\nparent = "casino_book"\n[calling]\nenforcement = "table"\n'
 
     async def play() -> None:
-        live = people(store, 2, rules=text)
-        windows = [live.join(str(seat), f"u{seat}") for seat in range(2)]
-        seat = live.course.match.state.turn
-        view = live.course.view(seat)
+        room = people(store, 2, rules=text)
+        windows = [room.join(str(seat), f"u{seat}") for seat in range(2)]
+        seat = room.hosted.match.state.turn
+        view = room.hosted.view(seat)
         card, loose = view.hand.bit_length() - 1, view.public.loose
         wrong = next(other for other in range(52) if loose >> other & 1 and other >> 2 != card >> 2)
         names = [format_card(each) for each in (card, wrong)]
-        offered = await ask(live, windows[seat], "select", cards=names[:1], table=names[1:])
+        offered = await ask(room, windows[seat], "select", cards=names[:1], table=names[1:])
         move = next(choice["move"] for choice in offered["choices"] if choice["kind"] == "capture")
-        told = (await ask(live, windows[seat], "move", move=move))["view"]
+        told = (await ask(room, windows[seat], "move", move=move))["view"]
         assert told["last_move"]["kind"] == "trail" and "cannot take" in " ".join(told["announce"])
-        assert live.course.match.state.loose >> card & 1
-        assert replayed([live.course.created, *stored(store, live)]).match.state == live.course.match.state
+        assert room.hosted.match.state.loose >> card & 1
+        assert replayed([room.hosted.created, *stored(store, room)]).match.state == room.hosted.match.state
 
     asyncio.run(play())
 
 
-def stored(store: Store, live: LiveMatch) -> list[Any]:
-    return [parse_event(body) for _, body, _ in store.events(live.id)][1:]
+def stored(store: Store, room: Room) -> list[Any]:
+    return [parse_event(body) for _, body, _ in store.events(room.id)][1:]
 
 
 def test_a_side_near_the_target_is_told_what_it_may_score(store: Store) -> None:
-    live = people(store, 2, variant="dominican", target=3)
-    frame = frames(connection_of(live))[0]["view"]
+    room = people(store, 2, variant="dominican", target=3)
+    frame = frames(connection_of(room))[0]["view"]
     assert all(side["limit"] == "can only win with most cards" for side in frame["sides"])
     assert any("can only win with most cards" in text for text in frame["announce"])
 
 
-def connection_of(live: LiveMatch) -> Connection:
+def connection_of(room: Room) -> Connection:
     async def join() -> Connection:
-        return live.join("0", "u0")
+        return room.join("0", "u0")
 
     return asyncio.run(join())
 

@@ -7,7 +7,7 @@ import msgspec
 from cassino.engine.match import Deal, Match
 from cassino.engine.move import Kind
 from cassino.hosted.events import AnyEvent, Claimed, Created, Moved, Place, dealt, new_seed
-from cassino.hosted.match import Course
+from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import BadRequest
 from cassino.notation.move import format_move
 
@@ -22,12 +22,12 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: int
 
 
-def branch_events(course: Course, wish: Branch, user: str = "") -> list[AnyEvent]:
+def branch_events(hosted: HostedMatch, wish: Branch, user: str = "") -> list[AnyEvent]:
     """The events of the new match. Its later deals have new cards: those of the old match stay unknown.
 
     Whose move it is becomes a person, that user; everybody else is a bot. Raises BadRequest.
     """
-    match = course.match
+    match = hosted.match
     if not 1 <= wish.deal <= len(match.deals):
         raise BadRequest(422, "no_such_move", f"The match has {len(match.deals)} deals, not {wish.deal}.")
     last = match.deals[wish.deal - 1]
@@ -35,16 +35,16 @@ def branch_events(course: Course, wish: Branch, user: str = "") -> list[AnyEvent
         raise BadRequest(409, "not_over", "A deal can be tried again when it is over.")
     if not 0 <= wish.moves < len(last.moves):
         raise BadRequest(422, "no_such_move", f"That deal has {len(last.moves)} moves, not {wish.moves}.")
-    created = _created(course, last.states[wish.moves].turn, user)
+    created = _created(hosted, last.states[wish.moves].turn, user)
     return [created, *_events(match, wish)]
 
 
-def _created(course: Course, person: int, user: str) -> Created:
+def _created(hosted: HostedMatch, person: int, user: str) -> Created:
     """The same rules with other seeds, one person and bots."""
-    before = course.created
+    before = hosted.created
     places = tuple(
         Place("human", place.name, user=user) if seat == person else Place("bot", place.name, place.bot or ADVISER)
-        for seat, place in enumerate(course.places)
+        for seat, place in enumerate(hosted.places)
     )
     return Created(
         variant=before.variant,

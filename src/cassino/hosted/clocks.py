@@ -4,58 +4,58 @@ from datetime import datetime, timedelta
 
 from cassino.hosted import Json
 from cassino.hosted.events import Ended
-from cassino.hosted.match import Course
-from cassino.hosted.moments import moment, written
+from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
+from cassino.hosted.timestamps import moment, written
 
 GRACE = timedelta(seconds=30)
 """How long no flag falls of itself after a time in which nobody could move."""
 
 
-def due(course: Course, at: str, served_since: str = "") -> Ended | None:
+def due(hosted: HostedMatch, at: str, served_since: str = "") -> Ended | None:
     """What the clock does of itself at a moment: in a rated match a flag falls without anybody claiming it.
 
     served_since: since when moves are taken; before, nobody could have moved, so the flag waits a little.
     """
-    when = falls_at(course, served_since)
-    late = course.out_of_time(at) if when is not None and moment(at) >= when else None
+    when = falls_at(hosted, served_since)
+    late = hosted.out_of_time(at) if when is not None and moment(at) >= when else None
     return None if late is None else Ended(late, "flag")
 
 
-def falls_at(course: Course, served_since: str = "") -> datetime | None:
+def falls_at(hosted: HostedMatch, served_since: str = "") -> datetime | None:
     """When a flag falls of itself; None where none does."""
-    if course.watch is None or course.watch.deadline is None or not course.created.rated:
+    if hosted.watch is None or hosted.watch.deadline is None or not hosted.created.rated:
         return None
-    return max(course.watch.deadline, moment(served_since) + GRACE) if served_since else course.watch.deadline
+    return max(hosted.watch.deadline, moment(served_since) + GRACE) if served_since else hosted.watch.deadline
 
 
-def deadline(course: Course) -> str | None:
+def deadline(hosted: HostedMatch) -> str | None:
     """When `due` has something to say next; None if never."""
-    when = falls_at(course)
+    when = falls_at(hosted)
     return None if when is None else written(when)
 
 
-def may_flag(course: Course, seat: int, at: str) -> bool:
+def may_flag(hosted: HostedMatch, seat: int, at: str) -> bool:
     """Whether a player may claim that the time of another side is over."""
-    late = course.out_of_time(at)
+    late = hosted.out_of_time(at)
     if late is None:
         return False
-    state = course.match.state
+    state = hosted.match.state
     return state.side_of(late) != state.side_of(seat)
 
 
-def flagged(course: Course, seat: int, at: str) -> Ended:
+def flagged(hosted: HostedMatch, seat: int, at: str) -> Ended:
     """A player claims that somebody's time is over. Raises Refusal."""
-    late = course.out_of_time(at)
-    if late is None or not may_flag(course, seat, at):
+    late = hosted.out_of_time(at)
+    if late is None or not may_flag(hosted, seat, at):
         raise Refusal("no_flag", "Nobody on another side has run out of time.")
     return Ended(late, "flag")
 
 
-def shown(course: Course, seat: int, at: str) -> Json | None:
+def shown(hosted: HostedMatch, seat: int, at: str) -> Json | None:
     """The clock of a seat, in seconds: what is left of its turn, and then its bank."""
-    watch = course.watch
-    if watch is None or course.places[seat].kind != "human":
+    watch = hosted.watch
+    if watch is None or hosted.places[seat].kind != "human":
         return None
     when = moment(at)
     return {

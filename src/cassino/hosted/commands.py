@@ -6,7 +6,7 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove, as_ruled
 from cassino.hosted import Json, choices, clocks, fair, filling, offers, requests
 from cassino.hosted.events import AnyEvent, Claimed, Dealt, Ended, Moved, Undone
-from cassino.hosted.match import Course
+from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.groups import SEAT_LETTERS
@@ -14,38 +14,38 @@ from cassino.notation.move import parse_move, read_move
 from cassino.rules.packs import format_cards
 
 
-def decided(course: Course, seat: int | None, request: requests.Decision, at: str) -> list[AnyEvent]:
+def decided(hosted: HostedMatch, seat: int | None, request: requests.Decision, at: str) -> list[AnyEvent]:
     """What a request makes happen at a time. Raises Refusal."""
     player = seated(seat)
     match request:
         case requests.Play():
-            return [moved(course, player, request.move)]
+            return [moved(hosted, player, request.move)]
         case requests.ClaimTarget():
-            return [claimed(course, player)]
+            return [claimed(hosted, player)]
         case requests.Undo():
-            return [undone(course, player)]
+            return [undone(hosted, player)]
         case requests.NextDeal():
-            return [next_dealt(course, player)]
+            return [next_dealt(hosted, player)]
         case requests.Offer() | requests.Agree() | requests.Decline():
-            return _about_offers(course, player, request)
+            return _about_offers(hosted, player, request)
         case requests.Flag():
-            return [clocks.flagged(course, player, at)]
+            return [clocks.flagged(hosted, player, at)]
         case requests.Resign():
-            return [resigned(course, player)]
+            return [resigned(hosted, player)]
         case requests.Fill():
-            return [filling.filled(course, player, request.seat, request.bot, request.open)]
+            return [filling.filled(hosted, player, request.seat, request.bot, request.open)]
 
 
 def _about_offers(
-    course: Course, player: int, request: requests.Offer | requests.Agree | requests.Decline
+    hosted: HostedMatch, player: int, request: requests.Offer | requests.Agree | requests.Decline
 ) -> list[AnyEvent]:
     match request:
         case requests.Offer():
-            return [offers.takeback(course, player)]
+            return [offers.takeback(hosted, player)]
         case requests.Agree():
-            return offers.agreed(course, player)
+            return offers.agreed(hosted, player)
         case requests.Decline():
-            return [offers.declined(course, player)]
+            return [offers.declined(hosted, player)]
 
 
 def seated(seat: int | None) -> int:
@@ -55,41 +55,41 @@ def seated(seat: int | None) -> int:
     return seat
 
 
-def on_turn(course: Course, seat: int | None) -> int:
+def on_turn(hosted: HostedMatch, seat: int | None) -> int:
     """The seat of the player to move. Raises Refusal."""
     player = seated(seat)
-    if course.phase != "play":
+    if hosted.phase != "play":
         raise Refusal("wrong_phase", "The deal is over.")
-    if player != course.match.state.turn:
+    if player != hosted.match.state.turn:
         raise Refusal("not_your_turn", "It is not your turn.")
     return player
 
 
-def moved(course: Course, seat: int | None, text: str) -> Moved | Claimed:
+def moved(hosted: HostedMatch, seat: int | None, text: str) -> Moved | Claimed:
     """A typed move, or a claim of one's own. Raises Refusal."""
-    if seat is not None and seat != course.turn and _is_claim(course, seat, text):
-        return claimed(course, seat)
-    player = on_turn(course, seat)
-    state = course.view(player).public
+    if seat is not None and seat != hosted.turn and _is_claim(hosted, seat, text):
+        return claimed(hosted, seat)
+    player = on_turn(hosted, seat)
+    state = hosted.view(player).public
     try:
         move = parse_move(state, text)
     except MoveSyntaxError as error:
         raise Refusal("move_syntax", str(error)) from None
     except IllegalMove as error:
-        if ruled := _as_ruled(course, player, text):
+        if ruled := _as_ruled(hosted, player, text):
             return ruled
         number, name, sentence = error.broken
         raise Refusal("illegal", str(error), why={"rule": number, "name": name, "text": sentence}) from None
     if move.kind != Kind.CLAIM:
-        return course.event_of(move, player)
+        return hosted.event_of(move, player)
     if move.seat != player:
         raise Refusal("not_your_seat", "Nobody can claim for somebody else.")
     return Claimed(player)
 
 
-def _is_claim(course: Course, seat: int, text: str) -> bool:
+def _is_claim(hosted: HostedMatch, seat: int, text: str) -> bool:
     """Whether a player who is not to move types a claim: `announce 11` and the like. D-95"""
-    state = course.view(seat).public
+    state = hosted.view(seat).public
     for claim in (f"{text} by {SEAT_LETTERS[seat]}", text):
         with suppress(MoveSyntaxError):
             move = read_move(state, claim)
@@ -97,71 +97,71 @@ def _is_claim(course: Course, seat: int, text: str) -> bool:
     return False
 
 
-def _as_ruled(course: Course, player: int, text: str) -> Moved | None:
+def _as_ruled(hosted: HostedMatch, player: int, text: str) -> Moved | None:
     """What a table without a referee makes of a wrong capture: its card is trailed. 004:36"""
-    state = course.view(player).public
+    state = hosted.view(player).public
     if not state.tables.lenient:
         return None
     wanted = read_move(state, text)
     made = as_ruled(state, wanted)
-    return None if made == wanted else course.event_of(made, player, format_cards(wanted.taken, state.rules.deck.pack))
+    return None if made == wanted else hosted.event_of(made, player, format_cards(wanted.taken, state.rules.deck.pack))
 
 
-def passed(course: Course, seat: int) -> Moved:
+def passed(hosted: HostedMatch, seat: int) -> Moved:
     """The answer of somebody who does not want to insist, to call or to ask."""
-    return course.event_of(Move(Kind.PASS, 0, seat=seat), seat)
+    return hosted.event_of(Move(Kind.PASS, 0, seat=seat), seat)
 
 
-def may_claim(course: Course, seat: int) -> bool:
+def may_claim(hosted: HostedMatch, seat: int) -> bool:
     """Whether a player may claim something now."""
-    return bool(course.claims(seat))
+    return bool(hosted.claims(seat))
 
 
-def claimed(course: Course, seat: int | None) -> Claimed:
+def claimed(hosted: HostedMatch, seat: int | None) -> Claimed:
     """A claim to have reached the target. Raises Refusal."""
     player = seated(seat)
-    if not may_claim(course, player):
+    if not may_claim(hosted, player):
         raise Refusal("no_claim", "Nothing can be claimed now.")
     return Claimed(player)
 
 
-def undone(course: Course, seat: int | None) -> Undone:
+def undone(hosted: HostedMatch, seat: int | None) -> Undone:
     """Back to one's previous decision, without asking anybody. Raises Refusal."""
-    event, _ = offers.undo(course, seated(seat))
+    event, _ = offers.undo(hosted, seated(seat))
     if event is None:
         raise Refusal("nothing_to_undo", "There is no move of yours in this deal that can be taken back.")
     return event
 
 
-def resigned(course: Course, seat: int | None) -> Ended:
+def resigned(hosted: HostedMatch, seat: int | None) -> Ended:
     """A player gives up. Raises Refusal."""
     player = seated(seat)
-    if course.phase == "match_over":
+    if hosted.phase == "match_over":
         raise Refusal("wrong_phase", "The match is over.")
     return Ended(player, "resign")
 
 
-def advised(course: Course, seat: int | None) -> int:
+def advised(hosted: HostedMatch, seat: int | None) -> int:
     """The seat of a player who may be helped. Raises Refusal."""
-    player = on_turn(course, seat)
-    if course.created.rated:
+    player = on_turn(hosted, seat)
+    if hosted.created.rated:
         raise Refusal("rated", "In a rated match there are no hints.")
     return player
 
 
-def next_dealt(course: Course, seat: int | None) -> Dealt:
+def next_dealt(hosted: HostedMatch, seat: int | None) -> Dealt:
     """The next deal. Raises Refusal."""
     seated(seat)
-    if course.phase != "deal_over":
+    if hosted.phase != "deal_over":
         raise Refusal("wrong_phase", "The next deal comes when this one is over and nobody has won the match.")
-    return fair.next_deal(course)
+    return fair.next_deal(hosted)
 
 
-def why(course: Course, seat: int | None, request: requests.Why) -> Json:
+def why(hosted: HostedMatch, seat: int | None, request: requests.Why) -> Json:
     """Which rule forbids what is selected, as an answer. Raises Refusal."""
-    view, kind = course.view(on_turn(course, seat)), choices.kind_of(request.verb)
+    view, kind = hosted.view(on_turn(hosted, seat)), choices.kind_of(request.verb)
     cards, taken = (
         choices.hand_cards(view, request.cards),
-        choices.table_cards(view, course.layout(), request.table),
+        choices.table_cards(view, hosted.layout(), request.table),
     )
     return {"type": "why", "version": request.version, "why": choices.why_not(view, cards, taken, kind)}

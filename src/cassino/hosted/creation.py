@@ -10,7 +10,7 @@ from cassino.engine.dealing import PARTNER_KEY, seated
 from cassino.engine.rng import Rng
 from cassino.hosted.events import GONE, SEED_BITS, Clock, Created, Place, new_seed
 from cassino.hosted.fair import FairWish, check_fair_wish
-from cassino.hosted.match import Course
+from cassino.hosted.match import HostedMatch
 from cassino.hosted.names import clean_name
 from cassino.hosted.refusal import BadRequest
 from cassino.hosted.rulesets import RulesText, full_text, wished_rules
@@ -116,12 +116,12 @@ def created(asked: Terms, creator: Person | None = None, drawn: int | None = Non
     )
 
 
-def again(course: Course) -> Created:
+def again(hosted: HostedMatch) -> Created:
     """The same people and rules, other cards; who waited for a seat has it, a forgotten person's seat is free."""
     places = tuple(
-        msgspec.structs.replace(place, user="") if place.user == GONE else place for place in next_places(course)
+        msgspec.structs.replace(place, user="") if place.user == GONE else place for place in next_places(hosted)
     )
-    return msgspec.structs.replace(course.created, seed=new_seed(), bot_seed=new_seed(), places=places, last_call=True)
+    return msgspec.structs.replace(hosted.created, seed=new_seed(), bot_seed=new_seed(), places=places, last_call=True)
 
 
 def asked(rules: Rules) -> list[str]:

@@ -15,7 +15,7 @@ from cassino.fairness.shuffle import deal_key, fair_order, opening_seed
 from cassino.fairness.verify import DealProof, Proof
 from cassino.hosted import Json
 from cassino.hosted.events import AnyEvent, Created, Dealt, FairDeal, Salted, dealt, new_seed
-from cassino.hosted.match import Course, rules_of
+from cassino.hosted.match import HostedMatch, rules_of
 from cassino.hosted.refusal import BadRequest, Refusal
 from cassino.rules import Rules
 from cassino.rules.options import Each, Leftover, Redeal, cards_of
@@ -72,34 +72,34 @@ def _first(created: Created, chain: Chain, dealer: int, salts: tuple[str, ...]) 
     return msgspec.structs.replace(dealt(dealer, order), fair=FairDeal(salts))
 
 
-def begun_again(made: Created, course: Course) -> tuple[list[AnyEvent], Chain]:
-    """The events that begin the match after a course, and its chain: the promised one, with the salts given for it."""
-    chain = next_chain(course) or fresh_opening().chain
-    salts = course.salting.salts if next_chain(course) else ("",) * len(made.places)
+def begun_again(made: Created, hosted: HostedMatch) -> tuple[list[AnyEvent], Chain]:
+    """The events that begin the match after another, and its chain: the promised one, with the salts given for it."""
+    chain = next_chain(hosted) or fresh_opening().chain
+    salts = hosted.salting.salts if next_chain(hosted) else ("",) * len(made.places)
     created = msgspec.structs.replace(made, seed=Opening(chain).seed, fair=chain.commitment)
-    return [created, _first(created, chain, course.match.next_dealer(), salts)], chain
+    return [created, _first(created, chain, hosted.match.next_dealer(), salts)], chain
 
 
-def next_chain(course: Course) -> Chain | None:
+def next_chain(hosted: HostedMatch) -> Chain | None:
     """The chain that is promised for the next match, as long as it is to come; none where its secret would be known."""
-    is_over = course.phase == "match_over" and course.successor is None
-    is_secret = course.chain is not None and len(course.match.deals) < LINKS - 1
-    return course.chain.next if is_over and is_secret and course.chain and course.created.fair else None
+    is_over = hosted.phase == "match_over" and hosted.successor is None
+    is_secret = hosted.chain is not None and len(hosted.match.deals) < LINKS - 1
+    return hosted.chain.next if is_over and is_secret and hosted.chain and hosted.created.fair else None
 
 
-def next_name(course: Course) -> bytes | None:
+def next_name(hosted: HostedMatch) -> bytes | None:
     """What the next match is named by, so that the promised chain serves once; None where nothing is promised."""
-    return course.chain.name_of_next if course.chain and next_chain(course) else None
+    return hosted.chain.name_of_next if hosted.chain and next_chain(hosted) else None
 
 
-def dealt_anew(course: Course, seat: int, salt: str) -> Dealt | None:
+def dealt_anew(hosted: HostedMatch, seat: int, salt: str) -> Dealt | None:
     """The first deal with the salt of who is the first to come; None where it is too late for that.
 
     Nobody has seen a hand yet, and the commitment was there before the salt.
     """
-    if not course.waits_for_all or course.chain is None:
+    if not hosted.waits_for_all or hosted.chain is None:
         return None
-    return _opened(course.created, Opening(course.chain, salt), seat)
+    return _opened(hosted.created, Opening(hosted.chain, salt), seat)
 
 
 def _creator(created: Created) -> int:
@@ -112,58 +112,58 @@ def _order(rules: Rules, chain: Chain, number: int, salts: tuple[str, ...]) -> t
     return fair_order(rules, deal_key(chain.link(number), chain.commitment, number, salts))
 
 
-def next_deal(course: Course) -> Dealt:
+def next_deal(hosted: HostedMatch) -> Dealt:
     """The event of the next deal: from the chain, while there is one. Raises Refusal."""
-    number, match = len(course.match.deals) + 1, course.match
-    if not course.created.fair:
+    number, match = len(hosted.match.deals) + 1, hosted.match
+    if not hosted.created.fair:
         return dealt(match.next_dealer(), match.pack_order(number - 1))
     if number >= LINKS:
         drawn = Match(match.rules, match.players, new_seed())
         return dealt(match.next_dealer(), drawn.deal.order)
-    salts = course.salting.salts
-    order = _order(match.rules, chain_of(course), number, salts)
+    salts = hosted.salting.salts
+    order = _order(match.rules, chain_of(hosted), number, salts)
     return msgspec.structs.replace(dealt(match.next_dealer(), order), fair=FairDeal(salts))
 
 
-def chain_of(course: Course) -> Chain:
+def chain_of(hosted: HostedMatch) -> Chain:
     """The chain of a match. Raises Refusal where the database has lost it."""
-    if course.chain is None:
+    if hosted.chain is None:
         raise Refusal("damaged", "The seeds of this match are missing in the database; it cannot go on.")
-    return course.chain
+    return hosted.chain
 
 
-def salted(course: Course, seat: int, deal: int, salt: str) -> Salted:
+def salted(hosted: HostedMatch, seat: int, deal: int, salt: str) -> Salted:
     """A link for the coming deal. Raises Refusal."""
-    coming = len(course.match.deals) + 1
-    if not course.created.fair or deal != coming or (course.phase == "match_over" and next_chain(course) is None):
+    coming = len(hosted.match.deals) + 1
+    if not hosted.created.fair or deal != coming or (hosted.phase == "match_over" and next_chain(hosted) is None):
         raise Refusal("salt", f"No salt can be given for deal {deal} now.")
     try:
-        course.salting.take(seat, salt, course.is_deal_done)
+        hosted.salting.take(seat, salt, hosted.is_deal_done)
     except SaltError as error:
         raise Refusal("salt", f"{str(error).capitalize()}.") from None
     return Salted(seat, coming - 1, salt)
 
 
-def revealed(course: Course) -> int:
+def revealed(hosted: HostedMatch) -> int:
     """How many deals are over, so that their seeds are known."""
-    return min(len(course.match.deals) - (not course.is_deal_done), LINKS - 1)
+    return min(len(hosted.match.deals) - (not hosted.is_deal_done), LINKS - 1)
 
 
-def shown(course: Course) -> Json | None:
+def shown(hosted: HostedMatch) -> Json | None:
     """The `fair` part of a view, the same for everybody: no seed of a deal that is being played, nor of a later one."""
-    if not course.created.fair:
+    if not hosted.created.fair:
         return None
-    salting, told, following = course.salting, revealed(course), next_chain(course)
+    salting, told, following = hosted.salting, revealed(hosted), next_chain(hosted)
     return {
-        "commitment": course.created.fair,
+        "commitment": hosted.created.fair,
         "revealed": told,
-        "seed": course.chain.link(told) if course.chain else "",
+        "seed": hosted.chain.link(told) if hosted.chain else "",
         "used": list(salting.used[-1]),
         "given": list(salting.given),
         "ready": [seat for seat, salt in enumerate(salting.salts) if salt],
         "late": sorted(salting.late),
         "next": following.commitment if following else "",
-        "dealing": dealing(course.match.rules),
+        "dealing": dealing(hosted.match.rules),
     }
 
 
@@ -193,13 +193,13 @@ def _worth(rules: Rules) -> list[int]:
     return [sum(item.points for item in each if cards_of(item.of) & 1 << card) for card in pack]
 
 
-def proof(course: Course, deals: int | None = None) -> Proof | None:
+def proof(hosted: HostedMatch, deals: int | None = None) -> Proof | None:
     """What the record of a match, or of its first deals, needs so that it can be checked; no seed before its time."""
-    if not course.created.fair or course.chain is None:
+    if not hosted.created.fair or hosted.chain is None:
         return None
-    told = revealed(course)
+    told = revealed(hosted)
     shown = (
-        DealProof(course.chain.link(number) if number <= told else "", salts)
-        for number, salts in enumerate(course.salting.used[:deals], 1)
+        DealProof(hosted.chain.link(number) if number <= told else "", salts)
+        for number, salts in enumerate(hosted.salting.used[:deals], 1)
     )
-    return Proof(course.created.fair, course.chain.link(0), tuple(shown))
+    return Proof(hosted.created.fair, hosted.chain.link(0), tuple(shown))

@@ -33,9 +33,9 @@ from cassino.hosted.events import (
     Undone,
     dealt,
 )
-from cassino.hosted.moments import moment, now, written
 from cassino.hosted.names import called, public_name, side_names
 from cassino.hosted.steps import Offer, Step, Told
+from cassino.hosted.timestamps import moment, now, written
 from cassino.hosted.watch import Acting, wound
 from cassino.notation.move import format_move, read_move
 from cassino.rules import Rules
@@ -58,7 +58,7 @@ class WrongEvent(ValueError):
     """An event that does not fit the match so far."""
 
 
-class Course:
+class HostedMatch:
     """A match built from its events, one version for each; `version` is that of the last event that began it."""
 
     def __init__(self, created: Created, match: Match, at: str, version: int = 2) -> None:
@@ -250,7 +250,7 @@ class Course:
             raise WrongEvent(f"seat {event.dealer} deals, but it is the turn of seat {self.match.deal.dealer}")
 
     def event_of(self, move: Move, seat: int, tried: str = "") -> Moved:
-        """A legal move of the player to act as an event. The course knows then what the text of the event means."""
+        """A legal move of the player to act as an event. The match knows then what the text of the event means."""
         state = self.match.state
         self._told = Told(state, format_move(state, move), move)
         return Moved(seat, self._told.text, tried)
@@ -442,20 +442,20 @@ def begun(created: Created, dealer: int | None = None) -> list[AnyEvent]:
     return [created, dealt(match.deal.dealer, match.deal.order)]
 
 
-def replayed(events: Iterable[AnyEvent], at: str = "") -> Course:
+def replayed(events: Iterable[AnyEvent], at: str = "") -> HostedMatch:
     """The match that these events make, all at one time: this moment, if none is named. Raises WrongEvent."""
     time = at or now()
     return restored((event, time) for event in events)
 
 
-def restored(history: Iterable[tuple[AnyEvent, str]]) -> Course:
+def restored(history: Iterable[tuple[AnyEvent, str]]) -> HostedMatch:
     """The match that these events make, each with its time. Raises WrongEvent."""
     rest = iter(history)
     (first, at), (second, _) = next(rest, NOTHING), next(rest, NOTHING)
     if not isinstance(first, Created) or not isinstance(second, Dealt):
         raise WrongEvent("a match begins with its creation and a deal")
-    course = Course(first, first_deal(first, second), at)
-    course.salting = Salting.after(len(first.places), second.fair.salts if second.fair else ())
+    hosted = HostedMatch(first, first_deal(first, second), at)
+    hosted.salting = Salting.after(len(first.places), second.fair.salts if second.fair else ())
     for event, at in rest:
-        course.apply(event, at)
-    return course
+        hosted.apply(event, at)
+    return hosted

@@ -7,7 +7,7 @@ import msgspec
 
 from cassino.bots.levels import DEFAULT
 from cassino.hosted.events import Place, Queued, Seated
-from cassino.hosted.match import Course
+from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
 
 
@@ -31,60 +31,60 @@ class Sitting:
     event: Seated | Queued | None = None
 
 
-def own_seats(course: Course, user: str) -> list[int]:
+def own_seats(hosted: HostedMatch, user: str) -> list[int]:
     """The seats that a person plays."""
     if not user:
         return []
-    return [seat for seat, place in enumerate(course.places) if place.user == user and place.kind == "human"]
+    return [seat for seat, place in enumerate(hosted.places) if place.user == user and place.kind == "human"]
 
 
-def first_seat(course: Course, user: str) -> int | None:
+def first_seat(hosted: HostedMatch, user: str) -> int | None:
     """The first seat that a person plays; None for a watcher."""
-    return next(iter(own_seats(course, user)), None)
+    return next(iter(own_seats(hosted, user)), None)
 
 
-def left_seats(course: Course, user: str) -> list[int]:
+def left_seats(hosted: HostedMatch, user: str) -> list[int]:
     """The seats of a person who has left: bots play there until he comes back."""
     if not user:
         return []
-    return [seat for seat, place in enumerate(course.places) if place.user == user and place.kind == "bot"]
+    return [seat for seat, place in enumerate(hosted.places) if place.user == user and place.kind == "bot"]
 
 
-def next_places(course: Course) -> list[Place]:
+def next_places(hosted: HostedMatch) -> list[Place]:
     """Who sits where once those who wait have sat down."""
-    return [course.waiting.get(seat, place) for seat, place in enumerate(course.places)]
+    return [hosted.waiting.get(seat, place) for seat, place in enumerate(hosted.places)]
 
 
-def kept_seats(course: Course) -> list[int]:
+def kept_seats(hosted: HostedMatch) -> list[int]:
     """The seats that wait for a person who has never come."""
-    return [seat for seat, place in enumerate(course.places) if place.kind == "human" and not place.user]
+    return [seat for seat, place in enumerate(hosted.places) if place.kind == "human" and not place.user]
 
 
-def free_seats(course: Course) -> list[int]:
+def free_seats(hosted: HostedMatch) -> list[int]:
     """The seats that anybody who comes may take, those kept for persons first."""
-    reserved = kept_seats(course)
-    places = enumerate(course.places)
+    reserved = kept_seats(hosted)
+    places = enumerate(hosted.places)
     open = [seat for seat, place in places if place.kind == "bot" and place.open and not place.user]
-    return [seat for seat in (*reserved, *open) if seat not in course.waiting]
+    return [seat for seat in (*reserved, *open) if seat not in hosted.waiting]
 
 
-def is_in_lobby(course: Course) -> bool:
+def is_in_lobby(hosted: HostedMatch) -> bool:
     """Whether everybody may find the match, and sit down at it."""
-    is_open = course.created.visibility == "open" and course.phase != "match_over"
-    return is_open and bool(free_seats(course))
+    is_open = hosted.created.visibility == "open" and hosted.phase != "match_over"
+    return is_open and bool(free_seats(hosted))
 
 
-def is_at_table(course: Course, user: str) -> bool:
+def is_at_table(hosted: HostedMatch, user: str) -> bool:
     """Whether a person plays a seat or waits for one."""
-    return bool(own_seats(course, user)) or (user != "" and user in [each.user for each in course.waiting.values()])
+    return bool(own_seats(hosted, user)) or (user != "" and user in [each.user for each in hosted.waiting.values()])
 
 
-def played_seat(course: Course, user: str, wanted: str | None) -> int | None:
+def played_seat(hosted: HostedMatch, user: str, wanted: str | None) -> int | None:
     """The seat that a window plays; None if it watches. wanted: what it asks for, nothing for one's first seat.
 
     Raises Refusal for a seat that is not one's own.
     """
-    own = own_seats(course, user)
+    own = own_seats(hosted, user)
     if wanted is None:
         return own[0] if own else None
     if wanted == "watch":
@@ -95,96 +95,96 @@ def played_seat(course: Course, user: str, wanted: str | None) -> int | None:
     return seat
 
 
-def seat_now(course: Course, user: str, wanted: str | None) -> int | None:
+def seat_now(hosted: HostedMatch, user: str, wanted: str | None) -> int | None:
     """The seat that an open window plays: none once its person has left it, his again when he is back."""
     try:
-        return played_seat(course, user, wanted)
+        return played_seat(hosted, user, wanted)
     except Refusal:
         return None
 
 
-def is_known(course: Course, user: str) -> bool:
+def is_known(hosted: HostedMatch, user: str) -> bool:
     """Whether a person has anything to do with a match."""
-    return user != "" and user in known_users(course)
+    return user != "" and user in known_users(hosted)
 
 
-def known_users(course: Course) -> set[str]:
+def known_users(hosted: HostedMatch) -> set[str]:
     """Who has anything to do with a match; with an empty name in it where a seat is nobody's."""
-    return {place.user for place in (*course.places, *course.waiting.values())}
+    return {place.user for place in (*hosted.places, *hosted.waiting.values())}
 
 
-def joined(course: Course, person: Person, wanted: int | None = None) -> Sitting:
+def joined(hosted: HostedMatch, person: Person, wanted: int | None = None) -> Sitting:
     """A person sits down: in his own seat, or in a free one. Raises Refusal."""
-    if course.phase == "match_over":
+    if hosted.phase == "match_over":
         raise Refusal("wrong_phase", "The match is over.")
-    if wanted is not None and not 0 <= wanted < len(course.places):
+    if wanted is not None and not 0 <= wanted < len(hosted.places):
         raise Refusal("no_seat", f"There is no seat {wanted} at this table.")
-    seats = range(len(course.places)) if wanted is None else (wanted,)
-    return _own_seat(course, person, seats) or _new_seat(course, person, seats, wanted is not None)
+    seats = range(len(hosted.places)) if wanted is None else (wanted,)
+    return _own_seat(hosted, person, seats) or _new_seat(hosted, person, seats, wanted is not None)
 
 
-def _own_seat(course: Course, person: Person, seats: "range | tuple[int, ...]") -> Sitting | None:
+def _own_seat(hosted: HostedMatch, person: Person, seats: "range | tuple[int, ...]") -> Sitting | None:
     """Where the person sits already, may sit again, or waits to sit."""
-    for seat in own_seats(course, person.id):
+    for seat in own_seats(hosted, person.id):
         if seat in seats:
             return Sitting(seat, "now")
-    for seat in left_seats(course, person.id):
+    for seat in left_seats(hosted, person.id):
         if seat in seats:
-            return Sitting(seat, "now", Seated(seat, _taken(course, seat, person)))
-    for seat, place in course.waiting.items():
+            return Sitting(seat, "now", Seated(seat, _taken(hosted, seat, person)))
+    for seat, place in hosted.waiting.items():
         if seat in seats and place.user == person.id:
             return Sitting(seat, "next_deal")
     return None
 
 
-def _new_seat(course: Course, person: Person, seats: "range | tuple[int, ...]", is_chosen: bool) -> Sitting:
-    _check_may_join(course, person, is_chosen)
-    seat = next((seat for seat in free_seats(course) if seat in seats), None)
+def _new_seat(hosted: HostedMatch, person: Person, seats: "range | tuple[int, ...]", is_chosen: bool) -> Sitting:
+    _check_may_join(hosted, person, is_chosen)
+    seat = next((seat for seat in free_seats(hosted) if seat in seats), None)
     if seat is None:
         which = "This seat" if is_chosen else "No seat at this table"
         raise Refusal("no_seat", f"{which} is not free." if is_chosen else f"{which} is free.")
-    place = _taken(course, seat, person)
-    if _may_sit_now(course, seat):
+    place = _taken(hosted, seat, person)
+    if _may_sit_now(hosted, seat):
         return Sitting(seat, "now", Seated(seat, place))
     return Sitting(seat, "next_deal", Queued(seat, place))
 
 
-def _check_may_join(course: Course, person: Person, is_chosen: bool) -> None:
-    created = course.created
+def _check_may_join(hosted: HostedMatch, person: Person, is_chosen: bool) -> None:
+    created = hosted.created
     if created.rated and not person.has_account:
         raise Refusal("account", "This match is rated: it needs an account, with a passkey or a password.")
-    if not is_known(course, person.id):
+    if not is_known(hosted, person.id):
         return
     # Two people may share a device at a table among friends; nobody plays against himself among strangers.
     if created.rated or created.visibility == "open" or not is_chosen:
         raise Refusal("two_seats", "You have a seat at this table already.")
 
 
-def _may_sit_now(course: Course, seat: int) -> bool:
+def _may_sit_now(hosted: HostedMatch, seat: int) -> bool:
     """A bot is relieved between deals, before the first move of a match, and where no person plays."""
-    is_kept = course.places[seat].kind == "human"
-    is_first = len(course.match.deals) == 1 and not course.match.moves
-    return is_kept or is_first or course.is_deal_done or not course.people
+    is_kept = hosted.places[seat].kind == "human"
+    is_first = len(hosted.match.deals) == 1 and not hosted.match.moves
+    return is_kept or is_first or hosted.is_deal_done or not hosted.people
 
 
-def _taken(course: Course, seat: int, person: Person) -> Place:
+def _taken(hosted: HostedMatch, seat: int, person: Person) -> Place:
     """A seat once a person has it; which bot played it is kept for when he leaves."""
-    place = course.places[seat]
+    place = hosted.places[seat]
     name = place.name if place.user == person.id else person.name
     return msgspec.structs.replace(place, kind="human", name=name, user=person.id)
 
 
-def left(course: Course, user: str) -> list[Seated | Queued]:
+def left(hosted: HostedMatch, user: str) -> list[Seated | Queued]:
     """A person goes: bots play on in his seats, and he does not wait for one any more. Raises Refusal."""
-    if course.created.rated:
+    if hosted.created.rated:
         raise Refusal("rated", "A rated match cannot be left; you can give it up.")
-    away = [_vacated(course, seat) for seat in own_seats(course, user)]
-    waits = [Queued(seat) for seat, place in course.waiting.items() if place.user == user]
+    away = [_vacated(hosted, seat) for seat in own_seats(hosted, user)]
+    waits = [Queued(seat) for seat, place in hosted.waiting.items() if place.user == user]
     if not away and not waits:
         raise Refusal("not_your_seat", "You have no seat at this table.")
     return [*away, *waits]
 
 
-def _vacated(course: Course, seat: int) -> Seated:
-    place = course.places[seat]
+def _vacated(hosted: HostedMatch, seat: int) -> Seated:
+    place = hosted.places[seat]
     return Seated(seat, msgspec.structs.replace(place, kind="bot", bot=place.bot or DEFAULT))

@@ -1,4 +1,4 @@
-"""What a course remembers of a deal: the moves as everybody saw them, and what a person has asked the others."""
+"""What a hosted match remembers of a deal: the moves as everybody saw them, and what a person has asked the others."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple, Self

@@ -35,7 +35,7 @@ from cassino.server.http.origins import Site
 from cassino.server.http.security import Guard
 from cassino.server.http.throttle import Throttle, too_fast
 from cassino.server.http.tokens import cookie_name
-from cassino.server.jobs.bots import Bench
+from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.thinking import remote
 from cassino.server.openapi import pages as openapi_pages
 from cassino.server.ops.health import Operations
@@ -93,9 +93,9 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         app.state.people = People(store.engine, site.is_secure)
         app.state.house = HouseStore(store.engine)
         app.state.worker_key = config.worker_key
-        app.state.bench = Bench(config.bot_processes)
+        app.state.bot_pool = BotPool(config.bot_processes)
         bus = make_bus(config.bus, identity(store.engine))
-        app.state.matches = Matches(store, app.state.house, app.state.bench, bus)
+        app.state.matches = Matches(store, app.state.house, app.state.bot_pool, bus)
         app.state.people.on_sign_out, app.state.matches.on_sign_out = (
             app.state.matches.sign_out,
             app.state.people.forget,
@@ -108,7 +108,7 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         app.state.reviews = Reviews()
         app.state.rule_books = RuleBooks()
         app.state.ratings = Ratings(store)
-        watching = vitals.watching(app.state.matches.live_count, app.state.bench.desk.__len__)
+        watching = vitals.watching(app.state.matches.live_count, app.state.bot_pool.desk.__len__)
         async with watching, app.state.ratings.counting():
             yield
         app.state.people.close()

@@ -17,7 +17,7 @@ from websockets.uri import parse_uri
 
 from cassino.server import main
 from cassino.server.cluster import wire
-from cassino.server.jobs.bots import Bench, BotFailure
+from cassino.server.jobs.bots import BotFailure, BotPool
 from cassino.server.room import socket as table_socket
 from served import wait_until
 from table_server import PATIENCE, Person, cookie_of, new_match, opened, running_server, seated
@@ -191,7 +191,7 @@ def test_a_window_that_is_lost_in_the_middle_of_a_request_is_forgotten(
         await asyncio.to_thread(may_end.wait, PATIENCE)
         raise BotFailure("no hint")
 
-    monkeypatch.setattr(Bench, "advise", slow)
+    monkeypatch.setattr(BotPool, "advise", slow)
     match_id = new_match(port, seed=1)
     with seated(port, match_id) as ann:
         version = ann.until_asked()["version"]

@@ -13,18 +13,18 @@ import pytest
 from cassino.hosted import Json
 from cassino.hosted.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.events import AnyEvent, Created, Ended, Place, parse_event
-from cassino.hosted.match import Course, begun, replayed
+from cassino.hosted.match import HostedMatch, begun, replayed
 from cassino.hosted.refusal import Refusal
 from cassino.server.cluster.bus import Hub, MemoryBus
 from cassino.server.main import open_store
 from cassino.server.people import People, User
 from cassino.server.people.moving import SOMEBODY, adopt, erase
+from cassino.server.room.connection import Connection
 from cassino.server.room.registry import Matches
-from cassino.server.room.room import LiveMatch
-from cassino.server.room.session import Connection
+from cassino.server.room.room import Room
 from cassino.server.storage.events import Store
 from cassino.server.storage.house import HouseStore
-from cassino.server.storage.loader import OpenedMatch, load_course
+from cassino.server.storage.loader import OpenedMatch, load_hosted
 from cassino.server.storage.summary import summary
 
 ID = "m"
@@ -46,16 +46,16 @@ class Slow(Matches):
 
     meanwhile: Callable[[], Awaitable[object]] | None = None
 
-    async def _open(self, match_id: str) -> LiveMatch:
+    async def _open(self, match_id: str) -> Room:
         if self.meanwhile is None:
             return await super()._open(match_id)
-        stage = self._stage
-        await stage.bus.subscribe(match_id)
-        opened = OpenedMatch(load_course(self.store, match_id))
+        services = self._services
+        await services.bus.subscribe(match_id)
+        opened = OpenedMatch(load_hosted(self.store, match_id))
         await self.meanwhile()
         await asyncio.sleep(0)  # what was said is heard
-        live = self._live[match_id] = LiveMatch(match_id, opened, stage)
-        return live
+        room = self._room[match_id] = Room(match_id, opened, services)
+        return room
 
 
 @dataclass
@@ -69,22 +69,22 @@ class Two:
     ann: User
     ben: User
 
-    async def rest(self) -> LiveMatch:
+    async def rest(self) -> Room:
         """The match in the far process, once all that was said has been heard and followed."""
         for _ in range(6):
             await asyncio.sleep(0)
-        live = await self.far.open(ID)
-        await live.follow(is_unsure=False)
-        return live
+        room = await self.far.open(ID)
+        await room.follow(is_unsure=False)
+        return room
 
     async def rematch(self) -> tuple[Place, ...]:
         """Who sits in the match that Ben begins through the far process."""
-        live = await self.rest()
+        room = await self.rest()
         window = Connection(1, self.ben.id)
-        request = {"type": "rematch", "version": live.course.version}
-        await live.answer(window, msgspec.json.encode(request).decode())
-        assert live.course.successor is not None, window.outbox.take_all()
-        first = parse_event(self.store.events(live.course.successor)[0].body)
+        request = {"type": "rematch", "version": room.hosted.version}
+        await room.answer(window, msgspec.json.encode(request).decode())
+        assert room.hosted.successor is not None, window.outbox.take_all()
+        first = parse_event(self.store.events(room.hosted.successor)[0].body)
         assert isinstance(first, Created)
         return first.places
 
@@ -123,17 +123,17 @@ def names_in(frames: Sequence[str]) -> list[list[str]]:
     return [[seat["name"] for seat in view["view"]["seats"]] for view in views if view["type"] == "view"]
 
 
-def users(course: Course) -> list[str]:
-    return [place.user for place in course.places]
+def users(hosted: HostedMatch) -> list[str]:
+    return [place.user for place in hosted.places]
 
 
 def test_who_is_forgotten_through_another_process_is_in_no_rematch(tmp_path: Path) -> None:
     async def play(two: Two) -> None:
         window = (await two.rest()).join(None, two.ben.id)
         await erase(two.app, two.ann)
-        live = await two.rest()
+        room = await two.rest()
         assert names_in(window.outbox.take_all()) == [["Ann", "You"], [SOMEBODY, "You"]]
-        assert "Ann" not in names_of(live.join(None, two.ben.id, since=1))
+        assert "Ann" not in names_of(room.join(None, two.ben.id, since=1))
         assert await two.rematch() == (Place("human", SOMEBODY), Place("human", "Ben", user=two.ben.id))
 
     at_two_processes(tmp_path, play)
@@ -148,7 +148,7 @@ def test_the_seat_of_a_guest_is_that_of_his_account_in_another_process(tmp_path:
         account, _ = await two.app.state.people.guest("Ann herself")
         await two.rest()
         await adopt(two.app, two.ann, account)
-        assert users((await two.rest()).course) == [account.id, two.ben.id]
+        assert users((await two.rest()).hosted) == [account.id, two.ben.id]
         assert [place.user for place in await two.rematch()] == [account.id, two.ben.id]
 
     at_two_processes(tmp_path, play)
@@ -157,8 +157,8 @@ def test_the_seat_of_a_guest_is_that_of_his_account_in_another_process(tmp_path:
 def test_the_news_of_it_is_not_lost_while_the_match_is_opened(tmp_path: Path) -> None:
     async def play(two: Two) -> None:
         two.far.meanwhile = lambda: erase(two.app, two.ann)
-        live = await two.rest()
-        assert live.course.names == [SOMEBODY, "Ben"]
+        room = await two.rest()
+        assert room.hosted.names == [SOMEBODY, "Ben"]
 
     at_two_processes(tmp_path, play)
 
@@ -168,7 +168,7 @@ def test_a_process_that_has_not_heard_of_it_seats_nobody_who_is_gone(tmp_path: P
         await two.rest()
         two.bus.is_deaf = True
         await erase(two.app, two.ann)
-        assert (await two.rest()).course.names == ["Ann", "Ben"]
+        assert (await two.rest()).hosted.names == ["Ann", "Ben"]
         assert await two.rematch() == (Place("human", SOMEBODY), Place("human", "Ben", user=two.ben.id))
 
     at_two_processes(tmp_path, play)
@@ -176,14 +176,14 @@ def test_a_process_that_has_not_heard_of_it_seats_nobody_who_is_gone(tmp_path: P
 
 def test_what_could_not_be_read_at_once_is_read_before_anything_else(tmp_path: Path) -> None:
     async def play(two: Two) -> None:
-        live = await two.rest()
+        room = await two.rest()
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(two.store, "histories", refused)
-            await live.people_changed()
-        assert live.course.names == ["Ann", "Ben"]
+            await room.people_changed()
+        assert room.hosted.names == ["Ann", "Ben"]
         two.bus.is_deaf = True
         await erase(two.app, two.ann)
-        assert (await two.rest()).course.names == [SOMEBODY, "Ben"]
+        assert (await two.rest()).hosted.names == [SOMEBODY, "Ben"]
 
     at_two_processes(tmp_path, play)
 

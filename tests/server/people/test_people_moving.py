@@ -19,7 +19,7 @@ from cassino.server.main import open_store
 from cassino.server.people import People, Session
 from cassino.server.people.moving import SOMEBODY
 from cassino.server.room.registry import Matches
-from cassino.server.room.room import LiveMatch
+from cassino.server.room.room import Room
 from services import Redis
 from table_server import PATIENCE, UNBOUND, Person, connect, opened, running_server
 
@@ -287,10 +287,10 @@ def test_who_signs_out_while_he_sits_down_does_not_sit(
     cookie = {"Cookie": f"{COOKIE}={ada.cookies[COOKIE]}"}
     whole = Matches.open
 
-    async def interrupted(self: Matches, match_id: str) -> LiveMatch:
-        live = await whole(self, match_id)
+    async def interrupted(self: Matches, match_id: str) -> Room:
+        room = await whole(self, match_id)
         await asyncio.to_thread(ada.post, "/api/logout-everywhere", json={})
-        return live
+        return room
 
     monkeypatch.setattr(Matches, "open", interrupted)
     origin: Any = str(ada.base_url).rstrip("/")

@@ -5,15 +5,15 @@ from cassino.engine.near_target import restriction_text, restrictions
 from cassino.engine.scorer import card_value
 from cassino.engine.scoring import DealScore
 from cassino.hosted import Json
-from cassino.hosted.match import Course
+from cassino.hosted.match import HostedMatch
 from cassino.notation.speech import conjugated
 from cassino.rules.options import NearTarget, Pack
 from cassino.rules.packs import format_card
 
 
-def deal_score(course: Course, viewer: int | None) -> Json | None:
+def deal_score(hosted: HostedMatch, viewer: int | None) -> Json | None:
     """The count of a finished deal, line by line, as a viewer reads it."""
-    counted = course.match.deal_score if course.is_counted else None
+    counted = hosted.match.deal_score if hosted.is_counted else None
     if counted is None:
         return None
     lines = [
@@ -22,22 +22,22 @@ def deal_score(course: Course, viewer: int | None) -> Json | None:
     ]
     for line in lines:
         if line["name"] == "primiera":
-            line["cards"] = _primiera_cards(course)
-    before, after = list(course.match.scores_before), list(course.scores)
-    is_over = course.phase == "match_over"
+            line["cards"] = _primiera_cards(hosted)
+    before, after = list(hosted.match.scores_before), list(hosted.scores)
+    is_over = hosted.phase == "match_over"
     return {
         "lines": lines,
         "points": list(counted.points),
         "before": before,
         "after": after,
-        "notes": _notes(course, counted, viewer),
-        "next_dealer": None if is_over else course.match.next_dealer(),
+        "notes": _notes(hosted, counted, viewer),
+        "next_dealer": None if is_over else hosted.match.next_dealer(),
     }
 
 
-def _primiera_cards(course: Course) -> list[list[str]]:
+def _primiera_cards(hosted: HostedMatch) -> list[list[str]]:
     """The best card of each suit that each side has."""
-    state = course.match.state
+    state = hosted.match.state
     pack = state.rules.deck.pack
     return [_best(state.pile(side), pack) for side in range(state.side_count)]
 
@@ -47,9 +47,9 @@ def _best(pile: int, pack: Pack) -> list[str]:
     return [format_card(max(cards, key=card_value), pack) for cards in suits if cards]
 
 
-def _notes(course: Course, counted: DealScore, viewer: int | None) -> list[str]:
+def _notes(hosted: HostedMatch, counted: DealScore, viewer: int | None) -> list[str]:
     """What the numbers alone do not tell."""
-    notes, side_names = [], course.side_names_for(viewer)
+    notes, side_names = [], hosted.side_names_for(viewer)
     for side, items in enumerate(counted.restrictions):
         if items:
             met = "all of it" if counted.has_met[side] else "not enough"
@@ -60,39 +60,39 @@ def _notes(course: Course, counted: DealScore, viewer: int | None) -> list[str]:
     if counted.claimant >= 0:
         verdict = "rightly" if counted.claim_is_right else "wrongly"
         notes.append(f"{side_names[counted.claimant]} claimed the target {verdict}.")
-    if _is_double(course):
+    if _is_double(hosted):
         notes.append("The match was won in its first deal and counts double.")
-    if course.phase != "match_over":
-        dealer = course.names_for(viewer)[course.match.next_dealer()]
+    if hosted.phase != "match_over":
+        dealer = hosted.names_for(viewer)[hosted.match.next_dealer()]
         notes.append(f"{dealer} {conjugated(dealer, 'deal')} next.")
     return notes
 
 
-def winner(course: Course, viewer: int | None) -> Json | None:
+def winner(hosted: HostedMatch, viewer: int | None) -> Json | None:
     """The winners of a match that is over, as a viewer reads them; several sides where a win is shared."""
-    winners = course.winners
+    winners = hosted.winners
     if not winners:
         return None
-    state, outcome = course.match.state, course.match.outcome
+    state, outcome = hosted.match.state, hosted.match.outcome
     seats = [seat for seat in range(state.players) if state.side_of(seat) in winners]
     return {
         "side": winners[0],
         "sides": list(winners),
-        "names": [course.names_for(viewer)[seat] for seat in seats],
-        "decided_by": course.ended.reason if course.ended else outcome.decided_by,
-        "double": _is_double(course),
+        "names": [hosted.names_for(viewer)[seat] for seat in seats],
+        "decided_by": hosted.ended.reason if hosted.ended else outcome.decided_by,
+        "double": _is_double(hosted),
     }
 
 
-def _is_double(course: Course) -> bool:
+def _is_double(hosted: HostedMatch) -> bool:
     """Whether the match was won in its first deal, where that counts double; not where somebody gave up."""
-    return course.ended is None and course.match.outcome.is_double
+    return hosted.ended is None and hosted.match.outcome.is_double
 
 
-def limits(course: Course) -> list[str]:
+def limits(hosted: HostedMatch) -> list[str]:
     """What each side may still score in this deal, in words; empty if everything."""
-    state = course.match.state
+    state = hosted.match.state
     if state.rules.ending.near_target is NearTarget.FREE:
         return [""] * state.side_count
-    scores = course.match.scores_before
+    scores = hosted.match.scores_before
     return [restriction_text(items) for items in restrictions(state.rules, scores, state.tiebreak)]

@@ -9,40 +9,40 @@ from cassino.hosted import Json, fair
 from cassino.hosted.choices import card_list, pack_of
 from cassino.hosted.frames import people
 from cassino.hosted.frames.view import GAVE_UP
-from cassino.hosted.match import Course
+from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
 from cassino.notation.move import format_move
 from cassino.notation.record import format_record
 from cassino.notation.speech import describe_move
 
 
-def told_deal(course: Course, number: int, viewer: int | None = None) -> Json:
+def told_deal(hosted: HostedMatch, number: int, viewer: int | None = None) -> Json:
     """A deal by its number, from 1, as a seat or a watcher reads it.
 
     Raises Refusal while it is on: nobody learns a card that still counts.
     """
-    deals = course.match.deals
+    deals = hosted.match.deals
     if not 1 <= number <= len(deals):
         raise Refusal("unknown_deal", f"The match has {len(deals)} deals so far, and no deal {number}.")
     deal = deals[number - 1]
-    if number == len(deals) and not course.is_deal_done:
+    if number == len(deals) and not hosted.is_deal_done:
         raise Refusal("not_over", "The cards of a deal are shown when it is over.")
-    names = course.names_for(viewer)
+    names = hosted.names_for(viewer)
     return {
         "deal": number,
         "dealer": deal.dealer,
         "names": names,
-        "ended": _broken_off(course, number),
+        "ended": _broken_off(hosted, number),
         "rounds": [_round(state) for state in _fresh(deal)],
         "moves": [_move(state, deal, i, names) for i, state in enumerate(deal.states[:-1])],
-        "record": past_record(course, number),
+        "record": past_record(hosted, number),
     }
 
 
-def _broken_off(course: Course, number: int) -> Json | None:
+def _broken_off(hosted: HostedMatch, number: int) -> Json | None:
     """How a deal ended that was not counted; its seed is told like any other's, so it can be checked."""
-    is_counted = course.is_counted or number < len(course.match.deals)
-    return None if is_counted else people.ended(course)
+    is_counted = hosted.is_counted or number < len(hosted.match.deals)
+    return None if is_counted else people.ended(hosted)
 
 
 def _fresh(deal: Deal) -> list[State]:
@@ -68,17 +68,17 @@ def _move(state: State, deal: Deal, number: int, names: list[str]) -> Json:
     }
 
 
-def past_record(course: Course, deals: int) -> str:
+def past_record(hosted: HostedMatch, deals: int) -> str:
     """The record of the first deals of a match."""
-    whole = course.match.record()
-    if course.ended is not None and deals == len(whole.deals):
-        return whole_record(course)
-    return format_record(Record(whole.rules, whole.players, whole.deals[:deals]), proof=fair.proof(course, deals))
+    whole = hosted.match.record()
+    if hosted.ended is not None and deals == len(whole.deals):
+        return whole_record(hosted)
+    return format_record(Record(whole.rules, whole.players, whole.deals[:deals]), proof=fair.proof(hosted, deals))
 
 
-def whole_record(course: Course) -> str:
+def whole_record(hosted: HostedMatch) -> str:
     """The record of a match that is over, with how it ended where that is not seen from its moves."""
-    if course.ended is None:
-        return format_record(course.match.record(), proof=fair.proof(course))
-    how = f"{course.names[course.ended.seat]} {GAVE_UP[course.ended.reason]}"
-    return format_record(course.match.record(), {"Ended": how}, fair.proof(course))
+    if hosted.ended is None:
+        return format_record(hosted.match.record(), proof=fair.proof(hosted))
+    how = f"{hosted.names[hosted.ended.seat]} {GAVE_UP[hosted.ended.reason]}"
+    return format_record(hosted.match.record(), {"Ended": how}, fair.proof(hosted))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from cassino.engine.view import View
 from cassino.hosted import Json, clocks, filling, offers
-from cassino.hosted.match import Course
+from cassino.hosted.match import HostedMatch
 from cassino.hosted.names import public_name
 from cassino.hosted.seating import free_seats, is_at_table, left_seats
 
@@ -26,36 +26,36 @@ class Standing:
     waiting: list[int]
 
 
-def standing(course: Course) -> Standing:
+def standing(hosted: HostedMatch) -> Standing:
     """How a match stands."""
-    return Standing(course.phase, free_seats(course), offers.waiting(course))
+    return Standing(hosted.phase, free_seats(hosted), offers.waiting(hosted))
 
 
-def match_terms(course: Course) -> Json:
+def match_terms(hosted: HostedMatch) -> Json:
     """On what terms the match is played."""
-    created = course.created
+    created = hosted.created
     return {"visibility": created.visibility, "rated": created.rated, "clock": created.clock}
 
 
-def offer(course: Course, waiting: list[int]) -> Json | None:
+def offer(hosted: HostedMatch, waiting: list[int]) -> Json | None:
     """What has been asked, and who has still to answer."""
-    asked = course.offer
+    asked = hosted.offer
     if asked is None:
         return None
     return {"kind": asked.kind, "seat": asked.seat, "to": asked.to, "waiting": waiting}
 
 
-def ended(course: Course) -> Json | None:
+def ended(hosted: HostedMatch) -> Json | None:
     """How the match ended before its time."""
-    return None if course.ended is None else {"seat": course.ended.seat, "reason": course.ended.reason}
+    return None if hosted.ended is None else {"seat": hosted.ended.seat, "reason": hosted.ended.reason}
 
 
-def sitter(course: Course, seat: int, is_free: bool) -> Json:
+def sitter(hosted: HostedMatch, seat: int, is_free: bool) -> Json:
     """Who has a seat."""
-    place, waits = course.places[seat], course.waiting.get(seat)
+    place, waits = hosted.places[seat], hosted.waiting.get(seat)
     is_person = place.kind == "human"
     return {
-        "name": course.names[seat],
+        "name": hosted.names[seat],
         "kind": place.kind,
         "bot": None if is_person else place.bot,
         "open": is_free,
@@ -64,14 +64,14 @@ def sitter(course: Course, seat: int, is_free: bool) -> Json:
     }
 
 
-def can(course: Course, view: View, viewer: Viewer, now: Standing) -> Json:
+def can(hosted: HostedMatch, view: View, viewer: Viewer, now: Standing) -> Json:
     """What this seat, or this watcher, may ask for now."""
-    mine = NOTHING if view.seat is None else _player_can(course, view, view.seat, viewer, now)
-    is_here, has_left = is_at_table(course, viewer.user), bool(left_seats(course, viewer.user))
+    mine = NOTHING if view.seat is None else _player_can(hosted, view, view.seat, viewer, now)
+    is_here, has_left = is_at_table(hosted, viewer.user), bool(left_seats(hosted, viewer.user))
     return {
         **mine,
         "join": now.phase != "match_over" and (has_left or (not is_here and bool(now.free))),
-        "leave": is_here and not course.created.rated,
+        "leave": is_here and not hosted.created.rated,
     }
 
 
@@ -81,9 +81,9 @@ NOTHING = dict.fromkeys(
 """What a watcher may do."""
 
 
-def _player_can(course: Course, view: View, seat: int, viewer: Viewer, now: Standing) -> Json:
-    phase, rated = now.phase, course.created.rated
-    at_once, by_consent = offers.undo(course, seat)
+def _player_can(hosted: HostedMatch, view: View, seat: int, viewer: Viewer, now: Standing) -> Json:
+    phase, rated = now.phase, hosted.created.rated
+    at_once, by_consent = offers.undo(hosted, seat)
     is_turn = phase == "play" and seat == view.public.turn
     return {
         "move": is_turn,
@@ -91,10 +91,10 @@ def _player_can(course: Course, view: View, seat: int, viewer: Viewer, now: Stan
         "take_back": by_consent is not None,
         "agree": seat in now.waiting,
         "hint": is_turn and not rated,
-        "claim": bool(course.claims(seat)),
+        "claim": bool(hosted.claims(seat)),
         "next_deal": phase == "deal_over",
         "rematch": phase == "match_over",
         "resign": phase != "match_over",
-        "flag": clocks.may_flag(course, seat, viewer.at or course.at),
-        "fill": filling.may_fill(course, seat),
+        "flag": clocks.may_flag(hosted, seat, viewer.at or hosted.at),
+        "fill": filling.may_fill(hosted, seat),
     }

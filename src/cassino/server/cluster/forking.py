@@ -82,7 +82,7 @@ def fork(work: Work, forget: Iterable[Step], handled: Iterable[signal.Signals]) 
         try:
             pid = os.fork()
             if pid == 0:
-                _live(work, [*forget, lambda: _close(life, news)], numbers, end, say)
+                _room(work, [*forget, lambda: _close(life, news)], numbers, end, say)
         finally:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, numbers)
             gc.unfreeze()
@@ -98,7 +98,7 @@ def _pipe(failing: ExitStack) -> tuple[int, int]:
     return ends
 
 
-def _live(work: Work, forget: Iterable[Step], handled: set[signal.Signals], end: int, say: int) -> NoReturn:
+def _room(work: Work, forget: Iterable[Step], handled: set[signal.Signals], end: int, say: int) -> NoReturn:
     """All that the child does; nothing of what called `fork` happens in it."""
     status = 1
     try:

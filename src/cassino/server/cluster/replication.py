@@ -7,7 +7,7 @@ thing, the rules allow it, and nothing else is going on at the table.
 import logging
 
 from cassino.hosted.events import AnyEvent, Moved, format_event
-from cassino.hosted.match import Course
+from cassino.hosted.match import HostedMatch
 from cassino.server.cluster.bus import Happened
 from cassino.server.ops.logs import reason
 from cassino.server.storage.events import StoredEvent
@@ -16,29 +16,29 @@ from cassino.server.storage.loader import followed
 log = logging.getLogger(__name__)
 
 
-def told(worker: str, course: Course, events: tuple[AnyEvent, ...], at: str) -> Happened:
-    """The news of what has just been stored; it led to a course."""
-    bodies = tuple(format_event(event) for event in events) if _is_seen_by_all(course, events) else ()
-    return Happened(worker, course.version, at, bodies)
+def told(worker: str, hosted: HostedMatch, events: tuple[AnyEvent, ...], at: str) -> Happened:
+    """The news of what has just been stored, and the match that it led to."""
+    bodies = tuple(format_event(event) for event in events) if _is_seen_by_all(hosted, events) else ()
+    return Happened(worker, hosted.version, at, bodies)
 
 
-def _is_seen_by_all(course: Course, events: tuple[AnyEvent, ...]) -> bool:
+def _is_seen_by_all(hosted: HostedMatch, events: tuple[AnyEvent, ...]) -> bool:
     """Whether it is one move that reads the same for everybody; a deal, for example, tells the order of the pack."""
     match events:
         case (Moved(move=text),):
-            return bool(course.steps) and course.steps[-1].text == text
+            return bool(hosted.steps) and hosted.steps[-1].text == text
         case _:
             return False
 
 
-def untold(course: Course, news: Happened) -> list[Course]:
+def untold(hosted: HostedMatch, news: Happened) -> list[HostedMatch]:
     """How the match goes on by the news; nothing where more is missing, or where it is to be read."""
     first = news.version - len(news.events) + 1
-    if first != course.version + 1:
+    if first != hosted.version + 1:
         return []
     rows = [StoredEvent(version, body, news.at) for version, body in enumerate(news.events, first)]
     try:
-        return list(followed(course, rows))
+        return list(followed(hosted, rows))
     except ValueError as error:
         log.warning("bus: news of a match do not fit, it is read again (%s)", reason(error))
         return []

@@ -15,7 +15,7 @@ from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.hosted.choices import card_list, kind_name, pack_of
 from cassino.hosted.events import Claimed, Moved
-from cassino.hosted.match import Course
+from cassino.hosted.match import HostedMatch
 from cassino.notation.move import format_move
 from cassino.notation.speech import verb
 from cassino.server.jobs.thinking.desk import Desk, DeskFull, GivenUp, Task
@@ -52,7 +52,7 @@ class BotFailure(Exception):
     """A bot raised an error or chose what the rules forbid."""
 
 
-class Bench:
+class BotPool:
     """Where bots think: the quick ones in threads, those that search in processes or on other machines.
 
     processes: at most so many of this machine; with none, all think in threads unless other machines help.
@@ -76,17 +76,17 @@ class Bench:
         """The processes of this machine in which bots think now."""
         return self._slots.pids
 
-    async def choose(self, course: Course, seat: int, name: str) -> Moved | Claimed:
+    async def choose(self, hosted: HostedMatch, seat: int, name: str) -> Moved | Claimed:
         """What a bot does in its turn. Its chances depend on the match and the version only. Raises BotFailure."""
-        view, rng = course.view(seat, past=True), Rng(course.created.bot_seed).split(course.version)
-        move = await self._move(course, name, view, rng)
+        view, rng = hosted.view(seat, past=True), Rng(hosted.created.bot_seed).split(hosted.version)
+        move = await self._move(hosted, name, view, rng)
         return Claimed(seat) if move.kind == Kind.CLAIM else Moved(seat, format_move(view.public, move))
 
-    async def _move(self, course: Course, name: str, view: View, rng: Rng) -> Move:
+    async def _move(self, hosted: HostedMatch, name: str, view: View, rng: Rng) -> Move:
         if not self._is_for_others(name):
             return await self._in_thread(name, view, rng)
         try:
-            answer = await self._asked(course, turn_job(view, rng, name, self._hurried(CLOCK.move_seconds)))
+            answer = await self._asked(hosted, turn_job(view, rng, name, self._hurried(CLOCK.move_seconds)))
             return move_in(view, answer)
         except DeskFull:
             log.warning("too many bots think at once: %s plays for %s", IN_A_HURRY, name)
@@ -95,14 +95,14 @@ class Bench:
             log.error("bot %s failed: %s", name, error)
             raise BotFailure(f"{name} failed") from error
 
-    async def advise(self, course: Course, seat: int) -> Advice:
+    async def advise(self, hosted: HostedMatch, seat: int) -> Advice:
         """What is good in a position, for all steps of a hint. Raises BotFailure."""
-        view, rng = course.view(seat), Rng(course.created.bot_seed).split(HINT_KEY).split(course.version)
+        view, rng = hosted.view(seat), Rng(hosted.created.bot_seed).split(HINT_KEY).split(hosted.version)
         budget = replace(HINT, seconds=self._hurried(HINT.seconds or CLOCK.move_seconds))
         if not self._is_for_others(""):
             return await asyncio.get_running_loop().run_in_executor(self._threads, _advice, view, rng)
         try:
-            return advice_in(view, await self._asked(course, advice_job(view, rng, budget)))
+            return advice_in(view, await self._asked(hosted, advice_job(view, rng, budget)))
         except (DeskFull, WrongAnswer, GivenUp) as error:
             log.error("no hint can be given: %s", error)
             raise BotFailure("no hint can be given") from error
@@ -113,9 +113,9 @@ class Bench:
     async def _in_thread(self, name: str, view: View, rng: Rng) -> Move:
         return await asyncio.get_running_loop().run_in_executor(self._threads, _choice, name, view, rng)
 
-    async def _asked(self, course: Course, job: Job) -> Answer:
+    async def _asked(self, hosted: HostedMatch, job: Job) -> Answer:
         """The answer of whoever is free first. Matches are told apart by the seeds of their bots."""
-        task = self.desk.submit(course.created.bot_seed, job)
+        task = self.desk.submit(hosted.created.bot_seed, job)
         self._rouse()
         try:
             return await task.answer
@@ -164,10 +164,10 @@ class Bench:
         return max(LEAST_SECONDS, seconds * min(1.0, CALM * hands / (len(self.desk) + 1)))
 
 
-def sure_claim(course: Course) -> Claimed | None:
+def sure_claim(hosted: HostedMatch) -> Claimed | None:
     """What a bot says after the last play when its captured cards prove that it has reached the target. D-95"""
-    bots = [seat for seat, place in enumerate(course.places) if place.kind == "bot"]
-    return next((Claimed(seat) for seat in bots if answers.sure_claim(course.view(seat))), None)
+    bots = [seat for seat, place in enumerate(hosted.places) if place.kind == "bot"]
+    return next((Claimed(seat) for seat in bots if answers.sure_claim(hosted.view(seat))), None)
 
 
 def _choice(name: str, view: View, rng: Rng) -> Move:

@@ -20,7 +20,7 @@ from cassino.server.people.accounts import AccountStore
 from cassino.server.people.devices import device_of
 from cassino.server.people.passwords import Checker
 from cassino.server.people.store import Kind, PeopleStore, Session, User
-from cassino.server.storage.batching import Gathering
+from cassino.server.storage.batching import Batching
 from cassino.server.storage.outage import AWAY
 from cassino.server.storage.ownership import Asker
 
@@ -56,7 +56,7 @@ class People:
         self._known: OrderedDict[str, Known] = OrderedDict()
         self._forgot = 0
         """How often sessions were forgotten."""
-        self._reading = Gathering(self._read, MOST_TOGETHER)
+        self._reading = Batching(self._read, MOST_TOGETHER)
         self._tidying: asyncio.Task[None] | None = None
 
     def start(self) -> None:

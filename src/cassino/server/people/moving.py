@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 
 from cassino.bots.levels import DEFAULT
 from cassino.hosted.events import GONE, AnyEvent, BrokenEvent, Ended, Place, Queued, Seated, parse_event
-from cassino.hosted.match import Course, WrongEvent, restored
+from cassino.hosted.match import HostedMatch, WrongEvent, restored
 from cassino.hosted.refusal import Refusal
 from cassino.server.people.rewriting import Change, Named, matches_in, named_in, rewrite, rewritten
 from cassino.server.people.store import User
@@ -40,7 +40,7 @@ class Becoming:
     """
 
     user_id: str
-    at_table: Callable[[Course], tuple[AnyEvent, ...]]
+    at_table: Callable[[HostedMatch], tuple[AnyEvent, ...]]
     place: Change
     seat: dict[str, Any]
     heir: str | None = None
@@ -52,9 +52,9 @@ async def adopt(app: Starlette, guest: User, user: User) -> int:
     def place(before: Place) -> Place:
         return msgspec.structs.replace(before, user=user.id)
 
-    def at_table(course: Course) -> tuple[AnyEvent, ...]:
-        seated = [Seated(seat, place(each)) for seat, each in enumerate(course.places) if each.user == guest.id]
-        waiting = [Queued(seat, place(each)) for seat, each in course.waiting.items() if each.user == guest.id]
+    def at_table(hosted: HostedMatch) -> tuple[AnyEvent, ...]:
+        seated = [Seated(seat, place(each)) for seat, each in enumerate(hosted.places) if each.user == guest.id]
+        waiting = [Queued(seat, place(each)) for seat, each in hosted.waiting.items() if each.user == guest.id]
         return (*seated, *waiting)
 
     return await _become(app, Becoming(guest.id, at_table, place, {"user_id": user.id}, user.id))
@@ -66,24 +66,24 @@ async def erase(app: Starlette, user: User) -> None:
     def place(before: Place) -> Place:
         return msgspec.structs.replace(before, user=GONE, name=SOMEBODY)
 
-    def at_table(course: Course) -> tuple[AnyEvent, ...]:
-        return tuple(_gone(course, user.id, place))
+    def at_table(hosted: HostedMatch) -> tuple[AnyEvent, ...]:
+        return tuple(_gone(hosted, user.id, place))
 
     await _become(app, Becoming(user.id, at_table, place, {"user_id": None, "name": SOMEBODY}))
 
 
-def _gone(course: Course, user_id: str, change: Change) -> Iterable[AnyEvent]:
+def _gone(hosted: HostedMatch, user_id: str, change: Change) -> Iterable[AnyEvent]:
     """Bots play on in his seats, and others may take them; a rated match he gives up."""
-    seats = [seat for seat, place in enumerate(course.places) if place.user == user_id]
-    if not course.created.rated:
-        yield from (Queued(seat) for seat, place in course.waiting.items() if place.user == user_id)
+    seats = [seat for seat, place in enumerate(hosted.places) if place.user == user_id]
+    if not hosted.created.rated:
+        yield from (Queued(seat) for seat, place in hosted.waiting.items() if place.user == user_id)
         for seat in seats:
-            place = change(course.places[seat])
+            place = change(hosted.places[seat])
             yield Seated(seat, msgspec.structs.replace(place, kind="bot", bot=place.bot or DEFAULT, user="", open=True))
         return
     for seat in seats:
         yield Ended(seat, "resign")
-        yield Seated(seat, change(course.places[seat]))
+        yield Seated(seat, change(hosted.places[seat]))
 
 
 async def _become(app: Starlette, becoming: Becoming) -> int:
@@ -99,8 +99,8 @@ async def _become(app: Starlette, becoming: Becoming) -> int:
 
 async def _at_table(matches: Any, match_id: str, becoming: Becoming) -> None:
     try:
-        live = await matches.open(match_id)
-        await live.insist(lambda course: () if course.phase == "match_over" else becoming.at_table(course))
+        room = await matches.open(match_id)
+        await room.insist(lambda hosted: () if hosted.phase == "match_over" else becoming.at_table(hosted))
     except Refusal as refusal:
         if refusal.code != "damaged":  # what cannot be played any more is only written anew
             raise
@@ -136,9 +136,9 @@ def _lines(store: Store, found: list[Named], becoming: Becoming) -> Iterable[tup
         texts = rewritten((each for each in found if each.match_id == match_id), becoming.user_id, becoming.place)
         rows = store.events(match_id)
         try:
-            course = restored((parse_event(texts.get(row.version, row.body)), row.at) for row in rows)
+            hosted = restored((parse_event(texts.get(row.version, row.body)), row.at) for row in rows)
         except (BrokenEvent, WrongEvent, ValueError) as error:
             log.error("match %s is damaged: %s", match_id, error)
             continue
-        if course.phase == "match_over":
-            yield match_id, summary(course).text
+        if hosted.phase == "match_over":
+            yield match_id, summary(hosted).text

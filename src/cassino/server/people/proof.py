@@ -5,8 +5,8 @@ from datetime import UTC, datetime, timedelta
 
 from starlette.requests import HTTPConnection, Request
 
-from cassino.hosted.moments import written
 from cassino.hosted.refusal import BadRequest
+from cassino.hosted.timestamps import written
 from cassino.server.http.limits import limits_of
 from cassino.server.people.members import people_of, session_of
 from cassino.server.people.store import Session

@@ -11,13 +11,13 @@ from sqlalchemy import Connection, and_, delete, exists, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from cassino.hosted import Json
-from cassino.hosted.match import Course
+from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
 from cassino.server.ops.logs import reason
 from cassino.server.people.glicko import Rating, rated, results
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store
-from cassino.server.storage.loader import load_course
+from cassino.server.storage.loader import load_hosted
 from cassino.server.storage.outage import AWAY
 
 log = logging.getLogger(__name__)
@@ -80,7 +80,7 @@ class Ratings:
     def _count(self, match_id: str, ended: str) -> bool:
         """Count a match; False if it is counted already, or cannot be read: then it is tried again another day."""
         try:
-            course = load_course(self._store, match_id)
+            hosted = load_hosted(self._store, match_id)
         except Refusal as refusal:
             log.error("match %s is not rated: %s", match_id, refusal.code)
             self._unreadable.add(match_id)
@@ -89,7 +89,7 @@ class Ratings:
             with self._engine.begin() as connection:
                 # First of all: whoever counts the same match at the same time waits here, and then fails.
                 connection.execute(insert(schema.rated_matches), {"match_id": match_id, "at": ended})
-                _rate(connection, course, ended)
+                _rate(connection, hosted, ended)
         except IntegrityError:
             return False
         return True
@@ -124,16 +124,16 @@ def _told(row: Any) -> Json:
     return {**named, **told, "provisional": rating.is_provisional, "updated": row["updated"]}
 
 
-def _rate(connection: Connection, course: Course, at: str) -> None:
+def _rate(connection: Connection, hosted: HostedMatch, at: str) -> None:
     """Change the ratings of everybody at a table; of nobody where one of them has deleted himself meanwhile."""
-    users = [place.user for place in course.places]
-    board = Board(course.created.variant, len(users))
+    users = [place.user for place in hosted.places]
+    board = Board(hosted.created.variant, len(users))
     if len(set(users)) < len(users) or not _all_locked(connection, users):
         return
     before = _ratings(connection, users, board)
-    count = course.match.state.side_count
+    count = hosted.match.state.side_count
     sides = [users[side::count] for side in range(count)]
-    outcome = results(course.winners, course.scores)
+    outcome = results(hosted.winners, hosted.scores)
     after = rated([[before.get(user, Rating()) for user in side] for side in sides], outcome)
     rows = [
         _row(user, board, rating, at)

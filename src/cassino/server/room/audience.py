@@ -7,15 +7,15 @@ from zlib import crc32
 from cassino.hosted import Json, requests, seating
 from cassino.hosted.commands import seated
 from cassino.hosted.frames.people import Viewer
-from cassino.hosted.match import Course
-from cassino.hosted.moments import now
+from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
+from cassino.hosted.timestamps import now
 from cassino.server.cluster.bus import AnyNews, Asked, Patient, Present, Said
 from cassino.server.room import chat
+from cassino.server.room.connection import Connection, encoded
 from cassino.server.room.encoding import view_text
 from cassino.server.room.presence import Presence
-from cassino.server.room.services import Backstage
-from cassino.server.room.session import Connection, encoded
+from cassino.server.room.services import Services
 
 PEOPLE_SECONDS = 0.1
 """Comings and goings within so long are told together."""
@@ -31,13 +31,13 @@ HEARING_SECONDS = 2.0
 """Until then others have said again who is there."""
 
 
-class Company:
+class Audience:
     """Everybody who looks at a table."""
 
-    def __init__(self, match_id: str, stage: Backstage) -> None:
+    def __init__(self, match_id: str, services: Services) -> None:
         self.connections: set[Connection] = set()
         self._topic = match_id
-        self._stage = stage
+        self._services = services
         self._presence = Presence()
         self._timer: asyncio.TimerHandle | None = None
         soonest, latest = ARRIVING_SECONDS
@@ -74,22 +74,22 @@ class Company:
         for connection in self.connections:
             connection.send_text(text)
 
-    def show(self, course: Course, patience: Mapping[int, float]) -> None:
+    def show(self, hosted: HostedMatch, patience: Mapping[int, float]) -> None:
         """Send everybody how the match stands, encoded once for all who see the same."""
         texts: dict[tuple[int | None, str], str] = {}
-        known, at = seating.known_users(course), now()
+        known, at = seating.known_users(hosted), now()
         for connection in self.connections:
             # Who looks, as far as it matters: a stranger sees what every stranger sees.
             key = seat, user = connection.seat, connection.user if connection.user in known else ""
             if key not in texts:
-                texts[key] = view_text(course, self._topic, seat, patience, Viewer(user, at))
-            connection.send_text(texts[key], course.version)
+                texts[key] = view_text(hosted, self._topic, seat, patience, Viewer(user, at))
+            connection.send_text(texts[key], hosted.version)
 
-    def show_to(self, connection: Connection, course: Course, patience: Mapping[int, float]) -> None:
+    def show_to(self, connection: Connection, hosted: HostedMatch, patience: Mapping[int, float]) -> None:
         """Send one window how the match stands, or stood."""
-        viewer = Viewer(connection.user if seating.is_known(course, connection.user) else "", now())
-        text = view_text(course, self._topic, connection.seat, patience, viewer)
-        connection.send_text(text, course.version)
+        viewer = Viewer(connection.user if seating.is_known(hosted, connection.user) else "", now())
+        text = view_text(hosted, self._topic, connection.seat, patience, viewer)
+        connection.send_text(text, hosted.version)
 
     def say(self, connection: Connection, name: str, request: requests.Say) -> None:
         """A person says something. Raises Refusal."""
@@ -97,7 +97,7 @@ class Company:
             raise Refusal("too_fast", "You talk too much at once; wait a moment.")
         frame = chat.said(seated(connection.seat), name, request.phrase, request.text)
         self.broadcast(frame)
-        self._stage.tell(self._topic, Said(self._stage.worker, frame))
+        self._services.tell(self._topic, Said(self._services.worker, frame))
 
     def change(self, seconds: float = PEOPLE_SECONDS) -> None:
         """Somebody has come or gone: in a moment everybody is told."""
@@ -110,8 +110,8 @@ class Company:
 
     def _tell(self) -> None:
         self._timer = None
-        if self._presence.set_here(self._stage.worker, [connection.seat for connection in self.connections]):
-            self._stage.tell(self._topic, self._presence.here)
+        if self._presence.set_here(self._services.worker, [connection.seat for connection in self.connections]):
+            self._services.tell(self._topic, self._presence.here)
         is_new, text = self._presence.has_changed(), encoded(self._presence.frame())
         for connection in self.connections:
             if is_new or not connection.is_known:
@@ -127,7 +127,7 @@ class Company:
                 self._presence.hear(news)
                 self.change()
             case Asked():
-                self._stage.tell(self._topic, self._presence.here)
+                self._services.tell(self._topic, self._presence.here)
             case Said():
                 self.broadcast(dict(news.frame))
 
@@ -144,9 +144,9 @@ class Company:
     def tell_patience(self, patience: Mapping[int, float], *seats: int) -> None:
         """Tell the other processes, where windows may go on, how long persons want to be asked."""
         for seat in seats:
-            self._stage.tell(self._topic, Patient(self._stage.worker, seat, patience.get(seat)))
+            self._services.tell(self._topic, Patient(self._services.worker, seat, patience.get(seat)))
 
     def greet(self) -> None:
         """Tell the other processes who is here, and ask who is there."""
-        self._stage.tell(self._topic, Asked(self._stage.worker))
-        self._stage.tell(self._topic, self._presence.here)
+        self._services.tell(self._topic, Asked(self._services.worker))
+        self._services.tell(self._topic, self._presence.here)

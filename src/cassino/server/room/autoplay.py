@@ -7,10 +7,10 @@ from typing import Protocol
 
 from cassino.hosted import Json, clocks, commands
 from cassino.hosted.events import AnyEvent, Claimed, Counted, Moved
-from cassino.hosted.match import Course, WrongEvent
-from cassino.hosted.moments import now
+from cassino.hosted.match import HostedMatch, WrongEvent
 from cassino.hosted.refusal import Refusal
-from cassino.server.jobs.bots import LAST_RESORT, Bench, BotFailure, sure_claim
+from cassino.hosted.timestamps import now
+from cassino.server.jobs.bots import LAST_RESORT, BotFailure, BotPool, sure_claim
 from cassino.server.storage.outage import Outage
 
 log = logging.getLogger(__name__)
@@ -28,8 +28,8 @@ class Table(Protocol):
     @property
     def id(self) -> str: ...
     @property
-    def course(self) -> Course: ...
-    async def go_on_from(self, course: Course, *events: AnyEvent) -> None: ...
+    def hosted(self) -> HostedMatch: ...
+    async def go_on_from(self, hosted: HostedMatch, *events: AnyEvent) -> None: ...
     def broadcast(self, frame: Json) -> None: ...
     def broadcast_views(self) -> None: ...
 
@@ -37,9 +37,9 @@ class Table(Protocol):
 class Autoplay:
     """Plays on at a table until a person is to act."""
 
-    def __init__(self, table: Table, bench: Bench, outage: Outage) -> None:
+    def __init__(self, table: Table, bot_pool: BotPool, outage: Outage) -> None:
         self._table = table
-        self._bench = bench
+        self._bot_pool = bot_pool
         self._outage = outage
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
@@ -79,11 +79,11 @@ class Autoplay:
         self._not_before = asyncio.get_running_loop().time() + grace
         self._stir()
         self._set_timer()
-        if not self.is_at_work and self._has_work(self._table.course):
+        if not self.is_at_work and self._has_work(self._table.hosted):
             self._task = asyncio.create_task(self._play())
 
-    def _has_work(self, course: Course) -> bool:
-        return course.goes_on or course.asked_person in self.patience
+    def _has_work(self, hosted: HostedMatch) -> bool:
+        return hosted.goes_on or hosted.asked_person in self.patience
 
     async def _play(self) -> None:
         try:
@@ -97,15 +97,15 @@ class Autoplay:
                 self._table.broadcast(refusal.frame())
 
     async def _turns(self) -> None:
-        while self._has_work(course := self._table.course):
+        while self._has_work(hosted := self._table.hosted):
             if await self._waits():
                 continue
-            if (seat := course.bot_to_move) is not None:
-                await self._table.go_on_from(course, await self._bot_event(course, seat))
-            elif (asked := course.asked_person) is not None:
-                await self._let_pass(course, asked)
+            if (seat := hosted.bot_to_move) is not None:
+                await self._table.go_on_from(hosted, await self._bot_event(hosted, seat))
+            elif (asked := hosted.asked_person) is not None:
+                await self._let_pass(hosted, asked)
             else:
-                await self._count(course)
+                await self._count(hosted)
 
     async def _waits(self) -> bool:
         """Leave it to another process for a while; whether there was something to wait for."""
@@ -120,32 +120,32 @@ class Autoplay:
             return False
         return True
 
-    async def _let_pass(self, course: Course, seat: int) -> None:
+    async def _let_pass(self, hosted: HostedMatch, seat: int) -> None:
         """Answer for a person who does not answer in time."""
         if not await self._hears_of_news(self.patience[seat]):
-            await self._table.go_on_from(course, commands.passed(course, seat))
+            await self._table.go_on_from(hosted, commands.passed(hosted, seat))
 
-    async def _count(self, course: Course) -> None:
+    async def _count(self, hosted: HostedMatch) -> None:
         """Give people time to announce the target; then a bot does that can prove it, or the deal is counted."""
-        if not course.may_people_announce or not await self._hears_of_news(self._time_to_announce(course)):
-            await self._table.go_on_from(course, sure_claim(course) or Counted())
+        if not hosted.may_people_announce or not await self._hears_of_news(self._time_to_announce(hosted)):
+            await self._table.go_on_from(hosted, sure_claim(hosted) or Counted())
 
-    def _time_to_announce(self, course: Course) -> float:
+    def _time_to_announce(self, hosted: HostedMatch) -> float:
         """How many seconds are left of the time to announce the target; nothing that happens in it makes it longer."""
         time = asyncio.get_running_loop().time()
-        if self._last_call[0] != course.stands_since:
-            self._last_call = course.stands_since, time + LAST_CALL
+        if self._last_call[0] != hosted.stands_since:
+            self._last_call = hosted.stands_since, time + LAST_CALL
         return max(0.0, self._last_call[1] - time)
 
-    async def _bot_event(self, course: Course, seat: int) -> Moved | Claimed:
+    async def _bot_event(self, hosted: HostedMatch, seat: int) -> Moved | Claimed:
         """What a bot does; when it fails everybody is told, and a random move is played in its place."""
-        place = course.places[seat]
+        place = hosted.places[seat]
         try:
-            return await self._bench.choose(course, seat, place.bot or LAST_RESORT)
+            return await self._bot_pool.choose(hosted, seat, place.bot or LAST_RESORT)
         except BotFailure:
             message = f"{place.name} ({place.bot}) gave no legal move; a random one is played in its place."
             self._table.broadcast(Refusal("bot_failed", message).frame())
-            return await self._bench.choose(course, seat, LAST_RESORT)
+            return await self._bot_pool.choose(hosted, seat, LAST_RESORT)
 
     def _stir(self) -> None:
         """Whoever waits looks again what he waits for."""
@@ -157,15 +157,15 @@ class Autoplay:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        course = self._table.course
-        if course.watch is None or course.watch.deadline is None or course.phase != "play":
+        hosted = self._table.hosted
+        if hosted.watch is None or hosted.watch.deadline is None or hosted.phase != "play":
             return
-        when = clocks.falls_at(course, self._outage.there_since) or course.watch.deadline
+        when = clocks.falls_at(hosted, self._outage.there_since) or hosted.watch.deadline
         rest = (when - datetime.now(UTC)).total_seconds()
         loop = asyncio.get_running_loop()
         if rest > 0:
             self._timer = loop.call_later(min(rest, LONGEST_TIMER) + 0.001, self._time_is_up)
-        elif clocks.due(course, now(), self._outage.there_since):
+        elif clocks.due(hosted, now(), self._outage.there_since):
             self._time_is_up()
 
     def _time_is_up(self) -> None:
@@ -179,12 +179,12 @@ class Autoplay:
 
     async def let_flag_fall(self) -> bool:
         """Whether a flag falls by itself now; then it is done."""
-        course = self._table.course
-        event = clocks.due(course, now(), self._outage.there_since)
+        hosted = self._table.hosted
+        event = clocks.due(hosted, now(), self._outage.there_since)
         if event is None:
             return False
         try:
-            await self._table.go_on_from(course, event)
+            await self._table.go_on_from(hosted, event)
         except Refusal as refusal:
             log.warning("match %s: the flag could not fall (%s)", self._table.id, refusal.code)
         return True

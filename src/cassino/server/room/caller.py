@@ -3,7 +3,7 @@
 import hashlib
 
 from cassino.hosted.refusal import Refusal
-from cassino.server.room.session import Connection
+from cassino.server.room.connection import Connection
 
 KEY_DIGITS = 40
 

@@ -8,7 +8,7 @@ import msgspec
 
 from cassino.hosted.frames.people import Viewer, standing
 from cassino.hosted.frames.view import STRANGER, Outline, outline, own, shared, worded
-from cassino.hosted.match import Course
+from cassino.hosted.match import HostedMatch
 
 _encode = msgspec.json.Encoder().encode
 
@@ -25,32 +25,32 @@ class Common:
     """What is added to the text for each seat, and for watchers; made when somebody there first looks."""
 
 
-_common: WeakKeyDictionary[Course, Common] = WeakKeyDictionary()
+_common: WeakKeyDictionary[HostedMatch, Common] = WeakKeyDictionary()
 
 
 def view_text(
-    course: Course, match_id: str, seat: int | None, patience: Mapping[int, float], viewer: Viewer = STRANGER
+    hosted: HostedMatch, match_id: str, seat: int | None, patience: Mapping[int, float], viewer: Viewer = STRANGER
 ) -> str:
     """The `view` frame as `frames.view_frame` makes it, encoded."""
-    common, view = _common_of(course, match_id, patience), course.view(seat)
+    common, view = _common_of(hosted, match_id, patience), hosted.view(seat)
     words = common.worded.get(seat)
     if words is None:
-        words = f"{_encode(worded(course, view.public, seat, common.outline.standing))[1:-1].decode()},"
+        words = f"{_encode(worded(hosted, view.public, seat, common.outline.standing))[1:-1].decode()},"
         common.worded[seat] = words
-    return f"{common.text}{words}{_encode(own(course, view, viewer, common.outline))[1:].decode()}}}"
+    return f"{common.text}{words}{_encode(own(hosted, view, viewer, common.outline))[1:].decode()}}}"
 
 
-def _common_of(course: Course, match_id: str, patience: Mapping[int, float]) -> Common:
+def _common_of(hosted: HostedMatch, match_id: str, patience: Mapping[int, float]) -> Common:
     """The common part, made again where the match has gone on or a question is asked for another time."""
-    known = _common.get(course)
-    if known is None or known.version != course.version or known.patience != patience:
-        state, now = course.view(None).public, standing(course)
-        begin = f'{{"type":"view","version":{course.version},"view":'
-        text = f"{begin}{_encode(shared(course, match_id, state, patience, now))[:-1].decode()},"
-        known = _common[course] = Common(course.version, dict(patience), text, outline(course, state, now), {})
+    known = _common.get(hosted)
+    if known is None or known.version != hosted.version or known.patience != patience:
+        state, now = hosted.view(None).public, standing(hosted)
+        begin = f'{{"type":"view","version":{hosted.version},"view":'
+        text = f"{begin}{_encode(shared(hosted, match_id, state, patience, now))[:-1].decode()},"
+        known = _common[hosted] = Common(hosted.version, dict(patience), text, outline(hosted, state, now), {})
     return known
 
 
-def forget_view(course: Course) -> None:
+def forget_view(hosted: HostedMatch) -> None:
     """The match has gone on: few will ask again how it was before."""
-    _common.pop(course, None)
+    _common.pop(hosted, None)

@@ -2,32 +2,32 @@
 
 from cassino.analysis.hints import Advice, HintStep
 from cassino.hosted import Json, commands
-from cassino.hosted.match import Course
+from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
-from cassino.server.jobs.bots import Bench, BotFailure, hint_frame
+from cassino.server.jobs.bots import BotFailure, BotPool, hint_frame
 
 
 class Advising:
     """What is thought about for a hint is kept until the match goes on."""
 
-    def __init__(self, bench: Bench) -> None:
-        self._bench = bench
-        self._course: Course | None = None
+    def __init__(self, bot_pool: BotPool) -> None:
+        self._bot_pool = bot_pool
+        self._hosted: HostedMatch | None = None
         self._advice: dict[int, Advice] = {}
 
-    async def hint(self, course: Course, seat: int | None, step: HintStep) -> Json:
+    async def hint(self, hosted: HostedMatch, seat: int | None, step: HintStep) -> Json:
         """The `hint` frame. Raises Refusal."""
-        advised = commands.advised(course, seat)
-        advice = await self._advised(course, advised)
-        return {"type": "hint", "version": course.version, **hint_frame(course.view(advised), advice, step)}
+        advised = commands.advised(hosted, seat)
+        advice = await self._advised(hosted, advised)
+        return {"type": "hint", "version": hosted.version, **hint_frame(hosted.view(advised), advice, step)}
 
-    async def _advised(self, course: Course, seat: int) -> Advice:
-        if self._course is not course:
-            self._course, self._advice = course, {}
+    async def _advised(self, hosted: HostedMatch, seat: int) -> Advice:
+        if self._hosted is not hosted:
+            self._hosted, self._advice = hosted, {}
         try:
-            advice = self._advice.get(seat) or await self._bench.advise(course, seat)
+            advice = self._advice.get(seat) or await self._bot_pool.advise(hosted, seat)
         except BotFailure:
             raise Refusal("bot_failed", "There is no hint for this position.") from None
-        if self._course is course:
+        if self._hosted is hosted:
             self._advice[seat] = advice
         return advice

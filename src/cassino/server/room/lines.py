@@ -7,7 +7,7 @@ from contextlib import suppress
 from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
-from cassino.server.room.session import Connection
+from cassino.server.room.connection import Connection
 
 ALIVE_SECONDS = 15.0
 ALIVE = '{"type":"alive"}'

@@ -10,9 +10,9 @@ import msgspec
 from sqlalchemy import Engine, select
 
 from cassino.hosted import Json
-from cassino.hosted.moments import written
+from cassino.hosted.timestamps import written
 from cassino.server.ops.logs import reason
-from cassino.server.room.services import Backstage
+from cassino.server.room.services import Services
 from cassino.server.storage import schema
 
 log = logging.getLogger(__name__)
@@ -61,15 +61,15 @@ class _Reading:
 class LobbyList:
     """However many look at the lobby, the database is asked once a second, and when somebody here comes or goes."""
 
-    def __init__(self, stage: Backstage) -> None:
-        self._stage = stage
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._readings: dict[str, _Reading] = {}
 
     async def tables(self, variant: str) -> list[OpenTable]:
         """The open tables with a free seat, those at which something happened last first; of a variant, or of all."""
-        seatings, known = self._stage.seatings, self._readings.get(variant)
+        seatings, known = self._services.seatings, self._readings.get(variant)
         if known is None or not known.is_good(seatings):
-            task = asyncio.create_task(asyncio.to_thread(_read, self._stage.store.engine, variant))
+            task = asyncio.create_task(asyncio.to_thread(_read, self._services.store.engine, variant))
             known = self._readings[variant] = _Reading(time.monotonic(), seatings, task)
         return await asyncio.shield(known.tables)
 

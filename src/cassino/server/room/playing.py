@@ -15,18 +15,18 @@ from cassino.engine.move import MoveList
 from cassino.hosted import Json, requests
 from cassino.hosted.frames.people import Viewer
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.moments import now
 from cassino.hosted.refusal import BadRequest, Refusal, refused
 from cassino.hosted.seating import played_seat
+from cassino.hosted.timestamps import now
 from cassino.notation.move import format_move
 from cassino.server.http.bodies import decoded, number_in
 from cassino.server.http.limits import limits_of
 from cassino.server.people import is_signed_in_still, user_of
+from cassino.server.room.connection import Connection
 from cassino.server.room.lines import Lines
 from cassino.server.room.registry import SIGNED_OUT
-from cassino.server.room.room import LiveMatch
+from cassino.server.room.room import Room
 from cassino.server.room.routes import matches_of
-from cassino.server.room.session import Connection
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 ID_BYTES = 12
@@ -47,47 +47,47 @@ class Since(msgspec.Struct, frozen=True):
     since: str | None = None
 
 
-async def opened(request: Request) -> tuple[LiveMatch, str]:
+async def opened(request: Request) -> tuple[Room, str]:
     """The match of an address, and who asks. Raises Refusal."""
     user = await user_of(request)
-    live = await matches_of(request).open(request.path_params["id"])
-    if live.course.goes_on and not live.company.connections:
+    room = await matches_of(request).open(request.path_params["id"])
+    if room.hosted.goes_on and not room.audience.connections:
         # Nobody has a window open, so nobody has let it go on.
-        live.company.remove(live.join("watch", user.id if user else ""))
-    return live, user.id if user else ""
+        room.audience.remove(room.join("watch", user.id if user else ""))
+    return room, user.id if user else ""
 
 
-async def seat_of(request: Request, live: LiveMatch, user: str, asks: bool = False) -> int | None:
+async def seat_of(request: Request, room: Room, user: str, asks: bool = False) -> int | None:
     """The seat that is meant; who has just sat down through another process may be here before the news of it.
 
     asks: for something that players ask for, not watchers. Raises Refusal for a seat that is not the caller's.
     """
     wanted = request.query_params.get("seat")
     with suppress(Refusal):
-        seat = played_seat(live.course, user, wanted)
+        seat = played_seat(room.hosted, user, wanted)
         if seat is not None or wanted is not None or not asks:
             return seat
-    await asyncio.shield(live.follow())
-    return played_seat(live.course, user, wanted)
+    await asyncio.shield(room.follow())
+    return played_seat(room.hosted, user, wanted)
 
 
 async def look(request: Request) -> Response:
     """`GET /api/matches/{id}`: the match as the caller sees it."""
-    live, user = await opened(request)
-    seat = await seat_of(request, live, user)
-    return JSONResponse(view_frame(live.course, live.id, seat, viewer=Viewer(user, now())))
+    room, user = await opened(request)
+    seat = await seat_of(request, room, user)
+    return JSONResponse(view_frame(room.hosted, room.id, seat, viewer=Viewer(user, now())))
 
 
 async def stream(request: Request) -> Response:
     """`GET /api/matches/{id}/stream`: frames as lines, first the view, until somebody closes the connection."""
-    live, user = await opened(request)
+    room, user = await opened(request)
     brake, wanted = limits_of(request).brake(request, user or None), request.query_params
     if not brake.admit():
         raise BadRequest(429, "too_many", "Too many windows are open already.")
     with ExitStack() as leaving:
         leaving.callback(brake.close)
-        connection = await live.admit(wanted.get("seat"), user, number_in(wanted.get("since", "")))
-        leaving.callback(live.company.remove, connection)
+        connection = await room.admit(wanted.get("seat"), user, number_in(wanted.get("since", "")))
+        leaving.callback(room.audience.remove, connection)
         matches_of(request).inform(connection)
         if not await is_signed_in_still(request):
             connection.end(SIGNED_OUT)
@@ -96,16 +96,16 @@ async def stream(request: Request) -> Response:
 
 async def moves(request: Request) -> Response:
     """`GET /api/matches/{id}/moves`: what the seat on turn may play, for programs that do not know the rules."""
-    live, user = await opened(request)
-    seat = await seat_of(request, live, user)
-    view = live.course.view(seat)
-    legal = view.moves_up_to(MOST_MOVES) if live.course.phase == "play" else MoveList()
+    room, user = await opened(request)
+    seat = await seat_of(request, room, user)
+    view = room.hosted.view(seat)
+    legal = view.moves_up_to(MOST_MOVES) if room.hosted.phase == "play" else MoveList()
     return JSONResponse(
         {
-            "version": live.course.version,
+            "version": room.hosted.version,
             "moves": [format_move(view.public, move) for move in legal],
             "complete": legal.complete,
-            "claims": [format_move(view.public, move) for move in live.course.claims(seat)],
+            "claims": [format_move(view.public, move) for move in room.hosted.claims(seat)],
         }
     )
 
@@ -118,14 +118,14 @@ def asker(kind: type[requests.Request]) -> Endpoint:
         fields = await decoded(dict[str, Any], request)
         if "type" in fields:
             raise BadRequest(400, "malformed", "The address says what is asked: a body has no `type`.")
-        live, user = await opened(request)
-        seat = await seat_of(request, live, user, asks=True)
+        room, user = await opened(request)
+        seat = await seat_of(request, room, user, asks=True)
         connection = Connection(seat, user, request.query_params.get("seat"))
         name = fields.pop("id", None) or secrets.token_urlsafe(ID_BYTES)
         frame = msgspec.json.encode({"type": tag, "id": name, **fields}).decode()
         # What has begun is finished even when the caller does not wait for it.
-        await asyncio.shield(live.answer(connection, frame))
-        return JSONResponse(_answer(live, tag, name, _frames(connection)))
+        await asyncio.shield(room.answer(connection, frame))
+        return JSONResponse(_answer(room, tag, name, _frames(connection)))
 
     ask.__name__ = ask.__qualname__ = tag
     ask.__doc__ = f"`POST {_path(tag)}`: {kind.__doc__}"
@@ -136,21 +136,21 @@ def _frames(connection: Connection) -> list[Json]:
     return [msgspec.json.decode(text, type=dict[str, Any]) for text in connection.outbox.take_all()]
 
 
-def _answer(live: LiveMatch, tag: str, name: str, frames: list[Json]) -> Json:
+def _answer(room: Room, tag: str, name: str, frames: list[Json]) -> Json:
     """The frame that answers a request. Raises BadRequest."""
     for frame in frames:
         if frame["type"] == "error":
-            raise _wrong(live, frame)
-    if tag == "rematch" and live.course.successor is not None:
-        return {"type": "rematch", "id": live.course.successor}
+            raise _wrong(room, frame)
+    if tag == "rematch" and room.hosted.successor is not None:
+        return {"type": "rematch", "id": room.hosted.successor}
     direct = [frame for frame in frames if frame["type"] != "view"]
-    return direct[0] if direct else {"type": "done", "id": name, "version": live.course.version}
+    return direct[0] if direct else {"type": "done", "id": name, "version": room.hosted.version}
 
 
-def _wrong(live: LiveMatch, frame: Json) -> BadRequest:
+def _wrong(room: Room, frame: Json) -> BadRequest:
     more = {key: value for key, value in frame.items() if key not in ("type", "code", "message", "id")}
     if frame["code"] == "stale":
-        more["version"] = live.course.version
+        more["version"] = room.hosted.version
     return refused(Refusal(frame["code"], frame["message"], **more))
 
 

@@ -10,19 +10,19 @@ from cassino.hosted import fair
 from cassino.hosted.creation import NewMatch, Terms, created, terms
 from cassino.hosted.events import AnyEvent
 from cassino.hosted.match import begun, replayed
-from cassino.hosted.moments import now
 from cassino.hosted.refusal import Refusal
 from cassino.hosted.seating import Person, is_in_lobby, own_seats
+from cassino.hosted.timestamps import now
 from cassino.rules import Rules
 from cassino.server.cluster.bus import EVERYBODY, Asked, Bus, Gathered, Here, Rewritten, SignedOut, parse_news
 from cassino.server.cluster.rollcall import Rollcall
-from cassino.server.jobs.bots import Bench
+from cassino.server.jobs.bots import BotPool
+from cassino.server.room.connection import Connection
 from cassino.server.room.lobby import LobbyList
 from cassino.server.room.notices import Notices
-from cassino.server.room.room import LiveMatch
-from cassino.server.room.services import Backstage
-from cassino.server.room.session import Connection
-from cassino.server.storage.batching import Gathering
+from cassino.server.room.room import Room
+from cassino.server.room.services import Services
+from cassino.server.storage.batching import Batching
 from cassino.server.storage.events import Append, Store
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.loader import OpenedMatch, load_matches
@@ -53,17 +53,19 @@ BREATH_SECONDS = 0.05
 class Matches:
     """Opens each match once, hears what other processes do with it, and forgets it when nobody looks on."""
 
-    def __init__(self, store: Store, house: HouseStore, bench: Bench | None = None, bus: Bus | None = None) -> None:
+    def __init__(
+        self, store: Store, house: HouseStore, bot_pool: BotPool | None = None, bus: Bus | None = None
+    ) -> None:
         self.store = store
         self.promises = Promises(store.engine)
         self._house = house
-        self._stage = Backstage(store, bench, bus)
-        self.lobby = LobbyList(self._stage)
+        self._services = Services(store, bot_pool, bus)
+        self.lobby = LobbyList(self._services)
         self._notices = Notices()
-        self._stage.outage.told = self._storage_changed
-        self._live: dict[str, LiveMatch] = {}
-        self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
-        self._reading: Gathering[str, OpenedMatch | Refusal] = Gathering(self._read, MOST_READ)
+        self._services.outage.told = self._storage_changed
+        self._room: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._reading: Batching[str, OpenedMatch | Refusal] = Batching(self._read, MOST_READ)
         self._has_news: set[str] = set()
         """Matches of which something was heard while they were opened."""
         self._unreadable: set[str] = set()
@@ -83,7 +85,7 @@ class Matches:
 
     async def start(self) -> None:
         """Join the other processes, and look after the tables from now on."""
-        await self._stage.bus.start(self)
+        await self._services.bus.start(self)
         self._beating = asyncio.create_task(self._beat_on())
 
     async def close(self) -> None:
@@ -91,12 +93,12 @@ class Matches:
         for task in (self._beating, self._catching, *self._standing_by.values()):
             if task is not None:
                 task.cancel()
-        for live in self._live.values():
-            live.close()
-        self._stage.tell(EVERYBODY, Here(self._stage.worker, going=True))
-        await self._stage.bus.close()
-        self._stage.stop()
-        await asyncio.to_thread(self._stage.writer.close)
+        for room in self._room.values():
+            room.close()
+        self._services.tell(EVERYBODY, Here(self._services.worker, going=True))
+        await self._services.bus.close()
+        self._services.stop()
+        await asyncio.to_thread(self._services.writer.close)
 
     # Opening and forgetting
 
@@ -115,40 +117,40 @@ class Matches:
     async def begin(self, events: list[AnyEvent], creator: Person, secret: str = "") -> dict[str, Any]:
         """Keep a match that has just begun; its id and the seat of its creator. secret: of its chain of seeds."""
         match_id, at = new_id(), now()
-        course = replayed(events, at)
-        await self._stage.write(Append(match_id, 1, tuple(events), summary(course), at, is_new=True, secret=secret))
-        return {"id": match_id, "seat": own_seats(course, creator.id)[0]}
+        hosted = replayed(events, at)
+        await self._services.write(Append(match_id, 1, tuple(events), summary(hosted), at, is_new=True, secret=secret))
+        return {"id": match_id, "seat": own_seats(hosted, creator.id)[0]}
 
     async def _house_rules(self, id: str | None) -> Rules | None:
         saved = await asyncio.to_thread(self._house.find, id) if id is not None else None
         return saved.rules if saved else None
 
-    async def open(self, match_id: str) -> LiveMatch:
+    async def open(self, match_id: str) -> Room:
         """A match that can be played on. Raises Refusal."""
         self._idle.pop(match_id, None)
-        if match_id in self._live:
-            return self._live[match_id]
+        if match_id in self._room:
+            return self._room[match_id]
         if match_id not in self._opening:
             opening = self._opening[match_id] = asyncio.create_task(self._open(match_id))
             opening.add_done_callback(lambda _: self._opening.pop(match_id, None))
         return await asyncio.shield(self._opening[match_id])
 
-    async def _open(self, match_id: str) -> LiveMatch:
+    async def _open(self, match_id: str) -> Room:
         """Read a match; what happens to it meanwhile elsewhere is heard already."""
-        await self._stage.bus.subscribe(match_id)
+        await self._services.bus.subscribe(match_id)
         try:
-            opened = await self._stage.asked(self._reading, match_id)
+            opened = await self._services.asked(self._reading, match_id)
         except Exception:
             self._has_news.discard(match_id)
-            await self._stage.bus.unsubscribe(match_id)
+            await self._services.bus.unsubscribe(match_id)
             raise
-        live = self._live[match_id] = LiveMatch(match_id, opened, self._stage)
+        room = self._room[match_id] = Room(match_id, opened, self._services)
         self._unreadable.discard(match_id)
-        live.company.greet()
-        if self._stage.bus.is_shared:
-            live.follow(is_unsure=match_id in self._has_news)
+        room.audience.greet()
+        if self._services.bus.is_shared:
+            room.follow(is_unsure=match_id in self._has_news)
             self._has_news.discard(match_id)
-        return live
+        return room
 
     def stand_by(self, match_ids: Iterable[str], done: Iterable[str]) -> None:
         """Have matches ready from now on whose windows may come, and others no longer."""
@@ -171,27 +173,27 @@ class Matches:
 
     async def _forget_idle(self) -> None:
         """Forget matches that nobody has looked at for a while."""
-        self._idle = {id: self._idle.get(id, 0) + 1 for id, live in self._live.items() if self._is_idle(id, live)}
+        self._idle = {id: self._idle.get(id, 0) + 1 for id, room in self._room.items() if self._is_idle(id, room)}
         for match_id in [id for id, beats in self._idle.items() if beats > IDLE_BEATS]:
-            if match_id in self._idle and self._is_idle(match_id, self._live[match_id]):
-                self._live.pop(match_id).close()
-                await self._stage.bus.unsubscribe(match_id)
+            if match_id in self._idle and self._is_idle(match_id, self._room[match_id]):
+                self._room.pop(match_id).close()
+                await self._services.bus.unsubscribe(match_id)
 
-    def _is_idle(self, match_id: str, live: LiveMatch) -> bool:
-        return match_id not in self._standing_by and live.is_idle
+    def _is_idle(self, match_id: str, room: Room) -> bool:
+        return match_id not in self._standing_by and room.is_idle
 
     def connected(self, match_id: str) -> set[int]:
         """The seats of a table of the lobby that somebody is connected for, through whichever process."""
-        live = self._live.get(match_id)
-        return live.company.connected if live else self._rollcall.elsewhere(match_id)
+        room = self._room.get(match_id)
+        return room.audience.connected if room else self._rollcall.elsewhere(match_id)
 
     # What everybody is told
 
     def announce(self, code: str, is_on: bool = True) -> None:
         """Tell every window of every table what is so with the server, or is over."""
         frame = self._notices.note(code, is_on)
-        for live in self._live.values():
-            live.broadcast(frame)
+        for room in self._room.values():
+            room.broadcast(frame)
 
     def inform(self, connection: Connection, is_late: bool = False) -> None:
         """Tell a window that has come what everybody else was told. late: it comes from another worker."""
@@ -200,7 +202,7 @@ class Matches:
 
     def on_view(self, told: Callable[[str], object]) -> None:
         """Who is told, from now on, that everybody at a match is shown something."""
-        self._stage.on_view = told
+        self._services.on_view = told
 
     def catch_up(self) -> None:
         """Another process has died: what it may have stored before it told it is looked up, if not at once."""
@@ -208,13 +210,13 @@ class Matches:
 
     def end_windows(self, code: int) -> None:
         """Close every window of every table."""
-        for live in self._live.values():
-            for connection in list(live.company.connections):
+        for room in self._room.values():
+            for connection in list(room.audience.connections):
                 connection.end(code)
 
     def live_count(self) -> int:
         """How many matches are in memory."""
-        return len(self._live)
+        return len(self._room)
 
     def _storage_changed(self, is_away: bool) -> None:
         self.announce("storage", is_away)
@@ -228,12 +230,12 @@ class Matches:
     def bus_came(self) -> None:
         """Anything may have been missed."""
         self.announce("bus", False)
-        self._stage.tell(EVERYBODY, Here(self._stage.worker, missed=True))
+        self._services.tell(EVERYBODY, Here(self._services.worker, missed=True))
         self._rollcall.ask_again()
         self._has_news.update(self._opening)
         self._catch_up()
-        for live in self._live.values():
-            live.company.forget_others()
+        for room in self._room.values():
+            room.audience.forget_others()
         self._greet()
 
     def _catch_up(self, wait: float = 0.0) -> None:
@@ -244,35 +246,35 @@ class Matches:
     async def _look_up(self, wait: float) -> None:
         """Ask the database how far the tables have gone, many at a time."""
         await asyncio.sleep(wait)
-        lives = list(self._live.values())
+        lives = list(self._room.values())
         for start in range(0, len(lives), TOGETHER):
             group = lives[start : start + TOGETHER]
             try:
-                versions = await self._stage.read(self.store.versions, [live.id for live in group])
+                versions = await self._services.read(self.store.versions, [room.id for room in group])
             except Refusal:
                 return
-            for live in group:
-                live.resume(versions.get(live.id, 0))
+            for room in group:
+                room.resume(versions.get(room.id, 0))
             await asyncio.sleep(BREATH_SECONDS)
 
     async def people_changed(self, match_ids: Iterable[str]) -> None:
         """Other people are in what is stored of some matches: who has them in memory reads them again."""
         for match_id in match_ids:
-            self._stage.tell(match_id, Rewritten(self._stage.worker))
+            self._services.tell(match_id, Rewritten(self._services.worker))
             if match_id in self._opening:
                 await asyncio.wait([self._opening[match_id]])
-            if match_id in self._live:
-                await asyncio.shield(self._live[match_id].people_changed())
+            if match_id in self._room:
+                await asyncio.shield(self._room[match_id].people_changed())
 
     def sign_out(self, user: str) -> None:
         """Close every window of a person, in other processes too."""
-        self._stage.tell(EVERYBODY, SignedOut(self._stage.worker, user))
+        self._services.tell(EVERYBODY, SignedOut(self._services.worker, user))
         self._close_windows(user)
 
     def _close_windows(self, user: str) -> None:
         self.on_sign_out(user)
-        for live in self._live.values():
-            for connection in [each for each in live.company.connections if user and each.user == user]:
+        for room in self._room.values():
+            for connection in [each for each in room.audience.connections if user and each.user == user]:
                 connection.end(SIGNED_OUT)
 
     # What other processes say
@@ -280,7 +282,7 @@ class Matches:
     def heard(self, topic: str, message: bytes) -> None:
         """A message of the bus."""
         news = parse_news(message)
-        if news is None or news.by == self._stage.worker:
+        if news is None or news.by == self._services.worker:
             return
         if isinstance(news, Here):
             self._hear_of(news)
@@ -290,8 +292,8 @@ class Matches:
             self._rollcall.hear(news.by, news.tables)
         elif isinstance(news, Asked) and topic == EVERYBODY:
             self._rollcall.tell_again()
-        elif topic in self._live:
-            self._live[topic].hear(news)
+        elif topic in self._room:
+            self._room[topic].hear(news)
         elif topic in self._opening and isinstance(news, Rewritten):
             self._opening[topic].add_done_callback(lambda _: self.heard(topic, message))
         elif topic in self._opening:
@@ -312,13 +314,13 @@ class Matches:
         Of one that is new nothing is asked: it says by itself who is at each table that it opens.
         """
         self._buried.discard(worker)
-        self._stage.tell(EVERYBODY, Asked(self._stage.worker))
+        self._services.tell(EVERYBODY, Asked(self._services.worker))
         self._greet()
 
     def _greet(self) -> None:
         """Tell at every table who is here, and ask who is there."""
-        for live in self._live.values():
-            live.company.greet()
+        for room in self._room.values():
+            room.audience.greet()
 
     # What is done regularly
 
@@ -333,11 +335,11 @@ class Matches:
                 log.exception("looking after the tables failed")
 
     async def _beat(self) -> None:
-        bus = self._stage.bus
+        bus = self._services.bus
         await self._forget_idle()
-        self.stand_by([id for id, task in self._standing_by.items() if task.done() and id not in self._live], [])
+        self.stand_by([id for id, task in self._standing_by.items() if task.done() and id not in self._room], [])
         if bus.is_shared:
-            self._stage.tell(EVERYBODY, Here(self._stage.worker, missed=bus.take_missed()))
+            self._services.tell(EVERYBODY, Here(self._services.worker, missed=bus.take_missed()))
             self._bury()
             self._call_the_roll()
         if not bus.is_up:
@@ -346,9 +348,9 @@ class Matches:
 
     def _call_the_roll(self) -> None:
         """Tell the others who is at the tables of the lobby."""
-        here = {id: live.company.seats_here for id, live in self._live.items() if is_in_lobby(live.course)}
+        here = {id: room.audience.seats_here for id, room in self._room.items() if is_in_lobby(room.hosted)}
         if tables := self._rollcall.news(here):
-            self._stage.tell(EVERYBODY, Gathered(self._stage.worker, tables))
+            self._services.tell(EVERYBODY, Gathered(self._services.worker, tables))
 
     def _bury(self) -> None:
         """Forget the windows of processes that are gone, and look up what they may have done before they told it."""
@@ -356,28 +358,28 @@ class Matches:
         for worker in dead:
             del self._workers[worker]
             self._rollcall.forget(worker)
-            for live in self._live.values():
-                live.company.forget_worker(worker)
+            for room in self._room.values():
+                room.audience.forget_worker(worker)
         self._buried.update(dead)
         if dead:
             self._catch_up()
 
     async def _let_flags_fall(self) -> None:
         """Also in matches that nobody looks at."""
-        for match_id in await self._stage.read(self.store.overdue, now(), MOST_OVERDUE + len(self._unreadable)):
+        for match_id in await self._services.read(self.store.overdue, now(), MOST_OVERDUE + len(self._unreadable)):
             if match_id not in self._unreadable:
                 await self._let_flag_fall(match_id)
 
     async def _let_flag_fall(self, match_id: str) -> None:
         """A match that cannot be read is told of once, and then left until somebody opens it. Raises Refusal."""
         try:
-            live = await self.open(match_id)
+            room = await self.open(match_id)
         except Refusal as refusal:
             if refusal.code == "storage":
                 raise
             self._unreadable.add(match_id)
         else:
-            await live.let_flag_fall()
+            await room.let_flag_fall()
 
 
 def _nobody(_user: str) -> None:

@@ -2,15 +2,15 @@
 
 from cassino.hosted import fair
 from cassino.hosted.creation import again
-from cassino.hosted.match import Course, replayed
-from cassino.hosted.moments import now
+from cassino.hosted.match import HostedMatch, replayed
+from cassino.hosted.timestamps import now
 from cassino.server.storage.events import Append
 from cassino.server.storage.summary import new_id, summary
 
 
-def next_match(course: Course) -> Append:
+def next_match(hosted: HostedMatch) -> Append:
     """What is to be stored of it; it has the same name whenever it is made, where its chain of seeds is promised."""
-    events, chain = fair.begun_again(again(course), course)
+    events, chain = fair.begun_again(again(hosted), hosted)
     at = now()
     line = summary(replayed(events, at))
-    return Append(new_id(fair.next_name(course)), 1, tuple(events), line, at, is_new=True, secret=chain.secret)
+    return Append(new_id(fair.next_name(hosted)), 1, tuple(events), line, at, is_new=True, secret=chain.secret)

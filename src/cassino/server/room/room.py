@@ -8,23 +8,23 @@ from contextlib import suppress
 from cassino.analysis.hints import HintStep
 from cassino.hosted import Json, choices, commands, fair, offers, requests, seating
 from cassino.hosted.events import AnyEvent, Rematched
-from cassino.hosted.match import Course
-from cassino.hosted.moments import now
+from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Overtaken, Refusal
 from cassino.hosted.seating import Sitting
+from cassino.hosted.timestamps import now
 from cassino.server.cluster.bus import AnyNews, Asked, Happened, Patient, Rewritten
 from cassino.server.cluster.replication import told, untold
 from cassino.server.ops import metrics
-from cassino.server.room.audience import Company
+from cassino.server.room.audience import Audience
 from cassino.server.room.autoplay import Autoplay
 from cassino.server.room.caller import Caller
+from cassino.server.room.connection import Connection
 from cassino.server.room.encoding import forget_view
 from cassino.server.room.hints import Advising
 from cassino.server.room.rematch import next_match
-from cassino.server.room.services import Backstage
-from cassino.server.room.session import Connection
+from cassino.server.room.services import Services
 from cassino.server.storage.events import Append, Stale
-from cassino.server.storage.loader import MOST_RECENT, Lately, OpenedMatch, followed, load_match
+from cassino.server.storage.loader import MOST_RECENT, OpenedMatch, ReplayBuffer, followed, load_match
 from cassino.server.storage.summary import summary
 
 log = logging.getLogger(__name__)
@@ -37,17 +37,17 @@ TRIES = 3
 """How often somebody who sits down or leaves may be overtaken by a move."""
 
 
-class LiveMatch:
+class Room:
     """One match in memory. The lock makes its requests follow one another."""
 
-    def __init__(self, match_id: str, opened: OpenedMatch, stage: Backstage) -> None:
+    def __init__(self, match_id: str, opened: OpenedMatch, services: Services) -> None:
         self.id = match_id
-        self.course = opened.course
-        self._lately = Lately(opened.recent)
-        self.company = Company(match_id, stage)
-        self._stage = stage
+        self.hosted = opened.hosted
+        self._lately = ReplayBuffer(opened.recent)
+        self.audience = Audience(match_id, services)
+        self._services = services
         self._lock = asyncio.Lock()
-        self._advising = Advising(stage.bench)
+        self._advising = Advising(services.bot_pool)
         self._is_unsure = False
         """Whether something may have been stored that is not known here."""
         self._is_rewritten = False
@@ -55,7 +55,7 @@ class LiveMatch:
         self._is_told = False
         """Whether something was told that nothing of one's own has followed yet."""
         self._following: asyncio.Task[None] | None = None
-        self._autoplay = Autoplay(self, stage.bench, stage.outage)
+        self._autoplay = Autoplay(self, services.bot_pool, services.outage)
 
     # Windows
 
@@ -64,14 +64,14 @@ class LiveMatch:
 
         is_late: it was at another process; what it has seen is not sent again. Raises Refusal for another's seat.
         """
-        seat = (seating.seat_now if is_late else seating.played_seat)(self.course, user, wanted)
+        seat = (seating.seat_now if is_late else seating.played_seat)(self.hosted, user, wanted)
         connection = Connection(seat, user, wanted)
-        self.company.add(connection, is_late)
-        for course in (*self._lately.since(since), self.course):
-            if not is_late or course.version != since:
-                self.company.show_to(connection, course, self._autoplay.patience)
-        if is_late and self.course.successor is not None and self.course.version != since:
-            connection.send({"type": "rematch", "id": self.course.successor})
+        self.audience.add(connection, is_late)
+        for hosted in (*self._lately.since(since), self.hosted):
+            if not is_late or hosted.version != since:
+                self.audience.show_to(connection, hosted, self._autoplay.patience)
+        if is_late and self.hosted.successor is not None and self.hosted.version != since:
+            connection.send({"type": "rematch", "id": self.hosted.successor})
         if is_late or not self._autoplay.is_at_work:
             self._autoplay.wake(self._grace(GRACE_SECONDS if is_late else OPENING_SECONDS))
         return connection
@@ -80,7 +80,7 @@ class LiveMatch:
         self, wanted: str | None, user: str = "", since: int | None = None, is_late: bool = False
     ) -> Connection:
         """The same; who has just sat down or played through another process may be here before the news of it."""
-        if since is None or since <= self.course.version:
+        if since is None or since <= self.hosted.version:
             with suppress(Refusal):
                 return self.join(wanted, user, since, is_late)
         await asyncio.shield(self.follow())
@@ -90,12 +90,12 @@ class LiveMatch:
     def is_idle(self) -> bool:
         """Whether nobody looks on and no bot thinks."""
         is_following = self._following is not None and not self._following.done()
-        return not (self.company.connections or self._autoplay.is_at_work or is_following or self._lock.locked())
+        return not (self.audience.connections or self._autoplay.is_at_work or is_following or self._lock.locked())
 
     def close(self) -> None:
         """The match is forgotten here."""
         self._autoplay.close()
-        self.company.close()
+        self.audience.close()
 
     # Requests
 
@@ -112,7 +112,7 @@ class LiveMatch:
             metrics.REFUSALS.labels(refusal.code).inc()
             caller.refuse(refusal)
             if refusal.code == "stale":
-                self.company.show_to(connection, self.course, self._autoplay.patience)
+                self.audience.show_to(connection, self.hosted, self._autoplay.patience)
         except Exception:
             log.exception("match %s: a request failed", self.id)
             caller.refuse(Refusal("internal", "The server made a mistake; nothing has changed."))
@@ -122,9 +122,9 @@ class LiveMatch:
         match request:
             case requests.AskMe():
                 self._autoplay.ask_less(commands.seated(seat), request.when)
-                self.company.tell_patience(self._autoplay.patience, commands.seated(seat))
+                self.audience.tell_patience(self._autoplay.patience, commands.seated(seat))
             case requests.Say():
-                self.company.say(caller.connection, self.course.names[commands.seated(seat)], request)
+                self.audience.say(caller.connection, self.hosted.names[commands.seated(seat)], request)
             case requests.Salt():
                 caller.done(await self._salt(seat, request, caller.key))
             case _:
@@ -135,68 +135,68 @@ class LiveMatch:
 
     async def _is_done(self, caller: Caller, request: requests.AboutAVersion) -> bool:
         """Answer what was done before; refuse what is about another version. Raises Refusal."""
-        if request.version == self.course.version:
+        if request.version == self.hosted.version:
             return False
         version = await self._done(caller.key)
         if version is None:
-            raise Refusal("stale", f"The match is at version {self.course.version}, not {request.version}.")
-        if isinstance(request, requests.Rematch) and self.course.successor is not None:
-            caller.connection.send({"type": "rematch", "id": self.course.successor})
+            raise Refusal("stale", f"The match is at version {self.hosted.version}, not {request.version}.")
+        if isinstance(request, requests.Rematch) and self.hosted.successor is not None:
+            caller.connection.send({"type": "rematch", "id": self.hosted.successor})
         caller.done(version)
         return True
 
     async def _done(self, key: str | None) -> int | None:
         """To which version a request has led already."""
-        return None if key is None else await self._stage.read(self._stage.store.done, self.id, key)
+        return None if key is None else await self._services.read(self._services.store.done, self.id, key)
 
     async def _obey(self, caller: Caller, request: requests.AboutAVersion) -> None:
         connection = caller.connection
         match request:
             case requests.Select():
-                view, layout = self.course.view(connection.seat), self.course.layout()
+                view, layout = self.hosted.view(connection.seat), self.hosted.layout()
                 answer = choices.choices(view, layout, request.cards, request.table)
                 connection.send({"type": "choices", "version": request.version, **answer})
             case requests.Why():
-                connection.send(commands.why(self.course, connection.seat, request))
+                connection.send(commands.why(self.hosted, connection.seat, request))
             case requests.Hint():
                 step = HintStep[request.step.upper()]
-                connection.send(await self._advising.hint(self.course, connection.seat, step))
+                connection.send(await self._advising.hint(self.hosted, connection.seat, step))
             case requests.Rematch():
                 await self._rematch(caller)
             case _:
-                await self._commit(*commands.decided(self.course, connection.seat, request, now()), caller=caller)
+                await self._commit(*commands.decided(self.hosted, connection.seat, request, now()), caller=caller)
                 if isinstance(request, requests.Agree):
                     await self._play_again()
 
     async def _rematch(self, caller: Caller) -> None:
         """A new match of the same people and rules; asked twice, it is the same one."""
-        wish = offers.rematch(self.course, commands.seated(caller.connection.seat))
+        wish = offers.rematch(self.hosted, commands.seated(caller.connection.seat))
         if wish is not None:
             await self._commit(wish, caller=caller)
         await self._play_again(caller if wish is None else None)
 
     async def _play_again(self, caller: Caller | None = None) -> None:
         """The next match, once everybody who has to has agreed to it."""
-        if offers.is_rematch_agreed(self.course) and self._stage.bus.is_shared:
+        if offers.is_rematch_agreed(self.hosted) and self._services.bus.is_shared:
             self._is_rewritten = True  # who was deleted through another process, perhaps unheard, plays in no new match
             await self._make_sure()
-        course = self.course
-        if not offers.is_rematch_agreed(course):
+        hosted = self.hosted
+        if not offers.is_rematch_agreed(hosted):
             return
-        if course.successor is None:
-            following = next_match(course)
+        if hosted.successor is None:
+            following = next_match(hosted)
             with suppress(Stale):  # It has been made already, only that was not noted: its seeds serve no other match.
-                await self._stage.write(following)
+                await self._services.write(following)
             await self._commit(Rematched(following.match_id), caller=caller)
-        self.broadcast({"type": "rematch", "id": self.course.successor})
+        self.broadcast({"type": "rematch", "id": self.hosted.successor})
 
     # What happens
 
-    async def go_on_from(self, course: Course, *events: AnyEvent) -> None:
+    async def go_on_from(self, hosted: HostedMatch, *events: AnyEvent) -> None:
         """Let events happen, unless the match has gone on meanwhile. Raises Refusal."""
         async with self._lock:
             await self._make_sure()
-            if self.course is course:
+            if self.hosted is hosted:
                 with suppress(Overtaken):
                     await self._commit(*events)
 
@@ -207,9 +207,9 @@ class LiveMatch:
         """
         found: list[tuple[Sitting, bool]] = []
 
-        def wanted(course: Course) -> tuple[AnyEvent, ...]:
-            sitting = seating.joined(course, person, seat)
-            anew = None if salt is None else fair.dealt_anew(course, sitting.seat, salt)
+        def wanted(hosted: HostedMatch) -> tuple[AnyEvent, ...]:
+            sitting = seating.joined(hosted, person, seat)
+            anew = None if salt is None else fair.dealt_anew(hosted, sitting.seat, salt)
             found.append((sitting, anew is not None))
             return tuple(event for event in (anew, sitting.event) if event is not None)
 
@@ -218,14 +218,14 @@ class LiveMatch:
 
     async def stand_up(self, user: str) -> None:
         """A person leaves his seats to bots. Raises Refusal."""
-        await self.insist(lambda course: tuple(seating.left(course, user)))
+        await self.insist(lambda hosted: tuple(seating.left(hosted, user)))
 
     async def _salt(self, seat: int | None, request: requests.Salt, key: str | None) -> int:
         """Take what a person adds to the coming deal; it does not depend on what has been played. Raises Refusal."""
         player = commands.seated(seat)
-        return await self.insist(lambda course: (fair.salted(course, player, request.deal, request.salt),), key)
+        return await self.insist(lambda hosted: (fair.salted(hosted, player, request.deal, request.salt),), key)
 
-    async def insist(self, wanted: Callable[[Course], tuple[AnyEvent, ...]], key: str | None = None) -> int:
+    async def insist(self, wanted: Callable[[HostedMatch], tuple[AnyEvent, ...]], key: str | None = None) -> int:
         """Let happen what depends on no card, again when something else comes first; the version that it led to.
 
         key: by what name it is known, so that it happens once. Raises Refusal.
@@ -235,22 +235,22 @@ class LiveMatch:
                 await self._make_sure()
                 if (version := await self._done(key)) is not None:
                     return version
-                if not (events := wanted(self.course)):
-                    return self.course.version
+                if not (events := wanted(self.hosted)):
+                    return self.hosted.version
                 with suppress(Overtaken):
                     await self._commit(*events, key=key)
-                    return self.course.version
+                    return self.hosted.version
         raise Overtaken
 
     async def _commit(self, *events: AnyEvent, caller: Caller | None = None, key: str | None = None) -> None:
         """Let events happen: first in the store, then here, then everybody sees them. Raises Refusal."""
-        before, after, at = self.course, self.course.fork(), now()
+        before, after, at = self.hosted, self.hosted.fork(), now()
         for event in events:
             after.apply(event, at)
         key = caller.key if caller else key
         try:
             line, is_told = summary(after), self._is_told
-            await self._stage.write(Append(self.id, before.version + 1, events, line, at, key, is_told=is_told))
+            await self._services.write(Append(self.id, before.version + 1, events, line, at, key, is_told=is_told))
         except Stale:
             await self._overtaken(caller)
             return
@@ -258,7 +258,7 @@ class LiveMatch:
             self._is_unsure = True
             raise
         self._is_told = False
-        self._stage.tell(self.id, told(self._stage.worker, after, events, at))
+        self._services.tell(self.id, told(self._services.worker, after, events, at))
         self._go_on(after)
         if caller is not None:
             caller.done(after.version)
@@ -270,14 +270,14 @@ class LiveMatch:
 
         Perhaps it has done this very request: then all is well. Perhaps it has not played on at all.
         """
-        self._is_unsure, before = True, self.course
+        self._is_unsure, before = True, self.hosted
         version = await self._done(caller.key) if caller is not None else None
         if caller is not None and version is not None:
             caller.done(version)
         elif caller is not None:
             caller.refuse(Overtaken())
         await self._make_sure()
-        if self._is_told and self.course is before:
+        if self._is_told and self.hosted is before:
             self._is_rewritten = True
             await self._make_sure()
         if version is None:
@@ -285,7 +285,7 @@ class LiveMatch:
 
     async def _make_sure(self, version: int = 0) -> None:
         """Know all that is stored before anything is decided. version: what somebody has seen. Raises Refusal."""
-        is_rewritten, is_unsure = self._is_rewritten, self._is_unsure or version > self.course.version
+        is_rewritten, is_unsure = self._is_rewritten, self._is_unsure or version > self.hosted.version
         self._is_rewritten = self._is_unsure = False  # what is heard meanwhile is read next time
         try:
             if is_rewritten:
@@ -298,38 +298,38 @@ class LiveMatch:
 
     async def _catch_up(self) -> None:
         """Read what other processes have let happen. Raises Refusal."""
-        rows = await self._stage.read(self._stage.store.events, self.id, self.course.version)
-        self._go_through(list(followed(self.course, rows)))
+        rows = await self._services.read(self._services.store.events, self.id, self.hosted.version)
+        self._go_through(list(followed(self.hosted, rows)))
 
     async def _read_anew(self) -> None:
         """Read all that is stored, as if nothing were known. Raises Refusal."""
-        opened = await self._stage.read(load_match, self._stage.store, self.id)
-        self._go_through([opened.course])
-        self._lately, self._is_told = Lately(opened.recent), False
+        opened = await self._services.read(load_match, self._services.store, self.id)
+        self._go_through([opened.hosted])
+        self._lately, self._is_told = ReplayBuffer(opened.recent), False
 
-    def _go_through(self, courses: list[Course]) -> None:
+    def _go_through(self, stages: list[HostedMatch]) -> None:
         """Show what has happened elsewhere, one after another."""
-        for course in courses:
-            self._go_on(course)
-            if course in courses[-MOST_RECENT:]:
+        for hosted in stages:
+            self._go_on(hosted)
+            if hosted in stages[-MOST_RECENT:]:
                 self.broadcast_views()
-        if courses:
+        if stages:
             self._autoplay.wake(self._grace(GRACE_SECONDS))
 
-    def _go_on(self, course: Course) -> None:
-        before, self.course = self.course, course
+    def _go_on(self, hosted: HostedMatch) -> None:
+        before, self.hosted = self.hosted, hosted
         self._lately.add(before)
         forget_view(before)
-        if course.places is not before.places:  # somebody has come or gone: his windows play his seat, or watch
-            for connection in self.company.connections:
-                connection.seat = seating.seat_now(course, connection.user, connection.wanted)
-            self.company.change()
-        if course.successor != before.successor and self._stage.bus.is_shared:
-            self.broadcast({"type": "rematch", "id": course.successor})
+        if hosted.places is not before.places:  # somebody has come or gone: his windows play his seat, or watch
+            for connection in self.audience.connections:
+                connection.seat = seating.seat_now(hosted, connection.user, connection.wanted)
+            self.audience.change()
+        if hosted.successor != before.successor and self._services.bus.is_shared:
+            self.broadcast({"type": "rematch", "id": hosted.successor})
 
     def _grace(self, seconds: float) -> float:
-        wait = seconds if self.company.connections else STANDING_BY_SECONDS
-        return wait if self._stage.bus.is_shared else 0.0
+        wait = seconds if self.audience.connections else STANDING_BY_SECONDS
+        return wait if self._services.bus.is_shared else 0.0
 
     # What other processes say
 
@@ -340,19 +340,19 @@ class LiveMatch:
         elif isinstance(news, Patient):
             self._autoplay.be_patient(news.seat, news.seconds)
         elif not isinstance(news, Happened):
-            self.company.hear(news)
+            self.audience.hear(news)
             if isinstance(news, Asked):
-                self.company.tell_patience(self._autoplay.patience, *self._autoplay.patience)
-        elif news.version > self.course.version and not self._take(news):
+                self.audience.tell_patience(self._autoplay.patience, *self._autoplay.patience)
+        elif news.version > self.hosted.version and not self._take(news):
             self.follow()
 
     def _take(self, news: Happened) -> bool:
         """Let happen here what is told, if that is all that is missing and nothing is going on; else it is read."""
         if self._is_unsure or self._lock.locked():
             return False
-        courses, self._is_told = untold(self.course, news), True
-        self._go_through(courses)
-        return bool(courses)
+        stages, self._is_told = untold(self.hosted, news), True
+        self._go_through(stages)
+        return bool(stages)
 
     def people_changed(self) -> asyncio.Task[None]:
         """Other people are in what is stored of the match: it is read again."""
@@ -382,7 +382,7 @@ class LiveMatch:
 
     def resume(self, version: int) -> None:
         """Something may have been missed. version: how far the match has gone in the database."""
-        self.follow(is_unsure=version > self.course.version)
+        self.follow(is_unsure=version > self.hosted.version)
 
     async def let_flag_fall(self) -> None:
         """The clock of somebody may have run out."""
@@ -392,9 +392,9 @@ class LiveMatch:
 
     def broadcast(self, frame: Json) -> None:
         """Send a frame to everybody at the table."""
-        self.company.broadcast(frame)
+        self.audience.broadcast(frame)
 
     def broadcast_views(self) -> None:
         """Send everybody how the match stands."""
-        self.company.show(self.course, self._autoplay.patience)
-        self._stage.on_view(self.id)
+        self.audience.show(self.hosted, self._autoplay.patience)
+        self._services.on_view(self.id)

@@ -87,10 +87,10 @@ async def promise(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """`GET /api/matches/{id}/record`: it tells all cards, so only when the match is over."""
-    live = await matches_of(request).open(request.path_params["id"])
-    if live.course.phase != "match_over":
+    room = await matches_of(request).open(request.path_params["id"])
+    if room.hosted.phase != "match_over":
         raise BadRequest(409, "not_over", "The record can be read when the match is over.")
-    return PlainTextResponse(whole_record(live.course))
+    return PlainTextResponse(whole_record(room.hosted))
 
 
 ROUTES = [

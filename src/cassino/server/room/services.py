@@ -9,9 +9,9 @@ from sqlalchemy.exc import DBAPIError
 
 from cassino.hosted.refusal import Refusal
 from cassino.server.cluster.bus import AnyNews, Bus, MemoryBus, format_news
-from cassino.server.jobs.bots import Bench
+from cassino.server.jobs.bots import BotPool
 from cassino.server.ops.logs import reason
-from cassino.server.storage.batching import Gathering
+from cassino.server.storage.batching import Batching
 from cassino.server.storage.events import Append, Store
 from cassino.server.storage.outage import AWAY, Outage, is_away, refusal
 from cassino.server.storage.summary import new_id
@@ -28,13 +28,13 @@ Key = TypeVar("Key")
 Found = TypeVar("Found")
 
 
-class Backstage:
-    """What a table needs besides its course."""
+class Services:
+    """What all rooms of a process share."""
 
-    def __init__(self, store: Store, bench: Bench | None = None, bus: Bus | None = None) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool | None = None, bus: Bus | None = None) -> None:
         self.store = store
         self.writer = Writer(store)
-        self.bench = bench or Bench()
+        self.bot_pool = bot_pool or BotPool()
         self.bus: Bus = bus or MemoryBus()
         self.outage = Outage(store.ping)
         self.on_view: Callable[[str], object] = _nobody
@@ -52,7 +52,7 @@ class Backstage:
     def stop(self) -> None:
         """Begin nothing new."""
         self.outage.close()
-        self.bench.close()
+        self.bot_pool.close()
 
     async def write(self, append: Append) -> None:
         """Once this returns the events last. Raises Stale; Refusal where nobody knows whether they do."""
@@ -72,11 +72,11 @@ class Backstage:
         except AWAY as error:
             raise self._refused(error) from None
 
-    async def asked(self, gathering: Gathering[Key, Found | Refusal], key: Key) -> Found:
+    async def asked(self, batching: Batching[Key, Found | Refusal], key: Key) -> Found:
         """Ask the store together with others. Raises Refusal: what was found, or where the database is away."""
         self.outage.check()
         try:
-            found = await gathering.ask(key)
+            found = await batching.ask(key)
         except AWAY as error:
             raise self._refused(error) from None
         if found is None or isinstance(found, Refusal):

@@ -14,7 +14,7 @@ from cassino.hosted.names import GUEST, LONGEST_NAME
 from cassino.hosted.seating import Person, first_seat, joined
 from cassino.server.http.bodies import decoded, json_body
 from cassino.server.people import people_of, require_user, user_of
-from cassino.server.room.room import LiveMatch
+from cassino.server.room.room import Room
 from cassino.server.room.routes import matches_of
 
 
@@ -40,35 +40,35 @@ class _Newcomer:
 async def join(request: Request) -> Response:
     """`POST /api/matches/{id}/join`."""
     wish = await decoded(Joining, request)
-    live = await matches_of(request).open(request.path_params["id"])
-    await _check(request, live, wish)
+    room = await matches_of(request).open(request.path_params["id"])
+    await _check(request, room, wish)
     user, token = await require_user(request, wish.name)
-    sitting, is_salted = await live.sit(user, wish.seat, wish.salt)
+    sitting, is_salted = await room.sit(user, wish.seat, wish.salt)
     response = JSONResponse({"seat": sitting.seat, "when": sitting.when, "salted": is_salted})
     people_of(request).give(response, token)
     return response
 
 
-async def _check(request: Request, live: LiveMatch, wish: Joining) -> None:
+async def _check(request: Request, room: Room, wish: Joining) -> None:
     """Nobody becomes a guest of this server for a seat that he cannot have. Raises Refusal."""
     person: Person = await user_of(request) or _Newcomer(wish.name)
-    joined(live.course, person, wish.seat)
+    joined(room.hosted, person, wish.seat)
 
 
 async def leave(request: Request) -> Response:
     """`POST /api/matches/{id}/leave`."""
     await json_body(request)
     user = await user_of(request)
-    live = await matches_of(request).open(request.path_params["id"])
-    await live.stand_up(user.id if user else "")
+    room = await matches_of(request).open(request.path_params["id"])
+    await room.stand_up(user.id if user else "")
     return JSONResponse({"left": True})
 
 
 async def past_deal(request: Request) -> Response:
     """`GET /api/matches/{id}/deals/{n}`: all cards of a deal that is over."""
-    course, user = (await matches_of(request).open(request.path_params["id"])).course, await user_of(request)
-    viewer = first_seat(course, user.id if user else "")
-    return JSONResponse(await asyncio.to_thread(told_deal, course, request.path_params["number"], viewer))
+    hosted, user = (await matches_of(request).open(request.path_params["id"])).hosted, await user_of(request)
+    viewer = first_seat(hosted, user.id if user else "")
+    return JSONResponse(await asyncio.to_thread(told_deal, hosted, request.path_params["number"], viewer))
 
 
 ROUTES = [

@@ -14,9 +14,9 @@ from cassino.server.cluster.wire import EXTENSION, Wire
 from cassino.server.http.bodies import number_in
 from cassino.server.http.limits import Bucket, SocketBrake, Verdict, limits_of
 from cassino.server.people import Session, people_of, session_of
+from cassino.server.room.connection import Connection
 from cassino.server.room.registry import SIGNED_OUT, Matches
-from cassino.server.room.room import LiveMatch
-from cassino.server.room.session import Connection
+from cassino.server.room.room import Room
 from cassino.server.storage.outage import AWAY
 
 CLOSE_CODES = {"unknown_match": 4404, "damaged": 4500, "not_your_seat": 4403, "storage": 1013}
@@ -70,12 +70,12 @@ async def go_on(late: Late, scope: Scope, receive: Receive, send: Send) -> None:
 
 async def _seat(
     websocket: WebSocket, window: Window, since: int | None, is_late: bool = False
-) -> tuple[LiveMatch, Connection] | None:
+) -> tuple[Room, Connection] | None:
     """A window at its table; None where it cannot be there, and has been told."""
     matches: Matches = websocket.app.state.matches
     try:
-        live = await matches.open(window.match)
-        return live, await live.admit(window.wanted, window.user, since, is_late)
+        room = await matches.open(window.match)
+        return room, await room.admit(window.wanted, window.user, since, is_late)
     except Refusal as refusal:
         await websocket.send_json(refusal.frame())
         await websocket.close(CLOSE_CODES[refusal.code])
@@ -85,7 +85,7 @@ async def _seat(
 async def _attend(
     websocket: WebSocket,
     window: Window,
-    live: LiveMatch,
+    room: Room,
     connection: Connection,
     brake: SocketBrake,
     late: Late | None = None,
@@ -101,12 +101,12 @@ async def _attend(
         if connection.code is None:
             _hold(websocket, wire, window, connection, late)
             websocket.app.state.matches.inform(connection, is_late=late is not None)
-            await _converse(websocket, live, connection, brake)
+            await _converse(websocket, room, connection, brake)
         else:  # ended as soon as it was there
             await _close(websocket, connection.code)
     finally:
         looking.cancel()
-        live.company.remove(connection, goes_on=wire is not None and wire.is_handed_on)
+        room.audience.remove(connection, goes_on=wire is not None and wire.is_handed_on)
 
 
 async def _look_whether_signed_in(websocket: WebSocket, window: Window, connection: Connection, wait: float) -> None:
@@ -129,14 +129,14 @@ def _hold(websocket: WebSocket, wire: Wire | None, window: Window, connection: C
         holding.hold(wire, window, late, lambda: connection.outbox.is_empty)
 
 
-async def _converse(websocket: WebSocket, live: LiveMatch, connection: Connection, brake: SocketBrake) -> None:
+async def _converse(websocket: WebSocket, room: Room, connection: Connection, brake: SocketBrake) -> None:
     """Read and write until either cannot go on, or the server closes the window."""
     reader = asyncio.current_task()
     assert reader is not None
     writer = asyncio.create_task(_write(websocket, connection))
     connection.on_end = partial(_cancel, reader)
     try:
-        await _read(websocket, live, connection, brake)
+        await _read(websocket, room, connection, brake)
     except asyncio.CancelledError:
         if connection.code is None:
             raise
@@ -148,12 +148,12 @@ async def _converse(websocket: WebSocket, live: LiveMatch, connection: Connectio
         await _close(websocket, connection.code)
 
 
-async def _read(websocket: WebSocket, live: LiveMatch, connection: Connection, brake: SocketBrake) -> None:
+async def _read(websocket: WebSocket, room: Room, connection: Connection, brake: SocketBrake) -> None:
     while (message := await websocket.receive())["type"] == "websocket.receive":
         match brake.frame():
             case Verdict.GO:
                 # A request that has begun is finished even when the window closes meanwhile.
-                await asyncio.shield(live.answer(connection, message.get("text")))
+                await asyncio.shield(room.answer(connection, message.get("text")))
             case Verdict.SLOW:
                 connection.send(TOO_FAST.frame())
             case Verdict.STOP:

@@ -8,7 +8,7 @@ Key = TypeVar("Key")
 Answer = TypeVar("Answer")
 
 
-class Gathering(Generic[Key, Answer]):
+class Batching(Generic[Key, Answer]):
     """Asks a blocking function, in a thread, about many keys at a time, and never twice at the same time.
 
     So a thousand who come at once are a few dozen looks one after another, between which others get their turn.

@@ -20,7 +20,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, TimeoutError as PoolTimeout
 
 from cassino.hosted.events import AnyEvent, Created, Queued, Seated, event_kind, format_event
-from cassino.hosted.moments import now
+from cassino.hosted.timestamps import now
 from cassino.server.storage import onestatement, schema
 
 Row = dict[str, Any]

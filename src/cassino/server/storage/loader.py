@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cassino.fairness.chain import Chain
 from cassino.hosted.events import BrokenEvent, parse_event
-from cassino.hosted.match import Course, restored
+from cassino.hosted.match import HostedMatch, restored
 from cassino.hosted.refusal import Refusal
 from cassino.server.ops.logs import reason
 from cassino.server.storage.events import Store, StoredEvent
@@ -24,25 +24,25 @@ MOST_RECENT = 12
 class OpenedMatch:
     """A match, and how it stood before."""
 
-    course: Course
-    recent: Sequence[Course] = ()
+    hosted: HostedMatch
+    recent: Sequence[HostedMatch] = ()
 
 
-class Lately:
+class ReplayBuffer:
     """How a match stood before now, for who was away for a moment."""
 
-    def __init__(self, courses: Iterable[Course]) -> None:
-        self._courses = deque(courses, MOST_RECENT)
+    def __init__(self, stages: Iterable[HostedMatch]) -> None:
+        self._stages = deque(stages, MOST_RECENT)
 
-    def add(self, course: Course) -> None:
+    def add(self, hosted: HostedMatch) -> None:
         """The match has gone on from here."""
-        self._courses.append(course)
+        self._stages.append(hosted)
 
-    def since(self, version: int | None) -> list[Course]:
+    def since(self, version: int | None) -> list[HostedMatch]:
         """How it stood after a version; nothing where that is too long ago."""
-        if version is None or not any(course.version <= version for course in self._courses):
+        if version is None or not any(hosted.version <= version for hosted in self._stages):
             return []
-        return [course for course in self._courses if course.version > version]
+        return [hosted for hosted in self._stages if hosted.version > version]
 
 
 def load_matches(store: Store, match_ids: Sequence[str]) -> dict[str, OpenedMatch | Refusal]:
@@ -72,11 +72,11 @@ def _replayed(rows: Sequence[StoredEvent], secret: str) -> OpenedMatch:
     begin = restored((parse_event(row.body), row.at) for row in _numbered(rows[:FIRST_EVENTS], 0))
     if secret and begin.created.fair:
         begin.chain = Chain(secret, begin.created.fair)
-    lately = max(FIRST_EVENTS, len(rows) - MOST_RECENT)
-    for row in _numbered(rows[FIRST_EVENTS:lately], begin.version):
+    replay_buffer = max(FIRST_EVENTS, len(rows) - MOST_RECENT)
+    for row in _numbered(rows[FIRST_EVENTS:replay_buffer], begin.version):
         begin.apply(parse_event(row.body), row.at)
-    courses = [begin, *followed(begin, rows[lately:])]
-    return OpenedMatch(courses.pop(), courses)
+    stages = [begin, *followed(begin, rows[replay_buffer:])]
+    return OpenedMatch(stages.pop(), stages)
 
 
 def load_match(store: Store, match_id: str) -> OpenedMatch:
@@ -87,17 +87,17 @@ def load_match(store: Store, match_id: str) -> OpenedMatch:
     return found
 
 
-def load_course(store: Store, match_id: str) -> Course:
+def load_hosted(store: Store, match_id: str) -> HostedMatch:
     """How a match stands. Raises Refusal, DBAPIError."""
-    return load_match(store, match_id).course
+    return load_match(store, match_id).hosted
 
 
-def followed(course: Course, rows: Iterable[StoredEvent]) -> Iterator[Course]:
+def followed(hosted: HostedMatch, rows: Iterable[StoredEvent]) -> Iterator[HostedMatch]:
     """How a match stands after each further event. Raises WrongEvent, BrokenEvent."""
-    for row in _numbered(rows, course.version):
-        course = course.fork()
-        course.apply(parse_event(row.body), row.at)
-        yield course
+    for row in _numbered(rows, hosted.version):
+        hosted = hosted.fork()
+        hosted.apply(parse_event(row.body), row.at)
+        yield hosted
 
 
 def _numbered(rows: Iterable[StoredEvent], before: int) -> Iterator[StoredEvent]:

@@ -7,8 +7,8 @@ from sqlalchemy import Engine, delete, insert, select
 
 from cassino.fairness.chain import Chain
 from cassino.hosted.fair import FairWish, Opening, fresh_opening
-from cassino.hosted.moments import written
 from cassino.hosted.refusal import BadRequest
+from cassino.hosted.timestamps import written
 from cassino.server.storage import schema
 
 LASTS = timedelta(hours=1)

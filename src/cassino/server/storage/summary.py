@@ -8,7 +8,7 @@ import msgspec
 
 from cassino.hosted.clocks import deadline
 from cassino.hosted.frames import people
-from cassino.hosted.match import Course
+from cassino.hosted.match import HostedMatch
 from cassino.hosted.names import called, public_name, side_names
 from cassino.hosted.seating import free_seats, next_places
 from cassino.server.storage.events import Line, StoredMatch
@@ -22,40 +22,40 @@ def new_id(drawn: bytes | None = None) -> str:
     return named.replace("-", "x").replace("_", "y")
 
 
-def summary(course: Course) -> Line:
+def summary(hosted: HostedMatch) -> Line:
     """What a match is listed and found by."""
-    match, is_over = course.match, course.phase == "match_over"
-    sides, free = zip(course.side_names_for(), course.scores, strict=True), [] if is_over else free_seats(course)
+    match, is_over = hosted.match, hosted.phase == "match_over"
+    sides, free = zip(hosted.side_names_for(), hosted.scores, strict=True), [] if is_over else free_seats(hosted)
     line = {
         "variant": {"id": match.rules.id, "title": match.rules.title},
-        "names": course.names,
+        "names": hosted.names,
         "sides": [{"name": name, "score": score} for name, score in sides],
         "target": match.rules.ending.target,
         "deals": match.rules.ending.deals,
-        "phase": course.phase,
-        "version": course.version,
-        "winner": " and ".join(course.side_names_for()[side] for side in course.winners) or None,
-        "seat": next(iter(course.people), None),
-        "seats": [_listed_seat(course, seat, seat in free) for seat in range(len(course.places))],
-        "clock": people.match_terms(course)["clock"],
-        "rated": course.created.rated,
+        "phase": hosted.phase,
+        "version": hosted.version,
+        "winner": " and ".join(hosted.side_names_for()[side] for side in hosted.winners) or None,
+        "seat": next(iter(hosted.people), None),
+        "seats": [_listed_seat(hosted, seat, seat in free) for seat in range(len(hosted.places))],
+        "clock": people.match_terms(hosted)["clock"],
+        "rated": hosted.created.rated,
     }
     return Line(
         text=msgspec.json.encode(line).decode(),
         variant=match.rules.id,
-        players=len(course.places),
-        phase=course.phase,
-        visibility=course.created.visibility,
-        rated=course.created.rated,
+        players=len(hosted.places),
+        phase=hosted.phase,
+        visibility=hosted.created.visibility,
+        rated=hosted.created.rated,
         open_seats=len(free),
-        deadline=deadline(course),
+        deadline=deadline(hosted),
         is_finished=is_over,
-        seats=tuple((place.user, place.name) for place in next_places(course)),
+        seats=tuple((place.user, place.name) for place in next_places(hosted)),
     )
 
 
-def _listed_seat(course: Course, seat: int, is_free: bool) -> dict[str, Any]:
-    place, waits = course.places[seat], course.waiting.get(seat)
+def _listed_seat(hosted: HostedMatch, seat: int, is_free: bool) -> dict[str, Any]:
+    place, waits = hosted.places[seat], hosted.waiting.get(seat)
     return {
         "name": public_name(place.name),
         "open": is_free,

@@ -92,10 +92,10 @@ class Daily:
         rules = rules_of(entry.variant)
         day = Day(today().isoformat(), rules.id)
         events = begun(created(rules, self._seed(day), entry.name, user))
-        course, match_id = replayed(events), new_id()
-        self._store.create(match_id, events, summary(course))
+        hosted, match_id = replayed(events), new_id()
+        self._store.create(match_id, events, summary(hosted))
         self._days.enter(match_id, day)
-        return {"id": match_id, "seat": next(iter(course.people))}
+        return {"id": match_id, "seat": next(iter(hosted.people))}
 
     def _seed(self, day: Day) -> int:
         return self._days.seed(day, new_seed())

@@ -18,7 +18,7 @@ from cassino.server.people import User, user_of
 from cassino.server.people.ratings import Board, Ratings
 from cassino.server.people.signin import told as me
 from cassino.server.room.routes import matches_of
-from cassino.server.storage.loader import load_course
+from cassino.server.storage.loader import load_hosted
 
 
 def games_of(request: Request) -> Games:
@@ -67,9 +67,9 @@ def _parts(request: Request, user_id: str) -> list[Part]:
 async def match_json(request: Request) -> Response:
     """`GET /api/matches/{id}/record.json`: a match, as far as who asks may know it."""
     user, match_id = await user_of(request), request.path_params["id"]
-    course = await asyncio.to_thread(load_course, matches_of(request).store, match_id)
-    seat = played_seat(course, user.id if user else "", None)
-    return JSONResponse(await asyncio.to_thread(told, match_id, course, seat))
+    hosted = await asyncio.to_thread(load_hosted, matches_of(request).store, match_id)
+    seat = played_seat(hosted, user.id if user else "", None)
+    return JSONResponse(await asyncio.to_thread(told, match_id, hosted, seat))
 
 
 async def ratings(request: Request) -> Response:

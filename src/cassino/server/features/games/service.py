@@ -10,14 +10,14 @@ from sqlalchemy import Engine, and_, exists, func, or_, select
 from cassino.hosted import Json
 from cassino.hosted.frames.past import past_record, whole_record
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import Course
+from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import BadRequest
 from cassino.hosted.seating import played_seat
 from cassino.rules import load_variant, variant_ids
 from cassino.server.features.games.export import Part
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store, StoredMatch
-from cassino.server.storage.loader import load_course
+from cassino.server.storage.loader import load_hosted
 from cassino.server.storage.summary import listed
 
 PAGE = 50
@@ -130,13 +130,13 @@ def _has(word: str) -> Any:
     )
 
 
-def told(match_id: str, course: Course, seat: int | None) -> Json:
+def told(match_id: str, hosted: HostedMatch, seat: int | None) -> Json:
     """A match as JSON: what the seat, or a watcher, may know of it.
 
     The record has whole deals, all their cards; so of a deal that is still played there is only the view.
     """
-    frame = view_frame(course, match_id, seat)["view"]
-    people = [{"seat": number, "name": place.name, "kind": place.kind} for number, place in enumerate(course.places)]
+    frame = view_frame(hosted, match_id, seat)["view"]
+    people = [{"seat": number, "name": place.name, "kind": place.kind} for number, place in enumerate(hosted.places)]
     return {
         "id": match_id,
         "variant": frame["variant"],
@@ -145,25 +145,25 @@ def told(match_id: str, course: Course, seat: int | None) -> Json:
         "phase": frame["phase"],
         "sides": frame["sides"],
         "winner": frame["winner"],
-        "version": course.version,
-        "record": finished_record(course),
-        "view": None if course.is_deal_done else frame,
+        "version": hosted.version,
+        "record": finished_record(hosted),
+        "view": None if hosted.is_deal_done else frame,
     }
 
 
-def finished_record(course: Course) -> str | None:
+def finished_record(hosted: HostedMatch) -> str | None:
     """The record of the deals that are over, and of one that was broken off; None before the first one is."""
-    if course.phase == "match_over":
-        return whole_record(course)
-    over = len(course.match.deals) - (not course.is_deal_done)
-    return past_record(course, over) if over else None
+    if hosted.phase == "match_over":
+        return whole_record(hosted)
+    over = len(hosted.match.deals) - (not hosted.is_deal_done)
+    return past_record(hosted, over) if over else None
 
 
 def taken_along(store: Store, user_id: str) -> Part:
     """All matches of a person, to be exported. Blocking."""
 
     def piece(match_id: str) -> bytes:
-        course = load_course(store, match_id)
-        return msgspec.json.encode(told(match_id, course, played_seat(course, user_id, None)))
+        hosted = load_hosted(store, match_id)
+        return msgspec.json.encode(told(match_id, hosted, played_seat(hosted, user_id, None)))
 
     return Part("matches", Games(store.engine).all_ids(user_id), piece)

@@ -14,10 +14,10 @@ from cassino.hosted.choices import card_list, choices, pack_of
 from cassino.hosted.creation import BOT_NAMES
 from cassino.hosted.events import Created, Moved, Place
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import Course
-from cassino.hosted.moments import now
+from cassino.hosted.match import HostedMatch
 from cassino.hosted.names import GUEST
 from cassino.hosted.refusal import BadRequest
+from cassino.hosted.timestamps import now
 from cassino.notation.move import format_move
 from cassino.notation.speech import verb
 from cassino.search.solver import SearchTooLong
@@ -27,7 +27,7 @@ SOLVER = "solver"
 """The user of the seat that is to move: a seat without one would be kept for somebody to come."""
 
 
-class PuzzleCourse(Course):
+class HostedPuzzle(HostedMatch):
     """The position of a puzzle as a match that has just come there."""
 
     def __init__(self, puzzle: Puzzle) -> None:
@@ -51,7 +51,7 @@ class PuzzleCourse(Course):
                     seat["cards"] = card_list(known, pack_of(view.public))
         return shown
 
-    def played(self, move: Move) -> "PuzzleCourse":
+    def played(self, move: Move) -> "HostedPuzzle":
         """The position after a move."""
         twin = self.fork()
         twin.apply(Moved(self.match.state.turn, format_move(self.match.state, move)), self.at)
@@ -81,29 +81,29 @@ def found(number: int) -> Puzzle:
 
 
 @lru_cache(64)
-def course_of(number: int) -> PuzzleCourse:
+def hosted_of(number: int) -> HostedPuzzle:
     """The position of a puzzle. Raises BadRequest."""
-    return PuzzleCourse(found(number))
+    return HostedPuzzle(found(number))
 
 
 def question(number: int) -> Json:
     """What the page of a puzzle shows first. Raises BadRequest."""
-    puzzle, course = found(number), course_of(number)
+    puzzle, hosted = found(number), hosted_of(number)
     return {
         "number": number,
         "of": len(shipped()),
         "title": puzzle.state.rules.title,
         "question": _question(puzzle),
         "hint": ABOUT[puzzle.theme],
-        "standing": _standing(course),
-        "view": course.frame(number),
+        "standing": _standing(hosted),
+        "view": hosted.frame(number),
     }
 
 
-def _standing(course: PuzzleCourse) -> Json:
+def _standing(hosted: HostedPuzzle) -> Json:
     """What each side has taken so far, as a good memory has it."""
-    lines = secured(course.match.state).lines
-    return {"sides": course.side_names_for(course.puzzle.seat), "lines": [[line.title, *line.counts] for line in lines]}
+    lines = secured(hosted.match.state).lines
+    return {"sides": hosted.side_names_for(hosted.puzzle.seat), "lines": [[line.title, *line.counts] for line in lines]}
 
 
 def _question(puzzle: Puzzle) -> str:
@@ -114,9 +114,9 @@ def _question(puzzle: Puzzle) -> str:
 
 def selected(number: int, cards: Sequence[str], table: Sequence[str]) -> Json:
     """What a selection can become: a `choices` frame. Raises BadRequest, Refusal."""
-    course = course_of(number)
-    view = course.view(course.puzzle.seat)
-    return {"type": "choices", "version": course.version, **choices(view, course.layout(), cards, table)}
+    hosted = hosted_of(number)
+    view = hosted.view(hosted.puzzle.seat)
+    return {"type": "choices", "version": hosted.version, **choices(view, hosted.layout(), cards, table)}
 
 
 @lru_cache(256)
@@ -141,17 +141,17 @@ def solution(number: int) -> Json:
 
 def _verdict(number: int, move: Move, words: list[str], *, right: bool, shown: bool) -> Json:
     """What is sent of a move: what it is called, what is said to it, and the table after it and its answer."""
-    course = course_of(number)
-    label = verb(course.match.state, move)
-    return {"right": right, "shown": shown, "label": label, "words": words, "views": _views(course, move, number)}
+    hosted = hosted_of(number)
+    label = verb(hosted.match.state, move)
+    return {"right": right, "shown": shown, "label": label, "words": words, "views": _views(hosted, move, number)}
 
 
-def _views(course: PuzzleCourse, move: Move, number: int) -> list[Json]:
-    after = course.played(move)
+def _views(hosted: HostedPuzzle, move: Move, number: int) -> list[Json]:
+    after = hosted.played(move)
     frames = [after.frame(number)]
-    if course.puzzle.is_exact and after.phase == "play":
+    if hosted.puzzle.is_exact and after.phase == "play":
         try:
-            played, _ = best_end(course.match.state, move)
+            played, _ = best_end(hosted.match.state, move)
         except SearchTooLong:
             return frames
         replied = after.played(played[0][1])
@@ -160,16 +160,16 @@ def _views(course: PuzzleCourse, move: Move, number: int) -> list[Json]:
 
 
 def _solved(number: int) -> list[str]:
-    course = course_of(number)
+    hosted = hosted_of(number)
     try:
-        return solve(course.puzzle, course.names_for(course.puzzle.seat))
+        return solve(hosted.puzzle, hosted.names_for(hosted.puzzle.seat))
     except SearchTooLong:
-        return [f"It is {course.puzzle.gap:g} points better than any other move."]
+        return [f"It is {hosted.puzzle.gap:g} points better than any other move."]
 
 
 def _refuted(number: int, move: Move) -> list[str]:
-    course = course_of(number)
+    hosted = hosted_of(number)
     try:
-        return refute(course.puzzle, move, course.names_for(course.puzzle.seat))
+        return refute(hosted.puzzle, move, hosted.names_for(hosted.puzzle.seat))
     except SearchTooLong:
-        return [f"Another move is at least {course.puzzle.gap:g} points better."]
+        return [f"Another move is at least {hosted.puzzle.gap:g} points better."]

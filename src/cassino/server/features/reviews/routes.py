@@ -12,7 +12,7 @@ from cassino.analysis.review.model import Review
 from cassino.analysis.review.page import html_page
 from cassino.analysis.review.summary import renamed
 from cassino.hosted.branching import Branch, branch_events
-from cassino.hosted.match import Course
+from cassino.hosted.match import HostedMatch
 from cassino.hosted.names import GUEST
 from cassino.hosted.refusal import BadRequest
 from cassino.hosted.seating import first_seat
@@ -29,18 +29,18 @@ def reviews_of(request: Request) -> Reviews:
     return found
 
 
-async def _course(request: Request) -> Course:
+async def _hosted(request: Request) -> HostedMatch:
     """The match of an address. Raises Refusal."""
-    return (await matches_of(request).open(request.path_params["id"])).course
+    return (await matches_of(request).open(request.path_params["id"])).hosted
 
 
 async def _asked(request: Request) -> tuple[Job, Callable[[Review], Review]]:
     """The review of a match, and what makes it call whoever asks `You`. Raises BadRequest, Refusal."""
-    course, user = await _course(request), await user_of(request)
-    seat = first_seat(course, user.id if user else "")
-    names, sides = course.names_for(seat), course.side_names_for(seat)
-    job = reviews_of(request).ask(request.path_params["id"], course)
-    return job, lambda review: renamed(review, course.match, names, sides)
+    hosted, user = await _hosted(request), await user_of(request)
+    seat = first_seat(hosted, user.id if user else "")
+    names, sides = hosted.names_for(seat), hosted.side_names_for(seat)
+    job = reviews_of(request).ask(request.path_params["id"], hosted)
+    return job, lambda review: renamed(review, hosted.match, names, sides)
 
 
 async def review(request: Request) -> Response:
@@ -73,10 +73,10 @@ async def as_file(request: Request) -> Response:
 async def branch(request: Request) -> Response:
     """`POST /api/matches/{id}/branches`: a new match from a move on."""
     wish = await decoded(Branch, request)
-    course = await _course(request)
-    branch_events(course, wish)
+    hosted = await _hosted(request)
+    branch_events(hosted, wish)
     user, token = await require_user(request, GUEST)
-    made = await matches_of(request).begin(branch_events(course, wish, user.id), user)
+    made = await matches_of(request).begin(branch_events(hosted, wish, user.id), user)
     response = JSONResponse(made, 201)
     people_of(request).give(response, token)
     return response

@@ -11,7 +11,7 @@ from cassino.analysis.review.model import Review
 from cassino.engine.match import Match
 from cassino.engine.move import Move
 from cassino.hosted.copies import copied
-from cassino.hosted.match import Course
+from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import BadRequest
 
 log = logging.getLogger(__name__)
@@ -51,17 +51,17 @@ class Reviews:
         self._is_closed = True
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def ask(self, match_id: str, course: Course) -> Job:
+    def ask(self, match_id: str, hosted: HostedMatch) -> Job:
         """The review of a match's deals that are counted, as far as it has come. Raises BadRequest."""
-        match = _counted(course)
+        match = _counted(hosted)
         over = tuple(tuple(deal.moves) for deal in match.deals)
         if not over:
             raise BadRequest(409, "not_over", "A match can be reviewed when its first deal is over.")
-        key = (match_id, tuple(course.names), over)
+        key = (match_id, tuple(hosted.names), over)
         job = self._jobs.get(key)
         if job is None or job.has_failed:
             self._make_room()
-            job = self._jobs[key] = Job(course.names)
+            job = self._jobs[key] = Job(hosted.names)
             self._thread.submit(self._work, job, match)
         return job
 
@@ -89,10 +89,10 @@ class Reviews:
             job.has_failed = True
 
 
-def _counted(course: Course) -> Match:
+def _counted(hosted: HostedMatch) -> Match:
     """A match without the deal that is not counted yet: what it brings is not told before."""
-    match = copied(course.match)
-    if not course.is_counted:
+    match = copied(hosted.match)
+    if not hosted.is_counted:
         match.deals.pop()
     return match
 

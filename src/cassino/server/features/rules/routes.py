@@ -67,10 +67,10 @@ async def of_variant(request: Request) -> Response:
 async def of_match(request: Request) -> Response:
     """`GET /m/{id}/rules`: the rule book of the rules, house rules too, that a match is played by."""
     try:
-        live = await matches_of(request).open(request.path_params["id"])
+        room = await matches_of(request).open(request.path_params["id"])
     except Refusal as refusal:
         return page("problem.html", 404, title="No such match", message=refusal.message)
-    return await rule_books_of(request).page(live.course.match.rules)
+    return await rule_books_of(request).page(room.hosted.match.rules)
 
 
 ROUTES = [

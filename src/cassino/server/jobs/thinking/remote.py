@@ -12,7 +12,7 @@ from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cassino import __version__
-from cassino.server.jobs.bots import Bench
+from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.thinking.desk import Task
 from cassino.server.jobs.thinking.jobs import Answer, WrongAnswer, encoded, move_in, read_answer, view_of
 from cassino.server.jobs.thinking.slots import LEASE_SECONDS
@@ -35,9 +35,9 @@ async def serve_worker(websocket: WebSocket) -> None:
     if websocket.headers.get(VERSION_HEADER) != __version__:
         await websocket.close(WRONG_VERSION, f"this server is cassino {__version__}")
         return
-    bench: Bench = websocket.app.state.bench
-    with bench.helping():
-        await _Helper(websocket, bench).work()
+    bot_pool: BotPool = websocket.app.state.bot_pool
+    with bot_pool.helping():
+        await _Helper(websocket, bot_pool).work()
 
 
 def _has_key(websocket: WebSocket) -> bool:
@@ -51,9 +51,9 @@ def _has_key(websocket: WebSocket) -> bool:
 class _Helper:
     """One connection of a machine that thinks."""
 
-    def __init__(self, websocket: WebSocket, bench: Bench) -> None:
+    def __init__(self, websocket: WebSocket, bot_pool: BotPool) -> None:
         self._websocket = websocket
-        self._bench = bench
+        self._bot_pool = bot_pool
 
     async def work(self) -> None:
         """Hand out jobs and take answers until the connection ends."""
@@ -76,7 +76,7 @@ class _Helper:
 
     async def _next_task(self, heard: "asyncio.Future[str | None]") -> Task | None:
         """The next job; None when the other side leaves or speaks before it is asked."""
-        taken = asyncio.ensure_future(self._bench.desk.take(is_preferred=True))
+        taken = asyncio.ensure_future(self._bot_pool.desk.take(is_preferred=True))
         try:
             either: list[asyncio.Future[Any]] = [taken, heard]
             await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
@@ -91,7 +91,7 @@ class _Helper:
 
     def _return(self, taken: "asyncio.Future[Task]", why: str) -> None:
         if not taken.cancel() and not taken.cancelled():
-            self._bench.put_back(taken.result(), why)
+            self._bot_pool.put_back(taken.result(), why)
 
     async def _done(self, task: Task, heard: "asyncio.Future[str | None]") -> bool:
         """Have a job done; whether the other side may go on. If not, the job is back on the desk."""
@@ -104,10 +104,10 @@ class _Helper:
             await self._dismiss(task, WRONG_ANSWER, str(error))
             return False
         except asyncio.CancelledError:
-            self._bench.put_back(task, "the server stops")
+            self._bot_pool.put_back(task, "the server stops")
             raise
         if answer is None:
-            self._bench.put_back(task, "the worker left")
+            self._bot_pool.put_back(task, "the worker left")
         elif not task.answer.done():
             task.answer.set_result(answer)
         return answer is not None
@@ -127,7 +127,7 @@ class _Helper:
 
     async def _dismiss(self, task: Task, code: int, why: str) -> None:
         log.warning("a worker is dismissed: %s", why)
-        self._bench.put_back(task, why)
+        self._bot_pool.put_back(task, why)
         try:
             await self._websocket.close(code, why[:100])
         except RuntimeError:
