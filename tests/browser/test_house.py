@@ -161,7 +161,9 @@ def test_an_option_without_effect_says_why(server: Server, sit_down: Callable[..
 
 def test_options_that_lose_their_effect_go_back_together(server: Server, sit_down: Callable[..., Table]) -> None:
     page = opened(sit_down(server))
-    question(page, "How many builds may a player own?").get_by_label("one at the end of a turn", exact=True).check(force=True)
+    question(page, "How many builds may a player own?").get_by_label("one at the end of a turn", exact=True).check(
+        force=True
+    )
     question(page, "May the owner of a build trail?").get_by_label("allowed", exact=True).check(force=True)
     question(page, "How may builds be made?").get_by_label("not at all", exact=True).check(force=True)
     expect(page.get_by_role("heading", name="3 conflicts")).to_be_visible()
