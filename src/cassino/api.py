@@ -106,7 +106,9 @@ def simulate(
 
 
 def _require_open(state: State) -> None:
-    """Raises CassinoError if a card of the state is hidden."""
-    hands: Sequence[int] = [state.hand_size(seat) - state.hand(seat).bit_count() for seat in range(state.players)]
-    if any(hands) or any(card >= 52 for card in state.stock()):
+    """Raises CassinoError if a card of the state is hidden or must be dealt first."""
+    if state.is_chance:
+        raise CassinoError("cards are to be dealt in this position: name them with `deal_cards`")
+    hidden: Sequence[int] = [state.hand_size(seat) - state.hand(seat).bit_count() for seat in range(state.players)]
+    if any(hidden) or any(card >= 52 for card in state.stock()):
         raise CassinoError("cards are hidden in this position: take one from `View.sample`")

@@ -14,6 +14,7 @@ from cassino.engine.legal import claims
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import NO_CARD, UNDRAWN, State
+from cassino.engine.view import exact_sample
 from cassino.notation.table import draw_table
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Redeal
@@ -204,6 +205,8 @@ def test_no_cards_are_due() -> None:
     assert state.undrawn == 0
     with pytest.raises(DealError, match="no cards are to be dealt now"):
         state.deal_cards([])
+    with pytest.raises(DealError, match="no cards are to be dealt now"):
+        state.random_cards(Rng(1))
 
 
 def test_what_a_seat_sees_hides_the_same_and_samples_have_a_pack() -> None:
@@ -219,10 +222,60 @@ def test_what_a_seat_sees_hides_the_same_and_samples_have_a_pack() -> None:
         seen = state.view(seat)
         assert not seen.is_to_act
         assert not seen.legal_moves
-        world = seen.sample(Rng(8))
-        assert world.view(seat) == seen
-        assert world.cards_to_deal == ()
-        world.deal_cards([])
-        assert world.legal_moves
-    with pytest.raises(cassino.CassinoError, match="hidden"):
+        expect_it_waits_as_well(state, seen.sample(Rng(8)), seat)
+    with pytest.raises(cassino.CassinoError, match="name them with `deal_cards`"):
         cassino.solve(state)
+
+
+def expect_it_waits_as_well(state: State, world: State, seat: int | None) -> None:
+    assert world.view(seat) == state.view(seat)
+    assert world.is_chance
+    # A last card that only another player has seen may be any card for this seat.
+    is_unseen_last = not state.view(seat).bottom and state.stock()[-1] == state.bottom
+    assert world.cards_to_deal[: len(state.cards_to_deal)] == state.cards_to_deal
+    assert len(world.cards_to_deal) - len(state.cards_to_deal) in (0, is_unseen_last)
+    expect_value(world)
+    with pytest.raises(cassino.CassinoError, match="name them with `deal_cards`"):
+        cassino.perft(world, 1)
+    drawn = world.random_cards(Rng(5))
+    assert len(drawn) == len(world.cards_to_deal)
+    assert card_set(drawn) & ~world.undrawn == 0
+    world.deal_cards(drawn)
+    assert not world.is_chance
+
+
+@every_variant
+def test_samples_wait_for_the_same_cards(variant: str) -> None:
+    rules, rng = load_variant(variant), Rng(6)
+    state = lazy_deal(rules, rules.seating.players[0])
+    while not state.is_over:
+        if not state.is_chance:
+            state.apply(state.moves_up_to(PER_DEAL)[0])
+            continue
+        for seat in (*range(state.players), None):
+            seen = state.view(seat)
+            seen.public.deal_cards([])
+            assert seen == state.view(seat)
+            expect_it_waits_as_well(state, seen.sample(rng), seat)
+            expect_it_waits_as_well(state, exact_sample(seen, rng), seat)
+        state.deal_cards(state.random_cards(rng))
+
+
+def test_nobody_sees_which_cards_are_drawn_but_not_dealt() -> None:
+    state = cassino.deal("casino", lazy=True)
+    waiting = state.copy()
+    state.deal_cards(state.random_cards(Rng(3))[:5])
+    assert len(state.cards_to_deal) == 7
+    for seat in (0, 1, None):
+        assert state.view(seat) == waiting.view(seat)
+    expect_it_waits_as_well(waiting, state.view(0).sample(Rng(3)), 0)
+
+
+@pytest.mark.parametrize("drawn", [0, 3])
+def test_a_fixed_stock_is_not_waited_for(drawn: int) -> None:
+    state = cassino.deal("casino", lazy=True)
+    state.deal_cards(range(drawn))
+    expect_value(state)
+    order = [*state.stock()[:drawn], *[card for card in range(52) if card >= drawn]]
+    with pytest.raises(cassino.CassinoError, match="damaged"):
+        pickle.loads(pickle.dumps(as_fixed(state, order)))

@@ -12,7 +12,7 @@ from cassino.engine.piling import shuffle_piles
 from cassino.engine.rng import Rng
 from cassino.engine.sampling import Sampler, held_values, last_receiver, unseen_cards
 from cassino.engine.setting import seen_from, with_hand
-from cassino.engine.state import State, values_in
+from cassino.engine.state import UNDRAWN, State, values_in
 from cassino.engine.why import BrokenRule as BrokenRule, broken
 from cassino.errors import CassinoError, RestoreError
 
@@ -110,7 +110,10 @@ class View:
         return legal_moves(self.public, limit) if self.is_to_act else MoveList(self.public.tables.pack)
 
     def sample(self, rng: Rng) -> State:
-        """A state that agrees with this view, each such state as likely as any other."""
+        """A state that agrees with this view, each such state as likely as any other.
+
+        While cards are due, it waits for the same cards.
+        """
         return sample(self, rng)
 
     def is_legal(self, move: Move) -> bool:
@@ -210,6 +213,8 @@ def exact_sample(seen: View, rng: Rng) -> State:
     hands = [state.hand(seat) for seat in range(state.players)]
     for seat, known in seen.known.items():
         hands[seat] = known | drawn[seat]
+    if state.is_chance:
+        stock = (UNDRAWN,) * len(stock)
     if seen.bottom and state.stock_size:
         stock = (*stock, state.bottom)
     filled = state.filled(hands, stock)
