@@ -14,7 +14,7 @@ from cassino.engine.state import Build, State
 from cassino.engine.why import ASKED, FACTS
 from cassino.rules import Rules, load_variant
 from cassino.rules.names import RULE_NAMES
-from cassino.rules.options import Orange
+from cassino.rules.options import Compulsion, InHand, Orange
 from random_rules import with_option
 
 T, C, B, J, R = Kind.TRAIL, Kind.CAPTURE, Kind.BUILD, Kind.JOIN, Kind.RAISE
@@ -145,8 +145,19 @@ def test_where_one_thing_is_taken_an_equal_card_comes_first() -> None:
 def test_equal_loose_cards_are_all_taken() -> None:
     state = table("dominican", 2, "6C KC", "6S 6H 4H 2D")
     assert "the six of clubs must take it" in told(state, T, "6C").sentence
+    assert "On the table is the six of hearts" in told(state, T, "6C").sentence
     assert "the six of spades too" in told(state, C, "6C", "6H 4H 2D", 6).sentence
     assert broken_rule(state, Move(C, cards("6C"), cards("6H 6S"), 6)) is None
+
+
+def test_a_card_that_counts_differently_in_the_hand_matches_what_it_counts_there() -> None:
+    rules = with_option(load_variant("scopa_italian"), "counting", "in_hand", (InHand("6C", 8),))
+    state = table(rules, 2, "6C", "8D 5H 2H 6S AS")
+    assert "six of clubs matches the jack of diamonds" in told(state, C, "6C", "5H 2H AS", 8).sentence
+    rules = with_option(rules, "capturing", "compulsion", Compulsion.EQUAL_LOOSE)
+    state = table(with_option(rules, "capturing", "pair_first", False), 2, "6C", "8D 5H 2H 6S AS")
+    assert "On the table is the jack of diamonds: the six of clubs must take it" in told(state, T, "6C").sentence
+    assert "the jack of diamonds too" in told(state, C, "6C", "5H 2H AS", 8).sentence
 
 
 @pytest.mark.parametrize(

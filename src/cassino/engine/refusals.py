@@ -91,7 +91,7 @@ class Refusal(IntEnum):
     NOT_STUCK = "B14 You can still take or build something: you may trail only when nothing else is possible."
     TRAIL_OWED = "B10 You added to an opponent's build of {owed}: you must capture it in this turn."
     TRAIL_BANNED = "B14 You own the build of {banning}: you must capture or build, not trail."
-    EQUAL_CARD_LIES = "B8 There is {a_rank} on the table: the {card} must take it, or be used in a build."
+    EQUAL_CARD_LIES = "B8 On the table is {equal}: the {card} must take it, or be used in a build."
     CAN_CAPTURE = "B8 The {card} can capture: take something with it, or play another card."
 
     # Turns of several steps

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from cassino.cards import ACES, RANKS, rank_mask, rank_of, total
+from cassino.cards import ACES, RANKS, rank_of, total
 from cassino.engine.hands import hand_capture_value, hand_values
 from cassino.engine.holding import missing_value
 from cassino.engine.insisting import INSIST_WINDOW, ORANGE_WINDOW, REQUEST_WINDOW
@@ -178,8 +178,8 @@ def broken_up(attempt: Attempt) -> Build:
 
 
 def equal_loose(attempt: Attempt) -> int:
-    """The loose cards of the hand card's rank."""
-    return attempt.state.loose & rank_mask(rank_of(attempt.move.cards.bit_length() - 1))
+    """The loose cards that count what the hand card counts."""
+    return attempt.state.loose & attempt.state.tables.equal[attempt.move.cards.bit_length() - 1]
 
 
 FACTS: dict[str, Callable[[Attempt], object]] = {
