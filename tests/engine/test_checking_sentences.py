@@ -123,6 +123,12 @@ def test_one_build_too_many() -> None:
     assert "You own the build of 9" in told(state, T, "5S").sentence
 
 
+def test_new_builds_and_joins_are_told_apart() -> None:
+    state = table("casino", 2, "2C 9C 9H", "7S 5S", builds=[build("6H 3D", 9, 0)])
+    assert "to join one, include it" in told(state, J, "2C", "7S", 9).sentence
+    assert "to add to a build of the same value, join it" in told(state, B, "2C", "6H 3D 7S", 9).sentence
+
+
 def test_stealing_into_an_own_build_only() -> None:
     parts: dict[str, Any] = {"piles": ["", "9D AS", ""], "loose": "7S"}
     state = table("south_african_3", 3, "7D 8D 8C", builds=[build("5H 3D", 8, 1)], **parts)

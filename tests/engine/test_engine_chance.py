@@ -222,6 +222,9 @@ def test_what_a_seat_sees_hides_the_same_and_samples_have_a_pack() -> None:
         seen = state.view(seat)
         assert not seen.is_to_act
         assert not seen.legal_moves
+        broken = seen.broken_rule(Move(Kind.TRAIL, 1))
+        assert broken
+        assert (broken.number, broken.sentence) == ("B5", "Cards must be dealt before anyone can play.")
         expect_it_waits_as_well(state, seen.sample(Rng(8)), seat)
     with pytest.raises(cassino.CassinoError, match="name them with `deal_cards`"):
         cassino.solve(state)

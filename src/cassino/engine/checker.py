@@ -279,8 +279,10 @@ def check_building(turn: Turn, state: State, move: Move) -> int:
 def check_build(turn: Turn, state: State, move: Move) -> int:
     """A new build, or one that takes in builds of its own value, in a turn of one play."""
     chosen = builds_in(state, move.taken)
-    if (chosen != 0) != (move.kind == JOIN):
-        return Refusal.BUILD_OR_JOIN
+    if chosen and move.kind == BUILD:
+        return Refusal.BUILD_IS_NEW
+    if chosen == 0 and move.kind == JOIN:
+        return Refusal.NO_BUILD_TO_JOIN
     if move.taken == 0:
         return Refusal.ONE_CARD_IS_NO_BUILD
     loose = beside_builds(state, move.taken)

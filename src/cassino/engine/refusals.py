@@ -64,7 +64,8 @@ class Refusal(IntEnum):
     NO_CARD_CAPTURES = "B9 No card captures a build of {number}."
     CARD_OWED = "B10 You added to an opponent's build of {owed}: the card you play must capture it."
     CARD_CAPTURES = "B8 The {card} can capture, so it must: play another card to build."
-    BUILD_OR_JOIN = "B10 A new build cannot include another one: to add to a build of the same value, join it."
+    BUILD_IS_NEW = "B10 A new build cannot include another one: to add to a build of the same value, join it."
+    NO_BUILD_TO_JOIN = "B10 There is no build among these cards: to join one, include it; else make a new build."
     ONE_CARD_IS_NO_BUILD = "B9 One card alone is not a build."
     NOT_YOURS_TO_JOIN = "B10 The rules do not let you add to this build of {value}."
     ONE_AT_A_TIME = "B10 You may add to one build at a time: two builds on the table never become one by joining."
@@ -95,7 +96,6 @@ class Refusal(IntEnum):
     CAN_CAPTURE = "B8 The {card} can capture: take something with it, or play another card."
 
     # Turns of several steps
-    BUILD_IS_NEW = "B10 A new build cannot include another one: to add to a build of the same value, join it."
     BUILD_EXISTS = "B9 There is already a build of {value}: add to it instead of making a loose card a second one."
     TOP_NEEDS_BASE = (
         "B15 The {top} lies on a pile: add it only to a build or a loose card of the value that it helps to make."

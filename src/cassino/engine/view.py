@@ -124,7 +124,8 @@ class View:
         """The rule that forbids this seat a move; nobody claims or plays for another."""
         if move.kind == Kind.CLAIM and move.seat != self.seat:
             move = Move(Kind.CLAIM, 0, seat=-1)
-        if move.kind == Kind.CLAIM or self.is_to_act or self.public.is_over:
+        is_for_nobody = self.public.is_over or self.public.is_chance
+        if move.kind == Kind.CLAIM or self.is_to_act or is_for_nobody:
             return broken_rule(self.public, move)
         return broken("B17", "It is another player's turn.")
 

@@ -37,7 +37,7 @@ def broken(number: str, sentence: str) -> BrokenRule:
 
 def explained(refusal: int, state: State, move: Move) -> BrokenRule:
     """The rule and the sentence for a refusal of a move in a state."""
-    number, _, sentence = tuple(Refusal)[refusal - 1].text.format_map(Attempt(state, move)).partition(" ")
+    number, _, sentence = Refusal(refusal).text.format_map(Attempt(state, move)).partition(" ")
     return broken(number, sentence[0].upper() + sentence[1:])
 
 
