@@ -32,7 +32,7 @@ def _kept(before: State, cards: int) -> int:
     others = (before.hand(before.turn) or unseen_cards(before)) & ~cards
     kept = 0
     for value in before.owner_values(before.turn):
-        fitting = others & before.tables.held[value] & ~kept
+        fitting = others & before.tables.held_as(value) & ~kept
         kept |= fitting & -fitting
     return kept
 

@@ -276,6 +276,14 @@ class Tables:
             items = (item for item in rules.scoring.items if isinstance(item, options.Each))
             self.card_points[card] = sum(item.points for item in items if options.cards_of(item.of) >> card & 1)
 
+    def equal_to(self, card: int) -> int:
+        """The cards that count on the table what a card counts in the hand."""
+        return self.equal[card]
+
+    def held_as(self, value: int) -> int:
+        """The cards that count a value in the hand."""
+        return self.held[value]
+
 
 @lru_cache(maxsize=256)
 def tables_for(rules: Rules, players: int) -> Tables:

@@ -179,7 +179,7 @@ def broken_up(attempt: Attempt) -> Build:
 
 def equal_loose(attempt: Attempt) -> int:
     """The loose cards that count what the hand card counts."""
-    return attempt.state.loose & attempt.state.tables.equal[attempt.move.cards.bit_length() - 1]
+    return attempt.state.loose & attempt.state.tables.equal_to(attempt.move.cards.bit_length() - 1)
 
 
 FACTS: dict[str, Callable[[Attempt], object]] = {
