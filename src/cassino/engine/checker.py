@@ -18,6 +18,7 @@ from cassino.engine.hands import lowest_value
 from cassino.engine.holding import cards_of_rank
 from cassino.engine.insisting import (
     ADDITIONS,
+    ALL_DEMANDS,
     ANSWER_WINDOW,
     FULLER_CAPTURE,
     INSIST_WINDOW,
@@ -423,7 +424,7 @@ def check_saying(turn: Turn, state: State, move: Move) -> int:
 @kernel
 def check_demand(state: State, value: Value) -> int:
     """Opponents can insist only on what there is. 002:60, 002:84"""
-    if value < 1 or value > FULLER_CAPTURE + ADDITIONS:
+    if value < 1 or value > ALL_DEMANDS:
         return Refusal.NO_SUCH_DEMAND
     missing = value & ~demands(state)
     if missing & FULLER_CAPTURE:

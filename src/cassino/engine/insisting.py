@@ -9,7 +9,8 @@ from cassino.engine.turn import Turn, builds_of_value, can_take, cards_of_builds
 from cassino.kernel import CardSet, Seat, Value, ValueSet, kernel, lowest, rank_of, shared
 
 NO_WINDOW, INSIST_WINDOW, ORANGE_WINDOW, REQUEST_WINDOW, ANSWER_WINDOW = range(5)
-FULLER_CAPTURE, ADDITIONS = 1, 2
+FULLER_CAPTURE, ADDITIONS, ALL_DEMANDS = 1, 2, 3
+"""What opponents insist on: a bit each, and both. D-53"""
 
 
 @kernel

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from cassino.cards import DECK_SIZE, card_set
+from cassino.engine.insisting import ALL_DEMANDS
 from cassino.engine.state import DEAL_WINDOW, NO_CARD, UNDRAWN, State
 from cassino.rules.card_values import LARGEST_VALUE
 
@@ -10,7 +11,6 @@ TURNS = 63
 """Turns of a deal: each is a bit of a word."""
 HIGHEST_SCORE = 30_000
 SEVERAL = -2
-DUTIES = 3
 LAST_PLAY = 4
 """The highest number of the kinds of moves that play a card."""
 
@@ -43,7 +43,7 @@ def _are_numbers_sound(state: State) -> bool:
         and state.turn_no + left <= TURNS
         and (state.window < DEAL_WINDOW or _are_cards_due(state))
         and (state.window > 0 or state.turn == state.turn_of)
-        and state.duty <= DUTIES
+        and state.duty <= ALL_DEMANDS
         and state.asked < 1 << state.players
         and state.played_kind <= LAST_PLAY
         and max(state.played_value, state.must_take, state.pending_value) <= LARGEST_VALUE

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from cassino.cards import ACES, RANKS, rank_of, total
 from cassino.engine.hands import hand_capture_value, hand_values
-from cassino.engine.holding import missing_value
+from cassino.engine.holding import uncovered
 from cassino.engine.insisting import INSIST_WINDOW, ORANGE_WINDOW, REQUEST_WINDOW
 from cassino.engine.move import Kind, Move
 from cassino.engine.naming import card_words, listed, rank_words, value_name, with_article
@@ -37,7 +37,7 @@ def broken(number: str, sentence: str) -> BrokenRule:
 
 def explained(refusal: int, state: State, move: Move) -> BrokenRule:
     """The rule and the sentence for a refusal of a move in a state."""
-    number, _, sentence = Refusal(refusal).text.format_map(Attempt(state, move)).partition(" ")
+    number, _, sentence = tuple(Refusal)[refusal - 1].text.format_map(Attempt(state, move)).partition(" ")
     return broken(number, sentence[0].upper() + sentence[1:])
 
 
@@ -112,10 +112,10 @@ def not_kept(attempt: Attempt) -> str:
     """The build for which the player would have no card."""
     state, move = attempt.state, attempt.move
     left = state.hand(state.turn) & ~move.cards
-    missing = missing_value(state.tables, left, bits(build.value for build in attempt.own_after()))
+    missing = uncovered(state.tables, left, bits(build.value for build in attempt.own_after()))
     if missing:
         return f"your build of {value_name(missing)}"
-    if state.must_take and not state.played and missing_value(state.tables, left, 1 << state.must_take):
+    if state.must_take and not state.played and uncovered(state.tables, left, 1 << state.must_take):
         return f"the build of {value_name(state.must_take)} to which you added"
     return f"the new build of {value_name(move.value)}"
 

@@ -4,14 +4,23 @@ import re
 from collections.abc import Sequence
 
 from cassino.cards import CardSyntaxError, card_set
+from cassino.engine.insisting import (
+    ADDITIONS,
+    ALL_DEMANDS,
+    ANSWER_WINDOW,
+    FULLER_CAPTURE,
+    INSIST_WINDOW,
+    ORANGE_WINDOW,
+    REQUEST_WINDOW,
+)
 from cassino.notation.entries import Part
 from cassino.notation.errors import Fault
 from cassino.rules.options import Pack
 from cassino.rules.packs import example, format_card, parse_card
 
-WINDOWS = {1: "insist", 2: "orange", 3: "request", 4: "answer"}
+WINDOWS = {INSIST_WINDOW: "insist", ORANGE_WINDOW: "orange", REQUEST_WINDOW: "request", ANSWER_WINDOW: "answer"}
 """The question in a window, a moment in another player's turn."""
-DUTIES = {1: "capture", 2: "additions", 3: "both"}
+DUTIES = {FULLER_CAPTURE: "capture", ADDITIONS: "additions", ALL_DEMANDS: "both"}
 """What the player still owes the others."""
 NOBODY_YET, SEVERAL, SEVERAL_WORD = -1, -2, "several"
 """Nobody, or several sides that met what they need near the target at the same time."""
