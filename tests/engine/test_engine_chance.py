@@ -8,14 +8,16 @@ import pytest
 from hypothesis import given, strategies as st
 
 import cassino
-from cassino.cards import card_set, cards_in
+from cassino.cards import card_set, cards_in, format_card
 from cassino.engine.dealing import TABLE, DealError, deal, is_refused, shuffled
 from cassino.engine.legal import claims
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import NO_CARD, UNDRAWN, State
 from cassino.engine.view import exact_sample
+from cassino.notation.position import PositionSyntaxError
 from cassino.notation.table import draw_table
+from cassino.notation.view_text import format_view, parse_view
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Redeal
 from playouts import PER_DEAL, examples
@@ -116,7 +118,9 @@ def test_random_cards_can_be_dealt_and_nobody_moves_before(variant: str) -> None
             continue
         expect_value(state)
         assert "cards to be dealt" in repr(state) + draw_table(state)
-        assert "| window deal |" in cassino.format_position(state)
+        line = cassino.format_position(state)
+        assert "| window deal |" in line
+        assert cassino.parse_position(line, rules) == state
         with pytest.raises(cassino.IllegalMove, match="Cards must be dealt before anyone can play"):
             state.play(Move(Kind.TRAIL, 1))
         places, drawn = state.cards_to_deal, state.random_cards(rng)
@@ -257,6 +261,7 @@ def test_samples_wait_for_the_same_cards(variant: str) -> None:
             continue
         for seat in (*range(state.players), None):
             seen = state.view(seat)
+            assert parse_view(format_view(seen), seat, rules) == seen
             seen.public.deal_cards([])
             assert seen == state.view(seat)
             expect_it_waits_as_well(state, seen.sample(rng), seat)
@@ -282,3 +287,33 @@ def test_a_fixed_stock_is_not_waited_for(drawn: int) -> None:
     order = [*state.stock()[:drawn], *[card for card in range(52) if card >= drawn]]
     with pytest.raises(cassino.CassinoError, match="damaged"):
         pickle.loads(pickle.dumps(as_fixed(state, order)))
+
+
+WAITING = "casino_long 2 | turn A 1 | dealer B | round 0 | window deal | table | stock" + " ?" * 52
+
+
+def test_cards_that_are_drawn_but_not_dealt_are_in_the_line() -> None:
+    state = cassino.deal("casino_long", lazy=True, dealer=1)
+    assert cassino.parse_position(WAITING) == state
+    state.deal_cards([31, 5])
+    line = cassino.format_position(state)
+    assert line == WAITING.replace("stock ? ?", "stock 8S 2D")
+    assert cassino.parse_position(line) == state
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("window deal | ", "", "a position to play has no hidden cards"),
+        ("window deal", "window insist", "a position to play has no hidden cards"),
+        ("stock ?", "stock", "51 cards are not drawn, but 52 are not named"),
+        ("table |", "table 8S |", "52 cards are not drawn, but 51 are not named"),
+        ("stock ? ?", "stock 8S 8S", "in two places: 8S"),
+        ("| table |", "| hand A 8S | table |", "52 cards are not drawn, but 51 are not named"),
+        ("stock" + " ?" * 52, "stock " + " ".join(map(format_card, range(52))), "no cards are to be dealt"),
+    ],
+)
+def test_lines_that_cannot_wait_for_cards(old: str, new: str, message: str) -> None:
+    assert old in WAITING
+    with pytest.raises(PositionSyntaxError, match=message):
+        cassino.parse_position(WAITING.replace(old, new))

@@ -87,6 +87,8 @@ def test_a_finished_deal_is_written_but_not_played() -> None:
         ("score 12 9", "score 12", None, "scores are needed for 2 sides, not 1"),
         ("sweeps A@1", "sweeps A", "A | score", "expected a sweep such as A@5"),
         ("hand B 9D 10C", "hand B 10C", None, "nowhere: 9D"),
+        ("round 1", "round 0", None, "there is no round 0"),
+        ("round 1", "round 1 | window deal", None, "no cards are to be dealt in this position"),
     ],
 )
 def test_errors_name_place_and_expectation(old: str, new: str, target: str | None, message: str) -> None:

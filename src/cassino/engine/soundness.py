@@ -41,7 +41,7 @@ def _are_numbers_sound(state: State) -> bool:
         )
         and state.first_met in range(SEVERAL, state.side_count)
         and state.turn_no + left <= TURNS
-        and (state.window < DEAL_WINDOW or _are_cards_due(state))
+        and (state.window < DEAL_WINDOW or are_cards_due(state))
         and (state.window > 0 or state.turn == state.turn_of)
         and state.duty <= ALL_DEMANDS
         and state.asked < 1 << state.players
@@ -54,7 +54,7 @@ def _are_numbers_sound(state: State) -> bool:
     )
 
 
-def _are_cards_due(state: State) -> bool:
+def are_cards_due(state: State) -> bool:
     """Whether undrawn cards can be dealt: the first ones, one to draw, or a round when all hands are empty."""
     if state.window > DEAL_WINDOW or state.is_over or not state.stock_size:
         return False

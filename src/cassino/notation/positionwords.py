@@ -13,13 +13,22 @@ from cassino.engine.insisting import (
     ORANGE_WINDOW,
     REQUEST_WINDOW,
 )
+from cassino.engine.state import DEAL_WINDOW
 from cassino.notation.entries import Part
 from cassino.notation.errors import Fault
 from cassino.rules.options import Pack
 from cassino.rules.packs import example, format_card, parse_card
 
-WINDOWS = {INSIST_WINDOW: "insist", ORANGE_WINDOW: "orange", REQUEST_WINDOW: "request", ANSWER_WINDOW: "answer"}
-"""The question in a window, a moment in another player's turn."""
+WINDOWS = {
+    INSIST_WINDOW: "insist",
+    ORANGE_WINDOW: "orange",
+    REQUEST_WINDOW: "request",
+    ANSWER_WINDOW: "answer",
+    DEAL_WINDOW: "deal",
+}
+"""The question in a window, a moment in another player's turn; or that cards must be dealt."""
+HIDDEN = "?"
+"""A card that is hidden, or while cards must be dealt, one that is not drawn yet."""
 DUTIES = {FULLER_CAPTURE: "capture", ADDITIONS: "additions", ALL_DEMANDS: "both"}
 """What the player still owes the others."""
 NOBODY_YET, SEVERAL, SEVERAL_WORD = -1, -2, "several"
@@ -39,7 +48,7 @@ TURN_PARTS = {
     "must": ("must_take", "number"), "shown": ("shown", "cards"), "pending": ("pending_taken", "cards"),
     "as": ("pending_value", "number"), "saying": ("pending_seat", "seat"), "owed": ("plays_owed", "number"),
     "leader": ("leader", "seat"), "taker": ("round_capturer", "seat"), "bottom": ("bottom", "card"),
-    "announced": ("announced", "seats"), "tiebreak": ("tiebreak", "flag"),
+    "announced": ("announced", "seats"), "tiebreak": ("tiebreak", "flag"), "swept": ("has_swept", "flag"),
 }  # fmt: skip
 """The parts of a turn in progress: the attribute of the state, and its word."""
 
@@ -95,7 +104,7 @@ class PositionWords:
             return parse_card(word.text, self.pack)
         except CardSyntaxError:
             hidden = "a known card: a position to play has no hidden cards"
-            self.complain(word, hidden if set(word.text) == {"?"} else example(self.pack))
+            self.complain(word, hidden if set(word.text) == {HIDDEN} else example(self.pack))
             return None
 
     def one_set(self, words: Sequence[Part]) -> int:
