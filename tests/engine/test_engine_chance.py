@@ -64,6 +64,7 @@ def expect_value(state: State) -> None:
         assert hash(twin) == hash(state)
         assert twin.cards_to_deal == state.cards_to_deal
     assert len(pickle.dumps(state)) < 1000
+    assert cassino.parse_position(cassino.format_position(state), state.rules, strict=False) == state
 
 
 def expect_the_deal_of_the_pack(rules: Rules, seed: int) -> None:
