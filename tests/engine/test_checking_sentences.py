@@ -86,7 +86,7 @@ def test_after_the_card_is_played_only_table_cards_are_added() -> None:
     parts = SWAZI | {"hand": "9C KC 2C", "loose": "AH 9D 2D KH 3S"}
     state = table(**parts, played=cards("AH"), played_kind=T)
     assert "You have already played the ace of hearts" in told(state, T, "2C").sentence
-    assert "can no longer capture the opponents' build of king" in told(state, J, "", "6H 7C KH", 13).sentence
+    assert "can no longer capture the opponents' build of kings" in told(state, J, "", "6H 7C KH", 13).sentence
     assert "nobody insists" in told(state, C, "AH", "2D", 1).sentence
     assert broken_rule(state, Move(Kind.END, 0)) is None
 

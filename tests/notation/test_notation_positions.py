@@ -70,7 +70,8 @@ def test_a_finished_deal_is_written_but_not_played() -> None:
     ("old", "new", "target", "message"),
     [
         ("casino_book 2", "casino_bok 2", "casino_bok", "there is no rule set 'casino_bok': did you mean"),
-        ("casino_book 2", "casino_book 3", "3 |", "is played by 2, not by 3"),
+        ("casino_book 2", "casino_long 5", "5 |", "casino_long is played by 2, 3 or 4 players, not by 5"),
+        ("casino_book 2", "casino_book 3", "3 |", "is played by 2 players, not by 3"),
         ("casino_book 2", "", "", "expected a rule set and the number of players"),
         ("turn A 5", "turn C 5", "C 5", "expected a player from A to B, found 'C'"),
         ("turn A 5", "turn A 99", "99", "expected a turn from 1 to 64, found '99'"),

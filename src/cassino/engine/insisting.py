@@ -259,7 +259,7 @@ def add_answers(turn: Turn, state: State) -> None:
 
 @kernel
 def is_asked_for(state: State, index: int) -> bool:
-    """Whether a build is one of the side that the announced capture would take."""
+    """Whether a build is one of the side that the capture shown would take."""
     return (
         state.is_own_side(state.turn, state.build_owner[index]) and state.build_cards[index] & state.pending_taken != 0
     )

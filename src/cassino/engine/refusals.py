@@ -44,7 +44,7 @@ class Refusal(IntEnum):
 
     # Capturing
     TAKES_NOTHING = "B7 A capture takes at least one card."
-    COUNTS_OTHERWISE = "B6 The {card} does not count {value}."
+    COUNTS_OTHERWISE = "B6 The {card} does not count {number}."
     ACE_COUNTS_ONE = "B6 An ace that takes only loose aces counts 1."
     ONLY_EQUAL_FACES = "B7 A {rank} takes only a {rank}."
     ONE_EQUAL_FACE = "B7 One {rank} takes only one {rank}."
@@ -101,7 +101,7 @@ class Refusal(IntEnum):
         "B15 The {top} lies on a pile: add it only to a build or a loose card of the value that it helps to make."
     )
     ONE_SET_A_STEP = (
-        "B17 One step makes a build of one set, or puts one set on a loose card that counts {value}: "
+        "B17 One step makes a build of one set, or puts one set on a loose card that counts {number}: "
         "add more sets in separate steps."
     )
     ONE_BUILD_IS_JOINED = "B10 You join by adding one set to one build of the same value."
@@ -140,7 +140,7 @@ class Refusal(IntEnum):
     CANNOT_ASK = "B12 To ask for the build of {pending} you must hold a card that captures it."
     CAPTURE_OR_LEAVE = "B12 Your partner asks for the build: capture as you meant to, or add your card to the build."
     SHOWN_CARD_IS_PLAYED = "B12 You must play the card that you have shown, for the value that you gave it."
-    CAPTURE_AS_SHOWN = "B12 Capture what you have announced, or add the card to the build."
+    CAPTURE_AS_SHOWN = "B12 Capture what you have shown, or add the card to the build."
     LEFT_TO_PARTNER = "B12 You add your card to one build of your side, and your partner then owns it."
     LEFT_BUT_OWED = "B10 You must capture the build of {owed} to which you have added."
     LEFT_TOO_MANY = "B10 You may own only 1 build at the end of your turn: capture it."
