@@ -10,7 +10,7 @@ from cassino.analysis.equilibrium.leaves import LastRoundLeaf, Remembered, estim
 from cassino.analysis.subgames import Suite, bot_policy, shortfall, solve_subgame, subgame
 from cassino.bots import UnknownBot
 from cassino.cards import card_set, cards_in, parse_card
-from cassino.engine.holding import covers
+from cassino.engine.holding import holds
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Move
 from cassino.engine.play import apply
@@ -52,7 +52,7 @@ def perfect_margin(state: State) -> float:
 def fits(state: State, hand: int) -> bool:
     """Whether the unseen cards can lie so that the first player has this hand."""
     hands = [hand, view(state, None).unseen & ~hand]
-    return all(covers(state.tables, hands[seat], sum(1 << value for value in state.proven(seat))) for seat in range(2))
+    return all(holds(state.tables, hands[seat], sum(1 << value for value in state.proven(seat))) for seat in range(2))
 
 
 def deals(state: State) -> list[State]:
@@ -63,7 +63,7 @@ def deals(state: State) -> list[State]:
     return [
         state.filled([1 << one, 1 << two], sorted(unseen - {one, two}))
         for one, two in pairs
-        if covers(state.tables, 1 << one, proven[0]) and covers(state.tables, 1 << two, proven[1])
+        if holds(state.tables, 1 << one, proven[0]) and holds(state.tables, 1 << two, proven[1])
     ]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict, Unpack
 
 from cassino.cards import card_set, cards_in
-from cassino.engine.holding import covers
+from cassino.engine.holding import holds
 from cassino.engine.insisting import ALL_DEMANDS
 from cassino.engine.placing import build_problems, card_problems, number_problems, order_problems, shape_problems
 from cassino.engine.setting import set_counts, set_public, set_turn
@@ -190,6 +190,6 @@ def _hand_problems(
         problems.append(f"seat {turn} is to move but holds no card")
     for seat, hand in enumerate(hands):
         values = sum({1 << build.value for build in builds if build.owner == seat}) | proofs[seat]
-        if strict and not tables.lenient and not covers(tables, hand, values):
+        if strict and not tables.lenient and not holds(tables, hand, values):
             problems.append(f"seat {seat} does not hold the cards that capture its builds")
     return problems

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from cassino.cards import ACES, RANKS, rank_of, total
 from cassino.engine.hands import hand_capture_value, hand_values
-from cassino.engine.holding import uncovered
+from cassino.engine.holding import missing_value
 from cassino.engine.insisting import INSIST_WINDOW, ORANGE_WINDOW, REQUEST_WINDOW
 from cassino.engine.move import Kind, Move
 from cassino.engine.naming import card_words, listed, rank_words, sets_name, with_article
@@ -112,10 +112,10 @@ def not_kept(attempt: Attempt) -> str:
     """The build for which the player would have no card."""
     state, move = attempt.state, attempt.move
     left = state.hand(state.turn) & ~move.cards
-    missing = uncovered(state.tables, left, bits(build.value for build in attempt.own_after()))
+    missing = missing_value(state.tables, left, bits(build.value for build in attempt.own_after()))
     if missing:
         return f"your build of {sets_name(missing)}"
-    if state.must_take and not state.played and uncovered(state.tables, left, 1 << state.must_take):
+    if state.must_take and not state.played and missing_value(state.tables, left, 1 << state.must_take):
         return f"the build of {sets_name(state.must_take)} to which you added"
     return f"the new build of {sets_name(move.value)}"
 

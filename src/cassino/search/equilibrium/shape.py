@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Protocol
 
 from cassino.cards import RANKS, card_set, cards_in, rank_mask
-from cassino.engine.holding import covers
+from cassino.engine.holding import holds
 from cassino.engine.move import Move
 from cassino.engine.sampling import held_values
 from cassino.engine.state import State
@@ -86,7 +86,7 @@ class Shape:
         proven = held_values(state, seat)
         for chosen in combinations(cards_in(self.unseen), state.hand_size(seat)):
             hand = card_set(chosen)
-            if covers(state.tables, hand, proven) and all(
+            if holds(state.tables, hand, proven) and all(
                 is_lowest(hand & kind, self.unseen & kind) for kind in self.kinds
             ):
                 yield hand
