@@ -7,6 +7,7 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from cassino.rules import load_variant, variant_ids
+from cassino.rules.names import players_text
 from cassino.server.api import matches_of
 from cassino.server.games import Games, parse_wish, taken_along, told
 from cassino.server.house import store_of
@@ -82,11 +83,11 @@ def _board(request: Request) -> Board | None:
         return None
     if variant not in variant_ids():
         raise BadRequest(422, "unknown_variant", f"There is no variant {variant[:40]!r}.")
-    possible = load_variant(variant).seating.players
+    rules = load_variant(variant)
+    possible = rules.seating.players
     wanted = players or str(possible[0])
     if wanted not in map(str, possible):
-        numbers = " or ".join(map(str, possible))
-        raise BadRequest(422, "players", f"{load_variant(variant).title} is for {numbers} players, not {wanted[:10]}.")
+        raise BadRequest(422, "players", f"{rules.title} is for {players_text(rules)}, not {wanted[:10]}.")
     return Board(variant, int(wanted))
 
 

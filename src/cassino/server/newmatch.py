@@ -9,6 +9,7 @@ from cassino.bots.levels import offer_named, offers
 from cassino.engine.dealing import PARTNER_KEY, seated
 from cassino.engine.rng import Rng
 from cassino.rules import Rules
+from cassino.rules.names import players_text
 from cassino.rules.options import Calling, Claim, Finish, Insist, Orange
 from cassino.server.course import Course
 from cassino.server.events import GONE, SEED_BITS, Clock, Created, Place, new_seed
@@ -218,8 +219,7 @@ def _target(wish: NewMatch, rules: Rules) -> int:
 
 def _check_seats(rules: Rules, places: tuple[Place, ...]) -> None:
     if len(places) not in rules.seating.players:
-        numbers = " or ".join(str(number) for number in rules.seating.players)
-        raise BadRequest(422, "players", f"{rules.title} is for {numbers} players, not {len(places)}.")
+        raise BadRequest(422, "players", f"{rules.title} is for {players_text(rules)}, not {len(places)}.")
     if all(place.kind == "bot" for place in places):
         raise BadRequest(422, "players", "At least one player is human.")
 

@@ -7,6 +7,7 @@ from cassino.engine.layout import pile_shown
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import NO_CARD, State
 from cassino.engine.view import View
+from cassino.notation.positionwords import WINDOWS
 from cassino.rules.options import PileFace
 from cassino.rules.packs import format_card
 from cassino.server.selection import card_list, choice, kind_name, pack_of, usable_tops, without_cards
@@ -14,7 +15,6 @@ from cassino.server.selection import card_list, choice, kind_name, pack_of, usab
 Json = dict[str, Any]
 SHOWN_SECONDS = 6.0
 """How long a question stays on the page of somebody who wants to be asked for a moment."""
-WINDOWS = {1: "insist", 2: "orange", 3: "request", 4: "answer"}
 
 
 def piles(state: State) -> list[Json]:
