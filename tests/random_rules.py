@@ -159,7 +159,7 @@ def scoring_items(
 
 
 def in_hand(choose: Choose, deck: options.Deck) -> tuple[options.InHand, ...]:
-    """Some ranks and cards that count otherwise in the hand."""
+    """Some ranks and cards that count differently in the hand."""
     known = ("aces", "twos", "sevens", "kings", "2S", "10D", "JC")
     words = [word for word in known if options.cards_of(word) & deck.cards]
     named = dict.fromkeys(choose(words) for _ in range(choose(range(1, 4)))) if words else {}

@@ -6,6 +6,7 @@ from os import PathLike
 from cassino.analysis.double_dummy import KnownDeal, Valued
 from cassino.arena import Contest, Result, run_contest
 from cassino.bots import Bot, make_bot
+from cassino.bots.bot import require_turn
 from cassino.engine import dealing, perft as counting
 from cassino.engine.rng import Rng
 from cassino.engine.state import State
@@ -64,8 +65,7 @@ def analyze(
     worlds: how many ways the hidden cards can lie are searched, each up to a number of nodes, none begun after that
     many seconds. Without a limit of time the result depends on the seed alone. Raises CassinoError.
     """
-    if not view.is_to_act or view.public.is_over:
-        raise CassinoError(f"seat {view.seat} is not to act: only its own moves can be analyzed")
+    require_turn(view)
     return search_view(view, Budget(worlds=worlds, nodes=nodes, seconds=seconds), Rng(seed))
 
 
@@ -98,7 +98,8 @@ def simulate(
 ) -> Result:
     """Two bots play each other: at least this many deals, each pack once for every choice of sides.
 
-    jobs: processes; the result is the same for any number. Raises CassinoError for a bot that is unknown or fails.
+    jobs: processes; the result is the same for any number. Raises CassinoError for a bot that is unknown or fails, or
+    for no deals.
     """
     found = find_rules(rules)
     number = found.seating.players[0] if players is None else players
@@ -106,7 +107,9 @@ def simulate(
 
 
 def _require_open(state: State) -> None:
-    """Raises CassinoError if a card of the state is hidden."""
-    hands: Sequence[int] = [state.hand_size(seat) - state.hand(seat).bit_count() for seat in range(state.players)]
-    if any(hands) or any(card >= 52 for card in state.stock()):
+    """Raises CassinoError if a card of the state is hidden or must be dealt first."""
+    if state.is_chance:
+        raise CassinoError("cards are to be dealt in this position: name them with `deal_cards`")
+    hidden: Sequence[int] = [state.hand_size(seat) - state.hand(seat).bit_count() for seat in range(state.players)]
+    if any(hidden) or any(card >= 52 for card in state.stock()):
         raise CassinoError("cards are hidden in this position: take one from `View.sample`")

@@ -14,7 +14,7 @@ from cassino.engine.state import Build, State
 from cassino.engine.why import ASKED, FACTS
 from cassino.rules import Rules, load_variant
 from cassino.rules.names import RULE_NAMES
-from cassino.rules.options import Orange
+from cassino.rules.options import Compulsion, InHand, Orange
 from random_rules import with_option
 
 T, C, B, J, R = Kind.TRAIL, Kind.CAPTURE, Kind.BUILD, Kind.JOIN, Kind.RAISE
@@ -86,7 +86,7 @@ def test_after_the_card_is_played_only_table_cards_are_added() -> None:
     parts = SWAZI | {"hand": "9C KC 2C", "loose": "AH 9D 2D KH 3S"}
     state = table(**parts, played=cards("AH"), played_kind=T)
     assert "You have already played the ace of hearts" in told(state, T, "2C").sentence
-    assert "can no longer capture the opponents' build of king" in told(state, J, "", "6H 7C KH", 13).sentence
+    assert "can no longer capture the opponents' build of kings" in told(state, J, "", "6H 7C KH", 13).sentence
     assert "nobody insists" in told(state, C, "AH", "2D", 1).sentence
     assert broken_rule(state, Move(Kind.END, 0)) is None
 
@@ -123,6 +123,12 @@ def test_one_build_too_many() -> None:
     assert "You own the build of 9" in told(state, T, "5S").sentence
 
 
+def test_new_builds_and_joins_are_told_apart() -> None:
+    state = table("casino", 2, "2C 9C 9H", "7S 5S", builds=[build("6H 3D", 9, 0)])
+    assert "to join one, include it" in told(state, J, "2C", "7S", 9).sentence
+    assert "to add to a build of the same value, join it" in told(state, B, "2C", "6H 3D 7S", 9).sentence
+
+
 def test_stealing_into_an_own_build_only() -> None:
     parts: dict[str, Any] = {"piles": ["", "9D AS", ""], "loose": "7S"}
     state = table("south_african_3", 3, "7D 8D 8C", builds=[build("5H 3D", 8, 1)], **parts)
@@ -145,8 +151,19 @@ def test_where_one_thing_is_taken_an_equal_card_comes_first() -> None:
 def test_equal_loose_cards_are_all_taken() -> None:
     state = table("dominican", 2, "6C KC", "6S 6H 4H 2D")
     assert "the six of clubs must take it" in told(state, T, "6C").sentence
+    assert "On the table is the six of hearts" in told(state, T, "6C").sentence
     assert "the six of spades too" in told(state, C, "6C", "6H 4H 2D", 6).sentence
     assert broken_rule(state, Move(C, cards("6C"), cards("6H 6S"), 6)) is None
+
+
+def test_a_card_that_counts_differently_in_the_hand_matches_what_it_counts_there() -> None:
+    rules = with_option(load_variant("scopa_italian"), "counting", "in_hand", (InHand("6C", 8),))
+    state = table(rules, 2, "6C", "8D 5H 2H 6S AS")
+    assert "six of clubs matches the jack of diamonds" in told(state, C, "6C", "5H 2H AS", 8).sentence
+    rules = with_option(rules, "capturing", "compulsion", Compulsion.EQUAL_LOOSE)
+    state = table(with_option(rules, "capturing", "pair_first", False), 2, "6C", "8D 5H 2H 6S AS")
+    assert "On the table is the jack of diamonds: the six of clubs must take it" in told(state, T, "6C").sentence
+    assert "the jack of diamonds too" in told(state, C, "6C", "5H 2H AS", 8).sentence
 
 
 @pytest.mark.parametrize(

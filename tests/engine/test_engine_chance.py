@@ -8,13 +8,16 @@ import pytest
 from hypothesis import given, strategies as st
 
 import cassino
-from cassino.cards import card_set, cards_in
+from cassino.cards import card_set, cards_in, format_card
 from cassino.engine.dealing import TABLE, DealError, deal, is_refused, shuffled
 from cassino.engine.legal import claims
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.state import NO_CARD, UNDRAWN, State
+from cassino.engine.view import exact_sample
+from cassino.notation.position import PositionSyntaxError
 from cassino.notation.table import draw_table
+from cassino.notation.view_text import format_view, parse_view
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Redeal
 from playouts import PER_DEAL, examples
@@ -61,6 +64,7 @@ def expect_value(state: State) -> None:
         assert hash(twin) == hash(state)
         assert twin.cards_to_deal == state.cards_to_deal
     assert len(pickle.dumps(state)) < 1000
+    assert cassino.parse_position(cassino.format_position(state), state.rules, strict=False) == state
 
 
 def expect_the_deal_of_the_pack(rules: Rules, seed: int) -> None:
@@ -115,7 +119,9 @@ def test_random_cards_can_be_dealt_and_nobody_moves_before(variant: str) -> None
             continue
         expect_value(state)
         assert "cards to be dealt" in repr(state) + draw_table(state)
-        assert "| window deal |" in cassino.format_position(state)
+        line = cassino.format_position(state)
+        assert "| window deal |" in line
+        assert cassino.parse_position(line, rules) == state
         with pytest.raises(cassino.IllegalMove, match="Cards must be dealt before anyone can play"):
             state.play(Move(Kind.TRAIL, 1))
         places, drawn = state.cards_to_deal, state.random_cards(rng)
@@ -204,6 +210,8 @@ def test_no_cards_are_due() -> None:
     assert state.undrawn == 0
     with pytest.raises(DealError, match="no cards are to be dealt now"):
         state.deal_cards([])
+    with pytest.raises(DealError, match="no cards are to be dealt now"):
+        state.random_cards(Rng(1))
 
 
 def test_what_a_seat_sees_hides_the_same_and_samples_have_a_pack() -> None:
@@ -219,10 +227,94 @@ def test_what_a_seat_sees_hides_the_same_and_samples_have_a_pack() -> None:
         seen = state.view(seat)
         assert not seen.is_to_act
         assert not seen.legal_moves
-        world = seen.sample(Rng(8))
-        assert world.view(seat) == seen
-        assert world.cards_to_deal == ()
-        world.deal_cards([])
-        assert world.legal_moves
-    with pytest.raises(cassino.CassinoError, match="hidden"):
+        broken = seen.broken_rule(Move(Kind.TRAIL, 1))
+        assert broken
+        assert (broken.number, broken.sentence) == ("B5", "Cards must be dealt before anyone can play.")
+        expect_it_waits_as_well(state, seen.sample(Rng(8)), seat)
+    with pytest.raises(cassino.CassinoError, match="name them with `deal_cards`"):
         cassino.solve(state)
+
+
+def expect_it_waits_as_well(state: State, world: State, seat: int | None) -> None:
+    assert world.view(seat) == state.view(seat)
+    assert world.is_chance
+    # A last card that only another player has seen may be any card for this seat.
+    is_unseen_last = not state.view(seat).bottom and state.stock()[-1] == state.bottom
+    assert world.cards_to_deal[: len(state.cards_to_deal)] == state.cards_to_deal
+    assert len(world.cards_to_deal) - len(state.cards_to_deal) in (0, is_unseen_last)
+    expect_value(world)
+    with pytest.raises(cassino.CassinoError, match="name them with `deal_cards`"):
+        cassino.perft(world, 1)
+    drawn = world.random_cards(Rng(5))
+    assert len(drawn) == len(world.cards_to_deal)
+    assert card_set(drawn) & ~world.undrawn == 0
+    world.deal_cards(drawn)
+    assert not world.is_chance
+
+
+@every_variant
+def test_samples_wait_for_the_same_cards(variant: str) -> None:
+    rules, rng = load_variant(variant), Rng(6)
+    state = lazy_deal(rules, rules.seating.players[0])
+    while not state.is_over:
+        if not state.is_chance:
+            state.apply(state.moves_up_to(PER_DEAL)[0])
+            continue
+        for seat in (*range(state.players), None):
+            seen = state.view(seat)
+            assert parse_view(format_view(seen), seat, rules) == seen
+            seen.public.deal_cards([])
+            assert seen == state.view(seat)
+            expect_it_waits_as_well(state, seen.sample(rng), seat)
+            expect_it_waits_as_well(state, exact_sample(seen, rng), seat)
+        state.deal_cards(state.random_cards(rng))
+
+
+def test_nobody_sees_which_cards_are_drawn_but_not_dealt() -> None:
+    state = cassino.deal("casino", lazy=True)
+    waiting = state.copy()
+    state.deal_cards(state.random_cards(Rng(3))[:5])
+    assert len(state.cards_to_deal) == 7
+    for seat in (0, 1, None):
+        assert state.view(seat) == waiting.view(seat)
+    expect_it_waits_as_well(waiting, state.view(0).sample(Rng(3)), 0)
+
+
+@pytest.mark.parametrize("drawn", [0, 3])
+def test_a_fixed_stock_is_not_waited_for(drawn: int) -> None:
+    state = cassino.deal("casino", lazy=True)
+    state.deal_cards(range(drawn))
+    expect_value(state)
+    order = [*state.stock()[:drawn], *[card for card in range(52) if card >= drawn]]
+    with pytest.raises(cassino.CassinoError, match="damaged"):
+        pickle.loads(pickle.dumps(as_fixed(state, order)))
+
+
+WAITING = "casino_long 2 | turn A 1 | dealer B | round 0 | window deal | table | stock" + " ?" * 52
+
+
+def test_cards_that_are_drawn_but_not_dealt_are_in_the_line() -> None:
+    state = cassino.deal("casino_long", lazy=True, dealer=1)
+    assert cassino.parse_position(WAITING) == state
+    state.deal_cards([31, 5])
+    line = cassino.format_position(state)
+    assert line == WAITING.replace("stock ? ?", "stock 8S 2D")
+    assert cassino.parse_position(line) == state
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("window deal | ", "", "a position to play has no hidden cards"),
+        ("window deal", "window insist", "a position to play has no hidden cards"),
+        ("stock ?", "stock", "51 cards are not drawn, but 52 are not named"),
+        ("table |", "table 8S |", "52 cards are not drawn, but 51 are not named"),
+        ("stock ? ?", "stock 8S 8S", "in two places: 8S"),
+        ("| table |", "| hand A 8S | table |", "52 cards are not drawn, but 51 are not named"),
+        ("stock" + " ?" * 52, "stock " + " ".join(map(format_card, range(52))), "no cards are to be dealt"),
+    ],
+)
+def test_lines_that_cannot_wait_for_cards(old: str, new: str, message: str) -> None:
+    assert old in WAITING
+    with pytest.raises(PositionSyntaxError, match=message):
+        cassino.parse_position(WAITING.replace(old, new))

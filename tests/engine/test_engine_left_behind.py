@@ -5,6 +5,7 @@ import pytest
 from cassino.cards import card_set, format_cards, parse_cards
 from cassino.engine.left_behind import left_behind
 from cassino.engine.position import position
+from cassino.engine.state import Build
 from cassino.engine.view import view
 from cassino.notation.move import parse_move
 from cassino.rules import load_variant
@@ -30,3 +31,23 @@ def test_what_the_played_card_could_have_taken(variant: str, table: str, hand: s
     state = position(rules, 2, hands=[held, others], loose=loose)
     assert format_cards(left_behind(state, parse_move(state, play))) == left
     assert format_cards(left_behind(view(state, None).public, parse_move(state, play))) == left
+
+
+@pytest.mark.parametrize(
+    ("variant", "hand", "play", "left"),
+    [
+        ("casino", "10S 9D 3D", "10S x AC+9C", "2C 8H"),
+        ("casino", "10S 9D 3D", "10S x AC+9C, 8H+2C", ""),
+        ("casino", "8S 9D 3D", "8S x 8H", ""),
+        ("casino", "9S 9D 3D", "9S x 9C", "4C 5C AC 8H"),  # its own build, too
+        ("royal", "JC 9D 3D", "JC x AC+2C+8H", ""),
+    ],
+)
+def test_owners_of_builds_leave_cards_behind_too(variant: str, hand: str, play: str, left: str) -> None:
+    rules = load_variant(variant)
+    held, loose = card_set(parse_cards(hand)), card_set(parse_cards("AC 9C 8H 2C"))
+    build = Build(card_set(parse_cards("4C 5C")), 9, 0, 0)
+    others = rules.deck.cards & ~held & ~loose & ~build.cards
+    state = position(rules, 2, hands=[held, others], loose=loose, builds=[build], turn_no=2)
+    move = parse_move(state, play)
+    assert card_set(parse_cards(left)) == left_behind(state, move) == left_behind(view(state, None).public, move)

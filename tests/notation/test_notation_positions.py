@@ -70,7 +70,8 @@ def test_a_finished_deal_is_written_but_not_played() -> None:
     ("old", "new", "target", "message"),
     [
         ("casino_book 2", "casino_bok 2", "casino_bok", "there is no rule set 'casino_bok': did you mean"),
-        ("casino_book 2", "casino_book 3", "3 |", "is played by 2, not by 3"),
+        ("casino_book 2", "casino_long 5", "5 |", "casino_long is played by 2, 3 or 4 players, not by 5"),
+        ("casino_book 2", "casino_book 3", "3 |", "is played by 2 players, not by 3"),
         ("casino_book 2", "", "", "expected a rule set and the number of players"),
         ("turn A 5", "turn C 5", "C 5", "expected a player from A to B, found 'C'"),
         ("turn A 5", "turn A 99", "99", "expected a turn from 1 to 64, found '99'"),
@@ -87,6 +88,8 @@ def test_a_finished_deal_is_written_but_not_played() -> None:
         ("score 12 9", "score 12", None, "scores are needed for 2 sides, not 1"),
         ("sweeps A@1", "sweeps A", "A | score", "expected a sweep such as A@5"),
         ("hand B 9D 10C", "hand B 10C", None, "nowhere: 9D"),
+        ("round 1", "round 0", None, "there is no round 0"),
+        ("round 1", "round 1 | window deal", None, "no cards are to be dealt in this position"),
     ],
 )
 def test_errors_name_place_and_expectation(old: str, new: str, target: str | None, message: str) -> None:

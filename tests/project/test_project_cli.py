@@ -138,3 +138,9 @@ def test_a_port_in_use_says_what_to_do() -> None:
     assert len(result.stderr.splitlines()) == 1
     assert f"port {port} is in use" in result.stderr
     assert f"--port {port + 1}" in result.stderr
+
+
+@pytest.mark.parametrize("group", [[], ["puzzles"]])
+def test_no_line_of_help_is_cut_off(group: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run([*group, "--help"]) == 0
+    assert "..." not in capsys.readouterr().out.partition("Commands:")[2]

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 import cassino
-from cassino.bots.bot import UnknownBot
+from cassino.bots.bot import UnknownBot, bot_names, level_names
 from cassino.engine.match import MatchError
 from cassino.rules import CodeError, share_code, variant_ids
 from playouts import PER_DEAL, examples
@@ -243,13 +243,30 @@ def test_bots() -> None:
         cassino.bot("heuristik")
 
 
+@pytest.mark.parametrize("name", [*bot_names(), *level_names()])
+def test_a_bot_has_nothing_to_choose_when_its_seat_is_not_to_act(name: str) -> None:
+    bot, match, over = cassino.bot(name), cassino.Match("casino", seed=1), cassino.Match("casino", seed=1)
+    while not over.deal_over:
+        over.play(over.moves_up_to(20)[0])
+    waiting = cassino.deal(lazy=True)
+    for view in (match.view(1), match.view(None), waiting.view(waiting.turn), over.view(over.turn)):
+        with pytest.raises(cassino.CassinoError, match="is not to act: there is no move to choose"):
+            bot.choose(view)
+
+
 def test_analysis() -> None:
     match = cassino.Match("casino", seed=1)
     found = cassino.analyze(match.view(match.turn), worlds=4, nodes=500)
     assert {each.move for each in found.values} == set(match.legal_moves)
     assert found == cassino.analyze(match.view(match.turn), worlds=4, nodes=500)
-    with pytest.raises(cassino.CassinoError, match="not to act"):
+    with pytest.raises(cassino.CassinoError, match="seat 1 is not to act"):
         cassino.analyze(match.view(1 - match.turn))
+    with pytest.raises(cassino.CassinoError, match="0 worlds: it needs at least 1"):
+        cassino.analyze(match.view(match.turn), worlds=0)
+    with pytest.raises(cassino.CassinoError, match="-1 nodes"):
+        cassino.analyze(match.view(match.turn), nodes=-1)
+    with pytest.raises(cassino.CassinoError, match="a number of seconds"):
+        cassino.analyze(match.view(match.turn), seconds=float("inf"))
     while match.state.stock_size or match.state.hand_size(match.turn) > 2:
         match.play(match.legal_moves[-1])
     solved = cassino.solve(match.state)
@@ -271,6 +288,9 @@ def test_simulation() -> None:
     assert result == cassino.simulate("greedy", "random", "casino", deals=6, seed=2) or result.mean
     with pytest.raises(cassino.CassinoError):
         cassino.simulate("greedy", "nobody", deals=2)
+    for deals in (0, -3):
+        with pytest.raises(cassino.CassinoError, match=f"a contest of {deals} deals"):
+            cassino.simulate("greedy", "random", deals=deals)
 
 
 def test_a_deal_is_that_of_the_match() -> None:

@@ -44,7 +44,7 @@ def test_wrong_options_are_one_line() -> None:
     for arguments, part in [
         (["casinno"], "casino"),
         (["--opponent", "greedi"], "Did you mean greedy?"),
-        (["three_hand_casino", "--players", "2"], "is played by 3, not by 2"),
+        (["three_hand_casino", "--players", "2"], "is played by 3 players, not by 2"),
         (["--seats", "human"], "not by 1"),
         (["--resume", "no-such-file.txt"], "Cannot read no-such-file.txt"),
         (["no/such.toml"], "no/such.toml"),

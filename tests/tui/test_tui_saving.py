@@ -55,7 +55,7 @@ def test_resume_in_a_sitting(tmp_path: Path) -> None:
         (lambda text: text.replace("=human", "=robot"), "Nobody called 'robot'"),
         (lambda text: text.replace("=human", "=greedy"), "nobody human"),
         (lambda text: text.replace("[Seed] 1", "[Seed] minus one"), "no valid [Seed]"),
-        (lambda text: text.replace("[Players] 2", "[Players] 7"), "expected 2 or 3 or 4 players"),
+        (lambda text: text.replace("[Players] 2", "[Players] 7"), "expected 2, 3 or 4 players"),
         (lambda text: "", "[Cassino record] 1"),
         (lambda text: "nonsense\n" * 50, "and 43 more"),
     ],

@@ -38,7 +38,7 @@ def test_seats_that_cannot_be_filled_are_one_clear_line(text: str, part: str) ->
 
 
 def test_a_wrong_number_of_seats_names_the_right_ones() -> None:
-    with pytest.raises(SeatsError, match="is played by 3, not by 2"):
+    with pytest.raises(SeatsError, match="is played by 3 players, not by 2"):
         seats_asked(load_variant("three_hand_casino"), "human,greedy", None, "heuristic")
 
 

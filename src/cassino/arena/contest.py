@@ -11,6 +11,7 @@ from functools import cached_property
 
 from cassino.bots import Clock
 from cassino.engine.tables import tables_for
+from cassino.errors import CassinoError
 from cassino.rules.rules import Rules
 
 MOST_SIDES = 4
@@ -38,7 +39,7 @@ def seatings(sides: int, seating: SideRotation) -> tuple[tuple[bool, ...], ...]:
 
 @dataclass(frozen=True)
 class Contest:
-    """Two bots, a rule set, and how many deals from which seed."""
+    """Two bots, a rule set, and how many deals from which seed. Raises CassinoError for no deals."""
 
     first: str
     second: str
@@ -51,6 +52,10 @@ class Contest:
     """Milliseconds a move; the bots' own habit where it is None."""
     sprt: tuple[float, float] | None = None
     """Two hypotheses in points a deal: the contest ends as soon as one of them is accepted."""
+
+    def __post_init__(self) -> None:
+        if self.deals < 1:
+            raise CassinoError(f"a contest of {self.deals} deals: it needs at least 1")
 
     @cached_property
     def seatings(self) -> tuple[tuple[bool, ...], ...]:

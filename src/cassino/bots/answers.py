@@ -1,7 +1,7 @@
 """What a bot says: claims that cannot be wrong, and answers to a demand, a possible orange or a partner's request."""
 
 from cassino.bots.appraisal import Appraisal
-from cassino.bots.bot import open_moves
+from cassino.bots.bot import open_moves, require_turn
 from cassino.bots.weights import Weights
 from cassino.engine.insisting import ORANGE_WINDOW
 from cassino.engine.legal import legal_moves
@@ -26,7 +26,11 @@ def sure_claim(view: View) -> Move | None:
 
 
 def answer(view: View, weights: Weights) -> Move | None:
-    """What a seat answers in a window; None if it is to play a card or to choose between plays."""
+    """What a seat answers in a window; None if it is to play a card or to choose between plays.
+
+    Raises CassinoError for a seat that is not to act.
+    """
+    require_turn(view)
     moves = list(open_moves(view)) if view.public.window else []
     if not any(move.kind == Kind.PASS for move in moves):
         return None

@@ -46,7 +46,7 @@ class Bot(Protocol):
     name: str
 
     def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
-        """The move it plays in the turn of the view's seat."""
+        """The move it plays in the turn of the view's seat. Raises CassinoError for a seat that is not to act."""
         ...
 
 
@@ -115,6 +115,14 @@ def _settings(name: str, text: str, make: Callable[..., Bot]) -> dict[str, float
     return found
 
 
-def open_moves(view: View) -> MoveList:
-    """The legal moves; of more than `MOST_MOVES`, some for every card in hand."""
-    return view.moves_up_to(MOST_MOVES)
+def open_moves(view: View, limit: int = MOST_MOVES) -> MoveList:
+    """The legal moves; of more than `limit`, some for every card in hand. Raises CassinoError as `require_turn`."""
+    require_turn(view)
+    return view.moves_up_to(limit)
+
+
+def require_turn(view: View) -> None:
+    """Raises CassinoError for a view of a seat that is not to act: it has no move to choose."""
+    if not view.is_to_act or view.public.is_over:
+        whose = "a spectator" if view.seat is None else f"seat {view.seat}"
+        raise CassinoError(f"{whose} is not to act: there is no move to choose")

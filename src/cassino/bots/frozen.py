@@ -40,7 +40,7 @@ class BaselineBot:
         claim = sure_claim(view)
         if claim:
             return claim
-        moves = list(view.moves_up_to(MOST_MOVES))
+        moves = list(open_moves(view, MOST_MOVES))
         if len(moves) == 1:
             return moves[0]
         points = Points(view.public)

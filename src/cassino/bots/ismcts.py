@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from cassino.bots.answers import sure_claim
-from cassino.bots.bot import ONE_SECOND, Clock
+from cassino.bots.bot import ONE_SECOND, Clock, open_moves
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
@@ -41,7 +41,7 @@ class IsmctsBot:
         claim = sure_claim(view)
         if claim:
             return claim
-        moves = view.moves_up_to(2)
+        moves = open_moves(view, 2)
         if len(moves) == 1:
             return moves[0]
         limit = self._effort.seconds

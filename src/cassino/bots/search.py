@@ -6,7 +6,7 @@ from operator import itemgetter
 
 from cassino.bots.answers import sure_claim
 from cassino.bots.appraisal import Appraisal
-from cassino.bots.bot import ONE_SECOND, Clock
+from cassino.bots.bot import ONE_SECOND, Clock, open_moves
 from cassino.bots.heuristic import HeuristicBot, judged_moves
 from cassino.bots.reading import LEAST_BELIEF, Reader
 from cassino.engine.move import Move
@@ -73,7 +73,7 @@ class SearchBot:
         claim = sure_claim(view)
         if claim:
             return [(claim, 1.0)]
-        moves = view.moves_up_to(2)
+        moves = open_moves(view, 2)
         if len(moves) == 1:
             return [(moves[0], 1.0)]
         seconds = clock.move_seconds if self._budget.seconds is None else min(self._budget.seconds, clock.move_seconds)

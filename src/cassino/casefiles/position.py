@@ -9,6 +9,7 @@ from cassino.casefiles import values
 from cassino.casefiles.casefile import Case
 from cassino.casefiles.turns import cards_in_text, hand_cards, steps_of
 from cassino.casefiles.values import CaseProblem
+from cassino.engine.insisting import ALL_DEMANDS
 from cassino.engine.position import PositionError, position
 from cassino.engine.state import Build, State
 from cassino.engine.tables import tables_for
@@ -19,8 +20,6 @@ GIVEN = (
     "players", "turn", "dealer", "hand", "pile", "table", "stock", "round", "last", "scores", "sweeps", "proven",
     "first_play", "last_card", "tiebreak",
 )  # fmt: skip
-ALL_DUTIES = 3
-"""To capture and to add whatever is possible."""
 _BUILD = re.compile(r"\[([^\]=]*)=(\w+) (\w)\]")
 _VALUE = re.compile(r" = (\w+)$")
 
@@ -127,7 +126,7 @@ class _Filling:
         if self.flag("tiebreak"):
             found["tiebreak"] = True
         if self.rules.calling.insist is Insist.ALWAYS:
-            found["duty"] = ALL_DUTIES
+            found["duty"] = ALL_DEMANDS
         if self.tables.accumulates:
             found["arrivals"] = [*self.built, *self.loose_order]
         return found

@@ -55,12 +55,14 @@ def pattern(variant: str, players: int | None, deals: int, seed: int, ms: float 
     """A contest of nobody against nobody. Raises click.BadParameter for a number of players that the rules lack."""
     from cassino.arena import Contest, SideRotation
     from cassino.rules import load_rules
+    from cassino.rules.names import players_text
 
     rules = load_rules(variant)
     seats = players or rules.seating.players[0]
     if seats not in rules.seating.players:
-        allowed = " or ".join(str(number) for number in rules.seating.players)
-        raise click.BadParameter(f"{rules.title} is played by {allowed}, not by {seats}", param_hint="--players")
+        raise click.BadParameter(
+            f"{rules.title} is played by {players_text(rules)}, not by {seats}", param_hint="--players"
+        )
     return Contest("", "", rules, seats, deals, seed, SideRotation(seating), ms)
 
 

@@ -18,12 +18,12 @@ SHARE = 3
 """At most one in this many of a variant's puzzles has the same theme."""
 
 
-@click.command(cls=click.Group, short_help="Look for puzzles, and prove them.")
+@click.command(cls=click.Group, short_help="Find new puzzles, and check them.")
 def command() -> None:
     """Find and check puzzles: positions with one clearly best move that a simple player misses."""
 
 
-@command.command()
+@command.command(short_help="Look for new puzzles.")
 @click.argument("records", nargs=-1, type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option(
     "--variant", "variants", metavar="NAME", multiple=True, help="Use deals of this variant; may be repeated."
@@ -123,7 +123,7 @@ def _counted(found: "Sequence[Puzzle]") -> str:
     return ", ".join(f"{theme} {count}" for theme, count in counts.most_common()) or "none"
 
 
-@command.command()
+@command.command(short_help="Solve every puzzle again.")
 @click.argument("file", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def check(file: Path | None) -> None:
     """Solve every puzzle in FILE again; without FILE, the puzzles that ship with cassino."""
@@ -142,7 +142,7 @@ def check(file: Path | None) -> None:
         raise click.exceptions.Exit(1)
 
 
-@command.command("list")
+@command.command("list", short_help="Count puzzles by variant and theme.")
 @click.argument("file", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def list_all(file: Path | None) -> None:
     """Count the puzzles in FILE, by variant and theme; without FILE, those that ship with cassino."""
@@ -154,7 +154,7 @@ def list_all(file: Path | None) -> None:
     click.echo(f"together: {len(puzzles)} ({_counted(puzzles)})")
 
 
-@command.command()
+@command.command(short_help="Print puzzles in an order for daily use.")
 @click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def shuffle(files: Sequence[Path]) -> None:
     """Print the puzzles in FILES in an order for daily use, if possible never two of one variant in a row."""

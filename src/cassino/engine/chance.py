@@ -36,6 +36,14 @@ def places_to_fill(state: State) -> list[tuple[int, int]]:
     return places
 
 
+def due_places(state: State) -> list[tuple[int, int]]:
+    """The same, at least one. Raises DealError."""
+    places = places_to_fill(state)
+    if not places:
+        raise DealError("no cards are to be dealt now")
+    return places
+
+
 def packets_due(state: State) -> list[tuple[int, int]]:
     """Where the next cards of the stock go, in order, and how many."""
     if state.round_no == 0:
@@ -57,9 +65,7 @@ def deal_cards(state: State, cards: Iterable[int]) -> None:
 
     Raises DealError; nothing changes then.
     """
-    drawn, places = list(cards), places_to_fill(state)
-    if state.window != DEAL_WINDOW:
-        raise DealError("no cards are to be dealt now")
+    drawn, places = list(cards), due_places(state)
     if len(drawn) > len(places):
         raise DealError(f"{len(drawn)} cards for {len(places)} places")
     possible = set(cards_in(undrawn(state)))
@@ -94,8 +100,8 @@ def resume(state: State) -> None:
 
 
 def random_cards(state: State, rng: Rng) -> tuple[int, ...]:
-    """Random cards for all `cards_to_deal`, each possible outcome as likely as any other."""
-    places = places_to_fill(state)
+    """Random cards for all `cards_to_deal`, each possible outcome as likely as any other. Raises DealError."""
+    places = due_places(state)
     rest = list(cards_in(undrawn(state)))
     while True:
         rng.shuffle(rest)

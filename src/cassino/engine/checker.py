@@ -18,6 +18,7 @@ from cassino.engine.hands import lowest_value
 from cassino.engine.holding import cards_of_rank
 from cassino.engine.insisting import (
     ADDITIONS,
+    ALL_DEMANDS,
     ANSWER_WINDOW,
     FULLER_CAPTURE,
     INSIST_WINDOW,
@@ -279,8 +280,10 @@ def check_building(turn: Turn, state: State, move: Move) -> int:
 def check_build(turn: Turn, state: State, move: Move) -> int:
     """A new build, or one that takes in builds of its own value, in a turn of one play."""
     chosen = builds_in(state, move.taken)
-    if (chosen != 0) != (move.kind == JOIN):
-        return Refusal.BUILD_OR_JOIN
+    if chosen and move.kind == BUILD:
+        return Refusal.BUILD_IS_NEW
+    if chosen == 0 and move.kind == JOIN:
+        return Refusal.NO_BUILD_TO_JOIN
     if move.taken == 0:
         return Refusal.ONE_CARD_IS_NO_BUILD
     loose = beside_builds(state, move.taken)
@@ -421,7 +424,7 @@ def check_saying(turn: Turn, state: State, move: Move) -> int:
 @kernel
 def check_demand(state: State, value: Value) -> int:
     """Opponents can insist only on what there is. 002:60, 002:84"""
-    if value < 1 or value > FULLER_CAPTURE + ADDITIONS:
+    if value < 1 or value > ALL_DEMANDS:
         return Refusal.NO_SUCH_DEMAND
     missing = value & ~demands(state)
     if missing & FULLER_CAPTURE:

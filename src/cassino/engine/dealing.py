@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 from cassino.cards import PICTURES, card_set, cards_in
+from cassino.engine.insisting import ALL_DEMANDS
 from cassino.engine.rng import Rng
 from cassino.engine.state import DEAL_WINDOW, UNDRAWN, State
 from cassino.engine.tables import INSIST_ALWAYS, Tables, tables_for
@@ -20,8 +21,6 @@ TABLE = TO_TABLE
 """The table as a place that is dealt to, for callers that are not compiled."""
 RICH_POINTS = OPTIONS["dealing.rich_points"].code
 RICH_PICTURES = OPTIONS["dealing.rich_pictures"].code
-DUTIES = 3
-"""To capture and to add whatever can be, from the start of a turn. D-53"""
 
 
 PARTNER_KEY = 0xACE
@@ -157,7 +156,7 @@ def deal_first_round(state: State) -> None:
     if waits_for_cards(state):
         return
     if state.tables.insist == INSIST_ALWAYS:
-        state.duty = DUTIES
+        state.duty = ALL_DEMANDS
     if state.tables.bottom_seen:
         state.bottom = state.stock_order[state.stock_end - 1]
     deal_round(state, state.tables.table)

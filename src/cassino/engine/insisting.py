@@ -9,7 +9,8 @@ from cassino.engine.turn import Turn, builds_of_value, can_take, cards_of_builds
 from cassino.kernel import CardSet, Seat, Value, ValueSet, kernel, lowest, rank_of, shared
 
 NO_WINDOW, INSIST_WINDOW, ORANGE_WINDOW, REQUEST_WINDOW, ANSWER_WINDOW = range(5)
-FULLER_CAPTURE, ADDITIONS = 1, 2
+FULLER_CAPTURE, ADDITIONS, ALL_DEMANDS = 1, 2, 3
+"""What opponents insist on: a bit each, and both. D-53"""
 
 
 @kernel
@@ -258,7 +259,7 @@ def add_answers(turn: Turn, state: State) -> None:
 
 @kernel
 def is_asked_for(state: State, index: int) -> bool:
-    """Whether a build is one of the side that the announced capture would take."""
+    """Whether a build is one of the side that the capture shown would take."""
     return (
         state.is_own_side(state.turn, state.build_owner[index]) and state.build_cards[index] & state.pending_taken != 0
     )

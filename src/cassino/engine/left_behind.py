@@ -2,6 +2,7 @@
 
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
+from cassino.engine.sampling import unseen_cards
 from cassino.engine.setting import with_hand
 from cassino.engine.state import State
 
@@ -22,8 +23,18 @@ def left_behind(before: State, move: Move) -> int:
 
 def _captures(before: State, cards: int) -> list[Move]:
     """What these hand cards could have taken."""
-    alone = with_hand(before, before.turn, cards)
-    return [play for play in legal_moves(alone, LISTED) if play.kind == Kind.CAPTURE and play.cards == cards]
+    short = with_hand(before, before.turn, cards | _kept(before, cards))
+    return [play for play in legal_moves(short, LISTED) if play.kind == Kind.CAPTURE and play.cards == cards]
+
+
+def _kept(before: State, cards: int) -> int:
+    """Other cards that capture the builds of the player to move: cards of the hand, or that may be in it."""
+    others = (before.hand(before.turn) or unseen_cards(before)) & ~cards
+    kept = 0
+    for value in before.owner_values(before.turn):
+        fitting = others & before.tables.held_as(value) & ~kept
+        kept |= fitting & -fitting
+    return kept
 
 
 def _is_fuller(play: Move, move: Move) -> bool:

@@ -14,6 +14,11 @@ def value_name(value: int) -> str:
     return cards.RANK_NAMES[value - 1] if 11 <= value <= 13 else str(value)
 
 
+def sets_name(value: int) -> str:
+    """The value of a build or of sets as people say it: `9`, `kings`."""
+    return f"{value_name(value)}s" if 11 <= value <= 13 else value_name(value)
+
+
 def card_words(state: State, held: int) -> str:
     """`ten of diamonds`, the lowest card of a set."""
     return packs.card_name((held & -held).bit_length() - 1, state.rules.deck.pack)

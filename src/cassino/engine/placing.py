@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cassino.cards import FULL_DECK, card_set
 from cassino.engine.counting import partition
 from cassino.engine.naming import value_name
-from cassino.engine.state import Build
+from cassino.engine.state import UNDRAWN, Build
 from cassino.engine.tables import MOST_PROVEN, Tables
 from cassino.rules import packs
 from cassino.rules.options import Pack
@@ -50,13 +50,14 @@ def number_problems(
     turn_no: int,
     round_no: int,
     parts: Sequence[Sequence[int]],
+    waits: bool,
 ) -> list[str]:
-    """Numbers that no deal reaches."""
+    """Numbers that no deal reaches. Before the first round only cards are dealt."""
     problems = []
     to_play = sum(hand.bit_count() for hand in hands) + len(stock)
     if turn_no < 0 or turn_no + to_play > TURNS:
         problems.append(f"turn {turn_no} with {to_play} cards still to be played is no turn of one deal")
-    if not 1 <= round_no <= TURNS:
+    if not (0 if waits else 1) <= round_no <= TURNS:
         problems.append(f"there is no round {round_no}")
     problems += [
         f"a build cannot have been made in turn {build.turn}" for build in builds if not 0 <= build.turn <= TURNS
@@ -68,18 +69,21 @@ def number_problems(
 
 
 def card_problems(tables: Tables, places: Sequence[int], stock: Sequence[int]) -> list[str]:
-    """Every card of the pack once, and no other."""
+    """Every card of the pack once, and no other; cards that are not drawn may be any others."""
     problems = []
     seen = twice = 0
-    for cards in [*places, *(1 << card for card in stock)]:
+    for cards in [*places, *(1 << card for card in stock if card != UNDRAWN)]:
         twice |= seen & cards
         seen |= cards
     if twice:
         problems.append(f"in two places: {_named(tables, twice)}")
     if seen & ~tables.deck:
         problems.append(f"not in the pack: {_named(tables, seen & ~tables.deck)}")
-    if tables.deck & ~seen:
-        problems.append(f"cards that are nowhere: {_named(tables, tables.deck & ~seen)}")
+    missing, undrawn = tables.deck & ~seen, stock.count(UNDRAWN)
+    if undrawn and missing.bit_count() != undrawn:
+        problems.append(f"{undrawn} cards are not drawn, but {missing.bit_count()} are not named")
+    elif missing and not undrawn:
+        problems.append(f"cards that are nowhere: {_named(tables, missing)}")
     return problems
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cassino.engine.announcing import ends_deal, is_decided
 from cassino.engine.dealing import deal_card, deal_first_round, deal_next_round, waits_for_cards
 from cassino.engine.insisting import (
+    ALL_DEMANDS,
     ANSWER_WINDOW,
     INSIST_WINDOW,
     NO_WINDOW,
@@ -282,7 +283,7 @@ def begin_turn(state: State) -> None:
     state.played_value = 0
     state.must_take = 0
     state.announced = 0
-    state.duty = 3 if state.tables.insist == INSIST_ALWAYS else 0
+    state.duty = ALL_DEMANDS if state.tables.insist == INSIST_ALWAYS else 0
 
 
 @kernel

@@ -5,9 +5,11 @@ from typing import Any, TypedDict, Unpack
 
 from cassino.cards import card_set, cards_in
 from cassino.engine.holding import holds
+from cassino.engine.insisting import ALL_DEMANDS
 from cassino.engine.placing import build_problems, card_problems, number_problems, order_problems, shape_problems
 from cassino.engine.setting import set_counts, set_public, set_turn
-from cassino.engine.state import Build, State
+from cassino.engine.soundness import are_cards_due
+from cassino.engine.state import DEAL_WINDOW, Build, State
 from cassino.engine.tables import Tables, tables_for
 from cassino.errors import CassinoError
 from cassino.rules.options import Insist
@@ -44,6 +46,7 @@ class TurnParts(TypedDict, total=False):
     first_met: int
     tiebreak: int
     bottom: int
+    has_swept: int
 
 
 class Further(TurnParts, total=False):
@@ -65,7 +68,6 @@ class Further(TurnParts, total=False):
     formed: Sequence[int]
 
 
-ALL_DEMANDS = 3
 BY_SIDE = ("large_sweeps", "oranges", "false_oranges", "penalties")
 BY_SEAT = ("lost", "short_hands", "last_turns")
 
@@ -94,7 +96,8 @@ def position(
 
     hands by seat; piles, scores and sweeps (a bit for the turn number of each sweep) by side; proofs by seat, a bit
     for each value a seat is known to hold, at least those of its builds. The dealer is by default the seat before
-    `turn`. Not strict: an owner need not hold the card that captures his build. Raises PositionError.
+    `turn`. Not strict: an owner need not hold the card that captures his build. In the window DEAL_WINDOW the position
+    waits for cards, and those of the stock may be UNDRAWN. Raises PositionError.
     """
     tables = tables_for(rules, players)
     sides = tables.side_count
@@ -104,13 +107,14 @@ def position(
     held = [card_set(order) for order in orders] if orders is not None else list(piles or [0] * sides)
     parts = [proofs or owned, held, scores or [0] * sides, sweeps or [0] * sides]
     problems = shape_problems(tables, hands, parts, turn, dealer, last_capturer, orders is not None)
-    problems += number_problems(hands, stock, builds, turn_no, round_no, parts)
+    waits = further.get("window") == DEAL_WINDOW
+    problems += number_problems(hands, stock, builds, turn_no, round_no, parts, waits)
     problems += _further_problems(tables, further)
     if not problems:
         put_down = further.get("shown", 0)
         places = [*hands, loose, *held, *(build.cards for build in builds), put_down]
         problems = card_problems(tables, places, stock) + build_problems(tables, builds, players)
-        problems += _hand_problems(tables, builds, hands, parts[0], turn, strict and not put_down)
+        problems += _hand_problems(tables, builds, hands, parts[0], None if waits else turn, strict and not put_down)
         problems += order_problems(tables, loose, builds, further.get("arrivals", ()), orders or ())
     if problems:
         raise PositionError(problems)
@@ -121,7 +125,10 @@ def position(
         proofs=[mine | proven for mine, proven in zip(owned, parts[0], strict=True)],
     )  # fmt: skip
     _complete(state, further, orders or [list(cards_in(pile)) for pile in held])
-    return state.filled(hands, stock)
+    filled = state.filled(hands, stock)
+    if waits and not are_cards_due(filled):
+        raise PositionError(["no cards are to be dealt in this position"])
+    return filled
 
 
 def _complete(state: State, further: Further, orders: Sequence[Sequence[int]]) -> None:
@@ -131,7 +138,7 @@ def _complete(state: State, further: Further, orders: Sequence[Sequence[int]]) -
             state.set_pile(holder, [[card] for card in order])
     values: Mapping[str, Any] = further
     turn_parts = {name: values[name] for name in TurnParts.__annotations__ if name in values}
-    usual = ALL_DEMANDS if state.rules.calling.insist is Insist.ALWAYS else 0
+    usual = ALL_DEMANDS if state.rules.calling.insist is Insist.ALWAYS and state.round_no else 0
     if turn_parts or usual:
         set_turn(state, {"leader": state.leader, "duty": usual, **turn_parts})
     counts = {name: values[name] for name in (*BY_SIDE, *BY_SEAT) if name in values}
@@ -169,12 +176,17 @@ def _further_problems(tables: Tables, further: Further) -> list[str]:
 
 
 def _hand_problems(
-    tables: Tables, builds: Sequence[Build], hands: Sequence[int], proofs: Sequence[int], turn: int, strict: bool
+    tables: Tables,
+    builds: Sequence[Build],
+    hands: Sequence[int],
+    proofs: Sequence[int],
+    turn: int | None,
+    strict: bool,
 ) -> list[str]:
     """Who is to play has a card, unless only something is to be said or added; owners hold what captures. B11"""
     problems = []
     is_asked = tables.composite or tables.partner_asks or tables.orange
-    if not hands[turn] and not is_asked:
+    if turn is not None and not hands[turn] and not is_asked:
         problems.append(f"seat {turn} is to move but holds no card")
     for seat, hand in enumerate(hands):
         values = sum({1 << build.value for build in builds if build.owner == seat}) | proofs[seat]

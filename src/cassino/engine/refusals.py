@@ -44,7 +44,7 @@ class Refusal(IntEnum):
 
     # Capturing
     TAKES_NOTHING = "B7 A capture takes at least one card."
-    COUNTS_OTHERWISE = "B6 The {card} does not count {value}."
+    COUNTS_OTHERWISE = "B6 The {card} does not count {number}."
     ACE_COUNTS_ONE = "B6 An ace that takes only loose aces counts 1."
     ONLY_EQUAL_FACES = "B7 A {rank} takes only a {rank}."
     ONE_EQUAL_FACE = "B7 One {rank} takes only one {rank}."
@@ -64,7 +64,8 @@ class Refusal(IntEnum):
     NO_CARD_CAPTURES = "B9 No card captures a build of {number}."
     CARD_OWED = "B10 You added to an opponent's build of {owed}: the card you play must capture it."
     CARD_CAPTURES = "B8 The {card} can capture, so it must: play another card to build."
-    BUILD_OR_JOIN = "B10 A new build cannot include another one: to add to a build of the same value, join it."
+    BUILD_IS_NEW = "B10 A new build cannot include another one: to add to a build of the same value, join it."
+    NO_BUILD_TO_JOIN = "B10 There is no build among these cards: to join one, include it; else make a new build."
     ONE_CARD_IS_NO_BUILD = "B9 One card alone is not a build."
     NOT_YOURS_TO_JOIN = "B10 The rules do not let you add to this build of {value}."
     ONE_AT_A_TIME = "B10 You may add to one build at a time: two builds on the table never become one by joining."
@@ -91,17 +92,16 @@ class Refusal(IntEnum):
     NOT_STUCK = "B14 You can still take or build something: you may trail only when nothing else is possible."
     TRAIL_OWED = "B10 You added to an opponent's build of {owed}: you must capture it in this turn."
     TRAIL_BANNED = "B14 You own the build of {banning}: you must capture or build, not trail."
-    EQUAL_CARD_LIES = "B8 There is {a_rank} on the table: the {card} must take it, or be used in a build."
+    EQUAL_CARD_LIES = "B8 On the table is {equal}: the {card} must take it, or be used in a build."
     CAN_CAPTURE = "B8 The {card} can capture: take something with it, or play another card."
 
     # Turns of several steps
-    BUILD_IS_NEW = "B10 A new build cannot include another one: to add to a build of the same value, join it."
     BUILD_EXISTS = "B9 There is already a build of {value}: add to it instead of making a loose card a second one."
     TOP_NEEDS_BASE = (
         "B15 The {top} lies on a pile: add it only to a build or a loose card of the value that it helps to make."
     )
     ONE_SET_A_STEP = (
-        "B17 One step makes a build of one set, or puts one set on a loose card that counts {value}: "
+        "B17 One step makes a build of one set, or puts one set on a loose card that counts {number}: "
         "add more sets in separate steps."
     )
     ONE_BUILD_IS_JOINED = "B10 You join by adding one set to one build of the same value."
@@ -140,7 +140,7 @@ class Refusal(IntEnum):
     CANNOT_ASK = "B12 To ask for the build of {pending} you must hold a card that captures it."
     CAPTURE_OR_LEAVE = "B12 Your partner asks for the build: capture as you meant to, or add your card to the build."
     SHOWN_CARD_IS_PLAYED = "B12 You must play the card that you have shown, for the value that you gave it."
-    CAPTURE_AS_SHOWN = "B12 Capture what you have announced, or add the card to the build."
+    CAPTURE_AS_SHOWN = "B12 Capture what you have shown, or add the card to the build."
     LEFT_TO_PARTNER = "B12 You add your card to one build of your side, and your partner then owns it."
     LEFT_BUT_OWED = "B10 You must capture the build of {owed} to which you have added."
     LEFT_TOO_MANY = "B10 You may own only 1 build at the end of your turn: capture it."

@@ -1,8 +1,8 @@
 """States that agree with what a seat knows, drawn at random: the cards it cannot see are dealt anew. Rule B11.
 
 The unseen cards are shuffled into the hidden hands and the stock until every hand holds what its owner has proven. Each
-state that agrees is then as likely as any other. `Sampler.world` gives up after TRIES shuffles; `deduction` counts the
-ways exactly and is the way out.
+state that agrees is then as likely as any other. While cards are due, the stock stays undrawn. `Sampler.world` gives up
+after TRIES shuffles; `deduction` counts the ways exactly and is the way out.
 """
 
 from typing import Annotated
@@ -11,7 +11,7 @@ from cassino.cards import RANKS
 from cassino.engine.piling import shuffle_piles
 from cassino.engine.pool import Pool
 from cassino.engine.rng import Rng
-from cassino.engine.state import NO_TOP, State
+from cassino.engine.state import DEAL_WINDOW, NO_TOP, UNDRAWN, State
 from cassino.kernel import Card, CardSet, PerSeat, Rank, Seat, kernel, popcount, shared, typed
 
 NOWHERE = -1
@@ -191,8 +191,9 @@ class Sampler:
         rest = self.pool.count - at
         world.stock_next = 0
         world.stock_end = rest
+        waits: bool = self.public.window == DEAL_WINDOW
         for i in range(rest):
-            world.stock_order[i] = self.pool.card(at + i)
+            world.stock_order[i] = UNDRAWN if waits else self.pool.card(at + i)
         if self.bottom != NOWHERE:
             world.stock_order[rest] = self.bottom
             world.stock_end = rest + 1

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from cassino.engine.piling import sort_piles
-from cassino.engine.state import NO_CARD, NOBODY, Build, State
+from cassino.engine.state import DEAL_WINDOW, NO_CARD, NOBODY, UNDRAWN, Build, State
 from cassino.kernel import CardSet, Seat, popcount, typed
 
 
@@ -11,15 +11,17 @@ from cassino.kernel import CardSet, Seat, popcount, typed
 def seen_from(state: State, seat: Seat) -> State:
     """A copy without what a seat may not see; -1 sees no hand.
 
-    Hidden are other hands, the order of the stock, and the order inside other sides' piles where it is secret.
+    Hidden are other hands, the order of the stock, and the order inside other sides' piles where it is secret. While
+    cards are due, the hidden cards of the stock are UNDRAWN: nobody sees which of them have been named already.
     """
     twin = state.twin()
     is_open = state.tables.last_round_open and state.stock_next == state.stock_end
     for other in range(state.players):
         if other != seat and not is_open:
             twin.hands[other] = 0
+    hidden = UNDRAWN if state.window == DEAL_WINDOW else NO_CARD
     for i in range(52):
-        twin.stock_order[i] = NO_CARD
+        twin.stock_order[i] = hidden if i < state.stock_end else NO_CARD
     if state.bottom != NO_CARD and seat == (state.dealer + 1) % state.players:
         if state.stock_next < state.stock_end:
             twin.stock_order[state.stock_end - 1] = state.bottom
@@ -69,7 +71,7 @@ def set_turn(state: State, values: Mapping[str, int]) -> None:
     state.plays_owed, state.announced = values.get("plays_owed", 1), values.get("announced", 0)
     state.leader, state.round_capturer = values.get("leader", state.leader), values.get("round_capturer", -1)
     state.first_met, state.tiebreak = values.get("first_met", -1), bool(values.get("tiebreak", 0))
-    state.bottom = values.get("bottom", NO_CARD)
+    state.bottom, state.has_swept = values.get("bottom", NO_CARD), bool(values.get("has_swept", 0))
 
 
 def set_counts(state: State, counts: Mapping[str, Sequence[int]]) -> None:

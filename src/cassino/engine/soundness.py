@@ -1,32 +1,26 @@
 """Whether a state that was restored from bytes can have come from a game, so that the kernel may trust it."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from cassino.cards import DECK_SIZE, card_set
+from cassino.engine.insisting import ALL_DEMANDS
+from cassino.engine.state import DEAL_WINDOW, NO_CARD, UNDRAWN, State
 from cassino.rules.card_values import LARGEST_VALUE
 
-if TYPE_CHECKING:
-    from cassino.engine.state import State
-
-NO_CARD = 255
 TURNS = 63
 """Turns of a deal: each is a bit of a word."""
 HIGHEST_SCORE = 30_000
 SEVERAL = -2
-DEAL_WINDOW = 5
-UNDRAWN = 254
-DUTIES = 3
 LAST_PLAY = 4
 """The highest number of the kinds of moves that play a card."""
 
 
-def flaw(state: "State") -> str:
+def flaw(state: State) -> str:
     """What cannot be in a state whose piles and builds can be listed; empty if it is sound."""
     return next(_flaws(state), "")
 
 
-def _flaws(state: "State") -> Iterator[str]:
+def _flaws(state: State) -> Iterator[str]:
     if not _are_numbers_sound(state):
         yield "a number is out of range"
     elif not _are_builds_sound(state):
@@ -35,7 +29,7 @@ def _flaws(state: "State") -> Iterator[str]:
         yield "a card is in two places or missing"
 
 
-def _are_numbers_sound(state: "State") -> bool:
+def _are_numbers_sound(state: State) -> bool:
     seats, sides = range(state.players), range(state.side_count)
     maybe_seat = range(-1, state.players)
     left = sum(state.hand_size(seat) for seat in seats) + state.stock_size
@@ -47,9 +41,9 @@ def _are_numbers_sound(state: "State") -> bool:
         )
         and state.first_met in range(SEVERAL, state.side_count)
         and state.turn_no + left <= TURNS
-        and (state.window < DEAL_WINDOW or _are_cards_due(state))
+        and (state.window < DEAL_WINDOW or are_cards_due(state))
         and (state.window > 0 or state.turn == state.turn_of)
-        and state.duty <= DUTIES
+        and state.duty <= ALL_DEMANDS
         and state.asked < 1 << state.players
         and state.played_kind <= LAST_PLAY
         and max(state.played_value, state.must_take, state.pending_value) <= LARGEST_VALUE
@@ -60,16 +54,18 @@ def _are_numbers_sound(state: "State") -> bool:
     )
 
 
-def _are_cards_due(state: "State") -> bool:
-    """Whether cards can be dealt: the first ones, one to draw, or a round when all hands are empty."""
+def are_cards_due(state: State) -> bool:
+    """Whether undrawn cards can be dealt: the first ones, one to draw, or a round when all hands are empty."""
     if state.window > DEAL_WINDOW or state.is_over or not state.stock_size:
         return False
     if state.round_no == 0:
-        return state.stock_size == state.tables.deck.bit_count()
-    return state.tables.draws or not any(map(state.hand_size, range(state.players)))
+        is_due = state.stock_size == state.tables.deck.bit_count()
+    else:
+        is_due = state.tables.draws or not any(map(state.hand_size, range(state.players)))
+    return is_due and len(state.cards_to_deal) > 0
 
 
-def _are_builds_sound(state: "State") -> bool:
+def _are_builds_sound(state: State) -> bool:
     return all(
         build.cards
         and not build.cards & ~state.tables.numbers
@@ -80,7 +76,7 @@ def _are_builds_sound(state: "State") -> bool:
     )
 
 
-def _are_cards_sound(state: "State") -> bool:
+def _are_cards_sound(state: State) -> bool:
     """Every card is in one place, in a hand or stock that is hidden at the most."""
     tables, seats = state.tables, range(state.players)
     hands = [state.hand(seat) for seat in seats]

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import compress, decompressobj, error as ZlibError
 
 from cassino.engine.move_text import SEAT_LETTERS
-from cassino.engine.soundness import flaw
 from cassino.engine.tables import tables_for
 from cassino.errors import RestoreError
 from cassino.kernel import (
@@ -572,7 +571,7 @@ class State:
         deal_cards(self, cards)
 
     def random_cards(self, rng: "Rng") -> tuple[int, ...]:
-        """Random cards for all `cards_to_deal`, each possible outcome as likely as any other."""
+        """Random cards for all `cards_to_deal`, each possible outcome as likely as any other. Raises CassinoError."""
         from cassino.engine.chance import random_cards
 
         return random_cards(self, rng)
@@ -639,6 +638,8 @@ def restored(version: int, rules: Rules, players: int, packed: bytes) -> State:
         state.set_bytes(decompressobj().decompress(packed, MOST_BYTES))
     except (ArithmeticError, AttributeError, TypeError, ValueError, ZlibError) as error:
         raise RestoreError(f"the pickle of a position is damaged: {error}") from error
+    from cassino.engine.soundness import flaw
+
     found = flaw(state) if state.is_readable() else "a place outside of it is named"
     if found:
         raise RestoreError(f"the pickle of a position is damaged: {found}")

@@ -10,6 +10,7 @@ from cassino.errors import CassinoError
 from cassino.kernel import CardSet, PerCard, PerSeat, Value, ValueSet, kernel
 from cassino.rules import options
 from cassino.rules.card_values import CardValues, card_values
+from cassino.rules.names import players_text
 from cassino.rules.options import OPTIONS
 from cassino.rules.rules import Rules
 
@@ -130,8 +131,7 @@ class Tables:
 
     def __init__(self, rules: Rules, players: int) -> None:
         if players not in rules.seating.players:
-            allowed = " or ".join(str(n) for n in rules.seating.players)
-            raise CassinoError(f"{rules.id} is played by {allowed}, not by {players}")
+            raise CassinoError(f"{rules.id} is played by {players_text(rules)}, not by {players}")
         self.rules = rules
         self.players = players
         self.pairs = rules.seating.sides is options.Sides.PAIRS_OF_FOUR and players == 4
@@ -275,6 +275,14 @@ class Tables:
         for card in range(cards.DECK_SIZE):
             items = (item for item in rules.scoring.items if isinstance(item, options.Each))
             self.card_points[card] = sum(item.points for item in items if options.cards_of(item.of) >> card & 1)
+
+    def equal_to(self, card: int) -> int:
+        """The cards that count on the table what a card counts in the hand."""
+        return self.equal[card]
+
+    def held_as(self, value: int) -> int:
+        """The cards that count a value in the hand."""
+        return self.held[value]
 
 
 @lru_cache(maxsize=256)

@@ -12,7 +12,7 @@ from cassino.engine.piling import shuffle_piles
 from cassino.engine.rng import Rng
 from cassino.engine.sampling import Sampler, held_values, last_receiver, unseen_cards
 from cassino.engine.setting import seen_from, with_hand
-from cassino.engine.state import State, values_in
+from cassino.engine.state import UNDRAWN, State, values_in
 from cassino.engine.why import BrokenRule as BrokenRule, broken
 from cassino.errors import CassinoError, RestoreError
 
@@ -110,7 +110,10 @@ class View:
         return legal_moves(self.public, limit) if self.is_to_act else MoveList(self.public.tables.pack)
 
     def sample(self, rng: Rng) -> State:
-        """A state that agrees with this view, each such state as likely as any other."""
+        """A state that agrees with this view, each such state as likely as any other.
+
+        While cards are due, it waits for the same cards.
+        """
         return sample(self, rng)
 
     def is_legal(self, move: Move) -> bool:
@@ -121,7 +124,8 @@ class View:
         """The rule that forbids this seat a move; nobody claims or plays for another."""
         if move.kind == Kind.CLAIM and move.seat != self.seat:
             move = Move(Kind.CLAIM, 0, seat=-1)
-        if move.kind == Kind.CLAIM or self.is_to_act or self.public.is_over:
+        is_for_nobody = self.public.is_over or self.public.is_chance
+        if move.kind == Kind.CLAIM or self.is_to_act or is_for_nobody:
             return broken_rule(self.public, move)
         return broken("B17", "It is another player's turn.")
 
@@ -210,6 +214,8 @@ def exact_sample(seen: View, rng: Rng) -> State:
     hands = [state.hand(seat) for seat in range(state.players)]
     for seat, known in seen.known.items():
         hands[seat] = known | drawn[seat]
+    if state.is_chance:
+        stock = (UNDRAWN,) * len(stock)
     if seen.bottom and state.stock_size:
         stock = (*stock, state.bottom)
     filled = state.filled(hands, stock)

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from cassino.cards import ACES, RANKS, rank_mask, rank_of, total
+from cassino.cards import ACES, RANKS, rank_of, total
 from cassino.engine.hands import hand_capture_value, hand_values
 from cassino.engine.holding import missing_value
 from cassino.engine.insisting import INSIST_WINDOW, ORANGE_WINDOW, REQUEST_WINDOW
 from cassino.engine.move import Kind, Move
-from cassino.engine.naming import card_words, listed, rank_words, value_name, with_article
+from cassino.engine.naming import card_words, listed, rank_words, sets_name, with_article
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import Build, State
 from cassino.engine.turn import banning_build
@@ -99,13 +99,13 @@ def no_sets(attempt: Attempt) -> str:
     """Why cards make no sets of a value."""
     cards, value = attempt.in_sets(), attempt.move.value
     if not cards & (cards - 1):
-        return f"the {card_words(attempt.state, cards)} does not count {value_name(value)}"
+        return f"the {card_words(attempt.state, cards)} does not count {value}"
     names = listed(attempt.state, cards)
     if value > RANKS and cards & ACES:
         return f"{names} do not divide into sets of {value}"
     if total(cards) % value == 0:
-        return f"{names} make {total(cards)} together, but do not divide into sets of {value_name(value)}"
-    return f"{names} make {total(cards)} together; sets of {value_name(value)} are needed"
+        return f"{names} make {total(cards)} together, but do not divide into sets of {sets_name(value)}"
+    return f"{names} make {total(cards)} together; sets of {sets_name(value)} are needed"
 
 
 def not_kept(attempt: Attempt) -> str:
@@ -114,10 +114,10 @@ def not_kept(attempt: Attempt) -> str:
     left = state.hand(state.turn) & ~move.cards
     missing = missing_value(state.tables, left, bits(build.value for build in attempt.own_after()))
     if missing:
-        return f"your build of {value_name(missing)}"
+        return f"your build of {sets_name(missing)}"
     if state.must_take and not state.played and missing_value(state.tables, left, 1 << state.must_take):
-        return f"the build of {value_name(state.must_take)} to which you added"
-    return f"the new build of {value_name(move.value)}"
+        return f"the build of {sets_name(state.must_take)} to which you added"
+    return f"the new build of {sets_name(move.value)}"
 
 
 def bits(values: Iterable[int]) -> int:
@@ -146,7 +146,7 @@ def not_together(attempt: Attempt) -> str:
             return f"{names} make {total(cards)}: the limit for several cards is {most}"
         return f"{names} cannot be played together"
     if not cards & (cards - 1):
-        value = value_name(rank_of(cards.bit_length() - 1))
+        value = sets_name(rank_of(cards.bit_length() - 1))
         return f"{listed(state, taken)} cannot be taken as sets of {value} by {names}"
     if attempt.rules.capturing.from_hand is FromHand.ONE_TOTAL and not cards & ACES:
         return f"{names} make {total(cards)} together: every set that they take must make the same total"
@@ -156,7 +156,7 @@ def not_together(attempt: Attempt) -> str:
 def no_proof(attempt: Attempt) -> str:
     """Why a build cannot be made for a partner. D-46"""
     state, move = attempt.state, attempt.move
-    name = value_name(move.value)
+    name = sets_name(move.value)
     if state.tables.twins >> move.value & 1 and move.value in state.lost(move.seat):
         return f"your partner needs an ace for another build: nothing proves a second one for the build of {name}"
     return f"nothing proves that your partner holds a card for {name}: your partner has lost no build of that value"
@@ -165,7 +165,7 @@ def no_proof(attempt: Attempt) -> str:
 def not_yours_to_raise(attempt: Attempt) -> str:
     """Whose build it is, and who may raise it."""
     build = attempt.other()
-    name = value_name(build.value)
+    name = sets_name(build.value)
     if attempt.rules.building.raised_by in (By.OPPONENTS, By.NOT_OWNER):
         whose = "your own" if build.owner == attempt.state.turn else "your partner's"
         return f"the build of {name} is {whose}: in this game only other players may raise it"
@@ -178,26 +178,26 @@ def broken_up(attempt: Attempt) -> Build:
 
 
 def equal_loose(attempt: Attempt) -> int:
-    """The loose cards of the hand card's rank."""
-    return attempt.state.loose & rank_mask(rank_of(attempt.move.cards.bit_length() - 1))
+    """The loose cards that count what the hand card counts."""
+    return attempt.state.loose & attempt.state.tables.equal_to(attempt.move.cards.bit_length() - 1)
 
 
 FACTS: dict[str, Callable[[Attempt], object]] = {
     "kind": lambda it: it.move.kind,
     "number": lambda it: it.move.value,
-    "value": lambda it: value_name(it.move.value),
+    "value": lambda it: sets_name(it.move.value),
     "card": lambda it: card_words(it.state, it.move.cards),
     "rank": lambda it: rank_words(it.state, it.move.cards),
     "a_rank": lambda it: with_article(rank_words(it.state, it.move.cards)),
     "played": lambda it: card_words(it.state, it.state.played),
-    "played_value": lambda it: value_name(it.state.played_value),
+    "played_value": lambda it: it.state.played_value,
     "missing": lambda it: card_words(it.state, it.move.cards & ~it.state.hand(it.state.turn)),
     "away": lambda it: card_words(it.state, it.away()),
     "above": lambda it: card_words(it.state, 1 << it.state.top(it.pile())),
     "on_a_pile": on_a_pile,
     "top": lambda it: card_words(it.state, it.outside & ~it.state.loose),
-    "broken_up": lambda it: value_name(broken_up(it).value),
-    "other": lambda it: value_name(it.other().value),
+    "broken_up": lambda it: sets_name(broken_up(it).value),
+    "other": lambda it: sets_name(it.other().value),
     "sum": lambda it: it.other().value + rank_of(it.move.cards.bit_length() - 1),
     "set_rule": lambda it: "B9" if it.is_building else "B7",
     "picture": lambda it: card_words(it.state, (it.outside | it.move.cards) & ~it.state.tables.numbers),
@@ -209,11 +209,11 @@ FACTS: dict[str, Callable[[Attempt], object]] = {
     "equal_left": lambda it: listed(it.state, equal_loose(it) & ~it.move.taken),
     "lowest_value": lambda it: hand_capture_value(it.state, it.move.cards, it.move.taken),
     "not_together": not_together,
-    "owed": lambda it: value_name(it.state.must_take),
-    "banning": lambda it: value_name(it.state.builds()[banning_build(it.state, it.state.turn)].value),
+    "owed": lambda it: sets_name(it.state.must_take),
+    "banning": lambda it: sets_name(it.state.builds()[banning_build(it.state, it.state.turn)].value),
     "no_proof": no_proof,
     "not_yours_to_raise": not_yours_to_raise,
     "asked": lambda it: ASKED[it.state.window][1],
     "asked_rule": lambda it: ASKED[it.state.window][0],
-    "pending": lambda it: value_name(it.state.pending_value),
+    "pending": lambda it: sets_name(it.state.pending_value),
 }

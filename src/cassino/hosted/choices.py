@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cassino.cards import CardSyntaxError, cards_in, rank_of
+from cassino.engine.insisting import ADDITIONS, ALL_DEMANDS, ANSWER_WINDOW, FULLER_CAPTURE
 from cassino.engine.layout import Laid
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State, values_in
@@ -17,8 +18,6 @@ from cassino.rules.packs import format_card, parse_card
 
 NEARNESS = ("B11", "B14", "B10", "B6", "B7", "B9")
 """Which objection says most about what was probably meant, best first."""
-CAPTURE_DUTY = 1
-ANSWER_WINDOW = 4
 _KIND_NAMES = {int(kind): kind.name.lower() for kind in Kind}
 LISTED = 20_000
 """So many moves are looked at where only a list tells what can be used."""
@@ -107,7 +106,7 @@ def plays(view: View, cards: int, taken: int) -> list[Move]:
     """What these cards can become, with everything that can be said or chosen besides."""
     state = view.public
     moves = view.plays_for(cards, taken)
-    if not cards and state.duty & CAPTURE_DUTY and state.played:
+    if not cards and state.duty & FULLER_CAPTURE and state.played:
         moves = [*view.plays_for(state.played, taken), *moves]
     return [each for move in moves for each in (move, *_with_calls(view, move))]
 
@@ -144,7 +143,7 @@ def without_cards(view: View) -> list[Move]:
     if state.window == ANSWER_WINDOW:
         return list(view.legal_moves)
     said = [Move(kind, 0, seat=seat) for kind in (Kind.CALL, Kind.ASK)]
-    said += [Move(Kind.INSIST, 0, value=value, seat=seat) for value in (1, 2, 3)]
+    said += [Move(Kind.INSIST, 0, value=value, seat=seat) for value in (FULLER_CAPTURE, ADDITIONS, ALL_DEMANDS)]
     said.append(Move(Kind.PASS, 0, seat=seat))
     return [move for move in said if view.is_legal(move)]
 

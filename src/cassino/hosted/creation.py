@@ -16,6 +16,7 @@ from cassino.hosted.refusal import BadRequest
 from cassino.hosted.rulesets import RulesText, full_text, wished_rules
 from cassino.hosted.seating import Person, next_places
 from cassino.rules import Rules
+from cassino.rules.names import players_text
 from cassino.rules.options import Calling, Claim, Finish, Insist, Orange
 
 MOST_POINTS = 1000
@@ -218,8 +219,7 @@ def _target(wish: NewMatch, rules: Rules) -> int:
 
 def _check_seats(rules: Rules, places: tuple[Place, ...]) -> None:
     if len(places) not in rules.seating.players:
-        numbers = " or ".join(str(number) for number in rules.seating.players)
-        raise BadRequest(422, "players", f"{rules.title} is for {numbers} players, not {len(places)}.")
+        raise BadRequest(422, "players", f"{rules.title} is for {players_text(rules)}, not {len(places)}.")
     if all(place.kind == "bot" for place in places):
         raise BadRequest(422, "players", "At least one player is human.")
 

@@ -11,6 +11,7 @@ from cassino.engine.match import Match
 from cassino.engine.move import Kind, Move
 from cassino.engine.scoring import is_played_out
 from cassino.engine.view import View
+from cassino.engine.why import ASKED
 from cassino.fairness.chain import Chain
 from cassino.fairness.salts import Salting
 from cassino.hosted import rulesets
@@ -40,8 +41,6 @@ from cassino.hosted.watch import Acting, wound
 from cassino.notation.move import format_move, read_move
 from cassino.rules import Rules
 
-ASKING_WINDOWS = (1, 2, 3)
-"""The windows in which a player is asked whether he wants something; the last one, he has to answer. B8, B12, B27"""
 WRONG = (ValueError, LookupError, ArithmeticError)
 """What a stored event that cannot have happened may raise."""
 TableEvent = Seated | Queued | Offered | Answered | Ended | Salted | Counted
@@ -381,7 +380,7 @@ class HostedMatch:
     def asked_person(self) -> int | None:
         """The seat of the person who is asked whether he insists, calls or asks."""
         state = self.match.state
-        is_asked = self.phase == "play" and state.window in ASKING_WINDOWS and not self.is_at_rest
+        is_asked = self.phase == "play" and state.window in ASKED and not self.is_at_rest
         return state.turn if is_asked and self.places[state.turn].kind == "human" else None
 
     def view(self, seat: int | None, past: bool = False) -> View:

@@ -1,6 +1,6 @@
 """A position as one line: `casino 2 | turn A 5 | dealer B | hand A 8S 2C | hand B 4D KC | table 5H [6C+3D=9 A@3] ...`
 
-It has everything that play needs; empty parts are left out. `?` is a hidden card.
+It has everything that play needs; empty parts are left out. `?` is a hidden card, or one that is not drawn yet.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -10,7 +10,7 @@ from cassino.engine.move import Kind
 from cassino.engine.state import NO_CARD, Build, State
 from cassino.notation.groups import SEAT_LETTERS, format_group, groups_of, ordered, seat_letter
 from cassino.notation.position_reader import PositionSyntaxError, parse_position
-from cassino.notation.positionwords import DUTIES, NOBODY_YET, SEVERAL, SEVERAL_WORD, WINDOWS
+from cassino.notation.positionwords import DUTIES, HIDDEN, NOBODY_YET, SEVERAL, SEVERAL_WORD, WINDOWS
 from cassino.rules.options import Enforcement, Pack, PileFace
 from cassino.rules.packs import format_card, format_cards
 
@@ -37,7 +37,7 @@ def _segments(state: State) -> Iterator[str]:
     yield from _arrivals(state)
     yield from _piles(state)
     if state.stock_size:
-        yield " ".join(["stock", *(format_card(card, pack) if card < 52 else "?" for card in state.stock())])
+        yield " ".join(["stock", *(format_card(card, pack) if card < 52 else HIDDEN for card in state.stock())])
     if state.bottom != NO_CARD:
         yield f"bottom {format_card(state.bottom, pack)}"
     if state.last_capturer >= 0:
@@ -55,7 +55,7 @@ def _turn(state: State) -> Iterator[str]:
     played = f"{format_cards(state.played, pack)} {Kind(state.played_kind).name.lower()} {state.played_value}"
     parts = {
         "player": seat_letter(state.turn_of) if state.turn_of != state.turn else "",
-        "window": "deal" if state.is_chance else WINDOWS.get(state.window, ""),
+        "window": WINDOWS.get(state.window, ""),
         "asked": asked,
         "duty": DUTIES.get(state.duty, ""),
         "played": played if state.played else "",
@@ -73,6 +73,8 @@ def _turn(state: State) -> Iterator[str]:
     yield from (f"{word} {text}" for word, text in parts.items() if text)
     if state.tiebreak:
         yield "tiebreak"
+    if state.is_chance and state.has_swept:
+        yield "swept"
 
 
 def _arrivals(state: State) -> Iterator[str]:
@@ -128,7 +130,7 @@ def _numbers(numbers: Iterable[int]) -> str:
 def _hand(state: State, seat: int) -> str:
     hidden = state.hand_size(seat) - state.hand(seat).bit_count()
     known = [format_card(card, state.rules.deck.pack) for card in ordered(state.hand(seat))]
-    return " ".join([*known, *["?"] * hidden])
+    return " ".join([*known, *[HIDDEN] * hidden])
 
 
 def _format_build(build: Build, pack: Pack) -> str:

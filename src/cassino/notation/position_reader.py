@@ -7,7 +7,7 @@ from typing import Any
 from cassino.cards import card_set
 from cassino.engine.move import Kind
 from cassino.engine.position import PositionError, position
-from cassino.engine.state import Build, State
+from cassino.engine.state import DEAL_WINDOW, UNDRAWN, Build, State
 from cassino.engine.tables import Tables, tables_for
 from cassino.notation.entries import Part
 from cassino.notation.errors import Fault, NotationError
@@ -16,6 +16,7 @@ from cassino.notation.positionwords import (
     COUNT_NAMES,
     COUNTS,
     DUTIES,
+    HIDDEN,
     SEVERAL,
     SEVERAL_WORD,
     TURN_PARTS,
@@ -37,7 +38,7 @@ class PositionSyntaxError(NotationError):
 
 
 def parse_position(text: str, rules: Rules | None = None, strict: bool = True) -> State:
-    """The inverse of `format_position` if no card is hidden and the deal is not over.
+    """The inverse of `format_position` if no card is hidden and the deal is not over; cards may be undrawn.
 
     rules: needed if the text names no shipped rule set. strict: owners must hold what captures their builds. Raises
     PositionSyntaxError.
@@ -66,6 +67,7 @@ class PositionReading(PositionWords):
         self.turn_parts: dict[str, int] = {}
         self.builds: list[Build] = []
         self.stock: list[int] = []
+        self.hidden_stock: list[Part] = []
         self.came: list[int] = []
         self.formed: list[int] = []
         self.loose = self.turn = self.dealer = 0
@@ -82,6 +84,8 @@ class PositionReading(PositionWords):
         self.letters, self.sides = SEAT_LETTERS[: tables.players], SEAT_LETTERS[: tables.side_count]
         for words in segments:
             self.segment(words)
+        if not self.waits_for_cards:
+            self.refuse_hidden_stock()
         for key in ("turn", "dealer", "table"):
             if key not in self.seen:
                 self.faults.append(Fault(1, len(line) + 1, f"expected '{key} ...', found the end of the text"))
@@ -174,7 +178,7 @@ class PositionReading(PositionWords):
 
     def read_round(self, words: Sequence[Part]) -> None:
         """`round 2`."""
-        self.round_no = self.number(words[0], 1, 52, "a round")
+        self.round_no = self.number(words[0], 0, 52, "a round")
         self.no_more(words[1:])
 
     def read_hand(self, words: Sequence[Part]) -> None:
@@ -207,8 +211,19 @@ class PositionReading(PositionWords):
         return cards
 
     def read_stock(self, words: Sequence[Part]) -> None:
-        """`stock 8S 2C`, the next card first."""
-        self.stock = self.cards(words)
+        """`stock 8S 2C`, the next card first; `?` is a card that is not drawn yet."""
+        self.hidden_stock = [word for word in words if word.text == HIDDEN]
+        found = [UNDRAWN if word.text == HIDDEN else self.card(word) for word in words]
+        self.stock = [card for card in found if card is not None]
+
+    @property
+    def waits_for_cards(self) -> bool:
+        """Whether cards must be dealt before anyone can play."""
+        return self.turn_parts.get("window") == DEAL_WINDOW
+
+    def refuse_hidden_stock(self) -> None:
+        """Only a position that waits for cards has any that are not drawn."""
+        self.cards(self.hidden_stock)
 
     def read_last(self, words: Sequence[Part]) -> None:
         """`last A`: the seat that captured last."""

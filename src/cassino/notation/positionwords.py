@@ -4,14 +4,32 @@ import re
 from collections.abc import Sequence
 
 from cassino.cards import CardSyntaxError, card_set
+from cassino.engine.insisting import (
+    ADDITIONS,
+    ALL_DEMANDS,
+    ANSWER_WINDOW,
+    FULLER_CAPTURE,
+    INSIST_WINDOW,
+    ORANGE_WINDOW,
+    REQUEST_WINDOW,
+)
+from cassino.engine.state import DEAL_WINDOW
 from cassino.notation.entries import Part
 from cassino.notation.errors import Fault
 from cassino.rules.options import Pack
 from cassino.rules.packs import example, format_card, parse_card
 
-WINDOWS = {1: "insist", 2: "orange", 3: "request", 4: "answer"}
-"""The question in a window, a moment in another player's turn."""
-DUTIES = {1: "capture", 2: "additions", 3: "both"}
+WINDOWS = {
+    INSIST_WINDOW: "insist",
+    ORANGE_WINDOW: "orange",
+    REQUEST_WINDOW: "request",
+    ANSWER_WINDOW: "answer",
+    DEAL_WINDOW: "deal",
+}
+"""The question in a window, a moment in another player's turn; or that cards must be dealt."""
+HIDDEN = "?"
+"""A card that is hidden, or while cards must be dealt, one that is not drawn yet."""
+DUTIES = {FULLER_CAPTURE: "capture", ADDITIONS: "additions", ALL_DEMANDS: "both"}
 """What the player still owes the others."""
 NOBODY_YET, SEVERAL, SEVERAL_WORD = -1, -2, "several"
 """Nobody, or several sides that met what they need near the target at the same time."""
@@ -30,7 +48,7 @@ TURN_PARTS = {
     "must": ("must_take", "number"), "shown": ("shown", "cards"), "pending": ("pending_taken", "cards"),
     "as": ("pending_value", "number"), "saying": ("pending_seat", "seat"), "owed": ("plays_owed", "number"),
     "leader": ("leader", "seat"), "taker": ("round_capturer", "seat"), "bottom": ("bottom", "card"),
-    "announced": ("announced", "seats"), "tiebreak": ("tiebreak", "flag"),
+    "announced": ("announced", "seats"), "tiebreak": ("tiebreak", "flag"), "swept": ("has_swept", "flag"),
 }  # fmt: skip
 """The parts of a turn in progress: the attribute of the state, and its word."""
 
@@ -86,7 +104,7 @@ class PositionWords:
             return parse_card(word.text, self.pack)
         except CardSyntaxError:
             hidden = "a known card: a position to play has no hidden cards"
-            self.complain(word, hidden if set(word.text) == {"?"} else example(self.pack))
+            self.complain(word, hidden if set(word.text) == {HIDDEN} else example(self.pack))
             return None
 
     def one_set(self, words: Sequence[Part]) -> int:

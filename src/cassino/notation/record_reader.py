@@ -17,6 +17,7 @@ from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import parse_move, read_move
 from cassino.notation.recordlines import DEAL_KEYS, FORMAT, OWN_KEYS, deal_texts, result_text
 from cassino.rules import Rules, RulesError, VariantNotFound, load_variant, parse_rules
+from cassino.rules.names import players_text
 from cassino.rules.options import Pack
 from cassino.rules.packs import format_card, format_cards, parse_card
 
@@ -184,8 +185,7 @@ class _Reading:
             raise self.stop("[Players] and their number before this")
         text = seen["Players"].value
         if text not in [str(number) for number in rules.seating.players]:
-            allowed = " or ".join(str(number) for number in rules.seating.players)
-            self.complain(seen["Players"].fault(f"expected {allowed} players, found {text!r}"))
+            self.complain(seen["Players"].fault(f"expected {players_text(rules)}, found {text!r}"))
             raise _Stop
         return int(text)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from cassino.cards import cards_in
+from cassino.engine.insisting import ADDITIONS, ALL_DEMANDS, FULLER_CAPTURE, ORANGE_WINDOW, REQUEST_WINDOW
 from cassino.engine.layout import is_sweep
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
@@ -11,8 +12,10 @@ from cassino.rules import Rules, packs
 from cassino.rules.options import Claim, Pack
 
 YOU = "You"
-ORANGE_WINDOW, REQUEST_WINDOW = 2, 3
-DEMANDS = {1: "the fuller capture", 2: "the additions", 3: "the fuller capture and the additions"}
+DEMANDS = {
+    FULLER_CAPTURE: "the fuller capture", ADDITIONS: "the additions",
+    ALL_DEMANDS: "the fuller capture and the additions",
+}  # fmt: skip
 """What opponents insist on. 002:60, 002:84"""
 
 

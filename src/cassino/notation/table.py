@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from cassino.engine.counting import set_count
+from cassino.engine.insisting import ADDITIONS, ALL_DEMANDS, FULLER_CAPTURE
 from cassino.engine.state import NO_CARD, Build, State
 from cassino.notation.groups import SEAT_LETTERS, format_build, ordered
 from cassino.notation.positionwords import WINDOWS
@@ -16,7 +17,11 @@ ASKED = {
     "answer": "to leave the build or take it",
 }
 """The question to a player in another player's turn."""
-OWED = {1: "take all that the played card can take", 2: "add all that can be added", 3: "take and add all that can be"}
+OWED = {
+    FULLER_CAPTURE: "take all that the played card can take",
+    ADDITIONS: "add all that can be added",
+    ALL_DEMANDS: "take and add all that can be",
+}
 
 
 def draw_table(state: State, names: Sequence[str] = SEAT_LETTERS) -> str:

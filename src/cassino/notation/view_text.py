@@ -4,16 +4,15 @@ from collections.abc import Sequence
 
 from cassino.cards import card_set, cards_in
 from cassino.engine.move import Move
-from cassino.engine.state import State
+from cassino.engine.state import UNDRAWN, State
 from cassino.engine.tables import Tables
 from cassino.engine.view import Play, View, view
 from cassino.notation.entries import Part
 from cassino.notation.errors import Fault
 from cassino.notation.position import format_position
 from cassino.notation.position_reader import PositionReading, PositionSyntaxError
+from cassino.notation.positionwords import HIDDEN
 from cassino.rules import Rules
-
-HIDDEN = "?"
 
 
 def format_view(seen: View) -> str:
@@ -45,7 +44,6 @@ class _ViewReading(PositionReading):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self.hidden = [0] * len(self.hands)
-        self.stock_places: list[int | None] = []
 
     def read_hand(self, words: Sequence[Part]) -> None:
         """`hand A 8S ? ?`."""
@@ -53,20 +51,20 @@ class _ViewReading(PositionReading):
         self.hidden[self.seat(words[0])] = len(words) - len(known)
         super().read_hand(known)
 
-    def read_stock(self, words: Sequence[Part]) -> None:
-        """`stock ? ? 8S`."""
-        self.stock_places = [None if word.text == HIDDEN else self.card(word) for word in words]
+    def refuse_hidden_stock(self) -> None:
+        """`stock ? ? 8S`: hidden cards are what a view has."""
 
     def built(self, tables: Tables, strict: bool) -> State | None:
         """The state with some card in each hidden place, unless the parts contradict each other."""
         out = self._unnamed(tables)
-        needed = sum(self.hidden) + self.stock_places.count(None)
+        needed = sum(self.hidden) + self.stock.count(UNDRAWN)
         if len(out) != needed:
             self.faults.append(Fault(1, 1, f"{needed} cards are hidden, but {len(out)} are not named"))
             return None
         for seat, count in enumerate(self.hidden):
             self.hands[seat] |= card_set(out.pop() for _ in range(count))
-        self.stock = [out.pop() if card is None else card for card in self.stock_places]
+        if not self.waits_for_cards:
+            self.stock = [out.pop() if card == UNDRAWN else card for card in self.stock]
         return super().built(tables, strict)
 
     def _unnamed(self, tables: Tables) -> list[int]:
@@ -77,5 +75,5 @@ class _ViewReading(PositionReading):
             named |= card_set(card for batch in batches for card in batch)
         for build in self.builds:
             named |= build.cards
-        named |= card_set(card for card in self.stock_places if card is not None)
+        named |= card_set(card for card in self.stock if card != UNDRAWN)
         return list(cards_in(tables.deck & ~named))

@@ -208,7 +208,7 @@ def _helpings(rules: "Rules", players: int, rest: int) -> Iterator[Problem]:
 
 
 def _in_hand(rules: "Rules") -> Iterator[Problem]:
-    """Cards that count otherwise in the hand: each of them once, numbers all."""
+    """Cards that count differently in the hand: each of them once, numbers all."""
     named = 0
     for place, item in enumerate(rules.counting.in_hand, 1):
         where, cards_meant = f"counting.in_hand[{place}]", _means(item.of) & rules.deck.cards

@@ -1,4 +1,9 @@
-"""The sections of the rule book, by number. Error messages, cases and the rule book share these names."""
+"""The sections of the rule book, by number, and how many play. Messages, cases and the rule book share these names."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cassino.rules.rules import Rules
 
 RULE_NAMES: dict[str, str] = {
     "B1": "the pack",
@@ -31,3 +36,9 @@ RULE_NAMES: dict[str, str] = {
     "B28": "the open last round",
     "B29": "irregularities",
 }
+
+
+def players_text(rules: "Rules") -> str:
+    """`2, 3 or 4 players`: with how many players a game is played."""
+    *others, last = map(str, sorted(rules.seating.players))
+    return f"{', '.join(others)} or {last} players" if others else f"{last} players"

@@ -8,6 +8,7 @@ from cassino.engine.irregularities import UNWON_BUILD, penalties
 from cassino.engine.near_target import EVENT_OF, SEVERAL
 from cassino.engine.scoring import DealScore, has_met
 from cassino.errors import CassinoError
+from cassino.rules.names import players_text
 from cassino.rules.rules import Rules
 from cassino.scorepad.draft import NO_CARD, Draft, as_entry, empty_draft, filled
 from cassino.scorepad.entry import DealEntry, Event, is_final, sides_of, tallies_of_entry
@@ -182,8 +183,7 @@ def start_problems(rules: Rules, names: Sequence[str], dealer: int, target: int 
     """Everything that is wrong with the start of a sheet."""
     problems = []
     if len(names) not in rules.seating.players:
-        allowed = " or ".join(str(count) for count in sorted(rules.seating.players))
-        problems.append(f"{rules.title} is played by {allowed}, not by {len(names)}.")
+        problems.append(f"{rules.title} is played by {players_text(rules)}, not by {len(names)}.")
     for name in names:
         if not name.strip() or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
             problems.append(f"{name[:LONGEST_NAME]!r} is no name: 1 to {LONGEST_NAME} letters, nothing unprintable.")

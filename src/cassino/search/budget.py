@@ -1,7 +1,10 @@
 """How much is searched: worlds, nodes and time."""
 
 from dataclasses import dataclass
+from math import isfinite
 from time import monotonic
+
+from cassino.errors import CassinoError
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,6 +15,7 @@ class Budget:
     after this time; None for no limit. threads: worlds searched at the same time; without a limit in seconds the result
     does not depend on it. guesses: in a second look, how many deals of the hidden cards each player to move considers
     before choosing; 0 skips the second look. trust: from 0 to 1, how far replies follow the model of other players.
+    Raises CassinoError for numbers of which no search comes.
     """
 
     worlds: int = 64
@@ -20,6 +24,14 @@ class Budget:
     threads: int = 1
     guesses: int = 8
     trust: float = 0.5
+
+    def __post_init__(self) -> None:
+        if self.worlds < 1:
+            raise CassinoError(f"a search of {self.worlds} worlds: it needs at least 1")
+        if self.nodes < 0:
+            raise CassinoError(f"a search of {self.nodes} nodes: there must be at least 0")
+        if self.seconds is not None and not isfinite(self.seconds):
+            raise CassinoError("the time for a search must be a number of seconds")
 
 
 class TimeBudget:

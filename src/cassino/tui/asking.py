@@ -2,7 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 
-from cassino.engine.insisting import ADDITIONS, FULLER_CAPTURE, further_captures, possible_additions
+from cassino.engine.insisting import (
+    ADDITIONS,
+    ALL_DEMANDS,
+    ANSWER_WINDOW,
+    FULLER_CAPTURE,
+    INSIST_WINDOW,
+    ORANGE_WINDOW,
+    REQUEST_WINDOW,
+    further_captures,
+    possible_additions,
+)
 from cassino.engine.layout import table_cards
 from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind, Move
@@ -13,14 +23,12 @@ from cassino.rules.options import Pack
 from cassino.rules.packs import orange_cards
 from cassino.tui.narration import card_list, listed, named_build, value_text
 
-INSIST, ORANGE, REQUEST, ANSWER = range(1, 5)
-QUESTIONS = (INSIST, ORANGE, REQUEST)
-"""The windows in which one may pass."""
 PROMPTS = {
-    INSIST: "Your answer (Enter lets it stand):",
-    ORANGE: "Your answer (Enter: no orange):",
-    REQUEST: "Your answer (Enter does not ask):",
+    INSIST_WINDOW: "Your answer (Enter lets it stand):",
+    ORANGE_WINDOW: "Your answer (Enter: no orange):",
+    REQUEST_WINDOW: "Your answer (Enter does not ask):",
 }
+"""What to ask in the windows in which one may pass."""
 YOUR_MOVE = "Your move:"
 MOVE_OR_END = "Your move, or end:"
 ONLY_END = "Nothing more to do in your turn. Press Enter to end it, or type undo:"
@@ -40,7 +48,7 @@ def empty_answer(view: View) -> Move | None:
     asked = prompt(view)
     if asked == ONLY_END:
         return Move(Kind.END, 0)
-    return pass_of(view.public) if view.public.window in QUESTIONS else None
+    return pass_of(view.public) if view.public.window in PROMPTS else None
 
 
 def pass_of(state: State) -> Move:
@@ -50,28 +58,28 @@ def pass_of(state: State) -> Move:
 
 def has_only_pass(state: State) -> bool:
     """Whether who is asked has no choice: he holds no card with which to ask for a build."""
-    return state.window == REQUEST and len(legal_moves(state)) == 1
+    return state.window == REQUEST_WINDOW and len(legal_moves(state)) == 1
 
 
 def holds_nothing(state: State) -> bool:
     """Whether everybody can see that who might ask for a build has no choice."""
-    return state.window == REQUEST and not state.hand_size(state.turn)
+    return state.window == REQUEST_WINDOW and not state.hand_size(state.turn)
 
 
 def question_lines(view: View, names: Sequence[str]) -> Iterator[str]:
     """What the question is about."""
     state = view.public
     pack, player = state.rules.deck.pack, names[state.turn_of]
-    if state.window == INSIST:
-        yield from left_lines(state, player, "could", FULLER_CAPTURE | ADDITIONS)
+    if state.window == INSIST_WINDOW:
+        yield from left_lines(state, player, "could", ALL_DEMANDS)
         yield "Do you insist?"
-    elif state.window == ORANGE:
+    elif state.window == ORANGE_WINDOW:
         yield f"Did {'you' if player == YOU else player} take {orange_cards(pack)} together, an orange?"
-    elif state.window == REQUEST:
+    elif state.window == REQUEST_WINDOW:
         can_ask = view.is_legal(Move(Kind.ASK, 0, seat=state.turn))
         holding = "You hold a card for it and may ask" if can_ask else "You hold no card for it and cannot ask"
         yield f"{player} would take {shown_build(state)}. {holding} to own it instead."
-    elif state.window == ANSWER:
+    elif state.window == ANSWER_WINDOW:
         yield f"Your partner asks you to leave {shown_build(state)}. You have shown {card_list(state.shown, pack)}."
 
 

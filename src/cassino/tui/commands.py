@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from cassino.cards import card_set
+from cassino.engine.insisting import INSIST_WINDOW
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
 from cassino.notation.errors import MoveSyntaxError
@@ -15,7 +16,6 @@ from cassino.notation.move import format_move, parse_move
 from cassino.rules import Rules
 from cassino.rules.options import Claim, FalseAnnouncement
 from cassino.tui import hinting, matches, reports
-from cassino.tui.asking import INSIST
 from cassino.tui.choices import hand_menu
 from cassino.tui.narration import phrase
 from cassino.tui.refusing import fault_lines, read_move, refuse, rule_line
@@ -70,7 +70,7 @@ def move(sitting: Sitting, rest: str) -> None:
 
 def play_typed(sitting: Sitting, text: str) -> None:
     """Make the move of a text; a claim is asked about first."""
-    if text.strip().lower() == "insist" and sitting.view.public.window != INSIST:
+    if text.strip().lower() == "insist" and sitting.view.public.window != INSIST_WINDOW:
         refuse(sitting, sitting.view.broken_rule(Move(Kind.INSIST, 0, value=1, seat=sitting.viewer)))
         return
     found = read_move(sitting, text)

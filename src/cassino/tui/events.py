@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from cassino.engine.dealing import round_sizes
+from cassino.engine.insisting import REQUEST_WINDOW
 from cassino.engine.layout import is_sweep, left_by
 from cassino.engine.left_behind import left_behind
 from cassino.engine.move import Kind, Move
@@ -17,8 +18,6 @@ from cassino.tui.choices import scores
 from cassino.tui.narration import acts, card_list, counted, listed, number_word, sentence
 
 CALLS = {LastRound.LAST: "last", LastRound.LAST_ROUND: "last round"}
-REQUEST = 3
-"""The window in which a partner may ask for a build."""
 SILENT = (Kind.PASS, Kind.END)
 """What goes without saying: the next line shows that somebody let it be."""
 
@@ -40,7 +39,7 @@ def event(before: State, move: Move, after: State, names: Sequence[str]) -> Even
 
 def event_lines(before: State, move: Move, after: State, names: Sequence[str]) -> Iterator[str]:
     """A move, what it is worth, and what follows."""
-    if move.kind == Kind.PASS and before.window == REQUEST:
+    if move.kind == Kind.PASS and before.window == REQUEST_WINDOW:
         yield f"{names[before.turn_of]} {conjugated(names[before.turn_of], 'take')} what was shown."
     elif move.kind not in SILENT:
         yield sentence(before, move, names)

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 
 from cassino.bots.levels import offer_meant, offer_named, offers
 from cassino.errors import CassinoError
+from cassino.rules.names import players_text
 from cassino.rules.rules import Rules
 
 HUMAN = "human"
@@ -111,8 +112,7 @@ def seats_for(rules: Rules, players: int | None, opponent: str) -> tuple[Seat, .
 def checked_seats(rules: Rules, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The seats, if this variant is played by so many. Raises SeatsError."""
     if len(seats) not in rules.seating.players:
-        allowed = " or ".join(str(count) for count in sorted(rules.seating.players))
-        raise SeatsError(f"{rules.title} is played by {allowed}, not by {len(seats)}.")
+        raise SeatsError(f"{rules.title} is played by {players_text(rules)}, not by {len(seats)}.")
     return seats
 
 

@@ -121,7 +121,7 @@ class Sitting:
 
     def is_automatic(self, state: State) -> bool:
         """Whether who is asked something lets it pass unasked; one person alone is not asked without a choice."""
-        if state.window not in asking.QUESTIONS:
+        if state.window not in asking.PROMPTS:
             return False
         if state.turn in self.silent or asking.holds_nothing(state):
             return True

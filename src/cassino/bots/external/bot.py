@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 from weakref import finalize
 
-from cassino.bots.bot import ONE_SECOND, Bot, Clock, UnknownBot
+from cassino.bots.bot import ONE_SECOND, Bot, Clock, UnknownBot, require_turn
 from cassino.bots.external import protocol
 from cassino.bots.external.program import Program
 from cassino.bots.external.protocol import ProgramFault
@@ -53,6 +53,7 @@ class ExternalBot:
 
     def choose(self, view: View, clock: Clock = ONE_SECOND) -> Move:
         """The move that the program answers. Raises ProgramFault; the program is stopped then."""
+        require_turn(view)
         try:
             self._greet(view)
             seconds = _seconds(clock)

@@ -5,7 +5,7 @@ from statistics import NormalDist
 
 from cassino.bots.answers import answer, sure_claim
 from cassino.bots.appraisal import Appraisal, Judgement
-from cassino.bots.bot import ONE_SECOND, Clock
+from cassino.bots.bot import ONE_SECOND, Clock, open_moves
 from cassino.bots.heuristic import judged_moves
 from cassino.bots.levels.level import LEVELS, Level
 from cassino.bots.levels.memory import ForgetfulView, forgotten, misremembered
@@ -61,7 +61,7 @@ class LevelBot:
         claim = sure_claim(view)
         if claim:
             return [(claim, 1.0)]
-        moves = list(view.moves_up_to(MOST_MOVES))
+        moves = list(open_moves(view, MOST_MOVES))
         if len(moves) > 1 and self.level.worlds and self.level.trust == 1.0:
             return chances_of(view, self._budget(clock), self._rng, reader=self._reader)
         return [(self._best(view, moves, clock), 1.0)]

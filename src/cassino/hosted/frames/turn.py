@@ -8,12 +8,12 @@ from cassino.engine.state import NO_CARD, State
 from cassino.engine.view import View
 from cassino.hosted import Json
 from cassino.hosted.choices import card_list, choice, kind_name, pack_of, usable_tops, without_cards
+from cassino.notation.positionwords import WINDOWS
 from cassino.rules.options import PileFace
 from cassino.rules.packs import format_card
 
 SHOWN_SECONDS = 6.0
 """How long a question stays on the page of somebody who wants to be asked for a moment."""
-WINDOWS = {1: "insist", 2: "orange", 3: "request", 4: "answer"}
 
 
 def piles(state: State) -> list[Json]:

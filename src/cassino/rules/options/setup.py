@@ -281,7 +281,7 @@ class Counting:
         cite="001:40", note="Without a number they take only their equals.", idle=(NO_PICTURES,))
     ace: Ace = option(Ace.ONE, "The ace", "What does an ace count?", rule="B6", code=27, cite="001:42")
     in_hand: tuple[InHand, ...] = option(
-        (), "Cards that count otherwise in the hand", "Which cards count otherwise in the hand than on the table?",
+        (), "Cards that count differently in the hand", "Which cards count differently in the hand than on the table?",
         rule="B6", code=86, cite="N-1", note="They capture what makes that value.",
         excludes=(
             Reason('needs a game without builds: building.source must be "none"',

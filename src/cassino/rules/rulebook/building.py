@@ -94,17 +94,19 @@ _NEVER = options.ForPartner.NEVER
 def _aces(rules: Rules) -> Iterator[Paragraph]:
     if rules.counting.ace is options.Ace.ONE_OR_FOURTEEN:
         ace = an(ace_word(rules)).capitalize()
-        text = f"{ace} inside a sum is 1; as a set of its own it is 1 or 14, as announced, until the build is taken."
+        text = (
+            f"{ace} inside a sum is 1; as a set of its own it is 1 or 14, as its player says, until the build is taken."
+        )
         yield Paragraph("B9", text, ("000:104", "002:100", "D-18"))
 
 
 def _raising(rules: Rules) -> Iterator[Paragraph]:
     by = rules.building.raised_by
     if by is By.NOBODY:
-        yield Paragraph("B10", "Nobody may raise a build: its value stays as announced.")
+        yield Paragraph("B10", "Nobody may raise a build: its value never changes.")
         return
     text = (
-        f"Raising: you may add one card from your hand to a simple build, {_whose(rules, by)}, and announce the new "
+        f"Raising: you may add one card from your hand to a simple build, {_whose(rules, by)}, and name the new "
         "value, the sum of both. Only a hand card can do that. The value of a multiple build never changes."
     )
     own = ("D-7",) if by is By.ANYONE else ()

@@ -194,7 +194,7 @@ def _values(rules: Rules, dual: bool) -> Iterator[tuple[str, str]]:
 def _in_hand(rules: Rules) -> Iterator[Paragraph]:
     if counts := in_hand_counts(rules):
         text = (
-            f"Some cards count otherwise in your hand than on the table: {series(counts)}. Such a card takes what "
+            f"Some cards count differently in your hand than on the table: {series(counts)}. Such a card takes what "
             "makes its value in the hand; lying on the table it counts as any card of its rank."
         )
         yield Paragraph("B6", text, ("N-1",))

@@ -146,10 +146,10 @@ def _calls(rules: Rules) -> Iterator[Paragraph]:
 
 def _unannounced(rules: Rules) -> str:
     if rules.dealing.replenish is Replenish.ROUNDS:
-        return "The last round is not announced."
+        return "The last round is not called."
     if rules.dealing.replenish is Replenish.DRAW:
-        return "The end of the deal is not announced: everyone can see the stock run out."
-    return "The end of the deal is not announced: everyone can see how few cards are left."
+        return "The end of the deal is not called: everyone can see the stock run out."
+    return "The end of the deal is not called: everyone can see how few cards are left."
 
 
 def _oranges(rules: Rules) -> Iterator[Paragraph]:

@@ -100,7 +100,7 @@ def kind_name(word: str, pack: Pack = Pack.FRENCH_52) -> str:
 
 
 def in_hand_counts(rules: Rules) -> list[str]:
-    """`aces count 14`, `the two of spades counts 15`: what counts otherwise in the hand than on the table."""
+    """`aces count 14`, `the two of spades counts 15`: what counts differently in the hand than on the table."""
     items = [(item, kind_name(item.of, rules.deck.pack)) for item in rules.counting.in_hand]
     return [
         f"{name} count {item.value}" if item.of in options.KINDS else f"the {name} counts {item.value}"

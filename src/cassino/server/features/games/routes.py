@@ -9,6 +9,7 @@ from starlette.routing import Route
 from cassino.hosted.refusal import BadRequest
 from cassino.hosted.seating import played_seat
 from cassino.rules import load_variant, variant_ids
+from cassino.rules.names import players_text
 from cassino.server.features.games.export import Part, exported, house_rules, scores
 from cassino.server.features.games.service import Games, parse_wish, taken_along, told
 from cassino.server.features.house.routes import store_of
@@ -88,11 +89,11 @@ def _board(request: Request) -> Board | None:
         return None
     if variant not in variant_ids():
         raise BadRequest(422, "unknown_variant", f"There is no variant {variant[:40]!r}.")
-    possible = load_variant(variant).seating.players
+    rules = load_variant(variant)
+    possible = rules.seating.players
     wanted = players or str(possible[0])
     if wanted not in map(str, possible):
-        numbers = " or ".join(map(str, possible))
-        raise BadRequest(422, "players", f"{load_variant(variant).title} is for {numbers} players, not {wanted[:10]}.")
+        raise BadRequest(422, "players", f"{rules.title} is for {players_text(rules)}, not {wanted[:10]}.")
     return Board(variant, int(wanted))
 
 
