@@ -37,6 +37,10 @@ DEFAULT_VARIANT = "casino"
     default="always",
     help="When to ask you during other players' turns.  [always]",
 )
+@click.option(
+    "--at", "address", metavar="URL", help="Join a table of a server: the link of an invitation, or the server."
+)
+@click.option("--name", metavar="NAME", default="", help="What the others at that table call you.")
 @click.option("--resume", metavar="FILE", type=click.Path(path_type=Path), help="Continue a saved match.")
 def command(
     variant: str | None,
@@ -50,6 +54,8 @@ def command(
     auto: bool,
     ask: str,
     resume: Path | None,
+    address: str | None,
+    name: str,
 ) -> None:
     """Play in the terminal against bots or friends.
 
@@ -61,6 +67,9 @@ def command(
     from cassino.tui.sitting import Sitting
     from cassino.tui.terminal import open_terminal
 
+    if address is not None:
+        join(address, name, plain)
+        return
     if variant and own:
         raise click.UsageError("Name a variant or --rules, not both.")
     variant = variant or own
@@ -95,6 +104,20 @@ def new_game(
     taken = seats_asked(rules, seats, players, opponent)
     match = cassino.Match(rules, len(taken), fresh_seed() if seed is None else seed, target=target)
     return Game(match, match.seated(taken))
+
+
+def join(address: str, name: str, plain: bool) -> None:
+    """Play at a table of a server."""
+    from cassino.tui.files import data_folder
+    from cassino.tui.remote import TableError, sit_down
+    from cassino.tui.terminal import open_terminal
+
+    try:
+        sit_down(open_terminal(plain), address, name, data_folder() / "sessions").run()
+    except TableError as error:
+        raise click.ClickException(str(error)) from None
+    except (EOFError, KeyboardInterrupt):
+        click.echo("Goodbye.")
 
 
 def fresh_seed() -> int:

@@ -11,6 +11,12 @@ class FileError(CassinoError):
     """A match file that cannot be read or written."""
 
 
+def data_folder() -> Path:
+    """Where what is kept between sittings lies."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "cassino"
+
+
 def write_text(path: Path, text: str) -> None:
     """Put the text into the file; a failure leaves what was there. Raises FileError."""
     try:

@@ -1,19 +1,17 @@
 """Where score sheets are kept between sittings."""
 
-import os
 from datetime import datetime
 from pathlib import Path
 
 from cassino.scorepad import Draft, Sheet, SheetFileError, format_sheet, parse_sheet
-from cassino.tui.files import FileError, read_text, write_text
+from cassino.tui.files import FileError, data_folder, read_text, write_text
 
 ENDING = ".score"
 
 
 def score_folder() -> Path:
     """The folder of the sheets that were given no file of their own."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "cassino" / "scores"
+    return data_folder() / "scores"
 
 
 def fresh_file(now: datetime) -> Path:

@@ -1,0 +1,415 @@
+"""A seat at a table of a server, played in the terminal: the server keeps the match, this shows it.
+
+Frames come as lines of JSON over HTTP (docs/api.md) and are read in a thread of their own. The person is asked for a
+line only when there is something to decide, so that nothing is written into a half-typed line.
+"""
+
+import json
+import re
+import time
+from collections.abc import Callable, Iterator
+from http.client import HTTPException
+from http.cookiejar import LoadError, LWPCookieJar
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, urlsplit
+from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
+
+from cassino.errors import CassinoError
+from cassino.tui.terminal import TYPED, Terminal
+
+Json = dict[str, Any]
+PATIENCE_SECONDS = 30.0
+"""How long a server may take to answer; it sends a sign of life more often."""
+TRIES = 8
+"""How often a lost connection is made anew, each time after a longer pause."""
+LINK = re.compile(r"/m/(?P<id>[\w-]+)/?")
+ASKED = ("move", "agree", "claim", "next_deal", "rematch")
+"""What a person who may do it is asked for a line about."""
+HELP = (
+    "Type a move such as `trail 8S`, `8S x 5D+3C` or `build 8 with 3C + 5D`, or",
+    "moves: the moves you can make, with numbers; a number plays one of them",
+    "table, score, log: what lies there, who has what, what was played",
+    "hint: what would be good; undo: take your last move back; rules: where they can be read",
+    "resign: give the match up; quit: leave, and come back with the same command",
+)
+
+
+class TableError(CassinoError):
+    """The server cannot be reached, or refuses what was asked."""
+
+
+class Client:
+    """What is asked of the server, with the session that it gave."""
+
+    def __init__(self, origin: str, cookies: Path | None = None) -> None:
+        """cookies: the file that keeps who one is, so that a seat can be come back to. Raises TableError."""
+        self.origin = origin
+        self._jar = LWPCookieJar(cookies)
+        if cookies is not None and cookies.exists():
+            try:
+                self._jar.load(ignore_discard=True)
+            except (OSError, LoadError) as error:
+                raise TableError(f"{cookies} cannot be read: {error}.") from None
+        self._web: OpenerDirector = build_opener(HTTPCookieProcessor(self._jar))
+
+    def keep_session(self) -> None:
+        """Write down who one is, for nobody else to read. Raises TableError."""
+        if self._jar.filename is None:
+            return
+        path = Path(self._jar.filename)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch(mode=0o600)
+            self._jar.save(ignore_discard=True)
+        except OSError as error:
+            raise TableError(f"{path} cannot be written: {error}.") from None
+
+    def ask(self, path: str, **body: Any) -> Json:
+        """The answer to a request; with a body it is a POST. Raises TableError."""
+        answer = self.opened(path, json.dumps(body).encode() if body else None)
+        with answer:
+            found: Json = json.load(answer)
+            return found
+
+    def opened(self, path: str, data: bytes | None = None) -> Any:
+        """An answer that is still to be read. Raises TableError."""
+        request = Request(self.origin + path, data, {"Content-Type": "application/json"})
+        try:
+            return self._web.open(request, timeout=PATIENCE_SECONDS)
+        except HTTPError as error:
+            raise TableError(_refusal(error)) from None
+        except (URLError, OSError, ValueError, HTTPException) as error:
+            raise TableError(f"{self.origin} does not answer: {getattr(error, 'reason', error)}.") from None
+
+
+def _refusal(error: HTTPError) -> str:
+    """What the server said, in its own words where there are any."""
+    try:
+        body = json.load(error)
+        return "The table has changed meanwhile." if body["error"] == "stale" else str(body["message"])
+    except (ValueError, KeyError, TypeError):
+        return f"The server answered {error.code} {error.reason}."
+
+
+def parse_link(text: str) -> tuple[str, str]:
+    """The origin and the id of the match of an invitation; the id is empty where only a server is named.
+
+    Raises TableError.
+    """
+    parts = urlsplit(text if "://" in text else f"http://{text}")
+    found = LINK.fullmatch(parts.path)
+    if parts.scheme not in ("http", "https") or not parts.netloc or not (found or parts.path in ("", "/")):
+        raise TableError(f"{text} is no address of a table; copy the link of the invitation, such as http://HOST/m/ID.")
+    return f"{parts.scheme}://{parts.netloc}", found["id"] if found else ""
+
+
+class RemoteTable:
+    """One person at one table of a server, until he leaves or the input ends."""
+
+    def __init__(self, terminal: Terminal, client: Client, match: str) -> None:
+        self.terminal = terminal
+        self.client = client
+        self.path = f"/api/matches/{match}"
+        self.view: Json = {}
+        self.menu: list[str] = []
+        self._frames: SimpleQueue[Json] = SimpleQueue()
+        self._told = 0
+        """The last version whose moves were told."""
+        self._shown: tuple[int, str] | None = None
+        """The version for which the table was shown last, and its phase."""
+        self._waited = ""
+        self._is_done = False
+
+    def run(self) -> None:
+        """Play until the person leaves, the input ends or the server is gone. Raises TableError."""
+        Thread(target=self._read, daemon=True).start()
+        try:
+            while not self._is_done:
+                self._hear(self._frames.get())
+                while self._is_asked and not self._is_done:
+                    self._take_line()
+                self._tell_whom_we_wait_for()
+        except EOFError:
+            self.terminal.line("The input has ended; your seat waits for you.")
+        except KeyboardInterrupt:
+            self.terminal.line("Stopped; your seat waits for you.")
+
+    # What comes from the server
+
+    def _read(self) -> None:
+        """Put every frame into the queue, over a new connection whenever one is lost."""
+        tries, since = 0, 0
+        while True:
+            try:
+                for frame in self._stream(since):
+                    tries, since = 0, frame.get("version", since)
+                    self._frames.put(frame)
+            except TableError as error:
+                if not since or tries == TRIES:
+                    self._frames.put({"type": "lost", "message": str(error)})
+                    return
+            tries += 1
+            time.sleep(min(0.25 * 2**tries, 10.0))
+
+    def _stream(self, since: int) -> Iterator[Json]:
+        """The frames of one connection. Raises TableError."""
+        with self.client.opened(f"{self.path}/stream" + (f"?since={since}" if since else "")) as lines:
+            try:
+                for line in lines:
+                    yield json.loads(line)
+            except (OSError, ValueError, HTTPException):
+                return
+
+    def _hear(self, frame: Json) -> None:
+        match frame["type"]:
+            case "view":
+                self.view = frame["view"]
+                self._tell_news()
+            case "said":
+                self.terminal.line(f"{frame['name']}: {frame.get('text') or frame['phrase'].replace('_', ' ')}")
+            case "notice" if frame.get("message"):
+                self.terminal.line(frame["message"])
+            case "rematch":
+                self.terminal.line("The next match begins.")
+                self.path, self._told, self._shown = f"/api/matches/{frame['id']}", 0, None
+                Thread(target=self._read, daemon=True).start()
+            case "lost":
+                raise TableError(frame["message"])
+
+    def _tell_whom_we_wait_for(self) -> None:
+        """Once, where a person is to move."""
+        turns = [seat for seat in self.view.get("seats", ()) if seat["is_turn"] and seat["kind"] == "human"]
+        waited = turns[0]["name"] if turns and not self._is_asked and self._frames.empty() else ""
+        if waited and waited != self._waited and not self._is_done:
+            self.terminal.line(f"Waiting for {waited}.")
+        self._waited = waited
+
+    def _hear_all(self) -> None:
+        """What has come meanwhile."""
+        while True:
+            try:
+                self._hear(self._frames.get_nowait())
+            except Empty:
+                return
+
+    def _tell_news(self) -> None:
+        """The moves that were not told yet, and what else this version brought."""
+        view = self.view
+        for line in view["log"]:
+            if line["version"] > self._told:
+                self.terminal.line(line["speech"])
+        if view["version"] > self._told:
+            for notice in view["announce"]:
+                self.terminal.line(notice)
+        self._told = max(self._told, view["version"])
+        if view["deal_score"] and self._shown != (view["version"], view["phase"]):
+            self._shown = (view["version"], view["phase"])
+            self._show_count()
+
+    # What is shown
+
+    def _show_table(self) -> None:
+        view = self.view
+        pieces = [_item(item, view) for item in view["table"]]
+        self.terminal.line(f"Table: {', '.join(pieces)}." if pieces else "The table is empty.")
+        for pile in view["piles"]:
+            if pile["usable"]:
+                self.terminal.line(f"The top card {pile['top']} can be used.")
+        if view["seat"] is not None:
+            self.terminal.line(f"Your hand: {', '.join(view['hand']) or 'no cards'}.")
+
+    def _show_score(self) -> None:
+        for side in self.view["sides"]:
+            taken = f"{side['captured']} cards, {side['sweeps']} sweeps"
+            self.terminal.line(f"{side['name']}: {side['score']} points; in this deal {taken}.")
+        if not self.view["deals"]:
+            self.terminal.line(f"The match goes to {self.view['target']} points.")
+
+    def _show_count(self) -> None:
+        """The count of the deal, a line for each item."""
+        score, names = self.view["deal_score"], [side["name"] for side in self.view["sides"]]
+        for line in score["lines"]:
+            if any(line["points"]):
+                points = ", ".join(f"{name} {number}" for name, number in zip(names, line["points"], strict=True))
+                self.terminal.line(f"{line['title']}: {points}")
+        totals = ", ".join(f"{name} {number}" for name, number in zip(names, score["after"], strict=True))
+        self.terminal.line(f"Score: {totals}.")
+        for note in score["notes"]:
+            self.terminal.line(note)
+
+    # What the person decides
+
+    @property
+    def _is_asked(self) -> bool:
+        """Whether there is something to decide now."""
+        can = self.view.get("can", {})
+        return any(can.get(what) for what in ASKED) or bool(self.view and self.view["choices"])
+
+    def _prompt(self) -> str:
+        view, can = self.view, self.view["can"]
+        if view["choices"]:
+            return "Your answer:"
+        if can["move"]:
+            return "Your move:"
+        if can["agree"]:
+            offer = view["offer"]
+            who = view["seats"][offer["seat"]]["name"]
+            what = "to take a move back" if offer["kind"] == "takeback" else "another match"
+            return f"{who} asks {what}: agree or decline?"
+        if can["next_deal"]:
+            return "Press Enter for the next deal:"
+        if can["rematch"]:
+            return "The match is over: rematch, or quit?"
+        return f"{view['claim']['label']}? Type it, or press Enter to go on:" if view["claim"] else "?"
+
+    def _take_line(self) -> None:
+        view = self.view
+        if self._shown != (view["version"], view["phase"]):
+            self._shown = (view["version"], view["phase"])
+            self._show_table()
+            self.menu = [choice["move"] for choice in view["choices"]]
+            for number, choice in enumerate(view["choices"], 1):
+                self.terminal.line(f"{number}: {choice['label']}")
+        line = self.terminal.ask(self._prompt()).strip()
+        self._hear_all()
+        try:
+            self._obey(line)
+        except TableError as error:
+            self.terminal.line(str(error))
+
+    def _obey(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(word.lower())
+        if command is not None:
+            command(self, rest)
+        elif not line:
+            self._go_on()
+        elif word.isdecimal() and not rest:
+            self._play_number(int(word))
+        else:
+            self._send("moves", move=line)
+
+    def _go_on(self) -> None:
+        """An empty line: the next deal, or nothing."""
+        if self.view["can"]["next_deal"]:
+            self._send("next_deal")
+        elif not self.view["can"]["move"] and not self.view["choices"]:
+            self._hear(self._frames.get())
+        else:
+            self.terminal.line(f"Type a move, {TYPED}moves{TYPED} for the list, or {TYPED}help{TYPED}.")
+
+    def _play_number(self, number: int) -> None:
+        if not 1 <= number <= len(self.menu):
+            self.terminal.line(f"No move has the number {number} now. Type moves for the list.")
+        else:
+            self._send("moves", move=self.menu[number - 1])
+
+    def _send(self, what: str, **fields: Any) -> Json:
+        """Ask the server for something about the version that is shown, and wait for the view that it leads to.
+
+        Raises TableError.
+        """
+        answer = self.client.ask(f"{self.path}/{what}", version=self.view["version"], **fields)
+        while answer.get("type") == "done" and self.view["version"] < answer["version"]:
+            self._hear(self._frames.get())
+        return answer
+
+    def _moves(self, _rest: str) -> None:
+        found = self.client.ask(f"{self.path}/moves")
+        self.menu = [*found["moves"], *found["claims"]]
+        for number, move in enumerate(self.menu, 1):
+            self.terminal.line(f"{number}: {move}")
+        if not found["complete"]:
+            self.terminal.line("There are more; type one that you see on the table.")
+
+    def _hint(self, _rest: str) -> None:
+        hint = self._send("hint")
+        self.terminal.line(f"{hint['label']}. {hint['reason']}")
+
+    def _undo(self, _rest: str) -> None:
+        """At once against bots; people are asked."""
+        if self.view["can"]["undo"]:
+            self._send("undo")
+        else:
+            self._send("offer", kind="takeback")
+
+    def _log(self, _rest: str) -> None:
+        for line in self.view["log"]:
+            self.terminal.line(line["speech"])
+
+    def _resign(self, _rest: str) -> None:
+        if self.terminal.ask("Give the match up? Type yes:").strip().lower() == "yes":
+            self._send("resign")
+
+    def _quit(self, _rest: str) -> None:
+        self.terminal.line("Goodbye; your seat waits for you.")
+        self._is_done = True
+
+    def _help(self, _rest: str) -> None:
+        for line in HELP:
+            self.terminal.line(line)
+
+    def _rules(self, _rest: str) -> None:
+        self.terminal.line(f"The rules are at {self.client.origin}{self.view['rules']}")
+
+
+def _item(item: Json, view: Json) -> str:
+    """A card of the table, or a build with its id, value and owner."""
+    if item["kind"] == "card":
+        return str(item["card"])
+    sets = " and ".join("+".join(each) for each in item["sets"])
+    owner = view["seats"][item["owner"]]["name"] if item["owner"] is not None and item["owner"] >= 0 else ""
+    return f"{item['id']} build of {item['value_name']} ({sets}{', ' + owner if owner else ''})"
+
+
+Command = Callable[[RemoteTable, str], object]
+COMMANDS: dict[str, Command] = {
+    "moves": RemoteTable._moves,
+    "hint": RemoteTable._hint,
+    "table": lambda table, _rest: table._show_table(),
+    "score": lambda table, _rest: table._show_score(),
+    "log": RemoteTable._log,
+    "rules": RemoteTable._rules,
+    "help": RemoteTable._help,
+    "undo": RemoteTable._undo,
+    "rematch": lambda table, _rest: table._send("rematch"),
+    "agree": lambda table, _rest: table._send("agree"),
+    "decline": lambda table, _rest: table._send("decline"),
+    "claim": lambda table, _rest: table._send("claim"),
+    "resign": RemoteTable._resign,
+    "quit": RemoteTable._quit,
+}
+
+
+def sit_down(terminal: Terminal, address: str, name: str, cookies: Path | None = None) -> RemoteTable:
+    """A seat at the table of a link, or at one of the open tables of a server. Raises TableError, EOFError.
+
+    cookies: the file that keeps who one is.
+    """
+    origin, match = parse_link(address)
+    client = Client(origin, cookies)
+    match = match or _chosen(terminal, client)
+    sitting = client.ask(f"/api/matches/{quote(match)}/join", name=name)
+    client.keep_session()
+    when = "" if sitting["when"] == "now" else " from the next deal on"
+    terminal.line(f"You have seat {sitting['seat'] + 1}{when}. Type help to see what you can type.")
+    return RemoteTable(terminal, client, match)
+
+
+def _chosen(terminal: Terminal, client: Client) -> str:
+    """One of the tables where somebody waits. Raises TableError."""
+    tables = client.ask("/api/lobby")["tables"]
+    if not tables:
+        raise TableError(f"No table is open at {client.origin}. Open one there, or ask for the link of a table.")
+    for number, table in enumerate(tables, 1):
+        names = ", ".join(seat["name"] for seat in table["seats"])
+        terminal.line(f"{number}: {table['variant']['title']}, {names}")
+    while True:
+        line = terminal.ask("Which table?").strip()
+        if line.isdecimal() and 1 <= int(line) <= len(tables):
+            return str(tables[int(line) - 1]["id"])
+        terminal.line(f"Type a number from 1 to {len(tables)}.")

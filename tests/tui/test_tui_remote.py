@@ -1,0 +1,125 @@
+"""A seat at a table of a server, played in the terminal."""
+
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from scripted import ScriptedTerminal
+
+from cassino.tui.remote import Client, RemoteTable, TableError, parse_link, sit_down
+from table_server import running_server
+
+PATIENCE = 60.0
+
+
+@pytest.fixture(scope="module")
+def origin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running_server(tmp_path_factory.mktemp("remote") / "cassino.db") as port:
+        yield f"http://127.0.0.1:{port}"
+
+
+def opened(client: Client, *others: dict[str, str], **wish: object) -> str:
+    """A new match of whoever asks and others."""
+    seats = [{"kind": "human", "name": "Ann"}, *others]
+    return str(client.ask("/api/matches", **{"variant": "casino", "target": 3, "seats": seats, **wish})["id"])
+
+
+class Player(ScriptedTerminal):
+    """Asks for the list and plays its last move whenever a move is asked for; leaves when the match is over."""
+
+    is_listed = False
+
+    def ask(self, prompt: str) -> str:
+        listed = [line for line in self.lines[-2:] if line[0].isdigit()]
+        self.lines.append(prompt)
+        if prompt == "Your move:":
+            self.is_listed = not self.is_listed
+            return "moves" if self.is_listed else listed[-1].partition(":")[0]
+        return "quit" if "rematch" in prompt else ""
+
+
+def play(table: RemoteTable) -> Thread:
+    thread = Thread(target=table.run, daemon=True)
+    thread.start()
+    return thread
+
+
+def test_a_whole_match_against_a_bot(origin: str) -> None:
+    client, terminal = Client(origin), Player()
+    match = opened(client, {"kind": "bot", "name": "Hal", "bot": "greedy"})
+    play(RemoteTable(terminal, client, match)).join(PATIENCE)
+    assert client.ask(f"/api/matches/{match}")["view"]["phase"] == "match_over"
+    told = client.ask(f"/api/matches/{match}")["view"]["log"]
+    assert [line for line in terminal.lines if line in {each["speech"] for each in told}][-len(told) :] == [
+        each["speech"] for each in told
+    ]
+    assert "Score: " in terminal.text and terminal.lines[-1].startswith("Goodbye")
+
+
+def test_two_terminals_at_one_table(origin: str, tmp_path: Path) -> None:
+    client, terminals = Client(origin), (Player(), Player())
+    match = opened(client, {"kind": "human", "name": "Friend"})
+    sessions = tmp_path / "cassino" / "sessions"
+    ben = sit_down(terminals[1], f"{origin}/m/{match}", "Ben", sessions)
+    assert stat.S_IMODE(sessions.stat().st_mode) == 0o600
+    again = sit_down(ScriptedTerminal(), f"{origin}/m/{match}", "Ben", sessions)
+    assert again.client.ask(again.path)["view"]["seat"] == 1  # the file says who one is
+    for thread in (play(RemoteTable(terminals[0], client, match)), play(ben)):
+        thread.join(PATIENCE)
+    assert client.ask(f"/api/matches/{match}")["view"]["phase"] == "match_over"
+    assert "Waiting for Ben." in terminals[0].lines and "Waiting for Ann." in terminals[1].lines
+    hands = [{line for line in terminal.lines if line.startswith("Your hand")} for terminal in terminals]
+    assert hands[0].isdisjoint(hands[1] - {"Your hand: no cards."})
+
+
+def test_what_can_be_typed(origin: str) -> None:
+    client = Client(origin)
+    match = opened(client, {"kind": "bot", "name": "Hal", "bot": "greedy"}, seed=1)
+    typed = [
+        "help",
+        "table",
+        "score",
+        "log",
+        "rules",
+        "99",
+        "",
+        "trail 10Q",
+        "moves",
+        "1",
+        "undo",
+        "resign",
+        "no",
+        "quit",
+    ]
+    terminal = ScriptedTerminal(typed)
+    play(RemoteTable(terminal, client, match)).join(PATIENCE)
+    for words in ("Type a move", "Your hand: ", "You: 0 points", "/rules", "No move has", "list"):
+        assert words in terminal.text
+    assert not terminal.script
+
+
+def test_a_table_of_the_lobby_is_chosen(origin: str) -> None:
+    opened(Client(origin), {"kind": "open", "name": "Hal", "bot": "greedy"}, visibility="open")
+    terminal = ScriptedTerminal(["0", "1"])
+    table = sit_down(terminal, origin, "Cleo")
+    assert table.client.ask(table.path)["view"]["seat"] == 1
+    assert "1: Casino, Ann, Hal" in terminal.lines
+
+
+@pytest.mark.parametrize("address", ["ftp://host/m/1", "http://host/elsewhere", "http:///m/1", ""])
+def test_what_is_no_address_of_a_table_says_so(address: str) -> None:
+    with pytest.raises(TableError, match="no address of a table"):
+        parse_link(address)
+
+
+def test_a_table_that_is_not_there_and_a_server_that_is_not_there(origin: str, tmp_path: Path) -> None:
+    with pytest.raises(TableError, match="no such match"):
+        sit_down(ScriptedTerminal(), f"{origin}/m/nowhere", "Ben")
+    with pytest.raises(TableError, match="does not answer"):
+        sit_down(ScriptedTerminal(), "http://127.0.0.1:9/m/x", "Ben")
+    broken = tmp_path / "sessions"
+    broken.write_text("nonsense")
+    with pytest.raises(TableError, match="cannot be read"):
+        sit_down(ScriptedTerminal(), f"{origin}/m/x", "Ben", broken)
