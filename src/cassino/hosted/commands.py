@@ -7,7 +7,7 @@ from cassino.engine.play import IllegalMove, as_ruled
 from cassino.hosted import Json, choices, clocks, fair, filling, offers, requests
 from cassino.hosted.events import AnyEvent, Claimed, Dealt, Ended, Moved, Undone
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.refusal import Refusal, closed
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import parse_move, read_move
@@ -17,6 +17,8 @@ from cassino.rules.packs import format_cards
 def decided(hosted: HostedMatch, seat: int | None, request: requests.Decision, at: str) -> list[AnyEvent]:
     """What a request makes happen at a time. Raises Refusal."""
     player = seated(seat)
+    if hosted.is_closed:
+        raise closed()
     match request:
         case requests.Play():
             return [moved(hosted, player, request.move)]

@@ -146,10 +146,13 @@ class Answered(Event, frozen=True, tag="answer"):
 
 
 class Ended(Event, frozen=True, tag="end"):
-    """The match ends before its time: a person gave up or ran out of time, and the other sides win."""
+    """The match ends before its time: a person gave up or ran out of time, and the other sides win.
 
-    seat: int
-    reason: Literal["flag", "resign"]
+    Or the operator of the server has closed the table: then there is no seat, and nobody wins.
+    """
+
+    seat: int | None
+    reason: Literal["flag", "resign", "closed"]
 
 
 class Salted(Event, frozen=True, tag="salt"):

@@ -205,9 +205,12 @@ class HostedMatch:
         self.offer = replace(self.offer, agreed=agreed) if event.agrees else None
 
     def _end(self, event: Ended) -> None:
-        self._sits(event.seat)
         if self.phase == "match_over":
             raise WrongEvent("the match is over")
+        if (event.seat is None) != (event.reason == "closed"):
+            raise WrongEvent(f"{event.reason} does not fit seat {event.seat}")
+        if event.seat is not None:
+            self._sits(event.seat)
         if event.reason == "flag" and self.out_of_time(self.at) != event.seat:
             raise WrongEvent(f"seat {event.seat} still has time")
         self.ended = event
@@ -337,11 +340,18 @@ class HostedMatch:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The sides that have won the match: all others, where one gave up or ran out of time."""
+        """The sides that have won the match: all others, where one gave up or ran out of time; of a closed one none."""
         if self.ended is None:
             return self.match.winners if self.is_counted else ()
-        state = self.match.state
-        return tuple(side for side in range(state.side_count) if side != state.side_of(self.ended.seat))
+        if self.ended.seat is None:
+            return ()
+        state, loser = self.match.state, self.match.state.side_of(self.ended.seat)
+        return tuple(side for side in range(state.side_count) if side != loser)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the operator of the server has closed the table for good."""
+        return self.ended is not None and self.ended.reason == "closed"
 
     @property
     def people(self) -> list[int]:

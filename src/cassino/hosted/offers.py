@@ -2,7 +2,7 @@
 
 from cassino.hosted.events import GONE, Answered, AnyEvent, Offered, Undone
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.refusal import Refusal, closed
 
 
 def others(hosted: HostedMatch, seat: int) -> list[int]:
@@ -69,6 +69,8 @@ def rematch(hosted: HostedMatch, seat: int) -> Offered | Answered | None:
 
     Where time counts towards a rating nobody is put into another match unasked.
     """
+    if hosted.is_closed:
+        raise closed()
     if hosted.phase != "match_over":
         raise Refusal("wrong_phase", "The match is not over.")
     if is_rematch_agreed(hosted):
@@ -80,6 +82,8 @@ def rematch(hosted: HostedMatch, seat: int) -> Offered | Answered | None:
 
 def is_rematch_agreed(hosted: HostedMatch) -> bool:
     """Whether the next match may begin as soon as a person wants it."""
+    if hosted.is_closed:
+        return False
     if hosted.successor is not None or not hosted.created.rated:
         return hosted.phase == "match_over"
     return hosted.offer is not None and hosted.offer.kind == "rematch" and not waiting(hosted)

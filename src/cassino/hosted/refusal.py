@@ -24,9 +24,18 @@ class Overtaken(Refusal):
         super().__init__("stale", "Something else has happened in this match.")
 
 
+CLOSED = "This table was closed by the operator."
+
+
+def closed() -> Refusal:
+    """What is said to whoever wants to change something at a table that is closed."""
+    return Refusal("closed", CLOSED)
+
+
 STATUS = {
     "malformed": 400,
     "account": 403,
+    "banned": 403,
     "not_your_seat": 403,
     "not_your_table": 403,
     "unknown_deal": 404,
@@ -40,6 +49,7 @@ STATUS = {
     "too_fast": 429,
     "internal": 500,
     "bot_failed": 503,
+    "read_only": 503,
     "storage": 503,
 }
 """Other refusals are conflicts: the same may be possible later."""

@@ -8,7 +8,7 @@ import msgspec
 from cassino.bots.levels import DEFAULT
 from cassino.hosted.events import Place, Queued, Seated
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.refusal import Refusal, closed
 
 
 class Person(Protocol):
@@ -115,6 +115,8 @@ def known_users(hosted: HostedMatch) -> set[str]:
 
 def joined(hosted: HostedMatch, person: Person, wanted: int | None = None) -> Sitting:
     """A person sits down: in his own seat, or in a free one. Raises Refusal."""
+    if hosted.is_closed:
+        raise closed()
     if hosted.phase == "match_over":
         raise Refusal("wrong_phase", "The match is over.")
     if wanted is not None and not 0 <= wanted < len(hosted.places):

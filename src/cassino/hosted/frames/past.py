@@ -10,7 +10,7 @@ from cassino.hosted.choices import card_list, pack_of
 from cassino.hosted.frames import people
 from cassino.hosted.frames.view import GAVE_UP
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Refusal
+from cassino.hosted.refusal import CLOSED, Refusal
 from cassino.notation.move import format_move
 from cassino.notation.record import format_record
 from cassino.notation.speech import describe_move
@@ -80,5 +80,6 @@ def whole_record(hosted: HostedMatch) -> str:
     """The record of a match that is over, with how it ended where that is not seen from its moves."""
     if hosted.ended is None:
         return format_record(hosted.match.record(), proof=fair.proof(hosted))
-    how = f"{hosted.names[hosted.ended.seat]} {GAVE_UP[hosted.ended.reason]}"
+    seat = hosted.ended.seat
+    how = CLOSED if seat is None else f"{hosted.names[seat]} {GAVE_UP[hosted.ended.reason]}"
     return format_record(hosted.match.record(), {"Ended": how}, fair.proof(hosted))

@@ -93,7 +93,7 @@ def _player_can(hosted: HostedMatch, view: View, seat: int, viewer: Viewer, now:
         "hint": is_turn and not rated,
         "claim": bool(hosted.claims(seat)),
         "next_deal": phase == "deal_over",
-        "rematch": phase == "match_over",
+        "rematch": phase == "match_over" and not hosted.is_closed,
         "resign": phase != "match_over",
         "flag": clocks.may_flag(hosted, seat, viewer.at or hosted.at),
         "fill": filling.may_fill(hosted, seat),

@@ -16,6 +16,7 @@ from cassino.hosted.choices import card_list, kind_name
 from cassino.hosted.frames import count, game, people, turn
 from cassino.hosted.frames.people import Standing, Viewer, standing
 from cassino.hosted.match import HostedMatch
+from cassino.hosted.refusal import CLOSED
 from cassino.hosted.steps import Offer, Step
 from cassino.notation.speech import YOU, conjugated, objective, symbols
 from cassino.rules.options import LastRound, Pack, Replenish
@@ -298,6 +299,8 @@ def _residue(hosted: HostedMatch, names: Sequence[str]) -> list[str]:
 def _result(hosted: HostedMatch, viewer: int | None) -> list[str]:
     sides = zip(hosted.side_names_for(viewer), hosted.scores, strict=True)
     scores = ", ".join(f"{name} {score}" for name, score in sides)
+    if hosted.is_closed:
+        return [CLOSED]
     winner = count.winner(hosted, viewer)
     if winner is None:
         return [f"The deal is over: {scores}."]
@@ -307,6 +310,6 @@ def _result(hosted: HostedMatch, viewer: int | None) -> list[str]:
 
 def _giving_up(hosted: HostedMatch, names: Sequence[str]) -> list[str]:
     """Why the match ended before its time."""
-    if hosted.ended is None:
+    if hosted.ended is None or hosted.ended.seat is None:
         return []
     return [f"{names[hosted.ended.seat]} {GAVE_UP[hosted.ended.reason]}."]

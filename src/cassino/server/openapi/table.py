@@ -28,10 +28,10 @@ class OfferMade(Shape):
 
 
 class Ended(Shape):
-    """How the match ended before its time."""
+    """How the match ended before its time; no seat where the operator closed the table."""
 
-    seat: int
-    reason: Literal["flag", "resign"]
+    seat: int | None
+    reason: Literal["flag", "resign", "closed"]
 
 
 class TimeLeft(msgspec.Struct, kw_only=True):

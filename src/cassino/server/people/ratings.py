@@ -89,7 +89,8 @@ class Ratings:
             with self._engine.begin() as connection:
                 # First of all: whoever counts the same match at the same time waits here, and then fails.
                 connection.execute(insert(schema.rated_matches), {"match_id": match_id, "at": ended})
-                _rate(connection, hosted, ended)
+                if not hosted.is_closed:
+                    _rate(connection, hosted, ended)
         except IntegrityError:
             return False
         return True

@@ -55,6 +55,7 @@ export const refreshCount = () => redraw();
 
 /** @param {View} view */
 function titleOf(view) {
+  if (view.ended?.reason === "closed") return "Table closed";
   if (!view.winner) return `Count of deal ${view.deal}`;
   if (view.winner.sides.length > 1) return `${listed(view.winner.names)} share the match`;
   const own = view.sides[view.winner.side].seats.includes(view.seat ?? -1);
@@ -83,7 +84,7 @@ function body(play, view, shown) {
   const score = view.deal_score;
   if (!score) return html`<p class="winner">${endWords(view)}</p>${buttons(play, view)}`;
   const done = shown >= score.lines.length;
-  return html`${view.winner ? winner(view) : nothing}
+  return html`${view.winner ? winner(view) : view.ended ? html`<p class="winner">${endWords(view)}</p>` : nothing}
     <div class="sheet" tabindex="0" role="region" aria-label="Count"><table>
       <thead><tr><th scope="col"><span class="unseen">Item</span></th>${view.sides.map((side) => html`<th scope="col">${side.name}</th>`)}</tr></thead>
       <tbody>${score.lines.map((line, order) => row(line, order < shown))}</tbody>
@@ -116,6 +117,7 @@ const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("
 /** How the match ended before its time. @param {View} view */
 function endWords(view) {
   if (!view.ended) return "";
+  if (view.ended.seat === null) return "This table was closed by the operator.";
   const who = view.seats[view.ended.seat];
   const name = who.seat === view.seat ? "You" : who.name;
   return view.ended.reason === "resign" ? `${name} gave up.` : `${name} ran out of time.`;

@@ -36,7 +36,7 @@
 /** Seconds when the view was sent. @typedef {{left: number, bank: number, runs: boolean}} Time */
 /** @typedef {{kind: "move"|"days", seconds: number, bank: number}} Clock */
 /** @typedef {{kind: "takeback"|"rematch", seat: number, to: number, waiting: number[]}} Offer */
-/** @typedef {{seat: number, reason: "flag"|"resign"}} Ending */
+/** @typedef {{seat: number|null, reason: "flag"|"resign"|"closed"}} Ending */
 /**
  * @typedef {object} Side
  * @property {number} side
