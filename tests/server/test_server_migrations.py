@@ -37,7 +37,7 @@ def value_of(kind: object, name: str, number: int) -> Any:
         return number
     if isinstance(kind, Float):
         return number + 0.5
-    return f"id{number}" if name in ("id", "match_id", "user_id") else f"{name[:7]}{number}"
+    return f"id{number}" if name in ("id", "match_id", "user_id", "reporter_id") else f"{name[:7]}{number}"
 
 
 def fill(connection: Connection) -> None:

@@ -1,5 +1,6 @@
 """The web application: which address leads where."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -44,10 +45,12 @@ from cassino.server.ops.vitals import Vitals
 from cassino.server.people import People, account, pages as people_pages, signin
 from cassino.server.people.ratings import Ratings
 from cassino.server.room import invitations, playing, routes, sittings, socket
+from cassino.server.room.moderator import Moderator
 from cassino.server.room.registry import Matches
 from cassino.server.storage.database import identity
 from cassino.server.storage.events import Store
 from cassino.server.storage.house import HouseStore
+from cassino.server.storage.moderation import Moderation
 from cassino.server.storage.scores import ScoreStore
 
 log = logging.getLogger(__name__)
@@ -95,7 +98,9 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         app.state.worker_key = config.worker_key
         app.state.bot_pool = BotPool(config.bot_processes)
         bus = make_bus(config.bus, identity(store.engine))
-        app.state.matches = Matches(store, app.state.house, app.state.bot_pool, bus)
+        app.state.moderation = Moderation(store.engine)
+        await asyncio.to_thread(app.state.moderation.begin)
+        app.state.matches = Matches(store, app.state.house, app.state.bot_pool, bus, app.state.moderation)
         app.state.people.on_sign_out, app.state.matches.on_sign_out = (
             app.state.matches.sign_out,
             app.state.people.forget,
@@ -109,7 +114,8 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         app.state.rule_books = RuleBooks()
         app.state.ratings = Ratings(store)
         watching = vitals.watching(app.state.matches.live_count, app.state.bot_pool.desk.__len__)
-        async with watching, app.state.ratings.counting():
+        moderator = Moderator(app.state.moderation, app.state.matches, app.state.people)
+        async with watching, app.state.ratings.counting(), moderator.watching():
             yield
         app.state.people.close()
         app.state.reviews.close()

@@ -60,5 +60,7 @@ class Error(msgspec.Struct, kw_only=True):
     """With `illegal`: the rule."""
     seconds: float | msgspec.UnsetType = msgspec.UNSET
     """With `too_fast`: when to try again."""
+    until: str | msgspec.UnsetType | None = msgspec.UNSET
+    """With `banned`: when the ban is over; null: never."""
     version: int | msgspec.UnsetType = msgspec.UNSET
     """With `stale`: the version at which the match is."""

@@ -21,6 +21,7 @@ from cassino.server.people.devices import device_of
 from cassino.server.people.passwords import Checker
 from cassino.server.people.store import Kind, PeopleStore, Session, User
 from cassino.server.storage.batching import Batching
+from cassino.server.storage.moderation import Moderation
 from cassino.server.storage.outage import AWAY
 from cassino.server.storage.ownership import Asker
 
@@ -203,13 +204,25 @@ async def is_signed_in_still(connection: HTTPConnection) -> bool:
     return session is None or await people_of(connection).is_signed_in(session.id, session.user.id)
 
 
+def host_of(connection: HTTPConnection) -> str:
+    """The address that a request or a WebSocket handshake comes from."""
+    return connection.client.host if connection.client else ""
+
+
+def check_ban(connection: HTTPConnection, user: User | None) -> None:
+    """Raises Refusal where the person, or the address, is banned."""
+    moderation: Moderation = connection.app.state.moderation
+    moderation.check(user.id if user else None, host_of(connection))
+
+
 async def require_user(request: Request, name: str) -> tuple[User, str | None]:
     """The person, or a new guest of that name and the token of his session.
 
     Pass the token to `people_of(request).give(response, token)`. A name that is none, a bearer token that is
-    not known and too many new guests raise BadRequest.
+    not known and too many new guests raise BadRequest; whoever is banned raises Refusal.
     """
     user = await user_of(request)
+    check_ban(request, user)
     if user is not None:
         return user, None
     if bearer_of(request) is not None:

@@ -6,7 +6,6 @@ readable. Whoever has one of these matches in memory reads it again.
 """
 
 import asyncio
-import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -16,16 +15,14 @@ from sqlalchemy import Engine, delete, select, update
 from starlette.applications import Starlette
 
 from cassino.bots.levels import DEFAULT
-from cassino.hosted.events import GONE, AnyEvent, BrokenEvent, Ended, Place, Queued, Seated, parse_event
-from cassino.hosted.match import HostedMatch, WrongEvent, restored
+from cassino.hosted.events import GONE, AnyEvent, Ended, Place, Queued, Seated
+from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
-from cassino.server.people.rewriting import Change, Named, matches_in, named_in, rewrite, rewritten
+from cassino.server.people.rewriting import Change, Named, matches_in, named_in, retold, rewrite
 from cassino.server.people.store import User
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store
 from cassino.server.storage.summary import summary
-
-log = logging.getLogger(__name__)
 
 SOMEBODY = "Somebody"
 """What is read in the place of a name that was deleted."""
@@ -132,13 +129,6 @@ def _write_anew(store: Store, becoming: Becoming) -> list[str]:
 
 def _lines(store: Store, found: list[Named], becoming: Becoming) -> Iterable[tuple[str, str]]:
     """What lists say of the matches that are over. Those that are played have said it themselves."""
-    for match_id in matches_in(found):
-        texts = rewritten((each for each in found if each.match_id == match_id), becoming.user_id, becoming.place)
-        rows = store.events(match_id)
-        try:
-            hosted = restored((parse_event(texts.get(row.version, row.body)), row.at) for row in rows)
-        except (BrokenEvent, WrongEvent, ValueError) as error:
-            log.error("match %s is damaged: %s", match_id, error)
-            continue
+    for match_id, hosted in retold(store, found, becoming.user_id, becoming.place):
         if hosted.phase == "match_over":
             yield match_id, summary(hosted).text

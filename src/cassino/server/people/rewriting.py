@@ -8,7 +8,9 @@ import msgspec
 from sqlalchemy import Connection, Engine, bindparam, select, update
 
 from cassino.hosted.events import AnyEvent, BrokenEvent, Created, Place, format_event, parse_event
+from cassino.hosted.match import HostedMatch, WrongEvent, restored
 from cassino.server.storage import schema
+from cassino.server.storage.events import Store
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +62,17 @@ def changed(event: AnyEvent, user_id: str, change: Change) -> AnyEvent:
 def rewritten(found: Iterable[Named], user_id: str, change: Change) -> dict[int, str]:
     """Of one match, by version, the events as they are to be stored."""
     return {each.version: format_event(changed(each.event, user_id, change)) for each in found}
+
+
+def retold(store: Store, found: Sequence[Named], user_id: str, change: Change) -> Iterator[tuple[str, HostedMatch]]:
+    """Each match as it stands with the events as they are to be stored; not those that are damaged. Blocking."""
+    for match_id in matches_in(found):
+        texts = rewritten((each for each in found if each.match_id == match_id), user_id, change)
+        rows = store.events(match_id)
+        try:
+            yield match_id, restored((parse_event(texts.get(row.version, row.body)), row.at) for row in rows)
+        except (BrokenEvent, WrongEvent, ValueError) as error:
+            log.error("match %s is damaged: %s", match_id, error)
 
 
 def rewrite(connection: Connection, found: Sequence[Named], user_id: str, change: Change) -> None:

@@ -15,7 +15,7 @@ from cassino.server.http.limits import limits_of
 from cassino.server.people import passkeys
 from cassino.server.people.bodies import Credential, SignIn
 from cassino.server.people.devices import device_of
-from cassino.server.people.members import people_of, session_of
+from cassino.server.people.members import check_ban, people_of, session_of
 from cassino.server.people.moving import adopt
 from cassino.server.people.passwords import is_outdated
 from cassino.server.people.proof import own_session
@@ -51,6 +51,7 @@ async def sign_in(request: Request) -> Response:
 
 async def signed_in(request: Request, user: User) -> Response:
     """The answer to somebody who has shown who he is: a new session, and what he did as a guest is his."""
+    check_ban(request, user)
     people, before = people_of(request), await session_of(request)
     moved = 0
     if before is not None and before.kind == "browser" and before.user.id != user.id and not before.user.has_account:

@@ -11,6 +11,7 @@ from cassino.hosted.match import HostedMatch, WrongEvent
 from cassino.hosted.refusal import Refusal
 from cassino.hosted.timestamps import now
 from cassino.server.jobs.bots import LAST_RESORT, BotFailure, BotPool, sure_claim
+from cassino.server.storage.moderation import READ_ONLY
 from cassino.server.storage.outage import Outage
 
 log = logging.getLogger(__name__)
@@ -19,6 +20,8 @@ PATIENCE = {"never": 0.0, "seconds": 30.0}
 """How many seconds a person is asked something before the server lets it pass; the page does it earlier."""
 LAST_CALL = 6.0
 """How many seconds people have to announce the target after the last play; bots then do so before the count. D-95"""
+TOLD = ("storage", READ_ONLY)
+"""Refusals that are no news at the table."""
 LONGEST_TIMER = 24 * 3600.0
 
 
@@ -93,7 +96,7 @@ class Autoplay:
             failure = Refusal("bot_failed", "The bot cannot go on; open the match again to retry.")
             self._table.broadcast(failure.frame())
         except Refusal as refusal:
-            if refusal.code != "storage":  # everybody was told, and is told when it is back
+            if refusal.code not in TOLD:  # everybody was told, and is told when it is over
                 self._table.broadcast(refusal.frame())
 
     async def _turns(self) -> None:

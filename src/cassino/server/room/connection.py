@@ -124,11 +124,13 @@ class Connection:
     wanted: the seat it was opened for as it was asked for, because who comes or goes changes what it plays.
     """
 
-    __slots__ = ("code", "is_known", "may_talk", "on_end", "outbox", "seat", "user", "wanted")
+    __slots__ = ("code", "host", "is_known", "may_talk", "on_end", "outbox", "seat", "user", "wanted")
 
     def __init__(self, seat: int | None, user: str = "", wanted: str | None = None) -> None:
         self.seat = seat
         self.user = user
+        self.host = ""
+        """The address that it comes from."""
         self.wanted = wanted
         self.outbox = Outbox()
         self.is_known = False

@@ -22,9 +22,9 @@ class Notices:
     def __init__(self) -> None:
         self._standing: dict[str, dict[str, Any]] = {}
 
-    def note(self, code: str, is_on: bool) -> dict[str, Any]:
-        """The `notice` frame for it; without words when it is over."""
-        frame = {"type": "notice", "code": code, "message": MESSAGES[code] if is_on else ""}
+    def note(self, code: str, is_on: bool, message: str = "") -> dict[str, Any]:
+        """The `notice` frame for it; without words when it is over. message: other than the usual one."""
+        frame = {"type": "notice", "code": code, "message": (message or MESSAGES[code]) if is_on else ""}
         self._standing.pop(code, None)
         if is_on:
             self._standing[code] = frame

@@ -21,7 +21,7 @@ from cassino.hosted.timestamps import now
 from cassino.notation.move import format_move
 from cassino.server.http.bodies import decoded, number_in
 from cassino.server.http.limits import limits_of
-from cassino.server.people import is_signed_in_still, user_of
+from cassino.server.people import check_ban, host_of, is_signed_in_still, user_of
 from cassino.server.room.connection import Connection
 from cassino.server.room.lines import Lines
 from cassino.server.room.registry import SIGNED_OUT
@@ -50,6 +50,7 @@ class Since(msgspec.Struct, frozen=True):
 async def opened(request: Request) -> tuple[Room, str]:
     """The match of an address, and who asks. Raises Refusal."""
     user = await user_of(request)
+    check_ban(request, user)
     room = await matches_of(request).open(request.path_params["id"])
     if room.hosted.goes_on and not room.audience.connections:
         # Nobody has a window open, so nobody has let it go on.
@@ -88,6 +89,7 @@ async def stream(request: Request) -> Response:
         leaving.callback(brake.close)
         connection = await room.admit(wanted.get("seat"), user, number_in(wanted.get("since", "")))
         leaving.callback(room.audience.remove, connection)
+        connection.host = host_of(request)
         matches_of(request).inform(connection)
         if not await is_signed_in_still(request):
             connection.end(SIGNED_OUT)

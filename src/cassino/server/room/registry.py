@@ -11,7 +11,7 @@ from cassino.hosted.creation import NewMatch, Terms, created, terms
 from cassino.hosted.events import AnyEvent
 from cassino.hosted.match import begun, replayed
 from cassino.hosted.refusal import Refusal
-from cassino.hosted.seating import Person, is_in_lobby, own_seats
+from cassino.hosted.seating import Person, is_in_lobby, is_known, own_seats
 from cassino.hosted.timestamps import now
 from cassino.rules import Rules
 from cassino.server.cluster.bus import EVERYBODY, Asked, Bus, Gathered, Here, Rewritten, SignedOut, parse_news
@@ -26,6 +26,7 @@ from cassino.server.storage.batching import Batching
 from cassino.server.storage.events import Append, Store
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.loader import OpenedMatch, load_matches
+from cassino.server.storage.moderation import READ_ONLY, Moderation, read_only_message
 from cassino.server.storage.promises import Promises
 from cassino.server.storage.summary import new_id, summary
 
@@ -40,6 +41,10 @@ IDLE_BEATS = 30
 MOST_OVERDUE = 50
 SIGNED_OUT = 4401
 """With which code the windows of a person are closed whose sessions have ended."""
+BANNED = 4403
+"""With which code the windows of a banned person are closed; browsers do not come back after it."""
+READING_SECONDS = 0.5
+"""How long a window may take to read why it is closed."""
 MOST_READ = 16
 """So many matches are read by one look, where many are opened at the same time."""
 TOGETHER = 100
@@ -54,12 +59,17 @@ class Matches:
     """Opens each match once, hears what other processes do with it, and forgets it when nobody looks on."""
 
     def __init__(
-        self, store: Store, house: HouseStore, bot_pool: BotPool | None = None, bus: Bus | None = None
+        self,
+        store: Store,
+        house: HouseStore,
+        bot_pool: BotPool | None = None,
+        bus: Bus | None = None,
+        moderation: Moderation | None = None,
     ) -> None:
         self.store = store
         self.promises = Promises(store.engine)
         self._house = house
-        self._services = Services(store, bot_pool, bus)
+        self._services = Services(store, bot_pool, bus, moderation)
         self.lobby = LobbyList(self._services)
         self._notices = Notices()
         self._services.outage.told = self._storage_changed
@@ -189,9 +199,9 @@ class Matches:
 
     # What everybody is told
 
-    def announce(self, code: str, is_on: bool = True) -> None:
-        """Tell every window of every table what is so with the server, or is over."""
-        frame = self._notices.note(code, is_on)
+    def announce(self, code: str, is_on: bool = True, message: str = "") -> None:
+        """Tell every window of every table what is so with the server, or is over. message: not the usual one."""
+        frame = self._notices.note(code, is_on, message)
         for room in self._room.values():
             room.broadcast(frame)
 
@@ -213,6 +223,36 @@ class Matches:
         for room in self._room.values():
             for connection in list(room.audience.connections):
                 connection.end(code)
+
+    # What the operator decides
+
+    def be_read_only(self, reason: str | None) -> None:
+        """The operator has stopped all play, for a reason, perhaps none; None: it goes on, and flags wait a little."""
+        if reason is not None:
+            self.announce(READ_ONLY, message=read_only_message(reason))
+            return
+        self.announce(READ_ONLY, False)
+        self._services.outage.excuse()
+        self._catch_up()
+
+    def look_again(self, match_id: str) -> None:
+        """Something has happened to a match through the operator."""
+        if match_id in self._room:
+            self._room[match_id].follow()
+
+    def renamed(self, user: str) -> None:
+        """The operator has given a person another name, at all tables."""
+        for room in [each for each in self._room.values() if is_known(each.hosted, user)]:
+            room.people_changed()
+
+    def turn_away(self) -> None:
+        """Close the windows of whoever is banned, and say why."""
+        loop, moderation = asyncio.get_running_loop(), self._services.moderation
+        for room in self._room.values():
+            for connection in room.audience.connections:
+                if refusal := moderation.refusal(connection.user, connection.host):
+                    connection.send(refusal.frame())
+                    loop.call_later(READING_SECONDS, connection.end, BANNED)
 
     def live_count(self) -> int:
         """How many matches are in memory."""
@@ -344,7 +384,8 @@ class Matches:
             self._call_the_roll()
         if not bus.is_up:
             self._catch_up()
-        await self._let_flags_fall()
+        if self._services.moderation.read_only is None:
+            await self._let_flags_fall()
 
     def _call_the_roll(self) -> None:
         """Tell the others who is at the tables of the lobby."""

@@ -9,7 +9,7 @@ from cassino.analysis.hints import HintStep
 from cassino.hosted import Json, choices, commands, fair, offers, requests, seating
 from cassino.hosted.events import AnyEvent, Rematched
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Overtaken, Refusal
+from cassino.hosted.refusal import Overtaken, Refusal, closed
 from cassino.hosted.seating import Sitting
 from cassino.hosted.timestamps import now
 from cassino.server.cluster.bus import AnyNews, Asked, Happened, Patient, Rewritten
@@ -123,6 +123,8 @@ class Room:
             case requests.AskMe():
                 self._autoplay.ask_less(commands.seated(seat), request.when)
                 self.audience.tell_patience(self._autoplay.patience, commands.seated(seat))
+            case requests.Say() if self.hosted.is_closed:
+                raise closed()
             case requests.Say():
                 self.audience.say(caller.connection, self.hosted.names[commands.seated(seat)], request)
             case requests.Salt():

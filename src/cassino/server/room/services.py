@@ -13,6 +13,7 @@ from cassino.server.jobs.bots import BotPool
 from cassino.server.ops.logs import reason
 from cassino.server.storage.batching import Batching
 from cassino.server.storage.events import Append, Store
+from cassino.server.storage.moderation import Moderation
 from cassino.server.storage.outage import AWAY, Outage, is_away, refusal
 from cassino.server.storage.summary import new_id
 from cassino.server.storage.writer import Writer
@@ -31,8 +32,15 @@ Found = TypeVar("Found")
 class Services:
     """What all rooms of a process share."""
 
-    def __init__(self, store: Store, bot_pool: BotPool | None = None, bus: Bus | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bot_pool: BotPool | None = None,
+        bus: Bus | None = None,
+        moderation: Moderation | None = None,
+    ) -> None:
         self.store = store
+        self.moderation = moderation or Moderation(store.engine)
         self.writer = Writer(store)
         self.bot_pool = bot_pool or BotPool()
         self.bus: Bus = bus or MemoryBus()
@@ -56,6 +64,7 @@ class Services:
 
     async def write(self, append: Append) -> None:
         """Once this returns the events last. Raises Stale; Refusal where nobody knows whether they do."""
+        self.moderation.check_writable()
         self.outage.check()
         try:
             async with asyncio.timeout(WRITE_SECONDS):

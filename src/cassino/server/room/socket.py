@@ -13,9 +13,9 @@ from cassino.server.cluster.handover.holding import Holding
 from cassino.server.cluster.wire import EXTENSION, Wire
 from cassino.server.http.bodies import number_in
 from cassino.server.http.limits import Bucket, SocketBrake, Verdict, limits_of
-from cassino.server.people import Session, people_of, session_of
+from cassino.server.people import Session, check_ban, people_of, session_of
 from cassino.server.room.connection import Connection
-from cassino.server.room.registry import SIGNED_OUT, Matches
+from cassino.server.room.registry import BANNED, SIGNED_OUT, Matches
 from cassino.server.room.room import Room
 from cassino.server.storage.outage import AWAY
 
@@ -35,11 +35,23 @@ async def play(websocket: WebSocket) -> None:
     try:
         if brake.admit():
             await websocket.accept()
-            await _sit_down(websocket, session, brake)
+            if not await _turn_away(websocket, session):
+                await _sit_down(websocket, session, brake)
         else:
             await websocket.close(TOO_MANY)
     finally:
         brake.close()
+
+
+async def _turn_away(websocket: WebSocket, session: Session | None) -> bool:
+    """Whether whoever comes is banned, and has been told."""
+    try:
+        check_ban(websocket, session.user if session else None)
+    except Refusal as refusal:
+        await websocket.send_json(refusal.frame())
+        await websocket.close(BANNED)
+        return True
+    return False
 
 
 async def _sit_down(websocket: WebSocket, session: Session | None, brake: SocketBrake) -> None:
@@ -91,6 +103,7 @@ async def _attend(
     late: Late | None = None,
 ) -> None:
     """Serve a window that is at its table. late: how it came from another worker."""
+    connection.host = window.host
     connection.may_talk = Bucket(limits_of(websocket).rates.talk).take
     wire: Wire | None = websocket.scope.get("extensions", {}).get(EXTENSION, {}).get("wire")
     wait = 0.0 if late is None else LOOKING_SECONDS
@@ -110,8 +123,11 @@ async def _attend(
 
 
 async def _look_whether_signed_in(websocket: WebSocket, window: Window, connection: Connection, wait: float) -> None:
-    """The session may have ended before the window was there."""
+    """The session may have ended before the window was there, or its person may be banned."""
     await asyncio.sleep(wait)
+    if refusal := websocket.app.state.moderation.refusal(window.user, window.host):
+        connection.send(refusal.frame())
+        connection.end(BANNED)
     try:
         if not await people_of(websocket).is_signed_in(window.session, window.user):
             connection.end(SIGNED_OUT)

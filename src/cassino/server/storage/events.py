@@ -168,15 +168,7 @@ class Store:
             )
             return
         with self._engine.begin() as connection:
-            if created := [_match_row(append) for append in ordered if append.is_new]:
-                connection.execute(insert(schema.matches), created)
-            if chains := [_chain_row(append) for append in ordered if append.secret]:
-                connection.execute(insert(schema.chains), chains)
-            _check_hearsay(connection, ordered)
-            connection.execute(insert(schema.events), [row for append in ordered for row in _event_rows(append)])
-            if changed := [_change(append) for append in ordered if not append.is_new]:
-                connection.execute(CHANGE, changed)
-            _write_seats(connection, [append for append in ordered if _has_seats(append)])
+            write_within(connection, ordered)
 
     def events(self, match_id: str, after: int = 0) -> list[StoredEvent]:
         """The events after a version, in order; none for an unknown match."""
@@ -242,6 +234,19 @@ class Store:
         with self._engine.connect() as connection:
             rows = connection.execute(query.order_by(columns.updated.desc()).limit(limit))
             return [StoredMatch(*row) for row in rows]
+
+
+def write_within(connection: Connection, ordered: Sequence[Append]) -> None:
+    """Write what is in order into a transaction. Raises what SQLAlchemy raises."""
+    if created := [_match_row(append) for append in ordered if append.is_new]:
+        connection.execute(insert(schema.matches), created)
+    if chains := [_chain_row(append) for append in ordered if append.secret]:
+        connection.execute(insert(schema.chains), chains)
+    _check_hearsay(connection, ordered)
+    connection.execute(insert(schema.events), [row for append in ordered for row in _event_rows(append)])
+    if changed := [_change(append) for append in ordered if not append.is_new]:
+        connection.execute(CHANGE, changed)
+    _write_seats(connection, [append for append in ordered if _has_seats(append)])
 
 
 CHANGE = (

@@ -67,6 +67,10 @@ class Outage:
         log.warning("the database is back")
         self.told(False)
 
+    def excuse(self) -> None:
+        """Until now nobody could play for another reason."""
+        self.there_since = now()
+
     def close(self) -> None:
         """Ask no more."""
         if self._probing is not None:

@@ -173,3 +173,47 @@ daily_matches = Table(
     Column("variant", String(64), nullable=False),
     Index("daily_matches_by_day", "day", "variant"),
 )
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("target", String(64), primary_key=True),  # the id of a person, or a network
+    Column("until", String(32)),  # none: for good
+    Column("reason", Text, nullable=False),
+    Column("made", String(32), nullable=False),
+)
+
+switches = Table(
+    "switches",
+    metadata,
+    Column("name", String(16), primary_key=True),  # a row that is there is on: "read_only"
+    Column("reason", Text, nullable=False),
+    Column("since", String(32), nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),  # servers read what has a higher one
+    Column("at", String(32), nullable=False),
+    Column("actor", String(80), nullable=False),  # the user of the operating system
+    Column("action", String(16), nullable=False),
+    Column("target", String(64), nullable=False),
+    Column("reason", Text, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", String(32), nullable=False),
+    Column("match_id", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),  # who is reported
+    Column("reporter_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),
+    Column("text", Text, nullable=False),  # what was said, or what the reporter writes; perhaps nothing
+    Column("done", String(32)),
+    Index("reports_by_done", "done", "at"),
+    Index("reports_by_user", "user_id"),
+    Index("reports_by_reporter", "reporter_id"),
+)

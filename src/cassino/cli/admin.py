@@ -1,0 +1,239 @@
+"""`cassino admin`: tables, people and bans of a server that runs on a database."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from cassino.cli.serving import CONFIG_HELP, DATABASE_HELP, config_of
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+    from cassino.server.ops.admin import Admin
+
+because = click.option(
+    "--because", "reason", default="", metavar="TEXT", help="Why: it is logged, and told to whom it concerns."
+)
+limited = click.option("--limit", type=click.IntRange(1, 10_000), default=50, show_default=True, help="How many lines.")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where the database is."""
+
+    database: str | None
+    config: Path | None
+
+    @contextmanager
+    def engine(self) -> "Iterator[Engine]":
+        """The database, of the schema of this version. Raises DatabaseProblem, AdminProblem."""
+        from cassino.server.main import database_of
+        from cassino.server.ops.admin import check_schema
+        from cassino.server.storage.database import open_existing
+
+        engine = open_existing(database_of(config_of(self.config, database=self.database)))
+        try:
+            check_schema(engine)
+            yield engine
+        finally:
+            engine.dispose()
+
+    @contextmanager
+    def admin(self) -> "Iterator[Admin]":
+        """The actions on it, by whoever is at the terminal."""
+        from cassino.server.ops.admin import Admin, operator
+
+        with self.engine() as engine:
+            yield Admin(engine, operator())
+
+
+def show(rows: Sequence[Sequence[object]]) -> None:
+    """Lines in columns."""
+    texts = [[str(cell) for cell in row] for row in rows]
+    widths = [max(map(len, column)) for column in zip(*texts, strict=True)]
+    for row in texts:
+        click.echo("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+
+
+@click.group(short_help="Look after a server: tables, people, bans.")
+@click.option("--database", help=DATABASE_HELP)
+@click.option("--config", type=click.Path(path_type=Path), help=CONFIG_HELP)
+@click.pass_context
+def command(context: click.Context, database: str | None, config: Path | None) -> None:
+    """Look after a server that runs on a database: its tables, its people, bans.
+
+    The servers on the database notice within some seconds. Every action is logged with your name (`cassino admin log`).
+    """
+    context.obj = Place(database, config)
+
+
+@command.command()
+@click.option("--open", "in_lobby", is_flag=True, help="Only tables in the lobby with a free seat.")
+@click.option("--playing", is_flag=True, help="Only tables where the match is not over.")
+@click.option("--person", default="", metavar="NAME|ID", help="Only tables of somebody, by name or id.")
+@limited
+@click.pass_obj
+def tables(place: Place, in_lobby: bool, playing: bool, person: str, limit: int) -> None:
+    """List tables, those with the last move first."""
+    from cassino.server.ops import admin_lists
+
+    with place.engine() as engine:
+        found = admin_lists.tables(engine, admin_lists.Wanted(in_lobby, playing, person), limit)
+    show([(line.id, line.variant, line.phase, line.updated[:19], ", ".join(line.names)) for line in found])
+
+
+@command.command()
+@click.argument("ids", nargs=-1, required=True, metavar="ID...")
+@because
+@click.pass_obj
+def close(place: Place, ids: tuple[str, ...], reason: str) -> None:
+    """Close tables for good; nobody wins."""
+    with place.admin() as admin:
+        for match_id in ids:
+            admin.close(match_id, reason)
+            click.echo(f"{match_id} is closed.")
+
+
+@command.command()
+@click.option(
+    "--search", default="", metavar="TEXT", help="Only people with this in their name or login, or of this id."
+)
+@limited
+@click.pass_obj
+def people(place: Place, search: str, limit: int) -> None:
+    """List people, those seen last first."""
+    from cassino.server.ops import admin_lists
+
+    with place.engine() as engine:
+        found = admin_lists.people(engine, search, limit)
+    show(
+        [
+            (row.id, "account" if row.account else "guest", row.seen[:19], "banned" if row.banned else "", row.name)
+            for row in found
+        ]
+    )
+
+
+@command.command()
+@click.argument("id")
+@click.argument("name")
+@because
+@click.pass_obj
+def rename(place: Place, id: str, name: str, reason: str) -> None:
+    """Give a person another name, also at every table."""
+    with place.admin() as admin:
+        click.echo(f"{id} is called {admin.rename(id, name, reason)}.")
+
+
+@command.command()
+@click.argument("who", metavar="ID|ADDRESS/NETWORK")
+@click.option("--for", "span", metavar="TIME", help="How long: 30m, 12h, 7d, 2w.  [default: for good]")
+@because
+@click.pass_obj
+def ban(place: Place, who: str, span: str | None, reason: str) -> None:
+    """Ban a person, an address, or a network such as 203.0.113.0/24."""
+    from cassino.server.ops.admin import span_in
+
+    with place.admin() as admin:
+        click.echo(f"{admin.ban(who, span_in(span) if span else None, reason)} is banned.")
+
+
+@command.command()
+@click.argument("who", metavar="ID|ADDRESS/NETWORK")
+@because
+@click.pass_obj
+def unban(place: Place, who: str, reason: str) -> None:
+    """Lift a ban."""
+    with place.admin() as admin:
+        admin.unban(who, reason)
+    click.echo(f"{who} is not banned any more.")
+
+
+@command.command()
+@click.pass_obj
+def bans(place: Place) -> None:
+    """List the bans in force."""
+    from cassino.server.ops import admin_lists
+
+    with place.engine() as engine:
+        found = admin_lists.bans(engine)
+    show([(ban.target, f"until {ban.until[:19]}" if ban.until else "for good", ban.reason) for ban in found])
+
+
+@command.command()
+@click.option("--empty", is_flag=True, required=True, help="List no table of now any more.")
+@because
+@click.pass_obj
+def lobby(place: Place, empty: bool, reason: str) -> None:
+    """Empty the lobby: its tables can still be played by their links."""
+    assert empty
+    with place.admin() as admin:
+        click.echo(f"{admin.empty_lobby(reason)} tables are no longer listed.")
+
+
+@command.command("read-only")
+@click.argument("state", type=click.Choice(["on", "off"]))
+@because
+@click.pass_obj
+def read_only(place: Place, state: str, reason: str) -> None:
+    """Stop all play, or let it go on; pages still work."""
+    with place.admin() as admin:
+        admin.read_only(state == "on", reason)
+    click.echo("All play is stopped." if state == "on" else "Play goes on.")
+
+
+@command.command()
+@click.pass_obj
+def stats(place: Place) -> None:
+    """Show how much there is of everything."""
+    from cassino.server.ops import admin_lists
+
+    with place.engine() as engine:
+        show(list(admin_lists.stats(engine).items()))
+
+
+@command.command()
+@limited
+@click.pass_obj
+def log(place: Place, limit: int) -> None:
+    """Show what operators have done, newest first."""
+    from cassino.server.ops import admin_lists
+
+    with place.engine() as engine:
+        found = admin_lists.log(engine, limit)
+    show([(row.number, row.at[:19], row.actor, row.action, row.target, row.reason) for row in found])
+
+
+@command.command()
+@click.option("--done", metavar="ID", help="Close this report instead.")
+@limited
+@because
+@click.pass_obj
+def reports(place: Place, done: str | None, limit: int, reason: str) -> None:
+    """List what players report, or close a report."""
+    from cassino.server.ops import admin_lists
+
+    if done is not None:
+        with place.admin() as admin:
+            admin.settle(done, reason)
+        click.echo(f"Report {done} is closed.")
+        return
+    with place.engine() as engine:
+        found = admin_lists.reports(engine, limit)
+    show(
+        [
+            (
+                row.id,
+                row.at[:19],
+                f"table {row.match_id}",
+                f"{row.name} ({row.user_id})",
+                f"by {row.reporter}",
+                row.text,
+            )
+            for row in found
+        ]
+    )

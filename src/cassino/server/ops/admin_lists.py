@@ -1,0 +1,147 @@
+"""What the operator of a server looks at: tables, people, bans, reports, the log, and how much there is of it all."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Engine, Row, exists, func, or_, select
+
+from cassino.hosted.timestamps import written
+from cassino.server.people.store import has_account
+from cassino.server.storage import schema
+from cassino.server.storage.moderation import Ban, bans_in_force
+
+MOST_LISTED = 50
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """A table: who has its seats, and when something happened there last."""
+
+    id: str
+    variant: str
+    phase: str
+    visibility: str
+    updated: str
+    names: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which tables: in the lobby, being played, of a person by name or id."""
+
+    in_lobby: bool = False
+    being_played: bool = False
+    person: str = ""
+
+
+def tables(engine: Engine, wanted: Wanted, limit: int = MOST_LISTED) -> list[TableLine]:
+    """The tables at which something happened last, newest first."""
+    columns, seats = schema.matches.c, schema.seats.c
+    shown = (columns.id, columns.variant, columns.phase, columns.visibility, columns.updated)
+    query = select(*shown).where(*_conditions(wanted)).order_by(columns.updated.desc()).limit(limit)
+    with engine.connect() as connection:
+        rows = connection.execute(query).all()
+        whose = select(seats.match_id, seats.name).where(seats.match_id.in_([row.id for row in rows]))
+        names = connection.execute(whose.order_by(seats.match_id, seats.seat)).all()
+    return [TableLine(*row, tuple(name for match_id, name in names if match_id == row.id)) for row in rows]
+
+
+def _conditions(wanted: Wanted) -> Iterator[ColumnElement[bool]]:
+    columns, seats = schema.matches.c, schema.seats.c
+    if wanted.in_lobby:
+        yield columns.visibility == "open"
+        yield columns.open_seats > 0
+    if wanted.being_played:
+        yield columns.finished.is_(None)
+    if wanted.person:
+        is_meant = or_(seats.user_id == wanted.person, func.lower(seats.name) == wanted.person.lower())
+        yield exists().where(seats.match_id == columns.id, is_meant)
+
+
+def people(engine: Engine, search: str = "", limit: int = MOST_LISTED) -> Sequence[Row[Any]]:
+    """The people seen last, newest first; by id, or by a part of the name or login, where something is searched."""
+    users, bans = schema.users.c, schema.bans
+    found = or_(
+        users.id == search,
+        func.lower(users.name).contains(search.lower(), autoescape=True),
+        users.login.contains(search.lower(), autoescape=True),
+    )
+    is_banned = exists().where(bans.c.target == users.id, _in_force(datetime.now(UTC)))
+    shown = (users.id, users.name, users.seen, has_account().label("account"), is_banned.label("banned"))
+    query = select(*shown).where(*([found] if search else [])).order_by(users.seen.desc()).limit(limit)
+    with engine.connect() as connection:
+        return connection.execute(query).all()
+
+
+def _in_force(at: datetime) -> ColumnElement[bool]:
+    until = schema.bans.c.until
+    return or_(until.is_(None), until > written(at))
+
+
+def bans(engine: Engine) -> list[Ban]:
+    """The bans in force, the oldest first."""
+    with engine.connect() as connection:
+        return bans_in_force(connection)
+
+
+def log(engine: Engine, limit: int = MOST_LISTED) -> Sequence[Row[Any]]:
+    """The last actions of the operator, newest first."""
+    with engine.connect() as connection:
+        return connection.execute(select(schema.audit).order_by(schema.audit.c.number.desc()).limit(limit)).all()
+
+
+def reports(engine: Engine, limit: int = MOST_LISTED) -> Sequence[Row[Any]]:
+    """The reports that nobody has dealt with, the oldest first."""
+    columns = schema.reports.c
+    reported, reporter = schema.users.alias("reported"), schema.users.alias("reporter")
+    shown = (*schema.reports.c, reported.c.name.label("name"), reporter.c.name.label("reporter"))
+    both = schema.reports.outerjoin(reported, reported.c.id == columns.user_id)
+    both = both.outerjoin(reporter, reporter.c.id == columns.reporter_id)
+    query = select(*shown).select_from(both).where(columns.done.is_(None)).order_by(columns.at)
+    with engine.connect() as connection:
+        return connection.execute(query.limit(limit)).all()
+
+
+def stats(engine: Engine) -> dict[str, int]:
+    """How much there is of everything, by what it is called."""
+    at = datetime.now(UTC)
+    users, matches = schema.users, schema.matches
+    with engine.connect() as connection:
+        phases = select(matches.c.phase, func.count()).group_by(matches.c.phase).order_by(matches.c.phase)
+        switches = connection.scalars(select(schema.switches.c.name)).all()
+        return {
+            "people": _count(connection, users),
+            "people with an account": _count(connection, users, has_account()),
+            "people seen in the last day": _count(connection, users, users.c.seen > written(at - timedelta(days=1))),
+            **{f"tables: {phase or 'unknown'}": count for phase, count in connection.execute(phases)},
+            "moves in the last hour": _moves(connection, at - timedelta(hours=1)),
+            "moves in the last day": _moves(connection, at - timedelta(days=1)),
+            "bans": _count(connection, schema.bans, _in_force(at)),
+            "open reports": _count(connection, schema.reports, schema.reports.c.done.is_(None)),
+            "bytes of the database": _size(connection),
+            "read-only": len(switches),
+        }
+
+
+def _count(connection: Connection, table: Any, *conditions: ColumnElement[bool]) -> int:
+    return connection.scalar(select(func.count()).select_from(table).where(*conditions)) or 0
+
+
+def _moves(connection: Connection, since: datetime) -> int:
+    """Found by the matches, which have an index of when something happened there last."""
+    events, matches = schema.events.c, schema.matches.c
+    lately = (matches.updated > written(since), events.match_id == matches.id)
+    query = select(func.count()).where(*lately, events.kind == "move", events.at > written(since))
+    return connection.scalar(query) or 0
+
+
+def _size(connection: Connection) -> int:
+    if connection.dialect.name == "postgresql":
+        size = connection.exec_driver_sql("SELECT pg_database_size(current_database())").scalar()
+    else:
+        size = connection.exec_driver_sql(
+            "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+        ).scalar()
+    return int(size or 0)

@@ -1,0 +1,150 @@
+"""What the operator has decided, in memory: bans, and whether the server only reads. Asked at each request.
+
+`cassino admin` writes to the database; a server reads every few seconds whether the log of it has gone on.
+"""
+
+import ipaddress
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Engine, func, or_, select
+
+from cassino.hosted.refusal import Refusal
+from cassino.hosted.timestamps import moment, now
+from cassino.server.storage import schema
+
+READ_ONLY = "read_only"
+MOST_ADDRESSES = 10_000
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+class Order(NamedTuple):
+    """One action of the operator, as it is logged."""
+
+    number: int
+    action: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """Who is banned: a person by id, or a network; until when (None: for good) and why."""
+
+    target: str
+    until: str | None
+    reason: str
+
+    @property
+    def network(self) -> Network | None:
+        """The network; None where it is a person."""
+        return network_in(self.target)
+
+    def holds(self, at: str) -> bool:
+        """Whether it is not over yet."""
+        return self.until is None or at < self.until
+
+    def refusal(self) -> Refusal:
+        """What is said to whoever is banned."""
+        until = f"until {moment(self.until):%Y-%m-%d %H:%M} UTC" if self.until else "for good"
+        reason = f" Reason: {self.reason}" if self.reason else ""
+        return Refusal("banned", f"You are banned from this server {until}.{reason}", until=self.until)
+
+
+def network_in(text: str) -> Network | None:
+    """The network, or the single address, that a text names; None where it names neither."""
+    try:
+        return ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return None
+
+
+def bans_in_force(connection: Connection) -> list[Ban]:
+    """The bans that are not over, the oldest first."""
+    columns = schema.bans.c
+    query = select(columns.target, columns.until, columns.reason).order_by(columns.made, columns.target)
+    return [Ban(*row) for row in connection.execute(query.where(or_(columns.until.is_(None), columns.until > now())))]
+
+
+BansOf = Callable[[str], tuple[Ban, ...]]
+
+
+class Moderation:
+    """The decisions of the operator as they were read last. `refresh` blocks: call it from a thread."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._number = 0
+        self._people: dict[str, Ban] = {}
+        self._bans_of: BansOf | None = None
+        self.read_only: str | None = None
+        """Why the server takes no changes of matches, perhaps nothing; None where it does."""
+
+    def refresh(self) -> list[Order]:
+        """Read what the operator has done since the last time, which is one small query where that is nothing."""
+        with self._engine.connect() as connection:
+            orders = self._orders(connection)
+            if orders:
+                self._read(connection)
+                self._number = orders[-1].number
+        return orders
+
+    def begin(self) -> None:
+        """Read how things are; what was done before is no news."""
+        with self._engine.connect() as connection:
+            self._number = connection.scalar(select(func.max(schema.audit.c.number))) or 0
+            self._read(connection)
+
+    def _orders(self, connection: Connection) -> list[Order]:
+        columns = schema.audit.c
+        query = select(columns.number, columns.action, columns.target).where(columns.number > self._number)
+        return [Order(*row) for row in connection.execute(query.order_by(columns.number))]
+
+    def _read(self, connection: Connection) -> None:
+        found = bans_in_force(connection)
+        switch = select(schema.switches.c.reason).where(schema.switches.c.name == READ_ONLY)
+        self.read_only = connection.scalar(switch)
+        self._people = {ban.target: ban for ban in found if ban.network is None}
+        networks = tuple((ban.network, ban) for ban in found if ban.network is not None)
+        self._bans_of = lru_cache(MOST_ADDRESSES)(partial(_bans_of, networks)) if networks else None
+
+    def refusal(self, user_id: str | None, host: str | None) -> Refusal | None:
+        """What somebody at an address is told who is banned; None where nobody is."""
+        person = self._people.get(user_id) if user_id else None
+        found = (*((person,) if person else ()), *(self._bans_of(host) if host and self._bans_of else ()))
+        ban = next((each for each in found if each.holds(now())), None)
+        return ban.refusal() if ban else None
+
+    def check(self, user_id: str | None, host: str | None) -> None:
+        """Raises Refusal for whoever is banned."""
+        if refusal := self.refusal(user_id, host):
+            raise refusal
+
+    def check_writable(self) -> None:
+        """Raises Refusal while the server takes no changes of matches."""
+        if self.read_only is not None:
+            raise Refusal(READ_ONLY, read_only_message(self.read_only))
+
+
+def _bans_of(networks: Sequence[tuple[Network, Ban]], host: str) -> tuple[Ban, ...]:
+    """The bans that are about an address."""
+    address = _address(host)
+    return () if address is None else tuple(ban for network, ban in networks if address in network)
+
+
+def _address(host: str) -> Address | None:
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return mapped or address
+
+
+def read_only_message(reason: str) -> str:
+    """What everybody is told while the server takes no changes of matches."""
+    why = f" Reason: {reason}" if reason else ""
+    return f"The operator has stopped all play for now.{why} Nothing is lost; the tables go on afterwards."

@@ -1,0 +1,425 @@
+"""What an operator does to a server that runs, on both databases."""
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import httpx
+import pytest
+from click.testing import CliRunner, Result
+from sqlalchemy import Engine, event, select
+from websockets.exceptions import ConnectionClosed
+
+from cassino.cli.main import cassino
+from cassino.hosted.refusal import CLOSED, Refusal
+from cassino.hosted.timestamps import now, written
+from cassino.server.ops import admin_lists
+from cassino.server.ops.admin import Admin, AdminProblem, check_schema, operator, span_in
+from cassino.server.people.ratings import Ratings
+from cassino.server.people.store import PeopleStore
+from cassino.server.room import moderator
+from cassino.server.storage import migrating, schema
+from cassino.server.storage.database import open_database
+from cassino.server.storage.events import Store
+from cassino.server.storage.moderation import Ban, Moderation
+from table_server import KEYS, PATIENCE, Json, Person, browser, cookie_of, new_match, opened, running_server, seated
+
+OPEN = [{"kind": "human", "name": "Ann"}, {"kind": "open", "name": "Hal", "bot": "random"}]
+TWO = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers notice at once what the operator does."""
+    monkeypatch.setattr(moderator, "REFRESH_SECONDS", 0.02)
+
+
+@pytest.fixture
+def engine(database: str) -> Iterator[Engine]:
+    opened = open_database(database)
+    yield opened
+    opened.dispose()
+
+
+@pytest.fixture
+def admin(engine: Engine) -> Admin:
+    return Admin(engine, "root")
+
+
+@pytest.fixture
+def port(engine: Engine, database: str) -> Iterator[int]:
+    with running_server(database) as port:
+        yield port
+
+
+def run(database: str, *arguments: str) -> Result:
+    return CliRunner().invoke(cassino, ["admin", "--database", database, *arguments])
+
+
+def until(is_so: Callable[[], object]) -> None:
+    """Ask until it is so."""
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def until_error(person: Person, code: str) -> Json:
+    """The next error frame, which is of this code."""
+    frame = person.until("error")
+    assert frame["code"] == code
+    return frame
+
+
+def me(port: int, match_id: str) -> str:
+    """The id of who made a match."""
+    answer = httpx.get(f"http://127.0.0.1:{port}/api/me", headers={"Cookie": cookie_of(match_id)})
+    return str(answer.json()["me"]["id"])
+
+
+def asked(port: int, match_id: str, path: str = "", method: str = "POST", **body: object) -> httpx.Response:
+    """What whoever made a match is answered."""
+    address, headers = f"http://127.0.0.1:{port}/api/matches{path}", {"Cookie": cookie_of(match_id)}
+    return httpx.request(method, address, json=body, headers=headers)
+
+
+def log_of(engine: Engine) -> list[tuple[str, str, str, str]]:
+    return [(row.actor, row.action, row.target, row.reason) for row in reversed(admin_lists.log(engine))]
+
+
+# Tables
+
+
+def test_a_table_is_closed_for_good(port: int, admin: Admin, engine: Engine) -> None:
+    match_id = new_match(port, seats=OPEN, visibility="open")
+    with seated(port, match_id) as ann, seated(port, match_id, "watch") as eve:
+        ann.until_asked()
+        admin.close(match_id, "spam")
+        for person in (ann, eve):
+            until_closed(person)
+        assert (
+            ann.view["announce"] == [CLOSED]
+            and ann.view["winner"] is None
+            and not any(ann.view["can"][each] for each in ("move", "rematch", "resign", "join", "undo", "claim"))
+        )
+        for request in ({"kind": "resign"}, {"kind": "rematch"}, {"kind": "say", "phrase": "hello"}):
+            ann.send(**request)
+            assert until_error(ann, "closed")["message"] == CLOSED
+    joining = httpx.post(f"http://127.0.0.1:{port}/api/matches/{match_id}/join", json={"name": "Ben"})
+    assert joining.status_code == 409 and joining.json()["error"] == "closed"
+    with browser(port) as ben:
+        assert ben.get("/api/lobby").json()["tables"] == []
+    assert f"[Ended] {CLOSED}" in asked(port, match_id, f"/{match_id}/record", "GET").text
+    assert log_of(engine) == [("root", "close", match_id, "spam")]
+
+
+def until_closed(person: Person) -> None:
+    while person.view["ended"] != {"seat": None, "reason": "closed"}:
+        person.until("view")
+    assert person.view["phase"] == "match_over"
+
+
+def test_a_table_that_nobody_has_open_is_closed(port: int, admin: Admin) -> None:
+    match_id = new_match(port)
+    admin.close(match_id)
+    with seated(port, match_id) as ann:
+        until_closed(ann)
+
+
+@pytest.mark.parametrize("match_id", ["nothing", ""])
+def test_what_is_no_table_is_not_closed(engine: Engine, admin: Admin, match_id: str) -> None:
+    with pytest.raises(AdminProblem, match="no such match"):
+        admin.close(match_id)
+    assert log_of(engine) == []
+
+
+def test_a_table_is_closed_once(port: int, admin: Admin, engine: Engine) -> None:
+    match_id = new_match(port)
+    admin.close(match_id)
+    with pytest.raises(AdminProblem, match="over already"):
+        admin.close(match_id)
+    assert len(log_of(engine)) == 1
+
+
+def test_nobody_plays_at_a_closed_table_that_has_not_heard_of_it(
+    port: int, admin: Admin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = new_match(port)
+    with seated(port, match_id) as ann:
+        ann.until_asked()
+        monkeypatch.setattr(moderator, "REFRESH_SECONDS", 3600)
+        time.sleep(0.1)
+        admin.close(match_id)
+        version, move = ann.view["version"], ann.any_move()
+        ann.send("move", move=move)
+        until_closed(ann)
+        assert ann.view["version"] == version + 1
+
+
+def test_a_closed_rated_match_counts_for_nobody(port: int, admin: Admin, engine: Engine, tmp_path: Path) -> None:
+    with browser(port) as ann, browser(port) as ben:
+        for person, name in ((ann, "ann"), (ben, "ben")):
+            person.post("/api/me", json={"name": name})
+            made = person.post("/api/me/password", json={"login": name, "password": "a long password"})
+            assert made.status_code == 200, made.text
+        clock = {"kind": "days", "seconds": 86400}
+        wish = {"variant": "casino", "seats": TWO, "rated": True, "clock": clock}
+        match_id = ann.post("/api/matches", json=wish).json()["id"]
+        assert ben.post(f"/api/matches/{match_id}/join", json={}).status_code == 200
+        admin.close(match_id)
+        Ratings(Store(engine)).count_all()
+        assert ann.get("/api/ratings").json()["mine"] == []
+    with engine.connect() as connection:
+        assert connection.scalars(select(schema.rated_matches.c.match_id)).all() == [match_id]
+
+
+def test_the_lobby_is_emptied_and_its_tables_are_played_on(port: int, admin: Admin) -> None:
+    with browser(port) as ben:
+        match_id = new_match(port, seats=OPEN, visibility="open")
+        until(lambda: [each["id"] for each in ben.get("/api/lobby").json()["tables"]] == [match_id])
+        assert admin.empty_lobby() == 1
+        until(lambda: ben.get("/api/lobby").json()["tables"] == [])
+        with seated(port, match_id) as ann:
+            ann.play_on()
+        assert ben.post(f"/api/matches/{match_id}/join", json={}).status_code == 200
+        assert ben.get("/api/lobby").json()["tables"] == []
+
+
+# People
+
+
+def test_a_banned_person_is_turned_away_everywhere(port: int, admin: Admin, engine: Engine) -> None:
+    match_id, other = new_match(port), new_match(port, seats=TWO)
+    ann = me(port, match_id)
+    with seated(port, match_id) as person:
+        admin.ban(ann, timedelta(days=7), "insults")
+        frame = until_error(person, "banned")
+        assert "Reason: insults" in frame["message"] and frame["until"] > now()
+        with pytest.raises(ConnectionClosed) as closed:
+            person.receive()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
+    KEYS[other] = {0: KEYS[other][0], 1: cookie_of(match_id)}
+    wish = {"variant": "casino", "seats": OPEN}
+    for answer in (
+        asked(port, match_id, **wish),
+        asked(port, match_id, f"/{other}/join"),
+        asked(port, match_id, f"/{match_id}/resign", version=2),
+        asked(port, match_id, f"/{match_id}/stream", "GET"),
+    ):
+        assert answer.status_code == 403 and answer.json() == {
+            "error": "banned",
+            **{key: frame[key] for key in ("message", "until")},
+        }
+    with opened(port, match_id, "", cookie_of(match_id)) as socket:
+        assert json.loads(socket.recv(PATIENCE))["code"] == "banned"
+    with seated(port, other):  # others play on
+        admin.unban(ann)
+        until(lambda: asked(port, match_id, **wish).status_code == 201)
+    assert [line[1:3] for line in log_of(engine)] == [("ban", ann), ("unban", ann)]
+
+
+def test_a_banned_address_is_turned_away(port: int, admin: Admin) -> None:
+    match_id = new_match(port)
+    with seated(port, match_id) as person:
+        assert admin.ban("127.0.0.77/8", None, "flood") == "127.0.0.0/8"
+        assert until_error(person, "banned")["until"] is None
+        made = httpx.post(f"http://127.0.0.1:{port}/api/matches", json={"variant": "casino", "seats": OPEN})
+        assert made.status_code == 403 and "for good. Reason: flood" in made.json()["message"]
+        assert httpx.get(f"http://127.0.0.1:{port}/").status_code == 200
+    admin.unban("127.0.0.0/8")
+    until(lambda: asked(port, match_id, variant="casino", seats=OPEN).status_code == 201)
+
+
+def test_a_banned_person_cannot_sign_in(port: int, admin: Admin) -> None:
+    with browser(port) as ann, browser(port) as again:
+        ann.post("/api/me", json={"name": "Ann"})
+        ann.post("/api/me/password", json={"login": "ann", "password": "a long password"})
+        admin.ban(ann.get("/api/me").json()["me"]["id"])
+        until(lambda: ann.post("/api/me", json={"name": "Anne"}).status_code == 403)
+        answer = again.post("/api/login", json={"login": "ann", "password": "a long password"})
+        assert answer.status_code == 403 and answer.json()["error"] == "banned"
+
+
+def test_a_ban_is_over_when_it_is_over(engine: Engine, admin: Admin) -> None:
+    moderation, user = Moderation(engine), PeopleStore(engine).add_guest("Ann", "")[0].user.id
+    admin.ban(user, timedelta(minutes=1))
+    moderation.refresh()
+    assert moderation.refusal(user, None) is not None
+    admin.ban(user, -timedelta(minutes=1))
+    moderation.refresh()
+    assert moderation.refusal(user, None) is None and admin_lists.bans(engine) == []
+
+
+@pytest.mark.parametrize(
+    ("network", "inside", "outside"),
+    [
+        ("203.0.113.7", ["203.0.113.7", "::ffff:203.0.113.7"], ["203.0.113.8", "::1"]),
+        ("203.0.113.0/24", ["203.0.113.1", "203.0.113.255"], ["203.0.114.1", "nonsense", ""]),
+        ("2001:db8::/32", ["2001:db8::1", "2001:db8:7::9%eth0"], ["2001:db9::1", "10.0.0.1"]),
+    ],
+)
+def test_networks(engine: Engine, admin: Admin, network: str, inside: list[str], outside: list[str]) -> None:
+    moderation = Moderation(engine)
+    admin.ban(network)
+    moderation.refresh()
+    assert all(moderation.refusal(None, host) for host in inside)
+    assert not any(moderation.refusal("somebody", host) for host in outside)
+
+
+@pytest.mark.parametrize("who", ["0.0.0.0/0", "::/0", "nobody", "", "::ffff:1.2.3.4", "1.2.3.4/99"])
+def test_who_cannot_be_banned(engine: Engine, admin: Admin, who: str) -> None:
+    with pytest.raises(AdminProblem):
+        admin.ban(who)
+    with pytest.raises(AdminProblem):
+        admin.unban(who)
+    assert log_of(engine) == []
+
+
+def test_to_ask_costs_no_query(engine: Engine, admin: Admin) -> None:
+    moderation, asked = Moderation(engine), []
+    admin.ban("203.0.113.0/24")
+    moderation.begin()
+    event.listen(engine, "before_cursor_execute", lambda *said: asked.append(said[2]))
+    for _ in range(1000):
+        moderation.check("somebody", "198.51.100.7")
+        moderation.check_writable()
+        with pytest.raises(Refusal):
+            moderation.check(None, "203.0.113.9")
+    assert asked == []
+    assert moderation.refresh() == [] and len(asked) == 1
+
+
+def test_a_person_has_another_name_everywhere(port: int, admin: Admin, database: str) -> None:
+    match_id = new_match(port)
+    with seated(port, match_id) as ann, seated(port, match_id, "watch") as eve:
+        ann.until_asked()
+        assert admin.rename(me(port, match_id), "  Player   1 ", "an insult") == "Player 1"
+        while eve.view["seats"][0]["name"] != "Player 1":
+            eve.until("view")
+        ann.until_asked()
+        ann.play_on()
+    told = asked(port, match_id, "", "GET").json()["matches"][0]
+    assert told["names"][0] == "You"
+    assert "Player 1" in run(database, "tables").output and "Ann" not in run(database, "tables").output
+
+
+@pytest.mark.parametrize(("id", "name"), [("nobody", "Ann"), ("nobody", ""), ("nobody", "x" * 100)])
+def test_what_cannot_be_renamed(engine: Engine, admin: Admin, id: str, name: str) -> None:
+    with pytest.raises(AdminProblem):
+        admin.rename(id, name)
+    assert log_of(engine) == []
+
+
+# The server
+
+
+def test_a_server_only_reads_for_a_while(port: int, admin: Admin) -> None:
+    match_id = new_match(port)
+    with seated(port, match_id) as ann:
+        ann.until_asked()
+        admin.read_only(True, "a new disk")
+        notice = ann.until("notice")
+        assert notice["code"] == "read_only" and "Reason: a new disk" in notice["message"]
+        ann.send("move", move=ann.any_move(), id="mine")
+        frame = until_error(ann, "read_only")
+        assert frame["id"] == "mine" and frame["message"] == notice["message"]
+        wish = {"variant": "casino", "seats": OPEN}
+        assert asked(port, match_id, **wish).json()["error"] == "read_only"
+        assert asked(port, match_id, **wish).status_code == 503
+        assert asked(port, match_id, f"/{match_id}", "GET").status_code == 200
+        with seated(port, match_id, "watch") as eve:
+            assert eve.until("notice") == notice
+        admin.read_only(False)
+        assert ann.until("notice")["message"] == ""
+        ann.play_on()
+
+
+def test_a_server_that_starts_knows_what_was_decided(database: str, engine: Engine, admin: Admin) -> None:
+    with running_server(database) as port:
+        match_id = new_match(port)
+    admin.read_only(True)
+    with running_server(database) as port, seated(port, match_id) as ann:
+        assert ann.until("notice")["code"] == "read_only"
+
+
+def test_bots_play_on_when_play_goes_on(port: int, admin: Admin) -> None:
+    match_id = new_match(port)
+    admin.read_only(True)
+    until(lambda: asked(port, match_id, variant="casino", seats=OPEN).status_code == 503)
+    with seated(port, match_id) as ann:
+        ann.until("notice")
+        admin.read_only(False)
+        ann.until_asked()
+        for _ in range(3):
+            ann.play_on()
+
+
+# Lists, and the command
+
+
+def test_the_command_lists_and_logs(port: int, database: str) -> None:
+    match_id = new_match(port, seats=OPEN, visibility="open")
+    other = new_match(port, seats=[{"kind": "human", "name": "Zoe"}, OPEN[1]])
+    ann = me(port, match_id)
+    assert run(database, "tables", "--open").output.split()[0] == match_id
+    assert other in (found := run(database, "tables", "--playing").output) and match_id in found
+    for person in ("ZOE", me(port, other)):
+        assert match_id not in (found := run(database, "tables", "--person", person).output) and other in found
+    assert ann in (found := run(database, "people", "--search", "AN").output) and "Zoe" not in found
+    assert run(database, "ban", ann, "--for", "7d", "--because", "insults").output == f"{ann} is banned.\n"
+    assert run(database, "bans").output.split()[:2] == [ann, "until"]
+    assert "banned" in run(database, "people", "--search", ann).output
+    assert run(database, "unban", ann).exit_code == 0 and run(database, "bans").output == ""
+    assert run(database, "close", match_id, other).output == f"{match_id} is closed.\n{other} is closed.\n"
+    assert run(database, "tables", "--playing").output == ""
+    assert run(database, "rename", ann, "Anne").exit_code == run(database, "lobby", "--empty").exit_code == 0
+    assert run(database, "read-only", "on").exit_code == run(database, "read-only", "off").exit_code == 0
+    lines = run(database, "log").output.splitlines()
+    assert [line.split()[3] for line in reversed(lines)] == [
+        "ban", "unban", "close", "close", "rename", "empty_lobby", "read_only", "read_only"
+    ]  # fmt: skip
+    assert all(line.split()[2] == operator() for line in lines) and lines[-1].endswith("insults")
+
+
+def test_how_much_there_is(port: int, database: str, engine: Engine, admin: Admin) -> None:
+    match_id = new_match(port)
+    with seated(port, match_id) as ann:
+        ann.play_on()
+        ann.until_asked()
+    admin.ban("203.0.113.0/24")
+    found = admin_lists.stats(engine)
+    assert found["people"] == found["tables: play"] == found["bans"] == 1
+    assert found["moves in the last hour"] == found["moves in the last day"] >= 2
+    assert found["bytes of the database"] > 10_000
+    assert f"bans {1:>2}".split() in [line.split() for line in run(database, "stats").output.splitlines()]
+
+
+def test_actions_are_numbered_in_order(engine: Engine, admin: Admin) -> None:
+    moderation = Moderation(engine)
+    moderation.begin()
+    admin.ban("203.0.113.1")
+    admin.ban("203.0.113.2")
+    assert [order[:2] for order in moderation.refresh()] == [(1, "ban"), (2, "ban")]
+    admin.unban("203.0.113.1")
+    assert [order[:2] for order in moderation.refresh()] == [(3, "unban")]
+
+
+def test_a_database_of_an_older_version_is_named(engine: Engine) -> None:
+    with migrating.alone(engine) as connection:
+        migrating.downgrade(connection, "0009")
+    with pytest.raises(AdminProblem, match="older version"):
+        check_schema(engine)
+
+
+def test_lengths_of_time() -> None:
+    assert [span_in(text).total_seconds() for text in ("30m", "12h", "7d", "2w")] == [1800, 43200, 604800, 1209600]
+    for text in ("", "7", "d", "0d", "-1d", "7 d", "99999d", "1y"):
+        with pytest.raises(AdminProblem):
+            span_in(text)
+
+
+def test_bans_are_told_until_when() -> None:
+    later = written(datetime(2030, 1, 2, 3, 4, tzinfo=UTC))
+    assert Ban("x", later, "").refusal().message == "You are banned from this server until 2030-01-02 03:04 UTC."
