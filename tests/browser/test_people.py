@@ -219,6 +219,38 @@ def test_one_or_all_can_be_muted(server: Server, sit_down: Sit) -> None:
     expect(ann.page.locator(".seat .bubble")).to_have_text("Well played!")
 
 
+def test_who_is_muted_stays_so_in_this_browser(server: Server, sit_down: Sit) -> None:
+    ann, ben = two_at_a_table(server, sit_down)
+    people_of(ann)
+    ann.page.get_by_role("button", name="Mute Ben").click()
+    ann.page.reload()
+    people_of(ann)
+    expect(ann.page.get_by_role("button", name="Mute Ben")).to_have_attribute("aria-pressed", "true")
+    ann.page.keyboard.press("Escape")
+    ben.say("Good luck!")
+    expect(ben.page.locator(".me .bubble")).to_be_visible()
+    ann.say("Thank you!")
+    expect(ben.page.locator(".seat .bubble")).to_have_text("Thank you!")
+    expect(ann.page.locator(".seat .bubble")).to_have_count(0)
+
+
+def test_a_player_and_what_he_said_are_reported(server: Server, sit_down: Sit) -> None:
+    ann, ben = two_at_a_table(server, sit_down)
+    people_of(ann)
+    ann.page.get_by_role("button", name="Report Ben").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Report", exact=True).click()
+    expect(ann.page.get_by_text("The operator has been told.").first).to_be_visible()
+    ben.say("Good luck!")
+    expect(ann.page.locator(".seat .bubble")).to_be_visible()
+    ann.page.get_by_role("button", name="Talk").click()
+    assert ann.violations() == []
+    with ann.page.expect_request("**/report") as sent:
+        ann.page.get_by_role("button", name="Report what Ben said").click()
+        expect(ann.page.get_by_role("dialog")).to_contain_text("“Good luck!”")
+        ann.page.get_by_role("dialog").get_by_role("button", name="Report", exact=True).click()
+    assert sent.value.post_data_json == {"seat": 1, "text": "Good luck!"}
+
+
 def test_free_text_needs_both_to_have_it_on(server: Server, sit_down: Sit) -> None:
     ann, ben = two_at_a_table(server, sit_down)
     ben.page.get_by_role("button", name="Talk").click()
@@ -229,7 +261,7 @@ def test_free_text_needs_both_to_have_it_on(server: Server, sit_down: Sit) -> No
     ann.page.get_by_role("button", name="Talk").click()
     ann.page.get_by_role("switch", name="Free text").check()
     write(ben, "good evening")
-    expect(ann.page.locator(".said")).to_have_text("Ben good evening")
+    expect(ann.page.locator(".said")).to_have_text("Ben good evening Report")
     assert "secret words" not in ann.page.content()
     assert ann.violations() == []
 

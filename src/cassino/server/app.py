@@ -44,7 +44,7 @@ from cassino.server.ops.logs import reason
 from cassino.server.ops.vitals import Vitals
 from cassino.server.people import People, account, pages as people_pages, signin
 from cassino.server.people.ratings import Ratings
-from cassino.server.room import invitations, playing, routes, sittings, socket
+from cassino.server.room import invitations, playing, reports, routes, sittings, socket
 from cassino.server.room.moderator import Moderator
 from cassino.server.room.registry import Matches
 from cassino.server.storage.database import identity
@@ -69,6 +69,7 @@ ROUTES = [
     *people_pages.ROUTES,
     *signin.ROUTES,
     *puzzles_routes.ROUTES,
+    *reports.ROUTES,
     *reviews_routes.ROUTES,
     *rules_routes.ROUTES,
     *scores_routes.ROUTES,

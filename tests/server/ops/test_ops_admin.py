@@ -356,6 +356,59 @@ def test_bots_play_on_when_play_goes_on(port: int, admin: Admin) -> None:
             ann.play_on()
 
 
+# Reports
+
+
+def test_a_player_is_reported(port: int, database: str, engine: Engine) -> None:
+    match_id = new_match(port, seats=[*TWO, OPEN[1]])
+    with browser(port) as ben:
+        assert ben.post(f"/api/matches/{match_id}/join", json={"name": "Ben", "seat": 1}).status_code == 200
+        told = ben.post(f"/api/matches/{match_id}/report", json={"seat": 0, "text": " so   rude "})
+        assert told.status_code == 200 and told.json() == {"reported": True}
+        for seat in (1, 2, 3, -1):  # oneself, a bot, nobody
+            answer = ben.post(f"/api/matches/{match_id}/report", json={"seat": seat})
+            assert answer.status_code == 409 and answer.json()["error"] == "no_seat"
+    (row,) = admin_lists.reports(engine)
+    assert (row.match_id, row.seat, row.user_id, row.name, row.reporter, row.text) == (
+        match_id, 0, me(port, match_id), "Ann", "Ben", "so rude"
+    )  # fmt: skip
+    shown = run(database, "reports").output
+    assert row.id in shown and match_id in shown and "so rude" in shown
+    assert run(database, "reports", "--done", row.id, "--because", "warned").exit_code == 0
+    assert run(database, "reports").output == "" and log_of(engine)[0][1:] == ("report", row.id, "warned")
+    with pytest.raises(AdminProblem, match="no open report"):
+        Admin(engine, "root").settle(row.id)
+
+
+@pytest.mark.parametrize("body", [{"seat": 0, "text": "x" * 501}, {"seat": 0, "text": "\x07"}, {"seat": "0"}, {}])
+def test_what_is_no_report(port: int, engine: Engine, body: Json) -> None:
+    match_id = new_match(port)
+    with browser(port) as ben:
+        assert ben.post(f"/api/matches/{match_id}/report", json={"seat": 0}).status_code == 401
+        ben.post("/api/me", json={"name": "Ben"})
+        assert ben.post(f"/api/matches/{match_id}/report", json=body).status_code == 400
+        assert ben.post("/api/matches/nothing/report", json={"seat": 0}).status_code == 404
+    assert admin_lists.reports(engine) == []
+
+
+def test_nobody_reports_without_end(port: int) -> None:
+    match_id = new_match(port)
+    with browser(port) as ben:
+        ben.post("/api/me", json={"name": "Ben"})
+        codes = [ben.post(f"/api/matches/{match_id}/report", json={"seat": 0}).status_code for _ in range(7)]
+        assert codes == [200] * 5 + [429] * 2
+
+
+def test_a_report_outlives_its_people(port: int, engine: Engine) -> None:
+    match_id = new_match(port)
+    with browser(port) as ben:
+        ben.post("/api/me", json={"name": "Ben"})
+        assert ben.post(f"/api/matches/{match_id}/report", json={"seat": 0}).status_code == 200
+        assert ben.request("DELETE", "/api/me", json={}).status_code == 204
+    (row,) = admin_lists.reports(engine)
+    assert row.name == "Ann" and row.reporter is row.reporter_id is None
+
+
 # Lists, and the command
 
 

@@ -43,6 +43,8 @@ class Rates:
     address_requests: Rate = Rate(1500, 150)
     user_matches: Rate = Rate(60, 0.2)
     address_matches: Rate = Rate(150, 1)
+    reports: Rate = Rate(5, 1 / 60)
+    """Reports to the operator, of one person and of one address."""
     guests: Rate = Rate(40, 0.1)
     login_tries: Rate = Rate(10, 1 / 60)
     """Of one name from one address, so that nobody can lock somebody else out."""
@@ -207,6 +209,7 @@ class Limits:
         self.user_frames, self.address_frames = Buckets(rates.user_frames), Buckets(rates.address_frames)
         self.user_requests, self.address_requests = Buckets(rates.user_requests), Buckets(rates.address_requests)
         self.user_matches, self.address_matches = Buckets(rates.user_matches), Buckets(rates.address_matches)
+        self.reports = Buckets(rates.reports)
         self.guests = Buckets(rates.guests)
         self.login_tries, self.login_names = Buckets(rates.login_tries), Buckets(rates.login_names)
         self.address_logins = Buckets(rates.address_logins)

@@ -157,6 +157,12 @@ class Left(Shape):
     left: bool
 
 
+class Reported(Shape):
+    """The operator is told."""
+
+    reported: bool
+
+
 class ViewFrame(Shape, tag_field="type", tag="view"):
     """The match as the caller sees it."""
 

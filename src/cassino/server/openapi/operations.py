@@ -18,7 +18,7 @@ from cassino.server.openapi.operation import LINES, TEXT, Operation
 from cassino.server.openapi.shape import Empty, Made
 from cassino.server.openapi.table import Selected
 from cassino.server.people import account, bodies, signin
-from cassino.server.room import invitations, playing, routes, sittings
+from cassino.server.room import invitations, playing, reports, routes, sittings
 
 
 class DailyQuery(msgspec.Struct):
@@ -50,6 +50,7 @@ MATCHES: Mapping[Any, Operation] = {
     lobby_routes.lobby: Operation(matches.Lobby, query=LobbyQuery, errors=(422,)),
     sittings.join: Operation(matches.Joined, sittings.Joining, errors=(401, 409, 422)),
     sittings.past_deal: Operation(matches.PastDeal, errors=(409, 422)),
+    reports.report: Operation(matches.Reported, reports.Report, errors=(401, 409, 422)),
     sittings.leave: Operation(matches.Left, Nothing, errors=(409, 422)),
     reviews_routes.found: Operation(matches.Working, errors=(409, 422)),
     reviews_routes.as_file: Operation(None, errors=(409, 422), media="text/html"),

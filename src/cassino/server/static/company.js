@@ -1,6 +1,7 @@
 // The people at a table: who is there, what they say, who is not to be heard.
 
 import { closeDialogs } from "./dialogs.js";
+import { Muted } from "./muting.js";
 import { language, phrase } from "./phrases.js";
 import { settings } from "./settings.js";
 import { say } from "./speech.js";
@@ -24,8 +25,7 @@ export class Company {
     this.lines = [];
     /** What is just being said. @type {Map<number, Line>} */
     this.bubbles = new Map();
-    /** @type {Set<number>} */
-    this.muted = new Set();
+    this.muted = new Muted(play.id);
     /** What the server has to say to everybody, by its code. @type {Map<string, string>} */
     this.notices = new Map();
     /** Draws an open window again. */
@@ -64,7 +64,7 @@ export class Company {
   hear(frame) {
     const own = frame.seat === this.play.view?.seat;
     const silent = settings.quiet || (frame.text !== undefined && !settings.chat);
-    if (frame.seat === null || (!own && (silent || this.muted.has(frame.seat)))) return;
+    if (frame.seat === null || (!own && (silent || this.muted.has(frame.seat, frame.name)))) return;
     const text = frame.phrase ? phrase(frame.phrase) : frame.text ?? "";
     if (!text) return;
     const line = { seat: frame.seat, name: own ? "You" : frame.name, text, lang: frame.phrase ? language() : "" };
@@ -96,11 +96,11 @@ export class Company {
     this.notices.clear();
   }
 
-  /** @param {number} seat */
-  mute(seat) {
-    if (!this.muted.delete(seat)) {
-      this.muted.add(seat);
+  /** @param {number} seat @param {string} name */
+  mute(seat, name) {
+    if (this.muted.toggle(seat, name)) {
       this.bubbles.delete(seat);
+      this.lines = this.lines.filter((line) => line.seat !== seat || line.name !== name);
     }
     this.draw();
   }

@@ -239,6 +239,7 @@ export class Play {
   /** @param {string} id */
   rejoin(id) {
     if (this.view) goOn(this.view, id);
+    this.company.muted.goOn(id);
     this.visit(`/m/${id}${this.seat === "watch" ? "?seat=watch" : ""}`);
   }
 

@@ -10,7 +10,9 @@ import { offerSeat, standUp } from "./joining.js";
 import { fillable } from "./kept.js";
 import { strength } from "./opponents.js";
 import { language, phrase, phraseNames } from "./phrases.js";
+import { fetchJson, inWords } from "./server.js";
 import { change, settings } from "./settings.js";
+import { say } from "./speech.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./types.js").View} View */
@@ -23,7 +25,8 @@ export function openTalk(play) {
     <div class="phrases" lang=${language()}>${phraseNames.map((name) => html`<button class="verb quiet" @click=${() => company.sayPhrase(name)}>${phrase(name)}</button>`)}</div>
     ${settings.chat ? writing(play) : nothing}
     ${company.lines.length ? html`<h3>Said so far</h3><ol class="said" tabindex="0" aria-label="Said so far">${company.lines.toReversed().map((line) => html`<li>
-      <b>${line.name}</b> <span lang=${line.lang || nothing}>${line.text}</span></li>`)}</ol>` : nothing}
+      <b>${line.name}</b> <span lang=${line.lang || nothing}>${line.text}</span>${line.seat === play.view?.seat ? nothing : html`
+      <button class="verb quiet" @click=${() => report(play, line, line.text)} aria-label=${`Report what ${line.name} said`}>Report</button>`}</li>`)}</ol>` : nothing}
     ${switches(() => company.draw())}`, () => (company.redraw = () => {}));
 }
 
@@ -73,10 +76,27 @@ function person(play, view, seat) {
   const own = seat.seat === view.seat;
   const there = company.presence(seat);
   const state = own ? "" : seat.kind === "bot" && !seat.left ? [strength(seat.bot), there].filter(Boolean).join(", ") : there || "here";
-  const muted = company.muted.has(seat.seat);
+  const muted = company.muted.has(seat.seat, seat.name);
   return html`<li><b>${seat.name}</b> <span class="dim">${state}</span>
-    ${!own && seat.kind === "human" && !seat.open ? html`<button class="verb quiet" aria-pressed=${muted} @click=${() => company.mute(seat.seat)}
-      aria-label=${`Mute ${seat.name}`}>${muted ? "Muted" : "Mute"}</button>` : nothing}${fillable(play, view, seat)}</li>`;
+    ${!own && seat.kind === "human" && !seat.open ? html`<button class="verb quiet" aria-pressed=${muted} @click=${() => company.mute(seat.seat, seat.name)}
+      aria-label=${`Mute ${seat.name}`}>${muted ? "Muted" : "Mute"}</button>
+      <button class="verb quiet" @click=${() => report(play, seat)} aria-label=${`Report ${seat.name}`}>Report</button>` : nothing}${fillable(play, view, seat)}</li>`;
+}
+
+/** Tells the operator of the server about somebody. @param {Play} play @param {{seat: number, name: string}} person @param {string} text */
+async function report(play, { seat, name }, text = "") {
+  closeDialogs();
+  const said = text ? ` What was said goes with it: “${text}”.` : "";
+  const sure = await ask({ title: `Report ${name}?`, text: `The operator of this server will look at it.${said}`, yes: "Report", no: "Cancel" });
+  if (!sure) return;
+  try {
+    await fetchJson(`/api/matches/${play.id}/report`, { seat, text });
+    play.notice = "The operator has been told.";
+  } catch (problem) {
+    play.notice = inWords(problem);
+  }
+  say(play.notice);
+  play.draw();
 }
 
 /** Ways to go, or to sit down. @param {Play} play @param {View} view */

@@ -1,0 +1,62 @@
+"""A player reports another one to the operator of the server."""
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from cassino.hosted.match import HostedMatch
+from cassino.hosted.refusal import BadRequest, Refusal
+from cassino.server.http.bodies import decoded
+from cassino.server.http.limits import limits_of
+from cassino.server.people import User, check_ban, user_of
+from cassino.server.room.routes import matches_of
+from cassino.server.storage import reports
+
+LONGEST_TEXT = 500
+
+
+class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/matches/{id}/report`: who sits there, and what was said, or what is wrong."""
+
+    seat: int
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)] = ""
+
+
+async def report(request: Request) -> Response:
+    """`POST /api/matches/{id}/report`: tell the operator of the server about a player."""
+    wish, user = await decoded(Report, request), await user_of(request)
+    check_ban(request, user)
+    if user is None:
+        raise BadRequest(401, "no_session", "Only players with a name on this server can report somebody.")
+    limits = limits_of(request)
+    limits.reports.check(user.id)
+    limits.reports.check(limits.address_of(request))
+    matches = matches_of(request)
+    room = await matches.open(request.path_params["id"])
+    text = _tidy(wish.text)
+    row = reports.Report(room.id, wish.seat, _sitter(room.hosted, wish.seat, user), user.id, text)
+    await asyncio.to_thread(reports.add, matches.store.engine, row)
+    return JSONResponse({"reported": True})
+
+
+def _sitter(hosted: HostedMatch, seat: int, user: User) -> str:
+    """The id of another person who has a seat. Raises Refusal."""
+    person = hosted.places[seat].user if 0 <= seat < len(hosted.places) else ""
+    if not person or person == user.id:
+        raise Refusal("no_seat", "Nobody else has this seat.")
+    return person
+
+
+def _tidy(text: str) -> str:
+    """A text in one line. Raises Refusal."""
+    words = " ".join(text.split())
+    if not words.isprintable():
+        raise Refusal("malformed", "A report has printable characters only.")
+    return words
+
+
+ROUTES = [Route("/api/matches/{id}/report", report, methods=["POST"])]

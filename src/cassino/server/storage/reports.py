@@ -1,0 +1,36 @@
+"""What players report to the operator of the server."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Engine, insert, select
+
+from cassino.hosted.timestamps import now
+from cassino.server.storage import schema
+from cassino.server.storage.summary import new_id
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A report of a person at a seat by another one. text: what was said, or what is wrong; perhaps nothing."""
+
+    match_id: str
+    seat: int
+    user_id: str
+    reporter_id: str
+    text: str
+
+
+def add(engine: Engine, report: Report) -> None:
+    """Keep a report; a person who was deleted meanwhile is nobody. Blocking."""
+    users = schema.users.c.id
+    row = insert(schema.reports).values(
+        id=new_id(),
+        at=now(),
+        match_id=report.match_id,
+        seat=report.seat,
+        user_id=select(users).where(users == report.user_id).scalar_subquery(),
+        reporter_id=select(users).where(users == report.reporter_id).scalar_subquery(),
+        text=report.text,
+    )
+    with engine.begin() as connection:
+        connection.execute(row)
