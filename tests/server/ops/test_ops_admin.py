@@ -1,8 +1,9 @@
 """What an operator does to a server that runs, on both databases."""
 
+import asyncio
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -20,9 +21,13 @@ from cassino.server.ops.admin import Admin, AdminProblem, check_schema, operator
 from cassino.server.people.ratings import Ratings
 from cassino.server.people.store import PeopleStore
 from cassino.server.room import moderator
+from cassino.server.room.registry import Matches
 from cassino.server.storage import migrating, schema
+from cassino.server.storage.batching import Batching
 from cassino.server.storage.database import open_database
 from cassino.server.storage.events import Store
+from cassino.server.storage.house import HouseStore
+from cassino.server.storage.loader import OpenedMatch, load_matches
 from cassino.server.storage.moderation import Ban, Moderation
 from table_server import KEYS, PATIENCE, Json, Person, browser, cookie_of, new_match, opened, running_server, seated
 
@@ -126,6 +131,47 @@ def test_a_table_that_nobody_has_open_is_closed(port: int, admin: Admin) -> None
     admin.close(match_id)
     with seated(port, match_id) as ann:
         until_closed(ann)
+
+
+def test_every_server_on_the_database_notices(port: int, database: str, admin: Admin) -> None:
+    match_id = new_match(port, seats=TWO)
+    with (
+        running_server(database) as other,
+        seated(port, match_id) as ann,
+        seated(other, match_id, "1") as ben,
+        seated(other, match_id, "watch") as eve,
+    ):
+        admin.rename(me(port, match_id), "Anne")
+        while ben.view["seats"][0]["name"] != "Anne":
+            ben.until("view")
+        admin.ban(me(port, match_id))
+        until_error(ann, "banned")
+        until_error(eve, "banned")  # she has the cookie of Ann
+        admin.close(match_id)
+        until_closed(ben)
+
+
+def test_a_table_that_is_being_opened_is_looked_at_again(port: int, admin: Admin) -> None:
+    """It is closed after it was read, and the server notices that before the table is there."""
+    store, match_id = Store(admin._engine), new_match(port)
+
+    async def opened_late() -> str:
+        matches, loop = Matches(store, HouseStore(store.engine)), asyncio.get_running_loop()
+
+        def read_and_closed(match_ids: Sequence[str]) -> dict[str, OpenedMatch | Refusal]:
+            found = load_matches(store, match_ids)
+            admin.close(match_id)
+            loop.call_soon_threadsafe(matches.look_again, match_id)
+            return found
+
+        matches._reading = Batching(read_and_closed, 1)
+        room = await matches.open(match_id)
+        assert room._following is not None
+        await room._following
+        await matches.close()
+        return room.hosted.phase
+
+    assert asyncio.run(opened_late()) == "match_over"
 
 
 @pytest.mark.parametrize("match_id", ["nothing", ""])

@@ -237,11 +237,18 @@ class Matches:
 
     def look_again(self, match_id: str) -> None:
         """Something has happened to a match through the operator."""
-        if match_id in self._room:
+        if match_id in self._opening:
+            self._opening[match_id].add_done_callback(lambda _: self.look_again(match_id))
+        elif match_id in self._room:
             self._room[match_id].follow()
 
     def renamed(self, user: str) -> None:
         """The operator has given a person another name, at all tables."""
+        for opening in self._opening.values():
+            opening.add_done_callback(lambda _: self._read_names(user))
+        self._read_names(user)
+
+    def _read_names(self, user: str) -> None:
         for room in [each for each in self._room.values() if is_known(each.hosted, user)]:
             room.people_changed()
 
