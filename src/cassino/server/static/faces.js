@@ -79,7 +79,7 @@ const corner = (card) => svg`<use href=${`#rank-${rankOf(card)}`} x="-2" y="0" w
   <use href=${`#pip-${suitOf(card)}`} x="6" y="34" width="18" height="18"/>`;
 
 /** @param {string} card */
-const figureOf = (card) => `/static/art/courts/${card}.svg`;
+const figureOf = (card) => new URL(`./art/courts/${card}.svg`, import.meta.url).pathname;
 
 /** @param {string} card */
 function large(card) {
