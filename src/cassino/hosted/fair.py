@@ -1,6 +1,7 @@
 """Fair deals at a table: what is promised, dealt, revealed and shown."""
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -14,11 +15,11 @@ from cassino.fairness.salts import SaltError
 from cassino.fairness.shuffle import deal_key, fair_order, opening_seed
 from cassino.fairness.verify import DealProof, Proof
 from cassino.hosted.events import AnyEvent, Created, Dealt, FairDeal, Salted, dealt, new_seed
-from cassino.hosted.frames.table import Dealing, Fair
+from cassino.hosted.frames.table import Dealing, Fair, NewCards
 from cassino.hosted.match import HostedMatch, rules_of
 from cassino.hosted.refusal import BadRequest, Refusal
 from cassino.rules import Rules
-from cassino.rules.options import Each, Leftover, Redeal, cards_of
+from cassino.rules.options import Each, Leftover, Redeal, Replenish, cards_of
 
 
 class FairWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -167,6 +168,13 @@ def shown(hosted: HostedMatch) -> Fair | None:
     )
 
 
+NEW_CARDS: Mapping[Replenish, NewCards] = {
+    Replenish.ROUNDS: "rounds",
+    Replenish.DRAW: "draw",
+    Replenish.ALL_CARDS: "all_cards",
+}
+
+
 @lru_cache(256)
 def dealing(rules: Rules) -> Dealing:
     """How the rules deal, so that a browser can tell by itself who gets which card of a pack."""
@@ -178,7 +186,7 @@ def dealing(rules: Rules) -> Dealing:
         table=deals.table,
         packet=deals.packet,
         cut=deals.cut,
-        replenish=str(deals.replenish),
+        replenish=NEW_CARDS[deals.replenish],
         short_round=deals.leftover is Leftover.SHORT_ROUND,
         rich=_worth(rules) if deals.redeal is Redeal.RICH_CUT else None,
         rich_points=deals.rich_points,

@@ -13,6 +13,7 @@ Direction = Literal["clockwise", "counterclockwise"]
 Question = Literal["insist", "orange", "claim", "request"]
 """What players are asked or may say in a game."""
 WindowKind = Literal["insist", "orange", "request", "answer"]
+NewCards = Literal["rounds", "draw", "all_cards"]
 PileUse = Literal["steal", "capture", "both"]
 
 
@@ -228,6 +229,10 @@ class Build(Shape, frozen=True, tag_field="kind", tag="build"):
     """Whether it has several sets."""
 
 
+Item = LooseCard | Build
+"""What lies on the table."""
+
+
 class Round(Shape, frozen=True):
     """The round of this deal."""
 
@@ -381,8 +386,8 @@ class Dealing(Shape, frozen=True):
     """How many cards a player gets at a time."""
     cut: bool
     """Whether the pack is cut."""
-    replenish: str
-    """When hands get new cards: `rounds`, `draw` or `all_cards`."""
+    replenish: NewCards
+    """When hands get new cards: in rounds, one after each turn, or all at once."""
     short_round: bool
     """Whether the last round may have fewer cards."""
     rich: list[int] | None
@@ -463,7 +468,7 @@ class Shared(Shape, frozen=True):
     """
     window: Window | None
     """The question that a player has to answer now."""
-    table: list[LooseCard | Build]
+    table: list[Item]
     """The cards and builds on the table in order of arrival."""
     stock: Number
     """How many cards are still to be dealt."""
@@ -528,7 +533,7 @@ else:  # a struct cannot have several bases with fields
         "View",
         [(field.name, field.type) for part in PARTS for field in msgspec.structs.fields(part)],
         bases=(Shape,),
-        namespace={"__doc__": "The whole table as one seat, or a watcher, sees it."},
+        namespace={"__doc__": "The whole table as one seat, or a watcher, sees it.", "parts": PARTS},
         module=__name__,
         frozen=True,
     )

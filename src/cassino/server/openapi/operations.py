@@ -64,7 +64,7 @@ ANSWERS: Mapping[type[requests.Request], Any] = {
 """What a request is answered by, where that is not only `done`."""
 PLAYING: Mapping[Any, Operation] = {
     playing.look: Operation(messages.ViewFrame, query=playing.AskedSeat, errors=(422,)),
-    playing.stream: Operation(None, query=playing.Since, errors=(422,), media=LINES),
+    playing.stream: Operation(messages.AnyFrame, query=playing.Since, errors=(422,), media=LINES),
     playing.moves: Operation(playing.LegalMoves, query=playing.AskedSeat, errors=(422,)),
     **{
         ask: Operation(

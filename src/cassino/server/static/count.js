@@ -97,7 +97,7 @@ function body(play, view, shown) {
     ${buttons(play, view)}`;
 }
 
-/** @param {import("./types.js").Line} line @param {boolean} shown */
+/** @param {import("./types.js").ScoreLine} line @param {boolean} shown */
 function row(line, shown) {
   return html`<tr class=${shown ? "shown" : "later"}><th scope="row">${line.title}</th>
     ${line.points.map((points, side) => html`<td class=${points ? "gain" : ""}>
