@@ -8,6 +8,7 @@ import { say } from "./speech.js";
 /** @typedef {import("./houseoptions.js").Around} Around */
 
 const PRIMIERA = "primiera";
+/** @type {Record<string, number>} */
 const COUNTED = { most: 0, enough: 1 };
 
 /** @param {Item[]} list @param {Around} around @param {(value: unknown) => void} picked */

@@ -57,7 +57,7 @@ function waiting(play) {
   return play.gone ? nothing : html`<p class="plain-note" role="status">Taking your seat …</p>`;
 }
 
-/** @param {Play} play */
+/** @param {Play} play @param {View} view */
 function tableOf(play, view) {
   // In the order of the Tab key: first what can be chosen, then what can be done with it.
   return html`${opponents(play, view)} ${middle(play, view)} ${hand(play, view)} ${verbs(play, view)} ${ticker(play, view)}
