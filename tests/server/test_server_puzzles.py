@@ -116,8 +116,8 @@ def test_every_position_can_be_shown(number: int) -> None:
     puzzle = puzzle_number(number)
     hosted = HostedPuzzle(puzzle)
     frame = hosted.frame(number)
-    assert frame["seat"] == puzzle.seat and frame["phase"] == "play" and len(frame["hand"]) >= 2
-    others = [seat for seat in frame["seats"] if seat["seat"] != puzzle.seat]
-    assert all(bool(seat["cards"]) == (puzzle.is_exact and seat["hand_size"] > 0) for seat in others)
+    assert frame.seat == puzzle.seat and frame.phase == "play" and len(frame.hand) >= 2
+    others = [seat for seat in frame.seats if seat.seat != puzzle.seat]
+    assert all(bool(seat.cards) == (puzzle.is_exact and seat.hand_size > 0) for seat in others)
     after = hosted.played(puzzle.moves[0]).frame(number)
-    assert after["version"] == 2 and after["last_move"]["seat"] == puzzle.seat
+    assert after.version == 2 and after.last_move is not None and after.last_move.seat == puzzle.seat

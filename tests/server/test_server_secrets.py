@@ -37,6 +37,7 @@ from cassino.server.storage.events import Store
 from cassino.server.storage.loader import load_hosted, load_match
 from cassino.server.storage.summary import summary
 from company import with_users
+from sent import sent
 
 FRENCH = Pack.FRENCH_52
 SHORT = re.compile(r"(?<!\w)(?:10|[1-9AJQK])[A-Z♣♦♥♠](?!\w)")
@@ -185,14 +186,14 @@ def look_elsewhere(room: Room, windows: list[Witness]) -> None:
     hosted = room.hosted
     assert not cards_named(summary(hosted).text) and not seeds_in(summary(hosted).text, hosted)
     for window in windows:
-        piece = told(room.id, hosted, window.seat)
+        piece = sent(told(room.id, hosted, window.seat))
         record, view = piece.pop("record"), piece.pop("view")
         del piece["sides"]  # the same as in the view, with words of the rules
         window.look_at({"type": "export", **piece, **({"view": view} if view else {})})
         over = len(hosted.match.deals) - (not hosted.is_deal_done)
         assert (deals_in(record) if record else 0) == over
         assert not seeds_in(record or "", hosted)
-    assert not seeds_in(json.dumps([told_deal(hosted, number) for number in range(1, over + 1)]), hosted)
+    assert not seeds_in(json.dumps([sent(told_deal(hosted, number)) for number in range(1, over + 1)]), hosted)
 
 
 async def come_and_go(room: Room, user: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from cassino.hosted import fair
 from cassino.hosted.creation import NewMatch, Terms, created, terms
 from cassino.hosted.events import AnyEvent
+from cassino.hosted.frames.messages import NoticeCode
 from cassino.hosted.match import begun, replayed
 from cassino.hosted.refusal import Refusal
 from cassino.hosted.seating import Person, is_in_lobby, own_seats
@@ -189,7 +190,7 @@ class Matches:
 
     # What everybody is told
 
-    def announce(self, code: str, is_on: bool = True) -> None:
+    def announce(self, code: NoticeCode, is_on: bool = True) -> None:
         """Tell every window of every table what is so with the server, or is over."""
         frame = self._notices.note(code, is_on)
         for room in self._room.values():
