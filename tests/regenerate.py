@@ -1,19 +1,25 @@
-"""Write the texts that the tests compare anew: `python tests/regenerate.py [VARIANT...]`, or `options` for the docs."""
+"""Write the texts that the tests compare anew: `python tests/regenerate.py [VARIANT...]`.
+
+`options` are the documents about options, `protocol` the types of the scripts and the tables of docs/protocol.md.
+"""
 
 import sys
 
+import option_texts
+import protocol_texts
 from cassino.rules import variant_ids
 from engine_texts import order_file, order_text, perft_file, perft_text, playthrough_file, playthrough_text
-from option_texts import rewritten
 
+DOCUMENTS = {"options": option_texts.rewritten, "protocol": protocol_texts.rewritten}
 TEXTS = ((perft_file, perft_text), (order_file, order_text), (playthrough_file, playthrough_text))
 
 
 def main(names: list[str]) -> None:
-    for page, text in rewritten() if not names or "options" in names else ():
-        page.write_text(text, encoding="utf-8")
-        print(page)
-    for variant in [name for name in names if name != "options"] if names else variant_ids():
+    for part, rewritten in DOCUMENTS.items():
+        for page, text in rewritten() if not names or part in names else ():
+            page.write_text(text, encoding="utf-8")
+            print(page)
+    for variant in [name for name in names if name not in DOCUMENTS] if names else variant_ids():
         for place, text in TEXTS:
             place(variant).parent.mkdir(exist_ok=True)
             place(variant).write_text(text(variant), encoding="utf-8")

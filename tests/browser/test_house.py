@@ -203,8 +203,8 @@ def test_by_keyboard_alone(server: Server, sit_down: Callable[..., Table]) -> No
     pack = question(page, "Which cards do you play with?")
     pack.get_by_label("52 cards").focus()
     page.keyboard.press("ArrowDown")
-    expect(pack.get_by_label("40 cards, ace to ten")).to_be_checked()
-    expect(pack.get_by_label("40 cards, ace to ten")).to_be_focused()
+    expect(pack.get_by_label("40 cards, no pictures")).to_be_checked()
+    expect(pack.get_by_label("40 cards, no pictures")).to_be_focused()
     expect(page.get_by_role("heading", name="conflicts")).to_be_visible()
     assert "conflicts" in page.locator("#live").inner_text()
 

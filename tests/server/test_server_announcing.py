@@ -31,6 +31,7 @@ from cassino.server.storage.events import Store
 from cassino.server.storage.loader import OpenedMatch
 from cassino.server.storage.summary import new_id, summary
 from company import ANN, BEN, Evening
+from sent import sent
 from served import wait_until
 from table_server import running_server
 
@@ -137,10 +138,10 @@ def test_who_joins_before_the_count_waits_for_it() -> None:
 
 def test_only_the_last_play_is_followed_by_the_call_to_announce() -> None:
     evening = last_call("human", "bot", target=1000)
-    called = view_frame(evening.hosted, "m", 0)["view"]["announce"]
+    called = sent(view_frame(evening.hosted, "m", 0))["view"]["announce"]
     assert called == ["The last card is played. Whoever has 1000 may announce it now."]
     evening.happen(Claimed(0))
-    assert view_frame(evening.hosted, "m", 0)["view"]["announce"] == []
+    assert sent(view_frame(evening.hosted, "m", 0))["view"]["announce"] == []
 
 
 def test_who_gives_up_before_the_count_has_lost_and_nothing_is_counted() -> None:
@@ -148,12 +149,12 @@ def test_who_gives_up_before_the_count_has_lost_and_nothing_is_counted() -> None
     hosted, before = evening.hosted, evening.hosted.match.scores_before
     assert hosted.match.winners == (1,) and hosted.match.outcome.is_double and hosted.match.scores != before
     evening.ask(1, requests.Resign)
-    view = view_frame(hosted, "m", 0)["view"]
+    view = sent(view_frame(hosted, "m", 0))["view"]
     assert view["phase"] == "match_over" and view["winner"]["sides"] == [0] and not view["winner"]["double"]
     assert view["deal_score"] is None and tuple(side["score"] for side in view["sides"]) == before
     assert hosted.scores == before
     assert [side["score"] for side in json.loads(summary(hosted).text)["sides"]] == list(before)
-    assert told_deal(hosted, 1)["ended"] == {"seat": 1, "reason": "resign"}
+    assert sent(told_deal(hosted, 1))["ended"] == {"seat": 1, "reason": "resign"}
     with pytest.raises(BadRequest):
         Reviews().ask("m", hosted)
 
@@ -171,7 +172,7 @@ def test_who_takes_what_is_left_is_said_also_after_wrong_announcements(announced
     evening.happen(*map(Claimed, announced))
     if evening.hosted.phase == "announcing":
         evening.happen(Counted())
-    said = view_frame(evening.hosted, "m", 0)["view"]["announce"]
+    said = sent(view_frame(evening.hosted, "m", 0))["view"]["announce"]
     assert said[0] == f"The last 3 cards on the table go to {evening.hosted.names[1]}."
 
 

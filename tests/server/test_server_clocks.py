@@ -29,7 +29,7 @@ def forgotten(place: Place) -> Place:
 def left(hosted: HostedMatch, seat: int, at: str) -> tuple[float, float, bool]:
     shown = clocks.shown(hosted, seat, at)
     assert shown is not None
-    return shown["left"], shown["bank"], shown["runs"]
+    return shown.left, shown.bank, shown.runs
 
 
 def test_nobodys_clock_runs_before_all_have_come() -> None:

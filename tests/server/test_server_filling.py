@@ -10,6 +10,7 @@ from cassino.hosted.frames.view import view_frame
 from cassino.hosted.refusal import Refusal
 from cassino.server.storage.summary import summary
 from company import ANN, BEN, CLEO, Evening
+from sent import sent
 from table_server import browser, cookie_of, new_match, seated
 
 KEPT = [{"kind": "human", "name": name} for name in ("Ann", "Friend", "Friend 2")]
@@ -90,7 +91,7 @@ def test_a_view_says_who_may(rated: bool) -> None:
     evening = Evening("human", "human", "human", rated=rated, clock=Clock("move", 10))
 
     def may(seat: int, user: str) -> bool:
-        view = view_frame(evening.hosted, "m", seat, viewer=Viewer(user, evening.at))["view"]
+        view = sent(view_frame(evening.hosted, "m", seat, viewer=Viewer(user, evening.at)))["view"]
         return bool(view["can"]["fill"])
 
     evening.join(BEN)

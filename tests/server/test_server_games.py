@@ -26,6 +26,7 @@ from cassino.server.openapi.games import Export
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store
 from cassino.server.storage.summary import summary
+from sent import sent
 from services import database as database, postgres as postgres
 from table_server import browser, running_server
 
@@ -111,13 +112,13 @@ def test_a_match_in_play_is_told_as_its_owner_sees_it(variant: str) -> None:
 
 def assert_told_as_seen(hosted: HostedMatch, seat: int | None) -> None:
     """The record has the deals that are over; of the one in play there is the view, and nothing else with cards."""
-    found = told("k3v9", hosted, seat)
+    found = sent(told("k3v9", hosted, seat))
     record, view = found.pop("record"), found.pop("view")
     is_play = not hosted.is_deal_done
     over = len(hosted.match.deals) - is_play
     assert (record is None) == (over == 0)
     assert record is None or len(parse_record(record).deals) == over
-    assert view == (view_frame(hosted, "k3v9", seat)["view"] if is_play else None)
+    assert view == (sent(view_frame(hosted, "k3v9", seat))["view"] if is_play else None)
     assert set(found) == {"id", "variant", "seat", "players", "phase", "sides", "winner", "version"}
 
 

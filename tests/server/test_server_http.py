@@ -3,6 +3,7 @@
 import gzip
 import re
 from typing import Any
+from urllib.parse import urljoin
 
 import httpx
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import Source
 from cassino.server.http.pages import FOLDER
+from cassino.server.http.static import FOR_EVER, static
 from table_server import browser, new_match, seated
 
 HUMAN = {"kind": "human", "name": "Ann"}
@@ -80,6 +82,17 @@ def test_the_first_page_is_light(web: httpx.Client) -> None:
     answers = [web.get(path) for path in parts]
     assert {answer.status_code for answer in answers} == {200}
     assert sum(len(gzip.compress(answer.content)) for answer in [page, *answers]) < FIRST_PAGE_BYTES
+
+
+def test_a_browser_keeps_what_its_address_names_by_content(web: httpx.Client) -> None:
+    parts = set(re.findall(r'(?:href|src)="(/static/[^"]+)"', web.get("/").text))
+    assert {web.get(part).headers["cache-control"] for part in parts} == {FOR_EVER}
+    css = web.get(static("css/table.css")).text
+    assert web.get(urljoin(static("css/table.css"), re.findall(r'url\("([^"]+)"', css)[0])).status_code == 200
+    for path in ("/static/app.js", f"/static/{'0' * 12}/app.js"):
+        answer = web.get(path)
+        assert answer.status_code == 200 and answer.headers["cache-control"] == "no-cache"
+    assert web.get(static("nothing.js")).headers["cache-control"] == "no-cache"
 
 
 def test_what_has_not_changed_is_not_sent_again(web: httpx.Client) -> None:

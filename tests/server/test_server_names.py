@@ -19,6 +19,7 @@ from cassino.notation.move import format_move
 from cassino.rules import format_rules, load_variant
 from cassino.server.storage.events import StoredMatch
 from cassino.server.storage.summary import listed, summary
+from sent import sent
 from table_server import Json, browser, running_server, seated
 
 BEGAN = "2026-01-01T00:00:00.000000Z"
@@ -35,7 +36,7 @@ def table(variant: str = "casino_long", names: tuple[str, ...] = ("You", "Ben"),
 
 def read_by(hosted: HostedMatch, seat: int | None) -> Json:
     """The view of a seat, or of a watcher."""
-    view: Json = view_frame(hosted, "m", seat, {}, Viewer(f"u{seat}", BEGAN))["view"]
+    view: Json = sent(view_frame(hosted, "m", seat, {}, Viewer(f"u{seat}", BEGAN)))["view"]
     return view
 
 

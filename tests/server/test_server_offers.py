@@ -10,6 +10,7 @@ from cassino.hosted.match import HostedMatch, WrongEvent, replayed
 from cassino.hosted.refusal import Refusal
 from cassino.server.storage.summary import summary
 from company import ANN, BEN, CLEO, Evening
+from sent import sent
 
 
 def three() -> Evening:
@@ -94,7 +95,7 @@ def test_in_a_rated_match_nothing_is_taken_back_and_nobody_is_helped() -> None:
     evening.play(2)
     assert code(evening, 0, requests.Offer, kind="takeback") == "rated"
     assert code(evening, 0, requests.Undo) == "nothing_to_undo"
-    can = view_frame(evening.hosted, "m", 0)["view"]["can"]
+    can = sent(view_frame(evening.hosted, "m", 0))["view"]["can"]
     assert can["move"] and not (can["hint"] or can["undo"] or can["take_back"] or can["leave"])
 
 
@@ -139,7 +140,7 @@ def resigned(seat: int = 0) -> HostedMatch:
 def test_who_gives_up_loses_to_all_others() -> None:
     hosted = resigned(1)
     assert hosted.ended == Ended(1, "resign") and hosted.winners == (0, 2) and hosted.phase == "match_over"
-    view = view_frame(hosted, "m", 0)["view"]
+    view = sent(view_frame(hosted, "m", 0))["view"]
     assert view["ended"] == {"seat": 1, "reason": "resign"}
     assert view["winner"]["sides"] == [0, 2] and view["winner"]["decided_by"] == "resign"
     assert not any(seat["is_turn"] for seat in view["seats"])
@@ -167,7 +168,7 @@ def test_a_deal_is_told_when_it_is_over() -> None:
     with pytest.raises(Refusal, match="when it is over"):
         told_deal(evening.hosted, 1)
     evening.play_deal()
-    deal = told_deal(evening.hosted, 1)
+    deal = sent(told_deal(evening.hosted, 1))
     assert len(deal["rounds"]) == evening.hosted.match.round_count and len(deal["rounds"][0]["hands"]) == 3
     assert [move["text"] for move in deal["moves"]] == [step.text for step in evening.hosted.steps]
     assert "[Deal] 1" in deal["record"]
@@ -175,13 +176,13 @@ def test_a_deal_is_told_when_it_is_over() -> None:
         with pytest.raises(Refusal, match="no deal"):
             told_deal(evening.hosted, number)
     evening.ask(0, requests.NextDeal)
-    assert told_deal(evening.hosted, 1)["record"] == deal["record"]
+    assert sent(told_deal(evening.hosted, 1))["record"] == deal["record"]
     with pytest.raises(Refusal, match="when it is over"):
         told_deal(evening.hosted, 2)
 
 
 def test_a_deal_that_was_given_up_in_the_middle_is_told_with_its_end() -> None:
-    deal = told_deal(resigned(), 1)
+    deal = sent(told_deal(resigned(), 1))
     assert deal["ended"]["reason"] == "resign"
 
 
@@ -191,13 +192,13 @@ def test_the_target_is_announced_by_anyone_between_two_plays_until_the_count() -
     evening.join(BEN)
     evening.play()
     assert evening.ask(0, requests.ClaimTarget) == [Claimed(0)]
-    assert view_frame(evening.hosted, "m", 1)["view"]["can"]["claim"]
+    assert sent(view_frame(evening.hosted, "m", 1))["view"]["can"]["claim"]
     assert code(evening, 0, requests.ClaimTarget) == "no_claim"
     evening.play()
     assert evening.ask(0, requests.ClaimTarget) == [Claimed(0)]
     evening.play_cards()
     before = evening.hosted.match.scores_before
-    view = view_frame(evening.hosted, "m", 1)["view"]
+    view = sent(view_frame(evening.hosted, "m", 1))["view"]
     assert view["phase"] == "announcing" and view["can"]["claim"] and not view["can"]["move"]
     assert view["deal_score"] is None and tuple(side["score"] for side in view["sides"]) == before
     with pytest.raises(Refusal):
@@ -207,7 +208,7 @@ def test_the_target_is_announced_by_anyone_between_two_plays_until_the_count() -
     assert evening.ask(1, requests.Play, move="announce 11") == [Claimed(1)]
     assert evening.hosted.phase == "deal_over"
     assert code(evening, 0, requests.ClaimTarget) == "no_claim"
-    assert not view_frame(evening.hosted, "m", 0)["view"]["can"]["claim"]
+    assert not sent(view_frame(evening.hosted, "m", 0))["view"]["can"]["claim"]
     with pytest.raises(WrongEvent):
         evening.happen(Claimed(0))
 
@@ -227,6 +228,6 @@ def test_the_deal_is_counted_when_nobody_announces() -> None:
     with pytest.raises(WrongEvent):
         evening.happen(Counted())
     evening.play_deal()
-    view = view_frame(evening.hosted, "m", 1)["view"]
+    view = sent(view_frame(evening.hosted, "m", 1))["view"]
     assert view["phase"] == "deal_over" and view["deal_score"] and view["can"]["next_deal"]
     assert replayed(evening.events, evening.at).phase == "deal_over"

@@ -10,6 +10,7 @@ from cassino.engine.rng import Rng
 from cassino.hosted import fair
 from cassino.hosted.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.events import Counted, Moved
+from cassino.hosted.frames.messages import ViewFrame
 from cassino.hosted.frames.view import view_frame
 from cassino.hosted.match import HostedMatch, begun, replayed
 from cassino.hosted.timestamps import now
@@ -17,8 +18,8 @@ from cassino.notation.move import format_move
 from cassino.rules import load_variant, variant_ids
 from cassino.server.app import ROUTES
 from cassino.server.openapi.document import Undescribed, api_routes, document, plain
-from cassino.server.openapi.matches import ViewFrame
 from cassino.server.openapi.operations import OPERATIONS
+from sent import sent
 
 Json = dict[str, Any]
 VIEWS = 240
@@ -81,7 +82,7 @@ def test_every_view_is_as_described(variant: str) -> None:
     hosted, rng, seen = played(variant, 3), Rng(5), 0
     while hosted.phase != "match_over" and seen < VIEWS:
         for seat in (None, *range(len(hosted.places))):
-            frame = msgspec.json.decode(msgspec.json.encode(view_frame(hosted, "m", seat)))
+            frame = sent(view_frame(hosted, "m", seat))
             assert msgspec.to_builtins(msgspec.convert(frame, ViewFrame)) == frame
             seen += 1
         if hosted.phase == "deal_over":

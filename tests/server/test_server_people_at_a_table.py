@@ -22,6 +22,7 @@ from cassino.notation.move import format_move
 from cassino.rules import load_variant, variant_ids
 from cassino.server.storage.summary import summary
 from company import BEGIN, CROWD, Somebody
+from sent import sent
 
 SIZES = [(id, number) for id in variant_ids() for number in load_variant(id).seating.players]
 KINDS = st.sampled_from(["human", "bot", "open", "open"])
@@ -206,7 +207,7 @@ class Table(RuleBasedStateMachine):
     def a_view_promises_what_can_be_done(self) -> None:
         for seat in [None, *self.hosted.people]:
             user = "" if seat is None else self.hosted.places[seat].user
-            view = view_frame(self.hosted, "m", seat, viewer=Viewer(user, self.at))["view"]
+            view = sent(view_frame(self.hosted, "m", seat, viewer=Viewer(user, self.at)))["view"]
             if seat is None:
                 assert not any(may for what, may in view["can"].items() if what != "join")
                 continue

@@ -12,6 +12,7 @@ from cassino.cards import cards_in
 from cassino.engine.view import view
 from cassino.rules.packs import format_card
 from cassino.server.features.puzzles.service import HostedPuzzle
+from cassino.server.http.static import static
 
 EXACT = next(number for number, puzzle in enumerate(shipped(), 1) if puzzle.is_exact)
 HIDDEN = next(number for number, puzzle in enumerate(shipped(), 1) if not puzzle.is_exact)
@@ -34,7 +35,7 @@ def selection(puzzle: Puzzle) -> dict[str, list[str]]:
 def test_the_pages(web: httpx.Client) -> None:
     for path in ("/puzzle", "/puzzle/1"):
         page = web.get(path)
-        assert page.status_code == 200 and "/static/puzzle.js" in page.text
+        assert page.status_code == 200 and static("puzzle.js") in page.text
         assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\bstyle=|\bon\w+=", page.text)
         assert "unsafe" not in page.headers["content-security-policy"]
     for path in ("/puzzle/0", "/puzzle/x", f"/puzzle/{len(shipped()) + 1}", "/puzzle/99999999999999999999"):
@@ -115,8 +116,8 @@ def test_every_position_can_be_shown(number: int) -> None:
     puzzle = puzzle_number(number)
     hosted = HostedPuzzle(puzzle)
     frame = hosted.frame(number)
-    assert frame["seat"] == puzzle.seat and frame["phase"] == "play" and len(frame["hand"]) >= 2
-    others = [seat for seat in frame["seats"] if seat["seat"] != puzzle.seat]
-    assert all(bool(seat["cards"]) == (puzzle.is_exact and seat["hand_size"] > 0) for seat in others)
+    assert frame.seat == puzzle.seat and frame.phase == "play" and len(frame.hand) >= 2
+    others = [seat for seat in frame.seats if seat.seat != puzzle.seat]
+    assert all(bool(seat.cards) == (puzzle.is_exact and seat.hand_size > 0) for seat in others)
     after = hosted.played(puzzle.moves[0]).frame(number)
-    assert after["version"] == 2 and after["last_move"]["seat"] == puzzle.seat
+    assert after.version == 2 and after.last_move is not None and after.last_move.seat == puzzle.seat

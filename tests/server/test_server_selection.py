@@ -1,6 +1,7 @@
 """What a tapped selection becomes, and why it does not."""
 
 import time
+from collections.abc import Sequence
 
 import pytest
 
@@ -10,6 +11,7 @@ from cassino.engine.position import position
 from cassino.engine.state import Build
 from cassino.engine.view import View, view
 from cassino.hosted import choices
+from cassino.hosted.frames.messages import ChoicesFrame
 from cassino.hosted.refusal import Refusal
 from cassino.rules import load_variant
 from table_server import PATIENCE
@@ -27,14 +29,12 @@ def seen(hand: str, loose: str, *builds: tuple[str, int, int], variant: str = "c
     return view(position(load_variant(variant), 2, hands=hands, **parts), 0)
 
 
-def chosen(what: View, card: str, *table: str) -> dict[str, object]:
-    return choices.choices(what, laid_out([what.public]).table, [card], table)
+def chosen(what: View, cards: Sequence[str], *table: str) -> ChoicesFrame:
+    return choices.choices(what, laid_out([what.public]).table, 1, cards, table)
 
 
 def labels(what: View, card: str, *table: str) -> list[tuple[str, str]]:
-    found = chosen(what, card, *table)["choices"]
-    assert isinstance(found, list)
-    return [(choice["kind"], choice["label"]) for choice in found]
+    return [(choice.kind, choice.label) for choice in chosen(what, [card], *table).choices]
 
 
 def test_one_selection_may_become_several_things() -> None:
@@ -55,7 +55,7 @@ def test_a_build_can_be_taken_joined_or_raised() -> None:
 
 def test_takeable_says_what_can_be_tapped_next() -> None:
     what = seen("8S KD", "8H 5C 3D 4S QH")
-    assert set(chosen(what, "8S")["takeable"]) == {"8H", "5C", "3D"}  # type: ignore[call-overload]
+    assert set(chosen(what, ["8S"]).takeable) == {"8H", "5C", "3D"}
 
 
 WHYS = [
@@ -71,16 +71,16 @@ WHYS = [
 @pytest.mark.parametrize(("card", "table", "rule"), WHYS)
 def test_why_names_the_rule_nearest_to_what_was_meant(card: str, table: tuple[str, ...], rule: str) -> None:
     what = seen("8S 4C KS AH", "5C 4D KH", ("6C AD 7H", 7, 1), other="7D")
-    answer = chosen(what, card, *table)
-    assert answer["choices"] == []
-    why = answer["why"]
-    assert isinstance(why, dict) and why["rule"] == rule and why["name"] and why["text"].endswith(".")
+    answer = chosen(what, [card], *table)
+    assert answer.choices == []
+    why = answer.why
+    assert why is not None and why.rule == rule and why.name and why.text.endswith(".")
 
 
 def test_an_owner_may_not_trail_and_is_told_so() -> None:
     what = seen("9S 2C", "KH", ("5D 4C", 9, 0))
-    why = chosen(what, "2C")["why"]
-    assert isinstance(why, dict) and why["rule"] == "B14"
+    why = chosen(what, ["2C"]).why
+    assert why is not None and why.rule == "B14"
 
 
 @pytest.mark.parametrize("verb", ["trail", "capture", "build", "join", "raise", None])
@@ -88,7 +88,7 @@ def test_why_answers_for_every_verb(verb: str | None) -> None:
     what = seen("8S 4C", "5C 4D")
     kind = choices.kind_of(verb)
     why = choices.why_not(what, 1 << parse_card("8S"), card_set(parse_cards("5C 4D")), kind)
-    assert why is not None and why["text"]
+    assert why is not None and why.text
 
 
 def test_what_is_legal_has_no_why() -> None:
@@ -108,9 +108,9 @@ def test_a_huge_table_is_answered_at_once(variant: str) -> None:
     names = [choices.card_list(1 << card)[0] for card in cards_in(loose)]
     what = seen("10S 9H", " ".join(names), variant=variant, other=others)
     began = time.perf_counter()
-    everything = chosen(what, "10S", *names)
-    assert everything["choices"] == [] and everything["why"]
-    assert set(everything["takeable"]) == set(names)  # type: ignore[call-overload]
+    everything = chosen(what, ["10S"], *names)
+    assert everything.choices == [] and everything.why
+    assert set(everything.takeable) == set(names)
     assert labels(what, "10S", "10C", "9C", "AC", "9D", "AD")[0][0] == "capture"
-    assert set(choices.choices(what, laid_out([what.public]).table, [], names[:3])["hand"]) == {"9H", "10S"}
+    assert set(chosen(what, [], *names[:3]).hand) == {"9H", "10S"}
     assert time.perf_counter() - began < PATIENCE

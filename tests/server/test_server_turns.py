@@ -27,6 +27,7 @@ from cassino.server.storage.events import Store
 from cassino.server.storage.loader import OpenedMatch
 from cassino.server.storage.summary import new_id, summary
 from company import with_users
+from sent import sent
 
 Json = dict[str, Any]
 SIZES = [(id, number) for id in variant_ids() for number in load_variant(id).seating.players]
@@ -78,7 +79,7 @@ def test_a_deal_with_every_number_of_players(store: Store, variant: str, players
             assert answer["type"] == "view", answer
         while room.hosted.phase == "announcing":
             await asyncio.sleep(0.01)
-        view = view_frame(room.hosted, room.id, 0)["view"]
+        view = sent(view_frame(room.hosted, room.id, 0))["view"]
         assert len(view["deal_score"]["points"]) == len(view["sides"])
 
     asyncio.run(play())

@@ -1,7 +1,7 @@
 """What a person has tapped, and what it can become: answers to `select` and `why`."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import get_args
 
 from cassino.cards import CardSyntaxError, cards_in, rank_of
 from cassino.engine.insisting import ADDITIONS, ALL_DEMANDS, ANSWER_WINDOW, FULLER_CAPTURE
@@ -9,6 +9,8 @@ from cassino.engine.layout import Laid
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State, values_in
 from cassino.engine.view import View
+from cassino.hosted.frames.messages import ChoicesFrame
+from cassino.hosted.frames.shape import Choice, MoveKind, Rule
 from cassino.hosted.refusal import Refusal
 from cassino.notation.move import format_move
 from cassino.notation.speech import symbols, verb
@@ -18,12 +20,12 @@ from cassino.rules.packs import format_card, parse_card
 
 NEARNESS = ("B11", "B14", "B10", "B6", "B7", "B9")
 """Which objection says most about what was probably meant, best first."""
-_KIND_NAMES = {int(kind): kind.name.lower() for kind in Kind}
+_KIND_NAMES: dict[int, MoveKind] = dict(zip(map(int, Kind), get_args(MoveKind), strict=True))
 LISTED = 20_000
 """So many moves are looked at where only a list tells what can be used."""
 
 
-def kind_name(kind: int) -> str:
+def kind_name(kind: int) -> MoveKind:
     """`trail`, `capture`, ..."""
     return _KIND_NAMES[kind]
 
@@ -81,25 +83,25 @@ def _whole(view: View, text: str) -> int:
     return 1 << card
 
 
-def choices(view: View, layout: Sequence[Laid], cards: Sequence[str], table: Sequence[str]) -> dict[str, Any]:
-    """The answer to `select`, without the version."""
+def choices(
+    view: View, layout: Sequence[Laid], version: int, cards: Sequence[str], table: Sequence[str]
+) -> ChoicesFrame:
+    """The answer to `select`, at a version of the match. Raises Refusal."""
     played, taken, pack = hand_cards(view, cards), table_cards(view, layout, table), pack_of(view.public)
-    empty: dict[str, Any] = {"choices": [], "takeable": [], "hand": [], "why": None}
-    answer = {"cards": card_list(played, pack), "table": card_list(taken, pack), **empty}
+    selected, lying = card_list(played, pack), card_list(taken, pack)
     if not _is_turn(view):
-        return answer
+        return ChoicesFrame(version, selected, lying)
     found = [choice(view.public, move) for move in plays(view, played, taken)] if played or taken else []
     fitting, takeable = _reach(view, played, taken)
     is_hopeless = not found and not fitting and (played or (taken and view.public.tables.composite))
-    answer["choices"] = found + (_bold(view, played, taken) if played else [])
-    answer["takeable"], answer["hand"] = card_list(takeable, pack), card_list(fitting, pack)
-    answer["why"] = why_not(view, played, taken) if is_hopeless and not answer["choices"] else None
-    return answer
+    found += _bold(view, played, taken) if played else []
+    why = why_not(view, played, taken) if is_hopeless and not found else None
+    return ChoicesFrame(version, selected, lying, found, card_list(takeable, pack), card_list(fitting, pack), why)
 
 
-def choice(state: State, move: Move) -> dict[str, str]:
+def choice(state: State, move: Move) -> Choice:
     """A move as a button."""
-    return {"move": format_move(state, move), "label": verb(state, move), "kind": kind_name(move.kind)}
+    return Choice(format_move(state, move), verb(state, move), kind_name(move.kind))
 
 
 def plays(view: View, cards: int, taken: int) -> list[Move]:
@@ -121,7 +123,7 @@ def _with_calls(view: View, move: Move) -> list[Move]:
     return [each for each in called if view.is_legal(each)]
 
 
-def _bold(view: View, cards: int, taken: int) -> list[dict[str, str]]:
+def _bold(view: View, cards: int, taken: int) -> list[Choice]:
     """A capture that may be wrong, where the rules leave it to the table to find out. 004:36"""
     state = view.public
     is_capture = any(move.kind == Kind.CAPTURE for move in view.plays_for(cards, taken))
@@ -129,7 +131,7 @@ def _bold(view: View, cards: int, taken: int) -> list[dict[str, str]]:
         return []
     pack = pack_of(state)
     text = f"{card_list(cards, pack)[0]} x {', '.join(card_list(taken, pack))}"
-    return [{"move": text, "label": f"Take {symbols(taken, pack)} with {symbols(cards, pack)}", "kind": "capture"}]
+    return [Choice(text, f"Take {symbols(taken, pack)} with {symbols(cards, pack)}", "capture")]
 
 
 def without_cards(view: View) -> list[Move]:
@@ -175,7 +177,7 @@ def _reach_in_list(view: View, cards: int, taken: int) -> tuple[int, int]:
     return (fitting & ~cards & view.hand if several else 0), usable
 
 
-def why_not(view: View, cards: int, taken: int, kind: int | None = None) -> dict[str, str] | None:
+def why_not(view: View, cards: int, taken: int, kind: int | None = None) -> Rule | None:
     """The rule against what was probably meant; None if some of it is legal."""
     meant = [move for move in _meant(view.public, cards, taken) if kind in (None, move.kind)]
     meant = meant or [Move(Kind.CAPTURE if kind is None else kind, cards, taken, _total(cards))]
@@ -184,7 +186,7 @@ def why_not(view: View, cards: int, taken: int, kind: int | None = None) -> dict
     if len(objections) < len(broken):
         return None
     nearest = min(objections, key=lambda rule: _distance(rule.number))
-    return {"rule": nearest.number, "name": nearest.name, "text": nearest.sentence}
+    return Rule(nearest.number, nearest.name, nearest.sentence)
 
 
 def _distance(number: str) -> int:
@@ -219,7 +221,7 @@ def _meant_builds(state: State, cards: int, taken: int, builds: Sequence[Build])
 
 def kind_of(verb_name: str | None) -> int | None:
     """A move kind by its name. Raises Refusal."""
-    kinds = {kind_name(kind): int(kind) for kind in Kind if kind != Kind.CLAIM}
+    kinds: dict[str, int] = {kind_name(kind): int(kind) for kind in Kind if kind != Kind.CLAIM}
     if verb_name is not None and verb_name not in kinds:
         raise Refusal("malformed", f"`verb` is one of {', '.join(kinds)}.")
     return kinds.get(verb_name or "")

@@ -2,8 +2,8 @@
 
 from datetime import datetime, timedelta
 
-from cassino.hosted import Json
 from cassino.hosted.events import Ended
+from cassino.hosted.frames.table import TimeLeft
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
 from cassino.hosted.timestamps import moment, written
@@ -52,14 +52,14 @@ def flagged(hosted: HostedMatch, seat: int, at: str) -> Ended:
     return Ended(late, "flag")
 
 
-def shown(hosted: HostedMatch, seat: int, at: str) -> Json | None:
+def shown(hosted: HostedMatch, seat: int, at: str) -> TimeLeft | None:
     """The clock of a seat, in seconds: what is left of its turn, and then its bank."""
     watch = hosted.watch
     if watch is None or hosted.places[seat].kind != "human":
         return None
     when = moment(at)
-    return {
-        "left": watch.left_at(seat, when).total_seconds(),
-        "bank": watch.banks_at(when)[seat].total_seconds(),
-        "runs": watch.acting is not None and watch.acting.seat == seat,
-    }
+    return TimeLeft(
+        left=watch.left_at(seat, when).total_seconds(),
+        bank=watch.banks_at(when)[seat].total_seconds(),
+        runs=watch.acting is not None and watch.acting.seat == seat,
+    )

@@ -4,8 +4,10 @@ from contextlib import suppress
 
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove, as_ruled
-from cassino.hosted import Json, choices, clocks, fair, filling, offers, requests
+from cassino.hosted import choices, clocks, fair, filling, offers, requests
 from cassino.hosted.events import AnyEvent, Claimed, Dealt, Ended, Moved, Undone
+from cassino.hosted.frames.messages import WhyFrame
+from cassino.hosted.frames.shape import Rule
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal, closed
 from cassino.notation.errors import MoveSyntaxError
@@ -81,7 +83,7 @@ def moved(hosted: HostedMatch, seat: int | None, text: str) -> Moved | Claimed:
         if ruled := _as_ruled(hosted, player, text):
             return ruled
         number, name, sentence = error.broken
-        raise Refusal("illegal", str(error), why={"rule": number, "name": name, "text": sentence}) from None
+        raise Refusal("illegal", str(error), why=Rule(number, name, sentence)) from None
     if move.kind != Kind.CLAIM:
         return hosted.event_of(move, player)
     if move.seat != player:
@@ -159,11 +161,11 @@ def next_dealt(hosted: HostedMatch, seat: int | None) -> Dealt:
     return fair.next_deal(hosted)
 
 
-def why(hosted: HostedMatch, seat: int | None, request: requests.Why) -> Json:
+def why(hosted: HostedMatch, seat: int | None, request: requests.Why) -> WhyFrame:
     """Which rule forbids what is selected, as an answer. Raises Refusal."""
     view, kind = hosted.view(on_turn(hosted, seat)), choices.kind_of(request.verb)
     cards, taken = (
         choices.hand_cards(view, request.cards),
         choices.table_cards(view, hosted.layout(), request.table),
     )
-    return {"type": "why", "version": request.version, "why": choices.why_not(view, cards, taken, kind)}
+    return WhyFrame(request.version, choices.why_not(view, cards, taken, kind))

@@ -10,6 +10,7 @@ from cassino.engine.dealing import PARTNER_KEY, seated
 from cassino.engine.rng import Rng
 from cassino.hosted.events import GONE, SEED_BITS, Clock, Created, Place, new_seed
 from cassino.hosted.fair import FairWish, check_fair_wish
+from cassino.hosted.frames.table import Question
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.names import clean_name
 from cassino.hosted.refusal import BadRequest
@@ -125,10 +126,10 @@ def again(hosted: HostedMatch) -> Created:
     return msgspec.structs.replace(hosted.created, seed=new_seed(), bot_seed=new_seed(), places=places, last_call=True)
 
 
-def asked(rules: Rules) -> list[str]:
+def asked(rules: Rules) -> list[Question]:
     """What players are asked or have to say in a game."""
     calling = rules.calling
-    found = {
+    found: dict[Question, bool] = {
         "insist": calling.insist is Insist.ASKED,
         "orange": calling.orange is Orange.CALLED,
         "claim": calling.claim is not Claim.NONE,

@@ -28,11 +28,14 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a person may think: seconds a move, and a bank for the match where moves are quick."""
+    """How long a person may think."""
 
     kind: Literal["move", "days"]
+    """`move`: a few seconds or minutes for each turn; `days`: days for each turn."""
     seconds: int
+    """How long each turn may take."""
     bank: int = 0
+    """With `move`: seconds for the whole match, used when the time of a turn is over."""
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="event"):

@@ -1,6 +1,7 @@
 """Fair deals at a table: what is promised, dealt, revealed and shown."""
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -13,12 +14,12 @@ from cassino.fairness.chain import LINKS, SIZE, Chain, is_link
 from cassino.fairness.salts import SaltError
 from cassino.fairness.shuffle import deal_key, fair_order, opening_seed
 from cassino.fairness.verify import DealProof, Proof
-from cassino.hosted import Json
 from cassino.hosted.events import AnyEvent, Created, Dealt, FairDeal, Salted, dealt, new_seed
+from cassino.hosted.frames.table import Dealing, Fair, NewCards
 from cassino.hosted.match import HostedMatch, rules_of
 from cassino.hosted.refusal import BadRequest, Refusal
 from cassino.rules import Rules
-from cassino.rules.options import Each, Leftover, Redeal, cards_of
+from cassino.rules.options import Each, Leftover, Redeal, Replenish, cards_of
 
 
 class FairWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,41 +150,48 @@ def revealed(hosted: HostedMatch) -> int:
     return min(len(hosted.match.deals) - (not hosted.is_deal_done), LINKS - 1)
 
 
-def shown(hosted: HostedMatch) -> Json | None:
+def shown(hosted: HostedMatch) -> Fair | None:
     """The `fair` part of a view, the same for everybody: no seed of a deal that is being played, nor of a later one."""
     if not hosted.created.fair:
         return None
     salting, told, following = hosted.salting, revealed(hosted), next_chain(hosted)
-    return {
-        "commitment": hosted.created.fair,
-        "revealed": told,
-        "seed": hosted.chain.link(told) if hosted.chain else "",
-        "used": list(salting.used[-1]),
-        "given": list(salting.given),
-        "ready": [seat for seat, salt in enumerate(salting.salts) if salt],
-        "late": sorted(salting.late),
-        "next": following.commitment if following else "",
-        "dealing": dealing(hosted.match.rules),
-    }
+    return Fair(
+        commitment=hosted.created.fair,
+        revealed=told,
+        seed=hosted.chain.link(told) if hosted.chain else "",
+        used=list(salting.used[-1]),
+        given=list(salting.given),
+        ready=[seat for seat, salt in enumerate(salting.salts) if salt],
+        late=sorted(salting.late),
+        next=following.commitment if following else "",
+        dealing=dealing(hosted.match.rules),
+    )
+
+
+NEW_CARDS: Mapping[Replenish, NewCards] = {
+    Replenish.ROUNDS: "rounds",
+    Replenish.DRAW: "draw",
+    Replenish.ALL_CARDS: "all_cards",
+}
 
 
 @lru_cache(256)
-def dealing(rules: Rules) -> Json:
+def dealing(rules: Rules) -> Dealing:
     """How the rules deal, so that a browser can tell by itself who gets which card of a pack."""
     deals = rules.dealing
-    return {
-        "ranks": list(rules.deck.ranks),
-        "suits": [str(suit) for suit in rules.deck.suits],
-        "hand": deals.hand,
-        "table": deals.table,
-        "packet": deals.packet,
-        "cut": deals.cut,
-        "replenish": str(deals.replenish),
-        "short_round": deals.leftover is Leftover.SHORT_ROUND,
-        "rich": _worth(rules) if deals.redeal is Redeal.RICH_CUT else None,
-        "rich_points": deals.rich_points,
-        "rich_pictures": deals.rich_pictures,
-    }
+    return Dealing(
+        ranks=list(rules.deck.ranks),
+        suits=[str(suit) for suit in rules.deck.suits],
+        hand=deals.hand,
+        table=deals.table,
+        packet=deals.packet,
+        cut=deals.cut,
+        replenish=NEW_CARDS[deals.replenish],
+        short_round=deals.leftover is Leftover.SHORT_ROUND,
+        rich=_worth(rules) if deals.redeal is Redeal.RICH_CUT else None,
+        rich_points=deals.rich_points,
+        rich_pictures=deals.rich_pictures,
+    )
 
 
 def _worth(rules: Rules) -> list[int]:

@@ -34,6 +34,7 @@ from cassino.hosted.events import (
     Undone,
     dealt,
 )
+from cassino.hosted.frames.shape import Phase
 from cassino.hosted.names import called, public_name, side_names
 from cassino.hosted.steps import Offer, Step, Told
 from cassino.hosted.timestamps import moment, now, written
@@ -297,7 +298,7 @@ class HostedMatch:
         return side_names(self.names_for(viewer), self.match.state.side_count)
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """`play`, `announcing`, `deal_over` or `match_over`.
 
         announcing: the last card is played, and somebody may still announce the target before the count. D-95

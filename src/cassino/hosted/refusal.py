@@ -2,6 +2,10 @@
 
 from typing import Any
 
+import msgspec
+
+from cassino.hosted.frames.messages import ErrorFrame
+
 
 class Refusal(Exception):
     """A request that is answered by an error and changes nothing."""
@@ -12,9 +16,9 @@ class Refusal(Exception):
         self.message = message
         self.more = more
 
-    def frame(self) -> dict[str, Any]:
-        """The error frame of the protocol."""
-        return {"type": "error", "code": self.code, "message": self.message, **self.more}
+    def frame(self, id: str | None = None) -> ErrorFrame:
+        """The error frame of the protocol. id: what its sender calls the request."""
+        return ErrorFrame(self.code, self.message, id=msgspec.UNSET if id is None else id, **self.more)
 
 
 class Overtaken(Refusal):
@@ -73,4 +77,5 @@ def too_long(field: str, most: int, shape: str = "a text") -> BadRequest:
 
 def refused(refusal: Refusal) -> BadRequest:
     """A refusal as the answer to an HTTP request."""
-    return BadRequest(STATUS.get(refusal.code, CONFLICT), refusal.code, refusal.message, **refusal.more)
+    more = msgspec.to_builtins(refusal.more)
+    return BadRequest(STATUS.get(refusal.code, CONFLICT), refusal.code, refusal.message, **more)

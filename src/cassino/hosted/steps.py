@@ -1,29 +1,18 @@
 """What a hosted match remembers of a deal: the moves as everybody saw them, and what a person has asked the others."""
 
 from dataclasses import dataclass, field
-from typing import NamedTuple, Self
-
-import msgspec
+from typing import Literal, NamedTuple, Self
 
 from cassino.engine.layout import is_sweep, left_by
 from cassino.engine.move import Move
 from cassino.engine.state import State
+from cassino.hosted.frames.table import LogLine
 from cassino.hosted.names import called
 from cassino.notation.move import format_move
 from cassino.notation.speech import describe_move
 
 WATCHER = -1
 """The seat, for notation, of whoever may read only what everybody may."""
-
-
-class Line(msgspec.Struct, frozen=True, gc=False):
-    """A move as it is told; in this form it is sent, too. sweep: whether it was one."""
-
-    version: int
-    seat: int
-    text: str
-    speech: str
-    sweep: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +35,7 @@ class Step:
     sweep: bool
     tried: str = ""
     """The cards that were wrongly taken before the card was trailed."""
-    _lines: dict[int | None, Line] = field(default_factory=dict, compare=False, repr=False)
+    _lines: dict[int | None, LogLine] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
     def made(cls, version: int, seat: int, move: Move, before: State, names: tuple[str, ...], tried: str) -> Self:
@@ -54,12 +43,12 @@ class Step:
         text, left = format_move(before, move, WATCHER), left_by(before, move)
         return cls(version, seat, text, move.without_order(), names, before, left, is_sweep(before, move), tried)
 
-    def line(self, viewer: int | None) -> Line:
+    def line(self, viewer: int | None) -> LogLine:
         """The move as a seat reads it, or a watcher; put into words when it is first read."""
         line = self._lines.get(viewer)
         if line is None:
             speech = describe_move(self.before, self.move, called(self.names, viewer))
-            line = self._lines[viewer] = Line(self.version, self.seat, self.text, speech, self.sweep)
+            line = self._lines[viewer] = LogLine(self.version, self.seat, self.text, speech, self.sweep)
         return line
 
 
@@ -68,7 +57,7 @@ class Offer:
     """What a person has asked the others, and who has agreed so far."""
 
     seat: int
-    kind: str
+    kind: Literal["takeback", "rematch"]
     to: int
     agreed: frozenset[int] = frozenset()
 

@@ -13,7 +13,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from cassino.hosted.refusal import BadRequest, Refusal, refused
 from cassino.server.cluster.bus import make_bus
@@ -30,10 +29,11 @@ from cassino.server.features.rules import routes as rules_routes
 from cassino.server.features.rules.routes import RuleBooks
 from cassino.server.features.scores import routes as scores_routes
 from cassino.server.features.scores.service import Scorebooks
-from cassino.server.http import pages
 from cassino.server.http.limits import Limits, TooFast
 from cassino.server.http.origins import Site
+from cassino.server.http.pages import page
 from cassino.server.http.security import Guard
+from cassino.server.http.static import NamedByContent
 from cassino.server.http.throttle import Throttle, too_fast
 from cassino.server.http.tokens import cookie_name
 from cassino.server.jobs.bots import BotPool
@@ -75,7 +75,7 @@ ROUTES = [
     *scores_routes.ROUTES,
     *sittings.ROUTES,
     WebSocketRoute(remote.PATH, remote.serve_worker),
-    Mount("/static", StaticFiles(directory=pages.FOLDER / "static")),
+    Mount("/static", NamedByContent()),
 ]
 SMALLEST_PACKED = 1000
 
@@ -156,7 +156,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     wants_page = "text/html" in request.headers.get("accept", "")
     if wants_page and not request.url.path.startswith("/api"):
-        return pages.page("problem.html", error.status_code, title=error.detail, message="There is nothing here.")
+        return page("problem.html", error.status_code, title=error.detail, message="There is nothing here.")
     words = error.detail.lower().replace(" ", "_")
     return JSONResponse({"error": words, "message": f"{error.detail}."}, error.status_code, error.headers)
 

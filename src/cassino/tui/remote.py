@@ -28,7 +28,7 @@ TRIES = 8
 """How often a lost connection is made anew, each time after a longer pause."""
 LINK = re.compile(r"/m/(?P<id>[\w-]+)/?")
 ASKED = ("move", "agree", "claim", "next_deal", "rematch")
-"""What a person who may do it is asked for a line about."""
+"""The rights that make the person be asked for a line."""
 HELP = (
     "Type a move such as `trail 8S`, `8S x 5D+3C` or `build 8 with 3C + 5D`, or",
     "moves: the moves you can make, with numbers; a number plays one of them",
@@ -43,10 +43,10 @@ class TableError(CassinoError):
 
 
 class Client:
-    """What is asked of the server, with the session that it gave."""
+    """Requests to one server, in one session."""
 
     def __init__(self, origin: str, cookies: Path | None = None) -> None:
-        """cookies: the file that keeps who one is, so that a seat can be come back to. Raises TableError."""
+        """cookies: the file that keeps the session, so that the person can return to the seat. Raises TableError."""
         self.origin = origin
         self._jar = LWPCookieJar(cookies)
         if cookies is not None and cookies.exists():
@@ -57,7 +57,7 @@ class Client:
         self._web: OpenerDirector = build_opener(HTTPCookieProcessor(self._jar))
 
     def keep_session(self) -> None:
-        """Write down who one is, for nobody else to read. Raises TableError."""
+        """Keep the session in a file that only its owner can read. Raises TableError."""
         if self._jar.filename is None:
             return
         path = Path(self._jar.filename)
@@ -108,7 +108,7 @@ def parse_link(text: str) -> tuple[str, str]:
 
 
 class RemoteTable:
-    """One person at one table of a server, until he leaves or the input ends."""
+    """One person at one table of a server, until they leave or the input ends."""
 
     def __init__(self, terminal: Terminal, client: Client, match: str) -> None:
         self.terminal = terminal
@@ -125,7 +125,7 @@ class RemoteTable:
         self._is_done = False
 
     def run(self) -> None:
-        """Play until the person leaves, the input ends or the server is gone. Raises TableError."""
+        """Play until the person leaves, the input ends or the server is lost. Raises TableError."""
         Thread(target=self._read, daemon=True).start()
         try:
             while not self._is_done:
@@ -388,7 +388,7 @@ COMMANDS: dict[str, Command] = {
 def sit_down(terminal: Terminal, address: str, name: str, cookies: Path | None = None) -> RemoteTable:
     """A seat at the table of a link, or at one of the open tables of a server. Raises TableError, EOFError.
 
-    cookies: the file that keeps who one is.
+    cookies: the file that keeps the session.
     """
     origin, match = parse_link(address)
     client = Client(origin, cookies)

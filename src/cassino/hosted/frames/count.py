@@ -1,38 +1,37 @@
 """The count of a deal and the end of a match, for a frame."""
 
+import msgspec
+
 from cassino.cards import cards_in, suit_mask
+from cassino.engine import scoring
 from cassino.engine.near_target import restriction_text, restrictions
 from cassino.engine.scorer import card_value
-from cassino.engine.scoring import DealScore
-from cassino.hosted import Json
+from cassino.engine.scoring import Line
+from cassino.hosted.frames.table import DealScore, ScoreLine, Winner
 from cassino.hosted.match import HostedMatch
 from cassino.notation.speech import conjugated
 from cassino.rules.options import NearTarget, Pack
 from cassino.rules.packs import format_card
 
 
-def deal_score(hosted: HostedMatch, viewer: int | None) -> Json | None:
+def deal_score(hosted: HostedMatch, viewer: int | None) -> DealScore | None:
     """The count of a finished deal, line by line, as a viewer reads it."""
     counted = hosted.match.deal_score if hosted.is_counted else None
     if counted is None:
         return None
-    lines = [
-        {"name": line.name, "title": line.title, "counts": list(line.counts), "points": list(line.points)}
-        for line in counted.lines
-    ]
-    for line in lines:
-        if line["name"] == "primiera":
-            line["cards"] = _primiera_cards(hosted)
-    before, after = list(hosted.match.scores_before), list(hosted.scores)
-    is_over = hosted.phase == "match_over"
-    return {
-        "lines": lines,
-        "points": list(counted.points),
-        "before": before,
-        "after": after,
-        "notes": _notes(hosted, counted, viewer),
-        "next_dealer": None if is_over else hosted.match.next_dealer(),
-    }
+    return DealScore(
+        lines=[_line(hosted, line) for line in counted.lines],
+        points=list(counted.points),
+        before=list(hosted.match.scores_before),
+        after=list(hosted.scores),
+        notes=_notes(hosted, counted, viewer),
+        next_dealer=None if hosted.phase == "match_over" else hosted.match.next_dealer(),
+    )
+
+
+def _line(hosted: HostedMatch, line: Line) -> ScoreLine:
+    cards = _primiera_cards(hosted) if line.name == "primiera" else msgspec.UNSET
+    return ScoreLine(line.name, line.title, list(line.counts), list(line.points), cards)
 
 
 def _primiera_cards(hosted: HostedMatch) -> list[list[str]]:
@@ -47,7 +46,7 @@ def _best(pile: int, pack: Pack) -> list[str]:
     return [format_card(max(cards, key=card_value), pack) for cards in suits if cards]
 
 
-def _notes(hosted: HostedMatch, counted: DealScore, viewer: int | None) -> list[str]:
+def _notes(hosted: HostedMatch, counted: scoring.DealScore, viewer: int | None) -> list[str]:
     """What the numbers alone do not tell."""
     notes, side_names = [], hosted.side_names_for(viewer)
     for side, items in enumerate(counted.restrictions):
@@ -68,20 +67,20 @@ def _notes(hosted: HostedMatch, counted: DealScore, viewer: int | None) -> list[
     return notes
 
 
-def winner(hosted: HostedMatch, viewer: int | None) -> Json | None:
+def winner(hosted: HostedMatch, viewer: int | None) -> Winner | None:
     """The winners of a match that is over, as a viewer reads them; several sides where a win is shared."""
     winners = hosted.winners
     if not winners:
         return None
     state, outcome = hosted.match.state, hosted.match.outcome
     seats = [seat for seat in range(state.players) if state.side_of(seat) in winners]
-    return {
-        "side": winners[0],
-        "sides": list(winners),
-        "names": [hosted.names_for(viewer)[seat] for seat in seats],
-        "decided_by": hosted.ended.reason if hosted.ended else outcome.decided_by,
-        "double": _is_double(hosted),
-    }
+    return Winner(
+        side=winners[0],
+        sides=list(winners),
+        names=[hosted.names_for(viewer)[seat] for seat in seats],
+        decided_by=hosted.ended.reason if hosted.ended else outcome.decided_by,
+        double=_is_double(hosted),
+    )
 
 
 def _is_double(hosted: HostedMatch) -> bool:

@@ -1,52 +1,58 @@
 """What a frame says of the rules: the same in every match that is played by them, so it is found once."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from cassino.hosted import Json
 from cassino.hosted.creation import asked
+from cassino.hosted.frames import table
+from cassino.hosted.frames.shape import Title
 from cassino.notation.speech import claim_label
 from cassino.rules import Rules
-from cassino.rules.options import Claim, FalseAnnouncement, PileFace, PileOrder
+from cassino.rules.options import Claim, Direction, FalseAnnouncement, PileFace, PileOrder
 
 MOST_KEPT = 256
+CHOSEN_ORDERS: Mapping[PileOrder, table.ChosenOrder] = {
+    PileOrder.FREE: "free",
+    PileOrder.LOWEST_ON_TOP: "lowest_on_top",
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
     """What everybody at a table is told of its rules; to be read only."""
 
-    variant: dict[str, str]
+    variant: Title
     pack: str
     words: dict[str, str]
-    asks: list[str]
-    direction: str
-    pile_order: str | None
-    claim: Json | None
+    asks: list[table.Question]
+    direction: table.Direction
+    pile_order: table.ChosenOrder | None
+    claim: table.Claim | None
 
 
 @lru_cache(MOST_KEPT)
 def told(rules: Rules) -> Told:
     """What is told of these rules."""
     return Told(
-        {"id": rules.id, "title": rules.title},
+        Title(rules.id, rules.title),
         str(rules.deck.pack),
         dict(rules.words.local()),
         asked(rules),
-        str(rules.seating.direction),
+        "clockwise" if rules.seating.direction is Direction.CLOCKWISE else "counterclockwise",
         _pile_order(rules),
         _claim(rules),
     )
 
 
-def _pile_order(rules: Rules) -> str | None:
-    """How far the capturer chooses the order of what he takes; None where he does not."""
-    piling = rules.piling
-    is_chosen = piling.face is PileFace.UP and piling.order is not PileOrder.ACCUMULATED
-    return str(piling.order) if is_chosen else None
+def _pile_order(rules: Rules) -> table.ChosenOrder | None:
+    """How far the player who captures chooses the order of the cards; None where they do not."""
+    if rules.piling.face is not PileFace.UP:
+        return None
+    return CHOSEN_ORDERS.get(rules.piling.order)
 
 
-def _claim(rules: Rules) -> Json | None:
+def _claim(rules: Rules) -> table.Claim | None:
     """What a player says to claim the target, and what it costs to be wrong."""
     if rules.calling.claim is Claim.NONE:
         return None
@@ -57,4 +63,5 @@ def _claim(rules: Rules) -> Json | None:
         cost = "If you are right you win the match; if you are wrong you lose it."
     else:
         cost = "If you are right you win the match; if you are wrong play goes on."
-    return {"kind": str(rules.calling.claim), "label": f"{label} ({local})" if local else label, "cost": cost}
+    kind: table.ClaimKind = "count_out" if rules.calling.claim is Claim.COUNT_OUT else "announce"
+    return table.Claim(kind, f"{label} ({local})" if local else label, cost)

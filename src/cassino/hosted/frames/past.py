@@ -5,9 +5,11 @@ from itertools import pairwise
 from cassino.engine.match import Deal, Record
 from cassino.engine.move import Kind
 from cassino.engine.state import State
-from cassino.hosted import Json, fair
+from cassino.hosted import fair
 from cassino.hosted.choices import card_list, pack_of
 from cassino.hosted.frames import people
+from cassino.hosted.frames.shape import Card, Shape
+from cassino.hosted.frames.table import Ending
 from cassino.hosted.frames.view import GAVE_UP
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import CLOSED, Refusal
@@ -16,7 +18,48 @@ from cassino.notation.record import format_record
 from cassino.notation.speech import describe_move
 
 
-def told_deal(hosted: HostedMatch, number: int, viewer: int | None = None) -> Json:
+class DealtRound(Shape, frozen=True):
+    """What was dealt in a round."""
+
+    round: int
+    """The number of the round, from 1."""
+    hands: list[list[Card]]
+    """The hands, by seat."""
+    table: list[Card]
+    """The loose cards at that time."""
+
+
+class PastMove(Shape, frozen=True):
+    """A move of a deal that is over."""
+
+    seat: int
+    """Who made it."""
+    text: str
+    """The move as it would be typed."""
+    speech: str
+    """The move in a sentence."""
+
+
+class PastDeal(Shape, frozen=True):
+    """A deal that is over, with all its cards."""
+
+    deal: int
+    """Its number, from 1."""
+    dealer: int
+    """The seat that dealt."""
+    names: list[str]
+    """The names of the players, by seat."""
+    ended: Ending | None
+    """How it was broken off; null where it was counted. It can be checked in any case: its seed is revealed."""
+    rounds: list[DealtRound]
+    """One for each time that cards were dealt."""
+    moves: list[PastMove]
+    """All moves."""
+    record: str
+    """The record of the match up to the end of this deal."""
+
+
+def told_deal(hosted: HostedMatch, number: int, viewer: int | None = None) -> PastDeal:
     """A deal by its number, from 1, as a seat or a watcher reads it.
 
     Raises Refusal while it is on: nobody learns a card that still counts.
@@ -28,18 +71,18 @@ def told_deal(hosted: HostedMatch, number: int, viewer: int | None = None) -> Js
     if number == len(deals) and not hosted.is_deal_done:
         raise Refusal("not_over", "The cards of a deal are shown when it is over.")
     names = hosted.names_for(viewer)
-    return {
-        "deal": number,
-        "dealer": deal.dealer,
-        "names": names,
-        "ended": _broken_off(hosted, number),
-        "rounds": [_round(state) for state in _fresh(deal)],
-        "moves": [_move(state, deal, i, names) for i, state in enumerate(deal.states[:-1])],
-        "record": past_record(hosted, number),
-    }
+    return PastDeal(
+        deal=number,
+        dealer=deal.dealer,
+        names=names,
+        ended=_broken_off(hosted, number),
+        rounds=[_round(state) for state in _fresh(deal)],
+        moves=[_move(state, deal, i, names) for i, state in enumerate(deal.states[:-1])],
+        record=past_record(hosted, number),
+    )
 
 
-def _broken_off(hosted: HostedMatch, number: int) -> Json | None:
+def _broken_off(hosted: HostedMatch, number: int) -> Ending | None:
     """How a deal ended that was not counted; its seed is told like any other's, so it can be checked."""
     is_counted = hosted.is_counted or number < len(hosted.match.deals)
     return None if is_counted else people.ended(hosted)
@@ -50,22 +93,22 @@ def _fresh(deal: Deal) -> list[State]:
     return [deal.states[0], *(after for before, after in pairwise(deal.states) if after.round_no > before.round_no)]
 
 
-def _round(state: State) -> Json:
+def _round(state: State) -> DealtRound:
     pack = pack_of(state)
-    return {
-        "round": state.round_no,
-        "hands": [card_list(state.hand(seat), pack) for seat in range(state.players)],
-        "table": card_list(state.loose, pack),
-    }
+    return DealtRound(
+        round=state.round_no,
+        hands=[card_list(state.hand(seat), pack) for seat in range(state.players)],
+        table=card_list(state.loose, pack),
+    )
 
 
-def _move(state: State, deal: Deal, number: int, names: list[str]) -> Json:
+def _move(state: State, deal: Deal, number: int, names: list[str]) -> PastMove:
     move = deal.moves[number]
-    return {
-        "seat": move.seat if move.kind == Kind.CLAIM else state.turn,
-        "text": format_move(state, move),
-        "speech": describe_move(state, move, names),
-    }
+    return PastMove(
+        seat=move.seat if move.kind == Kind.CLAIM else state.turn,
+        text=format_move(state, move),
+        speech=describe_move(state, move, names),
+    )
 
 
 def past_record(hosted: HostedMatch, deals: int) -> str:

@@ -2,8 +2,11 @@
 
 from dataclasses import dataclass
 
+from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.hosted import Json, clocks, filling, offers
+from cassino.hosted import clocks, filling, offers
+from cassino.hosted.frames.shape import Phase
+from cassino.hosted.frames.table import Can, Ending, OfferMade, Seat, Terms
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.names import public_name
 from cassino.hosted.seating import free_seats, is_at_table, left_seats
@@ -21,7 +24,7 @@ class Viewer:
 class Standing:
     """How a match stands, as far as it matters for what anybody may do. `waiting`: who has to answer an offer."""
 
-    phase: str
+    phase: Phase
     free: list[int]
     waiting: list[int]
 
@@ -31,70 +34,75 @@ def standing(hosted: HostedMatch) -> Standing:
     return Standing(hosted.phase, free_seats(hosted), offers.waiting(hosted))
 
 
-def match_terms(hosted: HostedMatch) -> Json:
+def match_terms(hosted: HostedMatch) -> Terms:
     """On what terms the match is played."""
     created = hosted.created
-    return {"visibility": created.visibility, "rated": created.rated, "clock": created.clock}
+    return Terms(created.visibility, created.rated, created.clock)
 
 
-def offer(hosted: HostedMatch, waiting: list[int]) -> Json | None:
+def offer(hosted: HostedMatch, waiting: list[int]) -> OfferMade | None:
     """What has been asked, and who has still to answer."""
     asked = hosted.offer
     if asked is None:
         return None
-    return {"kind": asked.kind, "seat": asked.seat, "to": asked.to, "waiting": waiting}
+    return OfferMade(asked.kind, asked.seat, asked.to, waiting)
 
 
-def ended(hosted: HostedMatch) -> Json | None:
+def ended(hosted: HostedMatch) -> Ending | None:
     """How the match ended before its time."""
-    return None if hosted.ended is None else {"seat": hosted.ended.seat, "reason": hosted.ended.reason}
+    return None if hosted.ended is None else Ending(hosted.ended.seat, hosted.ended.reason)
 
 
-def sitter(hosted: HostedMatch, seat: int, is_free: bool) -> Json:
-    """Who has a seat."""
+def sitter(hosted: HostedMatch, state: State, seat: int, now: Standing) -> Seat:
+    """Who has a seat, and what everybody sees of it."""
     place, waits = hosted.places[seat], hosted.waiting.get(seat)
     is_person = place.kind == "human"
-    return {
-        "name": hosted.names[seat],
-        "kind": place.kind,
-        "bot": None if is_person else place.bot,
-        "open": is_free,
-        "left": bool(place.user) and not is_person,
-        "next": public_name(waits.name) if waits else None,
-    }
+    return Seat(
+        seat=seat,
+        name=hosted.names[seat],
+        kind=place.kind,
+        bot=None if is_person else place.bot,
+        open=seat in now.free,
+        left=bool(place.user) and not is_person,
+        next=public_name(waits.name) if waits else None,
+        side=state.side_of(seat),
+        hand_size=state.hand_size(seat),
+        is_dealer=seat == state.dealer,
+        is_turn=seat == state.turn and now.phase == "play",
+        must_hold=list(state.owner_values(seat)),
+        lost=list(state.lost(seat)),
+        holder=state.holder(seat),
+    )
 
 
-def can(hosted: HostedMatch, view: View, viewer: Viewer, now: Standing) -> Json:
+def can(hosted: HostedMatch, view: View, viewer: Viewer, now: Standing) -> Can:
     """What this seat, or this watcher, may ask for now."""
-    mine = NOTHING if view.seat is None else _player_can(hosted, view, view.seat, viewer, now)
     is_here, has_left = is_at_table(hosted, viewer.user), bool(left_seats(hosted, viewer.user))
-    return {
-        **mine,
-        "join": now.phase != "match_over" and (has_left or (not is_here and bool(now.free))),
-        "leave": is_here and not hosted.created.rated,
-    }
+    join = now.phase != "match_over" and (has_left or (not is_here and bool(now.free)))
+    leave = is_here and not hosted.created.rated
+    if view.seat is None:
+        return Can(join=join, leave=leave)
+    return _player_can(hosted, view, view.seat, viewer, now, join=join, leave=leave)
 
 
-NOTHING = dict.fromkeys(
-    ("move", "undo", "take_back", "agree", "hint", "claim", "next_deal", "rematch", "resign", "flag", "fill"), False
-)
-"""What a watcher may do."""
-
-
-def _player_can(hosted: HostedMatch, view: View, seat: int, viewer: Viewer, now: Standing) -> Json:
+def _player_can(
+    hosted: HostedMatch, view: View, seat: int, viewer: Viewer, now: Standing, *, join: bool, leave: bool
+) -> Can:
     phase, rated = now.phase, hosted.created.rated
     at_once, by_consent = offers.undo(hosted, seat)
     is_turn = phase == "play" and seat == view.public.turn
-    return {
-        "move": is_turn,
-        "undo": at_once is not None,
-        "take_back": by_consent is not None,
-        "agree": seat in now.waiting,
-        "hint": is_turn and not rated,
-        "claim": bool(hosted.claims(seat)),
-        "next_deal": phase == "deal_over",
-        "rematch": phase == "match_over" and not hosted.is_closed,
-        "resign": phase != "match_over",
-        "flag": clocks.may_flag(hosted, seat, viewer.at or hosted.at),
-        "fill": filling.may_fill(hosted, seat),
-    }
+    return Can(
+        move=is_turn,
+        undo=at_once is not None,
+        take_back=by_consent is not None,
+        agree=seat in now.waiting,
+        hint=is_turn and not rated,
+        claim=bool(hosted.claims(seat)),
+        next_deal=phase == "deal_over",
+        rematch=phase == "match_over" and not hosted.is_closed,
+        resign=phase != "match_over",
+        flag=clocks.may_flag(hosted, seat, viewer.at or hosted.at),
+        fill=filling.may_fill(hosted, seat),
+        join=join,
+        leave=leave,
+    )

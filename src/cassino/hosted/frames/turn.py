@@ -2,39 +2,41 @@
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
+from cassino.engine.insisting import ANSWER_WINDOW, INSIST_WINDOW, ORANGE_WINDOW, REQUEST_WINDOW
 from cassino.engine.layout import pile_shown
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import NO_CARD, State
 from cassino.engine.view import View
-from cassino.hosted import Json
 from cassino.hosted.choices import card_list, choice, kind_name, pack_of, usable_tops, without_cards
-from cassino.notation.positionwords import WINDOWS
+from cassino.hosted.frames.shape import Choice, Rule
+from cassino.hosted.frames.table import EndOfTurn, Pile, PileUse, Turn, Window, WindowKind
 from cassino.rules.options import PileFace
 from cassino.rules.packs import format_card
 
 SHOWN_SECONDS = 6.0
 """How long a question stays on the page of somebody who wants to be asked for a moment."""
+USES: Mapping[tuple[bool, bool], PileUse] = {(True, False): "steal", (False, True): "capture"}
+WINDOWS: Mapping[int, WindowKind] = {
+    INSIST_WINDOW: "insist",
+    ORANGE_WINDOW: "orange",
+    REQUEST_WINDOW: "request",
+    ANSWER_WINDOW: "answer",
+}
 
 
-def piles(state: State) -> list[Json]:
+def piles(state: State) -> list[Pile]:
     """The piles by holder, as they look to everybody."""
     return [_pile(state, holder) for holder in range(state.tables.pile_count)]
 
 
-def _pile(state: State, holder: int) -> Json:
+def _pile(state: State, holder: int) -> Pile:
     seats = list(range(holder, state.players, state.tables.pile_count))
     count, top = state.held(holder).bit_count(), _top(state, holder)
     shown = None if top == NO_CARD else format_card(top, pack_of(state))
     side = state.side_of(holder)
-    return {
-        "holder": holder,
-        "seats": seats,
-        "side": side,
-        "count": count,
-        "cards": None,
-        "top": shown,
-        "usable": None,
-    }
+    return Pile(holder, seats, side, count, cards=None, top=shown, usable=None)
 
 
 def _top(state: State, holder: int) -> int:
@@ -42,70 +44,66 @@ def _top(state: State, holder: int) -> int:
     return state.top(holder) if state.rules.piling.face is PileFace.UP else NO_CARD
 
 
-def seen_piles(view: View, outline: list[Json]) -> list[Json]:
+def seen_piles(view: View, outline: list[Pile]) -> list[Pile]:
     """The piles as a seat sees them: the cards of those that lie face up, as far as it knows their places."""
     state = view.public
     if state.rules.piling.face is not PileFace.UP:
         return outline
-    pack = pack_of(state)
-    return [
-        {
-            **pile,
-            "cards": [
-                card if card is None else format_card(card, pack) for card in pile_shown(state, holder, view.seat)
-            ],
-            "usable": _use(state, view.seat, state.top(holder)),
-        }
-        for holder, pile in enumerate(outline)
-    ]
+    return [_seen(state, view.seat, pile) for pile in outline]
 
 
-def _use(state: State, seat: int | None, top: int) -> str | None:
+def _seen(state: State, seat: int | None, pile: Pile) -> Pile:
+    shown, pack = pile_shown(state, pile.holder, seat), pack_of(state)
+    cards = [None if card is None else format_card(card, pack) for card in shown]
+    return replace(pile, cards=cards, usable=_use(state, seat, state.top(pile.holder)))
+
+
+def _use(state: State, seat: int | None, top: int) -> PileUse | None:
     """What a seat may do with the top of a pile: use it in a build (`steal`), capture it, or `both`."""
     if seat is None or top == NO_CARD or not usable_tops(state, seat) >> top & 1:
         return None
     uses = bool(state.stealable(seat) >> top & 1), bool(state.capturable_tops(seat) >> top & 1)
-    return {(True, False): "steal", (False, True): "capture"}.get(uses, "both")
+    return USES.get(uses, "both")
 
 
-def turn(state: State) -> Json:
+def turn(state: State) -> Turn:
     """The turn in progress: what was played in it, and what is still to be done."""
     pack = pack_of(state)
-    return {
-        "of": state.turn_of,
-        "composite": bool(state.tables.composite),
-        "played": card_list(state.played, pack),
-        "kind": kind_name(state.played_kind) if state.played else None,
-        "must_take": state.must_take,
-        "duty": state.duty,
-        "plays_owed": state.plays_owed,
-        "shown": card_list(state.shown, pack),
-    }
+    return Turn(
+        of=state.turn_of,
+        composite=bool(state.tables.composite),
+        played=card_list(state.played, pack),
+        kind=kind_name(state.played_kind) if state.played else None,
+        must_take=state.must_take,
+        duty=state.duty,
+        plays_owed=state.plays_owed,
+        shown=card_list(state.shown, pack),
+    )
 
 
-def turn_end(view: View) -> Json | None:
+def turn_end(view: View) -> EndOfTurn | None:
     """For who is to move in a turn of several steps: whether it can be ended, and else why not."""
     if view.public.window or not view.public.tables.composite:
         return None
     broken = view.broken_rule(Move(Kind.END, 0))
     if broken is None:
-        return {"can": True, "why": None}
-    return {"can": False, "why": {"rule": broken.number, "name": broken.name, "text": broken.sentence}}
+        return EndOfTurn(can=True, why=None)
+    return EndOfTurn(can=False, why=Rule(broken.number, broken.name, broken.sentence))
 
 
-def window(state: State, patience: Mapping[int, float]) -> Json | None:
+def window(state: State, patience: Mapping[int, float]) -> Window | None:
     """The question that is asked now. `seconds` is after how long it passes of itself."""
     if not state.window:
         return None
-    return {
-        "kind": WINDOWS[state.window],
-        "seat": state.turn,
-        "of": state.turn_of,
-        "seconds": min(patience[state.turn], SHOWN_SECONDS) if state.turn in patience else None,
-    }
+    return Window(
+        kind=WINDOWS[state.window],
+        seat=state.turn,
+        of=state.turn_of,
+        seconds=min(patience[state.turn], SHOWN_SECONDS) if state.turn in patience else None,
+    )
 
 
-def spoken_choices(view: View) -> list[Json]:
+def spoken_choices(view: View) -> list[Choice]:
     """The moves that need no choice of cards."""
     return [choice(view.public, move) for move in without_cards(view)]
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-import msgspec
+from msgspec.structs import replace
 
 from cassino.engine.layout import LAYING, Laid, sets_of
 from cassino.engine.left_behind import left_behind
@@ -11,10 +11,26 @@ from cassino.engine.move import Kind
 from cassino.engine.naming import value_name
 from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.hosted import Json, clocks, fair
+from cassino.hosted import clocks, fair
 from cassino.hosted.choices import card_list, kind_name
 from cassino.hosted.frames import count, game, people, turn
+from cassino.hosted.frames.messages import ViewFrame
 from cassino.hosted.frames.people import Standing, Viewer, standing
+from cassino.hosted.frames.table import (
+    Build,
+    Claim,
+    LastMove,
+    LooseCard,
+    Own,
+    Pile,
+    Round,
+    Seat,
+    Shared,
+    Side,
+    Turn,
+    Worded,
+    joined,
+)
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import CLOSED
 from cassino.hosted.steps import Offer, Step
@@ -34,185 +50,169 @@ def view_frame(
     seat: int | None,
     patience: Mapping[int, float] = NOBODY_HURRIES,
     viewer: Viewer = STRANGER,
-) -> Json:
+) -> ViewFrame:
     """The `view` frame for a seat; None for a watcher. patience: by seat, after how many seconds a question passes."""
     view, now = hosted.view(seat), standing(hosted)
-    shown = {
-        **shared(hosted, match_id, view.public, patience, now),
-        **worded(hosted, view.public, seat, now),
-        **own(hosted, view, viewer, outline(hosted, view.public, now)),
-    }
-    plain: Json = msgspec.to_builtins({"type": "view", "version": hosted.version, "view": shown})
-    return plain
+    parts = (
+        shared(hosted, match_id, view.public, patience, now),
+        worded(hosted, view.public, seat, now),
+        own(hosted, view, viewer, outline(hosted, view.public, now)),
+    )
+    return ViewFrame(hosted.version, joined(*parts))
 
 
-def shared(hosted: HostedMatch, match_id: str, state: State, patience: Mapping[int, float], now: Standing) -> Json:
+def shared(hosted: HostedMatch, match_id: str, state: State, patience: Mapping[int, float], now: Standing) -> Shared:
     """What everybody is shown alike, whoever saw the state."""
     rules, table = hosted.match.rules, hosted.layout()
     told, is_play = game.told(rules), now.phase == "play"
-    return {
-        "id": match_id,
-        "rules": f"/m/{match_id}/rules",
-        "variant": told.variant,
-        "pack": told.pack,
-        "words": told.words,
-        "asks": told.asks,
-        "players": state.players,
-        "version": hosted.version,
-        "phase": now.phase,
-        "match": people.match_terms(hosted),
-        "offer": people.offer(hosted, now.waiting),
-        "ended": people.ended(hosted),
-        "target": rules.ending.target,
-        "deals": rules.ending.deals,
-        "deal": len(hosted.match.deals),
-        "direction": told.direction,
-        "pile_order": told.pile_order,
-        "window": turn.window(state, patience) if is_play else None,
-        "table": [_laid(laid, rules.deck.pack) for laid in table],
-        "stock": state.stock_size,
-        "round": _round(hosted, state),
-        "fair": fair.shown(hosted),
-    }
+    return Shared(
+        id=match_id,
+        rules=f"/m/{match_id}/rules",
+        variant=told.variant,
+        pack=told.pack,
+        words=told.words,
+        asks=told.asks,
+        players=state.players,
+        version=hosted.version,
+        phase=now.phase,
+        match=people.match_terms(hosted),
+        offer=people.offer(hosted, now.waiting),
+        ended=people.ended(hosted),
+        target=rules.ending.target,
+        deals=rules.ending.deals,
+        deal=len(hosted.match.deals),
+        direction=told.direction,
+        pile_order=told.pile_order,
+        window=turn.window(state, patience) if is_play else None,
+        table=[_laid(laid, rules.deck.pack) for laid in table],
+        stock=state.stock_size,
+        round=_round(hosted, state),
+        fair=fair.shown(hosted),
+    )
 
 
-def worded(hosted: HostedMatch, state: State, viewer: int | None, now: Standing) -> Json:
+def worded(hosted: HostedMatch, state: State, viewer: int | None, now: Standing) -> Worded:
     """What is written with the names of players in it; the viewer's seat is `You`."""
-    return {
-        "sides": _sides(hosted, state, viewer),
-        "last_move": _last_move(hosted, viewer),
-        "log": [step.line(viewer) for step in hosted.steps],
-        "deal_score": count.deal_score(hosted, viewer),
-        "winner": count.winner(hosted, viewer) if now.phase == "match_over" else None,
-        "announce": announcements(hosted, state, viewer),
-    }
+    return Worded(
+        sides=_sides(hosted, state, viewer),
+        last_move=_last_move(hosted, viewer),
+        log=[step.line(viewer) for step in hosted.steps],
+        deal_score=count.deal_score(hosted, viewer),
+        winner=count.winner(hosted, viewer) if now.phase == "match_over" else None,
+        announce=announcements(hosted, state, viewer),
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Outline:
     """What everybody is shown with something of his own in it, without that."""
 
-    sitters: list[Json]
-    piles: list[Json]
-    turn: Json
-    claim: Json | None
+    sitters: list[Seat]
+    piles: list[Pile]
+    turn: Turn
+    claim: Claim | None
     standing: Standing
 
 
 def outline(hosted: HostedMatch, state: State, now: Standing) -> Outline:
     """The outline of a version, whoever saw the state."""
-    sitters = [_sitter(hosted, state, seat, now) for seat in range(state.players)]
+    sitters = [people.sitter(hosted, state, seat, now) for seat in range(state.players)]
     claim = game.told(hosted.match.rules).claim
     return Outline(sitters, turn.piles(state), turn.turn(state), claim, now)
 
 
-def own(hosted: HostedMatch, view: View, viewer: Viewer, outline: Outline) -> Json:
+def own(hosted: HostedMatch, view: View, viewer: Viewer, outline: Outline) -> Own:
     """What a seat, or a watcher, is shown differently from others."""
     now = outline.standing
     is_acting = now.phase == "play" and view.is_to_act
-    return {
-        "seat": view.seat,
-        "seats": [_seat(hosted, view, seat, viewer, sitter) for seat, sitter in enumerate(outline.sitters)],
-        "piles": turn.seen_piles(view, outline.piles),
-        "turn": {**outline.turn, "end": turn.turn_end(view) if is_acting else None},
-        "choices": turn.spoken_choices(view) if is_acting else [],
-        "claim": outline.claim,
-        "bottom": turn.bottom(view),
-        "hand": card_list(view.hand, hosted.match.rules.deck.pack),
-        "can": people.can(hosted, view, viewer, now),
-    }
+    return Own(
+        seat=view.seat,
+        seats=[_seat(hosted, view, seat, viewer, sitter) for seat, sitter in enumerate(outline.sitters)],
+        piles=turn.seen_piles(view, outline.piles),
+        turn=replace(outline.turn, end=turn.turn_end(view)) if is_acting else outline.turn,
+        choices=turn.spoken_choices(view) if is_acting else [],
+        claim=outline.claim,
+        bottom=turn.bottom(view),
+        hand=card_list(view.hand, hosted.match.rules.deck.pack),
+        can=people.can(hosted, view, viewer, now),
+    )
 
 
-def _sitter(hosted: HostedMatch, state: State, seat: int, now: Standing) -> Json:
-    return {
-        "seat": seat,
-        **people.sitter(hosted, seat, seat in now.free),
-        "side": state.side_of(seat),
-        "hand_size": state.hand_size(seat),
-        "is_dealer": seat == state.dealer,
-        "is_turn": seat == state.turn and now.phase == "play",
-        "must_hold": list(state.owner_values(seat)),
-        "lost": list(state.lost(seat)),
-        "holder": state.holder(seat),
-    }
+def _seat(hosted: HostedMatch, view: View, seat: int, viewer: Viewer, sitter: Seat) -> Seat:
+    return replace(
+        sitter,
+        name=YOU if seat == view.seat else sitter.name,
+        mine=bool(viewer.user) and hosted.places[seat].user == viewer.user,
+        clock=clocks.shown(hosted, seat, viewer.at or hosted.at),
+        cards=turn.open_hand(view, seat),
+    )
 
 
-def _seat(hosted: HostedMatch, view: View, seat: int, viewer: Viewer, sitter: Json) -> Json:
-    return {
-        **sitter,
-        "name": YOU if seat == view.seat else sitter["name"],
-        "mine": bool(viewer.user) and hosted.places[seat].user == viewer.user,
-        "clock": clocks.shown(hosted, seat, viewer.at or hosted.at),
-        "cards": turn.open_hand(view, seat),
-    }
-
-
-def _sides(hosted: HostedMatch, state: State, viewer: int | None) -> list[Json]:
+def _sides(hosted: HostedMatch, state: State, viewer: int | None) -> list[Side]:
     scores, names, limits = hosted.scores, hosted.side_names_for(viewer), count.limits(hosted)
     return [_side(state, side, scores[side], names[side], limits[side]) for side in range(state.side_count)]
 
 
-def _side(state: State, side: int, score: int, name: str, limit: str) -> Json:
-    return {
-        "side": side,
-        "seats": list(range(side, state.players, state.side_count)),
-        "name": name,
-        "score": score,
-        "captured": state.pile(side).bit_count(),
-        "sweeps": state.sweeps(side),
-        "oranges": state.oranges(side),
-        "false_oranges": state.false_oranges(side),
-        "penalty": state.penalty(side),
-        "limit": limit,
-    }
+def _side(state: State, side: int, score: int, name: str, limit: str) -> Side:
+    return Side(
+        side=side,
+        seats=list(range(side, state.players, state.side_count)),
+        name=name,
+        score=score,
+        captured=state.pile(side).bit_count(),
+        sweeps=state.sweeps(side),
+        oranges=state.oranges(side),
+        false_oranges=state.false_oranges(side),
+        penalty=state.penalty(side),
+        limit=limit,
+    )
 
 
-def _laid(laid: Laid, pack: Pack) -> Json:
+def _laid(laid: Laid, pack: Pack) -> LooseCard | Build:
     build = laid.build
     if build is None:
-        return {"kind": "card", "card": card_list(laid.cards, pack)[0]}
+        return LooseCard(card_list(laid.cards, pack)[0])
     sets = [card_list(cards, pack) for cards in sets_of(build)]
-    return {
-        "kind": "build",
-        "id": laid.id,
-        "cards": [card for cards in sets for card in cards],
-        "sets": sets,
-        "value": build.value,
-        "value_name": value_name(build.value),
-        "owner": build.owner,
-        "multiple": len(sets) > 1,
-    }
+    return Build(
+        id=laid.id,
+        cards=[card for cards in sets for card in cards],
+        sets=sets,
+        value=build.value,
+        value_name=value_name(build.value),
+        owner=build.owner,
+        multiple=len(sets) > 1,
+    )
 
 
-def _round(hosted: HostedMatch, state: State) -> Json:
+def _round(hosted: HostedMatch, state: State) -> Round:
     is_drawn = hosted.match.rules.dealing.replenish is Replenish.DRAW
-    return {
-        "number": state.round_no,
-        "of": None if is_drawn else hosted.match.round_count,
-        "last": hosted.match.is_last_round,
-    }
+    return Round(
+        number=state.round_no,
+        of=None if is_drawn else hosted.match.round_count,
+        last=hosted.match.is_last_round,
+    )
 
 
-def _last_move(hosted: HostedMatch, viewer: int | None) -> Json | None:
+def _last_move(hosted: HostedMatch, viewer: int | None) -> LastMove | None:
     if not hosted.steps:
         return None
     step = hosted.steps[-1]
     move = step.move
     made, pack = _build_made(hosted, step), hosted.match.rules.deck.pack
-    return {
-        "version": step.version,
-        "seat": step.seat,
-        "kind": kind_name(move.kind),
-        "text": step.text,
-        "speech": step.line(viewer).speech,
-        "cards": card_list(move.cards, pack),
-        "taken": card_list(move.taken, pack),
-        "sweep": step.sweep,
-        "call": move.kind == Kind.CAPTURE and move.seat == step.seat,
-        "value": move.value,
-        "build": card_list(made.cards, pack) if made else [],
-        "build_id": made.id if made else None,
-    }
+    return LastMove(
+        version=step.version,
+        seat=step.seat,
+        kind=kind_name(move.kind),
+        text=step.text,
+        speech=step.line(viewer).speech,
+        cards=card_list(move.cards, pack),
+        taken=card_list(move.taken, pack),
+        sweep=step.sweep,
+        call=move.kind == Kind.CAPTURE and move.seat == step.seat,
+        value=move.value,
+        build=card_list(made.cards, pack) if made else [],
+        build_id=made.id if made else None,
+    )
 
 
 def _build_made(hosted: HostedMatch, step: Step) -> Laid | None:
@@ -304,8 +304,8 @@ def _result(hosted: HostedMatch, viewer: int | None) -> list[str]:
     winner = count.winner(hosted, viewer)
     if winner is None:
         return [f"The deal is over: {scores}."]
-    shared = " share the match" if len(winner["sides"]) > 1 else " won the match"
-    return [*_giving_up(hosted, hosted.names_for(viewer)), f"{' and '.join(winner['names'])}{shared}: {scores}."]
+    shared = " share the match" if len(winner.sides) > 1 else " won the match"
+    return [*_giving_up(hosted, hosted.names_for(viewer)), f"{' and '.join(winner.names)}{shared}: {scores}."]
 
 
 def _giving_up(hosted: HostedMatch, names: Sequence[str]) -> list[str]:

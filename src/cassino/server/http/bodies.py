@@ -5,6 +5,7 @@ from typing import Any, TypeVar, overload
 
 import msgspec
 from starlette.requests import Request
+from starlette.responses import Response
 
 from cassino.hosted.refusal import BadRequest, too_long
 
@@ -45,6 +46,11 @@ async def decoded(kind: Any, request: Request) -> Any:
         if found := _TOO_LONG.fullmatch(str(error)):
             raise too_long(found["field"], int(found["most"])) from None
         raise BadRequest(400, "malformed", f"The body cannot be read: {error}.") from None
+
+
+def as_json(body: msgspec.Struct, status: int = 200) -> Response:
+    """A struct as the answer to a request."""
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
 def number_in(text: str) -> int | None:

@@ -8,16 +8,14 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from cassino.analysis import hints
-from cassino.analysis.hints import Advice, HintStep, advise, hint
+from cassino.analysis.hints import Advice, advise
 from cassino.bots import Clock, answers, make_bot
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
-from cassino.hosted.choices import card_list, kind_name, pack_of
 from cassino.hosted.events import Claimed, Moved
 from cassino.hosted.match import HostedMatch
 from cassino.notation.move import format_move
-from cassino.notation.speech import verb
 from cassino.server.jobs.thinking.desk import Desk, DeskFull, GivenUp, Task
 from cassino.server.jobs.thinking.jobs import (
     Answer,
@@ -195,16 +193,3 @@ def _advice(view: View, rng: Rng) -> Advice:
         raise BotFailure("no hint can be given") from error
     _checked("hint", view, advice.move)
     return advice
-
-
-def hint_frame(view: View, advice: Advice, step: HintStep) -> dict[str, object]:
-    """A `hint` frame without its version, with no more than the step asks for."""
-    told, state = hint(view, advice, step), view.public
-    pack = pack_of(state)
-    frame: dict[str, object] = {"step": told.step.name.lower(), "nudge": told.nudge}
-    if told.step >= HintStep.CARDS:
-        frame |= {"cards": card_list(told.hand, pack), "table": card_list(told.table, pack)}
-    if told.move is not None:
-        kind, label = kind_name(told.move.kind), verb(state, told.move)
-        frame |= {"move": format_move(state, told.move), "label": label, "kind": kind, "reason": told.reason}
-    return frame

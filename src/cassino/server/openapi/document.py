@@ -12,6 +12,7 @@ from starlette.routing import BaseRoute, Route
 from cassino import __version__
 from cassino.hosted import Json
 from cassino.server.openapi.operation import JSON, Operation
+from cassino.server.openapi.schema import REF, schemas_of
 from cassino.server.openapi.shape import Error
 
 Endpoint = Any
@@ -21,7 +22,6 @@ EVERYWHERE = (403, 421, 429, 500, 503)
 WITH_BODY = (400, 413, 415)
 WITH_ID = (404,)
 NO_CONTENT = 204
-REF = "#/components/schemas/{name}"
 _PARAMETER = re.compile(r"\{(\w+)(?::(\w+))?\}")
 _IN_PATH: Json = {"": {"type": "string", "minLength": 1}, "int": {"type": "integer", "minimum": 0}}
 """What a converter of a route takes."""
@@ -51,7 +51,7 @@ def document(routes: Iterable[BaseRoute], operations: Mapping[Endpoint, Operatio
     if missing := [f"{method.upper()} {path}" for path, method, endpoint in found if endpoint not in operations]:
         raise Undescribed(", ".join(missing))
     used = [operations[endpoint] for _, _, endpoint in found]
-    schemas, components = _schemas(used)
+    schemas, components = schemas_of(types_of(used))
     paths: Json = {}
     for path, method, endpoint in found:
         name = "_".join([method, *re.findall(r"\w+", plain(path).removeprefix(PREFIX))])
@@ -72,15 +72,14 @@ SECURITY: Json = {
 }
 
 
-def _schemas(used: Iterable[Operation]) -> tuple[dict[Any, Json], Json]:
-    """The schema of each type that is sent or answered, and the components that they name."""
-    types: list[Any] = [Error]
+def types_of(used: Iterable[Operation]) -> list[Any]:
+    """The types that are sent or answered."""
+    found: list[Any] = [Error]
     for operation in used:
         for kind in (operation.answer, operation.body, operation.query):
-            if kind is not None and kind not in types:
-                types.append(kind)
-    found, components = msgspec.json.schema_components(types, ref_template=REF)
-    return dict(zip(types, found, strict=True)), components
+            if kind is not None and kind not in found:
+                found.append(kind)
+    return found
 
 
 def _operation(path: str, name: str, endpoint: Endpoint, operation: Operation, schemas: dict[Any, Json]) -> Json:
@@ -108,7 +107,7 @@ def _in_path(name: str, kind: str) -> Json:
 
 
 def _in_query(query: type[msgspec.Struct]) -> list[Json]:
-    schema = msgspec.json.schema_components([query], ref_template=REF)[1][query.__name__]
+    schema = schemas_of([query])[1][query.__name__]
     needed = schema.get("required", [])
     return [
         {"name": name, "in": "query", "required": name in needed, "schema": each}
@@ -119,7 +118,7 @@ def _in_query(query: type[msgspec.Struct]) -> list[Json]:
 def _body(operation: Operation, schemas: dict[Any, Json]) -> Json:
     if not operation.without:
         return schemas[operation.body]
-    whole = msgspec.json.schema_components([operation.body], ref_template=REF)[1][operation.body.__name__]
+    whole = schemas_of([operation.body])[1][operation.body.__name__]
     kept = {name: each for name, each in whole["properties"].items() if name != operation.without}
     needed = [name for name in whole.get("required", []) if name != operation.without]
     return {**whole, "properties": kept, "required": needed}

@@ -4,9 +4,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from cassino.hosted.frames.shape import Shape
+from cassino.server.features.games.answers import Game
 from cassino.server.openapi.people import Me
-from cassino.server.openapi.shape import Shape, Title
-from cassino.server.openapi.table import Side, View, Winner
 
 
 class GamesQuery(msgspec.Struct):
@@ -25,30 +25,7 @@ class RatingsQuery(msgspec.Struct):
     players: int | None = None
 
 
-class Sitter(Shape):
-    """Who has a seat."""
-
-    seat: int
-    name: str
-    kind: Literal["human", "bot"]
-
-
-class Game(Shape):
-    """A match, as far as who asks may know it: the record of its finished deals, the view of the one in play."""
-
-    id: str
-    variant: Title
-    seat: int | None
-    players: list[Sitter]
-    phase: Literal["play", "announcing", "deal_over", "match_over"]
-    sides: list[Side]
-    winner: Winner | None
-    version: int
-    record: str | None
-    view: View | None
-
-
-class Unread(Shape):
+class Unread(Shape, frozen=True):
     """A match that cannot be read."""
 
     id: str
@@ -56,7 +33,7 @@ class Unread(Shape):
     message: str
 
 
-class OwnRating(Shape):
+class OwnRating(Shape, frozen=True):
     """How good one is taken to be at a game, and how sure that is."""
 
     variant: str
@@ -68,7 +45,7 @@ class OwnRating(Shape):
     updated: str
 
 
-class RatedPlayer(Shape):
+class RatedPlayer(Shape, frozen=True):
     """Somebody's rating."""
 
     name: str
@@ -79,14 +56,14 @@ class RatedPlayer(Shape):
     updated: str
 
 
-class RatingList(Shape):
+class RatingList(Shape, frozen=True):
     """The best at a game, and all of one's own ratings."""
 
     ratings: list[RatedPlayer]
     mine: list[OwnRating]
 
 
-class KeptRules(Shape):
+class KeptRules(Shape, frozen=True):
     """House rules as they are kept: in full, as TOML."""
 
     id: str
@@ -97,7 +74,7 @@ class KeptRules(Shape):
     rules: str
 
 
-class KeptScore(Shape):
+class KeptScore(Shape, frozen=True):
     """A score as it is kept."""
 
     id: str
@@ -106,7 +83,7 @@ class KeptScore(Shape):
     sheet: dict[str, Any]
 
 
-class Export(Shape):
+class Export(Shape, frozen=True):
     """All that one has played and kept."""
 
     me: Me

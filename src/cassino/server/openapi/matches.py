@@ -5,11 +5,10 @@ from typing import Any, Literal
 import msgspec
 
 from cassino.hosted.events import Clock
-from cassino.server.openapi.shape import Card, Rule, Shape, Title
-from cassino.server.openapi.table import Ended, View
+from cassino.hosted.frames.shape import Phase, Shape, Title
 
 
-class Variant(Shape):
+class Variant(Shape, frozen=True):
     """What a person chooses by."""
 
     id: str
@@ -27,14 +26,14 @@ class Variant(Shape):
     rules: str
 
 
-class Usual(Shape):
+class Usual(Shape, frozen=True):
     """What is chosen unless somebody chooses."""
 
     variant: str
     bot: str
 
 
-class Level(Shape):
+class Level(Shape, frozen=True):
     """A bot that plays like people of some strength."""
 
     bot: str
@@ -42,7 +41,7 @@ class Level(Shape):
     title: str
 
 
-class Variants(Shape):
+class Variants(Shape, frozen=True):
     """What can be played, and against whom."""
 
     variants: list[Variant]
@@ -51,20 +50,20 @@ class Variants(Shape):
     levels: list[Level]
 
 
-class Promise(Shape):
+class Promise(Shape, frozen=True):
     """The commitment to the seeds of a match that is to be made: 64 hexadecimal digits."""
 
     commitment: str
 
 
-class MadeMatch(Shape):
+class MadeMatch(Shape, frozen=True):
     """A new match, and the seat of who made it."""
 
     id: str
     seat: int
 
 
-class SideScore(Shape):
+class SideScore(Shape, frozen=True):
     """A side and its points."""
 
     name: str
@@ -93,7 +92,7 @@ class MatchLine(msgspec.Struct, kw_only=True):
     """A match in a list. One that cannot be read has only `id`, `phase`, `created` and `updated`."""
 
     id: str
-    phase: Literal["play", "announcing", "deal_over", "match_over", "damaged"]
+    phase: Phase | Literal["damaged"]
     created: str
     updated: str
     variant: Title | msgspec.UnsetType = msgspec.UNSET
@@ -116,7 +115,7 @@ class MatchList(msgspec.Struct, kw_only=True):
     more: str | None
 
 
-class OpenTable(Shape):
+class OpenTable(Shape, frozen=True):
     """A table with a free seat."""
 
     id: str
@@ -130,20 +129,20 @@ class OpenTable(Shape):
     updated: str
 
 
-class Lobby(Shape):
+class Lobby(Shape, frozen=True):
     """Open tables, those at which something happened last first."""
 
     tables: list[OpenTable]
 
 
-class Invitation(Shape):
+class Invitation(Shape, frozen=True):
     """The link for others, and whether it works on this computer only."""
 
     link: str
     local: bool
 
 
-class Joined(Shape):
+class Joined(Shape, frozen=True):
     """The seat of who has joined, when he plays it, and whether his salt went into the first deal."""
 
     seat: int
@@ -151,100 +150,22 @@ class Joined(Shape):
     salted: bool
 
 
-class Left(Shape):
+class Left(Shape, frozen=True):
     """A bot plays on."""
 
     left: bool
 
 
-class Reported(Shape):
+class Reported(Shape, frozen=True):
     """The operator is told."""
 
     reported: bool
 
 
-class ViewFrame(Shape, tag_field="type", tag="view"):
-    """The match as the caller sees it."""
-
-    version: int
-    view: View
-
-
-class LegalMoves(Shape):
-    """What may be played; where there are very many moves, `moves` has some of each card and is not complete."""
-
-    version: int
-    moves: list[str]
-    complete: bool
-    claims: list[str]
-
-
-class Done(Shape, tag_field="type", tag="done"):
-    """What was asked for has happened and lasts; it led to this version. `id` is that of the request."""
-
-    version: int
-    id: str
-
-
-class WhyFrame(Shape, tag_field="type", tag="why"):
-    """The rule against what was meant; null where some of it is legal."""
-
-    version: int
-    why: Rule | None
-
-
-class HintFrame(Shape, tag_field="type", tag="hint"):
-    """As much of a hint as was asked for."""
-
-    version: int
-    step: Literal["nudge", "cards", "reason"]
-    nudge: str
-    cards: list[Card] | msgspec.UnsetType = msgspec.UNSET
-    table: list[Card] | msgspec.UnsetType = msgspec.UNSET
-    move: str | msgspec.UnsetType = msgspec.UNSET
-    label: str | msgspec.UnsetType = msgspec.UNSET
-    kind: str | msgspec.UnsetType = msgspec.UNSET
-    reason: str | msgspec.UnsetType = msgspec.UNSET
-
-
-class RematchFrame(Shape, tag_field="type", tag="rematch"):
-    """The match goes on in this one."""
-
-    id: str
-
-
-class Working(Shape):
+class Working(Shape, frozen=True):
     """How far a review has come; `review` (docs/review.md) when it is done."""
 
     state: Literal["working", "done"]
     done: int
     total: int
     review: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
-
-
-class DealtRound(Shape):
-    """What was dealt in a round: the hands by seat, and the loose cards then."""
-
-    round: int
-    hands: list[list[Card]]
-    table: list[Card]
-
-
-class PastMove(Shape):
-    """A move of a deal that is over."""
-
-    seat: int
-    text: str
-    speech: str
-
-
-class PastDeal(Shape):
-    """A deal that is over, with all its cards; `record` goes up to its end. `ended`: how it was broken off."""
-
-    deal: int
-    dealer: int
-    names: list[str]
-    ended: Ended | None
-    rounds: list[DealtRound]
-    moves: list[PastMove]
-    record: str

@@ -6,17 +6,17 @@ from typing import Any
 import msgspec
 
 from cassino.hosted import branching, creation, requests
+from cassino.hosted.frames import messages, past
 from cassino.server.features.daily import routes as daily_routes, service as daily_service
-from cassino.server.features.games import routes as games_routes
+from cassino.server.features.games import answers as games_answers, routes as games_routes
 from cassino.server.features.house import drafts, routes as house_routes
 from cassino.server.features.lobby import routes as lobby_routes
-from cassino.server.features.puzzles import routes as puzzles_routes
+from cassino.server.features.puzzles import answers as puzzles_answers, routes as puzzles_routes
 from cassino.server.features.reviews import routes as reviews_routes
 from cassino.server.features.scores import routes as scores_routes, service as scores_service
 from cassino.server.openapi import games, matches, others, people
 from cassino.server.openapi.operation import LINES, TEXT, Operation
 from cassino.server.openapi.shape import Empty, Made
-from cassino.server.openapi.table import Selected
 from cassino.server.people import account, bodies, signin
 from cassino.server.room import invitations, playing, reports, routes, sittings
 
@@ -44,12 +44,12 @@ MATCHES: Mapping[Any, Operation] = {
     routes.create: Operation(matches.MadeMatch, creation.NewMatch, 201, (401, 409, 422)),
     routes.promise: Operation(matches.Promise, Nothing, 201),
     routes.record: Operation(None, errors=(409, 422), media=TEXT),
-    games_routes.match_json: Operation(games.Game, errors=(422,)),
+    games_routes.match_json: Operation(games_answers.Game, errors=(422,)),
     games_routes.ratings: Operation(games.RatingList, query=games.RatingsQuery, errors=(422,)),
     invitations.invitation: Operation(matches.Invitation),
     lobby_routes.lobby: Operation(matches.Lobby, query=LobbyQuery, errors=(422,)),
     sittings.join: Operation(matches.Joined, sittings.Joining, errors=(401, 409, 422)),
-    sittings.past_deal: Operation(matches.PastDeal, errors=(409, 422)),
+    sittings.past_deal: Operation(past.PastDeal, errors=(409, 422)),
     reports.report: Operation(matches.Reported, reports.Report, errors=(401, 409, 422)),
     sittings.leave: Operation(matches.Left, Nothing, errors=(409, 422)),
     reviews_routes.found: Operation(matches.Working, errors=(409, 422)),
@@ -57,19 +57,19 @@ MATCHES: Mapping[Any, Operation] = {
     reviews_routes.branch: Operation(matches.MadeMatch, branching.Branch, 201, (401, 409, 422)),
 }
 ANSWERS: Mapping[type[requests.Request], Any] = {
-    requests.Select: Selected,
-    requests.Why: matches.WhyFrame,
-    requests.Hint: matches.HintFrame,
-    requests.Rematch: matches.RematchFrame | matches.Done,
+    requests.Select: messages.ChoicesFrame,
+    requests.Why: messages.WhyFrame,
+    requests.Hint: messages.HintFrame,
+    requests.Rematch: messages.RematchFrame | messages.DoneFrame,
 }
 """What a request is answered by, where that is not only `done`."""
 PLAYING: Mapping[Any, Operation] = {
-    playing.look: Operation(matches.ViewFrame, query=playing.AskedSeat, errors=(422,)),
-    playing.stream: Operation(None, query=playing.Since, errors=(422,), media=LINES),
-    playing.moves: Operation(matches.LegalMoves, query=playing.AskedSeat, errors=(422,)),
+    playing.look: Operation(messages.ViewFrame, query=playing.AskedSeat, errors=(422,)),
+    playing.stream: Operation(messages.AnyFrame, query=playing.Since, errors=(422,), media=LINES),
+    playing.moves: Operation(playing.LegalMoves, query=playing.AskedSeat, errors=(422,)),
     **{
         ask: Operation(
-            ANSWERS.get(kind, matches.Done), kind, errors=(409, 422), query=playing.AskedSeat, without="type"
+            ANSWERS.get(kind, messages.DoneFrame), kind, errors=(409, 422), query=playing.AskedSeat, without="type"
         )
         for kind, ask in playing.ASKERS.items()
     },
@@ -87,11 +87,11 @@ HOUSE: Mapping[Any, Operation] = {
 PLAYING_ALONE: Mapping[Any, Operation] = {
     daily_routes.shown: Operation(others.DailyDeal, query=DailyQuery, errors=(404,)),
     daily_routes.enter: Operation(matches.MadeMatch, daily_service.Entry, 201, (401, 404, 422)),
-    puzzles_routes.ask_today: Operation(others.Puzzle),
-    puzzles_routes.ask: Operation(others.Puzzle),
-    puzzles_routes.select: Operation(Selected, puzzles_routes.Selection, errors=(422,)),
-    puzzles_routes.answer: Operation(others.Verdict, puzzles_routes.Answer, errors=(422,)),
-    puzzles_routes.solution: Operation(others.Verdict, Nothing),
+    puzzles_routes.ask_today: Operation(puzzles_answers.Question),
+    puzzles_routes.ask: Operation(puzzles_answers.Question),
+    puzzles_routes.select: Operation(messages.ChoicesFrame, puzzles_routes.Selection, errors=(422,)),
+    puzzles_routes.answer: Operation(puzzles_answers.Verdict, puzzles_routes.Answer, errors=(422,)),
+    puzzles_routes.solution: Operation(puzzles_answers.Verdict, Nothing),
 }
 SCORES: Mapping[Any, Operation] = {
     scores_routes.recent: Operation(others.BookList),

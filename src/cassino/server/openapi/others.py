@@ -4,13 +4,13 @@ from typing import Any, Literal
 
 import msgspec
 
+from cassino.hosted.frames.shape import Card, Shape, Title
+from cassino.hosted.frames.table import ScoreLine
 from cassino.server.features.house.drafts import Draft
 from cassino.server.openapi.matches import Variant
-from cassino.server.openapi.shape import Card, Shape, Title
-from cassino.server.openapi.table import Line, View
 
 
-class SavedRules(Variant):
+class SavedRules(Variant, frozen=True):
     """A saved rule set."""
 
     parent: Title | None
@@ -18,13 +18,13 @@ class SavedRules(Variant):
     updated: str
 
 
-class HouseList(Shape):
+class HouseList(Shape, frozen=True):
     """The saved house rules."""
 
     house: list[SavedRules]
 
 
-class Way(Shape):
+class Way(Shape, frozen=True):
     """A change that ends a problem."""
 
     key: str
@@ -32,7 +32,7 @@ class Way(Shape):
     text: str
 
 
-class Problem(Shape):
+class Problem(Shape, frozen=True):
     """Something wrong with a draft."""
 
     key: str
@@ -42,7 +42,7 @@ class Problem(Shape):
     ways: list[Way]
 
 
-class Checked(Shape):
+class Checked(Shape, frozen=True):
     """All that is to be said of a draft; values by the key of their option."""
 
     parent: Title
@@ -58,7 +58,7 @@ class Checked(Shape):
     code: str
 
 
-class Drafted(Shape):
+class Drafted(Shape, frozen=True):
     """A draft to begin with; `own` where it is a saved set that one may change."""
 
     draft: Draft
@@ -66,14 +66,14 @@ class Drafted(Shape):
     own: bool
 
 
-class Possible(Shape):
+class Possible(Shape, frozen=True):
     """A possible answer."""
 
     value: str | int | bool
     label: str
 
 
-class Option(Shape):
+class Option(Shape, frozen=True):
     """An option as a question."""
 
     key: str
@@ -87,7 +87,7 @@ class Option(Shape):
     usual: str | msgspec.UnsetType = msgspec.UNSET
 
 
-class Group(Shape):
+class Group(Shape, frozen=True):
     """Options that belong together."""
 
     id: str
@@ -95,14 +95,14 @@ class Group(Shape):
     options: list[Option]
 
 
-class Kinds(Shape):
+class Kinds(Shape, frozen=True):
     """What an item may count."""
 
     title: str
     choices: list[Possible]
 
 
-class Limits(Shape):
+class Limits(Shape, frozen=True):
     """The least and the greatest points; how many items; how long texts may be."""
 
     points: list[int]
@@ -111,7 +111,7 @@ class Limits(Shape):
     summary: int
 
 
-class Form(Shape):
+class Form(Shape, frozen=True):
     """Everything that the editor of house rules offers."""
 
     groups: list[Group]
@@ -121,7 +121,7 @@ class Form(Shape):
     variants: list[Title]
 
 
-class DailyRules(Shape):
+class DailyRules(Shape, frozen=True):
     """The rules of the day."""
 
     id: str
@@ -129,7 +129,7 @@ class DailyRules(Shape):
     rules: str
 
 
-class DailyResult(Shape):
+class DailyResult(Shape, frozen=True):
     """How somebody did; `id` only in one's own, `day` only where it was another one."""
 
     name: str
@@ -140,7 +140,7 @@ class DailyResult(Shape):
     day: str | msgspec.UnsetType = msgspec.UNSET
 
 
-class DailyDeal(Shape):
+class DailyDeal(Shape, frozen=True):
     """The deal of the day."""
 
     day: str
@@ -152,44 +152,14 @@ class DailyDeal(Shape):
     bot: list[int] | None
 
 
-class Standing(Shape):
-    """What each side has taken: the title of a line, then the number of each side."""
-
-    sides: list[str]
-    lines: list[list[str | int]]
-
-
-class Puzzle(Shape):
-    """A puzzle; `day` where it is that of today."""
-
-    day: str | None
-    number: int
-    of: int
-    title: str
-    question: str
-    hint: str
-    standing: Standing
-    view: View
-
-
-class Verdict(Shape):
-    """What is said to a move of a puzzle, and the table after it."""
-
-    right: bool
-    shown: bool
-    label: str
-    words: list[str]
-    views: list[View]
-
-
-class BookSide(Shape):
+class BookSide(Shape, frozen=True):
     """A side and its points."""
 
     name: str
     score: int
 
 
-class BookLine(Shape):
+class BookLine(Shape, frozen=True):
     """A score in a list."""
 
     id: str
@@ -207,7 +177,7 @@ class BookList(msgspec.Struct, kw_only=True):
     scorebooks: list[BookLine]
 
 
-class PackCard(Shape):
+class PackCard(Shape, frozen=True):
     """A card, how it is drawn, what it is called."""
 
     card: Card
@@ -215,7 +185,7 @@ class PackCard(Shape):
     name: str
 
 
-class Suit(Shape):
+class Suit(Shape, frozen=True):
     """The cards of a suit."""
 
     suit: int
@@ -223,7 +193,7 @@ class Suit(Shape):
     cards: list[PackCard]
 
 
-class Pack(Shape):
+class Pack(Shape, frozen=True):
     """The pack that is played with."""
 
     size: int
@@ -231,15 +201,15 @@ class Pack(Shape):
     suits: list[Suit]
 
 
-class Count(Shape):
+class Count(Shape, frozen=True):
     """What a deal scores."""
 
-    lines: list[Line]
+    lines: list[ScoreLine]
     points: list[int]
     reasons: Any
 
 
-class Counted(Count):
+class Counted(Count, frozen=True):
     """A deal that was counted."""
 
     number: int
@@ -249,7 +219,7 @@ class Counted(Count):
     draft: dict[str, Any]
 
 
-class Needed(Shape):
+class Needed(Shape, frozen=True):
     """What has to be asked."""
 
     suits: list[int]
@@ -264,7 +234,7 @@ class Needed(Shape):
     claim: str
 
 
-class Telling(Shape):
+class Telling(Shape, frozen=True):
     """The deal that is told now."""
 
     number: int
@@ -279,7 +249,7 @@ class Telling(Shape):
     count: Count | None
 
 
-class Book(Shape):
+class Book(Shape, frozen=True):
     """A score; `own` where one may change it."""
 
     id: str

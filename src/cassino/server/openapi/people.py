@@ -4,10 +4,10 @@ from typing import Any
 
 import msgspec
 
-from cassino.server.openapi.shape import Shape
+from cassino.hosted.frames.shape import Shape
 
 
-class Me(Shape):
+class Me(Shape, frozen=True):
     """A person, as he is told of himself."""
 
     id: str
@@ -15,27 +15,27 @@ class Me(Shape):
     account: bool
 
 
-class WhoAmI(Shape):
+class WhoAmI(Shape, frozen=True):
     """The person of this session; null without one."""
 
     me: Me | None
 
 
-class SignedIn(Shape):
+class SignedIn(Shape, frozen=True):
     """Who it is, and how many matches of the guest he was are his now."""
 
     me: Me
     moved: int
 
 
-class SignedOut(Shape):
+class SignedOut(Shape, frozen=True):
     """Nobody any more; `ended` is how many sessions ended."""
 
     me: None
     ended: int | msgspec.UnsetType = msgspec.UNSET
 
 
-class Passkey(Shape):
+class Passkey(Shape, frozen=True):
     """A passkey that is kept."""
 
     id: str
@@ -49,7 +49,7 @@ class Session(msgspec.Struct, kw_only=True):
     id: str
 
 
-class Account(Shape):
+class Account(Shape, frozen=True):
     """All that the server keeps of a person besides his matches."""
 
     me: Me
@@ -59,13 +59,13 @@ class Account(Shape):
     tokens: list[Session]
 
 
-class Tokens(Shape):
+class Tokens(Shape, frozen=True):
     """The tokens of one's programs."""
 
     tokens: list[Session]
 
 
-class NewToken(Shape):
+class NewToken(Shape, frozen=True):
     """A token: it is told only now."""
 
     id: str
@@ -74,7 +74,7 @@ class NewToken(Shape):
     expires: str
 
 
-class PasskeyOptions(Shape):
+class PasskeyOptions(Shape, frozen=True):
     """What a browser is to make or show a passkey with (WebAuthn)."""
 
     publicKey: dict[str, Any]

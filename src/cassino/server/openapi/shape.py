@@ -1,47 +1,17 @@
 """What all answers are made of."""
 
-from typing import Annotated
-
 import msgspec
 
-Number = Annotated[int, msgspec.Meta(ge=0)]
-Card = Annotated[str, msgspec.Meta(description="As the pack prints it: `8S`, `10D`, `7R`.", max_length=3)]
+from cassino.hosted.frames.shape import Rule, Shape
 
 
-class Shape(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """An answer: it has these fields and no others."""
-
-
-class Title(Shape):
-    """A rule set by its id, and what it is called."""
-
-    id: str
-    title: str
-
-
-class Rule(Shape):
-    """A rule of the book, and why it forbids what was meant."""
-
-    rule: str
-    name: str
-    text: str
-
-
-class Choice(Shape):
-    """Something to play: its text for `move`, what its button says, and its kind."""
-
-    move: str
-    label: str
-    kind: str
-
-
-class Made(Shape):
+class Made(Shape, frozen=True):
     """Something new."""
 
     id: str
 
 
-class Empty(Shape):
+class Empty(Shape, frozen=True):
     """It is done."""
 
 

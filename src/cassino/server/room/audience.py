@@ -4,8 +4,11 @@ import asyncio
 from collections.abc import Mapping
 from zlib import crc32
 
-from cassino.hosted import Json, requests, seating
+import msgspec
+
+from cassino.hosted import requests, seating
 from cassino.hosted.commands import seated
+from cassino.hosted.frames.messages import AnyFrame, SaidFrame
 from cassino.hosted.frames.people import Viewer
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
@@ -68,7 +71,7 @@ class Audience:
         if self._timer is not None:
             self._timer.cancel()
 
-    def broadcast(self, frame: Json) -> None:
+    def broadcast(self, frame: AnyFrame) -> None:
         """Send a frame to everybody."""
         text = encoded(frame)
         for connection in self.connections:
@@ -97,7 +100,7 @@ class Audience:
             raise Refusal("too_fast", "You talk too much at once; wait a moment.")
         frame = chat.said(seated(connection.seat), name, request.phrase, request.text)
         self.broadcast(frame)
-        self._services.tell(self._topic, Said(self._services.worker, frame))
+        self._services.tell(self._topic, Said(self._services.worker, msgspec.to_builtins(frame)))
 
     def change(self, seconds: float = PEOPLE_SECONDS) -> None:
         """Somebody has come or gone: in a moment everybody is told."""
@@ -129,7 +132,7 @@ class Audience:
             case Asked():
                 self._services.tell(self._topic, self._presence.here)
             case Said():
-                self.broadcast(dict(news.frame))
+                self.broadcast(msgspec.convert(news.frame, SaidFrame))
 
     def forget_others(self) -> None:
         """Others may have told what was not heard; who has windows says so again when he is asked."""

@@ -5,8 +5,9 @@ import logging
 from datetime import UTC, datetime
 from typing import Protocol
 
-from cassino.hosted import Json, clocks, commands
+from cassino.hosted import clocks, commands
 from cassino.hosted.events import AnyEvent, Claimed, Counted, Moved
+from cassino.hosted.frames.messages import AnyFrame
 from cassino.hosted.match import HostedMatch, WrongEvent
 from cassino.hosted.refusal import Refusal
 from cassino.hosted.timestamps import now
@@ -33,7 +34,7 @@ class Table(Protocol):
     @property
     def hosted(self) -> HostedMatch: ...
     async def go_on_from(self, hosted: HostedMatch, *events: AnyEvent) -> None: ...
-    def broadcast(self, frame: Json) -> None: ...
+    def broadcast(self, frame: AnyFrame) -> None: ...
     def broadcast_views(self) -> None: ...
 
 

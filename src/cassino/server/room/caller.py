@@ -2,6 +2,7 @@
 
 import hashlib
 
+from cassino.hosted.frames.messages import DoneFrame
 from cassino.hosted.refusal import Refusal
 from cassino.server.room.connection import Connection
 
@@ -27,9 +28,8 @@ class Caller:
     def done(self, version: int) -> None:
         """Acknowledge the request: it led to this version, and lasts."""
         if self.id is not None:
-            self.connection.send({"type": "done", "id": self.id, "version": version})
+            self.connection.send(DoneFrame(self.id, version))
 
     def refuse(self, refusal: Refusal) -> None:
         """Say that it is not done, and why."""
-        frame = refusal.frame()
-        self.connection.send(frame if self.id is None else {**frame, "id": self.id})
+        self.connection.send(refusal.frame(self.id))

@@ -3,7 +3,7 @@
 Nothing of it is kept or logged.
 """
 
-from cassino.hosted import Json
+from cassino.hosted.frames.messages import SaidFrame
 from cassino.hosted.refusal import Refusal
 
 LONGEST_TEXT = 200
@@ -26,15 +26,15 @@ PHRASES = frozenset(
 )
 
 
-def said(seat: int, name: str, phrase: str | None, text: str | None) -> Json:
+def said(seat: int, name: str, phrase: str | None, text: str | None) -> SaidFrame:
     """The `said` frame for everybody at the table. Raises Refusal."""
     if (phrase is None) == (text is None):
         raise Refusal("malformed", "Say either a `phrase` or a `text`.")
     if phrase is not None:
         if phrase not in PHRASES:
             raise Refusal("unknown_phrase", f"There is no such phrase; there are {', '.join(sorted(PHRASES))}.")
-        return {"type": "said", "seat": seat, "name": name, "phrase": phrase}
+        return SaidFrame(seat, name, phrase=phrase)
     words = " ".join((text or "").split())
     if not words or len(words) > LONGEST_TEXT or not words.isprintable():
         raise Refusal("malformed", f"A text has 1 to {LONGEST_TEXT} printable characters.")
-    return {"type": "said", "seat": seat, "name": name, "text": words}
+    return SaidFrame(seat, name, text=words)

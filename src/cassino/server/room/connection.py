@@ -5,18 +5,19 @@ from collections.abc import Callable
 
 import msgspec
 
-from cassino.hosted import Json
+from cassino.hosted.frames.messages import AnyFrame
 
 MOST_VIEWS = 12
 """Who is further behind gets the newest view only: a view is whole."""
 MOST_FRAMES = 64
 MOST_LETTERS = 512 * 1024
 TOO_SLOW = 1013
+_encode = msgspec.json.Encoder().encode
 
 
-def encoded(frame: Json) -> str:
+def encoded(frame: AnyFrame) -> str:
     """A frame as JSON text."""
-    return msgspec.json.encode(frame).decode()
+    return _encode(frame).decode()
 
 
 class Outbox:
@@ -140,7 +141,7 @@ class Connection:
         self.on_end: Callable[[], None] = _nothing
         self.may_talk: Callable[[], bool] = _always
 
-    def send(self, frame: Json) -> None:
+    def send(self, frame: AnyFrame) -> None:
         """Put a frame on its way."""
         self.send_text(encoded(frame))
 

@@ -1,10 +1,31 @@
 """Hints at a table: one advice for each version and seat, so that the steps of a hint belong together."""
 
-from cassino.analysis.hints import Advice, HintStep
-from cassino.hosted import Json, commands
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from cassino.analysis.hints import Advice, HintStep, hint
+from cassino.engine.view import View
+from cassino.hosted import commands
+from cassino.hosted.choices import card_list, choice, pack_of
+from cassino.hosted.frames.messages import HintFrame, Step
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
-from cassino.server.jobs.bots import BotFailure, BotPool, hint_frame
+from cassino.server.jobs.bots import BotFailure, BotPool
+
+STEPS: Mapping[HintStep, Step] = {HintStep.NUDGE: "nudge", HintStep.CARDS: "cards", HintStep.REASON: "reason"}
+
+
+def hint_frame(view: View, version: int, advice: Advice, step: HintStep) -> HintFrame:
+    """A `hint` frame with no more than the step asks for."""
+    told, pack = hint(view, advice, step), pack_of(view.public)
+    frame = HintFrame(version, STEPS[told.step], told.nudge)
+    if told.step >= HintStep.CARDS:
+        frame = replace(frame, cards=card_list(told.hand, pack), table=card_list(told.table, pack))
+    if told.move is None:
+        return frame
+    shown = choice(view.public, told.move)
+    return replace(frame, move=shown.move, label=shown.label, kind=shown.kind, reason=told.reason)
 
 
 class Advising:
@@ -15,11 +36,11 @@ class Advising:
         self._hosted: HostedMatch | None = None
         self._advice: dict[int, Advice] = {}
 
-    async def hint(self, hosted: HostedMatch, seat: int | None, step: HintStep) -> Json:
+    async def hint(self, hosted: HostedMatch, seat: int | None, step: HintStep) -> HintFrame:
         """The `hint` frame. Raises Refusal."""
         advised = commands.advised(hosted, seat)
         advice = await self._advised(hosted, advised)
-        return {"type": "hint", "version": hosted.version, **hint_frame(hosted.view(advised), advice, step)}
+        return hint_frame(hosted.view(advised), hosted.version, advice, step)
 
     async def _advised(self, hosted: HostedMatch, seat: int) -> Advice:
         if self._hosted is not hosted:

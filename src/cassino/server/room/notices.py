@@ -1,8 +1,10 @@
 """What everybody is told of the server itself."""
 
-from typing import Any
+from collections.abc import Mapping
 
-MESSAGES = {
+from cassino.hosted.frames.messages import NoticeCode, NoticeFrame
+
+MESSAGES: Mapping[NoticeCode, str] = {
     "storage": (
         "The server cannot reach its database; nothing that was acknowledged is lost. "
         "The table goes on when it is back."
@@ -12,7 +14,7 @@ MESSAGES = {
 }
 
 
-OVER = {"type": "notice", "code": "all", "message": ""}
+OVER = NoticeFrame("all", "")
 """Whatever another worker has told is over."""
 
 
@@ -20,16 +22,16 @@ class Notices:
     """What is so with this worker now."""
 
     def __init__(self) -> None:
-        self._standing: dict[str, dict[str, Any]] = {}
+        self._standing: dict[NoticeCode, NoticeFrame] = {}
 
-    def note(self, code: str, is_on: bool, message: str = "") -> dict[str, Any]:
+    def note(self, code: NoticeCode, is_on: bool, message: str = "") -> NoticeFrame:
         """The `notice` frame for it; without words when it is over. message: other than the usual one."""
-        frame = {"type": "notice", "code": code, "message": (message or MESSAGES[code]) if is_on else ""}
+        frame = NoticeFrame(code, (message or MESSAGES[code]) if is_on else "")
         self._standing.pop(code, None)
         if is_on:
             self._standing[code] = frame
         return frame
 
-    def for_arrival(self, is_late: bool) -> list[dict[str, Any]]:
+    def for_arrival(self, is_late: bool) -> list[NoticeFrame]:
         """What a window is told that opens, or that comes from another worker."""
         return [*([OVER] if is_late else []), *self._standing.values()]

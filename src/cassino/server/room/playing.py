@@ -14,12 +14,13 @@ from starlette.routing import Route
 from cassino.engine.move import MoveList
 from cassino.hosted import Json, requests
 from cassino.hosted.frames.people import Viewer
+from cassino.hosted.frames.shape import Shape
 from cassino.hosted.frames.view import view_frame
 from cassino.hosted.refusal import BadRequest, Refusal, refused
 from cassino.hosted.seating import played_seat
 from cassino.hosted.timestamps import now
 from cassino.notation.move import format_move
-from cassino.server.http.bodies import decoded, number_in
+from cassino.server.http.bodies import as_json, decoded, number_in
 from cassino.server.http.limits import limits_of
 from cassino.server.people import check_ban, host_of, is_signed_in_still, user_of
 from cassino.server.room.connection import Connection
@@ -32,6 +33,19 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 ID_BYTES = 12
 MOST_MOVES = 256
 """So many are listed; more exist only at tables of many loose cards."""
+
+
+class LegalMoves(Shape, frozen=True):
+    """What may be played now."""
+
+    version: int
+    """The version of the match."""
+    moves: list[str]
+    """The moves, as a `move` request takes them; where there are very many, some with each card."""
+    complete: bool
+    """Whether these are all moves."""
+    claims: list[str]
+    """What may be claimed."""
 
 
 class AskedSeat(msgspec.Struct, frozen=True):
@@ -76,7 +90,7 @@ async def look(request: Request) -> Response:
     """`GET /api/matches/{id}`: the match as the caller sees it."""
     room, user = await opened(request)
     seat = await seat_of(request, room, user)
-    return JSONResponse(view_frame(room.hosted, room.id, seat, viewer=Viewer(user, now())))
+    return as_json(view_frame(room.hosted, room.id, seat, viewer=Viewer(user, now())))
 
 
 async def stream(request: Request) -> Response:
@@ -102,13 +116,13 @@ async def moves(request: Request) -> Response:
     seat = await seat_of(request, room, user)
     view = room.hosted.view(seat)
     legal = view.moves_up_to(MOST_MOVES) if room.hosted.phase == "play" else MoveList()
-    return JSONResponse(
-        {
-            "version": room.hosted.version,
-            "moves": [format_move(view.public, move) for move in legal],
-            "complete": legal.complete,
-            "claims": [format_move(view.public, move) for move in room.hosted.claims(seat)],
-        }
+    return as_json(
+        LegalMoves(
+            version=room.hosted.version,
+            moves=[format_move(view.public, move) for move in legal],
+            complete=legal.complete,
+            claims=[format_move(view.public, move) for move in room.hosted.claims(seat)],
+        )
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from cassino.hosted import Json
+from cassino.hosted.frames.messages import PeopleFrame
 from cassino.server.cluster.bus import Present
 
 
@@ -14,7 +14,7 @@ class Presence:
     def __init__(self) -> None:
         self.here = Present("", (), 0)
         self._elsewhere: Mapping[str, Present] = {}
-        self._told: Json | None = None
+        self._told: PeopleFrame | None = None
 
     def set_here(self, worker: str, seats: Iterable[int | None]) -> bool:
         """Note the windows of this process by the seat they play; whether others are to be told."""
@@ -42,14 +42,10 @@ class Presence:
         """Nothing is known of other processes."""
         self._elsewhere = {}
 
-    def frame(self) -> Json:
+    def frame(self) -> PeopleFrame:
         """The `people` frame."""
         all_present = (self.here, *self._elsewhere.values())
-        return {
-            "type": "people",
-            "connected": sorted(self.connected),
-            "watching": sum(present.watching for present in all_present),
-        }
+        return PeopleFrame(sorted(self.connected), sum(present.watching for present in all_present))
 
     def has_changed(self) -> bool:
         """Whether the frame says something else than when this was last asked."""

@@ -9,6 +9,7 @@ from typing import Any
 from cassino.hosted import fair
 from cassino.hosted.creation import NewMatch, Terms, created, terms
 from cassino.hosted.events import AnyEvent
+from cassino.hosted.frames.messages import NoticeCode
 from cassino.hosted.match import begun, replayed
 from cassino.hosted.refusal import Refusal
 from cassino.hosted.seating import Person, is_in_lobby, is_known, own_seats
@@ -26,7 +27,7 @@ from cassino.server.storage.batching import Batching
 from cassino.server.storage.events import Append, Store
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.loader import OpenedMatch, load_matches
-from cassino.server.storage.moderation import READ_ONLY, Moderation, read_only_message
+from cassino.server.storage.moderation import Moderation, read_only_message
 from cassino.server.storage.promises import Promises
 from cassino.server.storage.summary import new_id, summary
 
@@ -199,7 +200,7 @@ class Matches:
 
     # What everybody is told
 
-    def announce(self, code: str, is_on: bool = True, message: str = "") -> None:
+    def announce(self, code: NoticeCode, is_on: bool = True, message: str = "") -> None:
         """Tell every window of every table what is so with the server, or is over. message: not the usual one."""
         frame = self._notices.note(code, is_on, message)
         for room in self._room.values():
@@ -229,9 +230,9 @@ class Matches:
     def be_read_only(self, reason: str | None) -> None:
         """The operator has stopped all play, for a reason, perhaps none; None: it goes on, and flags wait a little."""
         if reason is not None:
-            self.announce(READ_ONLY, message=read_only_message(reason))
+            self.announce("read_only", message=read_only_message(reason))
             return
-        self.announce(READ_ONLY, False)
+        self.announce("read_only", False)
         self._services.outage.excuse()
         self._catch_up()
 

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from cassino.analysis.hints import HintStep
-from cassino.hosted import Json, choices, commands, fair, offers, requests, seating
+from cassino.hosted import choices, commands, fair, offers, requests, seating
 from cassino.hosted.events import AnyEvent, Rematched
+from cassino.hosted.frames.messages import AnyFrame, RematchFrame
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Overtaken, Refusal, closed
 from cassino.hosted.seating import Sitting
@@ -71,7 +72,7 @@ class Room:
             if not is_late or hosted.version != since:
                 self.audience.show_to(connection, hosted, self._autoplay.patience)
         if is_late and self.hosted.successor is not None and self.hosted.version != since:
-            connection.send({"type": "rematch", "id": self.hosted.successor})
+            connection.send(RematchFrame(self.hosted.successor))
         if is_late or not self._autoplay.is_at_work:
             self._autoplay.wake(self._grace(GRACE_SECONDS if is_late else OPENING_SECONDS))
         return connection
@@ -143,7 +144,7 @@ class Room:
         if version is None:
             raise Refusal("stale", f"The match is at version {self.hosted.version}, not {request.version}.")
         if isinstance(request, requests.Rematch) and self.hosted.successor is not None:
-            caller.connection.send({"type": "rematch", "id": self.hosted.successor})
+            caller.connection.send(RematchFrame(self.hosted.successor))
         caller.done(version)
         return True
 
@@ -156,8 +157,7 @@ class Room:
         match request:
             case requests.Select():
                 view, layout = self.hosted.view(connection.seat), self.hosted.layout()
-                answer = choices.choices(view, layout, request.cards, request.table)
-                connection.send({"type": "choices", "version": request.version, **answer})
+                connection.send(choices.choices(view, layout, request.version, request.cards, request.table))
             case requests.Why():
                 connection.send(commands.why(self.hosted, connection.seat, request))
             case requests.Hint():
@@ -190,7 +190,7 @@ class Room:
             with suppress(Stale):  # It has been made already, only that was not noted: its seeds serve no other match.
                 await self._services.write(following)
             await self._commit(Rematched(following.match_id), caller=caller)
-        self.broadcast({"type": "rematch", "id": self.hosted.successor})
+        self._tell_successor()
 
     # What happens
 
@@ -327,7 +327,7 @@ class Room:
                 connection.seat = seating.seat_now(hosted, connection.user, connection.wanted)
             self.audience.change()
         if hosted.successor != before.successor and self._services.bus.is_shared:
-            self.broadcast({"type": "rematch", "id": hosted.successor})
+            self._tell_successor()
 
     def _grace(self, seconds: float) -> float:
         wait = seconds if self.audience.connections else STANDING_BY_SECONDS
@@ -392,9 +392,14 @@ class Room:
 
     # What everybody is told
 
-    def broadcast(self, frame: Json) -> None:
+    def broadcast(self, frame: AnyFrame) -> None:
         """Send a frame to everybody at the table."""
         self.audience.broadcast(frame)
+
+    def _tell_successor(self) -> None:
+        """Tell everybody in which match this one goes on, if it does."""
+        if self.hosted.successor is not None:
+            self.broadcast(RematchFrame(self.hosted.successor))
 
     def broadcast_views(self) -> None:
         """Send everybody how the match stands."""

@@ -12,7 +12,7 @@ from cassino.fairness.chain import SIZE
 from cassino.hosted.frames.past import told_deal
 from cassino.hosted.names import GUEST, LONGEST_NAME
 from cassino.hosted.seating import Person, first_seat, joined
-from cassino.server.http.bodies import decoded, json_body
+from cassino.server.http.bodies import as_json, decoded, json_body
 from cassino.server.people import people_of, require_user, user_of
 from cassino.server.room.room import Room
 from cassino.server.room.routes import matches_of
@@ -68,7 +68,7 @@ async def past_deal(request: Request) -> Response:
     """`GET /api/matches/{id}/deals/{n}`: all cards of a deal that is over."""
     hosted, user = (await matches_of(request).open(request.path_params["id"])).hosted, await user_of(request)
     viewer = first_seat(hosted, user.id if user else "")
-    return JSONResponse(await asyncio.to_thread(told_deal, hosted, request.path_params["number"], viewer))
+    return as_json(await asyncio.to_thread(told_deal, hosted, request.path_params["number"], viewer))
 
 
 ROUTES = [

@@ -14,7 +14,7 @@ from cassino.server.cluster.wire import EXTENSION, Wire
 from cassino.server.http.bodies import number_in
 from cassino.server.http.limits import Bucket, SocketBrake, Verdict, limits_of
 from cassino.server.people import Session, check_ban, people_of, session_of
-from cassino.server.room.connection import Connection
+from cassino.server.room.connection import Connection, encoded
 from cassino.server.room.registry import BANNED, SIGNED_OUT, Matches
 from cassino.server.room.room import Room
 from cassino.server.storage.outage import AWAY
@@ -48,7 +48,7 @@ async def _turn_away(websocket: WebSocket, session: Session | None) -> bool:
     try:
         check_ban(websocket, session.user if session else None)
     except Refusal as refusal:
-        await websocket.send_json(refusal.frame())
+        await websocket.send_text(encoded(refusal.frame()))
         await websocket.close(BANNED)
         return True
     return False
@@ -89,7 +89,7 @@ async def _seat(
         room = await matches.open(window.match)
         return room, await room.admit(window.wanted, window.user, since, is_late)
     except Refusal as refusal:
-        await websocket.send_json(refusal.frame())
+        await websocket.send_text(encoded(refusal.frame()))
         await websocket.close(CLOSE_CODES[refusal.code])
         return None
 

@@ -1,11 +1,15 @@
 // Names of cards. A card is a text such as "10D".
 
+/** @type {Record<string, string>} */
 const RANKS = {
   A: "ace", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven",
   8: "eight", 9: "nine", 10: "ten", J: "jack", Q: "queen", K: "king", 1: "one",
 };
+/** @type {Record<string, string>} */
 const SUITS = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
+/** @type {Record<string, string>} */
 const COLOURS = { G: "green", Y: "yellow", R: "red", B: "black" };
+/** @type {Record<string, string>} */
 const SYMBOLS = { C: "♣", D: "♦", H: "♥", S: "♠" };
 
 /** @param {string} card */

@@ -48,7 +48,7 @@ export class Clocks {
 
   /** Seconds for this move and in the bank. @param {Seat} seat */
   left(seat) {
-    const { left, bank } = /** @type {import("./types.js").Time} */ (seat.clock);
+    const { left, bank } = /** @type {import("./types.js").TimeLeft} */ (seat.clock);
     const rest = left - (this.runs(seat) ? (performance.now() - this.since) / 1000 : 0);
     return { left: Math.max(0, rest), bank: Math.max(0, bank + Math.min(0, rest)) };
   }

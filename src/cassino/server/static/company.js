@@ -32,7 +32,7 @@ export class Company {
     this.redraw = () => {};
   }
 
-  /** @param {any} frame @returns {boolean} whether it was for the company */
+  /** @param {import("./types.js").Frame} frame @returns {boolean} whether it was for the company */
   receive(frame) {
     if (frame.type === "people") this.gather(frame);
     else if (frame.type === "said") this.hear(frame);

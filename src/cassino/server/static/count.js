@@ -98,7 +98,7 @@ function body(play, view, shown) {
     ${buttons(play, view)}`;
 }
 
-/** @param {import("./types.js").Line} line @param {boolean} shown */
+/** @param {import("./types.js").ScoreLine} line @param {boolean} shown */
 function row(line, shown) {
   return html`<tr class=${shown ? "shown" : "later"}><th scope="row">${line.title}</th>
     ${line.points.map((points, side) => html`<td class=${points ? "gain" : ""}>
@@ -123,6 +123,7 @@ function endWords(view) {
   return view.ended.reason === "resign" ? `${name} gave up.` : `${name} ran out of time.`;
 }
 
+/** @type {Record<string, string>} */
 const REASONS = {
   target: "", higher_total: ", by the higher total", claim: ", by claiming the target", false_claim: ", because of a wrong claim",
   restricted: ", by winning what was needed near the target",
@@ -134,7 +135,7 @@ function winner(view) {
   const after = /** @type {import("./types.js").DealScore} */ (view.deal_score).after;
   if (view.ended) return html`<p class="winner">${endWords(view)}</p>`;
   const others = after.filter((_, side) => side !== won);
-  const reason = REASONS[by] ?? `, first to reach ${view.target} in the order of counting`;
+  const reason = REASONS[by ?? ""] ?? `, first to reach ${view.target} in the order of counting`;
   if (sides.length > 1) return html`<p class="winner">A shared win: ${after.join(" to ")}.</p>`;
   return html`<p class="winner">${after[won]} to ${others.join(" and ")}${reason}${double ? "; it counts double" : ""}.</p>`;
 }

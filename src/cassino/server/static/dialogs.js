@@ -60,7 +60,7 @@ export function ask({ title, text, yes, no }) {
   });
 }
 
-/** @param {string} legend @param {string} field @param {[string, string][]} options @param {() => void} done */
+/** @param {string} legend @param {keyof import("./settings.js").Settings} field @param {[string, string][]} options @param {() => void} done */
 function radios(legend, field, options, done) {
   return html`<fieldset><legend>${legend}</legend><div class="segments">${options.map(
     ([value, label]) => html`<label><input type="radio" name=${field} value=${value} .checked=${settings[field] === value}

@@ -7,7 +7,7 @@ const LEFT = 37;
 const MIDDLE = 50;
 const RIGHT = 63;
 
-/** Columns of pips by rank: [x, y...]; a card is 100 wide and 140 high. */
+/** Columns of pips by rank: [x, y...]; a card is 100 wide and 140 high. @type {Record<string, number[][]>} */
 const PIPS = {
   A: [[MIDDLE, 70]],
   2: [[MIDDLE, 26, 114]],
@@ -21,7 +21,7 @@ const PIPS = {
   10: [[LEFT, 26, 55.5, 84.5, 114], [RIGHT, 26, 55.5, 84.5, 114], [MIDDLE, 41, 99]],
 };
 
-/** Pips are 19 high where nothing else is said. */
+/** Pips are 19 high where nothing else is said. @type {Record<string, number>} */
 const SIZES = { A: 46, 9: 17, 10: 17 };
 
 /** Outlines of the suits in a square of 100. */
@@ -39,6 +39,7 @@ const SHAPES = {
   G: "M9 9h82v82H9z",
   B: "M50 2l14 33l36 3l-27 24l8 36l-31-19l-31 19l8-36L0 38l36-3z",
 };
+/** @type {Record<string, string[]>} */
 const PAINTS = { R: ["#c3202f", "#fff"], Y: ["#f3bd1d", "#1b1b1f"], G: ["#16793a", "#fff"], B: ["#1b1b1f", "#fff"] };
 
 const RANKS = [...Object.keys(PIPS), "J", "Q", "K", "1"];
@@ -79,7 +80,7 @@ const corner = (card) => svg`<use href=${`#rank-${rankOf(card)}`} x="-2" y="0" w
   <use href=${`#pip-${suitOf(card)}`} x="6" y="34" width="18" height="18"/>`;
 
 /** @param {string} card */
-const figureOf = (card) => `/static/art/courts/${card}.svg`;
+const figureOf = (card) => new URL(`./art/courts/${card}.svg`, import.meta.url).pathname;
 
 /** @param {string} card */
 function large(card) {

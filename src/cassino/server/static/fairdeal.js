@@ -17,8 +17,7 @@ const SUITS = ["clubs", "diamonds", "hearts", "spades"];
 /** How many cards of a whole pack, aces to tens, come before the pictures. */
 const NUMBERS = 40;
 
-/** How the rules deal, as the server says it in every view. Without ranks or suits all are used; a limit of 0 is none.
- * @typedef {{ranks: number[], suits: string[], hand: number, table: number, packet: number, cut: boolean, replenish: "rounds"|"all_cards"|"draw", short_round: boolean, rich: number[]|null, rich_points: number, rich_pictures: number}} Dealing */
+/** @typedef {import("./types.js").Dealing} Dealing */
 /** @typedef {{hands: string[][], table: string[]}} Round */
 
 /** @param {string} pack */

@@ -8,6 +8,7 @@ const fraction = (root) => ((root - Math.floor(root)) * 0x100000000) | 0;
 
 /** @param {number} count @returns {number[]} */
 function primes(count) {
+  /** @type {number[]} */
   const found = [];
   for (let number = 2; found.length < count; number += 1) {
     if (found.every((prime) => number % prime)) found.push(number);

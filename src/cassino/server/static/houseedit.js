@@ -8,8 +8,8 @@ import { say } from "./speech.js";
 
 /** @typedef {import("./types.js").Form} Form */
 /** @typedef {import("./types.js").Option} Option */
-/** @typedef {import("./types.js").Draft} Draft */
-/** @typedef {import("./types.js").Check} Check */
+/** @typedef {Required<import("./types.js").Draft>} Draft */
+/** @typedef {import("./types.js").Checked} Check */
 /** @typedef {import("./types.js").Problem} Problem */
 
 const WIDE = 900;

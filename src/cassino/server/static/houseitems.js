@@ -4,10 +4,11 @@ import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { wholeNumber } from "./houseoptions.js";
 import { say } from "./speech.js";
 
-/** @typedef {import("./types.js").ScoringItem} Item */
+/** As in a rule file. @typedef {Record<string, any>} Item */
 /** @typedef {import("./houseoptions.js").Around} Around */
 
 const PRIMIERA = "primiera";
+/** @type {Record<string, number>} */
 const COUNTED = { most: 0, enough: 1 };
 
 /** @param {Item[]} list @param {Around} around @param {(value: unknown) => void} picked */

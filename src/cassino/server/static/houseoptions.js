@@ -4,7 +4,8 @@ import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { items } from "./houseitems.js";
 
 /** @typedef {import("./types.js").Option} Option */
-/** @typedef {{form: import("./types.js").Form, pack: import("./types.js").KindGroup[], wrong: string[]}} Around */
+/** @typedef {Omit<Option, "choices"> & {choices: import("./types.js").Possible[]}} Choosing */
+/** @typedef {{form: import("./types.js").Form, pack: import("./types.js").Kinds[], wrong: string[]}} Around */
 /** @typedef {(value: unknown) => void} Picked */
 
 /** @param {Option} option @param {any} value @param {Around} around @param {Picked} picked */
@@ -17,23 +18,23 @@ export function control(option, value, around, picked) {
     case "players":
       return players(option, value, picked);
     case "several":
-      return several(option, Array.isArray(value) ? value : [], picked);
+      return several(/** @type {Choosing} */ (option), Array.isArray(value) ? value : [], picked);
     case "file":
       return html`<p class="dim">${Array.isArray(value) && value.length ? "As in the file." : "None."} This can be changed in a file.</p>`;
     case "items":
       return items(Array.isArray(value) ? value : [], around, picked);
     default:
-      return choice(option, value, picked);
+      return choice(/** @type {Choosing} */ (option), value, picked);
   }
 }
 
-/** @param {Option} option @param {any} value @param {Picked} picked */
+/** @param {Choosing} option @param {any} value @param {Picked} picked */
 function choice(option, value, picked) {
   return html`<div class="segments">${option.choices.map((each) => html`<label><input type="radio" name=${option.key} value=${String(each.value)}
     .checked=${each.value === value} @change=${() => picked(each.value)}><span>${each.label}</span></label>`)}</div>`;
 }
 
-/** Any of the choices, in their order. @param {Option} option @param {unknown[]} chosen @param {Picked} picked */
+/** Any of the choices, in their order. @param {Choosing} option @param {unknown[]} chosen @param {Picked} picked */
 function several(option, chosen, picked) {
   const values = option.choices.map((each) => each.value);
   const toggled = (/** @type {unknown} */ value) => picked(values.filter((each) => chosen.includes(each) !== (each === value)));

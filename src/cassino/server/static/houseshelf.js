@@ -6,7 +6,7 @@ import { openShare, play } from "./houseuse.js";
 import { fetchJson, inWords, Refused } from "./server.js";
 import { say } from "./speech.js";
 
-/** @typedef {import("./types.js").House} House */
+/** @typedef {import("./types.js").SavedRules} House */
 
 const state = {
   /** @type {House[]|null} */ house: null,

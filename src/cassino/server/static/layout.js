@@ -48,6 +48,7 @@ function inOrder(slots, keys) {
   return filled.every((key, place) => key === keys[place]);
 }
 
+/** @type {Record<number, string[]>} */
 const AROUND = {
   1: ["top"],
   2: ["left", "right"],

@@ -37,9 +37,9 @@ export class Play {
     this.cards = new Set();
     /** Cards on the table, or on top of piles, that are chosen. @type {Set<string>} */
     this.taking = new Set();
-    /** @type {import("./types.js").Choices|null} */
+    /** @type {import("./types.js").ChoicesFrame|null} */
     this.answer = null;
-    /** @type {import("./types.js").Hint|null} */
+    /** @type {import("./types.js").HintFrame|null} */
     this.hint = null;
     /** How many steps of the hint were asked for at a version. */
     this.asked = { version: 0, steps: 0 };
@@ -110,7 +110,7 @@ export class Play {
 
   // What the server says.
 
-  /** @param {any} frame */
+  /** @param {import("./types.js").Frame} frame */
   receive(frame) {
     if (this.company.receive(frame)) return;
     if (frame.type === "view") this.arrive(frame.view);
@@ -194,7 +194,7 @@ export class Play {
     tap?.();
   }
 
-  /** @param {import("./types.js").Choices} answer */
+  /** @param {import("./types.js").ChoicesFrame} answer */
   choose(answer) {
     if (answer.version !== this.version || !sameCards(answer.cards, this.cards)) return;
     if (!sameCards(answer.table, this.taking)) return;
@@ -205,7 +205,7 @@ export class Play {
     this.draw();
   }
 
-  /** @param {any} frame */
+  /** @param {import("./types.js").HintFrame} frame */
   advise(frame) {
     if (frame.version !== this.version) return;
     this.hint = frame;
@@ -219,7 +219,7 @@ export class Play {
     else this.draw();
   }
 
-  /** @param {any} frame */
+  /** @param {Pick<import("./types.js").ErrorFrame, "message" | "why"> & {code?: string}} frame */
   fail(frame) {
     if (frame.code === "salt") return; // Nobody chose it: the check of the deal says that it is missing.
     // What the database could not take is sent again until it can.
@@ -342,7 +342,7 @@ export class Play {
     this.draw();
   }
 
-  /** @param {import("./types.js").Choice} choice */
+  /** @param {{move: string}} choice */
   play(choice) {
     if (!this.ready || this.played === this.version) return;
     this.played = this.version;
@@ -355,7 +355,7 @@ export class Play {
     const { intent, view } = this;
     if (!intent?.again || !view || view.version !== this.version || this.version === intent.version) return;
     this.intent = null;
-    if (momentOf(view) === intent.at && this.ready) this.play({ move: intent.move, label: "", kind: "" });
+    if (momentOf(view) === intent.at && this.ready) this.play({ move: intent.move });
   }
 
   /** @param {"hint"|"undo"|"next_deal"|"rematch"} type */

@@ -8,8 +8,8 @@ import { fetchJson, inWords } from "./server.js";
 import { applyLook } from "./settings.js";
 import { say } from "./speech.js";
 
-/** @typedef {{number: number, of: number, day: string|null, title: string, question: string, hint: string, standing: {sides: string[], lines: (string|number|null)[][]}, view: import("./types.js").View}} Question */
-/** @typedef {{right: boolean, shown: boolean, label: string, words: string[], views: import("./types.js").View[]}} Verdict */
+/** @typedef {import("./types.js").Question} Question */
+/** @typedef {import("./types.js").Verdict} Verdict */
 
 const KEY = "cassino.puzzles";
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));

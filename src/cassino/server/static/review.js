@@ -97,6 +97,7 @@ const reader = new Reader();
 
 /** What a key does. @param {string} key @returns {(() => void)|undefined} */
 function keyed(key) {
+  /** @type {Record<string, () => void>} */
   const steps = {
     ArrowLeft: () => reader.go(reader.at - 1),
     ArrowRight: () => reader.go(reader.at + 1),

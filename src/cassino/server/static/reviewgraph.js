@@ -36,7 +36,7 @@ export function graph(reader, review) {
   const last = reader.moves.length;
   const move = reader.moves[reader.at - 1];
   return html`<div class="graph" role="slider" tabindex="0" aria-label="Move of the match" aria-valuemin="1" aria-valuemax=${last}
-    aria-valuenow=${reader.at} aria-valuetext=${spokenMove(review, move)} @pointerdown=${(event) => follow(event, reader)} @pointermove=${(event) => event.buttons && follow(event, reader)}>
+    aria-valuenow=${reader.at} aria-valuetext=${spokenMove(review, move)} @pointerdown=${(/** @type {PointerEvent} */ event) => follow(event, reader)} @pointermove=${(/** @type {PointerEvent} */ event) => event.buttons && follow(event, reader)}>
     <svg viewBox=${`0 0 ${width()} ${HEIGHT}`} aria-hidden="true" focusable="false">
       ${grid(review, last)} ${drawn(review).map((side) => line(reader, review, side))}
       ${marks(reader, review)} ${cursor(reader, review, move)}

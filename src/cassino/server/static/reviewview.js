@@ -94,8 +94,11 @@ function details(reader, review, move) {
   </div>`;
 }
 
+/** @type {Partial<Record<Move["grade"], string>>} */
+const PLAIN = { forced: "There was no choice.", best: "The best move.", good: "A good move." };
+
 /** @param {Move} move */
-const plain = (move) => ({ forced: "There was no choice.", best: "The best move.", good: "A good move." })[move.grade];
+const plain = (move) => PLAIN[move.grade];
 
 /** @param {Move} move */
 function choices(move) {

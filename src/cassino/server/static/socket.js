@@ -18,7 +18,7 @@ const AGAIN = 1500;
 const PAGE = [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 let requests = 0;
 
-/** @typedef {{frame: (frame: any) => void, state: (online: boolean, final: boolean) => void, opened: () => void}} Listener */
+/** @typedef {{frame: (frame: import("./types.js").Frame) => void, state: (online: boolean, final: boolean) => void, opened: () => void}} Listener */
 
 export class Link {
   /** @param {string} address @param {Listener} listener */
@@ -74,7 +74,7 @@ export class Link {
     if (this.told) this.tell(true, false);
   }
 
-  /** @param {any} frame */
+  /** @param {import("./types.js").Frame} frame */
   receive(frame) {
     if (frame.type === "view") this.version = frame.version;
     if (frame.type === "error" && PASSING.has(frame.code)) this.timer = setTimeout(() => this.flush(), AGAIN);

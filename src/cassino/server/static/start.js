@@ -204,6 +204,7 @@ function table(draw) {
   </div></fieldset>`;
 }
 
+/** @type {Record<string, string>} */
 const ASKED = {
   insist: "what was left is always taken and added", orange: "oranges are always called",
   claim: "the match ends as soon as a side has the points",

@@ -57,7 +57,7 @@ function waiting(play) {
   return play.gone ? nothing : html`<p class="plain-note" role="status">Taking your seat …</p>`;
 }
 
-/** @param {Play} play */
+/** @param {Play} play @param {View} view */
 function tableOf(play, view) {
   // In the order of the Tab key: first what can be chosen, then what can be done with it.
   return html`${opponents(play, view)} ${middle(play, view)} ${hand(play, view)} ${verbs(play, view)} ${ticker(play, view)}
@@ -196,7 +196,7 @@ function verbList(play, view) {
   return html`${hint}${play.answer?.choices.length ? nothing : reason(play, view)}${buttons}${sorting(play)}`;
 }
 
-/** @param {import("./types.js").Hint} hint */
+/** @param {import("./types.js").HintFrame} hint */
 function hintLine(hint) {
   if (hint.step === "reason") return html`<p class="why hint"><b>Hint: ${hint.label}.</b> ${hint.reason}</p>`;
   return html`<p class="why hint"><b>Hint:</b> ${hint.nudge} <span class="more-hint">${hint.step === "nudge" ? "Hint again for the cards." : "Hint again for the move."}</span></p>`;

@@ -1,5 +1,6 @@
 // Runs before the first paint, so that no page flashes in the wrong colours.
 (() => {
+  /** @type {{theme?: string, fourColour?: boolean}} */
   let saved = {};
   try {
     saved = JSON.parse(localStorage.getItem("cassino.settings") || "{}") || {};

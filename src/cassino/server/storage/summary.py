@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from cassino.hosted.clocks import deadline
-from cassino.hosted.frames import people
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.names import called, public_name, side_names
 from cassino.hosted.seating import free_seats, next_places
@@ -37,7 +36,7 @@ def summary(hosted: HostedMatch) -> Line:
         "winner": " and ".join(hosted.side_names_for()[side] for side in hosted.winners) or None,
         "seat": next(iter(hosted.people), None),
         "seats": [_listed_seat(hosted, seat, seat in free) for seat in range(len(hosted.places))],
-        "clock": people.match_terms(hosted)["clock"],
+        "clock": hosted.created.clock,
         "rated": hosted.created.rated,
     }
     return Line(

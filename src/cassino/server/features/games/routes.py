@@ -14,6 +14,7 @@ from cassino.server.features.games.export import Part, exported, house_rules, sc
 from cassino.server.features.games.service import Games, parse_wish, taken_along, told
 from cassino.server.features.house.routes import store_of
 from cassino.server.features.scores.routes import scorebooks_of
+from cassino.server.http.bodies import as_json
 from cassino.server.http.pages import page
 from cassino.server.people import User, user_of
 from cassino.server.people.ratings import Board, Ratings
@@ -70,7 +71,7 @@ async def match_json(request: Request) -> Response:
     user, match_id = await user_of(request), request.path_params["id"]
     hosted = await asyncio.to_thread(load_hosted, matches_of(request).store, match_id)
     seat = played_seat(hosted, user.id if user else "", None)
-    return JSONResponse(await asyncio.to_thread(told, match_id, hosted, seat))
+    return as_json(await asyncio.to_thread(told, match_id, hosted, seat))
 
 
 async def ratings(request: Request) -> Response:

@@ -14,6 +14,7 @@ from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import BadRequest
 from cassino.hosted.seating import played_seat
 from cassino.rules import load_variant, variant_ids
+from cassino.server.features.games.answers import Game, Sitter
 from cassino.server.features.games.export import Part
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store, StoredMatch
@@ -130,25 +131,24 @@ def _has(word: str) -> Any:
     )
 
 
-def told(match_id: str, hosted: HostedMatch, seat: int | None) -> Json:
+def told(match_id: str, hosted: HostedMatch, seat: int | None) -> Game:
     """A match as JSON: what the seat, or a watcher, may know of it.
 
     The record has whole deals, all their cards; so of a deal that is still played there is only the view.
     """
-    frame = view_frame(hosted, match_id, seat)["view"]
-    people = [{"seat": number, "name": place.name, "kind": place.kind} for number, place in enumerate(hosted.places)]
-    return {
-        "id": match_id,
-        "variant": frame["variant"],
-        "seat": seat,
-        "players": people,
-        "phase": frame["phase"],
-        "sides": frame["sides"],
-        "winner": frame["winner"],
-        "version": hosted.version,
-        "record": finished_record(hosted),
-        "view": None if hosted.is_deal_done else frame,
-    }
+    view = view_frame(hosted, match_id, seat).view
+    return Game(
+        id=match_id,
+        variant=view.variant,
+        seat=seat,
+        players=[Sitter(number, place.name, place.kind) for number, place in enumerate(hosted.places)],
+        phase=view.phase,
+        sides=view.sides,
+        winner=view.winner,
+        version=hosted.version,
+        record=finished_record(hosted),
+        view=None if hosted.is_deal_done else view,
+    )
 
 
 def finished_record(hosted: HostedMatch) -> str | None:

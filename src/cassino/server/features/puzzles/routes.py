@@ -5,14 +5,14 @@ from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.analysis.puzzles.puzzle import number_of_day
 from cassino.hosted.refusal import BadRequest
 from cassino.server.features.daily.days import today
 from cassino.server.features.puzzles import service as puzzles_service
-from cassino.server.http.bodies import decoded, json_body, number_in
+from cassino.server.http.bodies import as_json, decoded, json_body, number_in
 from cassino.server.http.pages import page
 
 LONGEST_MOVE = 1000
@@ -55,33 +55,32 @@ async def numbered(request: Request) -> Response:
 async def ask_today(_request: Request) -> Response:
     """`GET /api/puzzles/today`."""
     day = today()
-    asked = await asyncio.to_thread(puzzles_service.question, number_of_day(day))
-    return JSONResponse({"day": day.isoformat(), **asked})
+    return as_json(await asyncio.to_thread(puzzles_service.question, number_of_day(day), day.isoformat()))
 
 
 async def ask(request: Request) -> Response:
     """`GET /api/puzzles/{number}`."""
-    return JSONResponse({"day": None, **await asyncio.to_thread(puzzles_service.question, _number(request))})
+    return as_json(await asyncio.to_thread(puzzles_service.question, _number(request)))
 
 
 async def select(request: Request) -> Response:
     """`POST /api/puzzles/{number}/select`: what the chosen cards can become."""
     wish = await decoded(Selection, request)
-    return JSONResponse(puzzles_service.selected(_number(request), wish.cards, wish.table))
+    return as_json(puzzles_service.selected(_number(request), wish.cards, wish.table))
 
 
 async def answer(request: Request) -> Response:
     """`POST /api/puzzles/{number}/answer`."""
     wish = await decoded(Answer, request)
     async with SEARCHES:
-        return JSONResponse(await asyncio.to_thread(puzzles_service.answered, _number(request), wish.move))
+        return as_json(await asyncio.to_thread(puzzles_service.answered, _number(request), wish.move))
 
 
 async def solution(request: Request) -> Response:
     """`POST /api/puzzles/{number}/solution`, body `{}`."""
     await json_body(request)
     async with SEARCHES:
-        return JSONResponse(await asyncio.to_thread(puzzles_service.solution, _number(request)))
+        return as_json(await asyncio.to_thread(puzzles_service.solution, _number(request)))
 
 
 ROUTES = [

@@ -3,16 +3,19 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from cassino.analysis.puzzles.puzzle import Puzzle, PuzzleError, puzzle_number, shipped
 from cassino.analysis.puzzles.themes import ABOUT, best_end, refute, solve
 from cassino.engine.match import Deal, Match
 from cassino.engine.move import Move
 from cassino.engine.scoring import secured
 from cassino.engine.state import State
-from cassino.hosted import Json
 from cassino.hosted.choices import card_list, choices, pack_of
 from cassino.hosted.creation import BOT_NAMES
 from cassino.hosted.events import Created, Moved, Place
+from cassino.hosted.frames.messages import ChoicesFrame
+from cassino.hosted.frames.table import Can, Seat, View
 from cassino.hosted.frames.view import view_frame
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.names import GUEST
@@ -21,6 +24,7 @@ from cassino.hosted.timestamps import now
 from cassino.notation.move import format_move
 from cassino.notation.speech import verb
 from cassino.search.solver import SearchTooLong
+from cassino.server.features.puzzles.answers import Question, Standing, Verdict
 
 BOT = "heuristic"
 SOLVER = "solver"
@@ -38,18 +42,17 @@ class HostedPuzzle(HostedMatch):
         )
         super().__init__(created, match_at(state), now(), version=1)
 
-    def frame(self, number: int) -> Json:
+    def frame(self, number: int) -> View:
         """The view of the player whose move it is in the puzzle, with the other hands where he can tell them."""
-        shown: Json = view_frame(self, f"puzzle-{number}", self.puzzle.seat)["view"]
-        shown["rules"] = f"/rules/{self.match.rules.id}"
-        shown["can"] = dict.fromkeys(shown["can"], False) | {"move": shown["can"]["move"]}
-        if self.puzzle.is_exact:
-            view = self.view(self.puzzle.seat)
-            for seat in shown["seats"]:
-                known = view.certain(seat["seat"])
-                if seat["seat"] != self.puzzle.seat and known:
-                    seat["cards"] = card_list(known, pack_of(view.public))
-        return shown
+        shown, rules = view_frame(self, f"puzzle-{number}", self.puzzle.seat).view, f"/rules/{self.match.rules.id}"
+        seats = [self._with_hand(seat) for seat in shown.seats]
+        return replace(shown, rules=rules, can=Can(move=shown.can.move), seats=seats)
+
+    def _with_hand(self, seat: Seat) -> Seat:
+        """A seat with its hand, where the player whose move it is can tell it."""
+        view = self.view(self.puzzle.seat)
+        known = view.certain(seat.seat) if self.puzzle.is_exact and seat.seat != self.puzzle.seat else 0
+        return replace(seat, cards=card_list(known, pack_of(view.public))) if known else seat
 
     def played(self, move: Move) -> "HostedPuzzle":
         """The position after a move."""
@@ -86,24 +89,25 @@ def hosted_of(number: int) -> HostedPuzzle:
     return HostedPuzzle(found(number))
 
 
-def question(number: int) -> Json:
-    """What the page of a puzzle shows first. Raises BadRequest."""
+def question(number: int, day: str | None = None) -> Question:
+    """What the page of a puzzle shows first. day: whose puzzle it is. Raises BadRequest."""
     puzzle, hosted = found(number), hosted_of(number)
-    return {
-        "number": number,
-        "of": len(shipped()),
-        "title": puzzle.state.rules.title,
-        "question": _question(puzzle),
-        "hint": ABOUT[puzzle.theme],
-        "standing": _standing(hosted),
-        "view": hosted.frame(number),
-    }
+    return Question(
+        day=day,
+        number=number,
+        of=len(shipped()),
+        title=puzzle.state.rules.title,
+        question=_question(puzzle),
+        hint=ABOUT[puzzle.theme],
+        standing=_standing(hosted),
+        view=hosted.frame(number),
+    )
 
 
-def _standing(hosted: HostedPuzzle) -> Json:
+def _standing(hosted: HostedPuzzle) -> Standing:
     """What each side has taken so far, as a good memory has it."""
     lines = secured(hosted.match.state).lines
-    return {"sides": hosted.side_names_for(hosted.puzzle.seat), "lines": [[line.title, *line.counts] for line in lines]}
+    return Standing(hosted.side_names_for(hosted.puzzle.seat), [[line.title, *line.counts] for line in lines])
 
 
 def _question(puzzle: Puzzle) -> str:
@@ -112,15 +116,15 @@ def _question(puzzle: Puzzle) -> str:
     return "Some cards are hidden, as at the table. Find the move that is best whatever the other players hold."
 
 
-def selected(number: int, cards: Sequence[str], table: Sequence[str]) -> Json:
-    """What a selection can become: a `choices` frame. Raises BadRequest, Refusal."""
+def selected(number: int, cards: Sequence[str], table: Sequence[str]) -> ChoicesFrame:
+    """What a selection can become. Raises BadRequest, Refusal."""
     hosted = hosted_of(number)
     view = hosted.view(hosted.puzzle.seat)
-    return {"type": "choices", "version": hosted.version, **choices(view, hosted.layout(), cards, table)}
+    return choices(view, hosted.layout(), hosted.version, cards, table)
 
 
 @lru_cache(256)
-def answered(number: int, text: str) -> Json:
+def answered(number: int, text: str) -> Verdict:
     """The verdict on a move. Raises BadRequest."""
     puzzle = found(number)
     try:
@@ -133,20 +137,20 @@ def answered(number: int, text: str) -> Json:
 
 
 @lru_cache(256)
-def solution(number: int) -> Json:
+def solution(number: int) -> Verdict:
     """The solution for who gives up. Raises BadRequest."""
     puzzle = found(number)
     return _verdict(number, puzzle.moves[0], _solved(number), right=False, shown=True)
 
 
-def _verdict(number: int, move: Move, words: list[str], *, right: bool, shown: bool) -> Json:
+def _verdict(number: int, move: Move, words: list[str], *, right: bool, shown: bool) -> Verdict:
     """What is sent of a move: what it is called, what is said to it, and the table after it and its answer."""
     hosted = hosted_of(number)
     label = verb(hosted.match.state, move)
-    return {"right": right, "shown": shown, "label": label, "words": words, "views": _views(hosted, move, number)}
+    return Verdict(right, shown, label, words, _views(hosted, move, number))
 
 
-def _views(hosted: HostedPuzzle, move: Move, number: int) -> list[Json]:
+def _views(hosted: HostedPuzzle, move: Move, number: int) -> list[View]:
     after = hosted.played(move)
     frames = [after.frame(number)]
     if hosted.puzzle.is_exact and after.phase == "play":

@@ -1,0 +1,50 @@
+"""What all messages to people are made of."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Number = Annotated[int, msgspec.Meta(ge=0)]
+"""How many there are."""
+Card = Annotated[str, msgspec.Meta(description="As the pack prints it: `8S`, `10D`, `7R`.", max_length=3)]
+MoveKind = Literal["trail", "capture", "build", "join", "raise", "claim", "end", "insist", "pass", "call", "ask"]
+"""The kinds of moves, in the order of `engine.move.Kind`."""
+
+
+Phase = Literal["play", "announcing", "deal_over", "match_over"]
+"""Where a match stands."""
+
+
+class Shape(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """An object of JSON that is sent: it has these fields and no others."""
+
+
+class Title(Shape, frozen=True):
+    """A rule set by its id, and what it is called."""
+
+    id: str
+    """The name of the rule set for programs: `casino_long`."""
+    title: str
+    """Its name for people: `Casino`."""
+
+
+class Rule(Shape, frozen=True):
+    """The rule that forbids a move, and why."""
+
+    rule: str
+    """The number of the rule in the rule book: `B11`."""
+    name: str
+    """What the rule is about: `holding the capturing card`."""
+    text: str
+    """Why the rule forbids this move, in a sentence."""
+
+
+class Choice(Shape, frozen=True):
+    """A move as a button."""
+
+    move: str
+    """The text to send as the `move` of a `move` request."""
+    label: str
+    """What the button says."""
+    kind: MoveKind
+    """What kind of move it is."""

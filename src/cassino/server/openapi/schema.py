@@ -1,0 +1,85 @@
+"""The JSON schema of structs, with what the docstrings below their fields say."""
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+from msgspec.inspect import Field, Metadata, StructType, multi_type_info
+
+from cassino.hosted import Json
+from cassino.hosted.frames.shape import Shape
+
+REF = "#/components/schemas/{name}"
+
+
+def schemas_of(types: Iterable[Any]) -> tuple[dict[Any, Json], Json]:
+    """The schema of each type, and the components that they name."""
+    listed = list(types)
+    found, components = msgspec.json.schema_components(listed, ref_template=REF)
+    for struct in structs_in(listed):
+        _describe(struct, components[struct.__name__])
+    return dict(zip(listed, found, strict=True)), components
+
+
+def _describe(struct: type[msgspec.Struct], schema: Json) -> None:
+    """Add to the schema of a struct what its fields mean, and which of them are always sent."""
+    said = field_docs(struct)
+    schema["description"] = inspect.getdoc(struct) or ""
+    for name, each in schema["properties"].items():
+        if name in said:
+            each["description"] = said[name]
+    if issubclass(struct, Shape):  # what is sent has its defaults, too
+        tag = [struct.__struct_config__.tag_field] if struct.__struct_config__.tag else []
+        fields = msgspec.structs.fields(struct)
+        schema["required"] = [*tag, *(each.encode_name for each in fields if each.default is not msgspec.UNSET)]
+        for each in schema["properties"].values():
+            each.pop("default", None)
+
+
+def structs_in(types: Iterable[Any]) -> list[type[msgspec.Struct]]:
+    """All structs that types are made of."""
+    found: dict[type[msgspec.Struct], None] = {}
+    left: list[Any] = list(multi_type_info(list(types)))
+    while left:
+        each = left.pop()
+        if isinstance(each, StructType):
+            if each.cls in found:
+                continue
+            found[each.cls] = None
+        left += _inside(each)
+    return list(found)
+
+
+def _inside(each: Any) -> Iterator[Any]:
+    """The types that a type is made of."""
+    for name in getattr(each, "__struct_fields__", ()):
+        value = getattr(each, name)
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, (msgspec.inspect.Type, Field, Metadata)):
+                yield part
+
+
+@cache
+def field_docs(struct: type[msgspec.Struct]) -> dict[str, str]:
+    """What the docstrings below the fields of a struct say; those of its bases, too."""
+    bases = [base for base in reversed(struct.__mro__) if base.__module__.startswith("cassino.")]
+    found: dict[str, str] = {}
+    for each in (*getattr(struct, "parts", ()), *bases):
+        found |= _own_docs(each)
+    return found
+
+
+def _own_docs(struct: type[msgspec.Struct]) -> dict[str, str]:
+    [tree] = ast.parse(textwrap.dedent(inspect.getsource(struct))).body
+    assert isinstance(tree, ast.ClassDef)
+    return {
+        field.target.id: inspect.cleandoc(said.value.value)
+        for field, said in pairwise(tree.body)
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
+        if isinstance(said, ast.Expr) and isinstance(said.value, ast.Constant) and isinstance(said.value.value, str)
+    }
