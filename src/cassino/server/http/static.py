@@ -9,13 +9,14 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
-from starlette.responses import Response
+from starlette.datastructures import MutableHeaders
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import Message, Receive, Scope, Send
 
 FOLDER = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
-CONTENT = re.compile(r"^([0-9a-f]{12})/(.+)")
+AGAIN = "no-cache"
+CONTENT = re.compile(r"/static/([0-9a-f]{12})/(.+)")
 
 
 @lru_cache(1)
@@ -33,16 +34,21 @@ def static(path: str) -> str:
     return f"/static/{content()}/{path}"
 
 
-class NamedByContent(StaticFiles):
+class NamedByContent:
     """The static files, with and without their content in the address."""
 
     def __init__(self) -> None:
-        super().__init__(directory=FOLDER)
+        self._files = StaticFiles(directory=FOLDER)
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, or a refusal as HTTPException."""
-        named = CONTENT.match(path)
-        response = await super().get_response(named[2] if named else path, scope)
-        if named and named[1] == content() and response.status_code in (200, 304):
-            response.headers["Cache-Control"] = FOR_EVER
-        return response
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        named = CONTENT.match(scope["path"])
+        if named is None:
+            await self._files(scope, receive, send)
+            return
+
+        async def send_named(message: Message) -> None:
+            if message["type"] == "http.response.start" and message["status"] in (200, 304):
+                MutableHeaders(scope=message)["Cache-Control"] = FOR_EVER if named[1] == content() else AGAIN
+            await send(message)
+
+        await self._files({**scope, "path": f"/static/{named[2]}"}, receive, send_named)
