@@ -20,6 +20,8 @@ NEARNESS = ("B11", "B14", "B10", "B6", "B7", "B9")
 CAPTURE_DUTY = 1
 ANSWER_WINDOW = 4
 _KIND_NAMES = {int(kind): kind.name.lower() for kind in Kind}
+FEW = 8
+"""So many cards and builds on a table make a short list of moves, whatever the rules."""
 LISTED = 20_000
 """So many moves are looked at where only a list tells what can be used."""
 
@@ -96,6 +98,14 @@ def choices(view: View, layout: Sequence[Laid], cards: Sequence[str], table: Seq
     answer["takeable"], answer["hand"] = card_list(takeable, pack), card_list(fitting, pack)
     answer["why"] = why_not(view, played, taken) if is_hopeless and not answer["choices"] else None
     return answer
+
+
+def takes_long(view: View) -> bool:
+    """Whether the answer may take longer than a move: only a list of many moves tells what can be used."""
+    state = view.public
+    if state.tables.is_plain or not _is_turn(view):
+        return False
+    return state.loose.bit_count() + len(state.builds()) > FEW
 
 
 def choice(state: State, move: Move) -> dict[str, str]:

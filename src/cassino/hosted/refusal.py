@@ -12,6 +12,9 @@ class Refusal(Exception):
         self.message = message
         self.more = more
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _refusal, (self.code, self.message, self.more)
+
     def frame(self) -> dict[str, Any]:
         """The error frame of the protocol."""
         return {"type": "error", "code": self.code, "message": self.message, **self.more}
@@ -40,6 +43,7 @@ STATUS = {
     "too_fast": 429,
     "internal": 500,
     "bot_failed": 503,
+    "busy": 503,
     "storage": 503,
 }
 """Other refusals are conflicts: the same may be possible later."""
@@ -54,11 +58,28 @@ class BadRequest(Exception):
         self.status = status
         self.body = {"error": error, "message": message, **more}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _bad_request, (self.status, self.body)
+
+
+def _refusal(code: str, message: str, more: dict[str, Any]) -> Refusal:
+    return Refusal(code, message, **more)
+
+
+def _bad_request(status: int, body: dict[str, Any]) -> BadRequest:
+    return BadRequest(status, **body)
+
 
 def too_long(field: str, most: int, shape: str = "a text") -> BadRequest:
     """The refusal of a text that has more characters than its field may have, or another shape."""
     message = f"`{field}` must be {shape} of at most {most} characters."
     return BadRequest(400, "text", message, field=field, limit=most)
+
+
+def at_table(error: BadRequest) -> Refusal:
+    """What is refused over HTTP, as it is said at a table."""
+    more = {key: value for key, value in error.body.items() if key not in ("error", "message")}
+    return Refusal(error.body["error"], error.body["message"], **more)
 
 
 def refused(refusal: Refusal) -> BadRequest:

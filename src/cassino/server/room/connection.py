@@ -6,12 +6,14 @@ from collections.abc import Callable
 import msgspec
 
 from cassino.hosted import Json
+from cassino.server.jobs.compute import Nobody, Payer
 
 MOST_VIEWS = 12
 """Who is further behind gets the newest view only: a view is whole."""
 MOST_FRAMES = 64
 MOST_LETTERS = 512 * 1024
 TOO_SLOW = 1013
+NOBODY = Nobody()
 
 
 def encoded(frame: Json) -> str:
@@ -124,7 +126,7 @@ class Connection:
     wanted: the seat it was opened for as it was asked for, because who comes or goes changes what it plays.
     """
 
-    __slots__ = ("code", "is_known", "may_talk", "on_end", "outbox", "seat", "user", "wanted")
+    __slots__ = ("code", "is_known", "may_talk", "on_end", "outbox", "payer", "seat", "user", "wanted")
 
     def __init__(self, seat: int | None, user: str = "", wanted: str | None = None) -> None:
         self.seat = seat
@@ -137,6 +139,8 @@ class Connection:
         """With which code the server closes it."""
         self.on_end: Callable[[], None] = _nothing
         self.may_talk: Callable[[], bool] = _always
+        self.payer: Payer = NOBODY
+        """Whose milliseconds its questions take."""
 
     def send(self, frame: Json) -> None:
         """Put a frame on its way."""

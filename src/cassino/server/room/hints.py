@@ -5,6 +5,7 @@ from cassino.hosted import Json, commands
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
 from cassino.server.jobs.bots import BotFailure, BotPool, hint_frame
+from cassino.server.jobs.compute import Payer
 
 
 class Advising:
@@ -15,17 +16,17 @@ class Advising:
         self._hosted: HostedMatch | None = None
         self._advice: dict[int, Advice] = {}
 
-    async def hint(self, hosted: HostedMatch, seat: int | None, step: HintStep) -> Json:
-        """The `hint` frame. Raises Refusal."""
+    async def hint(self, hosted: HostedMatch, seat: int | None, step: HintStep, payer: Payer) -> Json:
+        """The `hint` frame. Raises Refusal, BadRequest."""
         advised = commands.advised(hosted, seat)
-        advice = await self._advised(hosted, advised)
+        advice = await self._advised(hosted, advised, payer)
         return {"type": "hint", "version": hosted.version, **hint_frame(hosted.view(advised), advice, step)}
 
-    async def _advised(self, hosted: HostedMatch, seat: int) -> Advice:
+    async def _advised(self, hosted: HostedMatch, seat: int, payer: Payer) -> Advice:
         if self._hosted is not hosted:
             self._hosted, self._advice = hosted, {}
         try:
-            advice = self._advice.get(seat) or await self._bot_pool.advise(hosted, seat)
+            advice = self._advice.get(seat) or await self._bot_pool.advise(hosted, seat, payer)
         except BotFailure:
             raise Refusal("bot_failed", "There is no hint for this position.") from None
         if self._hosted is hosted:

@@ -9,7 +9,7 @@ from cassino.analysis.hints import HintStep
 from cassino.hosted import Json, choices, commands, fair, offers, requests, seating
 from cassino.hosted.events import AnyEvent, Rematched
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Overtaken, Refusal
+from cassino.hosted.refusal import BadRequest, Overtaken, Refusal, at_table
 from cassino.hosted.seating import Sitting
 from cassino.hosted.timestamps import now
 from cassino.server.cluster.bus import AnyNews, Asked, Happened, Patient, Rewritten
@@ -113,6 +113,9 @@ class Room:
             caller.refuse(refusal)
             if refusal.code == "stale":
                 self.audience.show_to(connection, self.hosted, self._autoplay.patience)
+        except BadRequest as error:
+            metrics.REFUSALS.labels(error.body["error"]).inc()
+            caller.refuse(at_table(error))
         except Exception:
             log.exception("match %s: a request failed", self.id)
             caller.refuse(Refusal("internal", "The server made a mistake; nothing has changed."))
@@ -125,6 +128,8 @@ class Room:
                 self.audience.tell_patience(self._autoplay.patience, commands.seated(seat))
             case requests.Say():
                 self.audience.say(caller.connection, self.hosted.names[commands.seated(seat)], request)
+            case requests.Select() | requests.Why() | requests.Hint():
+                caller.connection.send(await self._explain(caller.connection, request))
             case requests.Salt():
                 caller.done(await self._salt(seat, request, caller.key))
             case _:
@@ -133,13 +138,50 @@ class Room:
                     if not await self._is_done(caller, request):
                         await self._obey(caller, request)
 
+    async def _explain(self, connection: Connection, request: requests.Question) -> Json:
+        """The answer to a question, about how the match stands now: nobody waits for it who plays on meanwhile.
+
+        Raises Refusal, BadRequest.
+        """
+        hosted = await self._at(request.version)
+        match request:
+            case requests.Select():
+                return await self._choices(hosted, connection, request)
+            case requests.Why():
+                return commands.why(hosted, connection.seat, request)
+            case requests.Hint():
+                step = HintStep[request.step.upper()]
+                return await self._advising.hint(hosted, connection.seat, step, connection.payer)
+
+    async def _choices(self, hosted: HostedMatch, connection: Connection, request: requests.Select) -> Json:
+        """What a selection can become: worked out elsewhere where that takes long. Raises Refusal, BadRequest."""
+        view = hosted.view(connection.seat)
+        asked = view, hosted.layout(), request.cards, request.table
+        if choices.takes_long(view):
+            answer = await self._services.bot_pool.compute.run(connection.payer, choices.choices, *asked)
+        else:
+            answer = choices.choices(*asked)
+        return {"type": "choices", "version": request.version, **answer}
+
+    async def _at(self, version: int) -> HostedMatch:
+        """The match, which a question about that version is about. Raises Refusal."""
+        if self._is_unsure or self._is_rewritten or version > self.hosted.version:
+            async with self._lock:
+                await self._make_sure(version)
+        if version != self.hosted.version:
+            raise self._stale(version)
+        return self.hosted
+
+    def _stale(self, version: int) -> Refusal:
+        return Refusal("stale", f"The match is at version {self.hosted.version}, not {version}.")
+
     async def _is_done(self, caller: Caller, request: requests.AboutAVersion) -> bool:
         """Answer what was done before; refuse what is about another version. Raises Refusal."""
         if request.version == self.hosted.version:
             return False
         version = await self._done(caller.key)
         if version is None:
-            raise Refusal("stale", f"The match is at version {self.hosted.version}, not {request.version}.")
+            raise self._stale(request.version)
         if isinstance(request, requests.Rematch) and self.hosted.successor is not None:
             caller.connection.send({"type": "rematch", "id": self.hosted.successor})
         caller.done(version)
@@ -152,15 +194,6 @@ class Room:
     async def _obey(self, caller: Caller, request: requests.AboutAVersion) -> None:
         connection = caller.connection
         match request:
-            case requests.Select():
-                view, layout = self.hosted.view(connection.seat), self.hosted.layout()
-                answer = choices.choices(view, layout, request.cards, request.table)
-                connection.send({"type": "choices", "version": request.version, **answer})
-            case requests.Why():
-                connection.send(commands.why(self.hosted, connection.seat, request))
-            case requests.Hint():
-                step = HintStep[request.step.upper()]
-                connection.send(await self._advising.hint(self.hosted, connection.seat, step))
             case requests.Rematch():
                 await self._rematch(caller)
             case _:

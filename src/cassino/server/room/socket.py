@@ -91,7 +91,8 @@ async def _attend(
     late: Late | None = None,
 ) -> None:
     """Serve a window that is at its table. late: how it came from another worker."""
-    connection.may_talk = Bucket(limits_of(websocket).rates.talk).take
+    limits = limits_of(websocket)
+    connection.may_talk, connection.payer = Bucket(limits.rates.talk).take, limits.purse(websocket, window.user)
     wire: Wire | None = websocket.scope.get("extensions", {}).get(EXTENSION, {}).get("wire")
     wait = 0.0 if late is None else LOOKING_SECONDS
     looking = asyncio.create_task(_look_whether_signed_in(websocket, window, connection, wait))
