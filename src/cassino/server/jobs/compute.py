@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
+from starlette.requests import HTTPConnection
+
 from cassino.hosted.refusal import BadRequest
 from cassino.server.jobs.thinking.calls import Call, CallFailed, Outcome, done, line_of, value_of
 from cassino.server.jobs.thinking.desk import DeskFull, DeskOf, GivenUp
@@ -101,6 +103,13 @@ class Compute:
 
         value: T = await self._slow.run(payer, Call(function, arguments, hear))
         return value
+
+
+def compute_of(connection: HTTPConnection) -> Compute:
+    """Where this server works things out."""
+    bot_pool: Any = connection.app.state.bot_pool
+    compute: Compute = bot_pool.compute
+    return compute
 
 
 class _Crew:

@@ -1,5 +1,7 @@
 """Hints at a table: one advice for each version and seat, so that the steps of a hint belong together."""
 
+from collections.abc import Awaitable, Callable
+
 from cassino.analysis.hints import Advice, HintStep
 from cassino.hosted import Json, commands
 from cassino.hosted.match import HostedMatch
@@ -11,8 +13,10 @@ from cassino.server.jobs.compute import Payer
 class Advising:
     """What is thought about for a hint is kept until the match goes on."""
 
-    def __init__(self, bot_pool: BotPool) -> None:
+    def __init__(self, bot_pool: BotPool, note: Callable[[HostedMatch], Awaitable[None]]) -> None:
         self._bot_pool = bot_pool
+        self._note = note
+        """Who is told that somebody was helped."""
         self._hosted: HostedMatch | None = None
         self._advice: dict[int, Advice] = {}
 
@@ -29,6 +33,7 @@ class Advising:
             advice = self._advice.get(seat) or await self._bot_pool.advise(hosted, seat, payer)
         except BotFailure:
             raise Refusal("bot_failed", "There is no hint for this position.") from None
-        if self._hosted is hosted:
+        if self._hosted is hosted and seat not in self._advice:
             self._advice[seat] = advice
+            await self._note(hosted)
         return advice

@@ -23,6 +23,7 @@ from cassino.server.room.encoding import forget_view
 from cassino.server.room.hints import Advising
 from cassino.server.room.rematch import next_match
 from cassino.server.room.services import Services
+from cassino.server.storage.daily import DAILY, DailyStore
 from cassino.server.storage.events import Append, Stale
 from cassino.server.storage.loader import MOST_RECENT, OpenedMatch, ReplayBuffer, followed, load_match
 from cassino.server.storage.summary import summary
@@ -47,7 +48,7 @@ class Room:
         self.audience = Audience(match_id, services)
         self._services = services
         self._lock = asyncio.Lock()
-        self._advising = Advising(services.bot_pool)
+        self._advising = Advising(services.bot_pool, self._note_hint)
         self._is_unsure = False
         """Whether something may have been stored that is not known here."""
         self._is_rewritten = False
@@ -162,6 +163,12 @@ class Room:
         else:
             answer = choices.choices(*asked)
         return {"type": "choices", "version": request.version, **answer}
+
+    async def _note_hint(self, hosted: HostedMatch) -> None:
+        """The table of the deal of the day says who was helped. Raises Refusal."""
+        if hosted.created.variant.endswith(DAILY):
+            days = DailyStore(self._services.store.engine)
+            await self._services.read(days.count_hint, self.id)
 
     async def _at(self, version: int) -> HostedMatch:
         """The match, which a question about that version is about. Raises Refusal."""
