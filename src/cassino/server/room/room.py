@@ -284,6 +284,7 @@ class Room:
 
     async def _commit(self, *events: AnyEvent, caller: Caller | None = None, key: str | None = None) -> None:
         """Let events happen: first in the store, then here, then everybody sees them. Raises Refusal."""
+        self.hosted.check_length(events)
         before, after, at = self.hosted, self.hosted.fork(), now()
         for event in events:
             after.apply(event, at)

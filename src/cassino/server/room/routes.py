@@ -15,6 +15,7 @@ from cassino.server.http.bodies import decoded, json_body
 from cassino.server.http.pages import page
 from cassino.server.people import people_of, require_user, user_of
 from cassino.server.people.payers import PLAIN, answered, purse_of
+from cassino.server.room.lobby import check_open_tables
 from cassino.server.room.registry import Matches
 from cassino.server.room.replays import record_text
 from cassino.server.storage.loader import History, load_history
@@ -75,6 +76,8 @@ async def create(request: Request) -> Response:
     asked = await matches_of(request).terms(wish, await purse_of(request))
     check_creator(wish, await user_of(request))
     user, token = await require_user(request, creator_name(wish))
+    if wish.visibility == "open":
+        await asyncio.to_thread(check_open_tables, matches_of(request).store.engine, user.id)
     response = JSONResponse(await matches_of(request).create(asked, user), 201)
     people_of(request).give(response, token)
     return response
