@@ -19,7 +19,7 @@ from starlette.routing import Route
 
 from cassino.engine.move import Kind
 from cassino.hosted import requests
-from cassino.hosted.choices import card_list, pack_of, takes_long
+from cassino.hosted.choices import LISTED, card_list, pack_of, takes_long
 from cassino.hosted.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.events import AnyEvent, Created, Moved, Place, parse_event
 from cassino.hosted.match import HostedMatch, begun, replayed
@@ -44,7 +44,7 @@ UNUSED = {"id": "nothing", "number": "1", "variant": "hungarian_ulmann", "code":
 
 
 def trailed(variant: str, players: int, user: str) -> list[AnyEvent]:
-    """A legal game in which everybody trails, up to where most cards lie on the table; all seats are one person's."""
+    """A legal game in which everybody trails, up to where most moves are possible; all seats are one person's."""
     seats = tuple(SeatWish("human", f"Seat {number}") for number in range(players))
     first, *rest = begun(created(terms(NewMatch(seats, variant, seed=2))), dealer=0)
     assert isinstance(first, Created)
@@ -55,7 +55,7 @@ def trailed(variant: str, players: int, user: str) -> list[AnyEvent]:
         events.append(one_trail(hosted))
         hosted.apply(events[-1], hosted.at)
         if hosted.phase == "play":
-            best = max(best, (hosted.match.state.loose.bit_count(), len(events)))
+            best = max(best, (len(hosted.view(hosted.turn).moves_up_to(LISTED)), len(events)))
     return events[: best[1]]
 
 

@@ -77,8 +77,9 @@ async def _seat(
         room = await matches.open(window.match)
         return room, await room.admit(window.wanted, window.user, since, is_late)
     except Refusal as refusal:
-        await websocket.send_json(refusal.frame())
-        await websocket.close(CLOSE_CODES[refusal.code])
+        with suppress(WebSocketDisconnect, RuntimeError):  # who does not wait for it need not hear it
+            await websocket.send_json(refusal.frame())
+            await websocket.close(CLOSE_CODES[refusal.code])
         return None
 
 
