@@ -126,13 +126,15 @@ class Connection:
     wanted: the seat it was opened for as it was asked for, because who comes or goes changes what it plays.
     """
 
-    __slots__ = ("code", "is_known", "may_talk", "on_end", "outbox", "payer", "seat", "user", "wanted")
+    __slots__ = ("code", "is_known", "may_talk", "on_end", "outbox", "payer", "seat", "stale_at", "user", "wanted")
 
     def __init__(self, seat: int | None, user: str = "", wanted: str | None = None) -> None:
         self.seat = seat
         self.user = user
         self.wanted = wanted
         self.outbox = Outbox()
+        self.stale_at = 0
+        """The version that it was shown because it asked about another: once, however often it goes on to do so."""
         self.is_known = False
         """Whether it has been told who is at the table."""
         self.code: int | None = None

@@ -112,7 +112,8 @@ class Room:
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
             caller.refuse(refusal)
-            if refusal.code == "stale":
+            if refusal.code == "stale" and connection.stale_at != self.hosted.version:
+                connection.stale_at = self.hosted.version
                 self.audience.show_to(connection, self.hosted, self._autoplay.patience)
         except BadRequest as error:
             metrics.REFUSALS.labels(error.body["error"]).inc()
