@@ -2,8 +2,10 @@
 
 Honest tables play as in `load.py`. Hostile clients come from other addresses of this machine, which the server is told
 to treat as foreign ones, and go on all the time with everything they have: garbage, frames and bodies that are too
-large, floods, connections that say nothing more or read nothing, requests of long ago, requests sent again, and the
-seats of others. Printed are the honest tables' times, with what the hostile ones were answered.
+large, floods, connections that say nothing more or read nothing, requests of long ago, requests sent again, the seats
+of others, and requests that are right and expensive: rule books, the deal of the day, taps on large tables, hints,
+reviews, branches, moves and undos without end. Printed are the honest tables' times, with what the hostile ones were
+answered.
 """
 
 import argparse
@@ -28,6 +30,7 @@ PAUSE = 0.05
 """Between the attempts of one hostile client: 20 a second each."""
 FLOOD = 300
 SETTLE = 2.0
+VARIANTS = ("hungarian_ulmann", "crazy_casino", "south_african_4", "swazi", "casino", "royal_web")
 CONFIG = '[limits]\nexempt = ["127.0.0.1/32"]\n'
 
 
@@ -40,6 +43,9 @@ class Enemy:
     tables: Sequence[Table]
     luck: random.Random
     answers: Counter[str] = field(default_factory=Counter)
+    cookie: str = ""
+    own: str = ""
+    """A match of its own."""
 
     @property
     def source(self) -> str:
@@ -147,12 +153,76 @@ async def others_seats(enemy: Enemy) -> None:
         enemy.answers[f"http {status}"] += 1
 
 
+async def guest(enemy: Enemy) -> str:
+    """The cookie of a guest of its own, and a match against a bot in `own`."""
+    if not enemy.cookie:
+        seats = [{"kind": "human", "name": "Eve"}, {"kind": "bot", "name": "Hal", "bot": "random"}]
+        wish = {"variant": "hungarian_ulmann", "seats": seats}
+        made = await wire.request(enemy.server, "POST", "/api/matches", wish, source=enemy.source)
+        if made.status == 201:
+            enemy.cookie, enemy.own = made.cookie, json.loads(made.body)["id"]
+    return enemy.cookie
+
+
+async def expensive_pages(enemy: Enemy) -> None:
+    """What has to be worked out or read: rule books, drafts, the deal of the day, records, puzzles, the lobby."""
+    cookie, variant = await guest(enemy), enemy.luck.choice(VARIANTS)
+    draft = {"title": "Own", "parent": variant, "changes": {"ending": {"target": enemy.luck.randint(5, 60)}}}
+    asked: list[tuple[str, str, Any]] = [
+        ("GET", "/rules", None),
+        ("GET", f"/rules/{variant}", None),
+        ("GET", "/api/daily", None),
+        ("GET", "/api/lobby", None),
+        ("POST", "/api/house/check", draft),
+        ("POST", f"/api/puzzles/{enemy.luck.randint(1, 50)}/solution", {}),
+        ("POST", "/api/matches", {"rules": f'title = "{"x" * 15_000}"', "seats": []}),
+        ("GET", f"/api/matches/{enemy.own}/record.json", None),
+        ("GET", f"/api/matches/{enemy.own}/review", None),
+        ("POST", f"/api/matches/{enemy.own}/branches", {"deal": 1, "moves": 1}),
+    ]
+    for method, path, body in asked:
+        answer = await wire.request(enemy.server, method, path, body, cookie, source=enemy.source)
+        enemy.answers[f"http {answer.status}"] += 1
+
+
+async def expensive_frames(enemy: Enemy) -> None:
+    """Taps, hints, moves and undos at a table of its own, as fast as they are answered."""
+    cookie = await guest(enemy)
+    if not enemy.own:
+        return
+    views: list[Any] = []
+
+    def hear(raw: bytes) -> None:
+        frame = json.loads(raw)
+        views[:] = [frame["view"]] if frame["type"] == "view" else views
+        enemy.hear(raw)
+
+    line = await wire.connect(enemy.server, f"/ws/{enemy.own}?seat=0", cookie, hear, enemy.closed, enemy.source)
+    for _ in range(40):
+        await asyncio.sleep(PAUSE)
+        if views:
+            view = views[0]
+            hand = view["hand"] or []
+            for frame in (
+                {"type": "select", "cards": hand[:1], "table": []},
+                {"type": "select", "cards": [], "table": []},
+                {"type": "hint"},
+                {"type": "move", "move": f"trail {hand[0] if hand else '2C'}"},
+                {"type": "undo"},
+                {"type": "next_deal"},
+            ):
+                line.send(json.dumps({"version": view["version"], **frame}).encode())
+    line.close()
+
+
 async def ask(enemy: Enemy, method: str, path: str, body: Any = None) -> int:
     """The status of an answer."""
     return (await wire.request(enemy.server, method, path, body, source=enemy.source)).status
 
 
-WAYS: Sequence[Callable[[Enemy], Awaitable[None]]] = (garbage, oversize, flood, half_open, stale, others_seats)
+WAYS: Sequence[Callable[[Enemy], Awaitable[None]]] = (
+    garbage, oversize, flood, half_open, stale, others_seats, expensive_pages, expensive_frames,
+)  # fmt: skip
 
 
 async def attack(enemy: Enemy) -> None:

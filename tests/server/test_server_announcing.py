@@ -23,6 +23,7 @@ from cassino.hosted.match import HostedMatch, WrongEvent, replayed
 from cassino.hosted.refusal import BadRequest
 from cassino.notation.move import format_move
 from cassino.server.features.reviews.service import Reviews
+from cassino.server.jobs.compute import Compute
 from cassino.server.main import open_store
 from cassino.server.room import autoplay
 from cassino.server.room.room import Room
@@ -36,6 +37,7 @@ from served import wait_until
 from table_server import running_server
 
 AN_HOUR = 3600.0
+NO_STORE: Any = None
 
 
 @pytest.fixture(scope="module")
@@ -155,13 +157,13 @@ def test_who_gives_up_before_the_count_has_lost_and_nothing_is_counted() -> None
     assert hosted.scores == before
     assert [side["score"] for side in json.loads(summary(hosted).text)["sides"]] == list(before)
     assert sent(told_deal(hosted, 1))["ended"] == {"seat": 1, "reason": "resign"}
-    with pytest.raises(BadRequest):
-        Reviews().ask("m", hosted)
+    with pytest.raises(BadRequest, match="first deal is over"):
+        Reviews(NO_STORE, Compute(0)).ask("m", hosted, None)
 
 
 def test_no_deal_is_reviewed_before_the_count() -> None:
-    with pytest.raises(BadRequest):
-        Reviews().ask("m", last_call(target=1000).hosted)
+    with pytest.raises(BadRequest, match="first deal is over"):
+        Reviews(NO_STORE, Compute(0)).ask("m", last_call(target=1000).hosted, None)
 
 
 @pytest.mark.parametrize("announced", [(), (0,), (0, 1)])

@@ -16,6 +16,7 @@ from cassino.hosted.match import begun, first_deal
 from cassino.rules import load_variant
 from cassino.server.features.daily import service as daily_service
 from cassino.server.features.daily.days import today
+from cassino.server.jobs.compute import Compute
 from cassino.server.main import open_store
 from table_server import Person, browser, running_server, seated
 
@@ -92,7 +93,7 @@ def test_a_deal_in_which_sides_are_level_is_the_only_one() -> None:
 
 def test_a_match_of_yesterday_is_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = open_store(tmp_path / "cassino.db")
-    deals = daily_service.Daily(store)
+    deals = daily_service.Daily(store, Compute(0))
     first = asyncio.run(deals.enter(daily_service.Entry("Ann"), "ann"))
     monkeypatch.setattr(daily_service, "today", lambda: today() + timedelta(days=1))
     shown = asyncio.run(deals.shown(None, first["id"]))

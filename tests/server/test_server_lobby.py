@@ -144,3 +144,23 @@ def test_one_variant_only(port: int) -> None:
         assert royal in listed(ann, "royal") and casino not in listed(ann, "royal")
         refused = ann.get("/api/lobby", params={"variant": "canasta"})
         assert refused.status_code == 422 and refused.json()["error"] == "unknown_variant"
+
+
+def test_nobody_drives_the_tables_of_others_off_the_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby_service, "MOST_LISTED", 3)
+    with running_server(tmp_path / "cassino.db") as port, browser(port) as ann, browser(port) as eve:
+        honest = table(ann)
+        flood = [table(eve) for _ in range(5)]
+        assert list(listed(ann)) == [flood[4], flood[3], honest]
+
+
+def test_one_person_opens_only_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby_service, "MOST_OPEN", 2)
+    with running_server(tmp_path / "cassino.db") as port, browser(port) as ann, browser(port) as ben:
+        first, _ = table(ann), table(ann)
+        wish = {"variant": "casino", "visibility": "open", "seats": OPEN}
+        refused = ann.post("/api/matches", json=wish)
+        assert (refused.status_code, refused.json()["error"]) == (409, "open_tables")
+        assert ann.post("/api/matches", json={**wish, "visibility": "link"}).status_code == 201
+        ben.post(f"/api/matches/{first}/join", json={"name": "Ben"})
+        table(ann)

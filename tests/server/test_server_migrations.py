@@ -57,6 +57,7 @@ def content(connection: Connection, names: list[str]) -> dict[str, list[tuple[An
         "matches": "id, created, updated, summary",
         "events": "match_id, version, kind, body, at",
         "scorebooks": "id, version, created, updated, summary, sheet",
+        "daily_matches": "match_id, day, variant",
         "house_rules": "id, created, updated, title, parent, rules",
     }
     return {

@@ -14,7 +14,8 @@ from cassino.hosted.events import Created, Ended, Offered, Place
 from cassino.hosted.frames.people import Viewer
 from cassino.hosted.frames.view import view_frame
 from cassino.hosted.match import HostedMatch, begun, replayed
-from cassino.hosted.names import GUEST
+from cassino.hosted.names import GUEST, clean_name
+from cassino.hosted.refusal import BadRequest
 from cassino.notation.move import format_move
 from cassino.rules import format_rules, load_variant
 from cassino.server.storage.events import StoredMatch
@@ -140,3 +141,27 @@ def test_deals_lists_and_the_deal_of_the_day(played: tuple[httpx.Client, httpx.C
     shown: list[Any] = [web.get("/api/daily", params={"own": id}).json() for web, id in ((own, day), (stranger, ""))]
     assert [each["results"][0]["name"] for each in shown] == ["You", GUEST]
     assert shown[0]["own"]["name"] == "You"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\u3164", "\u2800", "Ann\u034f", "A\ufe0f", "\u115f", "\U000e0101x", "Z" + "\u0335\u0321\u0353\u0316", "\u0301x"],
+)
+def test_no_name_is_invisible_or_a_tower_of_marks(name: str) -> None:
+    with pytest.raises(BadRequest, match="A name has"):
+        clean_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Zoe\u0308",
+        "Nguye\u0302\u0303n",
+        "\u05e9\u05b8\u05bc\u05c1",
+        "\u0f66\u0f92\u0fb2\u0f74",
+        "\u0e01\u0e34\u0e48",
+        "\U0001f0cf",
+    ],
+)
+def test_names_of_all_languages_have_their_marks(name: str) -> None:
+    assert clean_name(name) == name

@@ -46,7 +46,7 @@ def told(hosted: HostedMatch) -> tuple[Any, ...]:
     """Everything of a match that its events determine."""
     known = hosted.version, hosted.at, hosted.places, hosted.waiting, hosted.phase, hosted.winners, hosted.successor
     table = hosted.offer, hosted.ended, hosted.watch, hosted.was_undone, hosted.bot_to_move, hosted.asked_person
-    return (*known, *table, hosted.match.state, hosted.match.scores, tuple(hosted.steps), tuple(hosted.marks.items()))
+    return (*known, *table, hosted.match.state, hosted.match.scores, tuple(hosted.steps), hosted.marks.counts)
 
 
 class Table(RuleBasedStateMachine):

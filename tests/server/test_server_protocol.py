@@ -362,3 +362,14 @@ def test_a_window_that_closes_at_once_breaks_nothing(port: int) -> None:
             ann.send("move", move=f"trail {ann.view['hand'][0]}")
     with seated(port, match_id) as ann:
         assert ann.until_asked()["version"] >= 3
+
+
+def test_who_asks_about_another_version_again_and_again_is_shown_the_match_once(port: int) -> None:
+    with seated(port, new_match(port)) as ann:
+        version = ann.until_asked()["version"]
+        for _ in range(3):
+            ann.send_text(json.dumps({"type": "select", "version": version + 9, "cards": [], "table": []}))
+        ann.send("why", cards=[], table=[])
+        ann.seen.clear()
+        ann.until("why")
+        assert [frame["type"] for frame in ann.seen] == ["error", "view", "error", "error", "why"]

@@ -1,8 +1,11 @@
 """Reviews of matches in the browser: made beside the event loop, of deals that are over, and nothing else."""
 
+import asyncio
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -20,12 +23,18 @@ from cassino.hosted.match import HostedMatch, begun, replayed
 from cassino.hosted.refusal import BadRequest
 from cassino.notation.move import format_move
 from cassino.search.budget import Budget
+from cassino.server.config import Config
 from cassino.server.features.reviews import service as reviews_service
+from cassino.server.features.reviews.service import Reviews
+from cassino.server.http.limits import Purse
+from cassino.server.jobs import compute
+from cassino.server.jobs.compute import Compute
 from cassino.server.main import open_store
 from cassino.server.storage.summary import summary
-from table_server import new_match, remembered, running_server, seated
+from table_server import UNBOUND, cookie_of, new_match, remembered, running_server, seated
 
 PATIENCE = 60
+QUICK = ReviewEffort(Budget(worlds=4, nodes=300, guesses=0), redeals=2, par_nodes=10_000)
 
 
 def played(deals: int, variant: str = "scopa", moves_more: int = 0) -> list[AnyEvent]:
@@ -55,9 +64,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     path = tmp_path_factory.mktemp("server") / "cassino.db"
     fill(path)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(
-            reviews_service, "EFFORT", ReviewEffort(Budget(worlds=4, nodes=300, guesses=0), redeals=2, par_nodes=10_000)
-        )
+        patch.setattr(reviews_service, "EFFORT", QUICK)
         with running_server(path) as port:
             yield port
 
@@ -75,9 +82,9 @@ def url(port: int, path: str) -> str:
 
 def reviewed(port: int, match_id: str) -> dict[str, object]:
     """The review, once it is done."""
-    until = time.monotonic() + PATIENCE
+    until, cookie = time.monotonic() + PATIENCE, cookie_of(new_match(port))
     while time.monotonic() < until:
-        answer = httpx.get(url(port, f"/api/matches/{match_id}/review")).json()
+        answer = httpx.get(url(port, f"/api/matches/{match_id}/review"), headers={"Cookie": cookie}).json()
         if answer["state"] == "done":
             found: dict[str, object] = answer["review"]
             return found
@@ -148,50 +155,97 @@ def test_a_branch_keeps_what_was_played_and_no_seed() -> None:
         branch_events(hosted, Branch(deal=2, moves=0))
 
 
+class Idle(Compute):
+    """Begins slow work and never ends it."""
+
+    async def run_slowly(self, *_: Any) -> Any:
+        await asyncio.Event().wait()
+
+
+ANN, BEN = Purse("ann", []), Purse("ben", [])
+
+
+def idle(story: Callable[[Reviews, HostedMatch], None]) -> None:
+    """Reviews that are never made, of a match with a deal that is over."""
+    no_store: Any = None
+
+    async def whole() -> None:
+        made = Reviews(no_store, Idle(0))
+        story(made, replayed(played(1)))
+        made.close()
+
+    asyncio.run(whole())
+
+
 def test_what_was_played_otherwise_after_an_undo_is_reviewed_anew() -> None:
-    hosted, made = replayed(played(1)), reviews_service.Reviews()
-    made._thread.shutdown(wait=True)
-    made._thread = Idle()  # type: ignore[assignment]
-    job, other = made.ask("m", hosted), hosted.fork()
-    other.apply(Undone(hosted.version - len(hosted.steps)), hosted.at)
-    while other.phase == "play":
-        state = other.match.state
-        other.apply(Moved(state.turn, format_move(state, legal_moves(state, 99)[-1])), hosted.at)
-    assert other.match.moves != hosted.match.moves
-    assert made.ask("m", other) is not job and made.ask("m", hosted) is job
-    made.close()
+    def story(made: Reviews, hosted: HostedMatch) -> None:
+        job, other = made.ask("m", hosted, ANN), hosted.fork()
+        other.apply(Undone(hosted.version - len(hosted.steps)), hosted.at)
+        while other.phase == "play":
+            state = other.match.state
+            other.apply(Moved(state.turn, format_move(state, legal_moves(state, 99)[-1])), hosted.at)
+        assert other.match.moves != hosted.match.moves
+        assert made.ask("m", other, ANN) is not job and made.ask("m", hosted, ANN) is job
+
+    idle(story)
 
 
 def test_who_was_deleted_is_in_no_review() -> None:
-    hosted, made = replayed(played(1)), reviews_service.Reviews()
-    made._thread.shutdown(wait=True)
-    made._thread = Idle()  # type: ignore[assignment]
-    assert made.ask("m", hosted).names == ["Ann", "Hal"]
-    hosted.apply(Seated(0, Place("bot", "Somebody", "greedy")), hosted.at)
-    assert made.ask("m", hosted).names == ["Somebody", "Hal"]
-    made.close()
+    def story(made: Reviews, hosted: HostedMatch) -> None:
+        assert made.ask("m", hosted, ANN).names == ["Ann", "Hal"]
+        hosted.apply(Seated(0, Place("bot", "Somebody", "greedy")), hosted.at)
+        assert made.ask("m", hosted, ANN).names == ["Somebody", "Hal"]
+
+    idle(story)
 
 
 def test_a_review_is_made_once_and_too_many_wait_for_nothing() -> None:
-    hosted, made = replayed(played(1)), reviews_service.Reviews()
-    made._thread.shutdown(wait=True)
-    made._thread = Idle()  # type: ignore[assignment]
-    jobs = [made.ask(str(number), hosted) for number in range(reviews_service.MOST_WAITING)]
-    assert made.ask("0", hosted) is jobs[0]
-    with pytest.raises(BadRequest, match="Too many matches"):
-        made.ask("more", hosted)
-    jobs[0].has_failed = True
-    assert made.ask("0", hosted) is not jobs[0]
-    with pytest.raises(BadRequest, match="could not be reviewed"):
-        reviews_service.progress(jobs[0])
-    made.close()
+    def story(made: Reviews, hosted: HostedMatch) -> None:
+        people = [Purse(str(number), []) for number in range(reviews_service.MOST_WAITING)]
+        jobs = [made.ask(str(number), hosted, payer) for number, payer in enumerate(people)]
+        assert made.ask("0", hosted, None) is jobs[0]
+        with pytest.raises(BadRequest, match="Too many matches"):
+            made.ask("more", hosted, ANN)
+        jobs[0].has_failed = True
+        assert made.ask("0", hosted, ANN) is not jobs[0]
+        with pytest.raises(BadRequest, match="could not be reviewed"):
+            reviews_service.progress(jobs[0])
+
+    idle(story)
 
 
-class Idle:
-    """An executor that does nothing."""
+def test_one_person_keeps_nobody_else_from_a_review() -> None:
+    def story(made: Reviews, hosted: HostedMatch) -> None:
+        for number in range(reviews_service.MOST_OF_ONE):
+            made.ask(str(number), hosted, ANN)
+        with pytest.raises(BadRequest, match="Other reviews of yours"):
+            made.ask("more", hosted, ANN)
+        assert made.ask("more", hosted, BEN).is_waiting
 
-    def submit(self, *work: object) -> None:
-        """Take work."""
+    idle(story)
 
-    def shutdown(self, **how: object) -> None:
-        """End."""
+
+def test_who_is_not_known_here_starts_no_review(port: int) -> None:
+    answer = httpx.get(url(port, "/api/matches/one/review"))
+    assert answer.status_code == 401 and answer.json()["error"] == "no_session"
+    assert reviewed(port, "one")
+    assert httpx.get(url(port, "/api/matches/one/review")).json()["state"] == "done"
+
+
+def test_reviews_and_branches_are_made_in_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here, where functions are called in threads, every call is seen; none of them is made on the event loop."""
+    called: set[tuple[str, str]] = set()
+    done = compute.done
+
+    def seen(function: Any, *more: Any) -> Any:
+        called.add((function.__name__, threading.current_thread().name[:7]))
+        return done(function, *more)
+
+    monkeypatch.setattr(compute, "done", seen)
+    monkeypatch.setattr(reviews_service, "EFFORT", QUICK)
+    fill(tmp_path / "cassino.db")
+    with running_server(tmp_path / "cassino.db", Config(limits=UNBOUND, bot_processes=0)) as port:
+        reviewed(port, "one")
+        httpx.post(url(port, "/api/matches/one/branches"), json={"deal": 1, "moves": 3})
+        assert httpx.get(url(port, "/api/matches/whole/record")).status_code == 200
+    assert called == {(name, "process") for name in ("made", "packed", "check_branch", "branch")}

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -9,9 +10,11 @@ import pytest
 from cassino.rules import Rules, load_variant, parse_rules
 from cassino.rules.rulebook import book
 from cassino.rules.sharing import share_code
-from table_server import browser, new_match
+from cassino.server.config import Config
+from table_server import UNBOUND, browser, new_match, running_server
 
 OURS = parse_rules('title = "Ours"\nparent = "casino_long"\n[ending]\ntarget = 31\n')
+IN_THREADS = Config(limits=UNBOUND, bot_processes=0)
 
 
 @pytest.fixture
@@ -26,6 +29,13 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Counter[Rules]:
 
     monkeypatch.setattr(book, "_sections", counted)
     return count
+
+
+@pytest.fixture(scope="module")
+def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """A server that writes rule books in threads, where it can be seen."""
+    with running_server(tmp_path_factory.mktemp("server") / "cassino.db", IN_THREADS) as port:
+        yield port
 
 
 @pytest.fixture

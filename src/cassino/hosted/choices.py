@@ -21,6 +21,8 @@ from cassino.rules.packs import format_card, parse_card
 NEARNESS = ("B11", "B14", "B10", "B6", "B7", "B9")
 """Which objection says most about what was probably meant, best first."""
 _KIND_NAMES: dict[int, MoveKind] = dict(zip(map(int, Kind), get_args(MoveKind), strict=True))
+FEW = 8
+"""So many cards and builds on a table make a short list of moves, whatever the rules."""
 LISTED = 20_000
 """So many moves are looked at where only a list tells what can be used."""
 
@@ -97,6 +99,14 @@ def choices(
     found += _bold(view, played, taken) if played else []
     why = why_not(view, played, taken) if is_hopeless and not found else None
     return ChoicesFrame(version, selected, lying, found, card_list(takeable, pack), card_list(fitting, pack), why)
+
+
+def takes_long(view: View) -> bool:
+    """Whether the answer may take longer than a move: only a list of many moves tells what can be used."""
+    state = view.public
+    if state.tables.is_plain or not _is_turn(view):
+        return False
+    return state.loose.bit_count() + len(state.builds()) > FEW
 
 
 def choice(state: State, move: Move) -> Choice:

@@ -35,7 +35,9 @@ from cassino.hosted.events import (
     dealt,
 )
 from cassino.hosted.frames.shape import Phase
+from cassino.hosted.marks import Marks
 from cassino.hosted.names import called, public_name, side_names
+from cassino.hosted.refusal import Refusal
 from cassino.hosted.steps import Offer, Step, Told
 from cassino.hosted.timestamps import moment, now, written
 from cassino.hosted.watch import Acting, wound
@@ -47,6 +49,10 @@ WRONG = (ValueError, LookupError, ArithmeticError)
 TableEvent = Seated | Queued | Offered | Answered | Ended | Salted | Counted
 AFTER_THE_END = (Rematched, Seated, Queued, Offered, Answered, Salted)
 """What may still happen when somebody has given up or run out of time."""
+MOST_EVENTS = 10_000
+"""A match that has more of them ends: no game of people comes near it, and to read one takes half a second."""
+AT_THE_LIMIT = (Rematched, Seated, Queued, Ended)
+"""What may still happen in a match with as many events as there may be."""
 BESIDES_AN_OFFER = (Answered, Queued, Salted)
 """What leaves an offer as it is; everything else ends it."""
 OFFERED_IN = {"takeback": "play", "rematch": "match_over"}
@@ -72,7 +78,7 @@ class HostedMatch:
         self.was_sat_at = any(place.user for place in created.places)
         """Whether anybody has ever had a seat, also who was forgotten since: he may have seen a hand."""
         self.steps: list[Step] = []
-        self.marks = {self.version: 0}
+        self.marks = Marks(self.version, 0)
         """How many moves of this deal had been made at a version."""
         self.successor: str | None = None
         self.was_undone = False
@@ -113,7 +119,7 @@ class HostedMatch:
         self._seat_waiting()
         self._look_at_the_clock()
         self.version += 1
-        self.marks[self.version] = len(self.steps)
+        self.marks.add(len(self.steps))
 
     def _apply(self, event: AnyEvent) -> None:
         if self.ended and not isinstance(event, AFTER_THE_END):
@@ -241,7 +247,7 @@ class HostedMatch:
             self.salting = Salting.after(len(self.places), event.fair.salts if event.fair else ())
         else:
             self._next_deal(event)
-        self.steps, self.marks, self._was_counted = [], {}, False
+        self.steps, self.marks, self._was_counted = [], Marks(self.version + 1), False
         self.stands_since = self.version + 1
 
     def _next_deal(self, event: Dealt) -> None:
@@ -251,6 +257,12 @@ class HostedMatch:
         self.salting = self.salting.dealt()
         if self.match.deal.dealer != event.dealer:
             raise WrongEvent(f"seat {event.dealer} deals, but it is the turn of seat {self.match.deal.dealer}")
+
+    def check_length(self, events: Iterable[AnyEvent]) -> None:
+        """Whether there is room for more events. Raises Refusal."""
+        if self.version >= MOST_EVENTS and not all(isinstance(event, AT_THE_LIMIT) for event in events):
+            message = f"This match has {MOST_EVENTS} moves and undos, and no more can be made in it: play another one."
+            raise Refusal("too_many_events", message)
 
     def event_of(self, move: Move, seat: int, tried: str = "") -> Moved:
         """A legal move of the player to act as an event. The match knows then what the text of the event means."""

@@ -10,6 +10,14 @@ from cassino.notation.speech import YOU
 LONGEST_NAME = 40
 GUEST = "Guest"
 """A person who has not given a name."""
+BLANK = (
+    (0x00AD, 0x00AD), (0x034F, 0x034F), (0x061C, 0x061C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F),
+    (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x2800, 0x2800), (0x3164, 0x3164), (0xFE00, 0xFE0F),
+    (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF),
+)  # fmt: skip
+"""Characters for which nothing is drawn, from the first to the last."""
+TOWER = re.compile("^m|m{4}")
+"""A mark without a letter, or more marks than any language puts on one."""
 LOGIN = re.compile(r"[\w.@+-]{3,40}")
 
 
@@ -33,7 +41,20 @@ def clean_name(name: str) -> str:
     tidy = public_name(" ".join(name.split()))
     if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
         raise BadRequest(422, "name", f"A name has 1 to {LONGEST_NAME} printable characters.")
+    if any(map(_is_blank, tidy)) or TOWER.search(_kinds(tidy)):
+        raise BadRequest(422, "name", "A name has no invisible characters, and no letter with a tower of marks.")
     return tidy
+
+
+def _is_blank(letter: str) -> bool:
+    """Whether nothing is drawn for a character: default-ignorable ones, fillers and the empty braille pattern."""
+    return any(first <= ord(letter) <= last for first, last in BLANK)
+
+
+def _kinds(name: str) -> str:
+    """One letter for each character of a name: m for a mark that is drawn over, through or under the one before."""
+    composed = unicodedata.normalize("NFC", name)
+    return "".join("m" if unicodedata.category(letter) in ("Mn", "Me") else "." for letter in composed)
 
 
 def name_or(name: str, otherwise: str) -> str:

@@ -16,6 +16,9 @@ class Refusal(Exception):
         self.message = message
         self.more = more
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _refusal, (self.code, self.message, self.more)
+
     def frame(self, id: str | None = None) -> ErrorFrame:
         """The error frame of the protocol. id: what its sender calls the request."""
         return ErrorFrame(self.code, self.message, id=msgspec.UNSET if id is None else id, **self.more)
@@ -54,6 +57,7 @@ STATUS = {
     "internal": 500,
     "bot_failed": 503,
     "read_only": 503,
+    "busy": 503,
     "storage": 503,
 }
 """Other refusals are conflicts: the same may be possible later."""
@@ -68,11 +72,28 @@ class BadRequest(Exception):
         self.status = status
         self.body = {"error": error, "message": message, **more}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _bad_request, (self.status, self.body)
+
+
+def _refusal(code: str, message: str, more: dict[str, Any]) -> Refusal:
+    return Refusal(code, message, **more)
+
+
+def _bad_request(status: int, body: dict[str, Any]) -> BadRequest:
+    return BadRequest(status, **body)
+
 
 def too_long(field: str, most: int, shape: str = "a text") -> BadRequest:
     """The refusal of a text that has more characters than its field may have, or another shape."""
     message = f"`{field}` must be {shape} of at most {most} characters."
     return BadRequest(400, "text", message, field=field, limit=most)
+
+
+def at_table(error: BadRequest) -> Refusal:
+    """What is refused over HTTP, as it is said at a table."""
+    more = {key: value for key, value in error.body.items() if key not in ("error", "message")}
+    return Refusal(error.body["error"], error.body["message"], **more)
 
 
 def refused(refusal: Refusal) -> BadRequest:

@@ -142,8 +142,10 @@ class Salt(Request, frozen=True, tag="salt"):
 
 Decision = Play | ClaimTarget | Undo | NextDeal | Offer | Agree | Decline | Flag | Resign | Fill
 """What becomes an event of the match."""
-AboutAVersion = Decision | Rematch | Select | Why | Hint
-AnyRequest = AboutAVersion | AskMe | Say | Salt
+Question = Select | Why | Hint
+"""What changes nothing."""
+AboutAVersion = Decision | Rematch
+AnyRequest = AboutAVersion | Question | AskMe | Say | Salt
 
 _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 

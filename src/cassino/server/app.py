@@ -109,9 +109,9 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         app.state.people.start()
         await app.state.matches.start()
         vitals.depend_on(bus)
-        app.state.daily = Daily(store)
+        app.state.daily = Daily(store, app.state.bot_pool.compute)
         app.state.scorebooks = Scorebooks(ScoreStore(store.engine))
-        app.state.reviews = Reviews()
+        app.state.reviews = Reviews(store, app.state.bot_pool.compute)
         app.state.rule_books = RuleBooks()
         app.state.ratings = Ratings(store)
         watching = vitals.watching(app.state.matches.live_count, app.state.bot_pool.desk.__len__)
@@ -120,7 +120,6 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
             yield
         app.state.people.close()
         app.state.reviews.close()
-        app.state.rule_books.close()
         await app.state.matches.close()
 
     app = Starlette(

@@ -2,6 +2,8 @@
 
 import json
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -45,6 +47,18 @@ def test_only_reading(port: int) -> None:
     for path in ("/healthz", "/readyz", "/metrics"):
         assert httpx.post(f"http://127.0.0.1:{port}{path}").status_code in (404, 405)
         assert httpx.head(f"http://127.0.0.1:{port}{path}").content == b""
+
+
+def test_a_server_whose_database_takes_no_writes_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(vitals, "PATIENCE", 0.5)
+    monkeypatch.setattr(vitals, "WRITING_SECONDS", -1.0)
+    with running_server(tmp_path / "cassino.db") as port:
+        wait_until(lambda: asked(port, "/readyz").json()["ready"])
+        with closing(sqlite3.connect(tmp_path / "cassino.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert not asked(port, "/readyz").json()["ready"]
+            other.execute("ROLLBACK")
+        wait_until(lambda: asked(port, "/readyz").json()["ready"])
 
 
 @pytest.mark.services

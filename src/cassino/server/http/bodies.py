@@ -39,7 +39,11 @@ async def decoded(kind: Any, request: Request) -> Any: ...
 
 async def decoded(kind: Any, request: Request) -> Any:
     """The body of a request, of a type or a union of types. Raises BadRequest."""
-    body = await json_body(request)
+    return decode(kind, await json_body(request))
+
+
+def decode(kind: Any, body: bytes) -> Any:
+    """A body, of a type or a union of types. Raises BadRequest."""
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

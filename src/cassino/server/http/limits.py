@@ -3,11 +3,12 @@
 The buckets of a process are its own: with several workers a person may do as many times as much.
 """
 
+import asyncio
 import ipaddress
 import math
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import lru_cache
@@ -45,6 +46,9 @@ class Rates:
     address_matches: Rate = Rate(150, 1)
     reports: Rate = Rate(5, 1 / 60)
     """Reports to the operator, of one person and of one address."""
+    user_compute: Rate = Rate(10_000, 250)
+    """Milliseconds of what takes longer than a move: hints, reviews, rule books, large tables, records."""
+    address_compute: Rate = Rate(60_000, 750)
     guests: Rate = Rate(40, 0.1)
     login_tries: Rate = Rate(10, 1 / 60)
     """Of one name from one address, so that nobody can lock somebody else out."""
@@ -130,6 +134,45 @@ class Buckets:
             raise TooFast(bucket.wait)
 
 
+RESERVED = 20.0
+"""So many milliseconds are taken for work whose cost is not known yet."""
+
+
+class Purse:
+    """The milliseconds of work of a person, who may have an address in common with others."""
+
+    def __init__(self, name: str, buckets: Sequence[Bucket]) -> None:
+        self.name = name
+        self._buckets = buckets
+
+    @property
+    def wait(self) -> float:
+        """In how many seconds there is something left."""
+        for bucket in self._buckets:
+            bucket.fill()
+        return max((bucket.wait for bucket in self._buckets), default=0.0)
+
+    def reserve(self) -> float:
+        """Take something until the cost is known. Raises TooFast."""
+        if (wait := self.wait) > 0:
+            raise TooFast(wait)
+        self._take(RESERVED)
+        return RESERVED
+
+    def settle(self, reserved: float, milliseconds: float) -> None:
+        """Take the cost, in debt if need be, for what was taken before."""
+        self._take(milliseconds - reserved)
+
+    async def ready(self) -> None:
+        """Wait until there is something left."""
+        while wait := self.wait:
+            await asyncio.sleep(wait)
+
+    def _take(self, milliseconds: float) -> None:
+        for bucket in self._buckets:
+            bucket.left -= milliseconds
+
+
 class Verdict(Enum):
     """What is done with a frame."""
 
@@ -210,6 +253,7 @@ class Limits:
         self.user_requests, self.address_requests = Buckets(rates.user_requests), Buckets(rates.address_requests)
         self.user_matches, self.address_matches = Buckets(rates.user_matches), Buckets(rates.address_matches)
         self.reports = Buckets(rates.reports)
+        self.user_compute, self.address_compute = Buckets(rates.user_compute), Buckets(rates.address_compute)
         self.guests = Buckets(rates.guests)
         self.login_tries, self.login_names = Buckets(rates.login_tries), Buckets(rates.login_names)
         self.address_logins = Buckets(rates.address_logins)
@@ -233,6 +277,15 @@ class Limits:
         if isinstance(address, ipaddress.IPv6Address):
             return str(ipaddress.ip_network((int(address), NETWORK_BITS), strict=False))
         return str(address)
+
+    def purse(self, connection: HTTPConnection, user_id: str | None) -> Purse:
+        """The milliseconds of work of a person; who has no session is known by the address."""
+        address = self.address_of(connection)
+        person = user_id or address
+        buckets = [] if person is None else [self.user_compute.of(person)]
+        if address is not None:
+            buckets.append(self.address_compute.of(address))
+        return Purse(person or "", buckets)
 
     def brake(self, connection: HTTPConnection, user_id: str | None) -> SocketBrake:
         """The limits of a WebSocket of a person, or of a watcher without a session."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
+from time import thread_time
 
 from cassino.analysis import hints
 from cassino.analysis.hints import Advice, advise
@@ -16,7 +17,8 @@ from cassino.engine.view import View
 from cassino.hosted.events import Claimed, Moved
 from cassino.hosted.match import HostedMatch
 from cassino.notation.move import format_move
-from cassino.server.jobs.thinking.desk import Desk, DeskFull, GivenUp, Task
+from cassino.server.jobs.compute import Compute, Nobody, Payer
+from cassino.server.jobs.thinking.desk import Desk, DeskFull, GivenUp, Lane, Task
 from cassino.server.jobs.thinking.jobs import (
     Answer,
     Job,
@@ -28,7 +30,8 @@ from cassino.server.jobs.thinking.jobs import (
     think,
     turn_job,
 )
-from cassino.server.jobs.thinking.slots import Slots
+from cassino.server.jobs.thinking.process import Thinker
+from cassino.server.jobs.thinking.slots import LEASE_SECONDS, Slots
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +47,7 @@ IN_A_HURRY = "heuristic"
 """Plays for the others where too many of them are to think at the same time."""
 HINT = hints.HINT
 HINT_KEY = 0x417
+NOBODY = Nobody()
 
 
 class BotFailure(Exception):
@@ -58,14 +62,19 @@ class BotPool:
 
     def __init__(self, processes: int = 1) -> None:
         self.desk = Desk()
+        self.compute = Compute(processes)
+        """Where everything else is worked out that takes long."""
         self.helpers = 0
         """How many that think are connected from other machines."""
         self._threads = ThreadPoolExecutor(2, "bot")
         self._clearing: asyncio.Task[None] | None = None
-        self._slots = Slots(self.desk, processes)
+        self._slots = Slots(self.desk, processes, _thought)
+        self._hints = 0
+        """How many wait for a hint: no bot is to think less for that."""
 
     def close(self) -> None:
         """No bot begins to think any more."""
+        self.compute.close()
         self._slots.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
@@ -84,8 +93,8 @@ class BotPool:
         if not self._is_for_others(name):
             return await self._in_thread(name, view, rng)
         try:
-            answer = await self._asked(hosted, turn_job(view, rng, name, self._hurried(CLOCK.move_seconds)))
-            return move_in(view, answer)
+            job = turn_job(view, rng, name, self._hurried(CLOCK.move_seconds))
+            return move_in(view, await self._asked(hosted.created.bot_seed, job))
         except DeskFull:
             log.warning("too many bots think at once: %s plays for %s", IN_A_HURRY, name)
             return await self._in_thread(IN_A_HURRY, view, rng)
@@ -93,14 +102,25 @@ class BotPool:
             log.error("bot %s failed: %s", name, error)
             raise BotFailure(f"{name} failed") from error
 
-    async def advise(self, hosted: HostedMatch, seat: int) -> Advice:
-        """What is good in a position, for all steps of a hint. Raises BotFailure."""
+    async def advise(self, hosted: HostedMatch, seat: int, payer: Payer = NOBODY) -> Advice:
+        """What is good in a position, for all steps of a hint. Raises BotFailure; BadRequest where it is too much."""
+        reserved, self._hints, spent = payer.reserve(), self._hints + 1, 0.0
+        try:
+            advice, spent = await self._advised(hosted, seat, payer.name)
+        finally:
+            self._hints -= 1
+            payer.settle(reserved, spent)
+        return advice
+
+    async def _advised(self, hosted: HostedMatch, seat: int, name: str) -> tuple[Advice, float]:
+        """The advice, and the milliseconds that it took."""
         view, rng = hosted.view(seat), Rng(hosted.created.bot_seed).split(HINT_KEY).split(hosted.version)
         budget = replace(HINT, seconds=self._hurried(HINT.seconds or CLOCK.move_seconds))
         if not self._is_for_others(""):
             return await asyncio.get_running_loop().run_in_executor(self._threads, _advice, view, rng)
         try:
-            return advice_in(view, await self._asked(hosted, advice_job(view, rng, budget)))
+            answer = await self._asked(name or hosted.created.bot_seed, advice_job(view, rng, budget))
+            return advice_in(view, answer), min(max(0.0, answer.spent), LEASE_SECONDS * 1000)
         except (DeskFull, WrongAnswer, GivenUp) as error:
             log.error("no hint can be given: %s", error)
             raise BotFailure("no hint can be given") from error
@@ -111,9 +131,9 @@ class BotPool:
     async def _in_thread(self, name: str, view: View, rng: Rng) -> Move:
         return await asyncio.get_running_loop().run_in_executor(self._threads, _choice, name, view, rng)
 
-    async def _asked(self, hosted: HostedMatch, job: Job) -> Answer:
+    async def _asked(self, lane: Lane, job: Job) -> Answer:
         """The answer of whoever is free first. Matches are told apart by the seeds of their bots."""
-        task = self.desk.submit(hosted.created.bot_seed, job)
+        task = self.desk.submit(lane, job)
         self._rouse()
         try:
             return await task.answer
@@ -159,7 +179,11 @@ class BotPool:
     def _hurried(self, seconds: float) -> float:
         """The time for one job, so that those who wait do not wait long."""
         hands = max(1, self._slots.count + self.helpers)
-        return max(LEAST_SECONDS, seconds * min(1.0, CALM * hands / (len(self.desk) + 1)))
+        return max(LEAST_SECONDS, seconds * min(1.0, CALM * hands / (self._turns_waiting + 1)))
+
+    @property
+    def _turns_waiting(self) -> int:
+        return max(0, len(self.desk) - self._hints)
 
 
 def sure_claim(hosted: HostedMatch) -> Claimed | None:
@@ -185,11 +209,16 @@ def _checked(name: str, view: View, move: Move) -> Move:
     return move
 
 
-def _advice(view: View, rng: Rng) -> Advice:
+def _thought(thinker: Thinker, job: Job) -> Answer:
+    return thinker.think(job, LEASE_SECONDS)
+
+
+def _advice(view: View, rng: Rng) -> tuple[Advice, float]:
+    began = thread_time()
     try:
         advice = advise(view, rng, HINT)
     except Exception as error:
         log.exception("no hint can be given")
         raise BotFailure("no hint can be given") from error
     _checked("hint", view, advice.move)
-    return advice
+    return advice, (thread_time() - began) * 1000

@@ -9,7 +9,7 @@ from cassino.hosted import branching, creation, requests
 from cassino.hosted.frames import messages, past
 from cassino.server.features.daily import routes as daily_routes, service as daily_service
 from cassino.server.features.games import answers as games_answers, routes as games_routes
-from cassino.server.features.house import drafts, routes as house_routes
+from cassino.server.features.house import checking, drafts, routes as house_routes
 from cassino.server.features.lobby import routes as lobby_routes
 from cassino.server.features.puzzles import answers as puzzles_answers, routes as puzzles_routes
 from cassino.server.features.reviews import routes as reviews_routes
@@ -78,7 +78,7 @@ HOUSE: Mapping[Any, Operation] = {
     house_routes.listed: Operation(others.HouseList),
     house_routes.save: Operation(Made, drafts.Draft, 201, (401, 409, 422)),
     house_routes.options: Operation(others.Form),
-    house_routes.begin: Operation(others.Drafted, house_routes.Start, errors=(404, 422)),
+    house_routes.begin: Operation(others.Drafted, checking.Start, errors=(404, 422)),
     house_routes.check: Operation(others.Checked, drafts.Draft, errors=(422,)),
     house_routes.change: Operation(Made, drafts.Draft, errors=(422,)),
     house_routes.remove: Operation(Empty),

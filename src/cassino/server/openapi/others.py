@@ -136,6 +136,7 @@ class DailyResult(Shape, frozen=True):
     phase: str
     scores: list[int]
     undone: int
+    hints: int
     id: str | msgspec.UnsetType = msgspec.UNSET
     day: str | msgspec.UnsetType = msgspec.UNSET
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from cassino.hosted.frames.messages import AnyFrame
+from cassino.server.jobs.compute import Nobody, Payer
 
 MOST_VIEWS = 12
 """Who is further behind gets the newest view only: a view is whole."""
@@ -13,6 +14,7 @@ MOST_FRAMES = 64
 MOST_LETTERS = 512 * 1024
 TOO_SLOW = 1013
 _encode = msgspec.json.Encoder().encode
+NOBODY = Nobody()
 
 
 def encoded(frame: AnyFrame) -> str:
@@ -125,7 +127,9 @@ class Connection:
     wanted: the seat it was opened for as it was asked for, because who comes or goes changes what it plays.
     """
 
-    __slots__ = ("code", "host", "is_known", "may_talk", "on_end", "outbox", "seat", "user", "wanted")
+    __slots__ = (
+        "code", "host", "is_known", "may_talk", "on_end", "outbox", "payer", "seat", "stale_at", "user", "wanted",
+    )  # fmt: skip
 
     def __init__(self, seat: int | None, user: str = "", wanted: str | None = None) -> None:
         self.seat = seat
@@ -134,12 +138,16 @@ class Connection:
         """The address that it comes from."""
         self.wanted = wanted
         self.outbox = Outbox()
+        self.stale_at = 0
+        """The version that it was shown because it asked about another: once, however often it goes on to do so."""
         self.is_known = False
         """Whether it has been told who is at the table."""
         self.code: int | None = None
         """With which code the server closes it."""
         self.on_end: Callable[[], None] = _nothing
         self.may_talk: Callable[[], bool] = _always
+        self.payer: Payer = NOBODY
+        """Whose milliseconds its questions take."""
 
     def send(self, frame: AnyFrame) -> None:
         """Put a frame on its way."""

@@ -1,6 +1,6 @@
 """Hints at a table: one advice for each version and seat, so that the steps of a hint belong together."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from msgspec.structs import replace
 
@@ -12,6 +12,7 @@ from cassino.hosted.frames.messages import HintFrame, Step
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
 from cassino.server.jobs.bots import BotFailure, BotPool
+from cassino.server.jobs.compute import Payer
 
 STEPS: Mapping[HintStep, Step] = {HintStep.NUDGE: "nudge", HintStep.CARDS: "cards", HintStep.REASON: "reason"}
 
@@ -31,24 +32,27 @@ def hint_frame(view: View, version: int, advice: Advice, step: HintStep) -> Hint
 class Advising:
     """What is thought about for a hint is kept until the match goes on."""
 
-    def __init__(self, bot_pool: BotPool) -> None:
+    def __init__(self, bot_pool: BotPool, note: Callable[[HostedMatch], Awaitable[None]]) -> None:
         self._bot_pool = bot_pool
+        self._note = note
+        """Who is told that somebody was helped."""
         self._hosted: HostedMatch | None = None
         self._advice: dict[int, Advice] = {}
 
-    async def hint(self, hosted: HostedMatch, seat: int | None, step: HintStep) -> HintFrame:
-        """The `hint` frame. Raises Refusal."""
+    async def hint(self, hosted: HostedMatch, seat: int | None, step: HintStep, payer: Payer) -> HintFrame:
+        """The `hint` frame. Raises Refusal, BadRequest."""
         advised = commands.advised(hosted, seat)
-        advice = await self._advised(hosted, advised)
+        advice = await self._advised(hosted, advised, payer)
         return hint_frame(hosted.view(advised), hosted.version, advice, step)
 
-    async def _advised(self, hosted: HostedMatch, seat: int) -> Advice:
+    async def _advised(self, hosted: HostedMatch, seat: int, payer: Payer) -> Advice:
         if self._hosted is not hosted:
             self._hosted, self._advice = hosted, {}
         try:
-            advice = self._advice.get(seat) or await self._bot_pool.advise(hosted, seat)
+            advice = self._advice.get(seat) or await self._bot_pool.advise(hosted, seat, payer)
         except BotFailure:
             raise Refusal("bot_failed", "There is no hint for this position.") from None
-        if self._hosted is hosted:
+        if self._hosted is hosted and seat not in self._advice:
             self._advice[seat] = advice
+            await self._note(hosted)
         return advice

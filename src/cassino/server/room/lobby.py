@@ -5,11 +5,13 @@ import logging
 import time
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import msgspec
-from sqlalchemy import Engine, select
+from sqlalchemy import Engine, and_, func, select
 
 from cassino.hosted import Json
+from cassino.hosted.refusal import BadRequest
 from cassino.hosted.timestamps import written
 from cassino.server.ops.logs import reason
 from cassino.server.room.services import Services
@@ -18,6 +20,8 @@ from cassino.server.storage import schema
 log = logging.getLogger(__name__)
 
 MOST_LISTED = 60
+MOST_OPEN = 10
+"""So many tables in the lobby may be one person's."""
 LONGEST_WAIT = timedelta(days=7)
 """A table at which nothing happens for so long is not offered any more."""
 FRESH_SECONDS = 1.0
@@ -75,16 +79,10 @@ class LobbyList:
 
 
 def _read(engine: Engine, variant: str) -> list[OpenTable]:
-    columns, seats = schema.matches.c, schema.seats.c
-    since = written(datetime.now(UTC) - LONGEST_WAIT)
-    query = select(columns.id, columns.summary, columns.updated).where(
-        columns.visibility == "open",
-        columns.open_seats > 0,
-        columns.updated > since,
-        *([columns.variant == variant] if variant else []),
-    )
+    seats = schema.seats.c
     with engine.connect() as connection:
-        rows = connection.execute(query.order_by(columns.updated.desc()).limit(MOST_LISTED)).all()
+        chosen = connection.execute(_fairly_chosen(variant)).all()
+        rows = sorted(chosen, key=lambda row: str(row.updated), reverse=True)
         whose = select(seats.match_id, seats.user_id).where(
             seats.match_id.in_([row.id for row in rows]), seats.user_id.is_not(None)
         )
@@ -95,6 +93,39 @@ def _read(engine: Engine, variant: str) -> list[OpenTable]:
         for row in rows
         if row.id in lines
     ]
+
+
+def _is_open(*more: Any) -> Any:
+    """Whether a row of `matches` is a table of the lobby."""
+    columns, since = schema.matches.c, written(datetime.now(UTC) - LONGEST_WAIT)
+    return and_(columns.visibility == "open", columns.open_seats > 0, columns.updated > since, *more)
+
+
+def _fairly_chosen(variant: str) -> Any:
+    """The last table of each person, then the one before of each, and so on: nobody drives others off the list."""
+    columns, seats = schema.matches.c, schema.seats.c
+    first = select(func.min(seats.user_id)).where(seats.match_id == columns.id).scalar_subquery()
+    whose = func.coalesce(first, columns.id)
+    found = (
+        select(columns.id, columns.summary, columns.updated, whose.label("whose"))
+        .where(_is_open(*([columns.variant == variant] if variant else [])))
+        .subquery()
+    )
+    rank = func.row_number().over(partition_by=found.c.whose, order_by=found.c.updated.desc()).label("rank")
+    ranked = select(found.c.id, found.c.summary, found.c.updated, rank).subquery()
+    chosen = select(ranked.c.id, ranked.c.summary, ranked.c.updated)
+    return chosen.order_by(ranked.c.rank, ranked.c.updated.desc()).limit(MOST_LISTED)
+
+
+def check_open_tables(engine: Engine, user: str) -> None:
+    """Whether a person may open one more table to everybody. Blocking. Raises BadRequest."""
+    columns, seats = schema.matches.c, schema.seats.c
+    own = select(seats.match_id).where(seats.user_id == user)
+    query = select(func.count()).where(_is_open(columns.id.in_(own)))
+    with engine.connect() as connection:
+        count = int(connection.scalar(query) or 0)
+    if count >= MOST_OPEN:
+        raise BadRequest(409, "open_tables", f"You have {count} tables in the lobby: fill or leave some of them first.")
 
 
 def _line(match_id: str, summary: str) -> Json | None:

@@ -137,6 +137,7 @@ def asker(kind: type[requests.Request]) -> Endpoint:
         room, user = await opened(request)
         seat = await seat_of(request, room, user, asks=True)
         connection = Connection(seat, user, request.query_params.get("seat"))
+        connection.payer = limits_of(request).purse(request, user)
         name = fields.pop("id", None) or secrets.token_urlsafe(ID_BYTES)
         frame = msgspec.json.encode({"type": tag, "id": name, **fields}).decode()
         # What has begun is finished even when the caller does not wait for it.

@@ -10,14 +10,15 @@ from cassino.hosted import fair
 from cassino.hosted.creation import NewMatch, Terms, created, terms
 from cassino.hosted.events import AnyEvent
 from cassino.hosted.frames.messages import NoticeCode
-from cassino.hosted.match import begun, replayed
+from cassino.hosted.match import begun
 from cassino.hosted.refusal import Refusal
-from cassino.hosted.seating import Person, is_in_lobby, is_known, own_seats
+from cassino.hosted.seating import Person, is_in_lobby, is_known
 from cassino.hosted.timestamps import now
 from cassino.rules import Rules
 from cassino.server.cluster.bus import EVERYBODY, Asked, Bus, Gathered, Here, Rewritten, SignedOut, parse_news
 from cassino.server.cluster.rollcall import Rollcall
 from cassino.server.jobs.bots import BotPool
+from cassino.server.jobs.compute import Payer
 from cassino.server.room.connection import Connection
 from cassino.server.room.lobby import LobbyList
 from cassino.server.room.notices import Notices
@@ -29,7 +30,7 @@ from cassino.server.storage.house import HouseStore
 from cassino.server.storage.loader import OpenedMatch, load_matches
 from cassino.server.storage.moderation import Moderation, read_only_message
 from cassino.server.storage.promises import Promises
-from cassino.server.storage.summary import new_id, summary
+from cassino.server.storage.summary import Begun, begun_match, new_id
 
 log = logging.getLogger(__name__)
 
@@ -113,9 +114,12 @@ class Matches:
 
     # Opening and forgetting
 
-    async def terms(self, wish: NewMatch) -> Terms:
-        """A wish that can be fulfilled. Raises BadRequest."""
-        return await asyncio.to_thread(terms, wish, await self._house_rules(wish.house))
+    async def terms(self, wish: NewMatch, payer: Payer) -> Terms:
+        """A wish that can be fulfilled; a text of rules is read at the cost of who sends it. Raises BadRequest."""
+        house = await self._house_rules(wish.house)
+        if wish.rules is None:
+            return terms(wish, house)
+        return await self._services.bot_pool.compute.run(payer, terms, wish, house)
 
     async def create(self, asked: Terms, creator: Person) -> dict[str, Any]:
         """Make a match; its id and the seat of its creator."""
@@ -127,10 +131,14 @@ class Matches:
 
     async def begin(self, events: list[AnyEvent], creator: Person, secret: str = "") -> dict[str, Any]:
         """Keep a match that has just begun; its id and the seat of its creator. secret: of its chain of seeds."""
-        match_id, at = new_id(), now()
-        hosted = replayed(events, at)
-        await self._services.write(Append(match_id, 1, tuple(events), summary(hosted), at, is_new=True, secret=secret))
-        return {"id": match_id, "seat": own_seats(hosted, creator.id)[0]}
+        return await self.keep(begun_match(events, creator.id), secret)
+
+    async def keep(self, begun: Begun, secret: str = "") -> dict[str, Any]:
+        """The same, where all of it is made already."""
+        match_id = new_id()
+        append = Append(match_id, 1, begun.events, begun.line, begun.at, is_new=True, secret=secret)
+        await self._services.write(append)
+        return {"id": match_id, "seat": begun.seat}
 
     async def _house_rules(self, id: str | None) -> Rules | None:
         saved = await asyncio.to_thread(self._house.find, id) if id is not None else None

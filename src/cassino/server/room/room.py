@@ -10,7 +10,7 @@ from cassino.hosted import choices, commands, fair, offers, requests, seating
 from cassino.hosted.events import AnyEvent, Rematched
 from cassino.hosted.frames.messages import AnyFrame, RematchFrame
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import Overtaken, Refusal, closed
+from cassino.hosted.refusal import BadRequest, Overtaken, Refusal, at_table, closed
 from cassino.hosted.seating import Sitting
 from cassino.hosted.timestamps import now
 from cassino.server.cluster.bus import AnyNews, Asked, Happened, Patient, Rewritten
@@ -24,6 +24,7 @@ from cassino.server.room.encoding import forget_view
 from cassino.server.room.hints import Advising
 from cassino.server.room.rematch import next_match
 from cassino.server.room.services import Services
+from cassino.server.storage.daily import DAILY, DailyStore
 from cassino.server.storage.events import Append, Stale
 from cassino.server.storage.loader import MOST_RECENT, OpenedMatch, ReplayBuffer, followed, load_match
 from cassino.server.storage.summary import summary
@@ -48,7 +49,7 @@ class Room:
         self.audience = Audience(match_id, services)
         self._services = services
         self._lock = asyncio.Lock()
-        self._advising = Advising(services.bot_pool)
+        self._advising = Advising(services.bot_pool, self._note_hint)
         self._is_unsure = False
         """Whether something may have been stored that is not known here."""
         self._is_rewritten = False
@@ -112,8 +113,12 @@ class Room:
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
             caller.refuse(refusal)
-            if refusal.code == "stale":
+            if refusal.code == "stale" and connection.stale_at != self.hosted.version:
+                connection.stale_at = self.hosted.version
                 self.audience.show_to(connection, self.hosted, self._autoplay.patience)
+        except BadRequest as error:
+            metrics.REFUSALS.labels(error.body["error"]).inc()
+            caller.refuse(at_table(error))
         except Exception:
             log.exception("match %s: a request failed", self.id)
             caller.refuse(Refusal("internal", "The server made a mistake; nothing has changed."))
@@ -128,6 +133,8 @@ class Room:
                 raise closed()
             case requests.Say():
                 self.audience.say(caller.connection, self.hosted.names[commands.seated(seat)], request)
+            case requests.Select() | requests.Why() | requests.Hint():
+                caller.connection.send(await self._explain(caller.connection, request))
             case requests.Salt():
                 caller.done(await self._salt(seat, request, caller.key))
             case _:
@@ -136,13 +143,54 @@ class Room:
                     if not await self._is_done(caller, request):
                         await self._obey(caller, request)
 
+    async def _explain(self, connection: Connection, request: requests.Question) -> AnyFrame:
+        """The answer to a question, about how the match stands now: nobody waits for it who plays on meanwhile.
+
+        Raises Refusal, BadRequest.
+        """
+        hosted = await self._at(request.version)
+        match request:
+            case requests.Select():
+                return await self._choices(hosted, connection, request)
+            case requests.Why():
+                return commands.why(hosted, connection.seat, request)
+            case requests.Hint():
+                step = HintStep[request.step.upper()]
+                return await self._advising.hint(hosted, connection.seat, step, connection.payer)
+
+    async def _choices(self, hosted: HostedMatch, connection: Connection, request: requests.Select) -> AnyFrame:
+        """What a selection can become: worked out elsewhere where that takes long. Raises Refusal, BadRequest."""
+        view = hosted.view(connection.seat)
+        asked = view, hosted.layout(), request.version, request.cards, request.table
+        if choices.takes_long(view):
+            return await self._services.bot_pool.compute.run(connection.payer, choices.choices, *asked)
+        return choices.choices(*asked)
+
+    async def _note_hint(self, hosted: HostedMatch) -> None:
+        """The table of the deal of the day says who was helped. Raises Refusal."""
+        if hosted.created.variant.endswith(DAILY):
+            days = DailyStore(self._services.store.engine)
+            await self._services.read(days.count_hint, self.id)
+
+    async def _at(self, version: int) -> HostedMatch:
+        """The match, which a question about that version is about. Raises Refusal."""
+        if self._is_unsure or self._is_rewritten or version > self.hosted.version:
+            async with self._lock:
+                await self._make_sure(version)
+        if version != self.hosted.version:
+            raise self._stale(version)
+        return self.hosted
+
+    def _stale(self, version: int) -> Refusal:
+        return Refusal("stale", f"The match is at version {self.hosted.version}, not {version}.")
+
     async def _is_done(self, caller: Caller, request: requests.AboutAVersion) -> bool:
         """Answer what was done before; refuse what is about another version. Raises Refusal."""
         if request.version == self.hosted.version:
             return False
         version = await self._done(caller.key)
         if version is None:
-            raise Refusal("stale", f"The match is at version {self.hosted.version}, not {request.version}.")
+            raise self._stale(request.version)
         if isinstance(request, requests.Rematch) and self.hosted.successor is not None:
             caller.connection.send(RematchFrame(self.hosted.successor))
         caller.done(version)
@@ -155,14 +203,6 @@ class Room:
     async def _obey(self, caller: Caller, request: requests.AboutAVersion) -> None:
         connection = caller.connection
         match request:
-            case requests.Select():
-                view, layout = self.hosted.view(connection.seat), self.hosted.layout()
-                connection.send(choices.choices(view, layout, request.version, request.cards, request.table))
-            case requests.Why():
-                connection.send(commands.why(self.hosted, connection.seat, request))
-            case requests.Hint():
-                step = HintStep[request.step.upper()]
-                connection.send(await self._advising.hint(self.hosted, connection.seat, step))
             case requests.Rematch():
                 await self._rematch(caller)
             case _:
@@ -246,6 +286,7 @@ class Room:
 
     async def _commit(self, *events: AnyEvent, caller: Caller | None = None, key: str | None = None) -> None:
         """Let events happen: first in the store, then here, then everybody sees them. Raises Refusal."""
+        self.hosted.check_length(events)
         before, after, at = self.hosted, self.hosted.fork(), now()
         for event in events:
             after.apply(event, at)

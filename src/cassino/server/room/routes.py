@@ -4,19 +4,21 @@ import asyncio
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from cassino.bots.levels import DEFAULT, offers
 from cassino.hosted.creation import NewMatch, asked, check_creator, check_seed, creator_name, offered_targets
-from cassino.hosted.frames.past import whole_record
-from cassino.hosted.refusal import BadRequest
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Sides
 from cassino.server.http.bodies import decoded, json_body
 from cassino.server.http.pages import page
 from cassino.server.people import people_of, require_user, user_of
+from cassino.server.people.payers import PLAIN, answered, purse_of
+from cassino.server.room.lobby import check_open_tables
 from cassino.server.room.registry import Matches
+from cassino.server.room.replays import record_text
+from cassino.server.storage.loader import History, load_history
 
 
 def matches_of(request: Request) -> Matches:
@@ -71,9 +73,11 @@ async def create(request: Request) -> Response:
     """`POST /api/matches`."""
     wish = await decoded(NewMatch, request)
     check_seed(wish)
-    asked = await matches_of(request).terms(wish)
+    asked = await matches_of(request).terms(wish, await purse_of(request))
     check_creator(wish, await user_of(request))
     user, token = await require_user(request, creator_name(wish))
+    if wish.visibility == "open":
+        await asyncio.to_thread(check_open_tables, matches_of(request).store.engine, user.id)
     response = JSONResponse(await matches_of(request).create(asked, user), 201)
     people_of(request).give(response, token)
     return response
@@ -87,10 +91,12 @@ async def promise(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """`GET /api/matches/{id}/record`: it tells all cards, so only when the match is over."""
-    room = await matches_of(request).open(request.path_params["id"])
-    if room.hosted.phase != "match_over":
-        raise BadRequest(409, "not_over", "The record can be read when the match is over.")
-    return PlainTextResponse(whole_record(room.hosted))
+    return await answered(request, PLAIN, record_text, await history_of(request))
+
+
+async def history_of(request: Request) -> History:
+    """All events of the match of an address. Raises Refusal."""
+    return await asyncio.to_thread(load_history, matches_of(request).store, request.path_params["id"])
 
 
 ROUTES = [

@@ -1,6 +1,5 @@
 """Coming to a table: sitting down, leaving, looking at the deals before."""
 
-import asyncio
 from typing import Annotated
 
 import msgspec
@@ -9,13 +8,14 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from cassino.fairness.chain import SIZE
-from cassino.hosted.frames.past import told_deal
 from cassino.hosted.names import GUEST, LONGEST_NAME
-from cassino.hosted.seating import Person, first_seat, joined
-from cassino.server.http.bodies import as_json, decoded, json_body
+from cassino.hosted.seating import Person, joined
+from cassino.server.http.bodies import decoded, json_body
 from cassino.server.people import people_of, require_user, user_of
+from cassino.server.people.payers import JSON, answered
+from cassino.server.room.replays import deal_text
 from cassino.server.room.room import Room
-from cassino.server.room.routes import matches_of
+from cassino.server.room.routes import history_of, matches_of
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,9 +66,9 @@ async def leave(request: Request) -> Response:
 
 async def past_deal(request: Request) -> Response:
     """`GET /api/matches/{id}/deals/{n}`: all cards of a deal that is over."""
-    hosted, user = (await matches_of(request).open(request.path_params["id"])).hosted, await user_of(request)
-    viewer = first_seat(hosted, user.id if user else "")
-    return as_json(await asyncio.to_thread(told_deal, hosted, request.path_params["number"], viewer))
+    user = await user_of(request)
+    asked = await history_of(request), request.path_params["number"], user.id if user else ""
+    return await answered(request, JSON, deal_text, *asked)
 
 
 ROUTES = [

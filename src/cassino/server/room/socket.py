@@ -89,8 +89,9 @@ async def _seat(
         room = await matches.open(window.match)
         return room, await room.admit(window.wanted, window.user, since, is_late)
     except Refusal as refusal:
-        await websocket.send_text(encoded(refusal.frame()))
-        await websocket.close(CLOSE_CODES[refusal.code])
+        with suppress(WebSocketDisconnect, RuntimeError):  # who does not wait for it need not hear it
+            await websocket.send_text(encoded(refusal.frame()))
+            await websocket.close(CLOSE_CODES[refusal.code])
         return None
 
 
@@ -104,7 +105,8 @@ async def _attend(
 ) -> None:
     """Serve a window that is at its table. late: how it came from another worker."""
     connection.host = window.host
-    connection.may_talk = Bucket(limits_of(websocket).rates.talk).take
+    limits = limits_of(websocket)
+    connection.may_talk, connection.payer = Bucket(limits.rates.talk).take, limits.purse(websocket, window.user)
     wire: Wire | None = websocket.scope.get("extensions", {}).get(EXTENSION, {}).get("wire")
     wait = 0.0 if late is None else LOOKING_SECONDS
     looking = asyncio.create_task(_look_whether_signed_in(websocket, window, connection, wait))

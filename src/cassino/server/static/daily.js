@@ -6,7 +6,7 @@ import { GUEST } from "./opponents.js";
 import { fetchJson, inWords } from "./server.js";
 import { applyLook, change, settings } from "./settings.js";
 
-/** @typedef {{name: string, phase: string, scores: number[], undone: number}} Result */
+/** @typedef {{name: string, phase: string, scores: number[], undone: number, hints: number}} Result */
 /** @typedef {{id: string, title: string}} Named */
 /**
  * @typedef {object} Shown
@@ -107,8 +107,8 @@ function results({ results: all }) {
   const over = all.filter((each) => each.phase === "match_over").sort((one, other) => lead(other) - lead(one));
   const open = all.length - over.length;
   return html`<section aria-labelledby="results"><h2 id="results">How it went today</h2>
-    ${over.length ? html`<table><thead><tr><th scope="col">Name</th><th scope="col">Points</th><th scope="col">Taken back</th></tr></thead>
-      <tbody>${over.map((each) => html`<tr><th scope="row">${each.name}</th><td>${score(each.scores)}</td><td>${each.undone ? counted(each.undone, "move") : "none"}</td></tr>`)}</tbody></table>`
+    ${over.length ? html`<table><thead><tr><th scope="col">Name</th><th scope="col">Points</th><th scope="col">Taken back</th><th scope="col">Hints</th></tr></thead>
+      <tbody>${over.map((each) => html`<tr><th scope="row">${each.name}</th><td>${score(each.scores)}</td><td>${each.undone ? counted(each.undone, "move") : "none"}</td><td>${each.hints || "none"}</td></tr>`)}</tbody></table>`
     : html`<p>Nobody has finished it yet.</p>`}
     ${open ? html`<p class="dim">${counted(open, "player")} still at it.</p>` : nothing}</section>`;
 }

@@ -1286,6 +1286,7 @@ export interface DailyResult {
   phase: string;
   scores: number[];
   undone: number;
+  hints: number;
   id?: string;
   day?: string;
 }

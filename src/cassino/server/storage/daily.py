@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Engine, insert, select
+from sqlalchemy import Engine, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cassino.server.storage import schema
-from cassino.server.storage.events import StoredMatch
 
 MOST_LISTED = 200
+DAILY = "_daily"
+"""With what the name of the rules ends that a deal of a day is played by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,16 @@ class Day:
 
     day: str
     variant: str
+
+
+@dataclass(frozen=True, slots=True)
+class DailyMatch:
+    """A match of a day; the summary is JSON text."""
+
+    id: str
+    updated: str
+    summary: str
+    hints: int
 
 
 class DailyStore:
@@ -52,27 +63,41 @@ class DailyStore:
                 insert(schema.daily_matches), {"match_id": match_id, "day": day.day, "variant": day.variant}
             )
 
-    def played(self, match_id: str, variant: str) -> tuple[str, StoredMatch] | None:
+    def undone(self, match_id: str) -> int:
+        """How often a move of a match was taken back."""
+        columns = schema.events.c
+        query = select(func.count()).where(columns.match_id == match_id, columns.kind == "undo")
+        with self._engine.connect() as connection:
+            return int(connection.scalar(query) or 0)
+
+    def count_hint(self, match_id: str) -> None:
+        """Somebody was helped in a match of a day; of another match nothing is noted."""
+        daily = schema.daily_matches.c
+        with self._engine.begin() as connection:
+            helped = update(schema.daily_matches).where(daily.match_id == match_id)
+            connection.execute(helped.values(hints=daily.hints + 1))
+
+    def played(self, match_id: str, variant: str) -> tuple[str, DailyMatch] | None:
         """A match of any day's deal of a variant, and the day."""
         daily, columns = schema.daily_matches.c, schema.matches.c
         query = (
-            select(daily.day, columns.id, columns.created, columns.updated, columns.summary)
+            select(daily.day, columns.id, columns.updated, columns.summary, daily.hints)
             .join(schema.daily_matches, daily.match_id == columns.id)
             .where(columns.id == match_id, daily.variant == variant)
         )
         with self._engine.connect() as connection:
             row = connection.execute(query).first()
-        return None if row is None else (row[0], StoredMatch(*row[1:]))
+        return None if row is None else (row[0], DailyMatch(*row[1:]))
 
-    def matches(self, day: Day) -> list[StoredMatch]:
+    def matches(self, day: Day) -> list[DailyMatch]:
         """The matches of a day, the first begun first."""
         daily, columns = schema.daily_matches.c, schema.matches.c
         query = (
-            select(columns.id, columns.created, columns.updated, columns.summary)
+            select(columns.id, columns.updated, columns.summary, daily.hints)
             .join(schema.daily_matches, daily.match_id == columns.id)
             .where(daily.day == day.day, daily.variant == day.variant)
             .order_by(columns.created)
             .limit(MOST_LISTED)
         )
         with self._engine.connect() as connection:
-            return [StoredMatch(*row) for row in connection.execute(query)]
+            return [DailyMatch(*row) for row in connection.execute(query)]

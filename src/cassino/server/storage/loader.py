@@ -28,6 +28,15 @@ class OpenedMatch:
     recent: Sequence[HostedMatch] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class History:
+    """All events of a stored match, and the far end of its chain of seeds: to be replayed wherever there is time."""
+
+    match_id: str
+    rows: Sequence[StoredEvent]
+    secret: str
+
+
 class ReplayBuffer:
     """How a match stood before now, for who was away for a moment."""
 
@@ -56,9 +65,13 @@ def load_matches(store: Store, match_ids: Sequence[str]) -> dict[str, OpenedMatc
     }
 
 
+def _unknown() -> Refusal:
+    return Refusal("unknown_match", "There is no such match.")
+
+
 def _loaded(match_id: str, rows: Sequence[StoredEvent], secret: str) -> OpenedMatch | Refusal:
     if not rows:
-        return Refusal("unknown_match", "There is no such match.")
+        return _unknown()
     try:
         return _replayed(rows, secret)
     except (ValueError, TypeError) as error:
@@ -85,6 +98,22 @@ def load_match(store: Store, match_id: str) -> OpenedMatch:
     if isinstance(found, Refusal):
         raise found
     return found
+
+
+def load_history(store: Store, match_id: str) -> History:
+    """The events of a match. Raises Refusal where there is none; DBAPIError."""
+    rows = store.events(match_id)
+    if not rows:
+        raise _unknown()
+    return History(match_id, rows, Promises(store.engine).secrets([match_id]).get(match_id, ""))
+
+
+def hosted_of(history: History) -> HostedMatch:
+    """How a match stands after its events. Raises Refusal where it is damaged."""
+    found = _loaded(history.match_id, history.rows, history.secret)
+    if isinstance(found, Refusal):
+        raise found
+    return found.hosted
 
 
 def load_hosted(store: Store, match_id: str) -> HostedMatch:

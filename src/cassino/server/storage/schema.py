@@ -171,6 +171,7 @@ daily_matches = Table(
     Column("match_id", String(32), ForeignKey("matches.id"), primary_key=True),
     Column("day", String(10), nullable=False),
     Column("variant", String(64), nullable=False),
+    Column("hints", Integer, nullable=False, server_default="0"),  # at how many moves somebody was helped
     Index("daily_matches_by_day", "day", "variant"),
 )
 

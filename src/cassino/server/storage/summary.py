@@ -2,14 +2,18 @@
 
 import base64
 import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from cassino.hosted.clocks import deadline
-from cassino.hosted.match import HostedMatch
+from cassino.hosted.events import AnyEvent
+from cassino.hosted.match import HostedMatch, replayed
 from cassino.hosted.names import called, public_name, side_names
-from cassino.hosted.seating import free_seats, next_places
+from cassino.hosted.seating import free_seats, next_places, own_seats
+from cassino.hosted.timestamps import now
 from cassino.server.storage.events import Line, StoredMatch
 
 ID_BYTES = 9
@@ -19,6 +23,23 @@ def new_id(drawn: bytes | None = None) -> str:
     """A name for a match that cannot be guessed. drawn: what it is made of, where that is not to be chance."""
     named = base64.urlsafe_b64encode((drawn or secrets.token_bytes(ID_BYTES))[:ID_BYTES]).decode()
     return named.replace("-", "x").replace("_", "y")
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A match that has just begun, ready to be stored; `seat` is its creator's."""
+
+    events: tuple[AnyEvent, ...]
+    line: Line
+    seat: int
+    at: str
+
+
+def begun_match(events: Sequence[AnyEvent], user: str) -> Begun:
+    """The match of these events, made by a person now. Raises WrongEvent."""
+    at = now()
+    hosted = replayed(events, at)
+    return Begun(tuple(events), summary(hosted), own_seats(hosted, user)[0], at)
 
 
 def summary(hosted: HostedMatch) -> Line:

@@ -11,7 +11,7 @@ from cassino.analysis.puzzles.mining import play_on
 from cassino.engine.rng import Rng
 from cassino.hosted import Json
 from cassino.hosted.creation import BOT_NAMES, without_claims
-from cassino.hosted.events import Created, Dealt, Place, event_kind, new_seed, parse_event
+from cassino.hosted.events import Created, Dealt, Place, new_seed
 from cassino.hosted.match import begun, first_deal, replayed
 from cassino.hosted.names import GUEST, LONGEST_NAME, name_or
 from cassino.hosted.refusal import BadRequest
@@ -20,12 +20,16 @@ from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.options import Ending, Level
 from cassino.server.features.daily.days import today
-from cassino.server.storage.daily import DailyStore, Day
+from cassino.server.jobs.compute import Compute, Nobody
+from cassino.server.storage.daily import DAILY, DailyMatch, DailyStore, Day
 from cassino.server.storage.events import Store, StoredMatch
 from cassino.server.storage.summary import listed, new_id, summary
 
 BOT_KEY = 0xDA11
 BOT = "heuristic"
+MOST_KEPT = 4000
+"""Results that are kept until something happens in their match."""
+NOBODY = Nobody()
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +58,7 @@ def offered() -> tuple[str, ...]:
 
 def one_deal(rules: Rules) -> Rules:
     """The same game, over after one deal, even if sides are level then."""
-    id, title = f"{rules.id}_daily", f"{rules.title}, deal of the day"
+    id, title = f"{rules.id}{DAILY}", f"{rules.title}, deal of the day"
     calling = without_claims(rules.calling)
     return replace(
         rules, id=id, title=title, parent=rules.id, calling=calling, ending=Ending(deals=1, level=Level.SHARED)
@@ -80,9 +84,10 @@ def created(rules: Rules, seed: int, name: str, user: str = "") -> Created:
 class Daily:
     """The deals of the days on this server."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, compute: Compute) -> None:
+        self._store, self._compute = store, compute
         self._days = DailyStore(store.engine)
+        self._result = lru_cache(MOST_KEPT)(self._read_result)
 
     async def enter(self, entry: Entry, user: str) -> Json:
         """A match of the deal of today; its id and the seat. Raises BadRequest."""
@@ -102,16 +107,23 @@ class Daily:
 
     async def shown(self, variant: str | None, own: str | None) -> Json:
         """What the page shows; what the bot made of the same cards only to who has played them. Raises BadRequest."""
-        return await asyncio.to_thread(self._shown, variant, own)
-
-    def _shown(self, variant: str | None, own: str | None) -> Json:
         rules = rules_of(variant)
+        shown, seed = await asyncio.to_thread(self._shown, rules, own)
+        mine = shown["own"]
+        if mine is not None and mine["phase"] == "match_over":
+            shown["bot"] = await self._compute.run(NOBODY, bot_points, rules, seed)
+        return shown
+
+    def _shown(self, rules: Rules, own: str | None) -> tuple[Json, int]:
+        """The page, and the seed of the day."""
         day = Day(today().isoformat(), rules.id)
-        results = [self._result(stored) for stored in self._days.matches(day)]
+        results = [self._result(stored).copy() for stored in self._days.matches(day)]
         mine = next((each for each in results if each["id"] == own), None)
         if mine:
             mine["name"] = YOU
-        is_done = mine is not None and mine["phase"] == "match_over"
+        return self._page(day, rules, results, mine, own), self._seed(day)
+
+    def _page(self, day: Day, rules: Rules, results: list[Json], mine: Json | None, own: str | None) -> Json:
         return {
             "day": day.day,
             "variant": {"id": rules.id, "title": rules.title, "rules": f"/rules/{rules.id}"},
@@ -119,7 +131,7 @@ class Daily:
             "results": [{key: value for key, value in each.items() if key != "id"} for each in results],
             "own": mine,
             "earlier": self._earlier(own, rules) if own and mine is None else None,
-            "bot": bot_points(rules, self._seed(day)) if is_done else None,
+            "bot": None,
         }
 
     def _earlier(self, own: str, rules: Rules) -> Json | None:
@@ -127,13 +139,13 @@ class Daily:
         found = self._days.played(own, rules.id)
         return None if found is None else {"day": found[0], **self._result(found[1])}
 
-    def _result(self, stored: StoredMatch) -> Json:
-        """One match of the day, without any card."""
-        line = listed(stored)
+    def _read_result(self, played: DailyMatch) -> Json:
+        """One match of the day, without any card: read again only when something has happened in it."""
+        line = listed(StoredMatch(played.id, "", played.updated, played.summary))
         scores = [side["score"] for side in line.get("sides", ())]
-        undone = sum(event_kind(parse_event(event.body)) == "undo" for event in self._store.events(stored.id))
         name = line.get("names", ["?"])[0]
-        return {"id": stored.id, "name": name, "phase": line["phase"], "scores": scores, "undone": undone}
+        help = {"undone": self._days.undone(played.id), "hints": played.hints}
+        return {"id": played.id, "name": name, "phase": line["phase"], "scores": scores, **help}
 
 
 @lru_cache(64)

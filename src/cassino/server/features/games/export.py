@@ -1,7 +1,7 @@
 """All that a person has here, as one JSON text that is made while it is sent."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -14,11 +14,11 @@ from cassino.server.storage.scores import ScoreStore
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Things of one kind: what their list is called, their ids, and one of them as JSON (blocking; raises Refusal)."""
+    """Things of one kind: what their list is called, their ids, and one of them as JSON (raises Refusal)."""
 
     name: str
     ids: Sequence[str]
-    piece: Callable[[str], bytes]
+    piece: Callable[[str], Awaitable[bytes]]
 
 
 async def exported(head: Json, parts: Sequence[Part]) -> AsyncIterator[bytes]:
@@ -37,7 +37,7 @@ async def _listed(part: Part, unread: list[Json]) -> AsyncIterator[bytes]:
     mark = b"\n"
     for id in part.ids:
         try:
-            piece = await asyncio.to_thread(part.piece, id)
+            piece = await part.piece(id)
         except Refusal as refusal:
             unread.append({"id": id, "error": refusal.code, "message": refusal.message})
             continue
@@ -48,7 +48,7 @@ async def _listed(part: Part, unread: list[Json]) -> AsyncIterator[bytes]:
 def scores(store: ScoreStore, user_id: str) -> Part:
     """A person's score books, their sheets as they are kept. Blocking."""
 
-    def piece(id: str) -> bytes:
+    def read(id: str) -> bytes:
         book = store.load(id)
         if book is None:
             raise Refusal("unknown_score", "The score was deleted meanwhile.")
@@ -58,10 +58,17 @@ def scores(store: ScoreStore, user_id: str) -> Part:
             raise Refusal("damaged", f"This score cannot be read any more: {error}") from None
         return msgspec.json.encode({"id": id, "created": book.created, "updated": book.updated, "sheet": sheet})
 
+    async def piece(id: str) -> bytes:
+        return await asyncio.to_thread(read, id)
+
     return Part("scorebooks", store.all_ids(user_id), piece)
 
 
 def house_rules(store: HouseStore, user_id: str) -> Part:
     """A person's house rules, as TOML in full. Blocking."""
     kept = {row["id"]: row for row in store.stored(user_id)}
-    return Part("house", list(kept), lambda id: msgspec.json.encode(kept[id]))
+
+    async def piece(id: str) -> bytes:
+        return msgspec.json.encode(kept[id])
+
+    return Part("house", list(kept), piece)

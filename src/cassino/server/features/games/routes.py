@@ -7,20 +7,19 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from cassino.hosted.refusal import BadRequest
-from cassino.hosted.seating import played_seat
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.names import players_text
 from cassino.server.features.games.export import Part, exported, house_rules, scores
-from cassino.server.features.games.service import Games, parse_wish, taken_along, told
+from cassino.server.features.games.service import Games, parse_wish, taken_along, told_text
 from cassino.server.features.house.routes import store_of
 from cassino.server.features.scores.routes import scorebooks_of
-from cassino.server.http.bodies import as_json
 from cassino.server.http.pages import page
+from cassino.server.jobs.compute import Payer, compute_of
 from cassino.server.people import User, user_of
+from cassino.server.people.payers import JSON, answered, purse_of
 from cassino.server.people.ratings import Board, Ratings
 from cassino.server.people.signin import told as me
-from cassino.server.room.routes import matches_of
-from cassino.server.storage.loader import load_hosted
+from cassino.server.room.routes import history_of, matches_of
 
 
 def games_of(request: Request) -> Games:
@@ -52,26 +51,25 @@ async def export(request: Request) -> Response:
     """`GET /api/me/export`: everything one has played and kept, as one JSON text."""
     user = await _known(request)
     own = await asyncio.to_thread(ratings_of(request).of, user.id)
-    pieces = exported({"me": me(user), "ratings": own}, await asyncio.to_thread(_parts, request, user.id))
+    parts = await asyncio.to_thread(_parts, request, user.id, await purse_of(request))
+    pieces = exported({"me": me(user), "ratings": own}, parts)
     headers = {"Content-Disposition": 'attachment; filename="cassino.json"'}
     return StreamingResponse(pieces, media_type="application/json", headers=headers)
 
 
-def _parts(request: Request, user_id: str) -> list[Part]:
+def _parts(request: Request, user_id: str, payer: Payer) -> list[Part]:
     """What a person has here. Blocking."""
     return [
         house_rules(store_of(request), user_id),
         scores(scorebooks_of(request).store, user_id),
-        taken_along(matches_of(request).store, user_id),
+        taken_along(matches_of(request).store, user_id, compute_of(request), payer),
     ]
 
 
 async def match_json(request: Request) -> Response:
     """`GET /api/matches/{id}/record.json`: a match, as far as who asks may know it."""
-    user, match_id = await user_of(request), request.path_params["id"]
-    hosted = await asyncio.to_thread(load_hosted, matches_of(request).store, match_id)
-    seat = played_seat(hosted, user.id if user else "", None)
-    return as_json(await asyncio.to_thread(told, match_id, hosted, seat))
+    user = await user_of(request)
+    return await answered(request, JSON, told_text, await history_of(request), user.id if user else "")
 
 
 async def ratings(request: Request) -> Response:

@@ -1,5 +1,6 @@
 """A person's own matches: listed, searched, and taken along as records and JSON."""
 
+import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -16,9 +17,10 @@ from cassino.hosted.seating import played_seat
 from cassino.rules import load_variant, variant_ids
 from cassino.server.features.games.answers import Game, Sitter
 from cassino.server.features.games.export import Part
+from cassino.server.jobs.compute import Compute, Payer
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store, StoredMatch
-from cassino.server.storage.loader import load_hosted
+from cassino.server.storage.loader import History, hosted_of, load_history
 from cassino.server.storage.summary import listed
 
 PAGE = 50
@@ -159,11 +161,17 @@ def finished_record(hosted: HostedMatch) -> str | None:
     return past_record(hosted, over) if over else None
 
 
-def taken_along(store: Store, user_id: str) -> Part:
-    """All matches of a person, to be exported. Blocking."""
+def told_text(history: History, user_id: str) -> bytes:
+    """A stored match as JSON, as far as a person may know it: for another process. Raises Refusal."""
+    hosted = hosted_of(history)
+    return msgspec.json.encode(told(history.match_id, hosted, played_seat(hosted, user_id, None)))
 
-    def piece(match_id: str) -> bytes:
-        hosted = load_hosted(store, match_id)
-        return msgspec.json.encode(told(match_id, hosted, played_seat(hosted, user_id, None)))
+
+def taken_along(store: Store, user_id: str, compute: Compute, payer: Payer) -> Part:
+    """All matches of a person, to be exported. Blocking; its pieces are not."""
+
+    async def piece(match_id: str) -> bytes:
+        history = await asyncio.to_thread(load_history, store, match_id)
+        return await compute.run_patiently(payer, told_text, history, user_id)
 
     return Part("matches", Games(store.engine).all_ids(user_id), piece)

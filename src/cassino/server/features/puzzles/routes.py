@@ -1,6 +1,5 @@
 """The pages of the puzzles, and the addresses that they talk to."""
 
-import asyncio
 from typing import Annotated
 
 import msgspec
@@ -14,11 +13,10 @@ from cassino.server.features.daily.days import today
 from cassino.server.features.puzzles import service as puzzles_service
 from cassino.server.http.bodies import as_json, decoded, json_body, number_in
 from cassino.server.http.pages import page
+from cassino.server.people.payers import computed
 
 LONGEST_MOVE = 1000
 """Letters; to say what is wrong in a longer text would take a while."""
-SEARCHES = asyncio.Semaphore(2)
-"""So many answers are looked at at the same time."""
 
 
 class Selection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,35 +50,33 @@ async def numbered(request: Request) -> Response:
     return page("puzzle.html")
 
 
-async def ask_today(_request: Request) -> Response:
+async def ask_today(request: Request) -> Response:
     """`GET /api/puzzles/today`."""
     day = today()
-    return as_json(await asyncio.to_thread(puzzles_service.question, number_of_day(day), day.isoformat()))
+    return as_json(await computed(request, puzzles_service.question, number_of_day(day), day.isoformat()))
 
 
 async def ask(request: Request) -> Response:
     """`GET /api/puzzles/{number}`."""
-    return as_json(await asyncio.to_thread(puzzles_service.question, _number(request)))
+    return as_json(await computed(request, puzzles_service.question, _number(request)))
 
 
 async def select(request: Request) -> Response:
     """`POST /api/puzzles/{number}/select`: what the chosen cards can become."""
     wish = await decoded(Selection, request)
-    return as_json(puzzles_service.selected(_number(request), wish.cards, wish.table))
+    return as_json(await computed(request, puzzles_service.selected, _number(request), wish.cards, wish.table))
 
 
 async def answer(request: Request) -> Response:
     """`POST /api/puzzles/{number}/answer`."""
     wish = await decoded(Answer, request)
-    async with SEARCHES:
-        return as_json(await asyncio.to_thread(puzzles_service.answered, _number(request), wish.move))
+    return as_json(await computed(request, puzzles_service.answered, _number(request), wish.move))
 
 
 async def solution(request: Request) -> Response:
     """`POST /api/puzzles/{number}/solution`, body `{}`."""
     await json_body(request)
-    async with SEARCHES:
-        return as_json(await asyncio.to_thread(puzzles_service.solution, _number(request)))
+    return as_json(await computed(request, puzzles_service.solution, _number(request)))
 
 
 ROUTES = [

@@ -1,104 +1,118 @@
-"""Reviews of matches: made beside the event loop, one after the other, and kept for a while."""
+"""Reviews of matches: made in a process beside the server, one after the other, and kept for a while."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from cassino.analysis.review.match import review_match, usual_effort
-from cassino.analysis.review.model import Review
-from cassino.engine.match import Match
+from cassino.analysis.review.match import usual_effort
 from cassino.engine.move import Move
-from cassino.hosted.copies import copied
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import BadRequest
+from cassino.hosted.refusal import BadRequest, Refusal
+from cassino.server.features.reviews.making import Progress, counted, made
+from cassino.server.jobs.compute import Compute, Payer
+from cassino.server.jobs.thinking.calls import CallFailed
+from cassino.server.storage.events import Store
+from cassino.server.storage.loader import load_history
 
 log = logging.getLogger(__name__)
 
 EFFORT = usual_effort(0.25)
 MOST_WAITING = 12
+MOST_OF_ONE = 2
+"""So many reviews of one person may be on their way."""
 MOST_KEPT = 40
-Key = tuple[str, tuple[str, ...], tuple[tuple[Move, ...], ...]]
-"""A match, what its people are called, and the moves of its deals that are over: the last may be taken back."""
-
-
-class Abandoned(Exception):
-    """The server stops before a review is done."""
+Key = tuple[str, tuple[str, ...], int, tuple[Move, ...]]
+"""A match, what its people are called, how many deals are over, and the moves of the last: they may be taken back."""
 
 
 @dataclass(slots=True)
 class Job:
-    """A review that is being made, or is made."""
+    """A review that is being made, or is made, and for whom."""
 
     names: Sequence[str]
+    by: str = ""
     done: int = 0
     total: int = 0
-    review: Review | None = None
+    kept: bytes = b""
     has_failed: bool = False
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether it is still to be made."""
+        return not self.kept and not self.has_failed
+
+    def hear(self, progress: Progress) -> None:
+        """Note how far it has come."""
+        self.done, self.total = progress
 
 
 class Reviews:
     """Makes each review once."""
 
-    def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "review")
+    def __init__(self, store: Store, compute: Compute) -> None:
+        self._store, self._compute = store, compute
         self._jobs: dict[Key, Job] = {}
-        self._is_closed = False
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def close(self) -> None:
         """Give up what is not done."""
-        self._is_closed = True
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        for task in self._tasks:
+            task.cancel()
 
-    def ask(self, match_id: str, hosted: HostedMatch) -> Job:
-        """The review of a match's deals that are counted, as far as it has come. Raises BadRequest."""
-        match = _counted(hosted)
-        over = tuple(tuple(deal.moves) for deal in match.deals)
-        if not over:
-            raise BadRequest(409, "not_over", "A match can be reviewed when its first deal is over.")
-        key = (match_id, tuple(hosted.names), over)
+    def ask(self, match_id: str, hosted: HostedMatch, payer: Payer | None) -> Job:
+        """The review of a match's deals that are counted, as far as it has come. payer: nobody begins none.
+
+        Raises BadRequest.
+        """
+        key = _key(match_id, hosted)
         job = self._jobs.get(key)
-        if job is None or job.has_failed:
-            self._make_room()
-            job = self._jobs[key] = Job(hosted.names)
-            self._thread.submit(self._work, job, match)
+        if job is not None and not job.has_failed:
+            return job
+        if payer is None:
+            raise BadRequest(401, "no_session", "This match has not been reviewed: who plays here can have it done.")
+        self._make_room(payer.name)
+        job = self._jobs[key] = Job(list(hosted.names), payer.name)
+        task = asyncio.get_running_loop().create_task(self._make(job, match_id, hosted.version, payer))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
         return job
 
-    def _make_room(self) -> None:
+    def _make_room(self, name: str) -> None:
         """Forget old reviews. Raises BadRequest where too many are waiting."""
-        waiting = sum(not job.review and not job.has_failed for job in self._jobs.values())
-        if waiting >= MOST_WAITING:
+        waiting = [job for job in self._jobs.values() if job.is_waiting]
+        if name and sum(job.by == name for job in waiting) >= MOST_OF_ONE:
+            raise BadRequest(503, "busy", "Other reviews of yours are being made; wait until one is done.")
+        if len(waiting) >= MOST_WAITING:
             raise BadRequest(503, "busy", "Too many matches are being reviewed now; try again later.")
-        ready = [key for key, job in self._jobs.items() if job.review or job.has_failed]
+        ready = [key for key, job in self._jobs.items() if not job.is_waiting]
         for key in ready[: max(0, len(self._jobs) - MOST_KEPT + 1)]:
             del self._jobs[key]
 
-    def _work(self, job: Job, match: Match) -> None:
-        def heard(done: int, total: int) -> None:
-            if self._is_closed:
-                raise Abandoned
-            job.done, job.total = done, total
-
+    async def _make(self, job: Job, match_id: str, version: int, payer: Payer) -> None:
         try:
-            job.review = review_match(match, job.names, EFFORT, heard)
-        except Abandoned:
-            job.has_failed = True
+            history = await asyncio.to_thread(load_history, self._store, match_id)
+            known = replace(history, rows=history.rows[:version])
+            job.kept = await self._compute.run_slowly(payer, job.hear, made, known, job.names, EFFORT)
+        except (BadRequest, Refusal, CallFailed) as error:
+            log.warning("match %s could not be reviewed: %s", match_id, error)
         except Exception:
-            log.exception("a match could not be reviewed")
-            job.has_failed = True
+            log.exception("match %s could not be reviewed", match_id)
+        finally:
+            job.has_failed = not job.kept
 
 
-def _counted(hosted: HostedMatch) -> Match:
-    """A match without the deal that is not counted yet: what it brings is not told before."""
-    match = copied(hosted.match)
-    if not hosted.is_counted:
-        match.deals.pop()
-    return match
+def _key(match_id: str, hosted: HostedMatch) -> Key:
+    """What a review is kept by. Raises BadRequest where no deal is counted yet."""
+    deals = counted(hosted).deals
+    if not deals:
+        raise BadRequest(409, "not_over", "A match can be reviewed when its first deal is over.")
+    return match_id, tuple(hosted.names), len(deals), tuple(deals[-1].moves)
 
 
 def progress(job: Job) -> dict[str, Any]:
     """How far a review has come. Raises BadRequest."""
     if job.has_failed:
         raise BadRequest(500, "no_review", "This match could not be reviewed.")
-    return {"state": "done" if job.review else "working", "done": job.done, "total": job.total}
+    return {"state": "done" if job.kept else "working", "done": job.done, "total": job.total}

@@ -1,18 +1,19 @@
-"""Rule books as pages: written outside the event loop, one at a time, and cached."""
+"""Rule books as pages: written outside the event loop, and kept."""
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from cassino.hosted.refusal import Refusal
-from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids
-from cassino.rules.rulebook import Document, rule_book
-from cassino.rules.rulebook.book import summary
-from cassino.server.http.pages import page, rendered
+from cassino.rules import Rules, VariantNotFound, load_variant
+from cassino.server.features.rules.writing import book_page, index_page
+from cassino.server.http.packed import packed, packed_response
+from cassino.server.http.pages import page
+from cassino.server.people.payers import HTML, computed
 from cassino.server.room.routes import matches_of
 
 MOST_KEPT = 128
@@ -22,22 +23,24 @@ class RuleBooks:
     """The rule books of this server. Writing one takes about as long as a hundred moves."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "rule-book")
-        self._book = lru_cache(MOST_KEPT)(rule_book)
-        self._page = lru_cache(MOST_KEPT)(self._rendered)
+        self._pages: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
 
-    async def page(self, rules: Rules, edit: str = "") -> Response:
+    async def page(self, request: Request, rules: Rules, edit: str = "") -> Response:
         """The page of a rule book. edit: the address of the editor that changes these rules."""
-        loop = asyncio.get_running_loop()
-        return HTMLResponse(await loop.run_in_executor(self._thread, self._page, rules, edit))
+        return await self._page(request, book_page, rules, edit)
 
-    def _rendered(self, rules: Rules, edit: str) -> str:
-        book: Document = self._book(rules)
-        return rendered("rules.html", book=book, edit=edit)
+    async def index(self, request: Request) -> Response:
+        """The page of all shipped rules."""
+        return await self._page(request, index_page)
 
-    def close(self) -> None:
-        """Drop the requests that are still waiting."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+    async def _page(self, request: Request, write: Callable[..., str], *arguments: Any) -> Response:
+        text = self._pages.get((write, *arguments))
+        if text is None:
+            text = self._pages[write, *arguments] = await computed(request, packed, write, *arguments)
+        self._pages.move_to_end((write, *arguments))
+        if len(self._pages) > MOST_KEPT:
+            self._pages.popitem(last=False)
+        return packed_response(request, text, HTML)
 
 
 def rule_books_of(request: Request) -> RuleBooks:
@@ -46,10 +49,9 @@ def rule_books_of(request: Request) -> RuleBooks:
     return found
 
 
-async def index(_request: Request) -> Response:
+async def index(request: Request) -> Response:
     """`GET /rules`."""
-    variants = [load_variant(id) for id in variant_ids()]
-    return page("rules_index.html", variants=[(rules, summary(rules)) for rules in variants])
+    return await rule_books_of(request).index(request)
 
 
 async def of_variant(request: Request) -> Response:
@@ -61,7 +63,7 @@ async def of_variant(request: Request) -> Response:
         return page("problem.html", 404, title="No such rules", message=f"{str(error).capitalize()}.")
     if found.id != name:
         return RedirectResponse(f"/rules/{found.id}")
-    return await rule_books_of(request).page(found, f"/house/new?from={found.id}")
+    return await rule_books_of(request).page(request, found, f"/house/new?from={found.id}")
 
 
 async def of_match(request: Request) -> Response:
@@ -70,7 +72,7 @@ async def of_match(request: Request) -> Response:
         room = await matches_of(request).open(request.path_params["id"])
     except Refusal as refusal:
         return page("problem.html", 404, title="No such match", message=refusal.message)
-    return await rule_books_of(request).page(room.hosted.match.rules)
+    return await rule_books_of(request).page(request, room.hosted.match.rules)
 
 
 ROUTES = [

@@ -1,9 +1,10 @@
-"""The jobs that wait for somebody who thinks: bounded, and fair between matches. For one event loop."""
+"""The jobs that wait for somebody who does them: bounded, and fair between matches or people. For one event loop."""
 
 import asyncio
 from collections import OrderedDict, deque
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Generic, TypeVar
 
 from cassino.server.jobs.thinking.jobs import Answer, Job
 
@@ -13,7 +14,9 @@ MOST_OF_ONE = 4
 MOST_TRIES = 3
 
 Lane = int | str
-"""Whose job it is: a match."""
+"""Whose job it is: a match, or a person."""
+Work = TypeVar("Work")
+Result = TypeVar("Result")
 
 
 class DeskFull(Exception):
@@ -24,39 +27,39 @@ class GivenUp(Exception):
     """Whoever tried to do a job failed."""
 
 
-@dataclass(eq=False, slots=True)
-class Task:
+@dataclass(eq=False)
+class TaskOf(Generic[Work, Result]):
     """A job on the desk."""
 
-    job: Job
+    job: Work
     lane: Lane
-    answer: "asyncio.Future[Answer]"
+    answer: "asyncio.Future[Result]"
     tries: int = 0
     left: list[str] = field(default_factory=list)
     """What went wrong in each try."""
 
 
-class Desk:
-    """Jobs go in lanes, one for each match; the lanes are served in turn."""
+class DeskOf(Generic[Work, Result]):
+    """Jobs go in lanes, one for each match or person; the lanes are served in turn."""
 
     def __init__(self, most: int = MOST_WAITING, most_of_one: int = MOST_OF_ONE) -> None:
         self._most, self._most_of_one = most, most_of_one
-        self._lanes: OrderedDict[Lane, deque[Task]] = OrderedDict()
-        self._takers: dict[bool, deque[asyncio.Future[Task]]] = {True: deque(), False: deque()}
+        self._lanes: OrderedDict[Lane, deque[TaskOf[Work, Result]]] = OrderedDict()
+        self._takers: dict[bool, deque[asyncio.Future[TaskOf[Work, Result]]]] = {True: deque(), False: deque()}
         self._count = 0
 
     def __len__(self) -> int:
         return self._count
 
-    def submit(self, lane: Lane, job: Job) -> Task:
+    def submit(self, lane: Lane, job: Work) -> TaskOf[Work, Result]:
         """Lay a job on the desk. Raises DeskFull."""
         if self._count >= self._most or len(self._lanes.get(lane, ())) >= self._most_of_one:
             raise DeskFull
-        task = Task(job, lane, asyncio.get_running_loop().create_future())
+        task = TaskOf[Work, Result](job, lane, asyncio.get_running_loop().create_future())
         self._lay(task, is_first=False)
         return task
 
-    def put_back(self, task: Task, why: str) -> None:
+    def put_back(self, task: TaskOf[Work, Result], why: str) -> None:
         """A job was begun and not done: it is the next of all, unless it has failed too often."""
         task.tries += 1
         task.left.append(why)
@@ -67,7 +70,7 @@ class Desk:
         else:
             self._lay(task, is_first=True)
 
-    def _lay(self, task: Task, is_first: bool) -> None:
+    def _lay(self, task: TaskOf[Work, Result], is_first: bool) -> None:
         if taker := self._waiting_taker():
             taker.set_result(task)
             return
@@ -79,20 +82,20 @@ class Desk:
             lane.append(task)
         self._count += 1
 
-    def _waiting_taker(self) -> "asyncio.Future[Task] | None":
+    def _waiting_taker(self) -> "asyncio.Future[TaskOf[Work, Result]] | None":
         for waiting in (self._takers[True], self._takers[False]):
             while waiting:
                 if not (taker := waiting.popleft()).done():
                     return taker
         return None
 
-    async def take(self, is_preferred: bool = False) -> Task:
+    async def take(self, is_preferred: bool = False) -> TaskOf[Work, Result]:
         """The next job. Those that are preferred get it where several wait for one."""
         while self._count:
             task = self._next()
             if not task.answer.done():
                 return task
-        taker: asyncio.Future[Task] = asyncio.get_running_loop().create_future()
+        taker: asyncio.Future[TaskOf[Work, Result]] = asyncio.get_running_loop().create_future()
         self._takers[is_preferred].append(taker)
         try:
             return await taker
@@ -103,7 +106,7 @@ class Desk:
                 self._lay(taker.result(), is_first=True)
             raise
 
-    def _next(self) -> Task:
+    def _next(self) -> TaskOf[Work, Result]:
         name, lane = next(iter(self._lanes.items()))
         task = lane.popleft()
         self._count -= 1
@@ -112,3 +115,7 @@ class Desk:
         else:
             del self._lanes[name]
         return task
+
+
+Task = TaskOf[Job, Answer]
+Desk = DeskOf[Job, Answer]

@@ -1,5 +1,6 @@
 """What a bot in another process is asked, and what it answers: JSON, one line each. It holds a view, never a state."""
 
+from time import thread_time
 from typing import Literal
 
 import msgspec
@@ -55,12 +56,16 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The move and, for a person, what is to be told of it; or why there is none."""
+    """The move and, for a person, what is to be told of it; or why there is none.
+
+    spent: milliseconds of a processor.
+    """
 
     move: str = ""
     nudge: str = ""
     reason: str = ""
     fault: str = ""
+    spent: float = 0.0
 
 
 class WrongAnswer(ValueError):
@@ -135,11 +140,13 @@ def view_of(job: Job) -> View:
 
 def think(job: Job) -> Answer:
     """Do a job. Whatever goes wrong is told in the answer."""
+    began = thread_time()
     try:
         view, rng = view_of(job), Rng(job.chance)
         if job.kind == "advice":
             advice = advise(view, rng, Budget(job.worlds, job.nodes, job.seconds))
-            return Answer(format_move(view.public, advice.move), advice.nudge, advice.reason)
+            spent = (thread_time() - began) * 1000
+            return Answer(format_move(view.public, advice.move), advice.nudge, advice.reason, spent=spent)
         move = make_bot(job.bot, rng).choose(view, Clock(move_seconds=job.seconds))
         return Answer(format_move(view.public, move))
     except Exception as error:

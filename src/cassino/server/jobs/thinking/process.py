@@ -4,13 +4,16 @@ import os
 import selectors
 import subprocess
 import sys
+from collections.abc import Callable
 from time import monotonic
 
 from cassino.server.jobs.thinking.jobs import Answer, Job, WrongAnswer, encoded, read_answer
 
 COMMAND = (sys.executable, "-m", "cassino.server.jobs.thinking.child")
 CHUNK = 64 * 1024
-LONGEST_LINE = 1024 * 1024
+LONGEST_LINE = 64 * 1024 * 1024
+NOTE = b"~"
+"""A line that begins so is not the answer yet: it says how far the work has come."""
 
 
 class ProcessDied(Exception):
@@ -34,13 +37,20 @@ class Thinker:
 
     def think(self, job: Job, seconds: float) -> Answer:
         """The answer to a job within a time. Raises ProcessDied."""
+        try:
+            return read_answer(self.ask(encoded(job), seconds))
+        except WrongAnswer as error:
+            raise ProcessDied(f"the process talks nonsense ({error})") from None
+
+    def ask(self, line: bytes, seconds: float, heard: Callable[[bytes], None] | None = None) -> bytes:
+        """The line that answers a line within a time. heard: is given the notes before it. Raises ProcessDied."""
         process = self._running()
         try:
-            return read_answer(_asked(process, encoded(job) + b"\n", monotonic() + seconds))
+            return _asked(process, line + b"\n", monotonic() + seconds, heard or _nobody)
         except TimeoutError:
             raise ProcessDied(f"no answer within {seconds} seconds") from None
-        except (OSError, WrongAnswer) as error:
-            raise ProcessDied(f"the process has ended or talks nonsense ({error})") from None
+        except OSError as error:
+            raise ProcessDied(f"the process has ended ({error})") from None
 
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is None:
@@ -68,18 +78,41 @@ def _started() -> subprocess.Popen[bytes]:
     return subprocess.Popen(COMMAND, bufsize=0, stdin=pipe, stdout=pipe, process_group=0)
 
 
-def _asked(process: subprocess.Popen[bytes], question: bytes, until: float) -> bytes:
-    """One line for one line. Raises OSError, TimeoutError."""
+def _asked(process: subprocess.Popen[bytes], question: bytes, until: float, heard: Callable[[bytes], None]) -> bytes:
+    """One line for one line, besides notes. Raises OSError, TimeoutError."""
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write(question)
-    answer = b""
     with selectors.DefaultSelector() as ready:
         ready.register(process.stdout, selectors.EVENT_READ)
-        while not answer.endswith(b"\n"):
-            if not ready.select(max(0.0, until - monotonic())):
-                raise TimeoutError
-            more = os.read(process.stdout.fileno(), CHUNK)
-            answer += more
-            if not more or len(answer) > LONGEST_LINE:
-                raise BrokenPipeError("its output ended" if not more else "an answer without end")
-    return answer
+        line, rest = _line(process, ready, until, b"")
+        while line.startswith(NOTE):
+            heard(line.removeprefix(NOTE))
+            line, rest = _line(process, ready, until, rest)
+        return line
+
+
+def _line(
+    process: subprocess.Popen[bytes], ready: selectors.BaseSelector, until: float, rest: bytes
+) -> tuple[bytes, bytes]:
+    """The next line, and what has come after it. rest: what has come before. Raises OSError, TimeoutError."""
+    while b"\n" not in rest:
+        rest += _read(process, ready, until)
+        if len(rest) > LONGEST_LINE:
+            raise BrokenPipeError("an answer without end")
+    line, _, rest = rest.partition(b"\n")
+    return line, rest
+
+
+def _read(process: subprocess.Popen[bytes], ready: selectors.BaseSelector, until: float) -> bytes:
+    """Some of what a process says. Raises OSError, TimeoutError."""
+    assert process.stdout is not None
+    if not ready.select(max(0.0, until - monotonic())):
+        raise TimeoutError
+    more = os.read(process.stdout.fileno(), CHUNK)
+    if not more:
+        raise BrokenPipeError("its output ended")
+    return more
+
+
+def _nobody(_note: bytes) -> None:
+    """Nobody wants to know how far it has come."""

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Generic
 
-from cassino.server.jobs.thinking.desk import Desk
+from cassino.server.jobs.thinking.desk import DeskOf, Result, Work
 from cassino.server.jobs.thinking.process import CannotStart, ProcessDied, Thinker
 
 log = logging.getLogger(__name__)
@@ -18,12 +20,22 @@ PAUSE_SECONDS = 1.0
 """Where the machine starts no process, it is asked again after so long."""
 
 
-class Slots:
-    """At most so many processes, each with a task of the event loop that feeds it."""
+class Slots(Generic[Work, Result]):
+    """At most so many processes, each with a task of the event loop that feeds it.
 
-    def __init__(self, desk: Desk, count: int, idle_seconds: float = IDLE_SECONDS) -> None:
+    do: does a job with a process, in a thread. Raises ProcessDied.
+    """
+
+    def __init__(
+        self,
+        desk: DeskOf[Work, Result],
+        count: int,
+        do: Callable[[Thinker, Work], Result],
+        idle_seconds: float = IDLE_SECONDS,
+    ) -> None:
         self.count = count
         self._desk = desk
+        self._do = do
         self._idle_seconds = idle_seconds
         self._threads = ThreadPoolExecutor(max(1, count), "process")
         self._tasks: dict[asyncio.Task[None], Thinker] = {}
@@ -62,9 +74,9 @@ class Slots:
         task = await asyncio.wait_for(self._desk.take(), self._idle_seconds)
         loop = asyncio.get_running_loop()
         try:
-            answer = await loop.run_in_executor(self._threads, thinker.think, task.job, LEASE_SECONDS)
+            answer = await loop.run_in_executor(self._threads, self._do, thinker, task.job)
         except ProcessDied as error:
-            log.warning("a process in which bots think is replaced: %s", error)
+            log.warning("a process that thinks is replaced: %s", error)
             thinker.stop()
             self._desk.put_back(task, str(error))
             if isinstance(error, CannotStart):

@@ -1,0 +1,49 @@
+"""A review of a stored match: for another process."""
+
+import pickle
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from cassino.analysis.review.as_json import review_json
+from cassino.analysis.review.match import ReviewEffort, review_match
+from cassino.analysis.review.model import Review
+from cassino.analysis.review.page import html_page
+from cassino.analysis.review.summary import renamed
+from cassino.engine.match import Match
+from cassino.hosted import Json
+from cassino.hosted.copies import copied
+from cassino.hosted.match import HostedMatch
+from cassino.server.storage.loader import History, hosted_of
+
+Progress = tuple[int, int]
+
+
+def counted(hosted: HostedMatch) -> Match:
+    """A match without the deal that is not counted yet: what it brings is not told before."""
+    match = copied(hosted.match)
+    if not hosted.is_counted:
+        match.deals.pop()
+    return match
+
+
+def made(history: History, names: Sequence[str], effort: ReviewEffort, tell: Callable[[Progress], None]) -> bytes:
+    """A review and its match, kept as a text that only `told_json` and `told_page` read. tell: hears the progress."""
+    match = counted(hosted_of(history))
+    review = review_match(match, names, effort, lambda done, total: tell((done, total)))
+    return pickle.dumps((review, match))
+
+
+def told_json(kept: bytes, progress: Json, names: Sequence[str], sides: Sequence[str]) -> bytes:
+    """A review as JSON, with these names of players and sides, and that it is done."""
+    return msgspec.json.encode({**progress, "review": review_json(_renamed(kept, names, sides))})
+
+
+def told_page(kept: bytes, names: Sequence[str], sides: Sequence[str]) -> str:
+    """A review as a page to keep."""
+    return html_page(_renamed(kept, names, sides))
+
+
+def _renamed(kept: bytes, names: Sequence[str], sides: Sequence[str]) -> Review:
+    review, match = pickle.loads(kept)
+    return renamed(review, match, names, sides)

@@ -1,0 +1,162 @@
+"""Where work of more than a millisecond is done: in processes beside the event loop, and paid by who wants it."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+from starlette.requests import HTTPConnection
+
+from cassino.hosted.refusal import BadRequest
+from cassino.server.jobs.thinking.calls import Call, CallFailed, Outcome, done, line_of, value_of
+from cassino.server.jobs.thinking.desk import DeskFull, DeskOf, GivenUp
+from cassino.server.jobs.thinking.process import Thinker
+from cassino.server.jobs.thinking.slots import LEASE_SECONDS, Slots
+
+log = logging.getLogger(__name__)
+
+MOST_WAITING, MOST_OF_ONE = 400, 8
+"""So many calls may wait, and of one person; the lanes of people are served in turn."""
+MOST_SLOW, MOST_SLOW_OF_ONE = 24, 2
+"""The same for work of many seconds, such as reviews."""
+SLOW_SECONDS = 900.0
+BUSY = "The server has too much to work out now; try again in a moment."
+
+T = TypeVar("T")
+
+
+class Payer(Protocol):
+    """A person, with the milliseconds of work that are his."""
+
+    @property
+    def name(self) -> str:
+        """Who it is, among those that wait."""
+
+    def reserve(self) -> float:
+        """Note that work begins, and what is taken for it until its cost is known. Raises BadRequest, if too much."""
+
+    def settle(self, reserved: float, milliseconds: float) -> None:
+        """Take what the work has cost."""
+
+    async def ready(self) -> None:
+        """Wait until there is something left."""
+
+
+class Nobody:
+    """Pays for what the server wants itself."""
+
+    name = ""
+
+    def reserve(self) -> float:
+        """Nothing is taken."""
+        return 0.0
+
+    def settle(self, reserved: float, milliseconds: float) -> None:
+        """Nothing is taken."""
+
+    async def ready(self) -> None:
+        """There is no limit."""
+
+
+class Compute:
+    """Calls functions of modules in processes; without processes in threads, one call at a time."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self._quick = _Crew(processes, max(1, processes), LEASE_SECONDS, MOST_WAITING, MOST_OF_ONE)
+        self._slow = _Crew(processes, 1, SLOW_SECONDS, MOST_SLOW, MOST_SLOW_OF_ONE)
+
+    def __len__(self) -> int:
+        return len(self._quick.desk) + len(self._slow.desk)
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run now."""
+        return self._quick.slots.pids + self._slow.slots.pids
+
+    def close(self) -> None:
+        """End all work at once."""
+        self._quick.slots.close()
+        self._slow.slots.close()
+
+    async def run(self, payer: Payer, function: Callable[..., T], *arguments: Any) -> T:
+        """What a function returns; it and its arguments can be pickled. Raises what it refuses, BadRequest, CallFailed.
+
+        Who has used up what is his is refused with `too_fast`.
+        """
+        value: T = await self._quick.run(payer, Call(function, arguments))
+        return value
+
+    async def run_patiently(self, payer: Payer, function: Callable[..., T], *arguments: Any) -> T:
+        """The same, in the middle of something: who has used up what is his has to wait."""
+        await payer.ready()
+        return await self.run(payer, function, *arguments)
+
+    async def run_slowly(
+        self, payer: Payer, heard: Callable[[Any], None], function: Callable[..., T], *arguments: Any
+    ) -> T:
+        """The same for work of many seconds. heard: is given what the function tells its last argument."""
+        loop = asyncio.get_running_loop()
+
+        def hear(note: Any) -> None:
+            loop.call_soon_threadsafe(heard, note)
+
+        value: T = await self._slow.run(payer, Call(function, arguments, hear))
+        return value
+
+
+def compute_of(connection: HTTPConnection) -> Compute:
+    """Where this server works things out."""
+    bot_pool: Any = connection.app.state.bot_pool
+    compute: Compute = bot_pool.compute
+    return compute
+
+
+class _Crew:
+    """A desk, and those who do what lies on it."""
+
+    def __init__(self, processes: int, count: int, seconds: float, most: int, most_of_one: int) -> None:
+        self.desk = DeskOf[Call, Outcome](most, most_of_one)
+        self.slots = Slots(self.desk, count, partial(_afar, seconds) if processes else _here)
+
+    async def run(self, payer: Payer, call: Call) -> Any:
+        reserved = payer.reserve()
+        outcome = Outcome(reserved)
+        try:
+            outcome = await self._outcome(payer.name, call)
+        finally:
+            payer.settle(reserved, outcome.milliseconds)
+        if outcome.error is not None:
+            raise outcome.error
+        return outcome.value
+
+    async def _outcome(self, lane: str, call: Call) -> Outcome:
+        """Raises BadRequest, CallFailed."""
+        try:
+            task = self.desk.submit(lane, call)
+        except DeskFull:
+            raise BadRequest(503, "busy", BUSY) from None
+        if len(self.desk):
+            self.slots.wake()
+        try:
+            return await task.answer
+        except GivenUp as error:
+            raise CallFailed(f"{call.function.__qualname__}: {error}") from error
+        finally:
+            task.answer.cancel()
+
+
+def _afar(seconds: float, thinker: Thinker, call: Call) -> Outcome:
+    heard = call.heard
+    note = None if heard is None else (lambda line: heard(value_of(line)))
+    try:
+        line = line_of(call)
+    except Exception as error:  # what cannot be pickled is no reason to wait for ever
+        log.exception("%s cannot be called in a process", call.function.__qualname__)
+        return Outcome(0.0, error=CallFailed(f"{call.function.__qualname__}: {type(error).__name__}"))
+    outcome: Outcome = value_of(thinker.ask(line, seconds, note))
+    return outcome
+
+
+def _here(_thinker: Thinker, call: Call) -> Outcome:
+    return done(call.function, call.arguments, call.heard)

@@ -1,0 +1,82 @@
+"""A call of a function in another process of this machine: pickled, in base64, a line each way.
+
+Never from another machine: whoever may send a pickle may run anything.
+"""
+
+import logging
+import pickle
+from base64 import b64decode, b64encode
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import thread_time
+from typing import Any
+
+from cassino.hosted.refusal import BadRequest, Refusal
+
+log = logging.getLogger(__name__)
+
+EXPECTED = (BadRequest, Refusal)
+"""What a function says to the person who asked; anything else is the server's own fault."""
+
+
+class CallFailed(Exception):
+    """A function raised what it should not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A function of a module, and what it is given.
+
+    heard: is told how far it has come, from a thread; the function gets who tells it as its last argument.
+    """
+
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    heard: Callable[[Any], None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of a call, and the milliseconds of a processor that it took."""
+
+    milliseconds: float
+    value: Any = None
+    error: Exception | None = None
+
+
+def done(function: Callable[..., Any], arguments: tuple[Any, ...], tell: Callable[[Any], None] | None) -> Outcome:
+    """Call a function here."""
+    began, value = thread_time(), None
+    error: Exception | None = None
+    try:
+        value = function(*arguments) if tell is None else function(*arguments, tell)
+    except EXPECTED as expected:
+        error = expected
+    except Exception as unexpected:
+        log.exception("%s failed", function.__qualname__)
+        error = CallFailed(f"{function.__qualname__}: {type(unexpected).__name__}")
+    return Outcome((thread_time() - began) * 1000, value, error)
+
+
+def line_of(call: Call) -> bytes:
+    """A call as a line."""
+    return _line((call.function, call.arguments, call.heard is not None))
+
+
+def called(line: bytes, note: Callable[[bytes], None]) -> bytes:
+    """Do what a line asks for; the line with the outcome. note: is given what to pass on before."""
+    function, arguments, is_heard = pickle.loads(b64decode(line))
+
+    def tell(value: Any) -> None:
+        note(_line(value))
+
+    return _line(done(function, arguments, tell if is_heard else None))
+
+
+def value_of(line: bytes) -> Any:
+    """What a line of a process of this machine holds."""
+    return pickle.loads(b64decode(line))
+
+
+def _line(value: Any) -> bytes:
+    return b64encode(pickle.dumps(value, pickle.HIGHEST_PROTOCOL))

@@ -1,0 +1,34 @@
+"""Who pays for what takes long."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cassino.server.http.limits import Purse, limits_of
+from cassino.server.http.packed import packed, packed_response
+from cassino.server.jobs.compute import compute_of
+from cassino.server.people.members import user_of
+
+HTML, JSON, PLAIN = "text/html; charset=utf-8", "application/json", "text/plain; charset=utf-8"
+T = TypeVar("T")
+
+
+async def purse_of(request: Request) -> Purse:
+    """The milliseconds of whoever asks."""
+    user = await user_of(request)
+    return limits_of(request).purse(request, user.id if user else None)
+
+
+async def computed(request: Request, function: Callable[..., T], *arguments: Any) -> T:
+    """What a function returns, worked out beside the event loop at the cost of who asks. Raises what it refuses."""
+    return await compute_of(request).run(await purse_of(request), function, *arguments)
+
+
+async def answered(
+    request: Request, media_type: str, function: Callable[..., str | bytes], *arguments: Any, **headers: str
+) -> Response:
+    """A text that a function makes, as an answer. Raises what it refuses."""
+    content = await computed(request, packed, function, *arguments)
+    return packed_response(request, content, media_type, headers)

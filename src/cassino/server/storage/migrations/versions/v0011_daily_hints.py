@@ -1,0 +1,19 @@
+"""At how many moves somebody was helped in a match of a day."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0011"
+down_revision = "0010"
+
+
+def upgrade() -> None:
+    """Count them."""
+    with op.batch_alter_table("daily_matches") as table:
+        table.add_column(sa.Column("hints", sa.Integer, nullable=False, server_default="0"))
+
+
+def downgrade() -> None:
+    """Count them no more."""
+    with op.batch_alter_table("daily_matches") as table:
+        table.drop_column("hints")

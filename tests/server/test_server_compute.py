@@ -1,0 +1,207 @@
+"""Work that takes long is done beside the event loop, holds no table up, and is paid by who wants it."""
+
+import asyncio
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cassino.hosted.refusal import BadRequest, Refusal, at_table
+from cassino.server.config import Config
+from cassino.server.http.limits import Bucket, Purse, Rate, TooFast
+from cassino.server.jobs.bots import BotPool
+from cassino.server.jobs.compute import MOST_OF_ONE, Compute, Nobody
+from cassino.server.jobs.thinking.calls import CallFailed
+from cassino.server.room import room
+from table_server import PATIENCE, UNBOUND, joined, new_match, running_server, seated
+
+NOBODY = Nobody()
+
+
+@pytest.fixture(autouse=True)
+def known_to_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The functions of this file can be called in other processes."""
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+
+
+def beside(story: Callable[[Compute], Coroutine[Any, Any, None]], processes: int = 1) -> None:
+    async def whole() -> None:
+        compute = Compute(processes)
+        try:
+            await asyncio.wait_for(story(compute), PATIENCE)
+        finally:
+            compute.close()
+
+    asyncio.run(whole())
+
+
+def refuse(code: str) -> None:
+    raise Refusal(code, "No.", why={"rule": "B7"})
+
+
+def refuse_badly() -> None:
+    raise BadRequest(409, "not_over", "Not yet.", seconds=3)
+
+
+def count_to(number: int, tell: Callable[[int], None]) -> str:
+    for each in range(number):
+        tell(each)
+    return "done"
+
+
+def burn(milliseconds: float) -> None:
+    until = time.thread_time() + milliseconds / 1000
+    while time.thread_time() < until:
+        pass
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+def test_a_function_is_called_beside_the_loop(processes: int) -> None:
+    async def story(compute: Compute) -> None:
+        assert (await compute.run(NOBODY, os.getpid) != os.getpid()) is bool(processes)
+        assert await compute.run(NOBODY, divmod, 7, 2) == (3, 1)
+        assert len(compute.pids) == processes
+
+    beside(story, processes)
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+def test_what_a_function_refuses_comes_back_whole(processes: int) -> None:
+    async def story(compute: Compute) -> None:
+        with pytest.raises(Refusal) as refused:
+            await compute.run(NOBODY, refuse, "unknown_deal")
+        assert (refused.value.code, refused.value.message, refused.value.more) == (
+            "unknown_deal", "No.", {"why": {"rule": "B7"}},
+        )  # fmt: skip
+        with pytest.raises(BadRequest) as bad:
+            await compute.run(NOBODY, refuse_badly)
+        assert (bad.value.status, bad.value.body["error"], bad.value.body["seconds"]) == (409, "not_over", 3)
+        with pytest.raises(CallFailed, match="ZeroDivisionError"):
+            await compute.run(NOBODY, divmod, 1, 0)
+        if processes:
+            with pytest.raises(CallFailed, match="Error"):
+                await compute.run(NOBODY, len, threading.Lock())
+
+    beside(story, processes)
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+def test_slow_work_tells_how_far_it_has_come(processes: int) -> None:
+    async def story(compute: Compute) -> None:
+        heard: list[int] = []
+        assert await compute.run_slowly(NOBODY, heard.append, count_to, 4) == "done"
+        await asyncio.sleep(0)
+        assert heard == [0, 1, 2, 3]
+
+    beside(story, processes)
+
+
+def test_slow_work_holds_up_no_quick_one() -> None:
+    async def story(compute: Compute) -> None:
+        slow = asyncio.ensure_future(compute.run_slowly(NOBODY, lambda _: None, sleep_and_tell, PATIENCE))
+        assert await compute.run(NOBODY, divmod, 7, 2) == (3, 1) and not slow.done()
+        slow.cancel()
+
+    beside(story)
+
+
+def sleep_and_tell(seconds: float, _tell: Callable[[int], None]) -> None:
+    time.sleep(seconds)
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    async def story(compute: Compute) -> None:
+        first = await compute.run(NOBODY, os.getpid)
+        os.kill(first, signal.SIGKILL)
+        assert await compute.run(NOBODY, os.getpid) != first
+
+    beside(story)
+
+
+def test_one_person_does_not_fill_the_queue() -> None:
+    async def story(compute: Compute) -> None:
+        ann, ben = Purse("ann", []), Purse("ben", [])
+        held = asyncio.gather(
+            *(compute.run(ann, time.sleep, 0.1) for _ in range(MOST_OF_ONE + 3)), return_exceptions=True
+        )
+        await asyncio.sleep(0)
+        assert await compute.run(ben, divmod, 7, 2) == (3, 1) and not held.done()
+        refused = [each for each in await held if each is not None]
+        assert refused and all(isinstance(each, BadRequest) and each.body["error"] == "busy" for each in refused)
+
+    beside(story)
+
+
+def test_work_is_paid_by_its_milliseconds() -> None:
+    async def story(compute: Compute) -> None:
+        bucket = Bucket(Rate(100, 0.001))
+        ann, ben = Purse("ann", [bucket]), Purse("ben", [Bucket(Rate(100, 1))])
+        await compute.run(ann, divmod, 7, 2)
+        assert 95 < bucket.left <= 100
+        await compute.run(ann, burn, 150)
+        assert bucket.left < 0
+        with pytest.raises(TooFast) as refused:
+            await compute.run(ann, divmod, 7, 2)
+        assert refused.value.seconds > 1000 and at_table(refused.value).code == "too_fast"
+        assert await compute.run(ben, divmod, 7, 2) == (3, 1)
+
+    beside(story)
+
+
+def test_who_is_in_the_middle_of_something_waits() -> None:
+    async def story(compute: Compute) -> None:
+        bucket = Bucket(Rate(10, 1000))
+        ann = Purse("ann", [bucket])
+        bucket.left = -50.0
+        began = time.monotonic()
+        assert await compute.run_patiently(ann, divmod, 7, 2) == (3, 1)
+        assert time.monotonic() - began > 0.05
+
+    beside(story)
+
+
+def test_a_question_holds_no_table_up(monkeypatch: pytest.MonkeyPatch, port: int) -> None:
+    begun, may_end, advise = threading.Event(), threading.Event(), BotPool.advise
+
+    async def slow(self: BotPool, *asked: Any) -> Any:
+        begun.set()
+        await asyncio.to_thread(may_end.wait, PATIENCE)
+        return await advise(self, *asked)
+
+    monkeypatch.setattr(BotPool, "advise", slow)
+    match_id = new_match(port, seed=1)
+    with seated(port, match_id) as ann, seated(port, match_id) as again:
+        ann.until_asked()
+        version = again.until_asked()["version"]
+        ann.send("hint", step="nudge")
+        assert begun.wait(PATIENCE)
+        move = f"trail {again.view['hand'][0]}"
+        again.send("move", move=move, id="x")
+        assert again.until("done")["version"] == version + 1  # while the hint is still thought about
+        may_end.set()
+        assert ann.until("hint")["version"] == version
+
+
+def test_who_has_used_up_what_is_his_is_told_when_to_ask_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room.choices, "takes_long", lambda _view: True)
+    limits = type(UNBOUND)(
+        **{name: getattr(UNBOUND, name) for name in UNBOUND.__dataclass_fields__}
+        | {"user_compute": Rate(1, 0.001)}
+    )  # fmt: skip
+    with running_server(tmp_path / "cassino.db", Config(limits=limits, bot_processes=0)) as port:
+        match_id = new_match(port, bots=0, seats=[{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}])
+        joined(port, match_id, 1)
+        with seated(port, match_id, "0") as ann, seated(port, match_id, "1") as ben:
+            for _ in range(200):
+                ann.send("select", cards=ann.view["hand"][:1], table=[])
+                if (answer := ann.receive())["type"] == "error":
+                    break
+            assert answer["code"] == "too_fast" and answer["seconds"] > 1
+            ben.send("select", cards=ben.view["hand"][:1], table=[])
+            assert ben.until("choices")["version"] == ben.view["version"]

@@ -1,0 +1,206 @@
+"""Nothing that anybody may ask for keeps the event loop from its other work: every route and every kind of frame.
+
+The tables are the worst there are: everybody has trailed, so that many loose cards lie there. A probe in the loop of
+the server measures how late it is. Other programs of the machine make it late, too, but now and then, while the code of
+the server does so each time. So everything is asked several times, and what counts is the least of its delays.
+"""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import httpx
+import msgspec
+import pytest
+from starlette.routing import Route
+
+from cassino.engine.move import Kind
+from cassino.hosted import requests
+from cassino.hosted.choices import LISTED, card_list, pack_of, takes_long
+from cassino.hosted.creation import NewMatch, SeatWish, created, terms
+from cassino.hosted.events import AnyEvent, Created, Moved, Place, parse_event
+from cassino.hosted.match import HostedMatch, begun, replayed
+from cassino.notation.move import format_move
+from cassino.rules import format_rules, load_variant
+from cassino.server.app import ROUTES
+from cassino.server.main import open_store
+from cassino.server.storage.events import Store
+from cassino.server.storage.summary import summary
+from table_server import PATIENCE, connect
+
+MOST = 0.005
+"""Seconds that the loop may be late because of what is asked."""
+REPEATS = 8
+VARIANTS = {"hungarian_ulmann": 2, "crazy_casino": 2, "south_african_4": 4, "royal_web": 4, "swazi": 3}
+SLOW_FRAMES = {"swazi"}
+"""Where the rules themselves take longer to say whether a turn may be ended: their views are not measured yet."""
+SERVER = Path(__file__).parents[1] / "lag_server.py"
+LAST = {"type": "why", "version": -1, "cards": [], "table": []}
+"""What is refused in any case, after what is asked before."""
+UNUSED = {"id": "nothing", "number": "1", "variant": "hungarian_ulmann", "code": "x"}
+
+
+def trailed(variant: str, players: int, user: str) -> list[AnyEvent]:
+    """A legal game in which everybody trails, up to where most moves are possible; all seats are one person's."""
+    seats = tuple(SeatWish("human", f"Seat {number}") for number in range(players))
+    first, *rest = begun(created(terms(NewMatch(seats, variant, seed=2))), dealer=0)
+    assert isinstance(first, Created)
+    places = tuple(Place("human", f"Seat {number}", user=user) for number in range(players))
+    events: list[AnyEvent] = [msgspec.structs.replace(first, places=places), *rest]
+    hosted, best = replayed(events), (0, len(events))
+    while hosted.phase == "play":
+        events.append(one_trail(hosted))
+        hosted.apply(events[-1], hosted.at)
+        if hosted.phase == "play":
+            best = max(best, (len(hosted.view(hosted.turn).moves_up_to(LISTED)), len(events)))
+    return events[: best[1]]
+
+
+def one_trail(hosted: HostedMatch) -> Moved:
+    state, quiet = hosted.match.state, (Kind.TRAIL, Kind.PASS, Kind.END)
+    legal = hosted.view(state.turn).moves_up_to(500)
+    move = min(legal, key=lambda move: quiet.index(Kind(move.kind)) if move.kind in quiet else len(quiet))
+    return Moved(state.turn, format_move(state, move))
+
+
+def user_at(store: Store, match_id: str) -> str:
+    """Whose the first seat of a match is."""
+    created = parse_event(store.events(match_id)[0].body)
+    assert isinstance(created, Created)
+    return created.places[0].user
+
+
+class Asking:
+    """A person who sits at all seats of the worst tables of a server."""
+
+    def __init__(self, port: int, database: Path) -> None:
+        self.web = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.port = port
+        seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "name": "Hal", "bot": "random"}]
+        self.ordinary = self.web.post("/api/matches", json={"variant": "casino", "seats": seats}).json()["id"]
+        self.tables: dict[str, HostedMatch] = {}
+        store = open_store(database)
+        user = user_at(store, self.ordinary)
+        for variant, players in VARIANTS.items():
+            events = trailed(variant, players, user)
+            self.tables[variant] = replayed(events)
+            store.create(variant, events, summary(self.tables[variant]))
+        store.close()
+        self.cookie = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
+
+    def lag(self) -> float:
+        """How late the loop was since the last time."""
+        return float(self.web.get("/lag").text)
+
+    def least(self, ask: Any) -> float:
+        """The least delay that something causes, of several tries."""
+        found = []
+        for _ in range(REPEATS):
+            self.lag()
+            ask()
+            found.append(self.lag())
+            if found[-1] < MOST:
+                break
+        return min(found)
+
+
+@pytest.fixture(scope="module")
+def asking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asking]:
+    database = tmp_path_factory.mktemp("lag") / "cassino.db"
+    with subprocess.Popen([sys.executable, str(SERVER), str(database)], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        try:
+            yield Asking(int(server.stdout.readline()), database)
+        finally:
+            server.terminate()
+
+
+def body_of(path: str) -> Any:
+    """The most expensive body for an address, where it takes any."""
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "name": "Hal", "bot": "random"}]
+    rules = format_rules(load_variant("hungarian_ulmann"))
+    return {
+        "/api/matches": {"rules": rules, "seats": seats},
+        "/api/house/draft": {"toml": rules},
+        "/api/house/check": {"title": "Own", "parent": "hungarian_ulmann", "changes": {}},
+        "/api/house": {"title": "Own", "parent": "hungarian_ulmann", "changes": {}},
+        "/api/scorebooks": {"variant": "hungarian_ulmann", "names": ["Ann", "Bob"]},
+        "/api/puzzles/{number}/select": {"cards": [], "table": []},
+        "/api/matches/{id}/branches": {"deal": 1, "moves": 0},
+        "/api/me": {"name": "Ann"},
+    }.get(path, {})
+
+
+LEAVING = ("/api/logout", "/api/logout-everywhere", "/api/matches/{id}/leave", "/api/matches/{id}/stream")
+"""What would end the session or the game, or does not end; none of them works anything out."""
+
+
+def asked_routes() -> list[tuple[str, str]]:
+    routes = [route for route in ROUTES if isinstance(route, Route) and route.path not in LEAVING]
+    found = [(method, route.path) for route in routes for method in sorted((route.methods or set()) - {"HEAD"})]
+    return [(method, path) for method, path in found if (method, path) != ("DELETE", "/api/me")]
+
+
+@pytest.mark.parametrize(("method", "path"), asked_routes())
+def test_no_request_holds_the_loop_up(asking: Asking, method: str, path: str) -> None:
+    for variant in ("hungarian_ulmann", "royal_web") if "{id}" in path else ("",):
+        where = path.replace(":int", "").format(**(UNUSED | {"id": variant or "nothing"}))
+
+        def ask(where: str = where) -> None:
+            answer = asking.web.request(method, where, **({} if method == "GET" else {"json": body_of(path)}))
+            assert answer.status_code != 500
+
+        assert asking.least(ask) < MOST, where
+
+
+def frames_about(hosted: HostedMatch) -> list[dict[str, Any]]:
+    """Every kind of request that changes no card, about the worst selection of cards."""
+    state, pack = hosted.match.state, pack_of(hosted.match.state)
+    hand, loose = card_list(state.hand(state.turn), pack), card_list(state.loose, pack)
+    return [
+        {"type": "select", "cards": [], "table": []},
+        {"type": "select", "cards": hand[:1], "table": []},
+        {"type": "select", "cards": hand[:1], "table": loose},
+        {"type": "why", "cards": hand[:1], "table": loose},
+        {"type": "hint", "step": "nudge"},
+        {"type": "ask_me", "when": "always"},
+        {"type": "say", "text": "Hello"},
+        {"type": "salt", "deal": 99, "salt": "00" * 32},
+        {"type": "move", "move": "take everything"},
+        {"type": "fill", "seat": 0},
+        *({"type": kind} for kind in ("claim", "undo", "next_deal", "rematch", "agree", "decline", "flag")),
+        {"type": "offer", "kind": "takeback"},
+    ]
+
+
+def test_every_kind_of_frame_is_asked(asking: Asking) -> None:
+    kinds = [each for part in get_args(requests.AnyRequest) for each in (get_args(part) or (part,))]
+    tags = {str(kind.__struct_config__.tag) for kind in kinds}
+    asked = {str(frame["type"]) for frame in frames_about(asking.tables["hungarian_ulmann"])}
+    assert tags - asked == {"resign"}  # which ends the match
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_no_frame_holds_the_loop_up(asking: Asking, variant: str) -> None:
+    hosted = asking.tables[variant]
+    assert takes_long(hosted.view(hosted.match.state.turn)) or variant == "royal_web"
+    turn = hosted.match.state.turn
+    address = f"ws://127.0.0.1:{asking.port}/ws/{variant}?seat={turn}"
+    headers = {"Cookie": asking.cookie, "Origin": f"http://127.0.0.1:{asking.port}"}
+    with connect(address, additional_headers=headers) as socket:
+        version = json.loads(socket.recv(PATIENCE))["version"]
+        for frame in frames_about(hosted):
+            if variant in SLOW_FRAMES and frame["type"] not in ("select", "why", "hint"):
+                continue
+
+            def ask(frame: dict[str, Any] = frame) -> None:
+                nonlocal version
+                socket.send(json.dumps({"version": version, **frame}))
+                socket.send(json.dumps({**LAST, "id": "last"}))
+                while (answer := json.loads(socket.recv(PATIENCE))).get("id") != "last":
+                    version = answer["version"] if answer["type"] == "view" else version
+
+            assert asking.least(ask) < MOST, frame
