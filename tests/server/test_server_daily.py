@@ -152,3 +152,15 @@ def test_one_deal_of_every_game(variant: str) -> None:
     rules = load_variant(variant)
     assert daily_service.one_deal(rules).scoring == rules.scoring
     assert len(daily_service.bot_points(rules, 7)) >= 2
+
+
+def test_who_was_helped_is_told(place: Any) -> None:
+    web, port, _ = place
+    match_id = web.post("/api/daily", json={"name": "Helped"}).json()["id"]
+    with seated(port, match_id) as person:
+        person.until_asked()
+        for step in ("nudge", "reason"):
+            person.send("hint", step=step)
+            person.until("hint")
+    own = web.get("/api/daily", params={"own": match_id}).json()["own"]
+    assert (own["hints"], own["undone"]) == (1, 0)  # two steps of one hint

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
 from sqlalchemy.exc import DataError, DBAPIError, TimeoutError as PoolTimeout
@@ -78,6 +79,8 @@ ROUTES = [
     Mount("/static", NamedByContent()),
 ]
 SMALLEST_PACKED = 1000
+MOST_READERS = 8
+"""So many threads ask the database, and do nothing else: what takes longer is worked out by `Compute`."""
 
 
 def make_app(store: Store, config: Config, limits: Limits | None = None) -> Starlette:
@@ -92,6 +95,8 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        readers = ThreadPoolExecutor(min(MOST_READERS, config.database_connections), "reader")
+        asyncio.get_running_loop().set_default_executor(readers)
         app.state.site = site
         app.state.limits = limits
         app.state.people = People(store.engine, site.is_secure)
