@@ -89,7 +89,8 @@ class Client:
 def _refusal(error: HTTPError) -> str:
     """What the server said, in its own words where there are any."""
     try:
-        body = json.load(error)
+        with error:
+            body = json.load(error)
         return "The table has changed meanwhile." if body["error"] == "stale" else str(body["message"])
     except (ValueError, KeyError, TypeError):
         return f"The server answered {error.code} {error.reason}."
@@ -126,7 +127,7 @@ class RemoteTable:
 
     def run(self) -> None:
         """Play until the person leaves, the input ends or the server is lost. Raises TableError."""
-        Thread(target=self._read, daemon=True).start()
+        self._start_reading()
         try:
             while not self._is_done:
                 self._hear(self._frames.get())
@@ -140,12 +141,17 @@ class RemoteTable:
 
     # What comes from the server
 
-    def _read(self) -> None:
-        """Put every frame into the queue, over a new connection whenever one is lost."""
+    def _start_reading(self) -> None:
+        Thread(target=self._read, args=(self.path,), daemon=True).start()
+
+    def _read(self, path: str) -> None:
+        """Put every frame of a match into the queue, over a new connection whenever one is lost."""
         tries, since = 0, 0
         while True:
             try:
-                for frame in self._stream(since):
+                for frame in self._stream(path, since):
+                    if self._is_done or self.path != path:
+                        return
                     tries, since = 0, frame.get("version", since)
                     self._frames.put(frame)
             except TableError as error:
@@ -155,9 +161,9 @@ class RemoteTable:
             tries += 1
             time.sleep(min(0.25 * 2**tries, 10.0))
 
-    def _stream(self, since: int) -> Iterator[Json]:
+    def _stream(self, path: str, since: int) -> Iterator[Json]:
         """The frames of one connection. Raises TableError."""
-        with self.client.opened(f"{self.path}/stream" + (f"?since={since}" if since else "")) as lines:
+        with self.client.opened(f"{path}/stream" + (f"?since={since}" if since else "")) as lines:
             try:
                 for line in lines:
                     yield json.loads(line)
@@ -176,7 +182,7 @@ class RemoteTable:
             case "rematch":
                 self.terminal.line("The next match begins.")
                 self.path, self._told, self._shown = f"/api/matches/{frame['id']}", 0, None
-                Thread(target=self._read, daemon=True).start()
+                self._start_reading()
             case "lost":
                 raise TableError(frame["message"])
 

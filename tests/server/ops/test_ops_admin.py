@@ -397,6 +397,7 @@ def test_bots_play_on_when_play_goes_on(port: int, admin: Admin) -> None:
     with seated(port, match_id) as ann:
         ann.until("notice")
         admin.read_only(False)
+        assert ann.until("notice")["message"] == ""
         ann.until_asked()
         for _ in range(3):
             ann.play_on()

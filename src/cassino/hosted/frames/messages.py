@@ -140,6 +140,8 @@ class ErrorFrame(Frame, frozen=True, tag="error"):
     """With `illegal`: the rule against the move."""
     until: str | msgspec.UnsetType | None = msgspec.UNSET
     """With `banned`: when the ban is over; null: never."""
+    seconds: float | msgspec.UnsetType = msgspec.UNSET
+    """With `too_fast`, where it is known: after how many seconds to ask again."""
     id: str | msgspec.UnsetType = msgspec.UNSET
     """The `id` of the request, where it has one."""
 

@@ -927,6 +927,8 @@ export interface ErrorFrame {
   why?: Rule;
   /** With `banned`: when the ban is over; null: never. */
   until?: string | null;
+  /** With `too_fast`, where it is known: after how many seconds to ask again. */
+  seconds?: number;
   /** The `id` of the request, where it has one. */
   id?: string;
 }
