@@ -8,6 +8,7 @@ import json
 import re
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from http.client import HTTPException
 from http.cookiejar import LoadError, LWPCookieJar
 from pathlib import Path
@@ -146,29 +147,30 @@ class RemoteTable:
 
     def _read(self, path: str) -> None:
         """Put every frame of a match into the queue, over a new connection whenever one is lost."""
-        tries, since = 0, 0
+        tries, since, reason = 0, 0, f"The connection to {self.client.origin} is lost."
         while True:
             try:
                 for frame in self._stream(path, since):
-                    if self._is_done or self.path != path:
-                        return
                     tries, since = 0, frame.get("version", since)
                     self._frames.put(frame)
             except TableError as error:
-                if not since or tries == TRIES:
-                    self._frames.put({"type": "lost", "message": str(error)})
-                    return
+                tries, reason = (tries if since else TRIES), str(error)
+            if self._is_done or self.path != path:
+                return
+            if tries == TRIES:
+                self._frames.put({"type": "lost", "message": reason})
+                return
             tries += 1
             time.sleep(min(0.25 * 2**tries, 10.0))
 
     def _stream(self, path: str, since: int) -> Iterator[Json]:
-        """The frames of one connection. Raises TableError."""
-        with self.client.opened(f"{path}/stream" + (f"?since={since}" if since else "")) as lines:
-            try:
-                for line in lines:
-                    yield json.loads(line)
-            except (OSError, ValueError, HTTPException):
-                return
+        """The frames of one connection, while they are wanted. Raises TableError."""
+        place = f"{path}/stream?since={since}" if since else f"{path}/stream"
+        with self.client.opened(place) as lines, suppress(OSError, ValueError, HTTPException):
+            for line in lines:
+                if self._is_done or self.path != path:
+                    return
+                yield json.loads(line)
 
     def _hear(self, frame: Json) -> None:
         match frame["type"]:
