@@ -71,7 +71,7 @@ def test_a_server_that_is_started_anew_says_so_and_people_play_on(lingering_serv
         table.expects_outage = True
     lingering_server.process.send_signal(signal.SIGTERM)
     for table in (ann, ben):
-        expect(table.page.get_by_role("alert")).to_contain_text("about to be started anew")
+        expect(table.page.get_by_role("alert")).to_contain_text("about to restart")
     together(ann, ben).play_turn()
     together(ann, ben)
     lingering_server.process.send_signal(signal.SIGTERM)

@@ -239,7 +239,7 @@ def test_a_player_and_what_he_said_are_reported(server: Server, sit_down: Sit) -
     people_of(ann)
     ann.page.get_by_role("button", name="Report Ben").click()
     ann.page.get_by_role("dialog").get_by_role("button", name="Report", exact=True).click()
-    expect(ann.page.get_by_text("The operator has been told.").first).to_be_visible()
+    expect(ann.page.get_by_text("Your report has been sent.").first).to_be_visible()
     ben.say("Good luck!")
     expect(ann.page.locator(".seat .bubble")).to_be_visible()
     ann.page.get_by_role("button", name="Talk").click()

@@ -47,7 +47,7 @@ def test_moves_and_undos_do_not_go_on_for_ever(monkeypatch: pytest.MonkeyPatch) 
     while hosted.version < 12:
         hosted.check_length([undo])
         evening.play()
-    with pytest.raises(Refusal, match="no more can be made"):
+    with pytest.raises(Refusal, match="has reached its limit"):
         hosted.check_length([undo])
     hosted.check_length([Ended(0, "resign")])
 

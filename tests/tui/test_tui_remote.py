@@ -110,7 +110,7 @@ def test_a_table_of_the_lobby_is_chosen(origin: str) -> None:
 
 @pytest.mark.parametrize("address", ["ftp://host/m/1", "http://host/elsewhere", "http:///m/1", ""])
 def test_what_is_no_address_of_a_table_says_so(address: str) -> None:
-    with pytest.raises(TableError, match="no address of a table"):
+    with pytest.raises(TableError, match="not the address of a table"):
         parse_link(address)
 
 

@@ -1,4 +1,4 @@
-"""`cassino admin`: tables, people and bans of a server that runs on a database."""
+"""`cassino admin`: the tables, people and bans of a running server."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from cassino.server.ops.admin import Admin
 
 because = click.option(
-    "--because", "reason", default="", metavar="TEXT", help="Why: it is logged, and told to whom it concerns."
+    "--because", "reason", default="", metavar="TEXT", help="Your reason: logged, and shown for a ban or read-only."
 )
-limited = click.option("--limit", type=click.IntRange(1, 10_000), default=50, show_default=True, help="How many lines.")
+limited = click.option("--limit", type=click.IntRange(1, 10_000), default=50, show_default=True, help="Lines to show.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,26 +59,27 @@ def show(rows: Sequence[Sequence[object]]) -> None:
         click.echo("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
 
 
-@click.group(short_help="Look after a server: tables, people, bans.")
+@click.group(short_help="Manage a running server: tables, people, bans.")
 @click.option("--database", help=DATABASE_HELP)
 @click.option("--config", type=click.Path(path_type=Path), help=CONFIG_HELP)
 @click.pass_context
 def command(context: click.Context, database: str | None, config: Path | None) -> None:
-    """Look after a server that runs on a database: its tables, its people, bans.
+    """Manage a running server: tables, people, bans.
 
-    The servers on the database notice within some seconds. Every action is logged with your name (`cassino admin log`).
+    It works on the server's database; every server on that database follows within a few seconds. Every action is
+    logged with your user name (see `cassino admin log`).
     """
     context.obj = Place(database, config)
 
 
 @command.command()
 @click.option("--open", "in_lobby", is_flag=True, help="Only tables in the lobby with a free seat.")
-@click.option("--playing", is_flag=True, help="Only tables where the match is not over.")
-@click.option("--person", default="", metavar="NAME|ID", help="Only tables of somebody, by name or id.")
+@click.option("--playing", is_flag=True, help="Only tables where the match is not over yet.")
+@click.option("--person", default="", metavar="NAME|ID", help="Only this person's tables.")
 @limited
 @click.pass_obj
 def tables(place: Place, in_lobby: bool, playing: bool, person: str, limit: int) -> None:
-    """List tables, those with the last move first."""
+    """List tables, the most recent move first."""
     from cassino.server.ops import admin_lists
 
     with place.engine() as engine:
@@ -91,7 +92,7 @@ def tables(place: Place, in_lobby: bool, playing: bool, person: str, limit: int)
 @because
 @click.pass_obj
 def close(place: Place, ids: tuple[str, ...], reason: str) -> None:
-    """Close tables for good; nobody wins."""
+    """Close tables for good, without a winner."""
     with place.admin() as admin:
         for match_id in ids:
             admin.close(match_id, reason)
@@ -100,12 +101,12 @@ def close(place: Place, ids: tuple[str, ...], reason: str) -> None:
 
 @command.command()
 @click.option(
-    "--search", default="", metavar="TEXT", help="Only people with this in their name or login, or of this id."
+    "--search", default="", metavar="TEXT", help="Only people with this in their name or login name, or with this id."
 )
 @limited
 @click.pass_obj
 def people(place: Place, search: str, limit: int) -> None:
-    """List people, those seen last first."""
+    """List people, the most recently seen first."""
     from cassino.server.ops import admin_lists
 
     with place.engine() as engine:
@@ -124,14 +125,14 @@ def people(place: Place, search: str, limit: int) -> None:
 @because
 @click.pass_obj
 def rename(place: Place, id: str, name: str, reason: str) -> None:
-    """Give a person another name, also at every table."""
+    """Rename a person, also at every table they have played at."""
     with place.admin() as admin:
-        click.echo(f"{id} is called {admin.rename(id, name, reason)}.")
+        click.echo(f"{id} is now called {admin.rename(id, name, reason)}.")
 
 
 @command.command()
 @click.argument("who", metavar="ID|ADDRESS/NETWORK")
-@click.option("--for", "span", metavar="TIME", help="How long: 30m, 12h, 7d, 2w.  [default: for good]")
+@click.option("--for", "span", metavar="TIME", help="For how long, such as 30m, 12h, 7d or 2w.  [default: for good]")
 @because
 @click.pass_obj
 def ban(place: Place, who: str, span: str | None, reason: str) -> None:
@@ -150,7 +151,7 @@ def unban(place: Place, who: str, reason: str) -> None:
     """Lift a ban."""
     with place.admin() as admin:
         admin.unban(who, reason)
-    click.echo(f"{who} is not banned any more.")
+    click.echo(f"{who} is no longer banned.")
 
 
 @command.command()
@@ -165,14 +166,14 @@ def bans(place: Place) -> None:
 
 
 @command.command()
-@click.option("--empty", is_flag=True, required=True, help="List no table of now any more.")
+@click.option("--empty", is_flag=True, required=True, help="Take all current tables off the list.")
 @because
 @click.pass_obj
 def lobby(place: Place, empty: bool, reason: str) -> None:
-    """Empty the lobby: its tables can still be played by their links."""
+    """Empty the lobby; people can still join its tables by link."""
     assert empty
     with place.admin() as admin:
-        click.echo(f"{admin.empty_lobby(reason)} tables are no longer listed.")
+        click.echo(f"Tables taken out of the lobby: {admin.empty_lobby(reason)}.")
 
 
 @command.command("read-only")
@@ -180,16 +181,16 @@ def lobby(place: Place, empty: bool, reason: str) -> None:
 @because
 @click.pass_obj
 def read_only(place: Place, state: str, reason: str) -> None:
-    """Stop all play, or let it go on; pages still work."""
+    """Stop all play, or let it continue; pages still work."""
     with place.admin() as admin:
         admin.read_only(state == "on", reason)
-    click.echo("All play is stopped." if state == "on" else "Play goes on.")
+    click.echo("All play is stopped." if state == "on" else "Play continues.")
 
 
 @command.command()
 @click.pass_obj
 def stats(place: Place) -> None:
-    """Show how much there is of everything."""
+    """Count people, tables, moves and bans."""
     from cassino.server.ops import admin_lists
 
     with place.engine() as engine:
@@ -209,12 +210,12 @@ def log(place: Place, limit: int) -> None:
 
 
 @command.command()
-@click.option("--done", metavar="ID", help="Close this report instead.")
+@click.option("--done", metavar="ID", help="Close this report instead of listing reports.")
 @limited
 @because
 @click.pass_obj
 def reports(place: Place, done: str | None, limit: int, reason: str) -> None:
-    """List what players report, or close a report."""
+    """List players' reports, or close one."""
     from cassino.server.ops import admin_lists
 
     if done is not None:

@@ -12,7 +12,7 @@ from cassino import __version__, compiled
 COMMANDS = {
     "serve": "Open a table in the browser (what plain `cassino` does).",
     "host": "Open a table for the people in your house.",
-    "admin": "Look after a server: tables, people, bans.",
+    "admin": "Manage a running server: tables, people, bans.",
     "backup": "Save everything that a server keeps in one file.",
     "restore": "Load a backup into an empty database.",
     "worker": "Run the bots of a server on this machine.",

@@ -28,14 +28,14 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a person may think."""
+    """How long a player may think."""
 
     kind: Literal["move", "days"]
-    """`move`: a few seconds or minutes for each turn; `days`: days for each turn."""
+    """`move`: seconds or minutes for each turn; `days`: days for each turn."""
     seconds: int
-    """How long each turn may take."""
+    """The time for each turn."""
     bank: int = 0
-    """With `move`: seconds for the whole match, used when the time of a turn is over."""
+    """With `move`: extra seconds for the whole match, used once the time for a turn has run out."""
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="event"):

@@ -40,9 +40,9 @@ def clean_name(name: str) -> str:
     """A name with single spaces. Raises BadRequest."""
     tidy = public_name(" ".join(name.split()))
     if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
-        raise BadRequest(422, "name", f"A name has 1 to {LONGEST_NAME} printable characters.")
+        raise BadRequest(422, "name", f"A name needs 1 to {LONGEST_NAME} printable characters.")
     if any(map(_is_blank, tidy)) or TOWER.search(_kinds(tidy)):
-        raise BadRequest(422, "name", "A name has no invisible characters, and no letter with a tower of marks.")
+        raise BadRequest(422, "name", "A name cannot have invisible characters or letters with a stack of accents.")
     return tidy
 
 

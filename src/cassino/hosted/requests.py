@@ -15,48 +15,48 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     version: int
     """The version of the view that the request is about."""
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] | None = None
-    """What its sender calls it, so that it is done once: `done` and `error` have the same `id`."""
+    """A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once."""
 
 
 class Select(Request, frozen=True, tag="select"):
-    """What can these cards become?"""
+    """Ask what moves you can make with these cards."""
 
     cards: tuple[str, ...]
     """Cards of your hand; may be empty."""
     table: tuple[str, ...]
-    """Cards on the table; may be empty. A build by its id (`b1`) or any of its cards, the top of a pile by its card."""
+    """Cards on the table; may be empty. Name a build by its id (`b1`) or any of its cards, a pile by its top card."""
 
 
 class Play(Request, frozen=True, tag="move"):
     """Play a move."""
 
     move: str
-    """The `move` of a choice, or a move as it is typed: `8S x 8H, 5C+3D`."""
+    """The `move` of a choice, or a move in notation: `8S x 8H, 5C+3D`."""
 
 
 class Why(Request, frozen=True, tag="why"):
-    """Why is this not allowed?"""
+    """Ask why a move is not allowed."""
 
     cards: tuple[str, ...]
     """As in `select`."""
     table: tuple[str, ...]
     """As in `select`."""
     verb: str | None = None
-    """The kind of move that was meant: `capture`, `build`; null for any."""
+    """The kind of move that you mean, such as `capture` or `build`; null for any."""
 
 
 class Hint(Request, frozen=True, tag="hint"):
-    """What would be good? The answer tells no more than the step says."""
+    """Ask for a hint. The answer tells no more than the step asks for."""
 
     step: Literal["nudge", "cards", "reason"] = "reason"
-    """Where to look, which cards to use, or the move and the reason for it."""
+    """`nudge`: where to look; `cards`: which cards to use; `reason`: the move, and why it is good."""
 
 
 class Undo(Request, frozen=True, tag="undo"):
-    """Back to your previous decision in this deal.
+    """Go back to your previous decision in this deal.
 
-    Against bots this is possible until the next deal has begun, unless somebody gave up or ran out of time. Among
-    people it takes back the last step of your turn in progress.
+    Against bots you can do this until the next deal has begun, unless somebody gave up or ran out of time. Among people
+    you can only take back the last step of your current turn.
     """
 
 
@@ -65,13 +65,13 @@ class ClaimTarget(Request, frozen=True, tag="claim"):
 
 
 class NextDeal(Request, frozen=True, tag="next_deal"):
-    """Deal again, once a deal is over."""
+    """Deal the next cards, once a deal is over."""
 
 
 class Rematch(Request, frozen=True, tag="rematch"):
-    """Another match of the same people, once a match is over; the deal passes on.
+    """Play another match with the same people, once a match is over. The next player deals.
 
-    A rated one begins when everybody has asked for it or agreed.
+    A rated match begins when everybody has asked for it or agreed.
     """
 
 
@@ -79,59 +79,58 @@ class Offer(Request, frozen=True, tag="offer"):
     """Ask the other players for something."""
 
     kind: Literal["takeback"]
-    """Back to your previous decision in this deal: at once where `undo` could do it, else the other players are asked.
-    """
+    """Go back to your previous decision in this deal. If `undo` is not possible, the server asks the other players."""
 
 
 class Agree(Request, frozen=True, tag="agree"):
-    """Yes to an offer."""
+    """Say yes to an offer."""
 
 
 class Decline(Request, frozen=True, tag="decline"):
-    """No to an offer, or your own offer back."""
+    """Say no to an offer, or withdraw your own."""
 
 
 class Flag(Request, frozen=True, tag="flag"):
-    """Another side has run out of time."""
+    """Claim that another side has run out of time."""
 
 
 class Resign(Request, frozen=True, tag="resign"):
-    """Give the match up: the other sides win."""
+    """Give up the match: the other sides win."""
 
 
 class Fill(Request, frozen=True, tag="fill"):
-    """Let a bot play a seat that is kept for a person who has not come."""
+    """Let a bot play a seat that is kept for a person who has not joined."""
 
     seat: int
     """The seat."""
     bot: str | None = None
-    """Which bot; null for the usual one."""
+    """Which bot; null for the default bot."""
     open: bool = True
     """Whether a person may still take the seat."""
 
 
 class AskMe(Request, frozen=True, tag="ask_me"):
-    """How long you want to be asked to insist, call or ask: no move, so any version does."""
+    """How long to wait for you before passing when you could insist, call or ask. Any version will do."""
 
     when: Literal["always", "seconds", "never"]
-    """Until you answer, for a few seconds, or not at all."""
+    """`always`: until you answer; `seconds`: for a few seconds; `never`: not at all."""
 
 
 class Say(Request, frozen=True, tag="say"):
-    """Say something to everybody at the table: either a phrase or a text, at any version. Watchers cannot."""
+    """Say something to everybody at the table, in a phrase or a text. Any version will do. Watchers cannot do this."""
 
     phrase: str | None = None
     """One of `hello`, `luck`, `nice`, `wow`, `thanks`, `sorry`, `oh_no`, `lucky`, `moment`, `no_hurry`, `again`,
     `game`, `bye`.
     """
     text: str | None = None
-    """At most 200 characters; it is kept nowhere."""
+    """At most 200 characters. The server does not keep it."""
 
 
 class Salt(Request, frozen=True, tag="salt"):
-    """What you add to the seed of a coming deal (fairness.md), at any version.
+    """Add something of your own to the seed of a coming deal (fairness.md). Any version will do.
 
-    Refused with `salt` where it cannot count.
+    The server refuses it with code `salt` if it comes too late or does not belong to your chain.
     """
 
     deal: int

@@ -32,10 +32,10 @@ ASKED = ("move", "agree", "claim", "next_deal", "rematch")
 """The rights that make the person be asked for a line."""
 HELP = (
     "Type a move such as `trail 8S`, `8S x 5D+3C` or `build 8 with 3C + 5D`, or",
-    "moves: the moves you can make, with numbers; a number plays one of them",
-    "table, score, log: what lies there, who has what, what was played",
-    "hint: what would be good; undo: take your last move back; rules: where they can be read",
-    "resign: give the match up; quit: leave, and come back with the same command",
+    "moves: list your moves; then type the number of one to play it",
+    "table, score, log: show the cards, the points, the moves so far",
+    "hint: suggest a move; undo: take back your last move; rules: where to read the rules",
+    "resign: give up the match; quit: leave (start the same command again to come back)",
 )
 
 
@@ -92,7 +92,7 @@ def _refusal(error: HTTPError) -> str:
     try:
         with error:
             body = json.load(error)
-        return "The table has changed meanwhile." if body["error"] == "stale" else str(body["message"])
+        return "The table has just changed. Try again." if body["error"] == "stale" else str(body["message"])
     except (ValueError, KeyError, TypeError):
         return f"The server answered {error.code} {error.reason}."
 
@@ -105,7 +105,7 @@ def parse_link(text: str) -> tuple[str, str]:
     parts = urlsplit(text if "://" in text else f"http://{text}")
     found = LINK.fullmatch(parts.path)
     if parts.scheme not in ("http", "https") or not parts.netloc or not (found or parts.path in ("", "/")):
-        raise TableError(f"{text} is no address of a table; copy the link of the invitation, such as http://HOST/m/ID.")
+        raise TableError(f"{text} is not the address of a table. Copy the invitation link, such as http://HOST/m/ID.")
     return f"{parts.scheme}://{parts.netloc}", found["id"] if found else ""
 
 
@@ -136,9 +136,9 @@ class RemoteTable:
                     self._take_line()
                 self._tell_whom_we_wait_for()
         except EOFError:
-            self.terminal.line("The input has ended; your seat waits for you.")
+            self.terminal.line("The input has ended. Your seat is kept for you.")
         except KeyboardInterrupt:
-            self.terminal.line("Stopped; your seat waits for you.")
+            self.terminal.line("Stopped. Your seat is kept for you.")
 
     # What comes from the server
 
@@ -226,7 +226,7 @@ class RemoteTable:
         self.terminal.line(f"Table: {', '.join(pieces)}." if pieces else "The table is empty.")
         for pile in view["piles"]:
             if pile["usable"]:
-                self.terminal.line(f"The top card {pile['top']} can be used.")
+                self.terminal.line(f"You can use {pile['top']}, the top card of a pile.")
         if view["seat"] is not None:
             self.terminal.line(f"Your hand: {', '.join(view['hand']) or 'no cards'}.")
 
@@ -266,13 +266,13 @@ class RemoteTable:
         if can["agree"]:
             offer = view["offer"]
             who = view["seats"][offer["seat"]]["name"]
-            what = "to take a move back" if offer["kind"] == "takeback" else "another match"
-            return f"{who} asks {what}: agree or decline?"
+            what = "to take a move back" if offer["kind"] == "takeback" else "to play another match"
+            return f"{who} would like {what}: agree or decline?"
         if can["next_deal"]:
             return "Press Enter for the next deal:"
         if can["rematch"]:
             return "The match is over: rematch, or quit?"
-        return f"{view['claim']['label']}? Type it, or press Enter to go on:" if view["claim"] else "?"
+        return f"{view['claim']['label']}? Type it, or press Enter to continue:" if view["claim"] else "?"
 
     def _take_line(self) -> None:
         view = self.view
@@ -332,7 +332,7 @@ class RemoteTable:
         for number, move in enumerate(self.menu, 1):
             self.terminal.line(f"{number}: {move}")
         if not found["complete"]:
-            self.terminal.line("There are more; type one that you see on the table.")
+            self.terminal.line("There are more moves than fit in this list; you can type any of them.")
 
     def _hint(self, _rest: str) -> None:
         hint = self._send("hint")
@@ -350,11 +350,11 @@ class RemoteTable:
             self.terminal.line(line["speech"])
 
     def _resign(self, _rest: str) -> None:
-        if self.terminal.ask("Give the match up? Type yes:").strip().lower() == "yes":
+        if self.terminal.ask("Give up the match? Type yes to confirm:").strip().lower() == "yes":
             self._send("resign")
 
     def _quit(self, _rest: str) -> None:
-        self.terminal.line("Goodbye; your seat waits for you.")
+        self.terminal.line("Goodbye. Your seat is kept for you.")
         self._is_done = True
 
     def _help(self, _rest: str) -> None:
@@ -404,7 +404,7 @@ def sit_down(terminal: Terminal, address: str, name: str, cookies: Path | None =
     sitting = client.ask(f"/api/matches/{quote(match)}/join", name=name)
     client.keep_session()
     when = "" if sitting["when"] == "now" else " from the next deal on"
-    terminal.line(f"You have seat {sitting['seat'] + 1}{when}. Type help to see what you can type.")
+    terminal.line(f"You have seat {sitting['seat'] + 1}{when}. Type help for the commands.")
     return RemoteTable(terminal, client, match)
 
 
@@ -412,7 +412,7 @@ def _chosen(terminal: Terminal, client: Client) -> str:
     """One of the tables where somebody waits. Raises TableError."""
     tables = client.ask("/api/lobby")["tables"]
     if not tables:
-        raise TableError(f"No table is open at {client.origin}. Open one there, or ask for the link of a table.")
+        raise TableError(f"There are no open tables at {client.origin}. Open one there, or ask for a link to one.")
     for number, table in enumerate(tables, 1):
         names = ", ".join(seat["name"] for seat in table["seats"])
         terminal.line(f"{number}: {table['variant']['title']}, {names}")

@@ -184,7 +184,7 @@ def test_what_is_no_table_is_not_closed(engine: Engine, admin: Admin, match_id: 
 def test_a_table_is_closed_once(port: int, admin: Admin, engine: Engine) -> None:
     match_id = new_match(port)
     admin.close(match_id)
-    with pytest.raises(AdminProblem, match="over already"):
+    with pytest.raises(AdminProblem, match="already over"):
         admin.close(match_id)
     assert len(log_of(engine)) == 1
 
@@ -492,7 +492,7 @@ def test_how_much_there_is(port: int, database: str, engine: Engine, admin: Admi
     found = admin_lists.stats(engine)
     assert found["people"] == found["tables: play"] == found["bans"] == 1
     assert found["moves in the last hour"] == found["moves in the last day"] >= 2
-    assert found["bytes of the database"] > 10_000
+    assert found["database size in bytes"] > 10_000
     assert f"bans {1:>2}".split() in [line.split() for line in run(database, "stats").output.splitlines()]
 
 

@@ -16,10 +16,10 @@ class Frame(Shape, frozen=True, tag_field="type"):
 
 
 class ViewFrame(Frame, frozen=True, tag="view"):
-    """The whole table as this seat may see it: on connecting, and after every change.
+    """The whole table as this seat may see it: sent on connecting, and after every change.
 
-    There is one for each move of each bot, as fast as they come: the browser paces the animation. Where somebody was
-    deleted or has an account now, views come again with the same version and other names.
+    Each move of a bot has a view of its own, sent as soon as the bot has moved: the browser paces the animation. If
+    somebody is deleted or makes an account, views come again with the same version and new names.
     """
 
     version: int
@@ -36,15 +36,15 @@ class ChoicesFrame(Frame, frozen=True, tag="choices"):
     cards: list[Card]
     """The hand cards selected."""
     table: list[Card]
-    """The table cards selected, with all cards of a build."""
+    """The table cards selected; a build is listed with all its cards."""
     choices: list[Choice] = msgspec.field(default_factory=list)
     """The moves that the selection can become."""
     takeable: list[Card] = msgspec.field(default_factory=list)
     """The table cards that some move with `cards` can use, alone or with other cards."""
     hand: list[Card] = msgspec.field(default_factory=list)
-    """The hand cards that can be added to use the table cards selected."""
+    """The hand cards that you could also select, to use the table cards selected."""
     why: Rule | None = None
-    """The rule against it, where there are no `choices` and nothing more can be chosen."""
+    """The rule against it, if there are no `choices` and no other card would help."""
 
 
 class WhyFrame(Frame, frozen=True, tag="why"):
@@ -53,26 +53,26 @@ class WhyFrame(Frame, frozen=True, tag="why"):
     version: int
     """The version that the request was about."""
     why: Rule | None
-    """The rule against what was meant; null where there is a legal move."""
+    """The rule that forbids the move; null if there is a legal move."""
 
 
 class HintFrame(Frame, frozen=True, tag="hint"):
-    """The answer to `hint`: no more than its step tells."""
+    """The answer to `hint`."""
 
     version: int
     """The version that the request was about."""
     step: Step
-    """How much is told: `nudge` ends before `cards`, `cards` ends before `move`."""
+    """How much it tells: a `nudge` has no field from `cards` on, `cards` has none from `move` on."""
     nudge: str
     """Where to look, in a sentence without a card."""
     cards: list[Card] | msgspec.UnsetType = msgspec.UNSET
-    """The hand cards to play; empty where the advice needs none."""
+    """The hand cards to play; empty if the move needs none."""
     table: list[Card] | msgspec.UnsetType = msgspec.UNSET
     """The table cards to use."""
     move: str | msgspec.UnsetType = msgspec.UNSET
-    """The move, as a `move` request takes it."""
+    """The move, to be sent in a `move` request."""
     label: str | msgspec.UnsetType = msgspec.UNSET
-    """What the button of the move says."""
+    """The label for the move's button."""
     kind: MoveKind | msgspec.UnsetType = msgspec.UNSET
     """What kind of move it is."""
     reason: str | msgspec.UnsetType = msgspec.UNSET
@@ -80,7 +80,7 @@ class HintFrame(Frame, frozen=True, tag="hint"):
 
 
 class RematchFrame(Frame, frozen=True, tag="rematch"):
-    """The match continues in a new one; every seat is told."""
+    """There is a rematch. Every seat is told."""
 
     id: str
     """The id of the new match."""
@@ -92,62 +92,62 @@ class DoneFrame(Frame, frozen=True, tag="done"):
     id: str
     """The `id` of the request."""
     version: int
-    """The version that it led to."""
+    """The version after it."""
 
 
 class PeopleFrame(Frame, frozen=True, tag="people"):
-    """Who is connected: soon after connecting, and whenever it changes."""
+    """Who is connected: sent soon after connecting, and whenever it changes."""
 
     connected: list[int]
-    """The seats that somebody is connected for."""
+    """The seats whose players are connected."""
     watching: int
     """How many people watch."""
 
 
 class SaidFrame(Frame, frozen=True, tag="said"):
-    """Somebody says something to the table: either a phrase or a text."""
+    """Somebody says something to the table, in a phrase or a text."""
 
     seat: int
-    """Who says it."""
+    """The seat of the player who says it."""
     name: str
-    """The name of this player."""
+    """The player's name."""
     phrase: str | msgspec.UnsetType = msgspec.UNSET
-    """A phrase by its name; everybody reads it in their own language."""
+    """The name of a phrase; everybody reads it in their own language."""
     text: str | msgspec.UnsetType = msgspec.UNSET
     """The player's own words."""
 
 
 class NoticeFrame(Frame, frozen=True, tag="notice"):
-    """About the server, for everybody at every table. A window is told on opening what is so."""
+    """News about the server, for everybody at every table. A new window gets all that are in force."""
 
     code: NoticeCode
-    """`storage`: the database is away, changes are refused until it is back; `bus`: moves made at other workers arrive
-    late; `restart`: connect again in a moment; `read_only`: the operator has stopped all play for now; `all`: whatever
-    was told before is over, said to a window that goes on at another worker.
+    """`storage`: the database cannot be reached, and the server refuses changes until it is back; `bus`: moves made at
+    other workers arrive late; `restart`: connect again in a moment; `read_only`: the operator has stopped all play for
+    now; `all`: every earlier notice is over (sent to a window that has moved to another worker).
     """
     message: str
-    """What to tell people; empty when it is over."""
+    """What to tell people; empty when the notice is over."""
 
 
 class ErrorFrame(Frame, frozen=True, tag="error"):
-    """A request that is not done. Nothing has changed."""
+    """A request was refused. Nothing has changed."""
 
     code: str
-    """What is wrong, for programs; see the table of codes."""
+    """What is wrong, for programs; the codes are listed below."""
     message: str
     """What is wrong, for people."""
     why: Rule | msgspec.UnsetType = msgspec.UNSET
-    """With `illegal`: the rule against the move."""
+    """With `illegal`: the rule that forbids the move."""
     until: str | msgspec.UnsetType | None = msgspec.UNSET
-    """With `banned`: when the ban is over; null: never."""
+    """With `banned`: when the ban ends; null if it never does."""
     seconds: float | msgspec.UnsetType = msgspec.UNSET
-    """With `too_fast`, where it is known: after how many seconds to ask again."""
+    """With `too_fast`, if known: how many seconds to wait before asking again."""
     id: str | msgspec.UnsetType = msgspec.UNSET
-    """The `id` of the request, where it has one."""
+    """The `id` of the request, if it has one."""
 
 
 class AliveFrame(Frame, frozen=True, tag="alive"):
-    """Nothing has happened for a while; only on `GET /api/matches/{id}/stream`."""
+    """A sign of life when nothing has happened for a while; only on `GET /api/matches/{id}/stream`."""
 
 
 AnyFrame = (

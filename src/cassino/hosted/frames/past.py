@@ -33,9 +33,9 @@ class PastMove(Shape, frozen=True):
     """A move of a deal that is over."""
 
     seat: int
-    """Who made it."""
+    """The seat of the player who made it."""
     text: str
-    """The move as it would be typed."""
+    """The move in notation."""
     speech: str
     """The move in a sentence."""
 
@@ -50,9 +50,9 @@ class PastDeal(Shape, frozen=True):
     names: list[str]
     """The names of the players, by seat."""
     ended: Ending | None
-    """How it was broken off; null where it was counted. It can be checked in any case: its seed is revealed."""
+    """How it ended early; null if it was counted. Its seed is known either way, so it can be checked."""
     rounds: list[DealtRound]
-    """One for each time that cards were dealt."""
+    """One entry for each time that cards were dealt."""
     moves: list[PastMove]
     """All moves."""
     record: str

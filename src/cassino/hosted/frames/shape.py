@@ -20,10 +20,10 @@ class Shape(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Title(Shape, frozen=True):
-    """A rule set by its id, and what it is called."""
+    """The id and the name of a rule set."""
 
     id: str
-    """The name of the rule set for programs: `casino_long`."""
+    """The id of the rule set: `casino_long`."""
     title: str
     """Its name for people: `Casino`."""
 
@@ -40,11 +40,11 @@ class Rule(Shape, frozen=True):
 
 
 class Choice(Shape, frozen=True):
-    """A move as a button."""
+    """A move that you can choose."""
 
     move: str
-    """The text to send as the `move` of a `move` request."""
+    """The move, to be sent in a `move` request."""
     label: str
-    """What the button says."""
+    """The label for its button."""
     kind: MoveKind
     """What kind of move it is."""

@@ -18,23 +18,23 @@ PileUse = Literal["steal", "capture", "both"]
 
 
 class Terms(Shape, frozen=True):
-    """The terms on which the match is played."""
+    """The terms of the match."""
 
     visibility: Literal["link", "open"]
-    """Who can find the table: people who have the `link`, or everybody in the lobby (`open`)."""
+    """Who can find the table: only people with the link (`link`), or everybody, in the lobby (`open`)."""
     rated: bool
     """Whether the match counts for ratings."""
     clock: Clock | None
-    """How long a player may think; null without a limit."""
+    """How long a player may think; null for no limit."""
 
 
 class OfferMade(Shape, frozen=True):
-    """What a person has asked the other players for. Any move ends it; bots wait for the answers."""
+    """What a player has asked the others for. Any move ends it; bots wait until it is answered."""
 
     kind: Literal["takeback", "rematch"]
-    """What it is: to take a move back, or to play again."""
+    """`takeback`: to take a move back; `rematch`: to play another match."""
     seat: int
-    """Who asks."""
+    """The seat of the player who asks."""
     to: int
     """With `takeback`: the version to go back to."""
     waiting: list[int]
@@ -42,10 +42,10 @@ class OfferMade(Shape, frozen=True):
 
 
 class Ending(Shape, frozen=True):
-    """How a match ended before its time."""
+    """How a match ended early."""
 
     seat: int | None
-    """Who ended it; null where the operator did."""
+    """The seat of the player who ended it; null if the operator did."""
     reason: Literal["flag", "resign", "closed"]
     """`flag`: this player ran out of time; `resign`: this player gave up; `closed`: the operator closed the table, and
     nobody wins.
@@ -55,13 +55,13 @@ class Ending(Shape, frozen=True):
 class TimeLeft(Shape, frozen=True):
     """The clock of a seat, in seconds at the time of sending.
 
-    No clock runs while a count is shown, nor before every person has come.
+    No clock runs while a count is shown, or before everybody has joined.
     """
 
     left: float
-    """What is left of this turn."""
+    """The time left for this turn."""
     bank: float
-    """What is left for the whole match once the time of the turn is used up."""
+    """The extra time left for the rest of the match, used once the time for a turn has run out."""
     runs: bool
     """Whether this clock is running now."""
 
@@ -78,9 +78,9 @@ class Seat(Shape, frozen=True):
     bot: str | None
     """Which bot plays it; null for a person."""
     open: bool
-    """Whether a person who comes may take it."""
+    """Whether a person may take it."""
     left: bool
-    """Whether a bot plays on while the person is away."""
+    """Whether its player has left, and a bot plays until they come back."""
     next: str | None
     """The name of the person who will sit here after this deal."""
     side: int
@@ -98,11 +98,11 @@ class Seat(Shape, frozen=True):
     holder: int
     """The pile that the player's captures go to, as in `piles`."""
     mine: bool = False
-    """Whether this is one of your own seats, also while you are away."""
+    """Whether this is one of your seats, even while you are away."""
     clock: TimeLeft | None = None
-    """The player's clock; null for bots, and without a time limit."""
+    """The player's clock; null for a bot, or if there is no time limit."""
     cards: list[Card] | None = None
-    """The player's hand where it is face up; null otherwise, and for your own seat."""
+    """The player's hand if it is face up; null otherwise, and for your own seat."""
 
 
 class Side(Shape, frozen=True):
@@ -121,13 +121,13 @@ class Side(Shape, frozen=True):
     sweeps: Number
     """Its sweeps in this deal."""
     oranges: Number
-    """How often it rightly called "orange" in this deal."""
+    """How often it correctly called "orange" in this deal."""
     false_oranges: Number
     """How often it wrongly called "orange" in this deal."""
     penalty: int
     """Penalty points in this deal."""
     limit: str
-    """What this side may still score in this deal because it is near the target, in words; empty for everything."""
+    """If the side is near the target and may score only some items: which ones, in words. Empty otherwise."""
 
 
 class Pile(Shape, frozen=True):
@@ -136,13 +136,13 @@ class Pile(Shape, frozen=True):
     holder: int
     """The number of the pile, from 0."""
     seats: list[int]
-    """The seats whose captures go there."""
+    """The seats whose captures go on it."""
     side: int
     """The side that it counts for."""
     count: Number
     """How many cards it has."""
     cards: list[Card | None] | None
-    """The cards of a face-up pile from the bottom, null where only the owner knows which; null for a face-down pile."""
+    """The cards of a face-up pile from the bottom; null for a card only its owner knows, or for a face-down pile."""
     top: Card | None
     """The card on top of a face-up pile."""
     usable: PileUse | None
@@ -150,59 +150,59 @@ class Pile(Shape, frozen=True):
 
 
 class EndOfTurn(Shape, frozen=True):
-    """Whether a turn of several steps can be ended."""
+    """Whether the player can end a turn of several steps."""
 
     can: bool
-    """Whether it can."""
+    """Whether the player can end it now."""
     why: Rule | None
-    """Why not."""
+    """The rule against it; null if there is none."""
 
 
 class Turn(Shape, frozen=True):
     """The turn in progress."""
 
     of: int
-    """The seat whose turn it is; another seat may have to answer a question in it."""
+    """The seat whose turn it is. Another seat may have to answer a question during it."""
     composite: bool
     """Whether a turn can have several steps in this game."""
     played: list[Card]
-    """The card already played in this turn."""
+    """The cards already played in this turn."""
     kind: MoveKind | None
-    """How it was played."""
+    """What kind of move it was."""
     must_take: int
-    """The value of the build that is still to be captured; 0 for none."""
+    """The value of the build that the player must still capture; 0 for none."""
     duty: int
-    """What other players insist on: 1 a fuller capture, 2 additions; 0 for nothing."""
+    """What other players insist on: 0 nothing, 1 a fuller capture, 2 additions."""
     plays_owed: int
-    """How many cards are still to be played from the hand in this turn."""
+    """How many cards the player must still play from the hand in this turn."""
     shown: list[Card]
-    """A card that is shown to the partner before it captures."""
+    """A card shown to the partner before it is used to capture."""
     end: EndOfTurn | None = None
-    """For the player who is to move in a turn of several steps: whether it can be ended."""
+    """For the player to move in a turn of several steps: whether they can end it."""
 
 
 class Window(Shape, frozen=True):
     """A question to a player."""
 
     kind: WindowKind
-    """Whether to insist, to call "orange", to request a partner's build; or the `answer` to a request."""
+    """Whether to `insist`, to call "orange", to `request` a partner's build, or to `answer` such a request."""
     seat: int
-    """Who is asked."""
+    """The seat that has to answer."""
     of: int
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     seconds: float | None
-    """After how many seconds the question passes by itself: 0 at once, null never."""
+    """After how many seconds the player passes automatically; 0 for at once, null for never."""
 
 
 class Claim(Shape, frozen=True):
-    """How the target is claimed in this game."""
+    """How you claim the target in this game."""
 
     kind: ClaimKind
-    """Whether the cards are counted at once, or the target is announced."""
+    """`count_out`: the cards are counted at once; `announce`: the player announces the target."""
     label: str
     """What the button says: `Announce 11`."""
     cost: str
-    """What a right and a wrong claim lead to, in words."""
+    """What happens after a right and after a wrong claim, in words."""
 
 
 class LooseCard(Shape, frozen=True, tag_field="kind", tag="card"):
@@ -218,9 +218,9 @@ class Build(Shape, frozen=True, tag_field="kind", tag="build"):
     id: str
     """The name of the build in requests: `b1`."""
     cards: list[Card]
-    """All its cards."""
+    """All cards of the build."""
     sets: list[list[Card]]
-    """The same cards, each set with the value of the build."""
+    """The same cards in sets; each set adds up to the value of the build."""
     value: int
     """The value that captures it."""
     value_name: str
@@ -241,7 +241,7 @@ class Round(Shape, frozen=True):
     number: int
     """Its number, from 1."""
     of: int | None
-    """How many rounds the deal has; null where cards are drawn one by one."""
+    """How many rounds the deal has; null if cards are drawn one by one."""
     last: bool
     """Whether it is the last one."""
 
@@ -250,17 +250,17 @@ class LastMove(Shape, frozen=True):
     """The last move of this deal as everybody saw it."""
 
     version: int
-    """The version that it led to."""
+    """The version after it."""
     seat: int
-    """Who made it."""
+    """The seat of the player who made it."""
     kind: MoveKind
     """What kind of move it was."""
     text: str
-    """The move as it would be typed: `9S x 5D+4C`."""
+    """The move in notation: `9S x 5D+4C`."""
     speech: str
     """The move in a sentence."""
     cards: list[Card]
-    """The cards played from the hand; none in a step with table cards alone."""
+    """The cards played from the hand; empty for a step with table cards only."""
     taken: list[Card]
     """The cards that left the table for the pile, or went into the build."""
     sweep: bool
@@ -268,7 +268,7 @@ class LastMove(Shape, frozen=True):
     call: bool
     """Whether the player called "orange" with it."""
     value: int
-    """The value that the cards were played with; 0 where that does not matter."""
+    """The value at which the cards were played; 0 if it does not matter."""
     build: list[Card]
     """All cards of the build that was made or changed."""
     build_id: str | None
@@ -276,14 +276,14 @@ class LastMove(Shape, frozen=True):
 
 
 class LogLine(Shape, frozen=True):
-    """A move of this deal as it is told; in this form it is sent, too."""
+    """A move of this deal in the log."""
 
     version: int
-    """The version that it led to."""
+    """The version after it."""
     seat: int
-    """Who made it."""
+    """The seat of the player who made it."""
     text: str
-    """The move as it would be typed: `9S x 5D+4C`."""
+    """The move in notation: `9S x 5D+4C`."""
     speech: str
     """The move in a sentence."""
     sweep: bool
@@ -309,7 +309,7 @@ class DealScore(Shape, frozen=True):
     """The count of a deal that is over; lists are by side."""
 
     lines: list[ScoreLine]
-    """What is counted, line by line."""
+    """The lines of the count."""
     points: list[int]
     """The points for the whole deal."""
     before: list[int]
@@ -317,7 +317,7 @@ class DealScore(Shape, frozen=True):
     after: list[int]
     """The scores after this deal."""
     notes: list[str]
-    """What the numbers alone do not tell, in sentences."""
+    """What the numbers do not show, in sentences."""
     next_dealer: int | None
     """The seat that deals next; null when the match is over."""
 
@@ -326,9 +326,9 @@ class Winner(Shape, frozen=True):
     """Who has won the match."""
 
     side: int
-    """The first side that has won."""
+    """The side that has won; the first of them if several share the win."""
     sides: list[int]
-    """All sides that have won; several where a win is shared."""
+    """All sides that have won; several if they share the win."""
     names: list[str]
     """The names of the players who have won."""
     decided_by: str | None
@@ -362,11 +362,11 @@ class Can(Shape, frozen=True):
     rematch: bool = False
     """Play another match."""
     resign: bool = False
-    """Give the match up."""
+    """Give up the match."""
     flag: bool = False
     """Claim that another side has run out of time."""
     fill: bool = False
-    """Let a bot play a seat whose person has not come."""
+    """Let a bot play a seat whose player has not joined."""
     join: bool = False
     """Sit down at this table."""
     leave: bool = False
@@ -374,12 +374,12 @@ class Can(Shape, frozen=True):
 
 
 class Dealing(Shape, frozen=True):
-    """How the rules deal the cards of a pack; the same during a whole match."""
+    """How the rules deal the cards. It does not change during a match."""
 
     ranks: list[int]
-    """The ranks that are used; empty for all."""
+    """The ranks in the pack; empty for all."""
     suits: list[str]
-    """The suits that are used; empty for all."""
+    """The suits in the pack; empty for all."""
     hand: int
     """How many cards each player gets in a round."""
     table: int
@@ -389,38 +389,38 @@ class Dealing(Shape, frozen=True):
     cut: bool
     """Whether the pack is cut."""
     replenish: NewCards
-    """When hands get new cards: in rounds, one after each turn, or all at once."""
+    """`rounds`: new hands in rounds; `draw`: a card after each turn; `all_cards`: all cards at the start."""
     short_round: bool
     """Whether the last round may have fewer cards."""
     rich: list[int] | None
-    """What each card of the pack is worth, where a cut that is too good is refused."""
+    """What each card is worth, if the rules refuse a cut that is too good; null otherwise."""
     rich_points: int
-    """The least points of a cut that is too good; 0 for no limit."""
+    """From how many points a cut is too good; 0 for no limit."""
     rich_pictures: int
-    """The least picture cards of a cut that is too good; 0 for no limit."""
+    """From how many picture cards a cut is too good; 0 for no limit."""
 
 
 class Fair(Shape, frozen=True):
-    """What is needed to check that the deals are fair (docs/fairness.md)."""
+    """What you need to check that the deals are fair (docs/fairness.md)."""
 
     commitment: str
     """The commitment to the seeds of all deals."""
     revealed: Number
-    """How many deals are over, so that their seeds are known."""
+    """How many deals are over; their seeds are known."""
     seed: str
-    """The seed of the last deal that is over; of the opening before the first one is."""
+    """The seed of the last deal that is over; before that, the seed of the opening."""
     used: list[str]
     """By seat: the salt of this deal."""
     given: list[str]
-    """By seat: the last link that was given."""
+    """By seat: the last link that the player gave."""
     ready: list[Number]
     """The seats whose salt for the coming deal is known."""
     late: list[Number]
-    """The seats whose chain counts only from the deal after the coming one."""
+    """The seats whose chain does not count in the coming deal, but from the one after it."""
     next: str
-    """Once the match is over: the commitment of the rematch, for which salts are given as for a next deal.
+    """Once the match is over: the commitment for the rematch. Players give salts for it as for any coming deal.
 
-    Empty before, and once there is a rematch.
+    Empty before, and once the rematch exists.
     """
     dealing: Dealing
     """How the rules deal."""
@@ -434,39 +434,39 @@ class Shared(Shape, frozen=True):
     rules: str
     """The address of the rule book of this match."""
     variant: Title
-    """The rules it is played by."""
+    """The rules of the match."""
     pack: str
     """The pack: `french_52`, `rook_40`."""
     words: dict[str, str]
-    """Usual words, and what players of this game say instead."""
+    """The usual words, and what players of this game say instead."""
     asks: list[Question]
-    """What players are asked or may say in this game."""
+    """What players may be asked, or may call, in this game."""
     players: int
     """The number of players."""
     version: int
-    """The version of the match; requests carry it."""
+    """The version of the match, for your next request."""
     phase: Phase
-    """`play`; `announcing`: the last card is played, and for a few seconds the target may still be announced;
-    `deal_over`: there is a `deal_score`; `match_over`: there is a `winner`, too.
+    """`play`: a deal is being played; `announcing`: the last card has been played, and for a few seconds players may
+    still announce the target; `deal_over`: see `deal_score`; `match_over`: see `winner`, or `ended`.
     """
     match: Terms
-    """The terms on which it is played."""
+    """The terms of the match."""
     offer: OfferMade | None
-    """What a person has asked the other players for."""
+    """What a player has asked the others for; null for nothing."""
     ended: Ending | None
-    """How the match ended before its time; null where it did not."""
+    """How the match ended early; null if it did not."""
     target: int
     """The score that wins the match."""
     deals: int
-    """After how many deals the match ends; 0 if it is played to `target`."""
+    """After how many deals the match ends; 0 if it is played to the `target`."""
     deal: int
     """The number of this deal, from 1."""
     direction: Direction
     """Which way the turn passes around the table."""
     pile_order: ChosenOrder | None
-    """Where the player who captures may choose how the cards lie on the pile: `free` is any order below the capturing
-    card, `lowest_on_top` leaves only the order of equal cards. The move is followed by `/` and the cards from the
-    lowest up.
+    """How far you may choose the order of captured cards on the pile; null for not at all. `free`: any order below the
+    capturing card; `lowest_on_top`: only the order of equal cards. To choose, end the move with `/` and the cards,
+    lowest first.
     """
     window: Window | None
     """The question that a player has to answer now."""
@@ -477,7 +477,7 @@ class Shared(Shape, frozen=True):
     round: Round
     """The round of this deal."""
     fair: Fair | None
-    """What is needed to check that the deals are fair; null where nothing was promised."""
+    """What you need to check that the deals are fair; null if the server made no promise."""
 
 
 class Worded(Shape, frozen=True):
@@ -488,13 +488,13 @@ class Worded(Shape, frozen=True):
     last_move: LastMove | None
     """The last move; null before the first move of a deal."""
     log: list[LogLine]
-    """The moves of this deal, oldest first; moves that were taken back are gone."""
+    """The moves of this deal, oldest first, without moves that were taken back."""
     deal_score: DealScore | None
     """The count of the deal, once it is over."""
     winner: Winner | None
     """Who has won, once the match is over."""
     announce: list[str]
-    """What came with this version, to be spoken after `last_move.speech`: new cards, the last round, who takes what is
+    """What else to announce with this version, after `last_move.speech`: new cards, the last round, who takes the cards
     left, the end of the deal and of the match.
     """
 
@@ -511,11 +511,11 @@ class Own(Shape, frozen=True):
     turn: Turn
     """The turn in progress."""
     choices: list[Choice]
-    """Moves that need no cards to be chosen: to end the turn, to answer a question."""
+    """Moves for which you select no cards: to end the turn, to answer a question."""
     claim: Claim | None
-    """How the target is claimed; null where the rules have no such thing."""
+    """How you claim the target; null if this game has no claims."""
     bottom: Card | None
-    """The last card of the pack, for the player who has seen it, until it is dealt."""
+    """The last card of the pack, if you have seen it, until it is dealt."""
     hand: list[Card]
     """Your hand; empty for a watcher."""
     can: Can

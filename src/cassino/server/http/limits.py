@@ -24,7 +24,7 @@ NETWORK_BITS = 64
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """How often something may happen: a number at once, and so many in a second over time."""
+    """How often something may happen: `burst` times at once, and `per_second` times in the long run."""
 
     burst: float
     per_second: float
@@ -38,16 +38,16 @@ class Rates:
     user_frames: Rate = Rate(600, 90)
     address_frames: Rate = Rate(3000, 600)
     strikes: Rate = Rate(60, 1)
-    """Frames sent too fast that are answered with an error; who goes on is disconnected."""
+    """How many frames sent too fast are answered with an error. After that, the socket is closed."""
     talk: Rate = Rate(6, 0.5)
     user_requests: Rate = Rate(300, 30)
     address_requests: Rate = Rate(1500, 150)
     user_matches: Rate = Rate(60, 0.2)
     address_matches: Rate = Rate(150, 1)
     reports: Rate = Rate(5, 1 / 60)
-    """Reports to the operator, of one person and of one address."""
+    """Reports to the operator, for each person and for each address."""
     user_compute: Rate = Rate(10_000, 250)
-    """Milliseconds of what takes longer than a move: hints, reviews, rule books, large tables, records."""
+    """Milliseconds for work that takes longer than a move: hints, reviews, rule books, large tables, records."""
     address_compute: Rate = Rate(60_000, 750)
     guests: Rate = Rate(40, 0.1)
     login_tries: Rate = Rate(10, 1 / 60)
@@ -66,7 +66,8 @@ class TooFast(BadRequest):
 
     def __init__(self, seconds: float) -> None:
         self.seconds = max(1, math.ceil(seconds))
-        super().__init__(429, "too_fast", f"That is too often; wait {self.seconds} seconds.", seconds=self.seconds)
+        wait = "1 second" if self.seconds == 1 else f"{self.seconds} seconds"
+        super().__init__(429, "too_fast", f"You are asking too often. Try again in {wait}.", seconds=self.seconds)
 
 
 class Bucket:
@@ -135,11 +136,11 @@ class Buckets:
 
 
 RESERVED = 20.0
-"""So many milliseconds are taken for work whose cost is not known yet."""
+"""Milliseconds charged for work whose cost is not known yet."""
 
 
 class Purse:
-    """The milliseconds of work of a person, who may have an address in common with others."""
+    """A person's budget in milliseconds. People behind one address also share the budget of the address."""
 
     def __init__(self, name: str, buckets: Sequence[Bucket]) -> None:
         self.name = name
@@ -147,24 +148,24 @@ class Purse:
 
     @property
     def wait(self) -> float:
-        """In how many seconds there is something left."""
+        """In how many seconds there will be budget left."""
         for bucket in self._buckets:
             bucket.fill()
         return max((bucket.wait for bucket in self._buckets), default=0.0)
 
     def reserve(self) -> float:
-        """Take something until the cost is known. Raises TooFast."""
+        """Charge `RESERVED` until the cost is known. Raises TooFast."""
         if (wait := self.wait) > 0:
             raise TooFast(wait)
         self._take(RESERVED)
         return RESERVED
 
     def settle(self, reserved: float, milliseconds: float) -> None:
-        """Take the cost, in debt if need be, for what was taken before."""
+        """Charge the real cost instead of what was reserved; the budget may go into debt."""
         self._take(milliseconds - reserved)
 
     async def ready(self) -> None:
-        """Wait until there is something left."""
+        """Wait until there is budget left."""
         while wait := self.wait:
             await asyncio.sleep(wait)
 
@@ -279,7 +280,7 @@ class Limits:
         return str(address)
 
     def purse(self, connection: HTTPConnection, user_id: str | None) -> Purse:
-        """The milliseconds of work of a person; who has no session is known by the address."""
+        """The budget of a person; without a session, that of the address."""
         address = self.address_of(connection)
         person = user_id or address
         buckets = [] if person is None else [self.user_compute.of(person)]

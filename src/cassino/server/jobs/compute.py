@@ -1,4 +1,4 @@
-"""Where work of more than a millisecond is done: in processes beside the event loop, and paid by who wants it."""
+"""Runs work of more than a millisecond in other processes, and charges its time to the person who asked."""
 
 import asyncio
 import logging
@@ -17,50 +17,50 @@ from cassino.server.jobs.thinking.slots import LEASE_SECONDS, Slots
 log = logging.getLogger(__name__)
 
 MOST_WAITING, MOST_OF_ONE = 400, 8
-"""So many calls may wait, and of one person; the lanes of people are served in turn."""
+"""At most this many calls wait, in all and for one person. People are served in turn."""
 MOST_SLOW, MOST_SLOW_OF_ONE = 24, 2
-"""The same for work of many seconds, such as reviews."""
+"""The same for work that takes many seconds, such as reviews."""
 SLOW_SECONDS = 900.0
-BUSY = "The server has too much to work out now; try again in a moment."
+BUSY = "The server is busy. Try again in a moment."
 
 T = TypeVar("T")
 
 
 class Payer(Protocol):
-    """A person, with the milliseconds of work that are his."""
+    """A person with a budget of milliseconds."""
 
     @property
     def name(self) -> str:
-        """Who it is, among those that wait."""
+        """The name of the person's queue."""
 
     def reserve(self) -> float:
-        """Note that work begins, and what is taken for it until its cost is known. Raises BadRequest, if too much."""
+        """Charge an estimate, which is returned, before work begins. Raises BadRequest if the budget is used up."""
 
     def settle(self, reserved: float, milliseconds: float) -> None:
-        """Take what the work has cost."""
+        """Charge the real cost instead of the estimate."""
 
     async def ready(self) -> None:
-        """Wait until there is something left."""
+        """Wait until there is budget left."""
 
 
 class Nobody:
-    """Pays for what the server wants itself."""
+    """The payer for the server's own work: no limits."""
 
     name = ""
 
     def reserve(self) -> float:
-        """Nothing is taken."""
+        """Charge nothing."""
         return 0.0
 
     def settle(self, reserved: float, milliseconds: float) -> None:
-        """Nothing is taken."""
+        """Charge nothing."""
 
     async def ready(self) -> None:
         """There is no limit."""
 
 
 class Compute:
-    """Calls functions of modules in processes; without processes in threads, one call at a time."""
+    """Calls module-level functions in other processes; in threads, one call at a time, if there are no processes."""
 
     def __init__(self, processes: int = 1) -> None:
         self._quick = _Crew(processes, max(1, processes), LEASE_SECONDS, MOST_WAITING, MOST_OF_ONE)
@@ -75,27 +75,27 @@ class Compute:
         return self._quick.slots.pids + self._slow.slots.pids
 
     def close(self) -> None:
-        """End all work at once."""
+        """Stop all work at once."""
         self._quick.slots.close()
         self._slow.slots.close()
 
     async def run(self, payer: Payer, function: Callable[..., T], *arguments: Any) -> T:
-        """What a function returns; it and its arguments can be pickled. Raises what it refuses, BadRequest, CallFailed.
+        """The result of a function (all must be picklable). Raises the function's refusals, BadRequest, CallFailed.
 
-        Who has used up what is his is refused with `too_fast`.
+        If the payer's budget is used up, the call is refused with `too_fast`.
         """
         value: T = await self._quick.run(payer, Call(function, arguments))
         return value
 
     async def run_patiently(self, payer: Payer, function: Callable[..., T], *arguments: Any) -> T:
-        """The same, in the middle of something: who has used up what is his has to wait."""
+        """The same, but wait for the payer's budget instead of refusing."""
         await payer.ready()
         return await self.run(payer, function, *arguments)
 
     async def run_slowly(
         self, payer: Payer, heard: Callable[[Any], None], function: Callable[..., T], *arguments: Any
     ) -> T:
-        """The same for work of many seconds. heard: is given what the function tells its last argument."""
+        """The same for work of many seconds. heard: receives what the function passes to its last argument."""
         loop = asyncio.get_running_loop()
 
         def hear(note: Any) -> None:
@@ -106,14 +106,14 @@ class Compute:
 
 
 def compute_of(connection: HTTPConnection) -> Compute:
-    """Where this server works things out."""
+    """The compute service of this server."""
     bot_pool: Any = connection.app.state.bot_pool
     compute: Compute = bot_pool.compute
     return compute
 
 
 class _Crew:
-    """A desk, and those who do what lies on it."""
+    """A queue of calls, and the processes or threads that take them."""
 
     def __init__(self, processes: int, count: int, seconds: float, most: int, most_of_one: int) -> None:
         self.desk = DeskOf[Call, Outcome](most, most_of_one)

@@ -1,4 +1,4 @@
-"""One's own matches to keep, and ratings."""
+"""Your own matches to keep, and ratings."""
 
 from typing import Any, Literal
 
@@ -10,7 +10,7 @@ from cassino.server.openapi.people import Me
 
 
 class GamesQuery(msgspec.Struct):
-    """Which of one's matches. before: `more` of the page before."""
+    """Which of your matches. before: the `more` of the page before."""
 
     search: str | None = None
     variant: str | None = None
@@ -19,7 +19,7 @@ class GamesQuery(msgspec.Struct):
 
 
 class RatingsQuery(msgspec.Struct):
-    """Of which variant and number of players."""
+    """For which variant and number of players."""
 
     variant: str | None = None
     players: int | None = None
@@ -34,7 +34,7 @@ class Unread(Shape, frozen=True):
 
 
 class OwnRating(Shape, frozen=True):
-    """How good one is taken to be at a game, and how sure that is."""
+    """Your rating for a game, and how certain it is."""
 
     variant: str
     players: int
@@ -57,14 +57,14 @@ class RatedPlayer(Shape, frozen=True):
 
 
 class RatingList(Shape, frozen=True):
-    """The best at a game, and all of one's own ratings."""
+    """The best players of a game, and all your own ratings."""
 
     ratings: list[RatedPlayer]
     mine: list[OwnRating]
 
 
 class KeptRules(Shape, frozen=True):
-    """House rules as they are kept: in full, as TOML."""
+    """House rules in full, as TOML."""
 
     id: str
     created: str
@@ -75,7 +75,7 @@ class KeptRules(Shape, frozen=True):
 
 
 class KeptScore(Shape, frozen=True):
-    """A score as it is kept."""
+    """A saved score."""
 
     id: str
     created: str
@@ -84,7 +84,7 @@ class KeptScore(Shape, frozen=True):
 
 
 class Export(Shape, frozen=True):
-    """All that one has played and kept."""
+    """Everything that you have played and saved."""
 
     me: Me
     ratings: list[OwnRating]

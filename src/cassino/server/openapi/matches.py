@@ -9,7 +9,7 @@ from cassino.hosted.frames.shape import Phase, Shape, Title
 
 
 class Variant(Shape, frozen=True):
-    """What a person chooses by."""
+    """A game that can be played, with what helps to choose it."""
 
     id: str
     title: str
@@ -27,14 +27,14 @@ class Variant(Shape, frozen=True):
 
 
 class Usual(Shape, frozen=True):
-    """What is chosen unless somebody chooses."""
+    """The default choices."""
 
     variant: str
     bot: str
 
 
 class Level(Shape, frozen=True):
-    """A bot that plays like people of some strength."""
+    """A bot that plays like a person of some strength."""
 
     bot: str
     level: int
@@ -42,7 +42,7 @@ class Level(Shape, frozen=True):
 
 
 class Variants(Shape, frozen=True):
-    """What can be played, and against whom."""
+    """All games, and the bots to play against."""
 
     variants: list[Variant]
     default: Usual
@@ -51,13 +51,13 @@ class Variants(Shape, frozen=True):
 
 
 class Promise(Shape, frozen=True):
-    """The commitment to the seeds of a match that is to be made: 64 hexadecimal digits."""
+    """The commitment to the seeds of a future match, in 64 hexadecimal digits."""
 
     commitment: str
 
 
 class MadeMatch(Shape, frozen=True):
-    """A new match, and the seat of who made it."""
+    """A new match, and your seat."""
 
     id: str
     seat: int
@@ -71,9 +71,9 @@ class SideScore(Shape, frozen=True):
 
 
 class ListedSeat(msgspec.Struct, kw_only=True):
-    """Who has a seat, whether whoever comes may take it, whether a bot plays it, and who does from the next deal on.
+    """The player of a seat, whether a person may take it, whether a bot plays it, and who will have it after this deal.
 
-    The last two are missing of matches that were played before they were told.
+    Matches of older versions lack the last two.
     """
 
     name: str
@@ -83,13 +83,13 @@ class ListedSeat(msgspec.Struct, kw_only=True):
 
 
 class LobbySeat(ListedSeat, kw_only=True):
-    """The same, and whether somebody is connected for it."""
+    """A seat, and whether its player is connected."""
 
     here: bool
 
 
 class MatchLine(msgspec.Struct, kw_only=True):
-    """A match in a list. One that cannot be read has only `id`, `phase`, `created` and `updated`."""
+    """A match in a list. A damaged match has only `id`, `phase`, `created` and `updated`."""
 
     id: str
     phase: Phase | Literal["damaged"]
@@ -109,7 +109,7 @@ class MatchLine(msgspec.Struct, kw_only=True):
 
 
 class MatchList(msgspec.Struct, kw_only=True):
-    """One's matches, those played last first; `more` is where the next page begins."""
+    """Your matches, the last played first. `more`: where the next page begins; null on the last page."""
 
     matches: list[MatchLine]
     more: str | None
@@ -130,20 +130,20 @@ class OpenTable(Shape, frozen=True):
 
 
 class Lobby(Shape, frozen=True):
-    """Open tables, those at which something happened last first."""
+    """Open tables, the latest activity first."""
 
     tables: list[OpenTable]
 
 
 class Invitation(Shape, frozen=True):
-    """The link for others, and whether it works on this computer only."""
+    """The link for other players, and whether it works only on this computer."""
 
     link: str
     local: bool
 
 
 class Joined(Shape, frozen=True):
-    """The seat of who has joined, when he plays it, and whether his salt went into the first deal."""
+    """Your seat, when you begin to play, and whether your salt went into the first deal."""
 
     seat: int
     when: Literal["now", "next_deal"]
@@ -151,19 +151,19 @@ class Joined(Shape, frozen=True):
 
 
 class Left(Shape, frozen=True):
-    """A bot plays on."""
+    """You have left your seat, and a bot plays on."""
 
     left: bool
 
 
 class Reported(Shape, frozen=True):
-    """The operator is told."""
+    """Your report has reached the operator."""
 
     reported: bool
 
 
 class Working(Shape, frozen=True):
-    """How far a review has come; `review` (docs/review.md) when it is done."""
+    """The progress of a review, and the `review` itself (docs/review.md) once it is done."""
 
     state: Literal["working", "done"]
     done: int

@@ -22,14 +22,14 @@ from cassino.server.room import invitations, playing, reports, routes, sittings
 
 
 class DailyQuery(msgspec.Struct):
-    """Of which variant, and the match of who asks."""
+    """Which variant, and your own match of the day."""
 
     variant: str | None = None
     own: str | None = None
 
 
 class LobbyQuery(msgspec.Struct):
-    """Of which variant."""
+    """Which variant."""
 
     variant: str | None = None
 

@@ -25,7 +25,7 @@ class HouseList(Shape, frozen=True):
 
 
 class Way(Shape, frozen=True):
-    """A change that ends a problem."""
+    """A change that solves a problem."""
 
     key: str
     value: Any
@@ -33,7 +33,7 @@ class Way(Shape, frozen=True):
 
 
 class Problem(Shape, frozen=True):
-    """Something wrong with a draft."""
+    """A problem with a draft."""
 
     key: str
     where: str
@@ -43,7 +43,7 @@ class Problem(Shape, frozen=True):
 
 
 class Checked(Shape, frozen=True):
-    """All that is to be said of a draft; values by the key of their option."""
+    """What the server finds in a draft; values are by the key of their option."""
 
     parent: Title
     values: dict[str, Any]
@@ -59,7 +59,7 @@ class Checked(Shape, frozen=True):
 
 
 class Drafted(Shape, frozen=True):
-    """A draft to begin with; `own` where it is a saved set that one may change."""
+    """A draft to start from. `own`: it is a saved set that you may change."""
 
     draft: Draft
     check: Checked
@@ -130,7 +130,7 @@ class DailyRules(Shape, frozen=True):
 
 
 class DailyResult(Shape, frozen=True):
-    """How somebody did; `id` only in one's own, `day` only where it was another one."""
+    """A player's result. `id`: only in your own; `day`: only if it was another day."""
 
     name: str
     phase: str
@@ -179,7 +179,7 @@ class BookList(msgspec.Struct, kw_only=True):
 
 
 class PackCard(Shape, frozen=True):
-    """A card, how it is drawn, what it is called."""
+    """A card, with its picture and its name."""
 
     card: Card
     symbol: str
@@ -195,7 +195,7 @@ class Suit(Shape, frozen=True):
 
 
 class Pack(Shape, frozen=True):
-    """The pack that is played with."""
+    """The pack of the game."""
 
     size: int
     colors: bool
@@ -221,7 +221,7 @@ class Counted(Count, frozen=True):
 
 
 class Needed(Shape, frozen=True):
-    """What has to be asked."""
+    """What to ask."""
 
     suits: list[int]
     special: list[Card]
@@ -236,7 +236,7 @@ class Needed(Shape, frozen=True):
 
 
 class Telling(Shape, frozen=True):
-    """The deal that is told now."""
+    """The deal that is being entered now."""
 
     number: int
     corrected: bool
@@ -251,7 +251,7 @@ class Telling(Shape, frozen=True):
 
 
 class Book(Shape, frozen=True):
-    """A score; `own` where one may change it."""
+    """A score. `own`: you may change it."""
 
     id: str
     version: int

@@ -1,4 +1,4 @@
-"""People: who somebody is, and what he has here."""
+"""People: who you are, and what the server keeps about you."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from cassino.hosted.frames.shape import Shape
 
 
 class Me(Shape, frozen=True):
-    """A person, as he is told of himself."""
+    """Who you are on this server."""
 
     id: str
     name: str
@@ -22,21 +22,21 @@ class WhoAmI(Shape, frozen=True):
 
 
 class SignedIn(Shape, frozen=True):
-    """Who it is, and how many matches of the guest he was are his now."""
+    """Your account, and how many matches moved to it from your guest."""
 
     me: Me
     moved: int
 
 
 class SignedOut(Shape, frozen=True):
-    """Nobody any more; `ended` is how many sessions ended."""
+    """You are signed out. `ended`: how many sessions ended."""
 
     me: None
     ended: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Passkey(Shape, frozen=True):
-    """A passkey that is kept."""
+    """A passkey of yours."""
 
     id: str
     name: str
@@ -50,7 +50,7 @@ class Session(msgspec.Struct, kw_only=True):
 
 
 class Account(Shape, frozen=True):
-    """All that the server keeps of a person besides his matches."""
+    """Everything that the server keeps about you besides your matches."""
 
     me: Me
     login: str | None
@@ -60,7 +60,7 @@ class Account(Shape, frozen=True):
 
 
 class Tokens(Shape, frozen=True):
-    """The tokens of one's programs."""
+    """The tokens of your programs."""
 
     tokens: list[Session]
 

@@ -16,21 +16,21 @@ class Empty(Shape, frozen=True):
 
 
 class Error(msgspec.Struct, kw_only=True):
-    """Why something is not done. `error` is for programs, `message` for people; some errors say more."""
+    """Why the server refused a request: `error` is for programs, `message` for people. Some errors have more fields."""
 
     error: str
     message: str
     problems: list[str] | msgspec.UnsetType = msgspec.UNSET
-    """Everything that is wrong, where it can be several things."""
+    """Everything that is wrong, if there can be several problems."""
     field: str | msgspec.UnsetType = msgspec.UNSET
     """With `text`: which text is too long."""
     limit: int | msgspec.UnsetType = msgspec.UNSET
     """With `text`: how many characters it may have."""
     why: Rule | msgspec.UnsetType = msgspec.UNSET
-    """With `illegal`: the rule."""
+    """With `illegal`: the rule that forbids the move."""
     seconds: float | msgspec.UnsetType = msgspec.UNSET
-    """With `too_fast`: when to try again."""
+    """With `too_fast`: how many seconds to wait before trying again."""
     until: str | msgspec.UnsetType | None = msgspec.UNSET
-    """With `banned`: when the ban is over; null: never."""
+    """With `banned`: when the ban ends; null if it never does."""
     version: int | msgspec.UnsetType = msgspec.UNSET
-    """With `stale`: the version at which the match is."""
+    """With `stale`: the version of the match."""

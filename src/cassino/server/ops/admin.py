@@ -1,4 +1,4 @@
-"""What the operator of a server does in its database, while it runs: the servers on it notice within some seconds.
+"""The operator's actions on a running server: changes to its database, which the server follows within a few seconds.
 
 Each action and its line in the audit log are one transaction. Lists are in `admin_lists`.
 """
@@ -28,17 +28,17 @@ from cassino.server.storage.moderation import READ_ONLY, network_in
 from cassino.server.storage.summary import summary
 
 TRIES = 5
-"""How often a table may go on while it is being closed."""
+"""How often closing a table is tried again because somebody has moved."""
 SPAN = re.compile(r"(?P<number>[1-9]\d{0,3})(?P<unit>[mhdw])")
 UNITS = {"m": "minutes", "h": "hours", "d": "days", "w": "weeks"}
 
 
 class AdminProblem(ValueError):
-    """It cannot be done; the message says why."""
+    """An action that is not possible; the message says why."""
 
 
 def operator() -> str:
-    """The user of the operating system, by name where it has one."""
+    """The name of the operating system's user, or the number of a user without a name."""
     try:
         return pwd.getpwuid(os.getuid()).pw_name
     except KeyError:
@@ -49,21 +49,19 @@ def span_in(text: str) -> timedelta:
     """A length of time: `30m`, `12h`, `7d`, `2w`. Raises AdminProblem."""
     found = SPAN.fullmatch(text)
     if found is None:
-        raise AdminProblem(f"{text} is no length of time; write 30m, 12h, 7d or 2w.")
+        raise AdminProblem(f"{text} is not a length of time. Write 30m, 12h, 7d or 2w, for example.")
     return timedelta(**{UNITS[found["unit"]]: int(found["number"])})
 
 
 def check_schema(engine: Engine) -> None:
-    """Raises AdminProblem for a database that an older version has made."""
+    """Raises AdminProblem for a database of an older version."""
     with engine.connect() as connection:
         if migrating.current(connection) != migrating.known_revisions()[0]:
-            raise AdminProblem(
-                "The database is of an older version; start the server once, which brings it up to date."
-            )
+            raise AdminProblem("This database is from an older version. Start the server once to bring it up to date.")
 
 
 class Admin:
-    """The actions of an operator on a database. by: who that is, for the log."""
+    """The actions of an operator on a database. by: the operator's name, for the log."""
 
     def __init__(self, engine: Engine, by: str) -> None:
         self._engine = engine
@@ -72,7 +70,7 @@ class Admin:
 
     @contextmanager
     def _action(self, action: str, target: str, reason: str = "") -> Iterator[Connection]:
-        """A transaction that ends with its line in the log. One at a time, so that servers miss no number."""
+        """A transaction that ends with a line in the log. Only one runs at a time, so that servers miss no line."""
         columns = schema.audit.c
         with self._engine.begin() as connection:
             if connection.dialect.name == "postgresql":
@@ -94,7 +92,7 @@ class Admin:
             except IntegrityError:
                 continue  # somebody has played meanwhile
             return
-        raise AdminProblem(f"{match_id}: people play too fast there; try again.")
+        raise AdminProblem(f"{match_id}: players kept moving while it was being closed. Try again.")
 
     def _closing(self, match_id: str) -> Append:
         try:
@@ -102,13 +100,13 @@ class Admin:
         except Refusal as refusal:
             raise AdminProblem(f"{match_id}: {refusal.message}") from None
         if hosted.phase == "match_over":
-            raise AdminProblem(f"{match_id}: the match is over already.")
+            raise AdminProblem(f"{match_id}: the match is already over.")
         event, at, version = Ended(None, "closed"), now(), hosted.version
         hosted.apply(event, at)
         return Append(match_id, version + 1, (event,), summary(hosted), at)
 
     def empty_lobby(self, reason: str = "") -> int:
-        """List no table of now in the lobby any more, which are played by their links; how many there were."""
+        """Take all current tables out of the lobby (people can still join them by link); returns how many."""
         columns = schema.matches.c
         offered = update(schema.matches).where(columns.visibility == "open", columns.finished.is_(None))
         with self._action("empty_lobby", "", reason) as connection:
@@ -117,7 +115,7 @@ class Admin:
     # People
 
     def rename(self, user_id: str, name: str, reason: str = "") -> str:
-        """Give a person another name, also at every table; the name as it is kept. Raises AdminProblem."""
+        """Rename a person, also at every table; returns the name as it is stored. Raises AdminProblem."""
         try:
             tidy = clean_name(name)
         except BadRequest as error:
@@ -135,12 +133,12 @@ class Admin:
         return tidy
 
     def ban(self, who: str, span: timedelta | None = None, reason: str = "") -> str:
-        """Ban a person, or a network of addresses, for a time or for good; what is kept. Raises AdminProblem."""
+        """Ban a person or a network, for a time or for good; returns the target as stored. Raises AdminProblem."""
         network = network_in(who)
         if network is not None and network.prefixlen == 0:
-            raise AdminProblem(f"{who} is everybody.")
+            raise AdminProblem(f"{who} would ban everybody.")
         if isinstance(network, IPv6Network) and network.network_address.ipv4_mapped:
-            raise AdminProblem(f"Write {who} as an address of IPv4.")
+            raise AdminProblem(f"Write {who} as an IPv4 address.")
         target, at = str(network or who), datetime.now(UTC)
         row = {"target": target, "until": written(at + span) if span else None, "reason": reason, "made": written(at)}
         with self._action("ban", target, reason) as connection:
@@ -160,20 +158,20 @@ class Admin:
     def _check_person(self, connection: Connection, user_id: str) -> None:
         if connection.execute(select(schema.users.c.id).where(schema.users.c.id == user_id)).first() is None:
             raise AdminProblem(
-                f"{user_id} is no person of this server, nor an address; `cassino admin people` lists ids."
+                f"{user_id} is neither a person's id nor an address. `cassino admin people` lists the ids."
             )
 
     # The server
 
     def read_only(self, is_on: bool, reason: str = "") -> None:
-        """Stop all play, or let it go on."""
+        """Stop all play, or let it continue."""
         with self._action("read_only", "on" if is_on else "off", reason) as connection:
             connection.execute(delete(schema.switches).where(schema.switches.c.name == READ_ONLY))
             if is_on:
                 connection.execute(insert(schema.switches), {"name": READ_ONLY, "reason": reason, "since": now()})
 
     def settle(self, report_id: str, reason: str = "") -> None:
-        """A report is dealt with. Raises AdminProblem."""
+        """Close a report. Raises AdminProblem."""
         columns = schema.reports.c
         settled = update(schema.reports).where(columns.id == report_id, columns.done.is_(None)).values(done=now())
         with self._action("report", report_id, reason) as connection:

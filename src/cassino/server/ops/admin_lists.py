@@ -1,4 +1,4 @@
-"""What the operator of a server looks at: tables, people, bans, reports, the log, and how much there is of it all."""
+"""What the operator can list: tables, people, bans, reports, the log, and counts of them all."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ MOST_LISTED = 50
 
 @dataclass(frozen=True, slots=True)
 class TableLine:
-    """A table: who has its seats, and when something happened there last."""
+    """A table, with the names of its players and the time of its last event."""
 
     id: str
     variant: str
@@ -29,7 +29,7 @@ class TableLine:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which tables: in the lobby, being played, of a person by name or id."""
+    """Which tables to list: those in the lobby, those in play, those of a person (name or id)."""
 
     in_lobby: bool = False
     being_played: bool = False
@@ -37,7 +37,7 @@ class Wanted:
 
 
 def tables(engine: Engine, wanted: Wanted, limit: int = MOST_LISTED) -> list[TableLine]:
-    """The tables at which something happened last, newest first."""
+    """The tables, the latest activity first."""
     columns, seats = schema.matches.c, schema.seats.c
     shown = (columns.id, columns.variant, columns.phase, columns.visibility, columns.updated)
     query = select(*shown).where(*_conditions(wanted)).order_by(columns.updated.desc()).limit(limit)
@@ -61,7 +61,7 @@ def _conditions(wanted: Wanted) -> Iterator[ColumnElement[bool]]:
 
 
 def people(engine: Engine, search: str = "", limit: int = MOST_LISTED) -> Sequence[Row[Any]]:
-    """The people seen last, newest first; by id, or by a part of the name or login, where something is searched."""
+    """The people, the most recently seen first. search: an id, or part of a name or login name."""
     users, bans = schema.users.c, schema.bans
     found = or_(
         users.id == search,
@@ -87,13 +87,13 @@ def bans(engine: Engine) -> list[Ban]:
 
 
 def log(engine: Engine, limit: int = MOST_LISTED) -> Sequence[Row[Any]]:
-    """The last actions of the operator, newest first."""
+    """The operator's latest actions, newest first."""
     with engine.connect() as connection:
         return connection.execute(select(schema.audit).order_by(schema.audit.c.number.desc()).limit(limit)).all()
 
 
 def reports(engine: Engine, limit: int = MOST_LISTED) -> Sequence[Row[Any]]:
-    """The reports that nobody has dealt with, the oldest first."""
+    """The open reports, the oldest first."""
     columns = schema.reports.c
     reported, reporter = schema.users.alias("reported"), schema.users.alias("reporter")
     shown = (*schema.reports.c, reported.c.name.label("name"), reporter.c.name.label("reporter"))
@@ -105,7 +105,7 @@ def reports(engine: Engine, limit: int = MOST_LISTED) -> Sequence[Row[Any]]:
 
 
 def stats(engine: Engine) -> dict[str, int]:
-    """How much there is of everything, by what it is called."""
+    """Counts by title."""
     at = datetime.now(UTC)
     users, matches = schema.users, schema.matches
     with engine.connect() as connection:
@@ -120,7 +120,7 @@ def stats(engine: Engine) -> dict[str, int]:
             "moves in the last day": _moves(connection, at - timedelta(days=1)),
             "bans": _count(connection, schema.bans, _in_force(at)),
             "open reports": _count(connection, schema.reports, schema.reports.c.done.is_(None)),
-            "bytes of the database": _size(connection),
+            "database size in bytes": _size(connection),
             "read-only": len(switches),
         }
 

@@ -1,4 +1,4 @@
-"""Who pays for what takes long."""
+"""Charges slow requests to the person who makes them."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -16,19 +16,19 @@ T = TypeVar("T")
 
 
 async def purse_of(request: Request) -> Purse:
-    """The milliseconds of whoever asks."""
+    """The budget of the person who asks."""
     user = await user_of(request)
     return limits_of(request).purse(request, user.id if user else None)
 
 
 async def computed(request: Request, function: Callable[..., T], *arguments: Any) -> T:
-    """What a function returns, worked out beside the event loop at the cost of who asks. Raises what it refuses."""
+    """The result of a function, run outside the event loop and charged to the person who asks. Raises its refusals."""
     return await compute_of(request).run(await purse_of(request), function, *arguments)
 
 
 async def answered(
     request: Request, media_type: str, function: Callable[..., str | bytes], *arguments: Any, **headers: str
 ) -> Response:
-    """A text that a function makes, as an answer. Raises what it refuses."""
+    """The text that a function returns, as a response. Raises its refusals."""
     content = await computed(request, packed, function, *arguments)
     return packed_response(request, content, media_type, headers)

@@ -97,7 +97,7 @@ class Audience:
     def say(self, connection: Connection, name: str, request: requests.Say) -> None:
         """A person says something. Raises Refusal."""
         if not connection.may_talk():
-            raise Refusal("too_fast", "You talk too much at once; wait a moment.")
+            raise Refusal("too_fast", "You are chatting too fast. Wait a moment.")
         frame = chat.said(seated(connection.seat), name, request.phrase, request.text)
         self.broadcast(frame)
         self._services.tell(self._topic, Said(self._services.worker, msgspec.to_builtins(frame)))

@@ -21,11 +21,11 @@ log = logging.getLogger(__name__)
 
 MOST_LISTED = 60
 MOST_OPEN = 10
-"""So many tables in the lobby may be one person's."""
+"""At most this many tables in the lobby for one person."""
 LONGEST_WAIT = timedelta(days=7)
-"""A table at which nothing happens for so long is not offered any more."""
+"""After this time without any event, a table is no longer listed."""
 FRESH_SECONDS = 1.0
-"""So old the list may be: comings and goings at other processes are seen that late."""
+"""How old the list may be. Changes in other processes show up this late."""
 
 
 class _Line(msgspec.Struct):
@@ -102,7 +102,7 @@ def _is_open(*more: Any) -> Any:
 
 
 def _fairly_chosen(variant: str) -> Any:
-    """The last table of each person, then the one before of each, and so on: nobody drives others off the list."""
+    """Everybody's newest table, then everybody's second newest, and so on: nobody can crowd others off the list."""
     columns, seats = schema.matches.c, schema.seats.c
     first = select(func.min(seats.user_id)).where(seats.match_id == columns.id).scalar_subquery()
     whose = func.coalesce(first, columns.id)
@@ -118,14 +118,14 @@ def _fairly_chosen(variant: str) -> Any:
 
 
 def check_open_tables(engine: Engine, user: str) -> None:
-    """Whether a person may open one more table to everybody. Blocking. Raises BadRequest."""
+    """Check that a person may open one more table to everybody. Blocking. Raises BadRequest."""
     columns, seats = schema.matches.c, schema.seats.c
     own = select(seats.match_id).where(seats.user_id == user)
     query = select(func.count()).where(_is_open(columns.id.in_(own)))
     with engine.connect() as connection:
         count = int(connection.scalar(query) or 0)
     if count >= MOST_OPEN:
-        raise BadRequest(409, "open_tables", f"You have {count} tables in the lobby: fill or leave some of them first.")
+        raise BadRequest(409, "open_tables", f"You have {count} open tables in the lobby. Fill or leave one first.")
 
 
 def _line(match_id: str, summary: str) -> Json | None:

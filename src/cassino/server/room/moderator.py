@@ -1,4 +1,4 @@
-"""Brings what the operator decides to the tables and people of this process, within a few seconds."""
+"""Carries out the operator's decisions at the tables of this process, within a few seconds."""
 
 import asyncio
 import logging
@@ -14,11 +14,11 @@ from cassino.server.storage.outage import AWAY
 log = logging.getLogger(__name__)
 
 REFRESH_SECONDS = 2.0
-"""How often the log of the operator is asked whether it has gone on."""
+"""How often the operator's log is read."""
 
 
 class Moderator:
-    """Reads the log of the operator again and again."""
+    """Reads the operator's log every few seconds, and acts on it."""
 
     def __init__(self, moderation: Moderation, matches: Matches, people: People) -> None:
         self._moderation = moderation
@@ -27,7 +27,7 @@ class Moderator:
 
     @asynccontextmanager
     async def watching(self) -> AsyncIterator[None]:
-        """While this lasts, what the operator does is noticed."""
+        """Follow the operator's log as long as this lasts."""
         if self._moderation.read_only is not None:
             self._matches.be_read_only(self._moderation.read_only)
         task = asyncio.create_task(self._keep())
@@ -42,12 +42,12 @@ class Moderator:
             try:
                 await self.catch_up()
             except AWAY as error:
-                log.warning("the log of the operator waits for the database: %s", reason(error))
+                log.warning("cannot read the operator's log while the database is away: %s", reason(error))
             except Exception:
-                log.exception("the log of the operator cannot be followed")
+                log.exception("cannot follow the operator's log")
 
     async def catch_up(self) -> None:
-        """Do what the operator has done since the last time."""
+        """Carry out what the operator has decided since the last time."""
         before = self._moderation.read_only
         orders = await asyncio.to_thread(self._moderation.refresh)
         if self._moderation.read_only != before:

@@ -1,4 +1,4 @@
-"""What everybody is told of the server itself."""
+"""Notices about the server, for everybody."""
 
 from collections.abc import Mapping
 
@@ -6,26 +6,26 @@ from cassino.hosted.frames.messages import NoticeCode, NoticeFrame
 
 MESSAGES: Mapping[NoticeCode, str] = {
     "storage": (
-        "The server cannot reach its database; nothing that was acknowledged is lost. "
-        "The table goes on when it is back."
+        "The server cannot reach its database. No move that it confirmed is lost, and play continues when the "
+        "database is back."
     ),
-    "bus": "Parts of the server do not hear of each other; moves of others may be seen late.",
-    "restart": "The server is about to be started anew; the table goes on in a moment.",
+    "bus": "Connection trouble on the server: other players' moves may arrive late.",
+    "restart": "The server is about to restart. Play continues in a moment.",
 }
 
 
 OVER = NoticeFrame("all", "")
-"""Whatever another worker has told is over."""
+"""Ends all notices of another worker."""
 
 
 class Notices:
-    """What is so with this worker now."""
+    """The notices of this worker that are in force."""
 
     def __init__(self) -> None:
         self._standing: dict[NoticeCode, NoticeFrame] = {}
 
     def note(self, code: NoticeCode, is_on: bool, message: str = "") -> NoticeFrame:
-        """The `notice` frame for it; without words when it is over. message: other than the usual one."""
+        """The `notice` frame that begins or ends a notice. message: instead of the usual one."""
         frame = NoticeFrame(code, (message or MESSAGES[code]) if is_on else "")
         self._standing.pop(code, None)
         if is_on:
@@ -33,5 +33,5 @@ class Notices:
         return frame
 
     def for_arrival(self, is_late: bool) -> list[NoticeFrame]:
-        """What a window is told that opens, or that comes from another worker."""
+        """The notices for a window that opens, or that has moved here from another worker."""
         return [*([OVER] if is_late else []), *self._standing.values()]

@@ -1,4 +1,4 @@
-"""A player reports another one to the operator of the server."""
+"""Players report each other to the operator of the server."""
 
 import asyncio
 from typing import Annotated
@@ -20,18 +20,18 @@ LONGEST_TEXT = 500
 
 
 class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of `POST /api/matches/{id}/report`: who sits there, and what was said, or what is wrong."""
+    """The body of `POST /api/matches/{id}/report`: the player's seat, and what was said, or what is wrong."""
 
     seat: int
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)] = ""
 
 
 async def report(request: Request) -> Response:
-    """`POST /api/matches/{id}/report`: tell the operator of the server about a player."""
+    """`POST /api/matches/{id}/report`: report a player to the operator of the server."""
     wish, user = await decoded(Report, request), await user_of(request)
     check_ban(request, user)
     if user is None:
-        raise BadRequest(401, "no_session", "Only players with a name on this server can report somebody.")
+        raise BadRequest(401, "no_session", "You can report a player once you have played here yourself.")
     limits = limits_of(request)
     limits.reports.check(user.id)
     limits.reports.check(limits.address_of(request))
@@ -44,10 +44,10 @@ async def report(request: Request) -> Response:
 
 
 def _sitter(hosted: HostedMatch, seat: int, user: User) -> str:
-    """The id of another person who has a seat. Raises Refusal."""
+    """The id of the person in a seat. Raises Refusal if there is none, or it is the reporter."""
     person = hosted.places[seat].user if 0 <= seat < len(hosted.places) else ""
     if not person or person == user.id:
-        raise Refusal("no_seat", "Nobody else has this seat.")
+        raise Refusal("no_seat", "There is no other person in this seat.")
     return person
 
 
@@ -55,7 +55,7 @@ def _tidy(text: str) -> str:
     """A text in one line. Raises Refusal."""
     words = " ".join(text.split())
     if not words.isprintable():
-        raise Refusal("malformed", "A report has printable characters only.")
+        raise Refusal("malformed", "A report cannot have invisible or control characters.")
     return words
 
 

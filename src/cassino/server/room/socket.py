@@ -25,7 +25,7 @@ GOODBYE_SECONDS = 2.0
 """How long a window that does not read may take to hear that it is closed."""
 LOOKING_SECONDS = 3.0
 """Whether who was at another worker is still signed in is looked up so late: at first there is more to do."""
-TOO_FAST = Refusal("too_fast", "That is too much at once; wait a moment.")
+TOO_FAST = Refusal("too_fast", "You are sending too much at once. Wait a moment.")
 
 
 async def play(websocket: WebSocket) -> None:

@@ -1,4 +1,4 @@
-// Who is not to be heard, kept in this browser.
+// The people you have muted, stored in this browser.
 
 const KEY = "cassino.muted";
 const MOST = 200;
@@ -22,7 +22,7 @@ function store(kept) {
   }
 }
 
-/** The people of one table who are muted, by seat and name: another person at the seat is heard. */
+/** The muted people at one table, by seat and name: somebody else who takes the seat is not muted. */
 export class Muted {
   /** @param {string} id of the match */
   constructor(id) {
@@ -36,7 +36,7 @@ export class Muted {
     return this.keys.has(keyOf(this.id, seat, name));
   }
 
-  /** Whether the person is muted now. @param {number} seat @param {string} name */
+  /** Mutes a person, or ends that. Returns whether the person is muted now. @param {number} seat @param {string} name */
   toggle(seat, name) {
     const key = keyOf(this.id, seat, name);
     const isMuted = !this.keys.delete(key);
@@ -46,7 +46,7 @@ export class Muted {
     return isMuted;
   }
 
-  /** The match goes on in another one, with the same people. @param {string} next */
+  /** Carry the muted people over to the rematch. @param {string} next */
   goOn(next) {
     const moved = [...this.keys].map((key) => next + key.slice(this.id.length));
     if (moved.length) store([...stored().filter((key) => !moved.includes(key)), ...moved]);

@@ -83,15 +83,15 @@ function person(play, view, seat) {
       <button class="verb quiet" @click=${() => report(play, seat)} aria-label=${`Report ${seat.name}`}>Report</button>` : nothing}${fillable(play, view, seat)}</li>`;
 }
 
-/** Tells the operator of the server about somebody. @param {Play} play @param {{seat: number, name: string}} person @param {string} text */
+/** Reports a player to the operator of the server. @param {Play} play @param {{seat: number, name: string}} person @param {string} text */
 async function report(play, { seat, name }, text = "") {
   closeDialogs();
-  const said = text ? ` What was said goes with it: “${text}”.` : "";
-  const sure = await ask({ title: `Report ${name}?`, text: `The operator of this server will look at it.${said}`, yes: "Report", no: "Cancel" });
+  const said = text ? ` They will read this line: “${text}”` : "";
+  const sure = await ask({ title: `Report ${name}?`, text: `The person who runs this server will look into it.${said}`, yes: "Report", no: "Cancel" });
   if (!sure) return;
   try {
     await fetchJson(`/api/matches/${play.id}/report`, { seat, text });
-    play.notice = "The operator has been told.";
+    play.notice = "Your report has been sent.";
   } catch (problem) {
     play.notice = inWords(problem);
   }

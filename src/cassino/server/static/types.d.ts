@@ -3,23 +3,23 @@
 export type Frame = ViewFrame | ChoicesFrame | WhyFrame | HintFrame | RematchFrame | DoneFrame | PeopleFrame | SaidFrame | NoticeFrame | ErrorFrame | AliveFrame;
 export type Request = Play | ClaimTarget | Undo | NextDeal | Offer | Agree | Decline | Flag | Resign | Fill | Rematch | Select | Why | Hint | AskMe | Say | Salt;
 export type Item = LooseCard | Build;
-/** Why something is not done. `error` is for programs, `message` for people; some errors say more. */
+/** Why the server refused a request: `error` is for programs, `message` for people. Some errors have more fields. */
 export interface Error {
   error: string;
   message: string;
-  /** Everything that is wrong, where it can be several things. */
+  /** Everything that is wrong, if there can be several problems. */
   problems?: string[];
   /** With `text`: which text is too long. */
   field?: string;
   /** With `text`: how many characters it may have. */
   limit?: number;
-  /** With `illegal`: the rule. */
+  /** With `illegal`: the rule that forbids the move. */
   why?: Rule;
-  /** With `too_fast`: when to try again. */
+  /** With `too_fast`: how many seconds to wait before trying again. */
   seconds?: number;
-  /** With `banned`: when the ban is over; null: never. */
+  /** With `banned`: when the ban ends; null if it never does. */
   until?: string | null;
-  /** With `stale`: the version at which the match is. */
+  /** With `stale`: the version of the match. */
   version?: number;
 }
 
@@ -33,7 +33,7 @@ export interface Rule {
   text: string;
 }
 
-/** What can be played, and against whom. */
+/** All games, and the bots to play against. */
 export interface Variants {
   variants: Variant[];
   default: Usual;
@@ -41,7 +41,7 @@ export interface Variants {
   levels: Level[];
 }
 
-/** What a person chooses by. */
+/** A game that can be played, with what helps to choose it. */
 export interface Variant {
   id: string;
   title: string;
@@ -58,26 +58,26 @@ export interface Variant {
   rules: string;
 }
 
-/** What is chosen unless somebody chooses. */
+/** The default choices. */
 export interface Usual {
   variant: string;
   bot: string;
 }
 
-/** A bot that plays like people of some strength. */
+/** A bot that plays like a person of some strength. */
 export interface Level {
   bot: string;
   level: number;
   title: string;
 }
 
-/** One's matches, those played last first; `more` is where the next page begins. */
+/** Your matches, the last played first. `more`: where the next page begins; null on the last page. */
 export interface MatchList {
   matches: MatchLine[];
   more: string | null;
 }
 
-/** A match in a list. One that cannot be read has only `id`, `phase`, `created` and `updated`. */
+/** A match in a list. A damaged match has only `id`, `phase`, `created` and `updated`. */
 export interface MatchLine {
   id: string;
   phase: "announcing" | "deal_over" | "match_over" | "play" | "damaged";
@@ -96,9 +96,9 @@ export interface MatchLine {
   rated?: boolean;
 }
 
-/** A rule set by its id, and what it is called. */
+/** The id and the name of a rule set. */
 export interface Title {
-  /** The name of the rule set for programs: `casino_long`. */
+  /** The id of the rule set: `casino_long`. */
   id: string;
   /** Its name for people: `Casino`. */
   title: string;
@@ -110,7 +110,7 @@ export interface SideScore {
   score: number;
 }
 
-/** Who has a seat, whether whoever comes may take it, whether a bot plays it, and who does from the next deal on. The last two are missing of matches that were played before they were told. */
+/** The player of a seat, whether a person may take it, whether a bot plays it, and who will have it after this deal. Matches of older versions lack the last two. */
 export interface ListedSeat {
   name: string;
   open: boolean;
@@ -118,17 +118,17 @@ export interface ListedSeat {
   next?: string | null;
 }
 
-/** How long a person may think. */
+/** How long a player may think. */
 export interface Clock {
-  /** `move`: a few seconds or minutes for each turn; `days`: days for each turn. */
+  /** `move`: seconds or minutes for each turn; `days`: days for each turn. */
   kind: "days" | "move";
-  /** How long each turn may take. */
+  /** The time for each turn. */
   seconds: number;
-  /** With `move`: seconds for the whole match, used when the time of a turn is over. */
+  /** With `move`: extra seconds for the whole match, used once the time for a turn has run out. */
   bank?: number;
 }
 
-/** A new match, and the seat of who made it. */
+/** A new match, and your seat. */
 export interface MadeMatch {
   id: string;
   seat: number;
@@ -163,7 +163,7 @@ export interface FairWish {
   salt: string;
 }
 
-/** The commitment to the seeds of a match that is to be made: 64 hexadecimal digits. */
+/** The commitment to the seeds of a future match, in 64 hexadecimal digits. */
 export interface Promise {
   commitment: string;
 }
@@ -172,17 +172,17 @@ export interface Promise {
 export interface Nothing {
 }
 
-/** A match, as far as the person who asks may know it. */
+/** A match, as much of it as you may know. */
 export interface Game {
   /** The id of the match. */
   id: string;
-  /** The rules it is played by. */
+  /** The rules of the match. */
   variant: Title;
-  /** The person's own seat; null for a watcher. */
+  /** Your seat; null for a watcher. */
   seat: number | null;
   /** The players, by seat. */
   players: Sitter[];
-  /** Where the match stands. */
+  /** The phase of the match. */
   phase: "announcing" | "deal_over" | "match_over" | "play";
   /** The sides. */
   sides: Side[];
@@ -190,13 +190,13 @@ export interface Game {
   winner: Winner | null;
   /** The version of the match. */
   version: number;
-  /** The record of the deals that are over or broken off; null before the first one is. */
+  /** The record of the deals that are over or ended early; null if there is none yet. */
   record: string | null;
-  /** The table while a deal is played. */
+  /** The table, while a deal is being played. */
   view: View | null;
 }
 
-/** Who has a seat. */
+/** The player of a seat. */
 export interface Sitter {
   /** The number of the seat, from 0. */
   seat: number;
@@ -220,21 +220,21 @@ export interface Side {
   captured: number;
   /** Its sweeps in this deal. */
   sweeps: number;
-  /** How often it rightly called "orange" in this deal. */
+  /** How often it correctly called "orange" in this deal. */
   oranges: number;
   /** How often it wrongly called "orange" in this deal. */
   false_oranges: number;
   /** Penalty points in this deal. */
   penalty: number;
-  /** What this side may still score in this deal because it is near the target, in words; empty for everything. */
+  /** If the side is near the target and may score only some items: which ones, in words. Empty otherwise. */
   limit: string;
 }
 
 /** Who has won the match. */
 export interface Winner {
-  /** The first side that has won. */
+  /** The side that has won; the first of them if several share the win. */
   side: number;
-  /** All sides that have won; several where a win is shared. */
+  /** All sides that have won; several if they share the win. */
   sides: number[];
   /** The names of the players who have won. */
   names: string[];
@@ -250,35 +250,35 @@ export interface View {
   id: string;
   /** The address of the rule book of this match. */
   rules: string;
-  /** The rules it is played by. */
+  /** The rules of the match. */
   variant: Title;
   /** The pack: `french_52`, `rook_40`. */
   pack: string;
-  /** Usual words, and what players of this game say instead. */
+  /** The usual words, and what players of this game say instead. */
   words: Record<string, string>;
-  /** What players are asked or may say in this game. */
+  /** What players may be asked, or may call, in this game. */
   asks: ("claim" | "insist" | "orange" | "request")[];
   /** The number of players. */
   players: number;
-  /** The version of the match; requests carry it. */
+  /** The version of the match, for your next request. */
   version: number;
-  /** `play`; `announcing`: the last card is played, and for a few seconds the target may still be announced; `deal_over`: there is a `deal_score`; `match_over`: there is a `winner`, too. */
+  /** `play`: a deal is being played; `announcing`: the last card has been played, and for a few seconds players may still announce the target; `deal_over`: see `deal_score`; `match_over`: see `winner`, or `ended`. */
   phase: "announcing" | "deal_over" | "match_over" | "play";
-  /** The terms on which it is played. */
+  /** The terms of the match. */
   match: Terms;
-  /** What a person has asked the other players for. */
+  /** What a player has asked the others for; null for nothing. */
   offer: OfferMade | null;
-  /** How the match ended before its time; null where it did not. */
+  /** How the match ended early; null if it did not. */
   ended: Ending | null;
   /** The score that wins the match. */
   target: number;
-  /** After how many deals the match ends; 0 if it is played to `target`. */
+  /** After how many deals the match ends; 0 if it is played to the `target`. */
   deals: number;
   /** The number of this deal, from 1. */
   deal: number;
   /** Which way the turn passes around the table. */
   direction: "clockwise" | "counterclockwise";
-  /** Where the player who captures may choose how the cards lie on the pile: `free` is any order below the capturing card, `lowest_on_top` leaves only the order of equal cards. The move is followed by `/` and the cards from the lowest up. */
+  /** How far you may choose the order of captured cards on the pile; null for not at all. `free`: any order below the capturing card; `lowest_on_top`: only the order of equal cards. To choose, end the move with `/` and the cards, lowest first. */
   pile_order: "free" | "lowest_on_top" | null;
   /** The question that a player has to answer now. */
   window: Window | null;
@@ -288,19 +288,19 @@ export interface View {
   stock: number;
   /** The round of this deal. */
   round: Round;
-  /** What is needed to check that the deals are fair; null where nothing was promised. */
+  /** What you need to check that the deals are fair; null if the server made no promise. */
   fair: Fair | null;
   /** The sides. */
   sides: Side[];
   /** The last move; null before the first move of a deal. */
   last_move: LastMove | null;
-  /** The moves of this deal, oldest first; moves that were taken back are gone. */
+  /** The moves of this deal, oldest first, without moves that were taken back. */
   log: LogLine[];
   /** The count of the deal, once it is over. */
   deal_score: DealScore | null;
   /** Who has won, once the match is over. */
   winner: Winner | null;
-  /** What came with this version, to be spoken after `last_move.speech`: new cards, the last round, who takes what is left, the end of the deal and of the match. */
+  /** What else to announce with this version, after `last_move.speech`: new cards, the last round, who takes the cards left, the end of the deal and of the match. */
   announce: string[];
   /** Your seat; null for a watcher. */
   seat: number | null;
@@ -310,11 +310,11 @@ export interface View {
   piles: Pile[];
   /** The turn in progress. */
   turn: Turn;
-  /** Moves that need no cards to be chosen: to end the turn, to answer a question. */
+  /** Moves for which you select no cards: to end the turn, to answer a question. */
   choices: Choice[];
-  /** How the target is claimed; null where the rules have no such thing. */
+  /** How you claim the target; null if this game has no claims. */
   claim: Claim | null;
-  /** The last card of the pack, for the player who has seen it, until it is dealt. */
+  /** The last card of the pack, if you have seen it, until it is dealt. */
   bottom: string | null;
   /** Your hand; empty for a watcher. */
   hand: string[];
@@ -322,21 +322,21 @@ export interface View {
   can: Can;
 }
 
-/** The terms on which the match is played. */
+/** The terms of the match. */
 export interface Terms {
-  /** Who can find the table: people who have the `link`, or everybody in the lobby (`open`). */
+  /** Who can find the table: only people with the link (`link`), or everybody, in the lobby (`open`). */
   visibility: "link" | "open";
   /** Whether the match counts for ratings. */
   rated: boolean;
-  /** How long a player may think; null without a limit. */
+  /** How long a player may think; null for no limit. */
   clock: Clock | null;
 }
 
-/** What a person has asked the other players for. Any move ends it; bots wait for the answers. */
+/** What a player has asked the others for. Any move ends it; bots wait until it is answered. */
 export interface OfferMade {
-  /** What it is: to take a move back, or to play again. */
+  /** `takeback`: to take a move back; `rematch`: to play another match. */
   kind: "rematch" | "takeback";
-  /** Who asks. */
+  /** The seat of the player who asks. */
   seat: number;
   /** With `takeback`: the version to go back to. */
   to: number;
@@ -344,9 +344,9 @@ export interface OfferMade {
   waiting: number[];
 }
 
-/** How a match ended before its time. */
+/** How a match ended early. */
 export interface Ending {
-  /** Who ended it; null where the operator did. */
+  /** The seat of the player who ended it; null if the operator did. */
   seat: number | null;
   /** `flag`: this player ran out of time; `resign`: this player gave up; `closed`: the operator closed the table, and nobody wins. */
   reason: "closed" | "flag" | "resign";
@@ -354,13 +354,13 @@ export interface Ending {
 
 /** A question to a player. */
 export interface Window {
-  /** Whether to insist, to call "orange", to request a partner's build; or the `answer` to a request. */
+  /** Whether to `insist`, to call "orange", to `request` a partner's build, or to `answer` such a request. */
   kind: "answer" | "insist" | "orange" | "request";
-  /** Who is asked. */
+  /** The seat that has to answer. */
   seat: number;
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   of: number;
-  /** After how many seconds the question passes by itself: 0 at once, null never. */
+  /** After how many seconds the player passes automatically; 0 for at once, null for never. */
   seconds: number | null;
 }
 
@@ -376,9 +376,9 @@ export interface Build {
   kind: "build";
   /** The name of the build in requests: `b1`. */
   id: string;
-  /** All its cards. */
+  /** All cards of the build. */
   cards: string[];
-  /** The same cards, each set with the value of the build. */
+  /** The same cards in sets; each set adds up to the value of the build. */
   sets: string[][];
   /** The value that captures it. */
   value: number;
@@ -394,39 +394,39 @@ export interface Build {
 export interface Round {
   /** Its number, from 1. */
   number: number;
-  /** How many rounds the deal has; null where cards are drawn one by one. */
+  /** How many rounds the deal has; null if cards are drawn one by one. */
   of: number | null;
   /** Whether it is the last one. */
   last: boolean;
 }
 
-/** What is needed to check that the deals are fair (docs/fairness.md). */
+/** What you need to check that the deals are fair (docs/fairness.md). */
 export interface Fair {
   /** The commitment to the seeds of all deals. */
   commitment: string;
-  /** How many deals are over, so that their seeds are known. */
+  /** How many deals are over; their seeds are known. */
   revealed: number;
-  /** The seed of the last deal that is over; of the opening before the first one is. */
+  /** The seed of the last deal that is over; before that, the seed of the opening. */
   seed: string;
   /** By seat: the salt of this deal. */
   used: string[];
-  /** By seat: the last link that was given. */
+  /** By seat: the last link that the player gave. */
   given: string[];
   /** The seats whose salt for the coming deal is known. */
   ready: number[];
-  /** The seats whose chain counts only from the deal after the coming one. */
+  /** The seats whose chain does not count in the coming deal, but from the one after it. */
   late: number[];
-  /** Once the match is over: the commitment of the rematch, for which salts are given as for a next deal. Empty before, and once there is a rematch. */
+  /** Once the match is over: the commitment for the rematch. Players give salts for it as for any coming deal. Empty before, and once the rematch exists. */
   next: string;
   /** How the rules deal. */
   dealing: Dealing;
 }
 
-/** How the rules deal the cards of a pack; the same during a whole match. */
+/** How the rules deal the cards. It does not change during a match. */
 export interface Dealing {
-  /** The ranks that are used; empty for all. */
+  /** The ranks in the pack; empty for all. */
   ranks: number[];
-  /** The suits that are used; empty for all. */
+  /** The suits in the pack; empty for all. */
   suits: string[];
   /** How many cards each player gets in a round. */
   hand: number;
@@ -436,31 +436,31 @@ export interface Dealing {
   packet: number;
   /** Whether the pack is cut. */
   cut: boolean;
-  /** When hands get new cards: in rounds, one after each turn, or all at once. */
+  /** `rounds`: new hands in rounds; `draw`: a card after each turn; `all_cards`: all cards at the start. */
   replenish: "all_cards" | "draw" | "rounds";
   /** Whether the last round may have fewer cards. */
   short_round: boolean;
-  /** What each card of the pack is worth, where a cut that is too good is refused. */
+  /** What each card is worth, if the rules refuse a cut that is too good; null otherwise. */
   rich: number[] | null;
-  /** The least points of a cut that is too good; 0 for no limit. */
+  /** From how many points a cut is too good; 0 for no limit. */
   rich_points: number;
-  /** The least picture cards of a cut that is too good; 0 for no limit. */
+  /** From how many picture cards a cut is too good; 0 for no limit. */
   rich_pictures: number;
 }
 
 /** The last move of this deal as everybody saw it. */
 export interface LastMove {
-  /** The version that it led to. */
+  /** The version after it. */
   version: number;
-  /** Who made it. */
+  /** The seat of the player who made it. */
   seat: number;
   /** What kind of move it was. */
   kind: "ask" | "build" | "call" | "capture" | "claim" | "end" | "insist" | "join" | "pass" | "raise" | "trail";
-  /** The move as it would be typed: `9S x 5D+4C`. */
+  /** The move in notation: `9S x 5D+4C`. */
   text: string;
   /** The move in a sentence. */
   speech: string;
-  /** The cards played from the hand; none in a step with table cards alone. */
+  /** The cards played from the hand; empty for a step with table cards only. */
   cards: string[];
   /** The cards that left the table for the pile, or went into the build. */
   taken: string[];
@@ -468,7 +468,7 @@ export interface LastMove {
   sweep: boolean;
   /** Whether the player called "orange" with it. */
   call: boolean;
-  /** The value that the cards were played with; 0 where that does not matter. */
+  /** The value at which the cards were played; 0 if it does not matter. */
   value: number;
   /** All cards of the build that was made or changed. */
   build: string[];
@@ -476,13 +476,13 @@ export interface LastMove {
   build_id: string | null;
 }
 
-/** A move of this deal as it is told; in this form it is sent, too. */
+/** A move of this deal in the log. */
 export interface LogLine {
-  /** The version that it led to. */
+  /** The version after it. */
   version: number;
-  /** Who made it. */
+  /** The seat of the player who made it. */
   seat: number;
-  /** The move as it would be typed: `9S x 5D+4C`. */
+  /** The move in notation: `9S x 5D+4C`. */
   text: string;
   /** The move in a sentence. */
   speech: string;
@@ -492,7 +492,7 @@ export interface LogLine {
 
 /** The count of a deal that is over; lists are by side. */
 export interface DealScore {
-  /** What is counted, line by line. */
+  /** The lines of the count. */
   lines: ScoreLine[];
   /** The points for the whole deal. */
   points: number[];
@@ -500,7 +500,7 @@ export interface DealScore {
   before: number[];
   /** The scores after this deal. */
   after: number[];
-  /** What the numbers alone do not tell, in sentences. */
+  /** What the numbers do not show, in sentences. */
   notes: string[];
   /** The seat that deals next; null when the match is over. */
   next_dealer: number | null;
@@ -530,9 +530,9 @@ export interface Seat {
   kind: "bot" | "human";
   /** Which bot plays it; null for a person. */
   bot: string | null;
-  /** Whether a person who comes may take it. */
+  /** Whether a person may take it. */
   open: boolean;
-  /** Whether a bot plays on while the person is away. */
+  /** Whether its player has left, and a bot plays until they come back. */
   left: boolean;
   /** The name of the person who will sit here after this deal. */
   next: string | null;
@@ -550,19 +550,19 @@ export interface Seat {
   lost: number[];
   /** The pile that the player's captures go to, as in `piles`. */
   holder: number;
-  /** Whether this is one of your own seats, also while you are away. */
+  /** Whether this is one of your seats, even while you are away. */
   mine: boolean;
-  /** The player's clock; null for bots, and without a time limit. */
+  /** The player's clock; null for a bot, or if there is no time limit. */
   clock: TimeLeft | null;
-  /** The player's hand where it is face up; null otherwise, and for your own seat. */
+  /** The player's hand if it is face up; null otherwise, and for your own seat. */
   cards: string[] | null;
 }
 
-/** The clock of a seat, in seconds at the time of sending. No clock runs while a count is shown, nor before every person has come. */
+/** The clock of a seat, in seconds at the time of sending. No clock runs while a count is shown, or before everybody has joined. */
 export interface TimeLeft {
-  /** What is left of this turn. */
+  /** The time left for this turn. */
   left: number;
-  /** What is left for the whole match once the time of the turn is used up. */
+  /** The extra time left for the rest of the match, used once the time for a turn has run out. */
   bank: number;
   /** Whether this clock is running now. */
   runs: boolean;
@@ -572,13 +572,13 @@ export interface TimeLeft {
 export interface Pile {
   /** The number of the pile, from 0. */
   holder: number;
-  /** The seats whose captures go there. */
+  /** The seats whose captures go on it. */
   seats: number[];
   /** The side that it counts for. */
   side: number;
   /** How many cards it has. */
   count: number;
-  /** The cards of a face-up pile from the bottom, null where only the owner knows which; null for a face-down pile. */
+  /** The cards of a face-up pile from the bottom; null for a card only its owner knows, or for a face-down pile. */
   cards: (string | null)[] | null;
   /** The card on top of a face-up pile. */
   top: string | null;
@@ -588,51 +588,51 @@ export interface Pile {
 
 /** The turn in progress. */
 export interface Turn {
-  /** The seat whose turn it is; another seat may have to answer a question in it. */
+  /** The seat whose turn it is. Another seat may have to answer a question during it. */
   of: number;
   /** Whether a turn can have several steps in this game. */
   composite: boolean;
-  /** The card already played in this turn. */
+  /** The cards already played in this turn. */
   played: string[];
-  /** How it was played. */
+  /** What kind of move it was. */
   kind: "ask" | "build" | "call" | "capture" | "claim" | "end" | "insist" | "join" | "pass" | "raise" | "trail" | null;
-  /** The value of the build that is still to be captured; 0 for none. */
+  /** The value of the build that the player must still capture; 0 for none. */
   must_take: number;
-  /** What other players insist on: 1 a fuller capture, 2 additions; 0 for nothing. */
+  /** What other players insist on: 0 nothing, 1 a fuller capture, 2 additions. */
   duty: number;
-  /** How many cards are still to be played from the hand in this turn. */
+  /** How many cards the player must still play from the hand in this turn. */
   plays_owed: number;
-  /** A card that is shown to the partner before it captures. */
+  /** A card shown to the partner before it is used to capture. */
   shown: string[];
-  /** For the player who is to move in a turn of several steps: whether it can be ended. */
+  /** For the player to move in a turn of several steps: whether they can end it. */
   end: EndOfTurn | null;
 }
 
-/** Whether a turn of several steps can be ended. */
+/** Whether the player can end a turn of several steps. */
 export interface EndOfTurn {
-  /** Whether it can. */
+  /** Whether the player can end it now. */
   can: boolean;
-  /** Why not. */
+  /** The rule against it; null if there is none. */
   why: Rule | null;
 }
 
-/** A move as a button. */
+/** A move that you can choose. */
 export interface Choice {
-  /** The text to send as the `move` of a `move` request. */
+  /** The move, to be sent in a `move` request. */
   move: string;
-  /** What the button says. */
+  /** The label for its button. */
   label: string;
   /** What kind of move it is. */
   kind: "ask" | "build" | "call" | "capture" | "claim" | "end" | "insist" | "join" | "pass" | "raise" | "trail";
 }
 
-/** How the target is claimed in this game. */
+/** How you claim the target in this game. */
 export interface Claim {
-  /** Whether the cards are counted at once, or the target is announced. */
+  /** `count_out`: the cards are counted at once; `announce`: the player announces the target. */
   kind: "announce" | "count_out";
   /** What the button says: `Announce 11`. */
   label: string;
-  /** What a right and a wrong claim lead to, in words. */
+  /** What happens after a right and after a wrong claim, in words. */
   cost: string;
 }
 
@@ -654,11 +654,11 @@ export interface Can {
   next_deal: boolean;
   /** Play another match. */
   rematch: boolean;
-  /** Give the match up. */
+  /** Give up the match. */
   resign: boolean;
   /** Claim that another side has run out of time. */
   flag: boolean;
-  /** Let a bot play a seat whose person has not come. */
+  /** Let a bot play a seat whose player has not joined. */
   fill: boolean;
   /** Sit down at this table. */
   join: boolean;
@@ -666,7 +666,7 @@ export interface Can {
   leave: boolean;
 }
 
-/** The best at a game, and all of one's own ratings. */
+/** The best players of a game, and all your own ratings. */
 export interface RatingList {
   ratings: RatedPlayer[];
   mine: OwnRating[];
@@ -682,7 +682,7 @@ export interface RatedPlayer {
   updated: string;
 }
 
-/** How good one is taken to be at a game, and how sure that is. */
+/** Your rating for a game, and how certain it is. */
 export interface OwnRating {
   variant: string;
   players: number;
@@ -693,13 +693,13 @@ export interface OwnRating {
   updated: string;
 }
 
-/** The link for others, and whether it works on this computer only. */
+/** The link for other players, and whether it works only on this computer. */
 export interface Invitation {
   link: string;
   local: boolean;
 }
 
-/** Open tables, those at which something happened last first. */
+/** Open tables, the latest activity first. */
 export interface Lobby {
   tables: OpenTable[];
 }
@@ -717,7 +717,7 @@ export interface OpenTable {
   updated: string;
 }
 
-/** The same, and whether somebody is connected for it. */
+/** A seat, and whether its player is connected. */
 export interface LobbySeat {
   name: string;
   open: boolean;
@@ -726,7 +726,7 @@ export interface LobbySeat {
   here: boolean;
 }
 
-/** The seat of who has joined, when he plays it, and whether his salt went into the first deal. */
+/** Your seat, when you begin to play, and whether your salt went into the first deal. */
 export interface Joined {
   seat: number;
   when: "next_deal" | "now";
@@ -749,9 +749,9 @@ export interface PastDeal {
   dealer: number;
   /** The names of the players, by seat. */
   names: string[];
-  /** How it was broken off; null where it was counted. It can be checked in any case: its seed is revealed. */
+  /** How it ended early; null if it was counted. Its seed is known either way, so it can be checked. */
   ended: Ending | null;
-  /** One for each time that cards were dealt. */
+  /** One entry for each time that cards were dealt. */
   rounds: DealtRound[];
   /** All moves. */
   moves: PastMove[];
@@ -771,31 +771,31 @@ export interface DealtRound {
 
 /** A move of a deal that is over. */
 export interface PastMove {
-  /** Who made it. */
+  /** The seat of the player who made it. */
   seat: number;
-  /** The move as it would be typed. */
+  /** The move in notation. */
   text: string;
   /** The move in a sentence. */
   speech: string;
 }
 
-/** The operator is told. */
+/** Your report has reached the operator. */
 export interface Reported {
   reported: boolean;
 }
 
-/** The body of `POST /api/matches/{id}/report`: who sits there, and what was said, or what is wrong. */
+/** The body of `POST /api/matches/{id}/report`: the player's seat, and what was said, or what is wrong. */
 export interface Report {
   seat: number;
   text?: string;
 }
 
-/** A bot plays on. */
+/** You have left your seat, and a bot plays on. */
 export interface Left {
   left: boolean;
 }
 
-/** How far a review has come; `review` (docs/review.md) when it is done. */
+/** The progress of a review, and the `review` itself (docs/review.md) once it is done. */
 export interface Working {
   state: "done" | "working";
   done: number;
@@ -809,7 +809,7 @@ export interface Branch {
   moves: number;
 }
 
-/** The whole table as this seat may see it: on connecting, and after every change. There is one for each move of each bot, as fast as they come: the browser paces the animation. Where somebody was deleted or has an account now, views come again with the same version and other names. */
+/** The whole table as this seat may see it: sent on connecting, and after every change. Each move of a bot has a view of its own, sent as soon as the bot has moved: the browser paces the animation. If somebody is deleted or makes an account, views come again with the same version and new names. */
 export interface ViewFrame {
   type: "view";
   /** The version of the match; it grows with every change. */
@@ -825,15 +825,15 @@ export interface ChoicesFrame {
   version: number;
   /** The hand cards selected. */
   cards: string[];
-  /** The table cards selected, with all cards of a build. */
+  /** The table cards selected; a build is listed with all its cards. */
   table: string[];
   /** The moves that the selection can become. */
   choices: Choice[];
   /** The table cards that some move with `cards` can use, alone or with other cards. */
   takeable: string[];
-  /** The hand cards that can be added to use the table cards selected. */
+  /** The hand cards that you could also select, to use the table cards selected. */
   hand: string[];
-  /** The rule against it, where there are no `choices` and nothing more can be chosen. */
+  /** The rule against it, if there are no `choices` and no other card would help. */
   why: Rule | null;
 }
 
@@ -842,26 +842,26 @@ export interface WhyFrame {
   type: "why";
   /** The version that the request was about. */
   version: number;
-  /** The rule against what was meant; null where there is a legal move. */
+  /** The rule that forbids the move; null if there is a legal move. */
   why: Rule | null;
 }
 
-/** The answer to `hint`: no more than its step tells. */
+/** The answer to `hint`. */
 export interface HintFrame {
   type: "hint";
   /** The version that the request was about. */
   version: number;
-  /** How much is told: `nudge` ends before `cards`, `cards` ends before `move`. */
+  /** How much it tells: a `nudge` has no field from `cards` on, `cards` has none from `move` on. */
   step: "cards" | "nudge" | "reason";
   /** Where to look, in a sentence without a card. */
   nudge: string;
-  /** The hand cards to play; empty where the advice needs none. */
+  /** The hand cards to play; empty if the move needs none. */
   cards?: string[];
   /** The table cards to use. */
   table?: string[];
-  /** The move, as a `move` request takes it. */
+  /** The move, to be sent in a `move` request. */
   move?: string;
-  /** What the button of the move says. */
+  /** The label for the move's button. */
   label?: string;
   /** What kind of move it is. */
   kind?: "ask" | "build" | "call" | "capture" | "claim" | "end" | "insist" | "join" | "pass" | "raise" | "trail";
@@ -869,7 +869,7 @@ export interface HintFrame {
   reason?: string;
 }
 
-/** The match continues in a new one; every seat is told. */
+/** There is a rematch. Every seat is told. */
 export interface RematchFrame {
   type: "rematch";
   /** The id of the new match. */
@@ -881,59 +881,59 @@ export interface DoneFrame {
   type: "done";
   /** The `id` of the request. */
   id: string;
-  /** The version that it led to. */
+  /** The version after it. */
   version: number;
 }
 
-/** Who is connected: soon after connecting, and whenever it changes. */
+/** Who is connected: sent soon after connecting, and whenever it changes. */
 export interface PeopleFrame {
   type: "people";
-  /** The seats that somebody is connected for. */
+  /** The seats whose players are connected. */
   connected: number[];
   /** How many people watch. */
   watching: number;
 }
 
-/** Somebody says something to the table: either a phrase or a text. */
+/** Somebody says something to the table, in a phrase or a text. */
 export interface SaidFrame {
   type: "said";
-  /** Who says it. */
+  /** The seat of the player who says it. */
   seat: number;
-  /** The name of this player. */
+  /** The player's name. */
   name: string;
-  /** A phrase by its name; everybody reads it in their own language. */
+  /** The name of a phrase; everybody reads it in their own language. */
   phrase?: string;
   /** The player's own words. */
   text?: string;
 }
 
-/** About the server, for everybody at every table. A window is told on opening what is so. */
+/** News about the server, for everybody at every table. A new window gets all that are in force. */
 export interface NoticeFrame {
   type: "notice";
-  /** `storage`: the database is away, changes are refused until it is back; `bus`: moves made at other workers arrive late; `restart`: connect again in a moment; `read_only`: the operator has stopped all play for now; `all`: whatever was told before is over, said to a window that goes on at another worker. */
+  /** `storage`: the database cannot be reached, and the server refuses changes until it is back; `bus`: moves made at other workers arrive late; `restart`: connect again in a moment; `read_only`: the operator has stopped all play for now; `all`: every earlier notice is over (sent to a window that has moved to another worker). */
   code: "all" | "bus" | "read_only" | "restart" | "storage";
-  /** What to tell people; empty when it is over. */
+  /** What to tell people; empty when the notice is over. */
   message: string;
 }
 
-/** A request that is not done. Nothing has changed. */
+/** A request was refused. Nothing has changed. */
 export interface ErrorFrame {
   type: "error";
-  /** What is wrong, for programs; see the table of codes. */
+  /** What is wrong, for programs; the codes are listed below. */
   code: string;
   /** What is wrong, for people. */
   message: string;
-  /** With `illegal`: the rule against the move. */
+  /** With `illegal`: the rule that forbids the move. */
   why?: Rule;
-  /** With `banned`: when the ban is over; null: never. */
+  /** With `banned`: when the ban ends; null if it never does. */
   until?: string | null;
-  /** With `too_fast`, where it is known: after how many seconds to ask again. */
+  /** With `too_fast`, if known: how many seconds to wait before asking again. */
   seconds?: number;
-  /** The `id` of the request, where it has one. */
+  /** The `id` of the request, if it has one. */
   id?: string;
 }
 
-/** Nothing has happened for a while; only on `GET /api/matches/{id}/stream`. */
+/** A sign of life when nothing has happened for a while; only on `GET /api/matches/{id}/stream`. */
 export interface AliveFrame {
   type: "alive";
 }
@@ -953,11 +953,11 @@ export interface LegalMoves {
 /** Play a move. */
 export interface Play {
   type: "move";
-  /** The `move` of a choice, or a move as it is typed: `8S x 8H, 5C+3D`. */
+  /** The `move` of a choice, or a move in notation: `8S x 8H, 5C+3D`. */
   move: string;
   /** The version of the view that the request is about. */
   version: number;
-  /** What its sender calls it, so that it is done once: `done` and `error` have the same `id`. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
   id?: string | null;
 }
 
@@ -966,150 +966,150 @@ export interface ClaimTarget {
   type: "claim";
   /** The version of the view that the request is about. */
   version: number;
-  /** What its sender calls it, so that it is done once: `done` and `error` have the same `id`. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
   id?: string | null;
 }
 
-/** Back to your previous decision in this deal. Against bots this is possible until the next deal has begun, unless somebody gave up or ran out of time. Among people it takes back the last step of your turn in progress. */
+/** Go back to your previous decision in this deal. Against bots you can do this until the next deal has begun, unless somebody gave up or ran out of time. Among people you can only take back the last step of your current turn. */
 export interface Undo {
   type: "undo";
   /** The version of the view that the request is about. */
   version: number;
-  /** What its sender calls it, so that it is done once: `done` and `error` have the same `id`. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
   id?: string | null;
 }
 
-/** Deal again, once a deal is over. */
+/** Deal the next cards, once a deal is over. */
 export interface NextDeal {
   type: "next_deal";
   /** The version of the view that the request is about. */
   version: number;
-  /** What its sender calls it, so that it is done once: `done` and `error` have the same `id`. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
   id?: string | null;
 }
 
 /** Ask the other players for something. */
 export interface Offer {
   type: "offer";
-  /** Back to your previous decision in this deal: at once where `undo` could do it, else the other players are asked. */
+  /** Go back to your previous decision in this deal. If `undo` is not possible, the server asks the other players. */
   kind: "takeback";
   /** The version of the view that the request is about. */
   version: number;
-  /** What its sender calls it, so that it is done once: `done` and `error` have the same `id`. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
   id?: string | null;
 }
 
-/** Yes to an offer. */
+/** Say yes to an offer. */
 export interface Agree {
   type: "agree";
   /** The version of the view that the request is about. */
   version: number;
-  /** What its sender calls it, so that it is done once: `done` and `error` have the same `id`. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
   id?: string | null;
 }
 
-/** No to an offer, or your own offer back. */
+/** Say no to an offer, or withdraw your own. */
 export interface Decline {
   type: "decline";
   /** The version of the view that the request is about. */
   version: number;
-  /** What its sender calls it, so that it is done once: `done` and `error` have the same `id`. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
   id?: string | null;
 }
 
-/** Another side has run out of time. */
+/** Claim that another side has run out of time. */
 export interface Flag {
   type: "flag";
   /** The version of the view that the request is about. */
   version: number;
-  /** What its sender calls it, so that it is done once: `done` and `error` have the same `id`. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
   id?: string | null;
 }
 
-/** Give the match up: the other sides win. */
+/** Give up the match: the other sides win. */
 export interface Resign {
   type: "resign";
   /** The version of the view that the request is about. */
   version: number;
-  /** What its sender calls it, so that it is done once: `done` and `error` have the same `id`. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
   id?: string | null;
 }
 
-/** Let a bot play a seat that is kept for a person who has not come. */
+/** Let a bot play a seat that is kept for a person who has not joined. */
 export interface Fill {
   type: "fill";
   /** The seat. */
   seat: number;
-  /** Which bot; null for the usual one. */
+  /** Which bot; null for the default bot. */
   bot?: string | null;
   /** Whether a person may still take the seat. */
   open?: boolean;
   /** The version of the view that the request is about. */
   version: number;
-  /** What its sender calls it, so that it is done once: `done` and `error` have the same `id`. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
   id?: string | null;
 }
 
-/** Another match of the same people, once a match is over; the deal passes on. A rated one begins when everybody has asked for it or agreed. */
+/** Play another match with the same people, once a match is over. The next player deals. A rated match begins when everybody has asked for it or agreed. */
 export interface Rematch {
   type: "rematch";
   /** The version of the view that the request is about. */
   version: number;
-  /** What its sender calls it, so that it is done once: `done` and `error` have the same `id`. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
   id?: string | null;
 }
 
-/** What can these cards become? */
+/** Ask what moves you can make with these cards. */
 export interface Select {
   type: "select";
   /** Cards of your hand; may be empty. */
   cards: string[];
-  /** Cards on the table; may be empty. A build by its id (`b1`) or any of its cards, the top of a pile by its card. */
+  /** Cards on the table; may be empty. Name a build by its id (`b1`) or any of its cards, a pile by its top card. */
   table: string[];
   /** The version of the view that the request is about. */
   version: number;
-  /** What its sender calls it, so that it is done once: `done` and `error` have the same `id`. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
   id?: string | null;
 }
 
-/** Why is this not allowed? */
+/** Ask why a move is not allowed. */
 export interface Why {
   type: "why";
   /** As in `select`. */
   cards: string[];
   /** As in `select`. */
   table: string[];
-  /** The kind of move that was meant: `capture`, `build`; null for any. */
+  /** The kind of move that you mean, such as `capture` or `build`; null for any. */
   verb?: string | null;
   /** The version of the view that the request is about. */
   version: number;
-  /** What its sender calls it, so that it is done once: `done` and `error` have the same `id`. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
   id?: string | null;
 }
 
-/** What would be good? The answer tells no more than the step says. */
+/** Ask for a hint. The answer tells no more than the step asks for. */
 export interface Hint {
   type: "hint";
-  /** Where to look, which cards to use, or the move and the reason for it. */
+  /** `nudge`: where to look; `cards`: which cards to use; `reason`: the move, and why it is good. */
   step?: "cards" | "nudge" | "reason";
   /** The version of the view that the request is about. */
   version: number;
-  /** What its sender calls it, so that it is done once: `done` and `error` have the same `id`. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
   id?: string | null;
 }
 
-/** How long you want to be asked to insist, call or ask: no move, so any version does. */
+/** How long to wait for you before passing when you could insist, call or ask. Any version will do. */
 export interface AskMe {
   type: "ask_me";
-  /** Until you answer, for a few seconds, or not at all. */
+  /** `always`: until you answer; `seconds`: for a few seconds; `never`: not at all. */
   when: "always" | "never" | "seconds";
   /** The version of the view that the request is about. */
   version: number;
-  /** What its sender calls it, so that it is done once: `done` and `error` have the same `id`. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
   id?: string | null;
 }
 
-/** What you add to the seed of a coming deal (fairness.md), at any version. Refused with `salt` where it cannot count. */
+/** Add something of your own to the seed of a coming deal (fairness.md). Any version will do. The server refuses it with code `salt` if it comes too late or does not belong to your chain. */
 export interface Salt {
   type: "salt";
   /** The number of the deal, from 1. */
@@ -1118,7 +1118,7 @@ export interface Salt {
   salt: string;
   /** The version of the view that the request is about. */
   version: number;
-  /** What its sender calls it, so that it is done once: `done` and `error` have the same `id`. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
   id?: string | null;
 }
 
@@ -1214,14 +1214,14 @@ export interface Limits {
   summary: number;
 }
 
-/** A draft to begin with; `own` where it is a saved set that one may change. */
+/** A draft to start from. `own`: it is a saved set that you may change. */
 export interface Drafted {
   draft: Draft;
   check: Checked;
   own: boolean;
 }
 
-/** All that is to be said of a draft; values by the key of their option. */
+/** What the server finds in a draft; values are by the key of their option. */
 export interface Checked {
   parent: Title;
   values: Record<string, any>;
@@ -1236,7 +1236,7 @@ export interface Checked {
   code: string;
 }
 
-/** Something wrong with a draft. */
+/** A problem with a draft. */
 export interface Problem {
   key: string;
   where: string;
@@ -1245,7 +1245,7 @@ export interface Problem {
   ways: Way[];
 }
 
-/** A change that ends a problem. */
+/** A change that solves a problem. */
 export interface Way {
   key: string;
   value: any;
@@ -1282,7 +1282,7 @@ export interface DailyRules {
   rules: string;
 }
 
-/** How somebody did; `id` only in one's own, `day` only where it was another one. */
+/** A player's result. `id`: only in your own; `day`: only if it was another day. */
 export interface DailyResult {
   name: string;
   phase: string;
@@ -1301,17 +1301,17 @@ export interface Entry {
 
 /** A puzzle. */
 export interface Question {
-  /** The day whose puzzle it is, where it was asked for as that. */
+  /** The day, if you asked for the puzzle of the day. */
   day: string | null;
   /** Its number, from 1. */
   number: number;
   /** How many puzzles there are. */
   of: number;
-  /** What game it is from. */
+  /** The game that it is from. */
   title: string;
-  /** What is to be found. */
+  /** The task. */
   question: string;
-  /** What it is about. */
+  /** A hint. */
   hint: string;
   /** What each side has taken so far. */
   standing: Standing;
@@ -1323,7 +1323,7 @@ export interface Question {
 export interface Standing {
   /** The names of the sides. */
   sides: string[];
-  /** The title of a line of the count, and then the number of each side. */
+  /** The title of each line of the count, followed by a number for each side. */
   lines: ((string | number)[])[];
 }
 
@@ -1333,17 +1333,17 @@ export interface Selection {
   table: string[];
 }
 
-/** What is said to a move of a puzzle. */
+/** The verdict on a move in a puzzle. */
 export interface Verdict {
   /** Whether it is the solution. */
   right: boolean;
-  /** Whether the solution was asked for. */
+  /** Whether you asked to see the solution. */
   shown: boolean;
-  /** What the move is called. */
+  /** The label of the move. */
   label: string;
   /** Why it is right or wrong, in sentences. */
   words: string[];
-  /** The table after the move, and after the answer to it. */
+  /** The table after the move, and after the reply to it. */
   views: View[];
 }
 
@@ -1384,7 +1384,7 @@ export interface NewBook {
   target?: number | null;
 }
 
-/** A score; `own` where one may change it. */
+/** A score. `own`: you may change it. */
 export interface Book {
   id: string;
   version: number;
@@ -1401,7 +1401,7 @@ export interface Book {
   deal: Telling | null;
 }
 
-/** The pack that is played with. */
+/** The pack of the game. */
 export interface Pack {
   size: number;
   colors: boolean;
@@ -1415,7 +1415,7 @@ export interface Suit {
   cards: PackCard[];
 }
 
-/** A card, how it is drawn, what it is called. */
+/** A card, with its picture and its name. */
 export interface PackCard {
   /** As the pack prints it: `8S`, `10D`, `7R`. */
   card: string;
@@ -1435,7 +1435,7 @@ export interface Counted {
   draft: Record<string, any>;
 }
 
-/** The deal that is told now. */
+/** The deal that is being entered now. */
 export interface Telling {
   number: number;
   corrected: boolean;
@@ -1449,7 +1449,7 @@ export interface Telling {
   count: Count | null;
 }
 
-/** What has to be asked. */
+/** What to ask. */
 export interface Needed {
   suits: number[];
   special: string[];
@@ -1511,7 +1511,7 @@ export interface WhoAmI {
   me: Me | null;
 }
 
-/** A person, as he is told of himself. */
+/** Who you are on this server. */
 export interface Me {
   id: string;
   name: string;
@@ -1523,7 +1523,7 @@ export interface Naming {
   name: string;
 }
 
-/** All that one has played and kept. */
+/** Everything that you have played and saved. */
 export interface Export {
   me: Me;
   ratings: OwnRating[];
@@ -1533,7 +1533,7 @@ export interface Export {
   unread: Unread[];
 }
 
-/** House rules as they are kept: in full, as TOML. */
+/** House rules in full, as TOML. */
 export interface KeptRules {
   id: string;
   created: string;
@@ -1543,7 +1543,7 @@ export interface KeptRules {
   rules: string;
 }
 
-/** A score as it is kept. */
+/** A saved score. */
 export interface KeptScore {
   id: string;
   created: string;
@@ -1563,7 +1563,7 @@ export interface Proof {
   password?: string | null;
 }
 
-/** All that the server keeps of a person besides his matches. */
+/** Everything that the server keeps about you besides your matches. */
 export interface Account {
   me: Me;
   login: string | null;
@@ -1572,7 +1572,7 @@ export interface Account {
   tokens: Session[];
 }
 
-/** A passkey that is kept. */
+/** A passkey of yours. */
 export interface Passkey {
   id: string;
   name: string;
@@ -1602,7 +1602,7 @@ export interface Credential {
   name?: string;
 }
 
-/** The tokens of one's programs. */
+/** The tokens of your programs. */
 export interface Tokens {
   tokens: Session[];
 }
@@ -1615,7 +1615,7 @@ export interface NewToken {
   expires: string;
 }
 
-/** Who it is, and how many matches of the guest he was are his now. */
+/** Your account, and how many matches moved to it from your guest. */
 export interface SignedIn {
   me: Me;
   moved: number;
@@ -1627,21 +1627,21 @@ export interface SignIn {
   password: string;
 }
 
-/** Nobody any more; `ended` is how many sessions ended. */
+/** You are signed out. `ended`: how many sessions ended. */
 export interface SignedOut {
   me: null;
   ended?: number;
 }
 
-/** Say something to everybody at the table: either a phrase or a text, at any version. Watchers cannot. */
+/** Say something to everybody at the table, in a phrase or a text. Any version will do. Watchers cannot do this. */
 export interface Say {
   type: "say";
   /** One of `hello`, `luck`, `nice`, `wow`, `thanks`, `sorry`, `oh_no`, `lucky`, `moment`, `no_hurry`, `again`, `game`, `bye`. */
   phrase?: string | null;
-  /** At most 200 characters; it is kept nowhere. */
+  /** At most 200 characters. The server does not keep it. */
   text?: string | null;
   /** The version of the view that the request is about. */
   version: number;
-  /** What its sender calls it, so that it is done once: `done` and `error` have the same `id`. */
+  /** A name that you give the request. `done` and `error` repeat it, and a request sent twice is carried out once. */
   id?: string | null;
 }

@@ -1,6 +1,6 @@
-"""What the operator has decided, in memory: bans, and whether the server only reads. Asked at each request.
+"""The operator's decisions, in memory: bans, and whether the server is read-only. Every request is checked here.
 
-`cassino admin` writes to the database; a server reads every few seconds whether the log of it has gone on.
+`cassino admin` writes them to the database; every few seconds each server looks there for new lines of the log.
 """
 
 import ipaddress
@@ -32,7 +32,7 @@ class Order(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Ban:
-    """Who is banned: a person by id, or a network; until when (None: for good) and why."""
+    """A ban of a person (by id) or of a network, with its end (None: never) and the reason."""
 
     target: str
     until: str | None
@@ -40,22 +40,22 @@ class Ban:
 
     @property
     def network(self) -> Network | None:
-        """The network; None where it is a person."""
+        """The network; None for a person."""
         return network_in(self.target)
 
     def holds(self, at: str) -> bool:
-        """Whether it is not over yet."""
+        """Whether the ban is still in force."""
         return self.until is None or at < self.until
 
     def refusal(self) -> Refusal:
-        """What is said to whoever is banned."""
+        """The message to the banned person."""
         until = f"until {moment(self.until):%Y-%m-%d %H:%M} UTC" if self.until else "for good"
         reason = f" Reason: {self.reason}" if self.reason else ""
         return Refusal("banned", f"You are banned from this server {until}.{reason}", until=self.until)
 
 
 def network_in(text: str) -> Network | None:
-    """The network, or the single address, that a text names; None where it names neither."""
+    """The network or single address that a text names; None if it names neither."""
     try:
         return ipaddress.ip_network(text, strict=False)
     except ValueError:
@@ -73,7 +73,7 @@ BansOf = Callable[[str], tuple[Ban, ...]]
 
 
 class Moderation:
-    """The decisions of the operator as they were read last. `refresh` blocks: call it from a thread."""
+    """The operator's decisions as last read. `refresh` blocks: call it from a thread."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -81,10 +81,10 @@ class Moderation:
         self._people: dict[str, Ban] = {}
         self._bans_of: BansOf | None = None
         self.read_only: str | None = None
-        """Why the server takes no changes of matches, perhaps nothing; None where it does."""
+        """The reason (may be empty) why the server refuses changes to matches; None if it accepts them."""
 
     def refresh(self) -> list[Order]:
-        """Read what the operator has done since the last time, which is one small query where that is nothing."""
+        """Read what the operator has done since the last time. If there is nothing new, this is one small query."""
         with self._engine.connect() as connection:
             orders = self._orders(connection)
             if orders:
@@ -93,7 +93,7 @@ class Moderation:
         return orders
 
     def begin(self) -> None:
-        """Read how things are; what was done before is no news."""
+        """Read the current decisions, without reporting how they came about."""
         with self._engine.connect() as connection:
             self._number = connection.scalar(select(func.max(schema.audit.c.number))) or 0
             self._read(connection)
@@ -112,25 +112,25 @@ class Moderation:
         self._bans_of = lru_cache(MOST_ADDRESSES)(partial(_bans_of, networks)) if networks else None
 
     def refusal(self, user_id: str | None, host: str | None) -> Refusal | None:
-        """What somebody at an address is told who is banned; None where nobody is."""
+        """The refusal for a person at an address, if either is banned; else None."""
         person = self._people.get(user_id) if user_id else None
         found = (*((person,) if person else ()), *(self._bans_of(host) if host and self._bans_of else ()))
         ban = next((each for each in found if each.holds(now())), None)
         return ban.refusal() if ban else None
 
     def check(self, user_id: str | None, host: str | None) -> None:
-        """Raises Refusal for whoever is banned."""
+        """Raises Refusal if the person or the address is banned."""
         if refusal := self.refusal(user_id, host):
             raise refusal
 
     def check_writable(self) -> None:
-        """Raises Refusal while the server takes no changes of matches."""
+        """Raises Refusal while the server is read-only."""
         if self.read_only is not None:
             raise Refusal(READ_ONLY, read_only_message(self.read_only))
 
 
 def _bans_of(networks: Sequence[tuple[Network, Ban]], host: str) -> tuple[Ban, ...]:
-    """The bans that are about an address."""
+    """The bans that cover an address."""
     address = _address(host)
     return () if address is None else tuple(ban for network, ban in networks if address in network)
 
@@ -145,6 +145,6 @@ def _address(host: str) -> Address | None:
 
 
 def read_only_message(reason: str) -> str:
-    """What everybody is told while the server takes no changes of matches."""
+    """The message to everybody while the server is read-only."""
     why = f" Reason: {reason}" if reason else ""
-    return f"The operator has stopped all play for now.{why} Nothing is lost; the tables go on afterwards."
+    return f"The operator has stopped all play for now. Nothing is lost, and your match will continue later.{why}"

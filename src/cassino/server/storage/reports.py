@@ -1,4 +1,4 @@
-"""What players report to the operator of the server."""
+"""Players' reports to the operator of the server."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from cassino.server.storage.summary import new_id
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A report of a person at a seat by another one. text: what was said, or what is wrong; perhaps nothing."""
+    """A report by one player about another. text: what was said, or what is wrong; may be empty."""
 
     match_id: str
     seat: int
@@ -21,7 +21,7 @@ class Report:
 
 
 def add(engine: Engine, report: Report) -> None:
-    """Keep a report; a person who was deleted meanwhile is nobody. Blocking."""
+    """Store a report; people who have been deleted meanwhile are left out of it. Blocking."""
     users = schema.users.c.id
     row = insert(schema.reports).values(
         id=new_id(),

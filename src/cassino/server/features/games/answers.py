@@ -1,4 +1,4 @@
-"""A match to keep, as its person is sent it."""
+"""A match as its player may keep it."""
 
 from typing import Literal
 
@@ -7,7 +7,7 @@ from cassino.hosted.frames.table import Side, View, Winner
 
 
 class Sitter(Shape, frozen=True):
-    """Who has a seat."""
+    """The player of a seat."""
 
     seat: int
     """The number of the seat, from 0."""
@@ -18,18 +18,18 @@ class Sitter(Shape, frozen=True):
 
 
 class Game(Shape, frozen=True):
-    """A match, as far as the person who asks may know it."""
+    """A match, as much of it as you may know."""
 
     id: str
     """The id of the match."""
     variant: Title
-    """The rules it is played by."""
+    """The rules of the match."""
     seat: int | None
-    """The person's own seat; null for a watcher."""
+    """Your seat; null for a watcher."""
     players: list[Sitter]
     """The players, by seat."""
     phase: Phase
-    """Where the match stands."""
+    """The phase of the match."""
     sides: list[Side]
     """The sides."""
     winner: Winner | None
@@ -37,6 +37,6 @@ class Game(Shape, frozen=True):
     version: int
     """The version of the match."""
     record: str | None
-    """The record of the deals that are over or broken off; null before the first one is."""
+    """The record of the deals that are over or ended early; null if there is none yet."""
     view: View | None
-    """The table while a deal is played."""
+    """The table, while a deal is being played."""

@@ -1,4 +1,4 @@
-"""What the page of a puzzle is sent."""
+"""What the server sends to the page of a puzzle."""
 
 from cassino.hosted.frames.shape import Shape
 from cassino.hosted.frames.table import View
@@ -10,24 +10,24 @@ class Standing(Shape, frozen=True):
     sides: list[str]
     """The names of the sides."""
     lines: list[list[str | int]]
-    """The title of a line of the count, and then the number of each side."""
+    """The title of each line of the count, followed by a number for each side."""
 
 
 class Question(Shape, frozen=True):
     """A puzzle."""
 
     day: str | None
-    """The day whose puzzle it is, where it was asked for as that."""
+    """The day, if you asked for the puzzle of the day."""
     number: int
     """Its number, from 1."""
     of: int
     """How many puzzles there are."""
     title: str
-    """What game it is from."""
+    """The game that it is from."""
     question: str
-    """What is to be found."""
+    """The task."""
     hint: str
-    """What it is about."""
+    """A hint."""
     standing: Standing
     """What each side has taken so far."""
     view: View
@@ -35,15 +35,15 @@ class Question(Shape, frozen=True):
 
 
 class Verdict(Shape, frozen=True):
-    """What is said to a move of a puzzle."""
+    """The verdict on a move in a puzzle."""
 
     right: bool
     """Whether it is the solution."""
     shown: bool
-    """Whether the solution was asked for."""
+    """Whether you asked to see the solution."""
     label: str
-    """What the move is called."""
+    """The label of the move."""
     words: list[str]
     """Why it is right or wrong, in sentences."""
     views: list[View]
-    """The table after the move, and after the answer to it."""
+    """The table after the move, and after the reply to it."""

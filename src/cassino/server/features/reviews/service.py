@@ -1,4 +1,4 @@
-"""Reviews of matches: made in a process beside the server, one after the other, and kept for a while."""
+"""Reviews of matches: made in another process, one after the other, and kept for a while."""
 
 import asyncio
 import logging
@@ -21,15 +21,15 @@ log = logging.getLogger(__name__)
 EFFORT = usual_effort(0.25)
 MOST_WAITING = 12
 MOST_OF_ONE = 2
-"""So many reviews of one person may be on their way."""
+"""At most this many reviews are in progress for one person."""
 MOST_KEPT = 40
 Key = tuple[str, tuple[str, ...], int, tuple[Move, ...]]
-"""A match, what its people are called, how many deals are over, and the moves of the last: they may be taken back."""
+"""A match, the names of its players, how many deals are over, and the moves of the last (they may be taken back)."""
 
 
 @dataclass(slots=True)
 class Job:
-    """A review that is being made, or is made, and for whom."""
+    """A review that is finished or in progress. by: the person who asked for it."""
 
     names: Sequence[str]
     by: str = ""
@@ -40,11 +40,11 @@ class Job:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether it is still to be made."""
+        """Whether it is still in progress."""
         return not self.kept and not self.has_failed
 
     def hear(self, progress: Progress) -> None:
-        """Note how far it has come."""
+        """Note its progress."""
         self.done, self.total = progress
 
 
@@ -57,12 +57,12 @@ class Reviews:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def close(self) -> None:
-        """Give up what is not done."""
+        """Give up unfinished reviews."""
         for task in self._tasks:
             task.cancel()
 
     def ask(self, match_id: str, hosted: HostedMatch, payer: Payer | None) -> Job:
-        """The review of a match's deals that are counted, as far as it has come. payer: nobody begins none.
+        """The review of a match's counted deals, perhaps still in progress. payer: None may not start a review.
 
         Raises BadRequest.
         """
@@ -71,7 +71,8 @@ class Reviews:
         if job is not None and not job.has_failed:
             return job
         if payer is None:
-            raise BadRequest(401, "no_session", "This match has not been reviewed: who plays here can have it done.")
+            message = "This match has no review yet. You can ask for one once you have played here yourself."
+            raise BadRequest(401, "no_session", message)
         self._make_room(payer.name)
         job = self._jobs[key] = Job(list(hosted.names), payer.name)
         task = asyncio.get_running_loop().create_task(self._make(job, match_id, hosted.version, payer))
@@ -83,9 +84,9 @@ class Reviews:
         """Forget old reviews. Raises BadRequest where too many are waiting."""
         waiting = [job for job in self._jobs.values() if job.is_waiting]
         if name and sum(job.by == name for job in waiting) >= MOST_OF_ONE:
-            raise BadRequest(503, "busy", "Other reviews of yours are being made; wait until one is done.")
+            raise BadRequest(503, "busy", f"You have {MOST_OF_ONE} reviews in progress. Wait until one is done.")
         if len(waiting) >= MOST_WAITING:
-            raise BadRequest(503, "busy", "Too many matches are being reviewed now; try again later.")
+            raise BadRequest(503, "busy", "Too many matches are being reviewed right now. Try again later.")
         ready = [key for key, job in self._jobs.items() if not job.is_waiting]
         for key in ready[: max(0, len(self._jobs) - MOST_KEPT + 1)]:
             del self._jobs[key]
@@ -104,7 +105,7 @@ class Reviews:
 
 
 def _key(match_id: str, hosted: HostedMatch) -> Key:
-    """What a review is kept by. Raises BadRequest where no deal is counted yet."""
+    """The key of a review. Raises BadRequest if no deal is counted yet."""
     deals = counted(hosted).deals
     if not deals:
         raise BadRequest(409, "not_over", "A match can be reviewed when its first deal is over.")
@@ -112,7 +113,7 @@ def _key(match_id: str, hosted: HostedMatch) -> Key:
 
 
 def progress(job: Job) -> dict[str, Any]:
-    """How far a review has come. Raises BadRequest."""
+    """The progress of a review. Raises BadRequest."""
     if job.has_failed:
         raise BadRequest(500, "no_review", "This match could not be reviewed.")
     return {"state": "done" if job.kept else "working", "done": job.done, "total": job.total}
