@@ -55,9 +55,14 @@ class Ban:
 
 
 def network_in(text: str) -> Network | None:
-    """The network, or the single address, that a text names; None where it names neither."""
+    """The network, or the single address, that a text names; None where it names neither.
+
+    A single IPv6 address means its /64, which is one house: everybody there has more addresses than can be banned.
+    """
     try:
-        return ipaddress.ip_network(text, strict=False)
+        network = ipaddress.ip_network(text, strict=False)
+        is_house = network.version == 6 and "/" not in text and not network.network_address.ipv4_mapped
+        return network.supernet(new_prefix=64) if is_house else network
     except ValueError:
         return None
 
@@ -146,5 +151,5 @@ def _address(host: str) -> Address | None:
 
 def read_only_message(reason: str) -> str:
     """What everybody is told while the server takes no changes of matches."""
-    why = f" Reason: {reason}" if reason else ""
+    why = f" Reason: {reason.removesuffix('.')}." if reason else ""
     return f"The operator has stopped all play for now.{why} Nothing is lost; the tables go on afterwards."

@@ -37,6 +37,8 @@ class Job:
     total: int = 0
     kept: bytes = b""
     has_failed: bool = False
+    refusal: BadRequest | None = None
+    """Why it could not be made, until somebody has been told; then it may be tried again."""
 
     @property
     def is_waiting(self) -> bool:
@@ -68,7 +70,7 @@ class Reviews:
         """
         key = _key(match_id, hosted)
         job = self._jobs.get(key)
-        if job is not None and not job.has_failed:
+        if job is not None and (not job.has_failed or job.refusal is not None):
             return job
         if payer is None:
             raise BadRequest(401, "no_session", "This match has not been reviewed: who plays here can have it done.")
@@ -95,12 +97,16 @@ class Reviews:
             history = await asyncio.to_thread(load_history, self._store, match_id)
             known = replace(history, rows=history.rows[:version])
             job.kept = await self._compute.run_slowly(payer, job.hear, made, known, job.names, EFFORT)
-        except (BadRequest, Refusal, CallFailed) as error:
+        except BadRequest as error:
+            job.refusal = error
+        except (Refusal, CallFailed) as error:
             log.warning("match %s could not be reviewed: %s", match_id, error)
         except Exception:
             log.exception("match %s could not be reviewed", match_id)
         finally:
             job.has_failed = not job.kept
+            if job.has_failed and job.refusal is None:
+                job.refusal = BadRequest(500, "no_review", "This match could not be reviewed.")
 
 
 def _key(match_id: str, hosted: HostedMatch) -> Key:
@@ -113,6 +119,7 @@ def _key(match_id: str, hosted: HostedMatch) -> Key:
 
 def progress(job: Job) -> dict[str, Any]:
     """How far a review has come. Raises BadRequest."""
-    if job.has_failed:
-        raise BadRequest(500, "no_review", "This match could not be reviewed.")
+    if job.refusal is not None:
+        refusal, job.refusal = job.refusal, None
+        raise refusal
     return {"state": "done" if job.kept else "working", "done": job.done, "total": job.total}
