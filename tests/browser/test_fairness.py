@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Server
@@ -53,7 +54,9 @@ def test_the_vectors(page: Page) -> None:
       const key = fair.dealKey(seed, commitment, number, salts);
       return [fair.hex(key), fair.orderOf(pack, dealing, key).join(" "), fair.hashOf(seed, number + 1)];
     })"""
-    asked = [{**vector, "dealing": dealing(load_variant(vector["variant"]))} for vector in VECTORS["deals"]]
+    asked = [
+        {**vector, "dealing": to_builtins(dealing(load_variant(vector["variant"])))} for vector in VECTORS["deals"]
+    ]
     found = page.evaluate(script, [asked, VECTORS["commitment"]])
     assert found == [[vector["key"], vector["order"], VECTORS["commitment"]] for vector in VECTORS["deals"]]
 
@@ -77,7 +80,7 @@ def test_cards_are_dealt_as_the_engine_deals_them(page: Page) -> None:
         for players in rules.seating.players:
             order = shuffled(rules, Rng(players))
             names = [format_card(card, rules.deck.pack) for card in order]
-            asked += [[names, players, dealer, dealing(rules)] for dealer in range(players)]
+            asked += [[names, players, dealer, to_builtins(dealing(rules))] for dealer in range(players)]
             expected += [as_dealt(rules, players, dealer, names) for dealer in range(players)]
     found = page.evaluate("all => all.map(one => fair.dealtOut(...one))", asked)
     wrong = [one[1:] for one, made, right in zip(asked, found, expected, strict=True) if made != right]

@@ -15,9 +15,10 @@ import pytest
 from cassino.hosted.refusal import BadRequest, Refusal, at_table
 from cassino.server.config import Config
 from cassino.server.http.limits import Bucket, Purse, Rate, TooFast
+from cassino.server.jobs import compute
 from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.compute import MOST_OF_ONE, Compute, Nobody
-from cassino.server.jobs.thinking.calls import CallFailed
+from cassino.server.jobs.thinking.calls import Call, CallFailed
 from cassino.server.room import room
 from table_server import PATIENCE, UNBOUND, joined, new_match, running_server, seated
 
@@ -205,3 +206,25 @@ def test_who_has_used_up_what_is_his_is_told_when_to_ask_again(tmp_path: Path, m
             assert answer["code"] == "too_fast" and answer["seconds"] > 1
             ben.send("select", cards=ben.view["hand"][:1], table=[])
             assert ben.until("choices")["version"] == ben.view["version"]
+
+
+class Wallet(Nobody):
+    """Pays, and knows how much."""
+
+    paid = 0.0
+
+    def settle(self, reserved: float, milliseconds: float) -> None:
+        self.paid += milliseconds
+
+
+def test_what_takes_too_long_is_tried_once_and_paid_for() -> None:
+    async def story() -> None:
+        wallet, crew = Wallet(), compute._Crew(1, 1, 0.5, 10, 10)
+        try:
+            with pytest.raises(CallFailed, match="no answer"):
+                await crew.run(wallet, Call(time.sleep, (30,)))
+            assert wallet.paid == 500
+        finally:
+            crew.slots.close()
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))

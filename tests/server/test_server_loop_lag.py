@@ -113,7 +113,9 @@ def asking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asking]:
     with subprocess.Popen([sys.executable, str(SERVER), str(database)], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:
-            yield Asking(int(server.stdout.readline()), database)
+            asking = Asking(int(server.stdout.readline()), database)
+            yield asking
+            asking.web.close()
         finally:
             server.terminate()
 

@@ -43,6 +43,10 @@ class TableError(CassinoError):
     """The server cannot be reached, or refuses what was asked."""
 
 
+class LostError(TableError):
+    """The server is gone, and did not come back."""
+
+
 class Client:
     """Requests to one server, in one session."""
 
@@ -186,7 +190,7 @@ class RemoteTable:
                 self.path, self._told, self._shown = f"/api/matches/{frame['id']}", 0, None
                 self._start_reading()
             case "lost":
-                raise TableError(frame["message"])
+                raise LostError(frame["message"])
 
     def _tell_whom_we_wait_for(self) -> None:
         """Once, where a person is to move."""
@@ -286,6 +290,8 @@ class RemoteTable:
         self._hear_all()
         try:
             self._obey(line)
+        except LostError:
+            raise
         except TableError as error:
             self.terminal.line(str(error))
 
@@ -305,7 +311,7 @@ class RemoteTable:
         """An empty line: the next deal, or nothing."""
         if self.view["can"]["next_deal"]:
             self._send("next_deal")
-        elif not self.view["can"]["move"] and not self.view["choices"]:
+        elif self.view["can"]["claim"] and not self.view["can"]["move"]:
             self._hear(self._frames.get())
         else:
             self.terminal.line(f"Type a move, {TYPED}moves{TYPED} for the list, or {TYPED}help{TYPED}.")

@@ -288,6 +288,16 @@ def test_a_banned_person_cannot_sign_in(port: int, admin: Admin) -> None:
         assert answer.status_code == 403 and answer.json()["error"] == "banned"
 
 
+def test_a_ban_of_a_guest_is_not_left_behind_by_signing_in(port: int, admin: Admin) -> None:
+    with browser(port) as ann, browser(port) as troll:
+        ann.post("/api/me", json={"name": "Ann"})
+        ann.post("/api/me/password", json={"login": "ann2", "password": "a long password"})
+        troll.post("/api/me", json={"name": "Troll"})
+        admin.ban(troll.get("/api/me").json()["me"]["id"])
+        until(lambda: troll.post("/api/me", json={"name": "T"}).status_code == 403)
+        assert troll.post("/api/login", json={"login": "ann2", "password": "a long password"}).status_code == 403
+
+
 def test_a_ban_is_over_when_it_is_over(engine: Engine, admin: Admin) -> None:
     moderation, user = Moderation(engine), PeopleStore(engine).add_guest("Ann", "")[0].user.id
     admin.ban(user, timedelta(minutes=1))
@@ -303,6 +313,7 @@ def test_a_ban_is_over_when_it_is_over(engine: Engine, admin: Admin) -> None:
     [
         ("203.0.113.7", ["203.0.113.7", "::ffff:203.0.113.7"], ["203.0.113.8", "::1"]),
         ("203.0.113.0/24", ["203.0.113.1", "203.0.113.255"], ["203.0.114.1", "nonsense", ""]),
+        ("2001:db8:7:7::5", ["2001:db8:7:7::5", "2001:db8:7:7:ffff::6"], ["2001:db8:7:8::5"]),
         ("2001:db8::/32", ["2001:db8::1", "2001:db8:7::9%eth0"], ["2001:db9::1", "10.0.0.1"]),
     ],
 )
@@ -374,6 +385,9 @@ def test_a_server_only_reads_for_a_while(port: int, admin: Admin) -> None:
         wish = {"variant": "casino", "seats": OPEN}
         assert asked(port, match_id, **wish).json()["error"] == "read_only"
         assert asked(port, match_id, **wish).status_code == 503
+        with browser(port) as ben:
+            assert ben.post("/api/daily", json={"name": "Ben"}).status_code == 503
+            assert ben.post("/api/fair", json={}).status_code == 503
         assert asked(port, match_id, f"/{match_id}", "GET").status_code == 200
         with seated(port, match_id, "watch") as eve:
             assert eve.until("notice") == notice

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from cassino.hosted.refusal import BadRequest
 from cassino.server.jobs.thinking.calls import Call, CallFailed, Outcome, done, line_of, value_of
 from cassino.server.jobs.thinking.desk import DeskFull, DeskOf, GivenUp
-from cassino.server.jobs.thinking.process import Thinker
+from cassino.server.jobs.thinking.process import Thinker, TookTooLong
 from cassino.server.jobs.thinking.slots import LEASE_SECONDS, Slots
 
 log = logging.getLogger(__name__)
@@ -154,7 +154,11 @@ def _afar(seconds: float, thinker: Thinker, call: Call) -> Outcome:
     except Exception as error:  # what cannot be pickled is no reason to wait for ever
         log.exception("%s cannot be called in a process", call.function.__qualname__)
         return Outcome(0.0, error=CallFailed(f"{call.function.__qualname__}: {type(error).__name__}"))
-    outcome: Outcome = value_of(thinker.ask(line, seconds, note))
+    try:
+        outcome: Outcome = value_of(thinker.ask(line, seconds, note))
+    except TookTooLong as error:  # not tried again: everybody else would wait as long once more
+        thinker.stop()
+        return Outcome(seconds * 1000, error=CallFailed(f"{call.function.__qualname__}: {error}"))
     return outcome
 
 

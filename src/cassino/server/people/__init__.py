@@ -3,6 +3,7 @@
 from cassino.server.people.members import (
     People,
     check_ban,
+    check_writable,
     host_of,
     is_signed_in_still,
     people_of,
@@ -17,6 +18,7 @@ __all__ = [
     "Session",
     "User",
     "check_ban",
+    "check_writable",
     "host_of",
     "is_signed_in_still",
     "people_of",

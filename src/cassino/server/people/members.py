@@ -215,6 +215,12 @@ def check_ban(connection: HTTPConnection, user: User | None) -> None:
     moderation.check(user.id if user else None, host_of(connection))
 
 
+def check_writable(connection: HTTPConnection) -> None:
+    """Raises Refusal while the operator has stopped all play."""
+    moderation: Moderation = connection.app.state.moderation
+    moderation.check_writable()
+
+
 async def require_user(request: Request, name: str) -> tuple[User, str | None]:
     """The person, or a new guest of that name and the token of his session.
 

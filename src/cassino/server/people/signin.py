@@ -51,8 +51,9 @@ async def sign_in(request: Request) -> Response:
 
 async def signed_in(request: Request, user: User) -> Response:
     """The answer to somebody who has shown who he is: a new session, and what he did as a guest is his."""
-    check_ban(request, user)
     people, before = people_of(request), await session_of(request)
+    for each in (user, before.user if before else None):  # a ban is not left behind by signing in to another account
+        check_ban(request, each)
     moved = 0
     if before is not None and before.kind == "browser" and before.user.id != user.id and not before.user.has_account:
         moved = await adopt(request.app, before.user, user)

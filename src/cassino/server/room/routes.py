@@ -13,7 +13,7 @@ from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Sides
 from cassino.server.http.bodies import decoded, json_body
 from cassino.server.http.pages import page
-from cassino.server.people import people_of, require_user, user_of
+from cassino.server.people import check_writable, people_of, require_user, user_of
 from cassino.server.people.payers import PLAIN, answered, purse_of
 from cassino.server.room.lobby import check_open_tables
 from cassino.server.room.registry import Matches
@@ -86,6 +86,7 @@ async def create(request: Request) -> Response:
 async def promise(request: Request) -> Response:
     """`POST /api/fair`: seeds are promised for a match that is to be made."""
     await json_body(request)
+    check_writable(request)
     return JSONResponse({"commitment": await asyncio.to_thread(matches_of(request).promises.make)}, 201)
 
 

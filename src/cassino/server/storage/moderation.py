@@ -55,9 +55,14 @@ class Ban:
 
 
 def network_in(text: str) -> Network | None:
-    """The network or single address that a text names; None if it names neither."""
+    """The network or address that a text names; None if it names neither.
+
+    A single IPv6 address means its /64, which is usually one house.
+    """
     try:
-        return ipaddress.ip_network(text, strict=False)
+        network = ipaddress.ip_network(text, strict=False)
+        is_house = network.version == 6 and "/" not in text and not network.network_address.ipv4_mapped
+        return network.supernet(new_prefix=64) if is_house else network
     except ValueError:
         return None
 

@@ -9,7 +9,7 @@ from cassino.hosted.refusal import BadRequest
 from cassino.server.features.daily.service import Daily, Entry, rules_of
 from cassino.server.http.bodies import decoded
 from cassino.server.http.pages import page
-from cassino.server.people import people_of, require_user
+from cassino.server.people import check_writable, people_of, require_user
 
 
 def daily_of(request: Request) -> Daily:
@@ -43,6 +43,7 @@ async def enter(request: Request) -> Response:
     """`POST /api/daily`."""
     entry = await decoded(Entry, request)
     rules_of(entry.variant)
+    check_writable(request)
     user, token = await require_user(request, entry.name.strip() or GUEST)
     response = JSONResponse(await daily_of(request).enter(entry, user.id), 201)
     people_of(request).give(response, token)

@@ -37,6 +37,8 @@ class Job:
     total: int = 0
     kept: bytes = b""
     has_failed: bool = False
+    refusal: BadRequest | None = None
+    """Why it could not be made, until somebody has been told; then it may be tried again."""
 
     @property
     def is_waiting(self) -> bool:
@@ -68,7 +70,7 @@ class Reviews:
         """
         key = _key(match_id, hosted)
         job = self._jobs.get(key)
-        if job is not None and not job.has_failed:
+        if job is not None and (not job.has_failed or job.refusal is not None):
             return job
         if payer is None:
             message = "This match has no review yet. You can ask for one once you have played here yourself."
@@ -96,12 +98,16 @@ class Reviews:
             history = await asyncio.to_thread(load_history, self._store, match_id)
             known = replace(history, rows=history.rows[:version])
             job.kept = await self._compute.run_slowly(payer, job.hear, made, known, job.names, EFFORT)
-        except (BadRequest, Refusal, CallFailed) as error:
+        except BadRequest as error:
+            job.refusal = error
+        except (Refusal, CallFailed) as error:
             log.warning("match %s could not be reviewed: %s", match_id, error)
         except Exception:
             log.exception("match %s could not be reviewed", match_id)
         finally:
             job.has_failed = not job.kept
+            if job.has_failed and job.refusal is None:
+                job.refusal = BadRequest(500, "no_review", "This match could not be reviewed.")
 
 
 def _key(match_id: str, hosted: HostedMatch) -> Key:
@@ -113,7 +119,8 @@ def _key(match_id: str, hosted: HostedMatch) -> Key:
 
 
 def progress(job: Job) -> dict[str, Any]:
-    """The progress of a review. Raises BadRequest."""
-    if job.has_failed:
-        raise BadRequest(500, "no_review", "This match could not be reviewed.")
+    """The progress of a review. Raises BadRequest, once, if it failed."""
+    if job.refusal is not None:
+        refusal, job.refusal = job.refusal, None
+        raise refusal
     return {"state": "done" if job.kept else "working", "done": job.done, "total": job.total}

@@ -20,6 +20,10 @@ class ProcessDied(Exception):
     """The process ended, or gave no answer in time and was ended. The next job starts another one."""
 
 
+class TookTooLong(ProcessDied):
+    """The process gave no answer in time; another one would take as long."""
+
+
 class CannotStart(ProcessDied):
     """The machine starts no process now; it may in a moment."""
 
@@ -48,7 +52,7 @@ class Thinker:
         try:
             return _asked(process, line + b"\n", monotonic() + seconds, heard or _nobody)
         except TimeoutError:
-            raise ProcessDied(f"no answer within {seconds} seconds") from None
+            raise TookTooLong(f"no answer within {seconds} seconds") from None
         except OSError as error:
             raise ProcessDied(f"the process has ended ({error})") from None
 
