@@ -142,6 +142,7 @@ UNFULFILLED = {
     "/api/matches/{id}/claim": "nothing to claim",
     "/api/matches/{id}/next_deal": "the deal is on",
     "/api/matches/{id}/offer": "nobody to ask",
+    "/api/matches/{id}/report": "nobody else sits there",
     "/api/matches/{id}/agree": "nothing is offered",
     "/api/matches/{id}/decline": "nothing is offered",
     "/api/matches/{id}/fill": "no seat is kept for anybody",
