@@ -37,7 +37,7 @@ def held(tables: list[Table]) -> list[str]:
 
 def test_three_people_play_a_deal_one_is_away_for_a_while(server: Server, sit_down: Sit) -> None:
     tables = sat_down(server, sit_down, 3)
-    ann, ben, cleo = tables
+    _, ben, cleo = tables
     assert len({table.view["seat"] for table in tables}) == 3 and len(set(held(tables))) == 12
     for table in tables:
         assert table.violations() == []
@@ -54,8 +54,9 @@ def test_three_people_play_a_deal_one_is_away_for_a_while(server: Server, sit_do
     lost.wait_past(version - 1)
     expect(mover.page.locator(".seat .away")).to_have_count(0)
     play_deal_together(*tables)
-    assert all(table.version == ann.version for table in tables)
+    newest = max(table.version for table in tables)  # salts for the next deal may still come
     for table in tables:
+        table.wait_past(newest - 1)
         assert hidden_cards(table.frames) == []
         expect(table.count.get_by_role("button", name="Check this deal")).to_be_visible()
 
