@@ -12,7 +12,7 @@ from cassino.hosted.refusal import BadRequest
 from cassino.notation.move import format_move
 
 ADVISER = "heuristic"
-"""Who plays for the others in a branch, where no bot is named."""
+"""The bot that plays the other seats of a branch, unless one is named."""
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -22,7 +22,7 @@ NEARNESS = ("B11", "B14", "B10", "B6", "B7", "B9")
 """Which objection says most about what was probably meant, best first."""
 _KIND_NAMES: dict[int, MoveKind] = dict(zip(map(int, Kind), get_args(MoveKind), strict=True))
 FEW = 8
-"""So many cards and builds on a table make a short list of moves, whatever the rules."""
+"""With at most this many cards and builds on the table, the list of moves is short under any rules."""
 LISTED = 20_000
 """So many moves are looked at where only a list tells what can be used."""
 

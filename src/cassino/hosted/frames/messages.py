@@ -80,7 +80,7 @@ class HintFrame(Frame, frozen=True, tag="hint"):
 
 
 class RematchFrame(Frame, frozen=True, tag="rematch"):
-    """There is a rematch. Every seat is told."""
+    """A rematch has begun; sent to every seat."""
 
     id: str
     """The id of the new match."""
@@ -96,7 +96,7 @@ class DoneFrame(Frame, frozen=True, tag="done"):
 
 
 class PeopleFrame(Frame, frozen=True, tag="people"):
-    """Who is connected: sent soon after connecting, and whenever it changes."""
+    """The seats that are connected: sent soon after you connect, and after every change."""
 
     connected: list[int]
     """The seats whose players are connected."""

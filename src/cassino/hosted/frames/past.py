@@ -83,7 +83,7 @@ def told_deal(hosted: HostedMatch, number: int, viewer: int | None = None) -> Pa
 
 
 def _broken_off(hosted: HostedMatch, number: int) -> Ending | None:
-    """How a deal ended that was not counted; its seed is told like any other's, so it can be checked."""
+    """How a deal ended that was never counted. Its seed is revealed like any other, so the deal can be checked."""
     is_counted = hosted.is_counted or number < len(hosted.match.deals)
     return None if is_counted else people.ended(hosted)
 

@@ -22,7 +22,7 @@ class Viewer:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a match stands, as far as it matters for what anybody may do. `waiting`: who has to answer an offer."""
+    """The facts that decide what each person may do. `waiting`: the seats that still have to answer an offer."""
 
     phase: Phase
     free: list[int]
@@ -54,7 +54,7 @@ def ended(hosted: HostedMatch) -> Ending | None:
 
 
 def sitter(hosted: HostedMatch, state: State, seat: int, now: Standing) -> Seat:
-    """Who has a seat, and what everybody sees of it."""
+    """The player at a seat, as everybody sees them."""
     place, waits = hosted.places[seat], hosted.waiting.get(seat)
     is_person = place.kind == "human"
     return Seat(

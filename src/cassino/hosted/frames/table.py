@@ -21,7 +21,7 @@ class Terms(Shape, frozen=True):
     """The terms of the match."""
 
     visibility: Literal["link", "open"]
-    """Who can find the table: only people with the link (`link`), or everybody, in the lobby (`open`)."""
+    """The people who can find the table: only people with the link (`link`), or everybody, in the lobby (`open`)."""
     rated: bool
     """Whether the match counts for ratings."""
     clock: Clock | None
@@ -67,7 +67,7 @@ class TimeLeft(Shape, frozen=True):
 
 
 class Seat(Shape, frozen=True):
-    """Who plays a seat, and what you may see of it."""
+    """A seat: its player, and what you may see of it."""
 
     seat: int
     """The number of the seat, from 0."""
@@ -323,7 +323,7 @@ class DealScore(Shape, frozen=True):
 
 
 class Winner(Shape, frozen=True):
-    """Who has won the match."""
+    """The winner of the match."""
 
     side: int
     """The side that has won; the first of them if several share the win."""

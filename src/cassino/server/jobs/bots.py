@@ -17,7 +17,7 @@ from cassino.engine.view import View
 from cassino.hosted.events import Claimed, Moved
 from cassino.hosted.match import HostedMatch
 from cassino.notation.move import format_move
-from cassino.server.jobs.compute import Compute, Nobody, Payer
+from cassino.server.jobs.compute import NOBODY, Compute, Payer
 from cassino.server.jobs.thinking.desk import Desk, DeskFull, GivenUp, Lane, Task
 from cassino.server.jobs.thinking.jobs import (
     Answer,
@@ -47,7 +47,6 @@ IN_A_HURRY = "heuristic"
 """Plays for the others where too many of them are to think at the same time."""
 HINT = hints.HINT
 HINT_KEY = 0x417
-NOBODY = Nobody()
 
 
 class BotFailure(Exception):

@@ -59,6 +59,9 @@ class Nobody:
         """There is no limit."""
 
 
+NOBODY = Nobody()
+
+
 class Compute:
     """Calls module-level functions in other processes; in threads, one call at a time, if there are no processes."""
 

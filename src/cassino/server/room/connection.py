@@ -6,7 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from cassino.hosted.frames.messages import AnyFrame
-from cassino.server.jobs.compute import Nobody, Payer
+from cassino.server.jobs.compute import NOBODY, Payer
 
 MOST_VIEWS = 12
 """Who is further behind gets the newest view only: a view is whole."""
@@ -14,7 +14,6 @@ MOST_FRAMES = 64
 MOST_LETTERS = 512 * 1024
 TOO_SLOW = 1013
 _encode = msgspec.json.Encoder().encode
-NOBODY = Nobody()
 
 
 def encoded(frame: AnyFrame) -> str:

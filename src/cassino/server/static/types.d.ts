@@ -230,7 +230,7 @@ export interface Side {
   limit: string;
 }
 
-/** Who has won the match. */
+/** The winner of the match. */
 export interface Winner {
   /** The side that has won; the first of them if several share the win. */
   side: number;
@@ -324,7 +324,7 @@ export interface View {
 
 /** The terms of the match. */
 export interface Terms {
-  /** Who can find the table: only people with the link (`link`), or everybody, in the lobby (`open`). */
+  /** The people who can find the table: only people with the link (`link`), or everybody, in the lobby (`open`). */
   visibility: "link" | "open";
   /** Whether the match counts for ratings. */
   rated: boolean;
@@ -520,7 +520,7 @@ export interface ScoreLine {
   cards?: string[][];
 }
 
-/** Who plays a seat, and what you may see of it. */
+/** A seat: its player, and what you may see of it. */
 export interface Seat {
   /** The number of the seat, from 0. */
   seat: number;
@@ -869,7 +869,7 @@ export interface HintFrame {
   reason?: string;
 }
 
-/** There is a rematch. Every seat is told. */
+/** A rematch has begun; sent to every seat. */
 export interface RematchFrame {
   type: "rematch";
   /** The id of the new match. */
@@ -885,7 +885,7 @@ export interface DoneFrame {
   version: number;
 }
 
-/** Who is connected: sent soon after connecting, and whenever it changes. */
+/** The seats that are connected: sent soon after you connect, and after every change. */
 export interface PeopleFrame {
   type: "people";
   /** The seats whose players are connected. */

@@ -20,7 +20,7 @@ from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.options import Ending, Level
 from cassino.server.features.daily.days import today
-from cassino.server.jobs.compute import Compute, Nobody
+from cassino.server.jobs.compute import NOBODY, Compute
 from cassino.server.storage.daily import DAILY, DailyMatch, DailyStore, Day
 from cassino.server.storage.events import Store, StoredMatch
 from cassino.server.storage.summary import listed, new_id, summary
@@ -29,7 +29,6 @@ BOT_KEY = 0xDA11
 BOT = "heuristic"
 MOST_KEPT = 4000
 """Results that are kept until something happens in their match."""
-NOBODY = Nobody()
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
