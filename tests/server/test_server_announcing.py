@@ -32,7 +32,7 @@ from cassino.server.storage.events import Store
 from cassino.server.storage.loader import OpenedMatch
 from cassino.server.storage.summary import new_id, summary
 from company import ANN, BEN, Evening
-from sent import sent
+from sent import announced, sent
 from served import wait_until
 from table_server import running_server
 
@@ -140,7 +140,7 @@ def test_who_joins_before_the_count_waits_for_it() -> None:
 
 def test_only_the_last_play_is_followed_by_the_call_to_announce() -> None:
     evening = last_call("human", "bot", target=1000)
-    called = sent(view_frame(evening.hosted, "m", 0))["view"]["announce"]
+    called = announced(sent(view_frame(evening.hosted, "m", 0))["view"])
     assert called == ["The last card is played. Whoever has 1000 may announce it now."]
     evening.happen(Claimed(0))
     assert sent(view_frame(evening.hosted, "m", 0))["view"]["announce"] == []
@@ -166,15 +166,15 @@ def test_no_deal_is_reviewed_before_the_count() -> None:
         Reviews(NO_STORE, Compute(0)).ask("m", last_call(target=1000).hosted, None)
 
 
-@pytest.mark.parametrize("announced", [(), (0,), (0, 1)])
-def test_who_takes_what_is_left_is_said_also_after_wrong_announcements(announced: tuple[int, ...]) -> None:
+@pytest.mark.parametrize("claimed", [(), (0,), (0, 1)])
+def test_who_takes_what_is_left_is_said_also_after_wrong_announcements(claimed: tuple[int, ...]) -> None:
     evening = last_call(target=1000)
     taker, left = evening.hosted.match.state.last_capturer, evening.hosted.steps[-1].left.bit_count()
     assert (taker, left) == (1, 3)
-    evening.happen(*map(Claimed, announced))
+    evening.happen(*map(Claimed, claimed))
     if evening.hosted.phase == "announcing":
         evening.happen(Counted())
-    said = sent(view_frame(evening.hosted, "m", 0))["view"]["announce"]
+    said = announced(sent(view_frame(evening.hosted, "m", 0))["view"])
     assert said[0] == f"The last 3 cards on the table go to {evening.hosted.names[1]}."
 
 

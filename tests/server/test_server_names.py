@@ -20,7 +20,7 @@ from cassino.notation.move import format_move
 from cassino.rules import format_rules, load_variant
 from cassino.server.storage.events import StoredMatch
 from cassino.server.storage.summary import listed, summary
-from sent import sent
+from sent import announced, sent, worded
 from table_server import Json, browser, running_server, seated
 
 BEGAN = "2026-01-01T00:00:00.000000Z"
@@ -64,9 +64,9 @@ def test_nobody_else_is_ever_called_you(variant: str) -> None:
             assert names == {0: ["You", "Ben"], 1: [GUEST, "You"], None: [GUEST, "Ben"]}[viewer]
             assert [side["name"] for side in view["sides"]] == names
             for line in view["log"]:
-                assert line["speech"].startswith(f"{names[line['seat']]} "), line
+                assert worded(view, line["speech"]).startswith(f"{names[line['seat']]} "), line
             if viewer is None:
-                told = [*(line["speech"] for line in view["log"]), *view["announce"]]
+                told = [*(worded(view, line["speech"]) for line in view["log"]), *announced(view)]
                 assert not any(map(ADDRESSED.search, told)), told
 
 
@@ -77,8 +77,8 @@ def test_verbs_follow_the_name() -> None:
             continue
         dealer = hosted.match.next_dealer()
         for viewer, name in ((dealer, "You deal"), (1 - dealer, f"{hosted.names[dealer]} deals")):
-            score = read_by(hosted, viewer)["deal_score"]
-            assert f"{name} next." in score["notes"]
+            view = read_by(hosted, viewer)
+            assert f"{name} next." in [worded(view, note) for note in view["deal_score"]["notes"]]
         return
     pytest.fail("no deal was followed by another")
 
@@ -93,8 +93,8 @@ def test_what_is_announced_follows_the_name(kind: str) -> None:
     hosted.apply(Offered(turn, version) if asks else Ended(turn, "resign"), BEGAN)
     other = hosted.names[turn]
     own, others = ("You ask to", f"{other} asks to") if asks else ("You gave up.", f"{other} gave up.")
-    assert read_by(hosted, turn)["announce"][0].startswith(own)
-    assert read_by(hosted, 1 - turn)["announce"][0].startswith(others)
+    assert announced(read_by(hosted, turn))[0].startswith(own)
+    assert announced(read_by(hosted, 1 - turn))[0].startswith(others)
 
 
 def test_partners_are_named_together() -> None:

@@ -10,7 +10,7 @@ from cassino.hosted.match import HostedMatch, WrongEvent, replayed
 from cassino.hosted.refusal import Refusal
 from cassino.server.storage.summary import summary
 from company import ANN, BEN, CLEO, Evening
-from sent import sent
+from sent import announced, sent
 
 
 def three() -> Evening:
@@ -146,7 +146,7 @@ def test_who_gives_up_loses_to_all_others() -> None:
     assert not any(seat["is_turn"] for seat in view["seats"])
     can = view["can"]
     assert can["rematch"] and not (can["move"] or can["hint"] or can["resign"] or can["next_deal"] or can["undo"])
-    assert f"{BEN.name} gave up." in view["announce"]
+    assert f"{BEN.name} gave up." in announced(view)
     assert summary(hosted).is_finished and f"{ANN.name}" not in summary(hosted).text
 
 

@@ -7,6 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cassino.rules import load_variant, variant_ids
+from sent import worded
 from table_server import PATIENCE, Person, connect, cookie_of, new_match, opened, remembered, seated
 
 
@@ -235,7 +236,7 @@ def test_one_who_is_called_you_is_spoken_to(port: int) -> None:
     with seated(port, new_match(port, seats=seats, seed=3)) as person:
         for _ in range(6):
             person.play_on()
-        verbs = {(line["seat"], line["speech"].split()[1]) for line in person.view["log"]}
+        verbs = {(line["seat"], worded(person.view, line["speech"]).split()[1]) for line in person.view["log"]}
         assert {seat for seat, _ in verbs} == {0, 1}
         assert all(verb.endswith("s") == (seat == 1) for seat, verb in verbs)
 

@@ -75,7 +75,7 @@ def without_rule_words(frame: dict[str, Any]) -> dict[str, Any]:
     if "view" not in frame:
         return frame
     sides = [{**side, "limit": ""} for side in frame["view"]["sides"]]
-    said = [text for text in frame["view"]["announce"] if not text.endswith("in this deal.")]
+    said = [message for message in frame["view"]["announce"] if message["key"] != "limited-in-deal"]
     view = {**frame["view"], "words": {}, "sides": sides, "announce": said, "winner": None}
     if score := view["deal_score"]:
         lines = [{**line, "name": "", "title": ""} for line in score["lines"]]

@@ -14,6 +14,7 @@ from cassino.hosted import choices
 from cassino.hosted.frames.messages import ChoicesFrame
 from cassino.hosted.refusal import Refusal
 from cassino.rules import load_variant
+from cassino.texts.catalog import Style, say
 from table_server import PATIENCE
 
 NUMBERS = sum(rank_mask(rank) for rank in range(1, 11))
@@ -34,7 +35,7 @@ def chosen(what: View, cards: Sequence[str], *table: str) -> ChoicesFrame:
 
 
 def labels(what: View, card: str, *table: str) -> list[tuple[str, str]]:
-    return [(choice.kind, choice.label) for choice in chosen(what, [card], *table).choices]
+    return [(choice.kind, say(choice.label, style=Style.SYMBOLS)) for choice in chosen(what, [card], *table).choices]
 
 
 def test_one_selection_may_become_several_things() -> None:

@@ -27,7 +27,7 @@ from cassino.server.storage.events import Store
 from cassino.server.storage.loader import OpenedMatch
 from cassino.server.storage.summary import new_id, summary
 from company import with_users
-from sent import sent
+from sent import announced, sent, worded
 
 Json = dict[str, Any]
 SIZES = [(id, number) for id in variant_ids() for number in load_variant(id).seating.players]
@@ -188,7 +188,7 @@ def test_a_wrong_capture_is_trailed_at_a_table_without_a_referee(store: Store) -
         offered = await ask(room, windows[seat], "select", cards=names[:1], table=names[1:])
         move = next(choice["move"] for choice in offered["choices"] if choice["kind"] == "capture")
         told = (await ask(room, windows[seat], "move", move=move))["view"]
-        assert told["last_move"]["kind"] == "trail" and "cannot take" in " ".join(told["announce"])
+        assert told["last_move"]["kind"] == "trail" and "cannot take" in " ".join(announced(told))
         assert room.hosted.match.state.loose >> card & 1
         assert replayed([room.hosted.created, *stored(store, room)]).match.state == room.hosted.match.state
 
@@ -202,8 +202,9 @@ def stored(store: Store, room: Room) -> list[Any]:
 def test_a_side_near_the_target_is_told_what_it_may_score(store: Store) -> None:
     room = people(store, 2, variant="dominican", target=3)
     frame = frames(connection_of(room))[0]["view"]
-    assert all(side["limit"] == "can only win with most cards" for side in frame["sides"])
-    assert any("can only win with most cards" in text for text in frame["announce"])
+    limits = [worded(frame, side["limit"]) for side in frame["sides"]]
+    assert limits == [f"{side['name']} can only win with most cards." for side in frame["sides"]]
+    assert any("can only win with most cards" in text for text in announced(frame))
 
 
 def connection_of(room: Room) -> Connection:
@@ -219,4 +220,4 @@ def test_local_words_and_the_pack_are_told(store: Store) -> None:
     view = frames(connection_of(people(store, 6, variant="tuxedo")))[0]["view"]
     assert view["pack"] == "rook_40" and all(card[-1] in "RYGB" for card in view["hand"])
     view = frames(connection_of(people(store, 2, variant="scopa")))[0]["view"]
-    assert view["claim"]["label"] == "Count out (call out)"
+    assert worded(view, view["claim"]["label"]) == "Count out (call out)"

@@ -9,6 +9,7 @@ import pytest
 from scripted import ScriptedTerminal
 
 from cassino.tui.remote import Client, RemoteTable, TableError, parse_link, sit_down
+from sent import worded
 from table_server import running_server
 
 PATIENCE = 60.0
@@ -51,10 +52,9 @@ def test_a_whole_match_against_a_bot(origin: str) -> None:
     match = opened(client, {"kind": "bot", "name": "Hal", "bot": "greedy"})
     play(RemoteTable(terminal, client, match)).join(PATIENCE)
     assert client.ask(f"/api/matches/{match}")["view"]["phase"] == "match_over"
-    told = client.ask(f"/api/matches/{match}")["view"]["log"]
-    assert [line for line in terminal.lines if line in {each["speech"] for each in told}][-len(told) :] == [
-        each["speech"] for each in told
-    ]
+    view = client.ask(f"/api/matches/{match}")["view"]
+    told = [worded(view, line["speech"]) for line in view["log"]]
+    assert [line for line in terminal.lines if line in told][-len(told) :] == told
     assert "Score: " in terminal.text and terminal.lines[-1].startswith("Goodbye")
 
 

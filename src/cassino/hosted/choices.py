@@ -13,10 +13,11 @@ from cassino.hosted.frames.messages import ChoicesFrame
 from cassino.hosted.frames.shape import Choice, MoveKind, Rule
 from cassino.hosted.refusal import Refusal
 from cassino.notation.move import format_move
-from cassino.notation.speech import symbols, verb
+from cassino.notation.speech import label, row
 from cassino.rules.card_values import card_values
 from cassino.rules.options import Orange, Pack
 from cassino.rules.packs import format_card, parse_card
+from cassino.texts.message import Message
 
 NEARNESS = ("B11", "B14", "B10", "B6", "B7", "B9")
 """Which objection says most about what was probably meant, best first."""
@@ -111,7 +112,7 @@ def takes_long(view: View) -> bool:
 
 def choice(state: State, move: Move) -> Choice:
     """A move as a button."""
-    return Choice(format_move(state, move), verb(state, move), kind_name(move.kind))
+    return Choice(format_move(state, move), label(state, move), kind_name(move.kind))
 
 
 def plays(view: View, cards: int, taken: int) -> list[Move]:
@@ -141,7 +142,8 @@ def _bold(view: View, cards: int, taken: int) -> list[Choice]:
         return []
     pack = pack_of(state)
     text = f"{card_list(cards, pack)[0]} x {', '.join(card_list(taken, pack))}"
-    return [Choice(text, f"Take {symbols(taken, pack)} with {symbols(cards, pack)}", "capture")]
+    said = Message("label-take", {"taken": row(taken, pack), "cards": row(cards, pack)})
+    return [Choice(text, said, "capture")]
 
 
 def without_cards(view: View) -> list[Move]:

@@ -284,7 +284,7 @@ class HostedMatch:
         self.match.play(move)
         if move.kind != Kind.CLAIM:
             self.stands_since = self.version + 1
-        self.steps.append(Step.made(self.version + 1, seat, move, state, tuple(self.names), tried))
+        self.steps.append(Step.made(self.version + 1, seat, move, state, tried))
 
     def _undo(self, event: Undone) -> None:
         left = self.marks[event.to]

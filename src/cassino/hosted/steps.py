@@ -7,9 +7,8 @@ from cassino.engine.layout import is_sweep, left_by
 from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.hosted.frames.table import LogLine
-from cassino.hosted.names import called
 from cassino.notation.move import format_move
-from cassino.notation.speech import describe_move
+from cassino.notation.speech import told
 
 WATCHER = -1
 """The seat, for notation, of whoever may read only what everybody may."""
@@ -26,8 +25,6 @@ class Step:
     text: str
     """The move in notation, for watchers."""
     move: Move
-    names: tuple[str, ...]
-    """What the players were called when it was made."""
     before: State = field(compare=False)
     """The state in which it was made."""
     left: int
@@ -35,21 +32,20 @@ class Step:
     sweep: bool
     tried: str = ""
     """The cards that were wrongly taken before the card was trailed."""
-    _lines: dict[int | None, LogLine] = field(default_factory=dict, compare=False, repr=False)
+    _line: list[LogLine] = field(default_factory=list, compare=False, repr=False)
 
     @classmethod
-    def made(cls, version: int, seat: int, move: Move, before: State, names: tuple[str, ...], tried: str) -> Self:
+    def made(cls, version: int, seat: int, move: Move, before: State, tried: str) -> Self:
         """A move that has just been made in a state."""
         text, left = format_move(before, move, WATCHER), left_by(before, move)
-        return cls(version, seat, text, move.without_order(), names, before, left, is_sweep(before, move), tried)
+        return cls(version, seat, text, move.without_order(), before, left, is_sweep(before, move), tried)
 
-    def line(self, viewer: int | None) -> LogLine:
-        """The move as a seat reads it, or a watcher; put into words when it is first read."""
-        line = self._lines.get(viewer)
-        if line is None:
-            speech = describe_move(self.before, self.move, called(self.names, viewer))
-            line = self._lines[viewer] = LogLine(self.version, self.seat, self.text, speech, self.sweep)
-        return line
+    @property
+    def line(self) -> LogLine:
+        """The move in the log; made when it is first read."""
+        if not self._line:
+            self._line.append(LogLine(self.version, self.seat, self.text, told(self.before, self.move), self.sweep))
+        return self._line[0]
 
 
 @dataclass(frozen=True, slots=True)

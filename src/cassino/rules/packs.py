@@ -67,6 +67,12 @@ _SYMBOLS: dict[Pack, tuple[str, ...]] = {
     pack: tuple(rank + suit for rank in printed.rank_letters for suit in printed.suit_symbols)
     for pack, printed in PRINTS.items()
 }
+_RANK_NAMES = dict(pair for each in PRINTS.values() for pair in zip(each.rank_letters, each.rank_names, strict=True))
+_SUIT_NAMES = dict(pair for each in PRINTS.values() for pair in zip(each.suit_letters, each.suit_names, strict=True))
+_SUIT_SYMBOLS = {
+    letter: sign for each in PRINTS.values() for letter, sign in zip(each.suit_letters, each.suit_symbols, strict=True)
+}
+"""No two packs have different ranks or suits with the same letter."""
 _NAMES: dict[Pack, tuple[str, ...]] = {
     pack: tuple(
         f"{suit} {rank}" if pack is Pack.ROOK_40 else f"{rank} of {suit}"
@@ -185,6 +191,16 @@ def symbol(card: int, pack: Pack) -> str:
 def card_name(card: int, pack: Pack) -> str:
     """`ten of diamonds`, `red seven`, for reading aloud."""
     return _NAMES[pack][card]
+
+
+def symbol_of(text: str) -> str:
+    """`10♦` of `10D`; `7R` where a pack has colours."""
+    return text[:-1] + _SUIT_SYMBOLS[text[-1]]
+
+
+def words_of(text: str) -> tuple[str, str]:
+    """The names of the rank and of the suit or colour of a card as it is printed: `ten`, `diamonds` of `10D`."""
+    return _RANK_NAMES[text[:-1]], _SUIT_NAMES[text[-1]]
 
 
 def kind_title(word: str, pack: Pack) -> str:

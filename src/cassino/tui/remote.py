@@ -20,6 +20,8 @@ from urllib.parse import quote, urlsplit
 from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
 
 from cassino.errors import CassinoError
+from cassino.texts.catalog import Style, say
+from cassino.texts.message import Message
 from cassino.tui.terminal import TYPED, Terminal
 
 Json = dict[str, Any]
@@ -213,16 +215,25 @@ class RemoteTable:
         view = self.view
         for line in view["log"]:
             if line["version"] > self._told:
-                self.terminal.line(line["speech"])
+                self.terminal.line(self._say(line["speech"]))
         if view["version"] > self._told:
             for notice in view["announce"]:
-                self.terminal.line(notice)
+                self.terminal.line(self._say(notice))
         self._told = max(self._told, view["version"])
         if view["deal_score"] and self._shown != (view["version"], view["phase"]):
             self._shown = (view["version"], view["phase"])
             self._show_count()
 
     # What is shown
+
+    def _say(self, message: Json, style: Style = Style.WORDS) -> str:
+        """A message of the server in words."""
+        names = [seat["name"] for seat in self.view["seats"]]
+        return say(Message(**message), names, style)
+
+    def _label(self, message: Json) -> str:
+        """What the button of a move says."""
+        return self._say(message, Style.SYMBOLS)
 
     def _show_table(self) -> None:
         view = self.view
@@ -251,7 +262,7 @@ class RemoteTable:
         totals = ", ".join(f"{name} {number}" for name, number in zip(names, score["after"], strict=True))
         self.terminal.line(f"Score: {totals}.")
         for note in score["notes"]:
-            self.terminal.line(note)
+            self.terminal.line(self._say(note))
 
     # What the person decides
 
@@ -276,7 +287,7 @@ class RemoteTable:
             return "Press Enter for the next deal:"
         if can["rematch"]:
             return "The match is over: rematch, or quit?"
-        return f"{view['claim']['label']}? Type it, or press Enter to continue:" if view["claim"] else "?"
+        return f"{self._say(view['claim']['label'])}? Type it, or press Enter to continue:" if view["claim"] else "?"
 
     def _take_line(self) -> None:
         view = self.view
@@ -285,7 +296,7 @@ class RemoteTable:
             self._show_table()
             self.menu = [choice["move"] for choice in view["choices"]]
             for number, choice in enumerate(view["choices"], 1):
-                self.terminal.line(f"{number}: {choice['label']}")
+                self.terminal.line(f"{number}: {self._label(choice['label'])}")
         line = self.terminal.ask(self._prompt()).strip()
         self._hear_all()
         try:
@@ -342,7 +353,7 @@ class RemoteTable:
 
     def _hint(self, _rest: str) -> None:
         hint = self._send("hint")
-        self.terminal.line(f"{hint['label']}. {hint['reason']}")
+        self.terminal.line(f"{self._label(hint['label'])}. {hint['reason']}")
 
     def _undo(self, _rest: str) -> None:
         """At once against bots; people are asked."""
@@ -353,7 +364,7 @@ class RemoteTable:
 
     def _log(self, _rest: str) -> None:
         for line in self.view["log"]:
-            self.terminal.line(line["speech"])
+            self.terminal.line(self._say(line["speech"]))
 
     def _resign(self, _rest: str) -> None:
         if self.terminal.ask("Give up the match? Type yes to confirm:").strip().lower() == "yes":
@@ -377,7 +388,7 @@ def _item(item: Json, view: Json) -> str:
         return str(item["card"])
     sets = " and ".join("+".join(each) for each in item["sets"])
     owner = view["seats"][item["owner"]]["name"] if item["owner"] is not None and item["owner"] >= 0 else ""
-    return f"{item['id']} build of {item['value_name']} ({sets}{', ' + owner if owner else ''})"
+    return f"{item['id']} {say(Message('build', {'value': item['value']}))} ({sets}{', ' + owner if owner else ''})"
 
 
 Command = Callable[[RemoteTable, str], object]

@@ -1,21 +1,26 @@
 """The count of a deal and the end of a match, for a frame."""
 
+from collections.abc import Mapping, Sequence
+
 import msgspec
 
 from cassino.cards import cards_in, suit_mask
 from cassino.engine import scoring
-from cassino.engine.near_target import restriction_text, restrictions
+from cassino.engine.near_target import MOST_CARDS, MOST_SPADES, TEN, restrictions
 from cassino.engine.scorer import card_value
 from cassino.engine.scoring import Line
 from cassino.hosted.frames.table import DealScore, ScoreLine, Winner
 from cassino.hosted.match import HostedMatch
-from cassino.notation.speech import conjugated
 from cassino.rules.options import NearTarget, Pack
 from cassino.rules.packs import format_card
+from cassino.texts.message import Message
+
+ITEMS: Mapping[str, str] = {MOST_CARDS: "cards", MOST_SPADES: "spades", TEN: "ten"}
+"""The scoring items near the target, as the catalog calls them."""
 
 
-def deal_score(hosted: HostedMatch, viewer: int | None) -> DealScore | None:
-    """The count of a finished deal, line by line, as a viewer reads it."""
+def deal_score(hosted: HostedMatch) -> DealScore | None:
+    """The count of a finished deal, line by line."""
     counted = hosted.match.deal_score if hosted.is_counted else None
     if counted is None:
         return None
@@ -24,7 +29,7 @@ def deal_score(hosted: HostedMatch, viewer: int | None) -> DealScore | None:
         points=list(counted.points),
         before=list(hosted.match.scores_before),
         after=list(hosted.scores),
-        notes=_notes(hosted, counted, viewer),
+        notes=_notes(hosted, counted),
         next_dealer=None if hosted.phase == "match_over" else hosted.match.next_dealer(),
     )
 
@@ -46,25 +51,33 @@ def _best(pile: int, pack: Pack) -> list[str]:
     return [format_card(max(cards, key=card_value), pack) for cards in suits if cards]
 
 
-def _notes(hosted: HostedMatch, counted: scoring.DealScore, viewer: int | None) -> list[str]:
+def _notes(hosted: HostedMatch, counted: scoring.DealScore) -> list[Message]:
     """What the numbers alone do not tell."""
-    notes, side_names = [], hosted.side_names_for(viewer)
+    notes = []
     for side, items in enumerate(counted.restrictions):
         if items:
-            met = "all of it" if counted.has_met[side] else "not enough"
-            notes.append(f"{side_names[side]} {restriction_text(items)}: {met}.")
+            notes.append(limited("limit-met" if counted.has_met[side] else "limit-missed", hosted, side, items))
     if counted.cancelled:
-        sweeps = "one sweep" if counted.cancelled == 1 else f"{counted.cancelled} sweeps"
-        notes.append(f"Every side turns {sweeps} down again, because all have some.")
+        notes.append(Message("turned-down", {"count": counted.cancelled}))
     if counted.claimant >= 0:
-        verdict = "rightly" if counted.claim_is_right else "wrongly"
-        notes.append(f"{side_names[counted.claimant]} claimed the target {verdict}.")
+        key = "claimed-rightly" if counted.claim_is_right else "claimed-wrongly"
+        notes.append(Message(key, {"side": seats_of(hosted, counted.claimant)}))
     if _is_double(hosted):
-        notes.append("The match was won in its first deal and counts double.")
+        notes.append(Message("counts-double"))
     if hosted.phase != "match_over":
-        dealer = hosted.names_for(viewer)[hosted.match.next_dealer()]
-        notes.append(f"{dealer} {conjugated(dealer, 'deal')} next.")
+        notes.append(Message("deals-next", {"who": hosted.match.next_dealer()}))
     return notes
+
+
+def seats_of(hosted: HostedMatch, side: int) -> list[int]:
+    """The seats of a side."""
+    state = hosted.match.state
+    return list(range(side, state.players, state.side_count))
+
+
+def limited(key: str, hosted: HostedMatch, side: int, items: Sequence[str]) -> Message:
+    """What a side may still score, in a sentence."""
+    return Message(key, {"side": seats_of(hosted, side), "items": "-".join(ITEMS[item] for item in items)})
 
 
 def winner(hosted: HostedMatch, viewer: int | None) -> Winner | None:
@@ -88,10 +101,9 @@ def _is_double(hosted: HostedMatch) -> bool:
     return hosted.ended is None and hosted.match.outcome.is_double
 
 
-def limits(hosted: HostedMatch) -> list[str]:
-    """What each side may still score in this deal, in words; empty if everything."""
+def limits(hosted: HostedMatch) -> Sequence[Sequence[str]]:
+    """The items that each side may still score in this deal; none named means all."""
     state = hosted.match.state
     if state.rules.ending.near_target is NearTarget.FREE:
-        return [""] * state.side_count
-    scores = hosted.match.scores_before
-    return [restriction_text(items) for items in restrictions(state.rules, scores, state.tiebreak)]
+        return [()] * state.side_count
+    return restrictions(state.rules, hosted.match.scores_before, state.tiebreak)

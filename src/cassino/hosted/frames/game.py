@@ -10,6 +10,7 @@ from cassino.hosted.frames.shape import Title
 from cassino.notation.speech import claim_label
 from cassino.rules import Rules
 from cassino.rules.options import Claim, Direction, FalseAnnouncement, PileFace, PileOrder
+from cassino.texts.message import Message
 
 MOST_KEPT = 256
 CHOSEN_ORDERS: Mapping[PileOrder, table.ChosenOrder] = {
@@ -56,12 +57,10 @@ def _claim(rules: Rules) -> table.Claim | None:
     """What a player says to claim the target, and what it costs to be wrong."""
     if rules.calling.claim is Claim.NONE:
         return None
-    label, local = claim_label(rules), rules.words.claim
+    label, word = claim_label(rules), rules.words.claim
+    if word:
+        label = Message(f"{label.key}-saying", {**label.args, "word": word})
     if rules.calling.claim is Claim.COUNT_OUT:
-        cost = "Play ends at once and the cards are counted. If you are wrong you pay the penalty of these rules."
-    elif rules.calling.false_announcement is FalseAnnouncement.GAME:
-        cost = "If you are right you win the match; if you are wrong you lose it."
-    else:
-        cost = "If you are right you win the match; if you are wrong play goes on."
-    kind: table.ClaimKind = "count_out" if rules.calling.claim is Claim.COUNT_OUT else "announce"
-    return table.Claim(kind, f"{label} ({local})" if local else label, cost)
+        return table.Claim("count_out", label, Message("cost-count-out"))
+    is_game = rules.calling.false_announcement is FalseAnnouncement.GAME
+    return table.Claim("announce", label, Message("cost-match" if is_game else "cost-nothing"))

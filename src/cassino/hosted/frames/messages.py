@@ -6,6 +6,7 @@ import msgspec
 
 from cassino.hosted.frames.shape import Card, Choice, MoveKind, Rule, Shape
 from cassino.hosted.frames.table import View
+from cassino.texts.message import Message
 
 Step = Literal["nudge", "cards", "reason"]
 NoticeCode = Literal["storage", "bus", "restart", "read_only", "all"]
@@ -71,7 +72,7 @@ class HintFrame(Frame, frozen=True, tag="hint"):
     """The table cards to use."""
     move: str | msgspec.UnsetType = msgspec.UNSET
     """The move, to be sent in a `move` request."""
-    label: str | msgspec.UnsetType = msgspec.UNSET
+    label: Message | msgspec.UnsetType = msgspec.UNSET
     """The label for the move's button."""
     kind: MoveKind | msgspec.UnsetType = msgspec.UNSET
     """What kind of move it is."""

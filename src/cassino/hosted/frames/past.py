@@ -10,12 +10,15 @@ from cassino.hosted.choices import card_list, pack_of
 from cassino.hosted.frames import people
 from cassino.hosted.frames.shape import Card, Shape
 from cassino.hosted.frames.table import Ending
-from cassino.hosted.frames.view import GAVE_UP
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import CLOSED, Refusal
 from cassino.notation.move import format_move
 from cassino.notation.record import format_record
-from cassino.notation.speech import describe_move
+from cassino.notation.speech import told
+from cassino.texts.message import Message
+
+GAVE_UP = {"flag": "ran out of time", "resign": "gave up"}
+"""How a match ended, in its record."""
 
 
 class DealtRound(Shape, frozen=True):
@@ -36,7 +39,7 @@ class PastMove(Shape, frozen=True):
     """The seat of the player who made it."""
     text: str
     """The move in notation."""
-    speech: str
+    speech: Message
     """The move in a sentence."""
 
 
@@ -107,7 +110,7 @@ def _move(state: State, deal: Deal, number: int, names: list[str]) -> PastMove:
     return PastMove(
         seat=move.seat if move.kind == Kind.CLAIM else state.turn,
         text=format_move(state, move),
-        speech=describe_move(state, move, names),
+        speech=told(state, move),
     )
 
 

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from cassino.texts.message import Message
+
 Number = Annotated[int, msgspec.Meta(ge=0)]
 """How many there are."""
 Card = Annotated[str, msgspec.Meta(description="As the pack prints it: `8S`, `10D`, `7R`.", max_length=3)]
@@ -44,7 +46,7 @@ class Choice(Shape, frozen=True):
 
     move: str
     """The move, to be sent in a `move` request."""
-    label: str
+    label: Message
     """The label for its button."""
     kind: MoveKind
     """What kind of move it is."""

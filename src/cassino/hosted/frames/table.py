@@ -6,6 +6,7 @@ import msgspec
 
 from cassino.hosted.events import Clock
 from cassino.hosted.frames.shape import Card, Choice, MoveKind, Number, Phase, Rule, Shape, Title
+from cassino.texts.message import Message
 
 ChosenOrder = Literal["free", "lowest_on_top"]
 ClaimKind = Literal["count_out", "announce"]
@@ -126,8 +127,8 @@ class Side(Shape, frozen=True):
     """How often it wrongly called "orange" in this deal."""
     penalty: int
     """Penalty points in this deal."""
-    limit: str
-    """If the side is near the target and may score only some items: which ones, in words. Empty otherwise."""
+    limit: Message | None
+    """If the side is near the target and may score only some items: which ones. Null otherwise."""
 
 
 class Pile(Shape, frozen=True):
@@ -199,10 +200,10 @@ class Claim(Shape, frozen=True):
 
     kind: ClaimKind
     """`count_out`: the cards are counted at once; `announce`: the player announces the target."""
-    label: str
+    label: Message
     """What the button says: `Announce 11`."""
-    cost: str
-    """What happens after a right and after a wrong claim, in words."""
+    cost: Message
+    """What happens after a right and after a wrong claim."""
 
 
 class LooseCard(Shape, frozen=True, tag_field="kind", tag="card"):
@@ -223,8 +224,6 @@ class Build(Shape, frozen=True, tag_field="kind", tag="build"):
     """The same cards in sets; each set adds up to the value of the build."""
     value: int
     """The value that captures it."""
-    value_name: str
-    """The value in words: `9`, `jack`."""
     owner: int
     """The seat that owns it."""
     multiple: bool
@@ -257,7 +256,7 @@ class LastMove(Shape, frozen=True):
     """What kind of move it was."""
     text: str
     """The move in notation: `9S x 5D+4C`."""
-    speech: str
+    speech: Message
     """The move in a sentence."""
     cards: list[Card]
     """The cards played from the hand; empty for a step with table cards only."""
@@ -284,7 +283,7 @@ class LogLine(Shape, frozen=True):
     """The seat of the player who made it."""
     text: str
     """The move in notation: `9S x 5D+4C`."""
-    speech: str
+    speech: Message
     """The move in a sentence."""
     sweep: bool
     """Whether it was a sweep."""
@@ -316,7 +315,7 @@ class DealScore(Shape, frozen=True):
     """The scores before this deal."""
     after: list[int]
     """The scores after this deal."""
-    notes: list[str]
+    notes: list[Message]
     """What the numbers do not show, in sentences."""
     next_dealer: int | None
     """The seat that deals next; null when the match is over."""
@@ -476,6 +475,16 @@ class Shared(Shape, frozen=True):
     """How many cards are still to be dealt."""
     round: Round
     """The round of this deal."""
+    last_move: LastMove | None
+    """The last move; null before the first move of a deal."""
+    log: list[LogLine]
+    """The moves of this deal, oldest first, without moves that were taken back."""
+    deal_score: DealScore | None
+    """The count of the deal, once it is over."""
+    announce: list[Message]
+    """What else to announce with this version, after `last_move.speech`: new cards, the last round, who takes the cards
+    left, the end of the deal and of the match.
+    """
     fair: Fair | None
     """What you need to check that the deals are fair; null if the server made no promise."""
 
@@ -485,18 +494,8 @@ class Worded(Shape, frozen=True):
 
     sides: list[Side]
     """The sides."""
-    last_move: LastMove | None
-    """The last move; null before the first move of a deal."""
-    log: list[LogLine]
-    """The moves of this deal, oldest first, without moves that were taken back."""
-    deal_score: DealScore | None
-    """The count of the deal, once it is over."""
     winner: Winner | None
     """Who has won, once the match is over."""
-    announce: list[str]
-    """What else to announce with this version, after `last_move.speech`: new cards, the last round, who takes the cards
-    left, the end of the deal and of the match.
-    """
 
 
 class Own(Shape, frozen=True):

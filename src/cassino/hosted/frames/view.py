@@ -1,6 +1,6 @@
 """What a browser is sent: a view of the table as JSON. Everything comes from `View` and from what all have seen."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from cassino.engine.layout import LAYING, Laid, sets_of
 from cassino.engine.left_behind import left_behind
 from cassino.engine.move import Kind
-from cassino.engine.naming import value_name
 from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.hosted import clocks, fair
@@ -32,16 +31,16 @@ from cassino.hosted.frames.table import (
     joined,
 )
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import CLOSED
-from cassino.hosted.steps import Offer, Step
-from cassino.notation.speech import YOU, conjugated, objective, symbols
+from cassino.hosted.steps import Step
+from cassino.notation.speech import YOU, row
 from cassino.rules.options import LastRound, Pack, Replenish
+from cassino.texts.message import Message
 
 NOBODY_HURRIES: Mapping[int, float] = {}
 STRANGER = Viewer()
-ASKED = {"takeback": ("ask", "to take a move back"), "rematch": ("want", "to play again")}
-GAVE_UP = {"flag": "ran out of time", "resign": "gave up"}
-CALLS = {LastRound.LAST: "Last!", LastRound.LAST_ROUND: "Last round!"}
+ASKED: Mapping[str, str] = {"takeback": "asks-takeback", "rematch": "wants-rematch"}
+ENDED: Mapping[str, str] = {"flag": "ran-out-of-time", "resign": "gave-up"}
+CALLS = {LastRound.LAST: "say-last", LastRound.LAST_ROUND: "say-last-round"}
 
 
 def view_frame(
@@ -87,6 +86,10 @@ def shared(hosted: HostedMatch, match_id: str, state: State, patience: Mapping[i
         table=[_laid(laid, rules.deck.pack) for laid in table],
         stock=state.stock_size,
         round=_round(hosted, state),
+        last_move=_last_move(hosted),
+        log=[step.line for step in hosted.steps],
+        deal_score=count.deal_score(hosted),
+        announce=announcements(hosted, state),
         fair=fair.shown(hosted),
     )
 
@@ -95,11 +98,7 @@ def worded(hosted: HostedMatch, state: State, viewer: int | None, now: Standing)
     """What is written with the names of players in it; the viewer's seat is `You`."""
     return Worded(
         sides=_sides(hosted, state, viewer),
-        last_move=_last_move(hosted, viewer),
-        log=[step.line(viewer) for step in hosted.steps],
-        deal_score=count.deal_score(hosted, viewer),
         winner=count.winner(hosted, viewer) if now.phase == "match_over" else None,
-        announce=announcements(hosted, state, viewer),
     )
 
 
@@ -149,11 +148,14 @@ def _seat(hosted: HostedMatch, view: View, seat: int, viewer: Viewer, sitter: Se
 
 
 def _sides(hosted: HostedMatch, state: State, viewer: int | None) -> list[Side]:
-    scores, names, limits = hosted.scores, hosted.side_names_for(viewer), count.limits(hosted)
+    scores, names = hosted.scores, hosted.side_names_for(viewer)
+    limits = [
+        count.limited("limited", hosted, *limit) if limit[1] else None for limit in enumerate(count.limits(hosted))
+    ]
     return [_side(state, side, scores[side], names[side], limits[side]) for side in range(state.side_count)]
 
 
-def _side(state: State, side: int, score: int, name: str, limit: str) -> Side:
+def _side(state: State, side: int, score: int, name: str, limit: Message | None) -> Side:
     return Side(
         side=side,
         seats=list(range(side, state.players, state.side_count)),
@@ -178,7 +180,6 @@ def _laid(laid: Laid, pack: Pack) -> LooseCard | Build:
         cards=[card for cards in sets for card in cards],
         sets=sets,
         value=build.value,
-        value_name=value_name(build.value),
         owner=build.owner,
         multiple=len(sets) > 1,
     )
@@ -193,7 +194,7 @@ def _round(hosted: HostedMatch, state: State) -> Round:
     )
 
 
-def _last_move(hosted: HostedMatch, viewer: int | None) -> LastMove | None:
+def _last_move(hosted: HostedMatch) -> LastMove | None:
     if not hosted.steps:
         return None
     step = hosted.steps[-1]
@@ -204,7 +205,7 @@ def _last_move(hosted: HostedMatch, viewer: int | None) -> LastMove | None:
         seat=step.seat,
         kind=kind_name(move.kind),
         text=step.text,
-        speech=step.line(viewer).speech,
+        speech=step.line.speech,
         cards=card_list(move.cards, pack),
         taken=card_list(move.taken, pack),
         sweep=step.sweep,
@@ -223,93 +224,89 @@ def _build_made(hosted: HostedMatch, step: Step) -> Laid | None:
     return next((laid for laid in hosted.layout() if laid.build and laid.cards & cards), None)
 
 
-def announcements(hosted: HostedMatch, state: State, viewer: int | None) -> list[str]:
+def announcements(hosted: HostedMatch, state: State) -> list[Message]:
     """What has happened with this version besides the move itself."""
-    names = hosted.names_for(viewer)
     if hosted.was_silent:
         return []
     if hosted.was_undone:
-        return ["The last move is taken back."]
+        return [Message("taken-back")]
     if hosted.offer is not None:
-        return [_offered(hosted.offer, names)]
+        return [Message(ASKED[hosted.offer.kind], {"who": hosted.offer.seat})]
     if hosted.phase == "announcing":
         return _last_call(hosted)
     if hosted.phase != "play":
-        return [*_residue(hosted, names), *_result(hosted, viewer)]
-    said = [*_ruling(hosted, names), *_left_behind(hosted)]
+        return [*_residue(hosted), *_result(hosted)]
+    said = [*_ruling(hosted), *_left_behind(hosted)]
     if hosted.is_new_round:
         said += [_dealt(hosted, state), *_last_round(hosted)]
-    return said + ([] if hosted.steps else _limits(hosted, viewer))
+    return said + ([] if hosted.steps else _limits(hosted))
 
 
-def _last_call(hosted: HostedMatch) -> list[str]:
+def _last_call(hosted: HostedMatch) -> list[Message]:
     """Said once, after the last play."""
-    target, is_news = hosted.match.rules.ending.target, hosted.stands_since == hosted.version
-    return [f"The last card is played. Whoever has {target} may announce it now."] if is_news else []
+    is_news = hosted.stands_since == hosted.version
+    return [Message("last-card-played", {"target": hosted.match.rules.ending.target})] if is_news else []
 
 
-def _offered(offer: Offer, names: Sequence[str]) -> str:
-    verb, wish = ASKED[offer.kind]
-    return f"{names[offer.seat]} {conjugated(names[offer.seat], verb)} {wish}."
-
-
-def _ruling(hosted: HostedMatch, names: Sequence[str]) -> list[str]:
+def _ruling(hosted: HostedMatch) -> list[Message]:
     """What the table says to a wrong capture."""
     step = hosted.steps[-1] if hosted.steps else None
     if step is None or not step.tried:
         return []
-    return [f"{names[step.seat]} cannot take {step.tried} with it: the card stays on the table."]
+    return [Message("cannot-take", {"who": step.seat, "cards": step.tried.split()})]
 
 
-def _left_behind(hosted: HostedMatch) -> list[str]:
+def _left_behind(hosted: HostedMatch) -> list[Message]:
     """What the last play left although it could have taken it, where that is pointed out."""
     if not hosted.match.rules.calling.left_behind or not hosted.steps:
         return []
     left = left_behind(hosted.match.states[-2], hosted.steps[-1].move)
-    word, pack = hosted.match.rules.words.word("left_behind"), hosted.match.rules.deck.pack
-    return [f"{word.capitalize()}: {symbols(left, pack)}."] if left else []
+    if not left:
+        return []
+    word, cards = hosted.match.rules.words.left_behind, row(left, hosted.match.rules.deck.pack)
+    if word:
+        return [Message("left-behind-called", {"word": word.capitalize(), "cards": cards})]
+    return [Message("left-behind", {"cards": cards})]
 
 
-def _limits(hosted: HostedMatch, viewer: int | None) -> list[str]:
+def _limits(hosted: HostedMatch) -> list[Message]:
     """What sides near the target may still score, said as the deal begins."""
-    limits = zip(hosted.side_names_for(viewer), count.limits(hosted), strict=True)
-    return [f"{name} {limit} in this deal." for name, limit in limits if limit]
+    limits = enumerate(count.limits(hosted))
+    return [count.limited("limited-in-deal", hosted, side, items) for side, items in limits if items]
 
 
-def _dealt(hosted: HostedMatch, state: State) -> str:
+def _dealt(hosted: HostedMatch, state: State) -> Message:
     rounds = hosted.match.round_count
-    return f"Round {state.round_no} of {rounds} is dealt." if rounds > 1 else "The cards are dealt."
+    return Message("round-dealt", {"round": state.round_no, "rounds": rounds}) if rounds > 1 else Message("cards-dealt")
 
 
-def _last_round(hosted: HostedMatch) -> list[str]:
+def _last_round(hosted: HostedMatch) -> list[Message]:
     call = CALLS.get(hosted.match.rules.calling.last_round)
-    return [call] if call and hosted.match.is_last_round else []
+    return [Message(call)] if call and hosted.match.is_last_round else []
 
 
-def _residue(hosted: HostedMatch, names: Sequence[str]) -> list[str]:
+def _residue(hosted: HostedMatch) -> list[Message]:
     """Who gets what is left on the table."""
     left = hosted.residue
     taker = hosted.match.state.last_capturer
     if not left or taker < 0:
         return []
-    cards = "The last card on the table goes" if left == 1 else f"The last {left} cards on the table go"
-    return [f"{cards} to {objective(names[taker])}."]
+    return [Message("residue-goes", {"count": left, "whom": taker})]
 
 
-def _result(hosted: HostedMatch, viewer: int | None) -> list[str]:
-    sides = zip(hosted.side_names_for(viewer), hosted.scores, strict=True)
-    scores = ", ".join(f"{name} {score}" for name, score in sides)
+def _result(hosted: HostedMatch) -> list[Message]:
     if hosted.is_closed:
-        return [CLOSED]
-    winner = count.winner(hosted, viewer)
-    if winner is None:
-        return [f"The deal is over: {scores}."]
-    shared = " share the match" if len(winner.sides) > 1 else " won the match"
-    return [*_giving_up(hosted, hosted.names_for(viewer)), f"{' and '.join(winner.names)}{shared}: {scores}."]
+        return [Message("table-closed")]
+    scores, winners = list(hosted.scores), hosted.winners
+    if not winners:
+        return [Message("deal-over", {"scores": scores})]
+    seats = [seat for seat in range(hosted.match.state.players) if hosted.match.state.side_of(seat) in winners]
+    key = "match-shared" if len(winners) > 1 else "match-won"
+    return [*_giving_up(hosted), Message(key, {"winners": seats, "scores": scores})]
 
 
-def _giving_up(hosted: HostedMatch, names: Sequence[str]) -> list[str]:
+def _giving_up(hosted: HostedMatch) -> list[Message]:
     """Why the match ended before its time."""
     if hosted.ended is None or hosted.ended.seat is None:
         return []
-    return [f"{names[hosted.ended.seat]} {GAVE_UP[hosted.ended.reason]}."]
+    return [Message(ENDED[hosted.ended.reason], {"who": hosted.ended.seat})]

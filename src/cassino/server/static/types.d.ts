@@ -226,8 +226,16 @@ export interface Side {
   false_oranges: number;
   /** Penalty points in this deal. */
   penalty: number;
-  /** If the side is near the target and may score only some items: which ones, in words. Empty otherwise. */
-  limit: string;
+  /** If the side is near the target and may score only some items: which ones. Null otherwise. */
+  limit: Message | null;
+}
+
+/** A text for people, to be worded by a catalog. */
+export interface Message {
+  /** The name of the text in the catalog: `takes`. */
+  key: string;
+  /** What it is about: cards, seats, numbers. An argument that does not apply is missing. */
+  args?: Record<string, string | number | (string | number | string[])[] | Record<string, number>>;
 }
 
 /** The winner of the match. */
@@ -288,20 +296,20 @@ export interface View {
   stock: number;
   /** The round of this deal. */
   round: Round;
-  /** What you need to check that the deals are fair; null if the server made no promise. */
-  fair: Fair | null;
-  /** The sides. */
-  sides: Side[];
   /** The last move; null before the first move of a deal. */
   last_move: LastMove | null;
   /** The moves of this deal, oldest first, without moves that were taken back. */
   log: LogLine[];
   /** The count of the deal, once it is over. */
   deal_score: DealScore | null;
+  /** What else to announce with this version, after `last_move.speech`: new cards, the last round, who takes the cards left, the end of the deal and of the match. */
+  announce: Message[];
+  /** What you need to check that the deals are fair; null if the server made no promise. */
+  fair: Fair | null;
+  /** The sides. */
+  sides: Side[];
   /** Who has won, once the match is over. */
   winner: Winner | null;
-  /** What else to announce with this version, after `last_move.speech`: new cards, the last round, who takes the cards left, the end of the deal and of the match. */
-  announce: string[];
   /** Your seat; null for a watcher. */
   seat: number | null;
   /** The seats. */
@@ -382,8 +390,6 @@ export interface Build {
   sets: string[][];
   /** The value that captures it. */
   value: number;
-  /** The value in words: `9`, `jack`. */
-  value_name: string;
   /** The seat that owns it. */
   owner: number;
   /** Whether it has several sets. */
@@ -398,6 +404,78 @@ export interface Round {
   of: number | null;
   /** Whether it is the last one. */
   last: boolean;
+}
+
+/** The last move of this deal as everybody saw it. */
+export interface LastMove {
+  /** The version after it. */
+  version: number;
+  /** The seat of the player who made it. */
+  seat: number;
+  /** What kind of move it was. */
+  kind: "ask" | "build" | "call" | "capture" | "claim" | "end" | "insist" | "join" | "pass" | "raise" | "trail";
+  /** The move in notation: `9S x 5D+4C`. */
+  text: string;
+  /** The move in a sentence. */
+  speech: Message;
+  /** The cards played from the hand; empty for a step with table cards only. */
+  cards: string[];
+  /** The cards that left the table for the pile, or went into the build. */
+  taken: string[];
+  /** Whether it was a sweep. */
+  sweep: boolean;
+  /** Whether the player called "orange" with it. */
+  call: boolean;
+  /** The value at which the cards were played; 0 if it does not matter. */
+  value: number;
+  /** All cards of the build that was made or changed. */
+  build: string[];
+  /** The id of that build. */
+  build_id: string | null;
+}
+
+/** A move of this deal in the log. */
+export interface LogLine {
+  /** The version after it. */
+  version: number;
+  /** The seat of the player who made it. */
+  seat: number;
+  /** The move in notation: `9S x 5D+4C`. */
+  text: string;
+  /** The move in a sentence. */
+  speech: Message;
+  /** Whether it was a sweep. */
+  sweep: boolean;
+}
+
+/** The count of a deal that is over; lists are by side. */
+export interface DealScore {
+  /** The lines of the count. */
+  lines: ScoreLine[];
+  /** The points for the whole deal. */
+  points: number[];
+  /** The scores before this deal. */
+  before: number[];
+  /** The scores after this deal. */
+  after: number[];
+  /** What the numbers do not show, in sentences. */
+  notes: Message[];
+  /** The seat that deals next; null when the match is over. */
+  next_dealer: number | null;
+}
+
+/** One thing that is counted at the end of a deal; lists are by side. */
+export interface ScoreLine {
+  /** The scoring item, for programs: `most_cards`, `AS`, `sweep`. */
+  name: string;
+  /** Its name for people. */
+  title: string;
+  /** How many each side has. */
+  counts: number[];
+  /** The points that each side gets for it. */
+  points: number[];
+  /** With `primiera`: the cards that count for each side. */
+  cards?: string[][];
 }
 
 /** What you need to check that the deals are fair (docs/fairness.md). */
@@ -446,78 +524,6 @@ export interface Dealing {
   rich_points: number;
   /** From how many picture cards a cut is too good; 0 for no limit. */
   rich_pictures: number;
-}
-
-/** The last move of this deal as everybody saw it. */
-export interface LastMove {
-  /** The version after it. */
-  version: number;
-  /** The seat of the player who made it. */
-  seat: number;
-  /** What kind of move it was. */
-  kind: "ask" | "build" | "call" | "capture" | "claim" | "end" | "insist" | "join" | "pass" | "raise" | "trail";
-  /** The move in notation: `9S x 5D+4C`. */
-  text: string;
-  /** The move in a sentence. */
-  speech: string;
-  /** The cards played from the hand; empty for a step with table cards only. */
-  cards: string[];
-  /** The cards that left the table for the pile, or went into the build. */
-  taken: string[];
-  /** Whether it was a sweep. */
-  sweep: boolean;
-  /** Whether the player called "orange" with it. */
-  call: boolean;
-  /** The value at which the cards were played; 0 if it does not matter. */
-  value: number;
-  /** All cards of the build that was made or changed. */
-  build: string[];
-  /** The id of that build. */
-  build_id: string | null;
-}
-
-/** A move of this deal in the log. */
-export interface LogLine {
-  /** The version after it. */
-  version: number;
-  /** The seat of the player who made it. */
-  seat: number;
-  /** The move in notation: `9S x 5D+4C`. */
-  text: string;
-  /** The move in a sentence. */
-  speech: string;
-  /** Whether it was a sweep. */
-  sweep: boolean;
-}
-
-/** The count of a deal that is over; lists are by side. */
-export interface DealScore {
-  /** The lines of the count. */
-  lines: ScoreLine[];
-  /** The points for the whole deal. */
-  points: number[];
-  /** The scores before this deal. */
-  before: number[];
-  /** The scores after this deal. */
-  after: number[];
-  /** What the numbers do not show, in sentences. */
-  notes: string[];
-  /** The seat that deals next; null when the match is over. */
-  next_dealer: number | null;
-}
-
-/** One thing that is counted at the end of a deal; lists are by side. */
-export interface ScoreLine {
-  /** The scoring item, for programs: `most_cards`, `AS`, `sweep`. */
-  name: string;
-  /** Its name for people. */
-  title: string;
-  /** How many each side has. */
-  counts: number[];
-  /** The points that each side gets for it. */
-  points: number[];
-  /** With `primiera`: the cards that count for each side. */
-  cards?: string[][];
 }
 
 /** A seat: its player, and what you may see of it. */
@@ -621,7 +627,7 @@ export interface Choice {
   /** The move, to be sent in a `move` request. */
   move: string;
   /** The label for its button. */
-  label: string;
+  label: Message;
   /** What kind of move it is. */
   kind: "ask" | "build" | "call" | "capture" | "claim" | "end" | "insist" | "join" | "pass" | "raise" | "trail";
 }
@@ -631,9 +637,9 @@ export interface Claim {
   /** `count_out`: the cards are counted at once; `announce`: the player announces the target. */
   kind: "announce" | "count_out";
   /** What the button says: `Announce 11`. */
-  label: string;
-  /** What happens after a right and after a wrong claim, in words. */
-  cost: string;
+  label: Message;
+  /** What happens after a right and after a wrong claim. */
+  cost: Message;
 }
 
 /** What you may ask for now. */
@@ -776,7 +782,7 @@ export interface PastMove {
   /** The move in notation. */
   text: string;
   /** The move in a sentence. */
-  speech: string;
+  speech: Message;
 }
 
 /** Your report has reached the operator. */
@@ -862,7 +868,7 @@ export interface HintFrame {
   /** The move, to be sent in a `move` request. */
   move?: string;
   /** The label for the move's button. */
-  label?: string;
+  label?: Message;
   /** What kind of move it is. */
   kind?: "ask" | "build" | "call" | "capture" | "claim" | "end" | "insist" | "join" | "pass" | "raise" | "trail";
   /** Why the move is good, in a sentence. */

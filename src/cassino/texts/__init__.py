@@ -1,0 +1,1 @@
+"""What people read, in one place: messages are keys with arguments, and a catalog for each language words them."""

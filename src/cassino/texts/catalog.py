@@ -1,0 +1,190 @@
+"""Messages in words: the catalogs of all languages, read with Project Fluent.
+
+A catalog says where cards and players stand in a sentence, by functions that every language has:
+
+    NAME($who)                     the name of the player in a seat
+    WHO($who)                      `you` or `other`, to choose a form of the verb
+    PLAYERS($seats)                the names of several players
+    CARDS($cards), CARDS("10D")    cards one after the other: "the two of spades and the ten of diamonds"
+    ROW($cards, $builds)           cards side by side, as on a button: "2♠ 10♦ and the build of 9"
+    SETS($sets, $builds, $tops)    sets of cards, and builds: "the five of clubs plus the three of hearts and the
+                                   build of 9"; $tops has the seat in whose pile a card lies
+    BUILDS($builds)                builds: "the build of 9 and the build of 10"
+    SCORES($scores)                the score of each side: "You 12, Ann 9"
+
+The browser has the same functions (static/shared/texts.js).
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from contextvars import ContextVar
+from enum import Enum
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, FluentType, fluent_number
+
+from cassino.errors import CassinoError
+from cassino.rules import packs
+from cassino.texts.message import Argument, Message
+
+ENGLISH = "en"
+YOU = "You"
+"""The name of the player who is addressed."""
+ABSENT: Mapping[str, Argument] = {"builds": [], "tops": {}, "sweep": "none", "word": ""}
+"""What arguments are that a message leaves out."""
+
+
+class Style(Enum):
+    """How cards are written: `10♦`, or `the ten of diamonds` for reading aloud."""
+
+    SYMBOLS = "symbols"
+    WORDS = "words"
+
+
+class UnknownMessageError(CassinoError):
+    """A catalog has no such message, or the message other arguments."""
+
+
+class Speaker(NamedTuple):
+    """To whom a message is said, and how."""
+
+    names: Sequence[str]
+    style: Style
+
+
+_speaker: ContextVar[Speaker] = ContextVar("speaker")
+
+
+class Given(FluentType):
+    """An argument that only the functions of the catalog read."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def format(self, _locale: object) -> str:
+        return str(self.value)
+
+
+def say(message: Message, names: Sequence[str] = (), style: Style = Style.WORDS, language: str = ENGLISH) -> str:
+    """A message in words. names: what players are called, by seat; a player called `You` is addressed.
+
+    Raises UnknownMessageError.
+    """
+    return _catalog(language).say(message.key, message.args, Speaker(names, style))
+
+
+class Catalog:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        """Raises UnknownMessageError for a language that has no catalog."""
+        self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
+        folder = files("cassino.texts") / "languages" / language
+        if not folder.is_dir():
+            raise UnknownMessageError(f"There are no texts in {language!r}.")
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def say(self, key: str, args: Mapping[str, Argument], speaker: Speaker) -> str:
+        """A message in words. Raises UnknownMessageError."""
+        token = _speaker.set(speaker)
+        try:
+            return self._worded(key, {**ABSENT, **args})
+        finally:
+            _speaker.reset(token)
+
+    def _worded(self, key: str, args: Mapping[str, Any]) -> str:
+        """A message, or a part of one."""
+        if not self._bundle.has_message(key):
+            raise UnknownMessageError(f"The catalog has no message {key!r}.")
+        pattern = self._bundle.get_message(key).value
+        given = {name: _given(value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, given) if pattern else ("", [])
+        if errors:
+            raise UnknownMessageError(f"{key}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def _functions(self) -> dict[str, Any]:
+        """What a catalog may call."""
+        return {
+            "NAME": self._name,
+            "WHO": self._who,
+            "PLAYERS": lambda seats: self._players(seats.value),
+            "CARDS": lambda cards: self._listed(self._cards(_cards_in(cards))),
+            "ROW": self._row,
+            "SETS": self._sets,
+            "BUILDS": lambda builds: self._listed(self._builds(builds.value)),
+            "SCORES": self._scores,
+        }
+
+    def _name(self, seat: int) -> str:
+        return _speaker.get().names[int(seat)]
+
+    def _who(self, seat: int) -> str:
+        return "you" if self._name(seat) == YOU else "other"
+
+    def _players(self, seats: Sequence[int]) -> str:
+        """The player who is addressed comes first."""
+        return self._listed(sorted(map(self._name, seats), key=lambda name: name != YOU))
+
+    def _scores(self, scores: Given) -> str:
+        names, count = _speaker.get().names, len(scores.value)
+        sides = (f"{self._players(range(side, len(names), count))} {score}" for side, score in enumerate(scores.value))
+        return ", ".join(sides)
+
+    def _cards(self, cards: Iterable[str]) -> list[str]:
+        return [self._card(card) for card in cards]
+
+    def _card(self, card: str) -> str:
+        if _speaker.get().style is Style.SYMBOLS:
+            return packs.symbol_of(card)
+        rank, suit = packs.words_of(card)
+        return self._worded("card", {"rank": rank, "suit": suit})
+
+    def _row(self, cards: Given, builds: Given | None = None) -> str:
+        words = self._cards(cards.value)
+        row = " ".join(words) if _speaker.get().style is Style.SYMBOLS else self._listed(words)
+        return self._listed([row] * bool(words) + self._builds(builds.value if builds else ()))
+
+    def _sets(self, sets: Given, builds: Given, tops: Given) -> str:
+        groups = (self._joined("plus", [self._from(card, tops.value) for card in cards]) for cards in sets.value)
+        return self._listed([*groups, *self._builds(builds.value)])
+
+    def _from(self, card: str, tops: Mapping[str, int]) -> str:
+        """A card, with the pile it lies on."""
+        name = self._card(card)
+        return self._worded("card-on-pile", {"card": name, "of": tops[card]}) if card in tops else name
+
+    def _builds(self, values: Iterable[int]) -> list[str]:
+        return [self._worded("build-of", {"value": value}) for value in values]
+
+    def _listed(self, words: Sequence[str]) -> str:
+        """`a, b and c`."""
+        *before, last = words
+        return self._worded("and", {"before": self._joined("comma", before), "last": last}) if before else last
+
+    def _joined(self, key: str, words: Sequence[str]) -> str:
+        """Words with a conjunction between each and the next one."""
+        text = words[0]
+        for word in words[1:]:
+            text = self._worded(key, {"before": text, "last": word})
+        return text
+
+
+def _cards_in(given: Given | str) -> Sequence[str]:
+    """The cards that a message has, or a card that the catalog names."""
+    return [given] if isinstance(given, str) else given.value
+
+
+def _given(value: Any) -> Any:
+    """An argument as Fluent takes it."""
+    if isinstance(value, int):
+        return fluent_number(FluentInt(value), useGrouping=False)
+    return value if isinstance(value, str) else Given(value)
+
+
+@lru_cache(16)
+def _catalog(language: str) -> Catalog:
+    return Catalog(language)

@@ -1,0 +1,36 @@
+### What the button of a move says
+
+label-trail = Trail { ROW($cards) }
+label-take = Take { ROW($taken, $builds) } with { ROW($cards) }
+label-take-calling-orange = Take { ROW($taken, $builds) } with { ROW($cards) }, orange!
+label-take-pictures = Take { ROW($taken, $builds) } with { ROW($cards) }, pictures to your partner
+label-build = Build { $value }
+label-build-for = Build { $value } for your partner
+label-join =
+    { $count ->
+        [1] Join the { $value }
+       *[other] Join { $count } builds of { $value }
+    }
+label-join-for =
+    { $count ->
+        [1] Join the { $value } for your partner
+       *[other] Join { $count } builds of { $value } for your partner
+    }
+label-raise = Raise to { $value }
+label-end-turn = End the turn
+label-insist = Insist on { demand }
+label-let-it-stand = Let it stand
+label-orange = Orange!
+label-no-orange = No orange
+label-ask-for-build = Ask for the build
+label-do-not-ask = Do not ask
+label-count-out = Count out
+label-count-out-saying = Count out ({ $word })
+label-announce = Announce { $target }
+label-announce-saying = Announce { $target } ({ $word })
+
+### What a claim costs
+
+cost-count-out = Play ends at once and the cards are counted. If you are wrong you pay the penalty of these rules.
+cost-match = If you are right you win the match; if you are wrong you lose it.
+cost-nothing = If you are right you win the match; if you are wrong play goes on.

@@ -1,0 +1,62 @@
+### Parts of sentences
+
+# $suit (word): clubs, diamonds, hearts, spades; in a pack with colors green, yellow, red, black
+card =
+    { $suit ->
+        [clubs] the { rank } of clubs
+        [diamonds] the { rank } of diamonds
+        [hearts] the { rank } of hearts
+        [spades] the { rank } of spades
+        [green] the green { rank }
+        [yellow] the yellow { rank }
+        [red] the red { rank }
+       *[black] the black { rank }
+    }
+
+rank =
+    { $rank ->
+        [one] one
+        [ace] ace
+        [two] two
+        [three] three
+        [four] four
+        [five] five
+        [six] six
+        [seven] seven
+        [eight] eight
+        [nine] nine
+        [ten] ten
+        [jack] jack
+        [queen] queen
+       *[king] king
+    }
+
+# The value of a build
+value =
+    { $value ->
+        [11] jack
+        [12] queen
+        [13] king
+       *[other] { $value }
+    }
+
+build = build of { value }
+build-of = the build of { $value }
+
+# $card (text): a card in words
+card-on-pile =
+    { WHO($of) ->
+        [you] { $card } from your pile
+       *[other] { $card } from { NAME($of) }'s pile
+    }
+
+# A player after a verb or a preposition
+whom =
+    { WHO($whom) ->
+        [you] you
+       *[other] { NAME($whom) }
+    }
+
+and = { $before } and { $last }
+comma = { $before }, { $last }
+plus = { $before } plus { $last }

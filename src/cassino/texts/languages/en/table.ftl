@@ -1,0 +1,68 @@
+### What is announced at a table
+
+taken-back = The last move is taken back.
+asks-takeback =
+    { WHO($who) ->
+        [you] You ask
+       *[other] { NAME($who) } asks
+    } to take a move back.
+wants-rematch =
+    { WHO($who) ->
+        [you] You want
+       *[other] { NAME($who) } wants
+    } to play again.
+last-card-played = The last card is played. Whoever has { $target } may announce it now.
+cannot-take = { NAME($who) } cannot take { CARDS($cards) } with it: the card stays on the table.
+left-behind = Left behind: { ROW($cards) }.
+# $word (word): what players of this game call it
+left-behind-called = { $word }: { ROW($cards) }.
+cards-dealt = The cards are dealt.
+round-dealt = Round { $round } of { $rounds } is dealt.
+say-last = Last!
+say-last-round = Last round!
+residue-goes =
+    { $count ->
+        [1] The last card on the table goes
+       *[other] The last { $count } cards on the table go
+    } to { whom }.
+
+### The end of a deal and of a match
+
+table-closed = This table was closed by the operator.
+gave-up = { NAME($who) } gave up.
+ran-out-of-time = { NAME($who) } ran out of time.
+deal-over = The deal is over: { SCORES($scores) }.
+match-won = { PLAYERS($winners) } won the match: { SCORES($scores) }.
+match-shared = { PLAYERS($winners) } share the match: { SCORES($scores) }.
+
+### What the numbers of a count do not show
+
+turned-down =
+    { $count ->
+        [1] Every side turns one sweep down again, because all have some.
+       *[other] Every side turns { $count } sweeps down again, because all have some.
+    }
+claimed-rightly = { PLAYERS($side) } claimed the target rightly.
+claimed-wrongly = { PLAYERS($side) } claimed the target wrongly.
+counts-double = The match was won in its first deal and counts double.
+deals-next =
+    { WHO($who) ->
+        [you] You deal next.
+       *[other] { NAME($who) } deals next.
+    }
+
+### What a side near the target may still score
+
+# $items (word): cards, spades, ten, cards-ten or cards-spades
+limit =
+    { $items ->
+        [cards] can only win with most cards
+        [spades] can only win with most spades
+        [ten] can only win with { CARDS("10D") }
+        [cards-ten] can only score most cards and { CARDS("10D") }; both together win the match
+       *[cards-spades] can only score most cards and most spades; both together win the match
+    }
+limited = { PLAYERS($side) } { limit }.
+limited-in-deal = { PLAYERS($side) } { limit } in this deal.
+limit-met = { PLAYERS($side) } { limit }: all of it.
+limit-missed = { PLAYERS($side) } { limit }: not enough.
