@@ -16,6 +16,7 @@ from starlette.types import Message, Receive, Scope, Send
 FOLDER = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 AGAIN = "no-cache"
+_IMPORT = re.compile(r'(?:^|;)import\b[^;"(]*"(\.[^"]+)"', re.MULTILINE)
 CONTENT = re.compile(r"/static/([0-9a-f]{12})/(.+)")
 
 
@@ -32,6 +33,17 @@ def content() -> str:
 def static(path: str) -> str:
     """The address of a static file."""
     return f"/static/{content()}/{path}"
+
+
+@lru_cache
+def modules(script: str) -> tuple[str, ...]:
+    """The paths of a script and of every script that it imports, directly or through others."""
+    found = [script]
+    for path in found:
+        folder = (FOLDER / path).parent
+        named = [(folder / name).resolve() for name in _IMPORT.findall((FOLDER / path).read_text("utf-8"))]
+        found += [name for each in named if (name := each.relative_to(FOLDER.resolve()).as_posix()) not in found]
+    return tuple(found)
 
 
 class NamedByContent:
