@@ -5,6 +5,7 @@ asked for without it, or with that of another version, is answered, too, and ask
 """
 
 import hashlib
+import posixpath
 import re
 from functools import lru_cache
 from pathlib import Path
@@ -35,14 +36,18 @@ def static(path: str) -> str:
     return f"/static/{content()}/{path}"
 
 
+def imports(script: str) -> list[str]:
+    """The scripts that a script imports; all paths begin in the static folder."""
+    names = _IMPORT.findall((FOLDER / script).read_text("utf-8"))
+    return [posixpath.normpath(posixpath.join(posixpath.dirname(script), name)) for name in names]
+
+
 @lru_cache
 def modules(script: str) -> tuple[str, ...]:
-    """The paths of a script and of every script that it imports, directly or through others."""
+    """A script and every script that it imports, directly or through others."""
     found = [script]
-    for path in found:
-        folder = (FOLDER / path).parent
-        named = [(folder / name).resolve() for name in _IMPORT.findall((FOLDER / path).read_text("utf-8"))]
-        found += [name for each in named if (name := each.relative_to(FOLDER.resolve()).as_posix()) not in found]
+    for each in found:
+        found += [name for name in imports(each) if name not in found]
     return tuple(found)
 
 

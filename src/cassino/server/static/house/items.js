@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { say } from "../shared/speech.js";
-import { wholeNumber } from "./options.js";
+import { wholeNumber } from "./inputs.js";
 
 /** As in a rule file. @typedef {Record<string, any>} Item */
 /** @typedef {import("./options.js").Around} Around */

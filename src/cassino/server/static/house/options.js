@@ -1,6 +1,7 @@
 // The controls of the editor, one for each kind of option.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { wholeNumber } from "./inputs.js";
 import { items } from "./items.js";
 
 /** @typedef {import("../types.js").Option} Option */
@@ -40,12 +41,6 @@ function several(option, chosen, picked) {
   const toggled = (/** @type {unknown} */ value) => picked(values.filter((each) => chosen.includes(each) !== (each === value)));
   return html`<div class="segments">${option.choices.map((each) => html`<label><input type="checkbox" .checked=${chosen.includes(each.value)}
     @change=${() => toggled(each.value)}><span>${each.label}</span></label>`)}</div>`;
-}
-
-/** @param {Event} event */
-export function wholeNumber(event) {
-  const { value } = /** @type {HTMLInputElement} */ (event.target);
-  return value === "" ? null : Number(value);
 }
 
 /** @param {Option} option @param {any} value @param {Around} around @param {Picked} picked */

@@ -6,7 +6,7 @@ import { GUEST } from "../shared/opponents.js";
 import { fetchJson, introduce, inWords } from "../shared/server.js";
 import { applyLook, change, settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
-import { clockWords } from "../table/clocks.js";
+import { clockWords } from "../shared/time.js";
 import { openNewTable } from "./newtable.js";
 
 const EVERY = 4000;

@@ -2,6 +2,7 @@
 
 import { counted } from "../shared/cards.js";
 import { say } from "../shared/speech.js";
+import { shown, spoken } from "../shared/time.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */
@@ -10,7 +11,6 @@ const TICK = 250;
 /** With so many seconds left it is said aloud. */
 const WARNINGS = [30, 10];
 const LOW = 15;
-const DAY = 86400;
 
 export class Clocks {
   /** @param {() => void} fallen called when a clock runs out */
@@ -102,33 +102,4 @@ export class Clocks {
       return `${seat.name}: ${spoken(left)}${bank ? `, and ${spoken(bank)} in the bank` : ""}.`;
     }).join(" ");
   }
-}
-
-/** "0:25 +2:00", "2 d 3 h" @param {number} left @param {number} bank */
-function shown(left, bank) {
-  return bank ? `${brief(left)} +${brief(bank)}` : brief(left);
-}
-
-/** @param {number} seconds */
-function brief(seconds) {
-  const whole = Math.ceil(seconds);
-  if (whole >= DAY) return `${Math.floor(whole / DAY)} d ${Math.floor((whole % DAY) / 3600)} h`;
-  if (whole >= 3600) return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`;
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}
-
-/** @param {number} seconds */
-function spoken(seconds) {
-  const whole = Math.ceil(seconds);
-  if (whole >= 2 * DAY) return counted(Math.floor(whole / DAY), "day");
-  if (whole >= 7200) return counted(Math.floor(whole / 3600), "hour");
-  if (whole >= 120 || whole === 60) return counted(Math.floor(whole / 60), "minute");
-  return counted(whole, "second");
-}
-
-/** "30 seconds a move and 2 minutes in the bank" @param {import("../types.js").Clock|null|undefined} clock */
-export function clockWords(clock) {
-  if (!clock) return "no clock";
-  if (clock.kind === "days") return `${counted(Math.round(clock.seconds / DAY), "day")} a move`;
-  return `${spoken(clock.seconds)} a move${clock.bank ? `, ${spoken(clock.bank)} in the bank` : ""}`;
 }

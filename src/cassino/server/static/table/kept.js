@@ -3,34 +3,25 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { isLevel } from "../shared/opponents.js";
 import { settings } from "../shared/settings.js";
-import { openPeople } from "./talk.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */
 
 /** Whether somebody is still to come to a seat. @param {Seat} seat */
-const isKept = (seat) => seat.open && seat.kind === "human";
+export const isKept = (seat) => seat.open && seat.kind === "human";
 
 /** @param {Play} play @param {Seat} seat @param {boolean} open whether a person may still take the seat */
 const fill = (play, seat, open) => play.send({ type: "fill", seat: seat.seat, open, ...(isLevel(settings.bot) && { bot: settings.bot }) });
 
-/** What can be done while the match waits for somebody to come. @param {Play} play @param {View} view */
-export function waited(play, view) {
-  const seat = view.seats.find((each) => each.is_turn && isKept(each));
-  if (!seat || view.seat === null) return nothing;
-  return html`<div class="offer" role="group" aria-label="A free seat"><p>Seat ${seat.seat + 1} is empty.</p>
-    <button class="verb" @click=${() => openPeople(play)}>Invite</button>${view.can.fill ? ways(play, seat, "refuse") : nothing}</div>`;
-}
-
-/** @param {Play} play @param {Seat} seat @param {string} look */
-function ways(play, seat, look) {
+/** The buttons for it. @param {Play} play @param {Seat} seat @param {string} look */
+export function ways(play, seat, look) {
   const where = `at seat ${seat.seat + 1}`;
   return html`<button class=${`verb ${look}`} aria-label=${`Let a bot sit in, ${where}`} @click=${() => fill(play, seat, true)}>Let a bot sit in</button>
     <button class=${`verb ${look}`} aria-label=${`Give the seat to a bot, ${where}`} @click=${() => fill(play, seat, false)}>Give the seat to a bot</button>`;
 }
 
-/** The same in the list of who sits there. @param {Play} play @param {View} view @param {Seat} seat */
+/** The same buttons in the list of players. @param {Play} play @param {View} view @param {Seat} seat */
 export function fillable(play, view, seat) {
   return view.can.fill && isKept(seat) ? html`<span class="row kept">${ways(play, seat, "quiet")}</span>` : nothing;
 }

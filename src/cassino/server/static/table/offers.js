@@ -2,7 +2,8 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { listed } from "../shared/cards.js";
-import { waited } from "./kept.js";
+import { isKept, ways } from "./kept.js";
+import { openPeople } from "./talk.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("../types.js").View} View */
@@ -28,6 +29,14 @@ export function asked(play, view) {
   const waiting = listed(offer.waiting.map((seat) => view.seats[seat].name));
   return html`<div class="offer"><p>${offer.seat === view.seat ? "You ask" : `${name} asks`} ${wish}; ${waiting} may agree.</p>
     ${offer.seat === view.seat ? html`<button class="verb refuse" @click=${() => play.send({ type: "decline" })}>Never mind</button>` : nothing}</div>`;
+}
+
+/** What can be done while the match waits for somebody to come. @param {Play} play @param {View} view */
+function waited(play, view) {
+  const seat = view.seats.find((each) => each.is_turn && isKept(each));
+  if (!seat || view.seat === null) return nothing;
+  return html`<div class="offer" role="group" aria-label="A free seat"><p>Seat ${seat.seat + 1} is empty.</p>
+    <button class="verb" @click=${() => openPeople(play)}>Invite</button>${view.can.fill ? ways(play, seat, "refuse") : nothing}</div>`;
 }
 
 /** @param {Play} play @param {View} view */

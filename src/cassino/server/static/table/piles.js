@@ -1,13 +1,18 @@
 // A face-up pile in a window of its own.
 
 import { html } from "../vendor/lit-html/lit-html.js";
-import { nameOf } from "../shared/cards.js";
+import { listed, nameOf } from "../shared/cards.js";
 import { openDialog } from "../shared/dialogs.js";
 import { face } from "../shared/faces.js";
-import { whose } from "./seats.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Pile} Pile */
+
+/** @param {View} view @param {Pile} pile */
+export function whose(view, pile) {
+  if (view.seat !== null && pile.seats.includes(view.seat)) return pile.seats.length > 1 ? "Your side’s pile" : "Your pile";
+  return `Pile of ${listed(pile.seats.map((seat) => view.seats[seat].name))}`;
+}
 
 /** @param {View} view @param {Pile} pile */
 export function openPile(view, pile) {

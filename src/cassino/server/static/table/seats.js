@@ -6,7 +6,7 @@ import { face } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 import { isLevel, strength } from "../shared/opponents.js";
 import { around } from "./layout.js";
-import { openPile } from "./piles.js";
+import { openPile, whose } from "./piles.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("../types.js").View} View */
@@ -115,12 +115,6 @@ function pileOf(play, view, pile) {
     ${top(play, view, pile)}
     <button class="count" aria-label=${`${whose(view, pile)}: ${counted(pile.count, "card")}, show`} @click=${() => openPile(view, pile)}>${pile.count}</button>
     ${scored}</div>`;
-}
-
-/** @param {View} view @param {Pile} pile */
-export function whose(view, pile) {
-  if (view.seat !== null && pile.seats.includes(view.seat)) return pile.seats.length > 1 ? "Your side’s pile" : "Your pile";
-  return `Pile of ${listed(pile.seats.map((seat) => view.seats[seat].name))}`;
 }
 
 const USES = { steal: "can be used in builds", capture: "can be captured", both: "can be captured or used in builds" };

@@ -8,7 +8,7 @@ import { language, phrase, phraseNames } from "../shared/phrases.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
-import { clockWords } from "./clocks.js";
+import { clockWords } from "../shared/time.js";
 import { LONGEST_TEXT } from "./company.js";
 import { invitation } from "./invitation.js";
 import { offerSeat, standUp } from "./joining.js";
