@@ -49,8 +49,11 @@ class Rates:
     reports: Rate = Rate(5, 1 / 60)
     """Reports to the operator, for each person and for each address."""
     user_compute: Rate = Rate(10_000, 250)
-    """Milliseconds for work that takes longer than a move: hints, reviews, rule books, large tables, records."""
+    """Milliseconds for work that takes longer than a move: hints, rule books, large tables, records."""
     address_compute: Rate = Rate(60_000, 750)
+    user_reviews: Rate = Rate(60_000, 250)
+    """Milliseconds for reviews. They have a budget of their own, so that a review costs nobody a hint or a tap."""
+    address_reviews: Rate = Rate(300_000, 500)
     guests: Rate = Rate(40, 0.1)
     login_tries: Rate = Rate(10, 1 / 60)
     """Of one name from one address, so that nobody can lock somebody else out."""
@@ -65,7 +68,7 @@ class Rates:
 
 SHARED = (
     "user_requests", "address_requests", "user_matches", "address_matches", "reports", "user_compute",
-    "address_compute", "guests", "login_tries", "login_names", "address_logins",
+    "address_compute", "user_reviews", "address_reviews", "guests", "login_tries", "login_names", "address_logins",
 )  # fmt: skip
 """The limits that workers share."""
 
@@ -317,6 +320,7 @@ class Limits:
         self.user_matches, self.address_matches = Buckets(rates.user_matches), Buckets(rates.address_matches)
         self.reports = Buckets(rates.reports)
         self.user_compute, self.address_compute = Buckets(rates.user_compute), Buckets(rates.address_compute)
+        self.user_reviews, self.address_reviews = Buckets(rates.user_reviews), Buckets(rates.address_reviews)
         self.guests = Buckets(rates.guests)
         self.login_tries, self.login_names = Buckets(rates.login_tries), Buckets(rates.login_names)
         self.address_logins = Buckets(rates.address_logins)
@@ -351,12 +355,19 @@ class Limits:
         return str(address)
 
     def purse(self, connection: HTTPConnection, user_id: str | None) -> Purse:
-        """The budget of a person; without a session, that of the address."""
+        """The budget of a person for hints, taps and texts; without a session, that of the address."""
+        return self._purse(connection, user_id, self.user_compute, self.address_compute)
+
+    def review_purse(self, connection: HTTPConnection, user_id: str | None) -> Purse:
+        """The budget of a person for reviews; without a session, that of the address."""
+        return self._purse(connection, user_id, self.user_reviews, self.address_reviews)
+
+    def _purse(self, connection: HTTPConnection, user_id: str | None, people: Buckets, addresses: Buckets) -> Purse:
         address = self.address_of(connection)
         person = user_id or address
-        buckets = [] if person is None else [self.user_compute.of(person)]
+        buckets = [] if person is None else [people.of(person)]
         if address is not None:
-            buckets.append(self.address_compute.of(address))
+            buckets.append(addresses.of(address))
         return Purse(person or "", buckets)
 
     def brake(self, connection: HTTPConnection, user_id: str | None) -> SocketBrake:
