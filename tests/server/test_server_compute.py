@@ -7,8 +7,9 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -18,8 +19,11 @@ from cassino.server.http.limits import Bucket, Purse, Rate, TooFast
 from cassino.server.jobs import compute
 from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.compute import MOST_OF_ONE, Compute, Nobody
+from cassino.server.jobs.thinking import desk
 from cassino.server.jobs.thinking.calls import Call, CallFailed
 from cassino.server.room import room
+from cassino.server.storage.events import StoredEvent
+from cassino.server.storage.loader import History
 from table_server import PATIENCE, UNBOUND, joined, new_match, running_server, seated
 
 NOBODY = Nobody()
@@ -139,6 +143,58 @@ def test_one_person_does_not_fill_the_queue() -> None:
     beside(story)
 
 
+class Long(NamedTuple):
+    """A stored match of many events."""
+
+    letters: int
+
+    def read(self, seconds: float) -> int:
+        time.sleep(seconds)
+        return self.letters
+
+
+def test_what_waits_holds_only_so_much_text() -> None:
+    async def story(compute: Compute) -> None:
+        ann, ben = Purse("ann", []), Purse("ben", [])
+        most = desk.MOST_LETTERS_OF_ONE
+        held = [asyncio.create_task(compute.run(ann, Long.read, Long(most // 2 + 1), 0.1)) for _ in range(4)]
+        await asyncio.sleep(0)
+        of_ben = asyncio.create_task(compute.run(ben, Long.read, Long(100 * most), 0.0))
+        small = await compute.run(ann, divmod, 7, 2)
+        refused = [each for each in await asyncio.gather(*held, return_exceptions=True) if not isinstance(each, int)]
+        assert all(isinstance(each, BadRequest) and each.body["error"] == "busy" for each in refused)
+        assert len(refused) in (2, 3), "the first may have been taken already, and one waits however large it is"
+        assert small == (3, 1)
+        with suppress(BadRequest):
+            await of_ben
+
+    beside(story)
+
+
+def test_a_desk_takes_text_again_once_it_is_taken_away() -> None:
+    async def story() -> None:
+        waiting = desk.DeskOf[str, str](10, 10, most_letters=100, most_letters_of_one=60)
+        waiting.submit("ann", "large", 1000)
+        with pytest.raises(desk.DeskFull):
+            waiting.submit("ben", "small", 1)
+        waiting.submit("ben", "none", 0)
+        for _ in range(2):
+            await waiting.take()
+        waiting.submit("ann", "half", 50)
+        with pytest.raises(desk.DeskFull):
+            waiting.submit("ann", "more", 11)
+        waiting.submit("ben", "other", 50)
+        with pytest.raises(desk.DeskFull):
+            waiting.submit("cem", "too much together", 1)
+
+    asyncio.run(story())
+
+
+def test_a_stored_match_says_how_long_it_is() -> None:
+    history = History("m", [StoredEvent(1, "x" * 40, ""), StoredEvent(2, "y" * 2, "")], "")
+    assert Call(len, (history, "text", 3)).letters == 42
+
+
 def test_work_is_paid_by_its_milliseconds() -> None:
     async def story(compute: Compute) -> None:
         bucket = Bucket(Rate(100, 0.001))
@@ -161,7 +217,12 @@ def test_who_is_in_the_middle_of_something_waits() -> None:
         ann = Purse("ann", [bucket])
         bucket.left = -50.0
         began = time.monotonic()
-        assert await compute.run_patiently(ann, divmod, 7, 2) == (3, 1)
+
+        async def fetch() -> tuple[int, int]:
+            assert time.monotonic() - began > 0.05, "nothing is fetched that would wait for the budget"
+            return 7, 2
+
+        assert await compute.run_patiently(ann, divmod, fetch) == (3, 1)
         assert time.monotonic() - began > 0.05
 
     beside(story)
