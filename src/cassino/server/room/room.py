@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 from cassino.analysis.hints import HintStep
 from cassino.hosted import choices, commands, fair, offers, requests, seating
@@ -103,11 +103,40 @@ class Room:
 
     async def answer(self, connection: Connection, frame: str | None) -> None:
         """Do what a frame asks for, or send an error."""
-        caller = Caller(connection)
-        try:
+        if (request := self.read(connection, frame)) is not None:
+            await self.obey(connection, request)
+
+    def read(self, connection: Connection, frame: str | None) -> requests.AnyRequest | None:
+        """What a frame asks for; None if it cannot be read, and the window has been told."""
+        request: requests.AnyRequest | None = None
+        with self._refusing(Caller(connection)):
             request = requests.parse_request(frame)
-            caller.id = request.id
+        return request
+
+    async def obey(self, connection: Connection, request: requests.AnyRequest) -> None:
+        """Do what a request asks for, or send an error."""
+        caller = Caller(connection, request.id)
+        with self._refusing(caller):
             await self._answer(caller, request)
+
+    async def seen(self, connection: Connection, question: requests.Question) -> HostedMatch | None:
+        """The match that a question is about; None if it is about another version, and the window has been told."""
+        hosted: HostedMatch | None = None
+        with self._refusing(Caller(connection, question.id)):
+            hosted = await self._at(question.version)
+        return hosted
+
+    async def explain(self, connection: Connection, question: requests.Question, hosted: HostedMatch) -> None:
+        """Answer a question about the match as it was, or send an error."""
+        with self._refusing(Caller(connection, question.id)):
+            connection.send(await self._explained(hosted, connection, question))
+
+    @contextmanager
+    def _refusing(self, caller: Caller) -> Iterator[None]:
+        """Send whoever asks what is refused."""
+        connection = caller.connection
+        try:
+            yield
         except Overtaken:
             log.debug("match %s: another process was faster", self.id)
         except Refusal as refusal:
@@ -134,7 +163,9 @@ class Room:
             case requests.Say():
                 self.audience.say(caller.connection, self.hosted.names[commands.seated(seat)], request)
             case requests.Select() | requests.Why() | requests.Hint():
-                caller.connection.send(await self._explain(caller.connection, request))
+                caller.connection.send(
+                    await self._explained(await self._at(request.version), caller.connection, request)
+                )
             case requests.Salt():
                 caller.done(await self._salt(seat, request, caller.key))
             case _:
@@ -143,12 +174,8 @@ class Room:
                     if not await self._is_done(caller, request):
                         await self._obey(caller, request)
 
-    async def _explain(self, connection: Connection, request: requests.Question) -> AnyFrame:
-        """The answer to a question, about how the match stands now: nobody waits for it who plays on meanwhile.
-
-        Raises Refusal, BadRequest.
-        """
-        hosted = await self._at(request.version)
+    async def _explained(self, hosted: HostedMatch, connection: Connection, request: requests.Question) -> AnyFrame:
+        """The answer to a question, which no move waits for. Raises Refusal, BadRequest."""
         match request:
             case requests.Select():
                 return await self._choices(hosted, connection, request)
