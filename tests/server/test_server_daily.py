@@ -3,11 +3,13 @@
 import asyncio
 import json
 import re
+import threading
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from cassino.analysis.puzzles.mining import play_on
 from cassino.engine.rng import Rng
@@ -16,8 +18,10 @@ from cassino.hosted.match import begun, first_deal
 from cassino.rules import load_variant
 from cassino.server.features.daily import service as daily_service
 from cassino.server.features.daily.days import today
+from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.compute import Compute
 from cassino.server.main import open_store
+from cassino.server.storage.daily import DailyStore
 from table_server import Person, browser, running_server, seated
 
 
@@ -164,3 +168,54 @@ def test_who_was_helped_is_told(place: Any) -> None:
             person.until("hint")
     own = web.get("/api/daily", params={"own": match_id}).json()["own"]
     assert (own["hints"], own["undone"]) == (1, 0)  # two steps of one hint
+
+
+def test_no_hint_is_told_that_was_not_counted(place: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    web, port, _ = place
+    match_id = web.post("/api/daily", json={"name": "Helped"}).json()["id"]
+    count, failures = (
+        DailyStore.count_hint,
+        [OperationalError("", {}, ConnectionError("away"), connection_invalidated=True)],
+    )
+
+    def counted(self: DailyStore, match: str) -> None:
+        if failures:
+            raise failures.pop()
+        count(self, match)
+
+    monkeypatch.setattr(DailyStore, "count_hint", counted)
+    with seated(port, match_id) as person:
+        person.until_asked()
+        person.send("hint", step="reason")
+        assert person.until("error")["code"] == "storage"
+        answer = {"type": "error"}
+        while answer["type"] == "error":  # until the server has found out that the database is there
+            person.send("hint", step="reason")
+            while (answer := person.receive())["type"] not in ("hint", "error"):
+                pass
+    assert web.get("/api/daily", params={"own": match_id}).json()["own"]["hints"] == 1
+
+
+def test_the_hint_for_a_position_that_is_over_is_counted(place: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    web, port, _ = place
+    match_id = web.post("/api/daily", json={"name": "Helped"}).json()["id"]
+    begun, may_end, advise = threading.Event(), threading.Event(), BotPool.advise
+
+    async def slow(self: BotPool, *asked: Any) -> Any:
+        begun.set()
+        await asyncio.to_thread(may_end.wait, 20)
+        return await advise(self, *asked)
+
+    monkeypatch.setattr(BotPool, "advise", slow)
+    with seated(port, match_id) as person:
+        person.until_asked()
+        person.send("hint", step="reason")
+        assert begun.wait(20)
+        with seated(port, match_id) as again:
+            again.until_asked()
+            again.send("move", move=f"trail {again.view['hand'][0]}", id="x")
+            again.until("done")
+            again.send("hint", step="reason")
+            may_end.set()
+            person.until("hint")
+    assert web.get("/api/daily", params={"own": match_id}).json()["own"]["hints"] >= 1
