@@ -8,6 +8,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
@@ -15,6 +16,7 @@ from cassino.analysis.puzzles.mining import play_on
 from cassino.engine.rng import Rng
 from cassino.hosted.events import Created, Dealt, parse_event
 from cassino.hosted.match import begun, first_deal
+from cassino.hosted.refusal import BadRequest
 from cassino.rules import load_variant
 from cassino.server.features.daily import service as daily_service
 from cassino.server.features.daily.days import today
@@ -219,3 +221,49 @@ def test_the_hint_for_a_position_that_is_over_is_counted(place: Any, monkeypatch
             may_end.set()
             person.until("hint")
     assert web.get("/api/daily", params={"own": match_id}).json()["own"]["hints"] >= 1
+
+
+def test_many_who_finish_at_once_are_all_told_what_the_bot_makes_of_it(tmp_path: Path) -> None:
+    called, rules = [], load_variant("casino")
+
+    class Slow(Compute):
+        async def run(self, payer: Any, function: Any, *arguments: Any) -> Any:
+            called.append(arguments)
+            await asyncio.sleep(0.01)
+            if len(called) == 1:
+                raise BadRequest(503, "busy", "Not now.")
+            return await super().run(payer, function, *arguments)
+
+    async def story() -> None:
+        compute = Slow(0)
+        daily = daily_service.Daily(store, compute)
+        first = await asyncio.gather(*(daily._bot_points(rules, 7) for _ in range(40)), return_exceptions=True)
+        assert all(isinstance(each, BadRequest) for each in first) and len(called) == 1
+        again = await asyncio.gather(*(daily._bot_points(rules, 7) for _ in range(40)))
+        assert again == [daily_service.bot_points(rules, 7)] * 40
+        await daily._bot_points(rules, 7)
+        assert len(called) == 2, "once it failed, and once it is worked out for everybody"
+        for seed in range(100):
+            daily._bots[rules.id, seed] = daily._bots[rules.id, 7]
+        await daily._bot_points(rules, 7)
+        assert len(daily._bots) == daily_service.MOST_DEALS
+        compute.close()
+
+    store = open_store(tmp_path / "cassino.db")
+    asyncio.run(story())
+    store.close()
+
+
+def test_the_page_of_the_day_is_shown_to_all_who_have_finished(tmp_path: Path) -> None:
+    with running_server(tmp_path / "cassino.db") as port, browser(port, timeout=60) as client:
+        match_id = client.post("/api/daily", json={"name": "Ann"}).json()["id"]
+        play_through(port, match_id)
+
+        async def ask() -> list[httpx.Response]:
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as web:
+                wanted = {"own": match_id}
+                return await asyncio.gather(*(web.get("/api/daily", params=wanted) for _ in range(40)))
+
+        answers = asyncio.run(ask())
+    assert [answer.status_code for answer in answers] == [200] * 40
+    assert len({str(answer.json()["bot"]) for answer in answers}) == 1
