@@ -29,6 +29,7 @@ from cassino.server.storage.events import Store
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.loader import OpenedMatch, load_matches
 from cassino.server.storage.moderation import Ban, Moderation
+from sent import announced
 from table_server import KEYS, PATIENCE, Json, Person, browser, cookie_of, new_match, opened, running_server, seated
 
 OPEN = [{"kind": "human", "name": "Ann"}, {"kind": "open", "name": "Hal", "bot": "random"}]
@@ -105,7 +106,7 @@ def test_a_table_is_closed_for_good(port: int, admin: Admin, engine: Engine) -> 
         for person in (ann, eve):
             until_closed(person)
         assert (
-            ann.view["announce"] == [CLOSED]
+            announced(ann.view) == [CLOSED]
             and ann.view["winner"] is None
             and not any(ann.view["can"][each] for each in ("move", "rematch", "resign", "join", "undo", "claim"))
         )
