@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, Request, WebSocket, expect
 
+from sent import worded
+
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 CARD = re.compile(r"\b(?:10|[1-9AJQK])[CDHSGYRB]\b")
 WAIT = 15_000
@@ -128,7 +130,7 @@ class Table:
         self.page.get_by_role("dialog").get_by_role("button", name=phrase).click()
 
     def _claim(self) -> None:
-        label = str(self.view["claim"]["label"])
+        label = worded(self.view, self.view["claim"]["label"])
         self.page.locator(".tool.hinted").click()
         self.page.get_by_role("dialog").get_by_role("button", name=label).click()
 

@@ -10,6 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from browser.conftest import Server
 from browser.tables import Table, company
+from sent import worded
 
 pytestmark = pytest.mark.browser
 
@@ -85,7 +86,7 @@ def test_every_move_is_spoken(server: Server, sit_down: Callable[..., Table]) ->
     table.settle()
     table.play_move()
     for entry in table.views[-1]["log"]:
-        assert entry["speech"] in table.spoken
+        assert worded(table.view, entry["speech"]) in table.spoken
     assert "Your turn" in table.spoken
 
 
@@ -99,7 +100,7 @@ def test_every_move_is_spoken_once_although_only_the_last_view_came(
         def received(text: str | bytes) -> None:
             frame = json.loads(text)
             if frame["type"] == "view":
-                logs.append(frame["view"]["log"])
+                logs.append([worded(frame["view"], line["speech"]) for line in frame["view"]["log"]])
             if frame["type"] != "view" or len(logs) == 1 or frame["view"]["can"]["move"]:
                 socket.send(text)
 
@@ -113,7 +114,7 @@ def test_every_move_is_spoken_once_although_only_the_last_view_came(
     press(table, "1")
     told = table.page.locator("#live p").last
     expect(told).to_have_text(re.compile(r"Your turn\.$"))
-    moves = [line["speech"] for line in logs[-1][known:]]
+    moves = logs[-1][known:]
     assert len(moves) == 4 and told.inner_text().startswith(" ".join(moves))
     assert [table.spoken.count(move) for move in moves] == [1, 1, 1, 1]
 

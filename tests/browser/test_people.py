@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Server
 from browser.tables import Table, hidden_cards, play_deal_together, together
+from sent import worded
 
 pytestmark = pytest.mark.browser
 
@@ -68,13 +69,15 @@ def test_a_host_without_a_name_is_a_guest_to_the_friend(server: Server, sit_down
         mover.play_turn()
         together(host, ben)
         listener = ben if mover is host else host
-        speech = listener.view["log"][-1]["speech"]
+        speech = worded(listener.view, listener.view["log"][-1]["speech"])
         assert speech.startswith(f"{others[listener]} ")
         expect(listener.page.locator("#live")).to_contain_text(speech)
     for table, other in others.items():
         expect(table.page.locator(".me .name")).to_have_text("You")
         expect(table.page.locator(".seat .name")).to_have_text(other)
-        speeches = {line["seat"] == table.view["seat"]: line["speech"] for line in table.view["log"]}
+        speeches = {
+            line["seat"] == table.view["seat"]: worded(table.view, line["speech"]) for line in table.view["log"]
+        }
         assert speeches[True].startswith("You ") and speeches[False].startswith(f"{other} ")
 
 

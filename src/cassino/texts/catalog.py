@@ -162,8 +162,9 @@ class Catalog:
 
     def _listed(self, words: Sequence[str]) -> str:
         """`a, b and c`."""
-        *before, last = words
-        return self._worded("and", {"before": self._joined("comma", before), "last": last}) if before else last
+        if len(words) < 2:
+            return "".join(words)
+        return self._worded("and", {"before": self._joined("comma", words[:-1]), "last": words[-1]})
 
     def _joined(self, key: str, words: Sequence[str]) -> str:
         """Words with a conjunction between each and the next one."""

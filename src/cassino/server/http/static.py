@@ -8,6 +8,7 @@ import hashlib
 import posixpath
 import re
 from functools import lru_cache
+from importlib.resources import files
 from pathlib import Path
 
 from starlette.datastructures import MutableHeaders
@@ -15,6 +16,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Message, Receive, Scope, Send
 
 FOLDER = Path(__file__).parents[1] / "static"
+TEXTS = Path(str(files("cassino.texts"))) / "languages"
+"""The catalogs of messages: the browser words them as the terminal does."""
 FOR_EVER = "public, max-age=31536000, immutable"
 AGAIN = "no-cache"
 _IMPORT = re.compile(r'(?:^|;)import\b[^;"(]*"(\.[^"]+)"', re.MULTILINE)
@@ -25,9 +28,10 @@ CONTENT = re.compile(r"/static/([0-9a-f]{12})/(.+)")
 def content() -> str:
     """A short hash of all static files and their names."""
     digest = hashlib.sha256()
-    for path in sorted(path for path in FOLDER.rglob("*") if path.is_file()):
-        digest.update(f"{path.relative_to(FOLDER).as_posix()}\0{path.stat().st_size}\0".encode())
-        digest.update(path.read_bytes())
+    for folder in (FOLDER, TEXTS):
+        for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+            digest.update(f"{path.relative_to(folder).as_posix()}\0{path.stat().st_size}\0".encode())
+            digest.update(path.read_bytes())
     return digest.hexdigest()[:12]
 
 
@@ -55,7 +59,7 @@ class NamedByContent:
     """The static files, with and without their content in the address."""
 
     def __init__(self) -> None:
-        self._files = StaticFiles(directory=FOLDER)
+        self._files = StaticFiles(directory=FOLDER, packages=[("cassino.texts", TEXTS.name)])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         named = CONTENT.match(scope["path"])

@@ -18,6 +18,12 @@ export const rankOf = (card) => card.slice(0, -1);
 /** @param {string} card */
 export const suitOf = (card) => card.slice(-1);
 
+/** @param {string} letter "ten" */
+export const rankName = (letter) => RANKS[letter];
+
+/** @param {string} letter "diamonds", "red" */
+export const suitName = (letter) => SUITS[letter] ?? COLOURS[letter];
+
 /** A card of a pack that has colours instead of suits. @param {string} card */
 export const isColoured = (card) => suitOf(card) in COLOURS;
 
@@ -47,12 +53,15 @@ export const cardsOf = (item) => (item.kind === "card" ? [item.card] : item.card
 /** A name that stays the same while the item lies on the table. @param {import("../types.js").Item} item */
 export const keyOf = (item) => (item.kind === "card" ? item.card : item.id);
 
+/** @param {number} value "9", "jack" */
+export const valueName = (value) => ({ 11: RANKS.J, 12: RANKS.Q, 13: RANKS.K })[value] ?? String(value);
+
 /** "build of 9, Ann: 6 of clubs and 3 of diamonds"; the words that are written on it are next to each other.
  * @param {import("../types.js").Item} item @param {string[]} names of the seats @param {number|null} [own] seat */
 export function spokenItem(item, names, own) {
   if (item.kind === "card") return nameOf(item.card);
   const sets = item.sets.map((set) => listed(set.map(nameOf))).join("; ");
-  return `${item.multiple ? "multiple build" : "build"} of ${item.value_name}, ${item.owner === own ? "yours" : names[item.owner] ?? "nobody"}: ${sets}`;
+  return `${item.multiple ? "multiple build" : "build"} of ${valueName(item.value)}, ${item.owner === own ? "yours" : names[item.owner] ?? "nobody"}: ${sets}`;
 }
 
 const SPOKEN = new RegExp(`(?:the )?\\b(${Object.values(RANKS).join("|")}) of (${Object.values(SUITS).join("|")})\\b`, "g");

@@ -4,6 +4,7 @@ import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./icons.js";
 import { LANGUAGES } from "./phrases.js";
 import { change, settings } from "./settings.js";
+import { namesIn, spoken } from "./texts.js";
 
 /** Opens a window; its content is drawn again by the function returned.
  * @param {string} name @param {string} title @param {() => unknown} content
@@ -130,9 +131,9 @@ export function openHelp() {
 
 /** @param {import("../types.js").View} view */
 export function openLog(view) {
-  const names = view.seats.map((seat) => seat.name);
+  const names = namesIn(view);
   openDialog("log", `Moves of deal ${view.deal}`, () => view.log.length
     ? html`<ol class="log" tabindex="0" aria-label="Moves">${view.log.map((entry) => html`<li><b>${names[entry.seat]}</b> <span class="notation">${entry.text}</span>
-        <span class="dim">${entry.speech}</span></li>`)}</ol>`
+        <span class="dim">${spoken(entry.speech, names)}</span></li>`)}</ol>`
     : html`<p>No move yet in this deal.</p>`);
 }

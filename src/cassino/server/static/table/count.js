@@ -4,7 +4,9 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { openCheck } from "../fair/check.js";
 import { listed, nameOf, shortOf } from "../shared/cards.js";
 import { openDialog } from "../shared/dialogs.js";
+import { drawn } from "../shared/drawn.js";
 import { say } from "../shared/speech.js";
+import { namesIn, spoken as inSpeech } from "../shared/texts.js";
 import { moves, pause } from "./flights.js";
 import { openHands } from "./hands.js";
 import { asked } from "./offers.js";
@@ -71,7 +73,7 @@ function spoken(view) {
     .filter((line) => line.points.some(Boolean))
     .map((line) => `${line.title}: ${gains(view, line.points)}`);
   const totals = view.sides.map((side) => `${side.name} ${score.after[side.side]}`);
-  return `${titleOf(view)}. ${lines.join(". ")}. Score: ${totals.join(", ")}. ${score.notes.join(" ")}`;
+  return `${titleOf(view)}. ${lines.join(". ")}. Score: ${totals.join(", ")}. ${score.notes.map((note) => inSpeech(note, namesIn(view))).join(" ")}`;
 }
 
 /** @param {View} view @param {number[]} points */
@@ -94,7 +96,7 @@ function body(play, view, shown) {
         <tr class="total"><th scope="row">Score${view.deals ? "" : `, of ${view.target}`}</th>${score.after.map((points) => html`<td>${points}</td>`)}</tr>
       </tfoot>
     </table></div>
-    ${score.notes.length ? html`<ul class=${`notes ${done ? "shown" : "later"}`}>${score.notes.map((note) => html`<li>${note}</li>`)}</ul>` : nothing}
+    ${score.notes.length ? html`<ul class=${`notes ${done ? "shown" : "later"}`}>${score.notes.map((note) => html`<li>${drawn(note, namesIn(view))}</li>`)}</ul>` : nothing}
     ${buttons(play, view)}`;
 }
 

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { nameOf, rankOf } from "../shared/cards.js";
 import { closeDialogs, openDialog } from "../shared/dialogs.js";
+import { drawn } from "../shared/drawn.js";
 import { face } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 
@@ -52,5 +53,5 @@ export function openOrder(play, choice) {
   const draw = openDialog("order", "Sort the pile", () => html`
     <p>From the top card down. ${free ? "The capturing card lies on top; only your side knows the order below it." : "The lowest number lies on top; equal ones as you like."}</p>
     <ol class="order-cards">${order.map(row)}</ol>
-    <div class="row"><button class="verb main" @click=${done}>${choice.label}</button></div>`);
+    <div class="row"><button class="verb main" @click=${done}>${drawn(choice.label)}</button></div>`);
 }

@@ -1,11 +1,12 @@
 // One match in this browser: what is selected, what the server answered, what is shown.
 
 import { goOn, watch } from "../fair/memory.js";
-import { cardsOf, keyOf, shortened, spelled } from "../shared/cards.js";
+import { cardsOf, keyOf } from "../shared/cards.js";
 import { ask, closeDialogs } from "../shared/dialogs.js";
 import { fetchFigures } from "../shared/faces.js";
 import { settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
+import { namesIn, spoken, written } from "../shared/texts.js";
 import { Clocks } from "./clocks.js";
 import { Company } from "./company.js";
 import { countPending, openCount, refreshCount } from "./count.js";
@@ -170,9 +171,9 @@ export class Play {
   tell(view, before) {
     const turn = view.can.move ? "Your turn." : "";
     // What is asked has a place of its own.
-    if (before && view.phase === "play" && !view.offer) proclaim(view.announce.map(shortened));
+    if (before && view.phase === "play" && !view.offer) proclaim(view.announce.map((message) => written(message, namesIn(view))));
     if (!before) say(greeting(view), turn);
-    else say(...movesSince(view, before), ...view.announce, comings(view, before), dealt(view, before), turn);
+    else say(...movesSince(view, before), ...view.announce.map((message) => spoken(message, namesIn(view))), comings(view, before), dealt(view, before), turn);
   }
 
   /** The stage has nothing more to show. */
@@ -199,9 +200,9 @@ export class Play {
     if (answer.version !== this.version || !sameCards(answer.cards, this.cards)) return;
     if (!sameCards(answer.table, this.taking)) return;
     this.answer = answer;
-    const labels = answer.choices.map((choice) => choice.label);
-    if (labels.length) say(spelled(`You can: ${labels.join("; ")}.`));
-    else if (answer.why && this.taking.size && !answer.hand.length) say(spelled(answer.why.text));
+    const labels = answer.choices.map((choice) => spoken(choice.label));
+    if (labels.length) say(`You can: ${labels.join("; ")}.`);
+    else if (answer.why && this.taking.size && !answer.hand.length) say(answer.why.text);
     this.draw();
   }
 
@@ -214,7 +215,7 @@ export class Play {
       this.taking = new Set(frame.table);
       this.complete();
     }
-    say(spelled(`Hint: ${hintText(frame, this.cards, this.taking)}`));
+    say(`Hint: ${hintText(frame, this.cards, this.taking)}`);
     if (this.cards.size || this.taking.size) this.request();
     else this.draw();
   }
@@ -380,9 +381,9 @@ export class Play {
     const claim = this.view?.claim;
     if (!claim) return;
     const sure = await ask({
-      title: `${claim.label}?`,
-      text: `You say that you have reached the target with what you have taken so far. ${claim.cost}`,
-      yes: claim.label,
+      title: `${written(claim.label)}?`,
+      text: `You say that you have reached the target with what you have taken so far. ${written(claim.cost)}`,
+      yes: written(claim.label),
       no: this.view?.phase === "play" ? "Play on" : "Say nothing",
     });
     if (sure) this.send({ type: "claim" });

@@ -5,6 +5,7 @@ import { counted, listed, nameOf } from "../shared/cards.js";
 import { face } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 import { isLevel, strength } from "../shared/opponents.js";
+import { namesIn, spoken as inSpeech } from "../shared/texts.js";
 import { around } from "./layout.js";
 import { openPile, whose } from "./piles.js";
 
@@ -97,7 +98,7 @@ function spoken(view, seat, partner) {
     seat.lost.length ? `lost a build of ${listed(seat.lost.map(String))}` : "",
     seat.is_dealer ? "dealer" : "",
     seat.is_turn ? "to play" : "",
-    side.limit,
+    side.limit ? inSpeech(side.limit, namesIn(view)).replace(/\.$/, "") : "",
   ];
   return parts.filter(Boolean).join(", ");
 }

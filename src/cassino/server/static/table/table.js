@@ -2,10 +2,12 @@
 
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { cardsOf, counted, keyOf, nameOf, shortened, spokenItem } from "../shared/cards.js";
+import { cardsOf, counted, keyOf, nameOf, spokenItem, valueName } from "../shared/cards.js";
 import { openHelp, openLog, openSettings } from "../shared/dialogs.js";
+import { drawn } from "../shared/drawn.js";
 import { face, cardSymbols } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
+import { namesIn, spoken, written } from "../shared/texts.js";
 import { openCount } from "./count.js";
 import { offerSeat } from "./joining.js";
 import { keepFocus } from "./keys.js";
@@ -105,7 +107,7 @@ function strip(view) {
       return html`<li class=${own ? "own" : ""}>
         <span class="who">${side.name}</span>
         <span class="points">${side.score}${view.deals ? nothing : html`<span class="of" aria-hidden="true">/${view.target}</span>`}${side.limit
-          ? html`<span class="limit" title=${`${side.name} ${side.limit}`} aria-hidden="true">!</span><span class="unseen">${side.limit}</span>` : nothing}</span>
+          ? html`<span class="limit" title=${written(side.limit, namesIn(view))} aria-hidden="true">!</span><span class="unseen">${spoken(side.limit, namesIn(view))}</span>` : nothing}</span>
         <progress max=${view.target} .value=${Math.max(0, Math.min(side.score, view.target))} aria-hidden="true"></progress>
       </li>`;
     })}
@@ -149,7 +151,7 @@ const cardFace = (card) => html`<span class="card" data-card=${card}>${face(card
 function buildFan(build, play) {
   const owner = build.owner === play.view?.seat ? "yours" : play.names[build.owner] ?? "nobody";
   return html`<span class="fan">${build.sets.map((set) => html`<span class="set">${set.map(cardFace)}</span>`)}</span>
-    <span class=${`badge${build.multiple ? " multiple" : ""}`}><b>${build.value_name}</b> <span class="owner">${owner}</span></span>`;
+    <span class=${`badge${build.multiple ? " multiple" : ""}`}><b>${valueName(build.value)}</b> <span class="owner">${owner}</span></span>`;
 }
 
 /** @param {Play} play @param {View} view */
@@ -162,7 +164,7 @@ function ticker(play, view) {
       ${view.bottom ? html`<span class="card bottom" title="The bottom card, which only you have seen">${face(view.bottom)}<span class="unseen">The bottom card is the ${nameOf(view.bottom)}.</span></span>` : nothing}
       <span>${view.stock ? `${view.stock} left` : "stock empty"}<br><span class=${view.round.last ? "last-round" : "dim"}>${view.round.last ? "last round" : round}</span></span>
     </p>
-    <p class="last-move">${play.notice ? html`<span class="notice">${play.notice}</span>` : last ? html`<span class=${last.sweep ? "sweep" : ""}>${shortened(last.speech)}</span>` : html`<span class="dim">Deal ${view.deal}</span>`}</p>
+    <p class="last-move">${play.notice ? html`<span class="notice">${play.notice}</span>` : last ? html`<span class=${last.sweep ? "sweep" : ""}>${drawn(last.speech, play.names)}</span>` : html`<span class="dim">Deal ${view.deal}</span>`}</p>
     <div class="ticker-tools">
       <button class="round-button" aria-label="Show the last move again" ?disabled=${!play.stage.replayable || play.stage.busy}
         @click=${() => play.replay()}>${icon("replay")}</button>
@@ -177,7 +179,7 @@ function verbs(play, view) {
     ${offers(play, view)}
     <div class="verbs" data-verbs>${verbList(play, view)}</div>
     <div class="tools">
-      ${view.can.claim ? html`<button class=${`tool${play.hint?.kind === "claim" ? " hinted" : ""}`} @click=${() => play.claim()}>${icon("flag")}<span>${view.claim?.label ?? "Claim"}</span></button>` : nothing}
+      ${view.can.claim ? html`<button class=${`tool${play.hint?.kind === "claim" ? " hinted" : ""}`} @click=${() => play.claim()}>${icon("flag")}<span>${view.claim ? drawn(view.claim.label) : "Claim"}</span></button>` : nothing}
       ${view.seat === null ? nothing : html`
         ${play.company.isShared(view) ? html`<button class="tool" @click=${() => openTalk(play)}>${icon("talk")}<span>Talk</span></button>` : nothing}
         ${view.match.rated ? nothing : html`<button class="tool" ?disabled=${!(view.can.undo || view.can.take_back) || play.stage.busy} @click=${() => play.order("undo")}>${icon("undo")}<span>${view.can.take_back && !view.can.undo ? "Take back" : "Undo"}</span></button>`}
@@ -198,7 +200,7 @@ function verbList(play, view) {
 
 /** @param {import("../types.js").HintFrame} hint */
 function hintLine(hint) {
-  if (hint.step === "reason") return html`<p class="why hint"><b>Hint: ${hint.label}.</b> ${hint.reason}</p>`;
+  if (hint.label) return html`<p class="why hint"><b>Hint: ${drawn(hint.label)}.</b> ${hint.reason}</p>`;
   return html`<p class="why hint"><b>Hint:</b> ${hint.nudge} <span class="more-hint">${hint.step === "nudge" ? "Hint again for the cards." : "Hint again for the move."}</span></p>`;
 }
 
@@ -215,7 +217,7 @@ function verbButton(play, view, choice, order) {
   const hurried = choice.kind === "pass" && typeof view.window?.seconds === "number";
   const classes = `verb ${choice.kind}${play.hint?.move === choice.move ? " hinted" : ""}${hurried ? " hurried" : ""}`;
   return html`<button class=${classes}
-    aria-keyshortcuts=${order < 9 ? String(order + 1) : nothing} @click=${() => play.play(choice)}>${choice.label}${local ? html` <small>(${local})</small>` : nothing}</button>`;
+    aria-keyshortcuts=${order < 9 ? String(order + 1) : nothing} @click=${() => play.play(choice)}>${drawn(choice.label)}${local ? html` <small>(${local})</small>` : nothing}</button>`;
 }
 
 /** Why nothing can be done with what is chosen, or what there is to do. @param {Play} play @param {View} view */
@@ -256,7 +258,7 @@ function isLetPass(view) {
 function question(view, window) {
   const player = view.seats[window.of].name;
   const play = view.log.findLast((entry) => entry.seat === window.of && !entry.text.startsWith("end"));
-  const deed = shortened(play?.speech ?? "");
+  const deed = play ? written(play.speech, namesIn(view)) : "";
   if (window.kind === "insist") return `Your answer: ${deed} Something more could be taken or added.`;
   if (window.kind === "orange") return `Your answer: ${deed} ${view.pack === "rook_40" ? "Red and yellow" : "A heart and a diamond"} together, and nobody called it?`;
   if (window.kind === "request") return `Your answer: ${player} wants to take a build of your side. You may ask to have it left to you.`;

@@ -1,19 +1,21 @@
 // What is said of a view: read aloud by a screen reader, or on request.
 
 import { counted, nameOf, spokenItem } from "../shared/cards.js";
+import { namesIn, spoken } from "../shared/texts.js";
 
 /** @typedef {import("../types.js").View} View */
 
 /** @param {View} view */
 export function greeting(view) {
   const cards = view.hand.map(nameOf).join(", ");
-  const limits = view.sides.filter((side) => side.limit).map((side) => `${side.name} ${side.limit} in this deal.`);
+  const names = namesIn(view);
+  const limits = view.sides.map((side) => (side.limit ? spoken({ ...side.limit, key: "limited-in-deal" }, names) : ""));
   const goal = view.deals ? counted(view.deals, "deal") : `to ${view.target} points`;
-  return [`${view.variant.title}, ${goal}.`, cards ? `Your hand: ${cards}.` : "", ...limits].join(" ");
+  return [`${view.variant.title}, ${goal}.`, cards ? `Your hand: ${cards}.` : "", ...limits].filter(Boolean).join(" ");
 }
 
 /** The moves of this deal that nobody was told of yet: a view may have come in place of several. @param {View} view @param {View} before */
-export const movesSince = (view, before) => view.log.filter((line) => line.version > before.version).map((line) => line.speech);
+export const movesSince = (view, before) => view.log.filter((line) => line.version > before.version).map((line) => spoken(line.speech, namesIn(view)));
 
 /** The cards that came to the hand. @param {View} view @param {View} before */
 export function dealt(view, before) {
@@ -44,17 +46,18 @@ export function tableWords(view) {
 
 /** @param {View|null} view */
 export function scoreWords(view) {
+  const limits = (view?.sides ?? []).map((side) => (view && side.limit ? ` ${spoken(side.limit, namesIn(view))}` : ""));
   const parts = (view?.sides ?? []).map((side) => [`${side.name} ${side.score}`, `${counted(side.captured, "card")} taken`, counted(side.sweeps, "sweep"),
-    side.oranges ? counted(side.oranges, "orange") : "", side.limit].filter(Boolean).join(", "));
-  return `Score: ${parts.join("; ")}. Playing to ${view?.target}.`;
+    side.oranges ? counted(side.oranges, "orange") : ""].filter(Boolean).join(", "));
+  return `Score: ${parts.join("; ")}. Playing to ${view?.target}.${limits.join("")}`;
 }
 
 /** @param {View|null} view */
-export const lastWords = (view) => view?.last_move?.speech ?? "No move yet in this deal.";
+export const lastWords = (view) => (view?.last_move ? spoken(view.last_move.speech, namesIn(view)) : "No move yet in this deal.");
 
 /** @param {import("../types.js").HintFrame} hint @param {Set<string>} cards @param {Set<string>} taking */
 export function hintText(hint, cards, taking) {
-  if (hint.step === "reason") return `${hint.label}. ${hint.reason}`;
+  if (hint.label) return `${spoken(hint.label)}. ${hint.reason}`;
   const named = [...cards, ...taking].map(nameOf).join(", ");
   return hint.step === "nudge" || !named ? hint.nudge : `look at ${named}.`;
 }

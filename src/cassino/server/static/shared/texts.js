@@ -1,0 +1,134 @@
+// Messages of the server in words: the same catalogs and functions as in Python (cassino/texts/catalog.py).
+
+import { FluentBundle } from "../vendor/fluent-bundle/bundle.js";
+import { FluentResource } from "../vendor/fluent-bundle/resource.js";
+import { FluentNumber, FluentType } from "../vendor/fluent-bundle/types.js";
+import { rankName, rankOf, shortOf, suitName, suitOf } from "./cards.js";
+
+/** @typedef {import("../types.js").Message} Message */
+/** @typedef {{readonly names: readonly string[], readonly style: "words"|"symbols"|"drawn"}} Speaker */
+/** @typedef {import("../vendor/fluent-bundle/types.js").FluentVariable} Variable */
+
+const LANGUAGE = "en";
+const FILES = ["labels", "moves", "parts", "table"];
+const YOU = "You";
+/** What arguments are that a message leaves out. @type {Record<string, any>} */
+const ABSENT = { builds: [], tops: {}, sweep: "none", word: "" };
+/** A card between two characters that no text has. */
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+const MARKS = /[\uE000\uE001]/;
+
+/** An argument that only the functions of the catalog read. @extends {FluentType<any>} */
+class Given extends FluentType {
+  toString() {
+    return String(this.value);
+  }
+}
+
+const bundle = new FluentBundle(LANGUAGE, {
+  useIsolating: false,
+  functions: {
+    NAME: ([seat]) => name(seat),
+    WHO: ([seat]) => (name(seat) === YOU ? "you" : "other"),
+    PLAYERS: ([seats]) => players(valueOf(seats)),
+    CARDS: ([cards]) => listed([valueOf(cards)].flat().map(card)),
+    ROW: ([cards, builds]) => row(valueOf(cards), builds ? valueOf(builds) : []),
+    SETS: ([sets, builds, tops]) => setsOf(valueOf(sets), valueOf(builds), valueOf(tops)),
+    BUILDS: ([builds]) => listed(valueOf(builds).map(build)),
+    SCORES: ([scores]) => scoresOf(valueOf(scores)),
+  },
+});
+for (const text of await Promise.all(FILES.map(fetched))) bundle.addResource(new FluentResource(text));
+
+/** @param {string} file */
+async function fetched(file) {
+  const answer = await fetch(new URL(`../${LANGUAGE}/${file}.ftl`, import.meta.url));
+  return answer.text();
+}
+
+/** To whom the message is said that is worded now. @type {Speaker} */
+let speaker = { names: [], style: "words" };
+
+/** What players are called, by seat. @param {import("../types.js").View} view */
+export const namesIn = (view) => view.seats.map((seat) => seat.name);
+
+/** A message with cards by name, for the ear. @param {Message} message @param {readonly string[]} [names] of the seats; a player called "You" is addressed */
+export const spoken = (message, names = []) => said(message, { names, style: "words" });
+
+/** A message with cards as "10♦". @param {Message} message @param {readonly string[]} [names] */
+export const written = (message, names = []) => said(message, { names, style: "symbols" });
+
+/** A message in parts: text, and cards to be drawn. @param {Message} message @param {readonly string[]} [names] @returns {(string|{card: string})[]} */
+export function parts(message, names = []) {
+  return said(message, { names, style: "drawn" }).split(MARKS).map((part, order) => (order % 2 ? { card: part } : part));
+}
+
+/** @param {Message} message @param {Speaker} to */
+function said(message, to) {
+  speaker = to;
+  return worded(message.key, { ...ABSENT, ...message.args });
+}
+
+/** A message, or a part of one. @param {string} key @param {Record<string, any>} args */
+function worded(key, args) {
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) throw new Error(`The catalog has no message "${key}".`);
+  return bundle.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(([word, value]) => [word, given(value)])));
+}
+
+/** An argument as Fluent takes it. @param {any} value @returns {Variable} */
+function given(value) {
+  if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
+  return typeof value === "string" ? value : new Given(value);
+}
+
+/** @param {Variable} value @returns {any} */
+const valueOf = (value) => (value instanceof FluentType ? value.value : value);
+
+/** @param {Variable} seat @returns {string} */
+const name = (seat) => speaker.names[valueOf(seat)];
+
+/** The player who is addressed comes first. @param {number[]} seats */
+function players(seats) {
+  const names = seats.map((seat) => speaker.names[seat]);
+  return listed([...names.filter((each) => each === YOU), ...names.filter((each) => each !== YOU)]);
+}
+
+/** @param {number[]} scores by side */
+function scoresOf(scores) {
+  const seats = speaker.names.map((_, seat) => seat);
+  return scores.map((score, side) => `${players(seats.filter((seat) => seat % scores.length === side))} ${score}`).join(", ");
+}
+
+/** @param {string} text */
+function card(text) {
+  if (speaker.style === "drawn") return OPEN + text + CLOSE;
+  return speaker.style === "symbols" ? shortOf(text) : worded("card", { rank: rankName(rankOf(text)), suit: suitName(suitOf(text)) });
+}
+
+/** @param {string[]} cards @param {number[]} builds */
+function row(cards, builds) {
+  const words = cards.map(card);
+  return listed([...(words.length ? [speaker.style === "words" ? listed(words) : words.join(" ")] : []), ...builds.map(build)]);
+}
+
+/** @param {string[][]} sets @param {number[]} builds @param {Record<string, number>} tops */
+function setsOf(sets, builds, tops) {
+  return listed([...sets.map((set) => joined("plus", set.map((each) => from(each, tops)))), ...builds.map(build)]);
+}
+
+/** A card, with the pile it lies on. @param {string} text @param {Record<string, number>} tops */
+const from = (text, tops) => (text in tops ? worded("card-on-pile", { card: card(text), of: tops[text] }) : card(text));
+
+/** @param {number} value */
+const build = (value) => worded("build-of", { value });
+
+/** "a, b and c" @param {string[]} words @returns {string} */
+function listed(words) {
+  const last = words.at(-1) ?? "";
+  return words.length > 1 ? worded("and", { before: joined("comma", words.slice(0, -1)), last }) : last;
+}
+
+/** Words with a conjunction between each and the next one. @param {string} key @param {string[]} words */
+const joined = (key, words) => words.reduce((before, last) => worded(key, { before, last }));

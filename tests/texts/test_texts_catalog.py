@@ -1,0 +1,209 @@
+"""Messages and catalogs: every key that the code uses is worded, with the arguments that the code gives it."""
+
+import ast
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from cassino.engine.legal import claims, legal_moves
+from cassino.engine.match import Match
+from cassino.notation import speech
+from cassino.rules import Rules, load_variant, packs, variant_ids
+from cassino.texts.catalog import ABSENT, Catalog, Speaker, Style, UnknownMessageError, say
+from cassino.texts.message import Message
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "cassino"
+LANGUAGES = SOURCE / "texts" / "languages"
+NAMES = ("Ann", "You", "Carla", "Dan", "Eve", "Fay")
+PARTS = {
+    "card",
+    "rank",
+    "value",
+    "build",
+    "build-of",
+    "card-on-pile",
+    "whom",
+    "and",
+    "comma",
+    "plus",
+    "sweeping",
+    "demand",
+    "limit",
+}
+"""Messages that others are made of."""
+KEY = re.compile(r"[a-z]+(-[a-z]+)*")
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    """The arguments of a message, and the messages it is made of."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def read(language: str) -> dict[str, Variables]:
+    """The messages of a catalog."""
+    found: dict[str, Variables] = {}
+    for file in sorted((LANGUAGES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), entry.content
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, entry.id.name
+                found[entry.id.name] = Variables()
+                found[entry.id.name].visit(entry)
+    return found
+
+
+ENGLISH = read("en")
+
+
+def arguments(key: str) -> set[str]:
+    """The arguments of a message and of its parts."""
+    own = ENGLISH[key]
+    return own.names.union(*(arguments(part) for part in own.messages))
+
+
+def strings(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
+            yield node.value
+
+
+def test_no_message_is_unused() -> None:
+    folders = [SOURCE / part for part in ("hosted", "notation", "texts", "tui")]
+    used = {text for folder in folders for path in folder.rglob("*.py") for text in strings(path)}
+    used |= {f"{key}-{suffix}" for key in used for suffix in ("for", "saying")}
+    assert set(ENGLISH) - used <= PARTS
+
+
+def written_out() -> Iterator[tuple[str, ast.Call]]:
+    """Every message that the code makes with a key that stands there, and where."""
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            is_message = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Message"
+            if is_message and node.args and isinstance(node.args[0], ast.Constant):
+                yield f"{path.name}:{node.lineno}", node
+
+
+def test_every_message_that_is_written_out_has_exactly_its_arguments() -> None:
+    found = dict(written_out())
+    assert len(found) > 20
+    for where, call in found.items():
+        key = ast.literal_eval(call.args[0])
+        assert key in ENGLISH, f"{where}: {key}"
+        if all(isinstance(given, ast.Dict) for given in call.args[1:]):
+            given = {ast.literal_eval(name) for each in call.args[1:] for name in each.keys}
+            assert arguments(key) - set(ABSENT) <= given <= arguments(key), where
+
+
+def of_moves(variant: str) -> Iterator[Message]:
+    """The messages of some legal moves of matches played at random."""
+    rules, random = load_variant(variant), Random(variant)
+    for players in rules.seating.players:
+        yield from of_match(rules, players, random)
+
+
+def of_match(rules: Rules, players: int, random: Random) -> Iterator[Message]:
+    match = Match(rules, players, seed=random.getrandbits(32))
+    while not match.deal_over:
+        moves = list(legal_moves(match.state, 300))
+        for move in random.sample(moves, min(2, len(moves))) + list(claims(match.state))[:1]:
+            yield speech.told(match.state, move)
+            yield speech.label(match.state, move)
+        match.play(max(random.sample(moves, min(2, len(moves))), key=lambda move: move.kind))
+
+
+SAID: dict[str, list[Message]] = {variant: list(of_moves(variant)) for variant in variant_ids()}
+OTHERS = [
+    Message("limited", {"side": [0, 2], "items": "cards-ten"}),
+    Message("limited-in-deal", {"side": [1, 3], "items": "ten"}),
+    Message("limit-met", {"side": [1], "items": "spades"}),
+    Message("limit-missed", {"side": [1], "items": "cards-spades"}),
+    Message("turned-down", {"count": 1}),
+    Message("turned-down", {"count": 1000}),
+    Message("claimed-rightly", {"side": [0, 1]}),
+    Message("claimed-wrongly", {"side": [2]}),
+    Message("deals-next", {"who": 1}),
+    Message("residue-goes", {"count": 1, "whom": 1}),
+    Message("residue-goes", {"count": 3, "whom": 2}),
+    Message("deal-over", {"scores": [3, -1, 12]}),
+    Message("match-won", {"winners": [0, 1, 2], "scores": [21, 1000]}),
+    Message("match-shared", {"winners": [1, 0], "scores": [1, 2, 3, 4, 5, 6]}),
+    Message("cannot-take", {"who": 0, "cards": ["8H", "10D"]}),
+    Message("left-behind-called", {"word": "Dejado", "cards": ["8H", "7R"]}),
+    Message(
+        "takes", {"who": 1, "taken": [["QH"]], "cards": ["QS"], "tops": {"QH": 1}, "sweep": "named", "word": "tábla"}
+    ),
+    Message("build", {"value": 12}),
+]
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_every_message_of_a_move_has_exactly_its_arguments(variant: str) -> None:
+    for message in SAID[variant]:
+        needed = arguments(message.key)
+        assert set(message.args) <= needed and needed - set(message.args) <= set(ABSENT), message
+
+
+@pytest.mark.parametrize("message", OTHERS, ids=lambda message: str(message.key))
+def test_other_messages_have_exactly_their_arguments(message: Message) -> None:
+    needed = arguments(message.key)
+    assert set(message.args) <= needed and needed - set(message.args) <= set(ABSENT), message
+
+
+def worded(message: Message) -> list[str]:
+    """With symbols and with words for cards."""
+    return [say(message, NAMES, style) for style in Style]
+
+
+def test_scripts_word_every_message_in_the_same_way() -> None:
+    if not (node := shutil.which("node")):
+        pytest.skip("node is not installed")
+    messages = [*OTHERS, *(message for said in SAID.values() for message in said)]
+    given = json.dumps([msgspec.to_builtins(messages), NAMES])
+    ran = subprocess.run(
+        [node, str(ROOT / "tests/texts/words.mjs"), str(SOURCE)], input=given, capture_output=True, text=True
+    )
+    assert ran.returncode == 0, ran.stderr
+    answers: list[Any] = json.loads(ran.stdout)
+    for message, words in zip(messages, answers, strict=True):
+        assert worded(message) == words[:2], message
+        drawn = [part if isinstance(part, str) else packs.symbol_of(part["card"]) for part in words[2]]
+        assert "".join(drawn) == words[0] and ("♥" in words[0]) <= (len(drawn) > 1)
+
+
+def test_what_no_catalog_has_is_refused() -> None:
+    with pytest.raises(UnknownMessageError, match="no message 'nothing'"):
+        say(Message("nothing"))
+    with pytest.raises(UnknownMessageError, match="value"):
+        say(Message("build"))
+    with pytest.raises(UnknownMessageError, match="no texts in 'xx'"):
+        Catalog("xx")
+
+
+def test_a_message_says_to_whom_it_is_said() -> None:
+    english = Catalog("en")
+    asked = Message("asks-for-build", {"who": 0, "whom": 1})
+    for names, words in (
+        (("Ann", "You"), "Ann asks you to leave the build on the table."),
+        (("You", "Ben"), "You ask Ben to leave the build on the table."),
+    ):
+        assert english.say(asked.key, asked.args, Speaker(names, Style.WORDS)) == words
