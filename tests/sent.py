@@ -16,7 +16,7 @@ def sent(frame: msgspec.Struct) -> dict[str, Any]:
 
 def worded(view: dict[str, Any], message: dict[str, Any]) -> str:
     """A message in a view, in words."""
-    return say(Message(**message), [seat["name"] for seat in view["seats"]])
+    return say(Message(**message), [seat["name"] for seat in view.get("seats", ())])
 
 
 def announced(view: dict[str, Any]) -> list[str]:

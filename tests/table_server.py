@@ -208,7 +208,7 @@ class Returning(Person):
 
     def take(self, frame: Json) -> Json:
         if frame["type"] == "notice":
-            self.notices.append((frame["code"], frame["message"]))
+            self.notices.append((frame["code"], (frame["message"] or {"key": ""})["key"]))
         return super().take(frame)
 
     def come_back(self) -> None:

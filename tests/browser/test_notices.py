@@ -96,8 +96,8 @@ def test_what_a_worker_has_said_is_gone_when_another_says_that_all_is_over(serve
     table.page.route_web_socket("**/*", between)
     table.open("/").page.get_by_role("button", name="Play", exact=True).click()
     expect(table.hand.first).to_be_visible()
-    sockets[-1].send(json.dumps({"type": "notice", "code": "bus", "message": "Moves may be seen late."}))
-    expect(table.page.get_by_role("alert")).to_contain_text("Moves may be seen late.")
-    sockets[-1].send(json.dumps({"type": "notice", "code": "all", "message": ""}))
+    sockets[-1].send(json.dumps({"type": "notice", "code": "bus", "message": {"key": "notice-bus"}}))
+    expect(table.page.get_by_role("alert")).to_contain_text("moves may arrive late")
+    sockets[-1].send(json.dumps({"type": "notice", "code": "all", "message": None}))
     expect(table.page.get_by_role("alert")).to_have_count(0)
     assert "All is well again." in table.spoken

@@ -1,5 +1,6 @@
 """Hints in three steps: a nudge, the cards, the move with its reason; never more than the player asks for."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -18,8 +19,19 @@ from cassino.rules.options import Each, cards_of
 from cassino.search.analyze import analyze
 from cassino.search.budget import Budget
 from cassino.search.match_chances import aim_for
+from cassino.texts.catalog import say
+from cassino.texts.message import Message
 
 HINT = Budget(worlds=32, nodes=4000, seconds=0.3)
+NUDGES: Mapping[Kind, str] = {
+    Kind.BUILD: "nudge-build",
+    Kind.JOIN: "nudge-join",
+    Kind.RAISE: "nudge-raise",
+    Kind.END: "nudge-end",
+    Kind.CLAIM: "nudge-claim",
+    Kind.PASS: "nudge-pass",
+}
+"""Where to look, by the kind of the move."""
 COMPARED = 2
 """The best move is compared with the next one."""
 
@@ -81,38 +93,34 @@ def hint(view: View, advice: Advice, step: HintStep) -> Hint:
 
 
 def nudge(view: View, move: Move) -> str:
+    """Where to look, in English, without naming a card."""
+    return say(nudge_towards(view, move))
+
+
+def nudge_towards(view: View, move: Move) -> Message:
     """Where to look, without naming a card."""
     kind = Kind(move.kind)
     if kind == Kind.CAPTURE:
-        return _capture_nudge(view, move)
+        return Message(_capture_nudge(view, move))
     if kind == Kind.TRAIL:
-        return _trail_nudge(view)
-    return {
-        Kind.BUILD: "Some cards add up to one that you hold.",
-        Kind.JOIN: "A build on the table can grow.",
-        Kind.RAISE: "A build on the table can be given another value.",
-        Kind.END: "This turn has nothing more to give.",
-        Kind.CLAIM: "Count what you have taken.",
-        Kind.PASS: "Nothing needs to be said here.",
-    }.get(kind, "Think of what you can ask for.")
+        return Message("nudge-worthless" if _can_capture(view) else "nudge-trail")
+    return Message(NUDGES.get(kind, "nudge-ask"))
 
 
 def _capture_nudge(view: View, move: Move) -> str:
     state = view.public
     if is_sweep(state, move):
-        return "The table can be cleared."
+        return "nudge-sweep"
     found = parts(state, move)
     if len(found.groups) + len(found.builds) > 1:
-        return "One capture can take several things at once."
+        return "nudge-several"
     if any(group.bit_count() > 1 for group in found.groups):
-        return "Cards on the table add up to one that you hold."
+        return "nudge-sum"
     items = [item for item in state.rules.scoring.items if isinstance(item, Each)]
     if any((move.taken | move.cards) & cards_of(item.of) for item in items):
-        return "A card that is worth points can be captured."
-    return "Something can be captured."
+        return "nudge-points"
+    return "nudge-capture"
 
 
-def _trail_nudge(view: View) -> str:
-    if any(move.kind == Kind.CAPTURE for move in view.moves_up_to(200)):
-        return "What can be captured now is not worth it: there is something better to do."
-    return "There is nothing to capture: think of what the next player could use."
+def _can_capture(view: View) -> bool:
+    return any(move.kind == Kind.CAPTURE for move in view.moves_up_to(200))

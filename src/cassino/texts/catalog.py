@@ -80,6 +80,7 @@ class Catalog:
 
     def __init__(self, language: str) -> None:
         """Raises UnknownMessageError for a language that has no catalog."""
+        self._card_names: dict[str, str] = {}
         self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
         folder = files("cassino.texts") / "languages" / language
         if not folder.is_dir():
@@ -140,8 +141,11 @@ class Catalog:
     def _card(self, card: str) -> str:
         if _speaker.get().style is Style.SYMBOLS:
             return packs.symbol_of(card)
-        rank, suit = packs.words_of(card)
-        return self._worded("card", {"rank": rank, "suit": suit})
+        name = self._card_names.get(card)
+        if name is None:
+            rank, suit = packs.words_of(card)
+            name = self._card_names[card] = self._worded("card", {"rank": rank, "suit": suit})
+        return name
 
     def _row(self, cards: Given, builds: Given | None = None) -> str:
         words = self._cards(cards.value)

@@ -186,7 +186,7 @@ class RemoteTable:
             case "said":
                 self.terminal.line(f"{frame['name']}: {frame.get('text') or frame['phrase'].replace('_', ' ')}")
             case "notice" if frame.get("message"):
-                self.terminal.line(frame["message"])
+                self.terminal.line(self._say(frame["message"]))
             case "rematch":
                 self.terminal.line("The next match begins.")
                 self.path, self._told, self._shown = f"/api/matches/{frame['id']}", 0, None
@@ -228,7 +228,7 @@ class RemoteTable:
 
     def _say(self, message: Json, style: Style = Style.WORDS) -> str:
         """A message of the server in words."""
-        names = [seat["name"] for seat in self.view["seats"]]
+        names = [seat["name"] for seat in self.view.get("seats", ())]
         return say(Message(**message), names, style)
 
     def _label(self, message: Json) -> str:

@@ -64,7 +64,7 @@ class HintFrame(Frame, frozen=True, tag="hint"):
     """The version that the request was about."""
     step: Step
     """How much it tells: a `nudge` has no field from `cards` on, `cards` has none from `move` on."""
-    nudge: str
+    nudge: Message
     """Where to look, in a sentence without a card."""
     cards: list[Card] | msgspec.UnsetType = msgspec.UNSET
     """The hand cards to play; empty if the move needs none."""
@@ -126,8 +126,8 @@ class NoticeFrame(Frame, frozen=True, tag="notice"):
     other workers arrive late; `restart`: connect again in a moment; `read_only`: the operator has stopped all play for
     now; `all`: every earlier notice is over (sent to a window that has moved to another worker).
     """
-    message: str
-    """What to tell people; empty when the notice is over."""
+    message: Message | None
+    """What to tell people; null when the notice is over."""
 
 
 class ErrorFrame(Frame, frozen=True, tag="error"):

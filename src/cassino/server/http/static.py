@@ -55,6 +55,12 @@ def modules(script: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+@lru_cache(1)
+def texts() -> tuple[str, ...]:
+    """The catalogs of messages in English, as the scripts fetch them."""
+    return tuple(sorted(f"en/{path.name}" for path in (TEXTS / "en").iterdir()))
+
+
 class NamedByContent:
     """The static files, with and without their content in the address."""
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from msgspec.structs import replace
 
-from cassino.analysis.hints import Advice, HintStep, hint
+from cassino.analysis.hints import Advice, HintStep, hint, nudge_towards
 from cassino.engine.view import View
 from cassino.hosted import commands
 from cassino.hosted.choices import card_list, choice, pack_of
@@ -20,7 +20,7 @@ STEPS: Mapping[HintStep, Step] = {HintStep.NUDGE: "nudge", HintStep.CARDS: "card
 def hint_frame(view: View, version: int, advice: Advice, step: HintStep) -> HintFrame:
     """A `hint` frame with no more than the step asks for."""
     told, pack = hint(view, advice, step), pack_of(view.public)
-    frame = HintFrame(version, STEPS[told.step], told.nudge)
+    frame = HintFrame(version, STEPS[told.step], nudge_towards(view, advice.move))
     if told.step >= HintStep.CARDS:
         frame = replace(frame, cards=card_list(told.hand, pack), table=card_list(told.table, pack))
     if told.move is None:

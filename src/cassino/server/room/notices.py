@@ -3,18 +3,14 @@
 from collections.abc import Mapping
 
 from cassino.hosted.frames.messages import NoticeCode, NoticeFrame
+from cassino.texts.message import Message
 
-MESSAGES: Mapping[NoticeCode, str] = {
-    "storage": (
-        "The server cannot reach its database. No move that it confirmed is lost, and play continues when the "
-        "database is back."
-    ),
-    "bus": "Connection trouble on the server: other players' moves may arrive late.",
-    "restart": "The server is about to restart. Play continues in a moment.",
+MESSAGES: Mapping[NoticeCode, Message] = {
+    "storage": Message("notice-storage"),
+    "bus": Message("notice-bus"),
+    "restart": Message("notice-restart"),
 }
-
-
-OVER = NoticeFrame("all", "")
+OVER = NoticeFrame("all", None)
 """Ends all notices of another worker."""
 
 
@@ -24,9 +20,9 @@ class Notices:
     def __init__(self) -> None:
         self._standing: dict[NoticeCode, NoticeFrame] = {}
 
-    def note(self, code: NoticeCode, is_on: bool, message: str = "") -> NoticeFrame:
+    def note(self, code: NoticeCode, is_on: bool, message: Message | None = None) -> NoticeFrame:
         """The `notice` frame that begins or ends a notice. message: instead of the usual one."""
-        frame = NoticeFrame(code, (message or MESSAGES[code]) if is_on else "")
+        frame = NoticeFrame(code, (message or MESSAGES[code]) if is_on else None)
         self._standing.pop(code, None)
         if is_on:
             self._standing[code] = frame

@@ -28,9 +28,10 @@ from cassino.server.storage.batching import Batching
 from cassino.server.storage.events import Append, Store
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.loader import OpenedMatch, load_matches
-from cassino.server.storage.moderation import Moderation, read_only_message
+from cassino.server.storage.moderation import Moderation, read_only_notice
 from cassino.server.storage.promises import Promises
 from cassino.server.storage.summary import Begun, begun_match, new_id
+from cassino.texts.message import Message
 
 log = logging.getLogger(__name__)
 
@@ -208,7 +209,7 @@ class Matches:
 
     # What everybody is told
 
-    def announce(self, code: NoticeCode, is_on: bool = True, message: str = "") -> None:
+    def announce(self, code: NoticeCode, is_on: bool = True, message: Message | None = None) -> None:
         """Tell every window of every table what is so with the server, or is over. message: not the usual one."""
         frame = self._notices.note(code, is_on, message)
         for room in self._room.values():
@@ -238,7 +239,7 @@ class Matches:
     def be_read_only(self, reason: str | None) -> None:
         """The operator has stopped all play, for a reason, perhaps none; None: it goes on, and flags wait a little."""
         if reason is not None:
-            self.announce("read_only", message=read_only_message(reason))
+            self.announce("read_only", message=read_only_notice(reason))
             return
         self.announce("read_only", False)
         self._services.outage.excuse()

@@ -860,7 +860,7 @@ export interface HintFrame {
   /** How much it tells: a `nudge` has no field from `cards` on, `cards` has none from `move` on. */
   step: "cards" | "nudge" | "reason";
   /** Where to look, in a sentence without a card. */
-  nudge: string;
+  nudge: Message;
   /** The hand cards to play; empty if the move needs none. */
   cards?: string[];
   /** The table cards to use. */
@@ -918,8 +918,8 @@ export interface NoticeFrame {
   type: "notice";
   /** `storage`: the database cannot be reached, and the server refuses changes until it is back; `bus`: moves made at other workers arrive late; `restart`: connect again in a moment; `read_only`: the operator has stopped all play for now; `all`: every earlier notice is over (sent to a window that has moved to another worker). */
   code: "all" | "bus" | "read_only" | "restart" | "storage";
-  /** What to tell people; empty when the notice is over. */
-  message: string;
+  /** What to tell people; null when the notice is over. */
+  message: Message | null;
 }
 
 /** A request was refused. Nothing has changed. */
@@ -1346,7 +1346,7 @@ export interface Verdict {
   /** Whether you asked to see the solution. */
   shown: boolean;
   /** The label of the move. */
-  label: string;
+  label: Message;
   /** Why it is right or wrong, in sentences. */
   words: string[];
   /** The table after the move, and after the reply to it. */

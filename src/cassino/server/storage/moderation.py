@@ -14,6 +14,8 @@ from sqlalchemy import Connection, Engine, func, or_, select
 from cassino.hosted.refusal import Refusal
 from cassino.hosted.timestamps import moment, now
 from cassino.server.storage import schema
+from cassino.texts.catalog import say
+from cassino.texts.message import Message
 
 READ_ONLY = "read_only"
 MOST_ADDRESSES = 10_000
@@ -131,7 +133,7 @@ class Moderation:
     def check_writable(self) -> None:
         """Raises Refusal while the server is read-only."""
         if self.read_only is not None:
-            raise Refusal(READ_ONLY, read_only_message(self.read_only))
+            raise Refusal(READ_ONLY, say(read_only_notice(self.read_only)))
 
 
 def _bans_of(networks: Sequence[tuple[Network, Ban]], host: str) -> tuple[Ban, ...]:
@@ -149,7 +151,6 @@ def _address(host: str) -> Address | None:
     return mapped or address
 
 
-def read_only_message(reason: str) -> str:
+def read_only_notice(reason: str) -> Message:
     """The message to everybody while the server is read-only."""
-    why = f" Reason: {reason}" if reason else ""
-    return f"The operator has stopped all play for now. Nothing is lost, and your match will continue later.{why}"
+    return Message("notice-read-only-because", {"reason": reason}) if reason else Message("notice-read-only")

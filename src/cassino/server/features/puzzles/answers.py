@@ -2,6 +2,7 @@
 
 from cassino.hosted.frames.shape import Shape
 from cassino.hosted.frames.table import View
+from cassino.texts.message import Message
 
 
 class Standing(Shape, frozen=True):
@@ -41,7 +42,7 @@ class Verdict(Shape, frozen=True):
     """Whether it is the solution."""
     shown: bool
     """Whether you asked to see the solution."""
-    label: str
+    label: Message
     """The label of the move."""
     words: list[str]
     """Why it is right or wrong, in sentences."""

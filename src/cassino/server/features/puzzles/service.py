@@ -22,7 +22,7 @@ from cassino.hosted.names import GUEST
 from cassino.hosted.refusal import BadRequest
 from cassino.hosted.timestamps import now
 from cassino.notation.move import format_move
-from cassino.notation.speech import verb
+from cassino.notation.speech import label
 from cassino.search.solver import SearchTooLong
 from cassino.server.features.puzzles.answers import Question, Standing, Verdict
 
@@ -146,8 +146,8 @@ def solution(number: int) -> Verdict:
 def _verdict(number: int, move: Move, words: list[str], *, right: bool, shown: bool) -> Verdict:
     """What is sent of a move: what it is called, what is said to it, and the table after it and its answer."""
     hosted = hosted_of(number)
-    label = verb(hosted.match.state, move)
-    return Verdict(right, shown, label, words, _views(hosted, move, number))
+    said = label(hosted.match.state, move)
+    return Verdict(right, shown, said, words, _views(hosted, move, number))
 
 
 def _views(hosted: HostedPuzzle, move: Move, number: int) -> list[View]:

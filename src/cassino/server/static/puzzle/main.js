@@ -1,7 +1,8 @@
 // The page of a puzzle: a table that is asked one move, and what is said to it.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { shortened, spelled } from "../shared/cards.js";
+import { shortened } from "../shared/cards.js";
+import { drawn } from "../shared/drawn.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
@@ -102,7 +103,7 @@ class PuzzlePlay extends Play {
     if (!verdict.shown) this.tries += 1;
     if (verdict.right && this.question) remember(this.question.number);
     for (const view of verdict.views) this.arrive(ended(view));
-    say(spelled(`${headline(this)} ${verdict.words.join(" ")}`));
+    say(`${headline(this)} ${verdict.words.join(" ")}`);
     this.draw();
     document.getElementById("verdict")?.focus();
   }
@@ -164,7 +165,7 @@ function verdictOf(play, verdict) {
   const { number, of } = /** @type {Question} */ (play.question);
   return html`<section class=${`verdict${verdict.right ? " right" : ""}`} aria-labelledby="verdict">
     <h3 id="verdict" tabindex="-1">${headline(play)}</h3>
-    <p class="answered">${verdict.label}</p>
+    <p class="answered">${drawn(verdict.label)}</p>
     ${verdict.words.map((sentence) => html`<p>${shortened(sentence)}</p>`)}
     <div class="row">
       ${verdict.right ? nothing : html`<button class="verb" @click=${() => play.again()}>Try again</button>`}

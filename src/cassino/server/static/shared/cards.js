@@ -72,10 +72,3 @@ const LETTERS = new Map(Object.entries({ ...RANKS, ...SUITS, ...COLOURS }).map((
 export const shortened = (sentence) =>
   sentence.replace(SPOKEN, (_, rank, suit) => shortOf(`${LETTERS.get(rank)}${LETTERS.get(suit)}`))
     .replace(SPOKEN_COLOURS, (_, colour, rank) => shortOf(`${LETTERS.get(rank)}${LETTERS.get(colour)}`));
-
-const DRAWN = new RegExp(`(10|[2-9AJQK])([${Object.values(SYMBOLS).join("")}])`, "g");
-const SUIT_OF = new Map(Object.entries(SYMBOLS).map(([suit, symbol]) => [symbol, suit]));
-
-/** The reverse, for the ear: not every screen reader knows the suits. @param {string} text */
-export const spelled = (text) => text.replace(DRAWN, (_, rank, symbol) => nameOf(`${rank}${SUIT_OF.get(symbol)}`))
-  .replace(/\b(10|[1-9])([GYRB])\b/g, (card) => nameOf(card));

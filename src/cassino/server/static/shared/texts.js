@@ -10,7 +10,7 @@ import { rankName, rankOf, shortOf, suitName, suitOf } from "./cards.js";
 /** @typedef {import("../vendor/fluent-bundle/types.js").FluentVariable} Variable */
 
 const LANGUAGE = "en";
-const FILES = ["labels", "moves", "parts", "table"];
+const FILES = ["hints", "labels", "moves", "notices", "parts", "table"];
 const YOU = "You";
 /** What arguments are that a message leaves out. @type {Record<string, any>} */
 const ABSENT = { builds: [], tops: {}, sweep: "none", word: "" };

@@ -4,6 +4,7 @@ import { closeDialogs } from "../shared/dialogs.js";
 import { language, phrase } from "../shared/phrases.js";
 import { settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
+import { spoken, written } from "../shared/texts.js";
 import { Muted } from "./muting.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -81,14 +82,14 @@ export class Company {
     this.draw();
   }
 
-  /** @param {{code: string, message: string}} frame */
+  /** @param {import("../types.js").NoticeFrame} frame */
   heed(frame) {
     const before = this.notices.size;
     if (frame.code === "all") this.notices.clear();
     else this.notices.delete(frame.code);
     const isOver = this.notices.size < before;
-    if (frame.message) this.notices.set(frame.code, frame.message);
-    if (frame.message || isOver) say(frame.message || "All is well again.");
+    if (frame.message) this.notices.set(frame.code, written(frame.message));
+    if (frame.message || isOver) say(frame.message ? spoken(frame.message) : "All is well again.");
   }
 
   /** What the server said before it was left; what still is so, it says again. */

@@ -201,7 +201,7 @@ function verbList(play, view) {
 /** @param {import("../types.js").HintFrame} hint */
 function hintLine(hint) {
   if (hint.label) return html`<p class="why hint"><b>Hint: ${drawn(hint.label)}.</b> ${hint.reason}</p>`;
-  return html`<p class="why hint"><b>Hint:</b> ${hint.nudge} <span class="more-hint">${hint.step === "nudge" ? "Hint again for the cards." : "Hint again for the move."}</span></p>`;
+  return html`<p class="why hint"><b>Hint:</b> ${drawn(hint.nudge)} <span class="more-hint">${hint.step === "nudge" ? "Hint again for the cards." : "Hint again for the move."}</span></p>`;
 }
 
 /** @param {Play} play */

@@ -59,5 +59,5 @@ export const lastWords = (view) => (view?.last_move ? spoken(view.last_move.spee
 export function hintText(hint, cards, taking) {
   if (hint.label) return `${spoken(hint.label)}. ${hint.reason}`;
   const named = [...cards, ...taking].map(nameOf).join(", ");
-  return hint.step === "nudge" || !named ? hint.nudge : `look at ${named}.`;
+  return hint.step === "nudge" || !named ? spoken(hint.nudge) : `look at ${named}.`;
 }
