@@ -13,7 +13,7 @@ const WARNINGS = [30, 10];
 const LOW = 15;
 
 export class Clocks {
-  /** @param {() => void} fallen called when a clock runs out */
+  /** @param {(seat: number) => void} fallen called when the time of a seat is over */
   constructor(fallen) {
     this.fallen = fallen;
     /** @type {View|null} */
@@ -53,15 +53,6 @@ export class Clocks {
     return { left: Math.max(0, rest), bank: Math.max(0, bank + Math.min(0, rest)) };
   }
 
-  /** Whose time is over. @returns {Seat|undefined} */
-  get overdue() {
-    return this.view?.seats.find((seat) => {
-      if (!this.runs(seat)) return false;
-      const { left, bank } = this.left(seat);
-      return left + bank <= 0;
-    });
-  }
-
   tick() {
     this.paint();
     const turn = this.view?.seats.find((seat) => this.runs(seat));
@@ -70,7 +61,7 @@ export class Clocks {
     if (turn.seat === this.view?.seat) this.warn(left + bank);
     if (left + bank > 0 || this.out) return;
     this.out = true;
-    this.fallen();
+    this.fallen(turn.seat);
   }
 
   /** @param {number} seconds */

@@ -6,7 +6,8 @@ import { closeDialogs, openDialog } from "../shared/dialogs.js";
 import { face } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 
-/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./state.js").State} State */
 /** @typedef {import("../types.js").Choice} Choice */
 
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
@@ -14,26 +15,28 @@ const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 /** @param {string} card */
 const height = (card) => RANKS.indexOf(rankOf(card) === "1" ? "A" : rankOf(card));
 
-/** Whether there is an order to choose for what is selected. @param {Play} play */
-export function isSortable(play) {
-  const cards = [...play.cards, ...play.taking];
-  if (play.cards.size !== 1 || !play.answer?.choices.some((choice) => choice.kind === "capture")) return false;
-  if (play.view?.pile_order === "free") return play.taking.size > 1;
-  return play.view?.pile_order === "lowest_on_top" && new Set(cards.map(height)).size < cards.length;
+/** Whether there is an order to choose for what is selected. @param {State} state */
+export function isSortable({ cards, taking, answer, view }) {
+  if (cards.length !== 1 || !answer?.choices.some((choice) => choice.kind === "capture")) return false;
+  if (view?.pile_order === "free") return taking.length > 1;
+  const all = [...cards, ...taking];
+  return view?.pile_order === "lowest_on_top" && new Set(all.map(height)).size < all.length;
 }
 
-/** The cards from the top down, as they lie if nothing is said. @param {Play} play @param {boolean} free */
-function usual(play, free) {
-  const taken = [...play.taking].sort((one, other) => height(one) - height(other));
-  const all = [...play.cards, ...taken];
-  return free ? all : all.sort((one, other) => height(one) - height(other));
+/** The cards from the top down, as they lie if nothing is said. @param {State} state @returns {string[]} */
+export function usual({ cards, taking, view }) {
+  if (view?.pile_order === "free") return [...cards, ...byHeight(taking)];
+  return byHeight([...cards, ...byHeight(taking)]);
 }
 
-/** Asks for the order, and plays the capture so. @param {Play} play @param {Choice} choice */
-export function openOrder(play, choice) {
-  const free = play.view?.pile_order === "free";
-  const order = usual(play, free);
-  const version = play.version;
+/** @param {string[]} cards */
+const byHeight = (cards) => cards.toSorted((one, other) => height(one) - height(other));
+
+/** Asks for the order, and plays the capture so. @param {Table} table @param {Choice} choice */
+export function openOrder(table, choice) {
+  const { view, version } = table.state;
+  const free = view?.pile_order === "free";
+  const order = usual(table.state);
   /** May this card and the one below it change places? @param {number} place */
   const swappable = (place) => (free ? place > 0 : height(order[place]) === height(order[place + 1])) && place + 1 < order.length && place >= 0;
   /** @param {number} place */
@@ -43,7 +46,7 @@ export function openOrder(play, choice) {
   };
   const done = () => {
     closeDialogs("order");
-    if (play.version === version) play.play({ ...choice, move: `${choice.move} / ${order.toReversed().join(" ")}` });
+    if (table.state.version === version) table.dispatch({ type: "play", move: `${choice.move} / ${order.toReversed().join(" ")}` });
   };
   const row = (/** @type {string} */ card, /** @type {number} */ place) => html`<li>
     <span class="card">${face(card)}</span><span>${nameOf(card)}${place ? nothing : html` <small>on top</small>`}</span>
