@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { firstSalt } from "../fair/memory.js";
 import { counted, listed } from "../shared/cards.js";
 import { closeDialogs, openDialog } from "../shared/dialogs.js";
+import { valueOf } from "../shared/inputs.js";
 import { strength } from "../shared/opponents.js";
 import { fetchJson, introduce, inWords } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
@@ -41,7 +42,7 @@ function openJoin(view, seated) {
     <form @submit=${submit}>
       <fieldset><legend>At the table</legend><ul class="sitters">${view.seats.map((seat) => html`<li>${place(view, seat, free, state)}</li>`)}</ul></fieldset>
       <label class="field"><span>Your name</span><input name="name" required maxlength="24" autocomplete="nickname" .value=${settings.name}
-        @input=${(/** @type {any} */ event) => change({ name: event.target.value })}></label>
+        @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
       ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
       <div class="row"><button type="button" class="verb quiet" @click=${() => closeDialogs("join")}>Watch</button>
         <button class="verb main">Sit down</button></div>

@@ -12,8 +12,9 @@ import { openCount } from "./count.js";
 import { offerSeat } from "./joining.js";
 import { keepFocus } from "./keys.js";
 import { offers } from "./offers.js";
-import { isSortable, openOrder } from "./ordering.js";
+import { openOrder } from "./ordering.js";
 import { me, opponents } from "./seats.js";
+import { isSortable } from "./sorting.js";
 import { choicesOf, hasChosen, isReady, namesOf } from "./state.js";
 import { openPeople, openTalk } from "./talk.js";
 

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { counted } from "../shared/cards.js";
 import { ask, closeDialogs, openDialog } from "../shared/dialogs.js";
+import { isChecked } from "../shared/inputs.js";
 import { strength } from "../shared/opponents.js";
 import { language, phrase, phraseNames } from "../shared/phrases.js";
 import { fetchJson, inWords } from "../shared/server.js";
@@ -49,9 +50,9 @@ export function openTalk(table) {
 
 /** @param {Table} table */
 function writing(table) {
-  const submit = (/** @type {any} */ event) => {
+  const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const input = event.target.elements.text;
+    const input = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem("text"));
     sayText(table, input.value);
     input.value = "";
   };
@@ -62,7 +63,7 @@ function writing(table) {
 /** @param {() => void} done */
 function switches(done) {
   const toggle = (/** @type {"chat"|"quiet"} */ field, /** @type {string} */ label, /** @type {string} */ note) => html`<label class="toggle">
-    <input type="checkbox" role="switch" .checked=${settings[field]} @change=${(/** @type {any} */ event) => { change({ [field]: event.target.checked }); done(); }}>
+    <input type="checkbox" role="switch" .checked=${settings[field]} @change=${(/** @type {Event} */ event) => { change({ [field]: isChecked(event) }); done(); }}>
     <span><b>${label}</b><small>${note}</small></span></label>`;
   return html`${toggle("chat", "Free text", "Write in your own words, and read others who do. Both of you must have it on.")}
     ${toggle("quiet", "Mute everybody", "Nothing that others say is shown.")}`;
