@@ -70,6 +70,8 @@ describe("views", () => {
   test("a watcher who has sat down elsewhere opens the table anew", () => {
     const state = reduce(shown({ seat: null, hand: [] }), frameOf(viewOf({ seat: null, version: 2 })));
     assert.deepEqual(typesOf(state), ["clocks", "restart"]);
+    const left = viewOf({ seat: null, version: 2, seats: [seatOf(0, { kind: "bot", left: true, mine: true }), seatOf(1)] });
+    assert.equal(reduce(shown({ seat: null, hand: [] }), frameOf(left)).queue.length, 1, "a bot plays the seat");
     const watching = reduce(shown({ seat: null }, { id: "m1", seat: "watch" }), frameOf(viewOf({ seat: null, version: 2 })));
     assert.equal(watching.queue.length, 1);
   });
@@ -157,6 +159,13 @@ describe("a tap at the wrong time", () => {
     assert.deepEqual(rested.cards, ["9H"]);
     assert.equal(rested.waiting, null);
     assert.deepEqual(sent(rested), [{ type: "select", cards: ["9H"], table: [], version: 2 }]);
+  });
+
+  test("finds its card again, on the table and on a pile", () => {
+    const piles = [pileOf(0), pileOf(1, { top: "7C", usable: "steal", cards: ["7C"], count: 1 })];
+    const view = viewOf({ version: 2, piles });
+    const rested = (on, card) => after(moving(), tap(on, card), { type: "show", view }, { type: "idle" });
+    assert.deepEqual([rested("table", "5D").taking, rested("top", "7C").taking, rested("top", "7D").taking], [["5D"], ["7C"], []]);
   });
 
   test("is forgotten when its card has gone", () => {
@@ -328,7 +337,9 @@ describe("the connection", () => {
   });
 
   test("what is chosen is asked about again", () => {
-    const back = after(shown(), tap("hand", "9H"), { type: "connected", online: false, final: false }, { type: "connected", online: true, final: false });
+    const lost = after(shown(), tap("hand", "9H"), { type: "connected", online: false, final: false });
+    assert.deepEqual(sent(lost), []);
+    const back = reduce(lost, { type: "connected", online: true, final: false });
     assert.deepEqual(sent(back).map(({ type }) => type), ["select"]);
   });
 
