@@ -14,8 +14,9 @@ from cassino.hosted import choices
 from cassino.hosted.frames.messages import ChoicesFrame
 from cassino.hosted.refusal import Refusal
 from cassino.rules import load_variant
-from table_server import PATIENCE
 
+PATIENCE = 60
+"""Seconds for what comes at once where a machine is not busy."""
 NUMBERS = sum(rank_mask(rank) for rank in range(1, 11))
 
 
