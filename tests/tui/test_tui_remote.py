@@ -95,7 +95,7 @@ def test_what_can_be_typed(origin: str) -> None:
     ]
     terminal = ScriptedTerminal(typed)
     play(RemoteTable(terminal, client, match)).join(PATIENCE)
-    for words in ("Type a move", "Your hand: ", "You: 0 points", "/rules", "No move has", "list"):
+    for words in ("Type a move", "Your hand: ", "You: 0 cards", "/rules", "No move has", "list"):
         assert words in terminal.text
     assert not terminal.script
 

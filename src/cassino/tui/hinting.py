@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from cassino.analysis import hints
@@ -45,7 +45,7 @@ def hint(sitting: Sitting, rest: str) -> None:
         return
     ladder = ladder_of(sitting)
     step = ladder.climb(wanted)
-    sitting.say(*hint_lines(sitting.view, hints.hint(sitting.view, ladder.advice, step), sitting.game.names))
+    sitting.say(*hint_lines(sitting.view, hints.hint(sitting.view, ladder.advice, step), sitting.names))
 
 
 def ladder_of(sitting: Sitting) -> Ladder:
@@ -59,7 +59,7 @@ def ladder_of(sitting: Sitting) -> Ladder:
     return known
 
 
-def hint_lines(view: View, told: Hint, names: tuple[str, ...]) -> Iterator[str]:
+def hint_lines(view: View, told: Hint, names: Sequence[str]) -> Iterator[str]:
     """What a hint tells."""
     state = view.public
     if told.move is not None:

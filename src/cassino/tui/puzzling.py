@@ -12,7 +12,7 @@ from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
 from cassino.search.solver import SearchTooLong
 from cassino.tui.narration import card_list
-from cassino.tui.reports import table_lines
+from cassino.tui.showing import seen, table_lines
 from cassino.tui.terminal import Terminal
 
 PROMPT = "Your move, or hint, solution, quit:"
@@ -43,7 +43,7 @@ class Puzzling:
         view, names = self.puzzle.view, names_in(self.puzzle.state)
         pack = view.public.rules.deck.pack
         yield f"{self.title}: {view.public.rules.title}. Find the best move."
-        yield from table_lines(view, names)
+        yield from table_lines(seen(view, names))
         yield f"Your hand: {card_list(view.hand, pack)}."
         yield from self.other_hands(view, names)
         for line in secured(view.public).lines:

@@ -7,7 +7,7 @@ line only when there is something to decide, so that nothing is written into a h
 import json
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from http.client import HTTPException
 from http.cookiejar import LoadError, LWPCookieJar
@@ -20,9 +20,10 @@ from urllib.parse import quote, urlsplit
 from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
 
 from cassino.errors import CassinoError
+from cassino.hosted import Json
+from cassino.tui import showing
 from cassino.tui.terminal import TYPED, Terminal
 
-Json = dict[str, Any]
 PATIENCE_SECONDS = 30.0
 """How long a server may take to answer; it sends a sign of life more often."""
 TRIES = 8
@@ -215,43 +216,23 @@ class RemoteTable:
             if line["version"] > self._told:
                 self.terminal.line(line["speech"])
         if view["version"] > self._told:
-            for notice in view["announce"]:
-                self.terminal.line(notice)
+            self._say(view["announce"])
         self._told = max(self._told, view["version"])
         if view["deal_score"] and self._shown != (view["version"], view["phase"]):
             self._shown = (view["version"], view["phase"])
-            self._show_count()
+            self._say(showing.count_lines(self.view))
 
     # What is shown
 
+    def _say(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.terminal.line(line)
+
     def _show_table(self) -> None:
-        view = self.view
-        pieces = [_item(item, view) for item in view["table"]]
-        self.terminal.line(f"Table: {', '.join(pieces)}." if pieces else "The table is empty.")
-        for pile in view["piles"]:
-            if pile["usable"]:
-                self.terminal.line(f"You can use {pile['top']}, the top card of a pile.")
-        if view["seat"] is not None:
-            self.terminal.line(f"Your hand: {', '.join(view['hand']) or 'no cards'}.")
+        self._say([showing.status_line(self.view), *showing.table_lines(self.view), *showing.hand_lines(self.view)])
 
     def _show_score(self) -> None:
-        for side in self.view["sides"]:
-            taken = f"{side['captured']} cards, {side['sweeps']} sweeps"
-            self.terminal.line(f"{side['name']}: {side['score']} points; in this deal {taken}.")
-        if not self.view["deals"]:
-            self.terminal.line(f"The match goes to {self.view['target']} points.")
-
-    def _show_count(self) -> None:
-        """The count of the deal, a line for each item."""
-        score, names = self.view["deal_score"], [side["name"] for side in self.view["sides"]]
-        for line in score["lines"]:
-            if any(line["points"]):
-                points = ", ".join(f"{name} {number}" for name, number in zip(names, line["points"], strict=True))
-                self.terminal.line(f"{line['title']}: {points}")
-        totals = ", ".join(f"{name} {number}" for name, number in zip(names, score["after"], strict=True))
-        self.terminal.line(f"Score: {totals}.")
-        for note in score["notes"]:
-            self.terminal.line(note)
+        self._say([showing.score_line(self.view), *showing.taken_lines(self.view)])
 
     # What the person decides
 
@@ -352,8 +333,7 @@ class RemoteTable:
             self._send("offer", kind="takeback")
 
     def _log(self, _rest: str) -> None:
-        for line in self.view["log"]:
-            self.terminal.line(line["speech"])
+        self._say(line["speech"] for line in self.view["log"])
 
     def _resign(self, _rest: str) -> None:
         if self.terminal.ask("Give up the match? Type yes to confirm:").strip().lower() == "yes":
@@ -364,20 +344,10 @@ class RemoteTable:
         self._is_done = True
 
     def _help(self, _rest: str) -> None:
-        for line in HELP:
-            self.terminal.line(line)
+        self._say(HELP)
 
     def _rules(self, _rest: str) -> None:
         self.terminal.line(f"The rules are at {self.client.origin}{self.view['rules']}")
-
-
-def _item(item: Json, view: Json) -> str:
-    """A card of the table, or a build with its id, value and owner."""
-    if item["kind"] == "card":
-        return str(item["card"])
-    sets = " and ".join("+".join(each) for each in item["sets"])
-    owner = view["seats"][item["owner"]]["name"] if item["owner"] is not None and item["owner"] >= 0 else ""
-    return f"{item['id']} build of {item['value_name']} ({sets}{', ' + owner if owner else ''})"
 
 
 Command = Callable[[RemoteTable, str], object]

@@ -19,9 +19,9 @@ from cassino.notation.record import RecordError, read_record
 from cassino.notation.speech import YOU
 from cassino.tui.files import FileError, read_text
 from cassino.tui.game import Game
-from cassino.tui.reports import hand_lines, table_lines
 from cassino.tui.saved import shortened
 from cassino.tui.seats import HUMAN, Seat, SeatsError, parse_seats, seats_for
+from cassino.tui.showing import hand_lines, seen, table_lines
 from cassino.tui.terminal import Terminal
 
 TOLD = 3
@@ -82,7 +82,8 @@ def ask_position(terminal: Terminal, match: Match, number: int, effort: ReviewEf
     seat = played.seat if played.kind == Kind.CLAIM else state.turn
     names = [YOU if each == seat else SEAT_LETTERS[each] for each in range(state.players)]
     terminal.line(f"{where(number, count)}: {SEAT_LETTERS[seat]} to play.")
-    for line in (*table_lines(view(state, seat), names), *hand_lines(view(state, seat), names)):
+    position = seen(view(state, seat), names)
+    for line in (*table_lines(position), *hand_lines(position)):
         terminal.line(line)
     rng = Rng(effort.seed).split(number)
     if played.kind != Kind.CLAIM:
