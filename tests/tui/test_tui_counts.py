@@ -11,7 +11,7 @@ from cassino.rules import load_variant
 from cassino.rules.options import FalseAnnouncement
 from cassino.tui.commands import claim_question
 from cassino.tui.openings import deal_lines, match_lines, partner_lines
-from cassino.tui.showing import count_lines
+from cassino.tui.showing import count_lines, decided_lines
 
 SIDES = ("You", "Ann")
 
@@ -55,7 +55,8 @@ def counted(*lines: Json, notes: tuple[str, ...] = (), won_by: str = "", claim: 
     score = {"lines": lines, "points": [sum(each["points"][side] for each in lines) for side in range(2)]}
     winner = {"decided_by": won_by, "sides": [0]} if won_by else None
     told = {"deal_score": score | {"notes": notes}, "winner": winner, "claim": {"kind": claim}}
-    return list(count_lines({"sides": sides, "deals": 0, "target": 21, **told}))
+    view = {"sides": sides, "deals": 0, "target": 21, **told}
+    return [*count_lines(view), *decided_lines(view)]
 
 
 def test_lines_with_counts_and_without_and_what_the_numbers_do_not_show() -> None:
@@ -65,7 +66,7 @@ def test_lines_with_counts_and_without_and_what_the_numbers_do_not_show() -> Non
     assert counted(sweeps, penalties, nothing, notes=("You deal next.",)) == [
         "Sweeps: You 3, Ann 1. You score 2.",
         "Penalties: Ann scores -1.",
-        "Most spades: You 0, Ann 0. Nobody scores.",
+        "Most spades: Nobody scores.",
         "This deal: You 2, Ann -1.",
         "You deal next.",
         "Match score: You 21, Ann 9. The match goes to 21 points.",
@@ -87,8 +88,8 @@ def test_lines_with_counts_and_without_and_what_the_numbers_do_not_show() -> Non
 )
 def test_how_a_match_was_won(won_by: str, claim: str, how: str) -> None:
     items = line("most_cards", "Most cards", (30, 22), (3, 0)), line("AS", "Ace of spades", (1, 0), (1, 0))
-    assert counted(*items, won_by=won_by, claim=claim)[-1] == f"The match was won {how}."
-    assert not counted(*items, won_by="target")[-1].startswith("The match was won")
+    assert counted(*items, won_by=won_by, claim=claim)[-1] == f"That was decided {how}."
+    assert not counted(*items, won_by="target")[-1].startswith("That was decided")
 
 
 def test_what_a_wrong_announcement_costs_is_said_before() -> None:

@@ -30,7 +30,7 @@ def test_a_match_of_every_game_is_played_to_its_end(id: str, players: int) -> No
     sitting = played(game_of(load_variant(id), players), terminal)
     assert sitting.game.is_finished
     assert terminal.lines[-1] == "Goodbye."
-    deals = sum(line == "The count:" for line in terminal.lines)
+    deals = sum(line == "The deal is over. The count:" for line in terminal.lines)
     assert deals >= len(sitting.game.match.deals)
     assert sum(" won the match: " in line or " share the match: " in line for line in terminal.lines) == 1
 

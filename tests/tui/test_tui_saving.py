@@ -119,3 +119,12 @@ def test_ctrl_c_is_quit_and_twice_leaves() -> None:
     sitting, terminal = run(["1"], answer=interrupt)
     assert sitting.is_done
     assert terminal.lines[-1] == "Goodbye."
+
+
+def test_of_several_people_each_reads_what_was_played_last_at_the_keyboard(tmp_path: Path) -> None:
+    path = tmp_path / "match.txt"
+    run(["", "1", "", "1", "", f"save {path}", "quit"], new_game(seats="Ann=human,Bob=human"))
+    lines = run([""], load_game(path))[1].lines
+    opened = lines.index("The match goes on.")
+    assert lines[opened + 1] == "Pass the keyboard to Ann, who presses Enter:"
+    assert lines[opened + 2].startswith("You ") and lines[opened + 3].startswith("Bob ")

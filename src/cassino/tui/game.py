@@ -1,6 +1,6 @@
 """A match at one keyboard: hosts a `HostedMatch`, moves its bots, and keeps what was told of each move."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -11,13 +11,14 @@ from cassino.engine.rng import Rng
 from cassino.engine.view import View
 from cassino.hosted import Json, commands
 from cassino.hosted.events import AnyEvent, Claimed, Created, Cut, Place
-from cassino.hosted.frames.view import announcements, view_frame
+from cassino.hosted.frames.view import announcements, result, view_frame
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.rulesets import full_text
 from cassino.hosted.timestamps import now
 from cassino.rules.options import Pack
 from cassino.rules.rules import Rules
 from cassino.tui.seats import Seat, seats_again
+from cassino.tui.showing import count_lines, decided_lines
 
 BOT_KEY = 0xB07
 NEXT_MATCH_KEY = 0x3E7
@@ -118,8 +119,18 @@ class Game:
         return [step.line(seat).speech] if step.sweep or step.move.kind not in SILENT else []
 
     def announced(self, seat: int | None) -> list[str]:
-        """What is said besides the last move."""
-        return announcements(self.hosted, self.match.state, seat)
+        """What is said besides the last move; the result is for after the count."""
+        told = announcements(self.hosted, self.match.state, seat)
+        later = result(self.hosted, seat) if self.hosted.is_deal_done else []
+        return [line for line in told if line not in later]
+
+    def counted(self) -> Iterator[str]:
+        """The count of the deal, and who has won."""
+        yield "The deal is over. The count:"
+        yield from count_lines(self.frame(self.reader))
+        if self.is_finished:
+            yield from result(self.hosted, self.reader)
+            yield from decided_lines(self.frame(self.reader))
 
     def play(self, move: Move) -> None:
         """Make a legal move."""
@@ -151,10 +162,13 @@ class Game:
         """Deal again."""
         self.happen(commands.next_dealt(self.hosted, self.humans[0]))
 
+    def last_move_of(self, seat: int) -> int:
+        """The number of a seat's last move in this deal; 0 if it has made none."""
+        return max((number for number, step in enumerate(self.hosted.steps) if step.seat == seat), default=0)
+
     def lines_since_turn_of(self, seat: int) -> list[str]:
         """What was said since a seat's last move, that move included; all of the deal if it has made none."""
-        own = [index for index, step in enumerate(self.hosted.steps) if step.seat == seat]
-        return [line for told in self.told[own[-1] if own else 0 :] for line in told[seat]]
+        return [line for told in self.told[self.last_move_of(seat) :] for line in told[seat]]
 
     def another(self, rules: Rules | None = None) -> "Game":
         """A new match of the same people, by the same rules or others. Raises SeatsError."""

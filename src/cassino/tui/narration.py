@@ -9,6 +9,7 @@ from cassino.notation.groups import Parts, format_build, format_group, parts
 from cassino.notation.speech import objective, possessive, verb
 from cassino.rules import packs
 from cassino.rules.options import Pack
+from cassino.scorepad.sentences import listed
 
 HIGH_ACE = 14
 
@@ -98,11 +99,6 @@ def units(found: Parts, pack: Pack) -> list[str]:
 def named_build(build: Build, pack: Pack) -> str:
     """`the build of 9 [5D+4C]`."""
     return f"the build of {value_text(build.value, pack)} {format_build(build, pack)}"
-
-
-def listed(words: Sequence[str]) -> str:
-    """`8H, 5C+3D and the build of 8 [6C+2D]`."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def phrase(state: State, move: Move, names: Sequence[str]) -> str:

@@ -18,7 +18,8 @@ from cassino.rules.options import (
 from cassino.rules.packs import orange_cards
 from cassino.rules.rulebook.wording import in_hand_counts
 from cassino.rules.rules import Rules
-from cassino.tui.narration import counted, listed
+from cassino.scorepad.sentences import listed
+from cassino.tui.narration import counted
 
 
 def match_lines(rules: Rules, names: Sequence[str], sides: Sequence[str]) -> Iterator[str]:

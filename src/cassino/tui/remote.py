@@ -35,7 +35,8 @@ HELP = (
     "Type a move such as `trail 8S`, `8S x 5D+3C` or `build 8 with 3C + 5D`, or",
     "moves: list your moves; then type the number of one to play it",
     "table, score, log: show the cards, the points, the moves so far",
-    "hint: suggest a move; undo: take back your last move; rules: where to read the rules",
+    "hint: where to look; again: at which cards; once more: a good move, with the reason",
+    "undo: take back your last move; rules: where to read the rules",
     "resign: give up the match; quit: leave (start the same command again to come back)",
 )
 
@@ -128,6 +129,7 @@ class RemoteTable:
         """The last version whose moves were told."""
         self._shown: tuple[int, str] | None = None
         """The version for which the table was shown last, and its phase."""
+        self._ladder = showing.Ladder()
         self._waited = ""
         self._is_done = False
 
@@ -220,7 +222,7 @@ class RemoteTable:
         self._told = max(self._told, view["version"])
         if view["deal_score"] and self._shown != (view["version"], view["phase"]):
             self._shown = (view["version"], view["phase"])
-            self._say(showing.count_lines(self.view))
+            self._say([*showing.count_lines(view), *showing.decided_lines(view)])
 
     # What is shown
 
@@ -321,9 +323,9 @@ class RemoteTable:
         if not found["complete"]:
             self.terminal.line("There are more moves than fit in this list; you can type any of them.")
 
-    def _hint(self, _rest: str) -> None:
-        hint = self._send("hint")
-        self.terminal.line(f"{hint['label']}. {hint['reason']}")
+    def _hint(self, rest: str) -> None:
+        step = self._ladder.climb((self.view["deal"], len(self.view["log"])), rest)
+        self._say([showing.WRONG_STEP] if step is None else showing.hint_lines(self._send("hint", step=step)))
 
     def _undo(self, _rest: str) -> None:
         """At once against bots; people are asked."""

@@ -5,16 +5,19 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from cassino.engine.layout import laid_out
+from cassino.engine.scoring import Line
 from cassino.engine.view import View
 from cassino.hosted import Json
 from cassino.hosted.choices import card_list
 from cassino.hosted.frames import turn
-from cassino.hosted.frames.effects import acts
 from cassino.hosted.frames.view import item
 from cassino.notation.speech import YOU, possessive
 from cassino.rules.options import Pack
 from cassino.rules.packs import parse_card
-from cassino.tui.narration import counted, listed, value_text
+from cassino.scorepad import sentences
+from cassino.scorepad.sentences import listed
+from cassino.tui.narration import counted, value_text
+from cassino.tui.terminal import TYPED
 
 PACKS = {str(pack): pack for pack in Pack}
 NO_LABELS: Mapping[str, str] = {}
@@ -24,8 +27,45 @@ DECIDED = {
     "sweep": "by a sweep in the count",
     "false_claim": "because the announcement was wrong",
 }
+STEPS = ("nudge", "cards", "reason")
+"""The steps of a hint."""
+WRONG_STEP = "Type hint for the next step, or hint nudge, hint cards, hint move."
 SAID_BY_ITSELF = ("target", "flag", "resign", None)
 """Ways to win that need no words, or have some already."""
+
+
+class Ladder:
+    """How far the hint of a moment was told."""
+
+    def __init__(self) -> None:
+        self._moment: object = None
+        self._told = 0
+
+    def climb(self, moment: object, wanted: str = "") -> str | None:
+        """The step to tell: the one that is wanted, else the next; a new moment begins anew. None: no such step."""
+        wanted = {"move": "reason"}.get(wanted.strip().lower(), wanted.strip().lower())
+        if wanted and wanted not in STEPS:
+            return None
+        if moment != self._moment:
+            self._moment, self._told = moment, 0
+        step = wanted or STEPS[min(self._told, len(STEPS) - 1)]
+        self._told = max(self._told, STEPS.index(step) + 1)
+        return step
+
+
+def hint_lines(hint: Json) -> Iterator[str]:
+    """What a hint tells."""
+    if "move" in hint:
+        yield f"Hint: {hint['label']}."
+        yield f"Why: {hint['reason']}"
+        yield f"To play it, type {TYPED}{hint['move']}{TYPED}"
+        return
+    yield f"Hint: {hint['nudge']}"
+    if "cards" in hint:
+        places = {"in your hand": hint["cards"], "on the table": hint["table"]}
+        named = [f"{' '.join(cards)} {place}" for place, cards in places.items() if cards]
+        yield f"Look at {listed(named)}." if named else "No card is needed."
+    yield "Type hint again for more."
 
 
 def seen(view: View, names: Sequence[str]) -> Json:
@@ -114,7 +154,12 @@ def status_line(view: Json) -> str:
 
 def strip(view: Json, numbers: Sequence[int]) -> str:
     """`You 12, Bob 9`."""
-    return ", ".join(f"{side['name']} {number}" for side, number in zip(view["sides"], numbers, strict=True))
+    return sentences.strip(side_names(view), numbers)
+
+
+def side_names(view: Json) -> list[str]:
+    """The names of the sides."""
+    return [side["name"] for side in view["sides"]]
 
 
 def goal(view: Json) -> str:
@@ -139,24 +184,24 @@ def taken_lines(view: Json) -> Iterator[str]:
 
 
 def count_lines(view: Json) -> Iterator[str]:
-    """The count of a deal, item by item, the match score, and how the match was won."""
+    """The count of a deal, item by item, and the match score."""
     score = view["deal_score"]
     for line in score["lines"]:
-        scored = [
-            f"{acts(side['name'], 'score')} {n}" for side, n in zip(view["sides"], line["points"], strict=True) if n
-        ]
-        counts = f" {strip(view, line['counts'])}." if any(line["counts"]) or not scored else ""
-        yield f"{line['title']}:{counts} {', '.join(scored) or 'Nobody scores'}."
+        yield sentences.line_text(side_names(view), Line(line["name"], line["title"], line["counts"], line["points"]))
     yield f"This deal: {strip(view, score['points'])}."
     yield from score["notes"]
     yield score_line(view)
+
+
+def decided_lines(view: Json) -> Iterator[str]:
+    """How the match was won, where it was not plainly by reaching the target."""
     won = view["winner"]
     if won and won["decided_by"] not in SAID_BY_ITSELF and len(won["sides"]) == 1:
-        yield f"The match was won {decided_text(view)}."
+        yield f"That was decided {decided_text(view)}."
 
 
 def decided_text(view: Json) -> str:
-    """How a match was won, where it was not plainly by reaching the target."""
+    """What decided a match."""
     how = view["winner"]["decided_by"]
     if how == "claim":
         return "by announcing the target" if view["claim"]["kind"] == "announce" else "by counting out"

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from cassino.analysis.hints import Advice
 from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.engine.view import View
@@ -13,8 +14,8 @@ from cassino.rules import Rules, load_rules
 from cassino.tui import asking, commands, openings, showing
 from cassino.tui.choices import Menu, option_text, overview
 from cassino.tui.game import Game
-from cassino.tui.hinting import Ladder
 from cassino.tui.seats import level_lines
+from cassino.tui.showing import Ladder
 from cassino.tui.terminal import Terminal
 from cassino.tui.words import announced_play, is_yes, parse_line
 
@@ -51,10 +52,12 @@ class Sitting:
         self.file = file
         self.viewer = game.humans[0]
         self.silent = set() if self.is_asked else set(game.humans)
-        self.told = dict.fromkeys(game.humans, len(game.told))
+        several = len(game.humans) > 1  # each is told after taking the keyboard
+        self.told = {seat: game.last_move_of(seat) if several else len(game.told) for seat in game.humans}
         self.menu = Menu()
         self.refused = ""
-        self.ladder: Ladder | None = None
+        self.ladder = Ladder()
+        self.advised: tuple[State, Advice] | None = None
         self.saved_moves = game.move_count if file else 0
         self.is_opened = False
         self.is_hidden = len(game.humans) > 1
@@ -78,7 +81,9 @@ class Sitting:
         if len(game.humans) == 1:  # among several, nobody should know how to deal the same cards
             self.say(*openings.partner_lines(game.match.state, game.names, self.viewer), f"Seed {game.match.seed}.")
         self.open_deal()
-        if game.told:
+        if game.told and len(game.humans) > 1:
+            self.say("The match goes on.")
+        elif game.told:
             self.say("The match goes on. Played last:", *game.lines_since_turn_of(self.viewer))
 
     def open_deal(self) -> None:
@@ -215,7 +220,7 @@ class Sitting:
             if self.is_uncounted:
                 self.announce()
                 return
-            self.say("", "The count:", *showing.count_lines(self.game.frame(self.game.reader)))
+            self.say("", *self.game.counted())
             self.is_opened = True
         finished = self.game.is_finished
         line = self.read(NEXT_MATCH if finished else NEXT_DEAL, "quit")

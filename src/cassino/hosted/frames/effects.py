@@ -7,6 +7,7 @@ from cassino.engine.state import State
 from cassino.hosted.match import HostedMatch
 from cassino.notation.speech import YOU, conjugated, symbols
 from cassino.rules.options import Replenish
+from cassino.scorepad.sentences import verb
 
 NUMBERS = {2: "two", 3: "three"}
 
@@ -26,7 +27,7 @@ def of_move(hosted: HostedMatch, viewer: int | None) -> Iterator[str]:
         yield "The announcement is wrong. The deal goes on."
     if after.plays_owed > 1 and (before.plays_owed, before.turn) != (after.plays_owed, after.turn):
         count = NUMBERS.get(after.plays_owed, str(after.plays_owed))
-        yield f"{acts(names[after.turn], 'play')} {count} cards in a row now."
+        yield f"{names[after.turn]} {verb(names[after.turn], 'play')} {count} cards in a row now."
     yield from _penalties(before, after, names, sides)
     if after.rules.dealing.replenish is Replenish.DRAW and before.stock_size and not after.stock_size:
         yield "The last card of the stock is drawn."
@@ -47,11 +48,6 @@ def of_round(hosted: HostedMatch, viewer: int | None) -> Iterator[str]:
         yield "This round is played with open hands."
 
 
-def acts(name: str, verb: str) -> str:
-    """`Ann scores`, `You score`, `You and Ann score`."""
-    return f"{name} {verb if ' and ' in name else conjugated(name, verb)}"
-
-
 def _special_sweep(before: State, after: State) -> Iterator[str]:
     """A sweep that counts more than others."""
     if any(after.large_sweeps(side) >> before.turn_no & 1 for side in range(after.side_count)):
@@ -64,9 +60,9 @@ def _oranges(before: State, after: State, sides: Sequence[str]) -> Iterator[str]
     calling = before.rules.calling
     for side, name in enumerate(sides):
         if after.oranges(side) > before.oranges(side):
-            yield f"An orange: {acts(name, 'score')} {calling.orange_points}."
+            yield f"An orange: {name} {verb(name, 'score')} {calling.orange_points}."
         if after.false_oranges(side) > before.false_oranges(side):
-            yield f"That was no orange: {acts(name, 'score')} {calling.false_orange_points}."
+            yield f"That was no orange: {name} {verb(name, 'score')} {calling.false_orange_points}."
 
 
 def _penalties(before: State, after: State, names: Sequence[str], sides: Sequence[str]) -> Iterator[str]:
@@ -74,4 +70,4 @@ def _penalties(before: State, after: State, names: Sequence[str], sides: Sequenc
     won = [name for side, name in enumerate(sides) if after.penalty(side) > before.penalty(side)]
     if won:
         scorers = " and ".join(sorted(won, key=lambda name: name != YOU))
-        yield f"{names[after.turn]} cannot win a build: {acts(scorers, 'score')} 1 for it."
+        yield f"{names[after.turn]} cannot win a build: {scorers} {verb(scorers, 'score')} 1 for it."

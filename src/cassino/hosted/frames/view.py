@@ -236,7 +236,7 @@ def announcements(hosted: HostedMatch, state: State, viewer: int | None) -> list
     if hosted.phase == "announcing":
         return _last_call(hosted)
     if hosted.phase != "play":
-        return [*effects.of_move(hosted, viewer), *_residue(hosted, names), *_result(hosted, viewer)]
+        return [*effects.of_move(hosted, viewer), *_residue(hosted, names), *result(hosted, viewer)]
     said = [*_ruling(hosted, names), *_left_behind(hosted), *effects.of_move(hosted, viewer)]
     if hosted.is_new_round:
         said += [_dealt(hosted, state), *_last_round(hosted), *effects.of_round(hosted, viewer)]
@@ -297,7 +297,8 @@ def _residue(hosted: HostedMatch, names: Sequence[str]) -> list[str]:
     return [f"{cards} to {objective(names[taker])}."]
 
 
-def _result(hosted: HostedMatch, viewer: int | None) -> list[str]:
+def result(hosted: HostedMatch, viewer: int | None) -> list[str]:
+    """The scores after a deal, and who has won the match."""
     sides = zip(hosted.side_names_for(viewer), hosted.scores, strict=True)
     scores = ", ".join(f"{name} {score}" for name, score in sides)
     if hosted.is_closed:
