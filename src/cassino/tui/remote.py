@@ -22,7 +22,7 @@ from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_o
 from cassino.errors import CassinoError
 from cassino.hosted import Json
 from cassino.tui import showing
-from cassino.tui.terminal import TYPED, Terminal
+from cassino.tui.terminal import TYPED, Terminal, tell
 
 PATIENCE_SECONDS = 30.0
 """How long a server may take to answer; it sends a sign of life more often."""
@@ -227,8 +227,7 @@ class RemoteTable:
     # What is shown
 
     def _say(self, lines: Iterable[str]) -> None:
-        for line in lines:
-            self.terminal.line(line)
+        tell(self.terminal, *lines)
 
     def _show_table(self) -> None:
         self._say([showing.status_line(self.view), *showing.table_lines(self.view), *showing.hand_lines(self.view)])

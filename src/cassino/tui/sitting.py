@@ -16,7 +16,7 @@ from cassino.tui.choices import Menu, option_text, overview
 from cassino.tui.game import Game
 from cassino.tui.seats import level_lines
 from cassino.tui.showing import Ladder
-from cassino.tui.terminal import Terminal
+from cassino.tui.terminal import Terminal, tell
 from cassino.tui.words import announced_play, is_yes, parse_line
 
 IN_PLAY = {"number", "move", "moves", "more", "hint", "count", "announce", "why"}
@@ -315,10 +315,8 @@ class Sitting:
         return not self.game.is_finished and self.game.is_begun and self.game.move_count != self.saved_moves
 
     def say(self, *lines: str) -> None:
-        """Write lines; an error of several lines stays several lines."""
-        for text in lines:
-            for line in text.split("\n"):
-                self.terminal.line(line)
+        """Write lines."""
+        tell(self.terminal, *lines)
 
     def read(self, prompt: str, on_break: str = "") -> str:
         """One line of input; `on_break` is what Ctrl-C stands for. Raises EOFError."""

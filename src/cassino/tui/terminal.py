@@ -91,6 +91,13 @@ class RichTerminal:
         self.console.clear()
 
 
+def tell(terminal: Terminal, *texts: str) -> None:
+    """Write texts line by line; an error of several lines stays several lines."""
+    for text in texts:
+        for line in text.split("\n"):
+            terminal.line(line)
+
+
 def lettered(text: str, encoding: str | None) -> str:
     """The text with letters for suit symbols, without control codes and without what the encoding lacks."""
     for symbol, letter in zip(cards.SUIT_SYMBOLS, cards.SUIT_LETTERS, strict=True):
