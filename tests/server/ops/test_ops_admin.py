@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -21,7 +22,9 @@ from cassino.server.ops.admin import Admin, AdminProblem, check_schema, operator
 from cassino.server.people.ratings import Ratings
 from cassino.server.people.store import PeopleStore
 from cassino.server.room import moderator
+from cassino.server.room.connection import Connection
 from cassino.server.room.registry import Matches
+from cassino.server.room.room import Room
 from cassino.server.storage import migrating, schema
 from cassino.server.storage.batching import Batching
 from cassino.server.storage.database import open_database
@@ -264,6 +267,58 @@ def test_a_banned_person_is_turned_away_everywhere(port: int, admin: Admin, engi
         admin.unban(ann)
         until(lambda: asked(port, match_id, **wish).status_code == 201)
     assert [line[1:3] for line in log_of(engine)] == [("ban", ann), ("unban", ann)]
+
+
+def test_who_is_banned_while_a_stream_is_opened_does_not_watch(
+    port: int, admin: Admin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The ban comes after the request was let in, and before there was a window to close."""
+    match_id = new_match(port)
+    ann, admit = me(port, match_id), Room.admit
+
+    async def interrupted(self: Room, *asked: Any, **named: Any) -> Connection:
+        await asyncio.to_thread(admin.ban, ann, timedelta(days=7), "insults")
+        while self._services.moderation.refusal(ann, None) is None:
+            await asyncio.sleep(0.01)
+        return await admit(self, *asked, **named)
+
+    monkeypatch.setattr(Room, "admit", interrupted)
+    answer = asked(port, match_id, f"/{match_id}/stream", "GET")
+    assert answer.status_code == 403 and answer.json()["error"] == "banned"
+    monkeypatch.undo()
+    admin.unban(ann)
+    until(lambda: asked(port, match_id, f"/{match_id}", "GET").status_code == 200)
+
+
+def test_who_signs_out_while_a_stream_is_opened_does_not_watch(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    match_id = new_match(port)
+    admit, cookie = Room.admit, {"Cookie": cookie_of(match_id)}
+
+    async def interrupted(self: Room, *asked: Any, **named: Any) -> Connection:
+        url = f"http://127.0.0.1:{port}/api/logout"
+        await asyncio.to_thread(httpx.post, url, json={}, headers=cookie)
+        return await admit(self, *asked, **named)
+
+    monkeypatch.setattr(Room, "admit", interrupted)
+    answer = asked(port, match_id, f"/{match_id}/stream", "GET")
+    assert answer.status_code == 200 and answer.text == ""
+
+
+def test_a_stream_ends_when_its_person_is_banned_or_signs_out(port: int, admin: Admin) -> None:
+    for end in ("ban", "logout"):
+        match_id = new_match(port)
+        ann, cookie = me(port, match_id), {"Cookie": cookie_of(match_id)}
+        with httpx.stream(
+            "GET", f"http://127.0.0.1:{port}/api/matches/{match_id}/stream", headers=cookie, timeout=PATIENCE
+        ) as answer:
+            lines = answer.iter_lines()
+            assert json.loads(next(lines))["type"] == "view"
+            if end == "ban":
+                admin.ban(ann, None, "insults")
+            else:
+                httpx.post(f"http://127.0.0.1:{port}/api/logout", json={}, headers=cookie)
+            rest = [json.loads(line) for line in lines]
+        assert [frame["code"] for frame in rest if frame["type"] == "error"] == (["banned"] if end == "ban" else [])
 
 
 def test_a_banned_address_is_turned_away(port: int, admin: Admin) -> None:
