@@ -15,6 +15,7 @@ from sqlalchemy import Engine, event, select
 from websockets.exceptions import ConnectionClosed
 
 from cassino.cli.main import cassino
+from cassino.hosted.events import Ended
 from cassino.hosted.refusal import CLOSED, Refusal
 from cassino.hosted.timestamps import now, written
 from cassino.server.ops import admin_lists
@@ -30,8 +31,9 @@ from cassino.server.storage.batching import Batching
 from cassino.server.storage.database import open_database
 from cassino.server.storage.events import Store
 from cassino.server.storage.house import HouseStore
-from cassino.server.storage.loader import OpenedMatch, load_matches
+from cassino.server.storage.loader import OpenedMatch, load_hosted, load_matches
 from cassino.server.storage.moderation import Ban, Moderation
+from cassino.server.storage.summary import summary
 from table_server import KEYS, PATIENCE, Json, Person, browser, cookie_of, new_match, opened, running_server, seated
 
 OPEN = [{"kind": "human", "name": "Ann"}, {"kind": "open", "name": "Hal", "bot": "random"}]
@@ -415,6 +417,68 @@ def test_a_person_has_another_name_everywhere(port: int, admin: Admin, database:
     told = asked(port, match_id, "", "GET").json()["matches"][0]
     assert told["names"][0] == "You"
     assert "Player 1" in run(database, "tables").output and "Ann" not in run(database, "tables").output
+
+
+@pytest.mark.parametrize("again", ["Ann", "ann", " A n n ", "A.n.n", "\uff21\uff4e\uff4e"])
+def test_who_was_renamed_cannot_take_the_old_name_again(port: int, admin: Admin, again: str) -> None:
+    match_id = new_match(port)
+    admin.rename(me(port, match_id), "Player 1", "an insult")
+    headers = {"Cookie": cookie_of(match_id)}
+
+    def answered(path: str, **body: object) -> tuple[int, str]:
+        answer = httpx.post(f"http://127.0.0.1:{port}/api/{path}", json=body, headers=headers)
+        return answer.status_code, answer.json().get("error", "")
+
+    seats = [{"kind": "human", "name": again}, {"kind": "open", "name": "Hal", "bot": "random"}]
+    refused = (422, "name")
+    assert answered("me", name=again) == refused
+    assert answered("matches", variant="casino", seats=seats) == refused
+    assert answered("matches", variant="casino", seats=[OPEN[1], {"kind": "human", "name": again}]) == refused
+    assert answered("daily", name=again) == refused
+    assert answered("me", name="Annette") == (200, "") and answered("daily", name="Annette")[0] == 201
+    assert asked(port, match_id, variant="casino", seats=[{**seats[0], "name": "Player 1"}, OPEN[1]]).status_code == 201
+    other = httpx.post(f"http://127.0.0.1:{port}/api/me", json={"name": again.strip()})
+    assert other.status_code == 201, "a name is taken from one person only"
+
+
+def test_a_name_can_be_given_back(port: int, admin: Admin) -> None:
+    match_id = new_match(port)
+    ann = me(port, match_id)
+    for name in ("Player 1", "Ann", "Ann"):
+        admin.rename(ann, name)
+    url, headers = f"http://127.0.0.1:{port}/api/me", {"Cookie": cookie_of(match_id)}
+    for name, status in (("Player 1", 422), ("Ann", 200)):
+        assert httpx.post(url, json={"name": name}, headers=headers).status_code == status
+
+
+def test_a_guest_who_signs_in_cannot_take_the_old_name_again(port: int, admin: Admin) -> None:
+    with browser(port) as web:
+        web.post("/api/me", json={"name": "Ann"})
+        web.post("/api/me/password", json={"login": "ann.l", "password": "a long password"})
+    with browser(port) as web:
+        guest = web.post("/api/me", json={"name": "Insult"}).json()["me"]["id"]
+        admin.rename(guest, "Player 1")
+        signed_in = web.post("/api/login", json={"login": "ann.l", "password": "a long password"})
+        assert signed_in.status_code == 200 and signed_in.json()["me"]["id"] != guest
+        assert web.post("/api/me", json={"name": "insult"}).status_code == 422
+
+
+def test_a_rename_leaves_a_match_that_ends_meanwhile_over(engine: Engine, admin: Admin, port: int) -> None:
+    match_id = new_match(port)
+    ann, store, action = me(port, match_id), Store(engine), admin._action
+
+    def late(*about: Any) -> Any:
+        """The match ends after the operator's command has read it."""
+        hosted = load_hosted(store, match_id)
+        ended = Ended(0, "resign")
+        hosted.apply(ended, now())
+        store.append(match_id, hosted.version, [ended], summary(hosted))
+        return action(*about)
+
+    admin._action = late  # type: ignore[method-assign]
+    admin.rename(ann, "Player 1")
+    [listed] = [json.loads(stored.summary) for stored in store.recent(9) if stored.id == match_id]
+    assert (listed["phase"], listed["names"][0]) == ("match_over", "Player 1")
 
 
 @pytest.mark.parametrize(("id", "name"), [("nobody", "Ann"), ("nobody", ""), ("nobody", "x" * 100)])
