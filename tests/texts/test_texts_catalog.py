@@ -153,6 +153,13 @@ OTHERS = [
         "takes", {"who": 1, "taken": [["QH"]], "cards": ["QS"], "tops": {"QH": 1}, "sweep": "named", "word": "tábla"}
     ),
     Message("build", {"value": 12}),
+    Message("plays-in-a-row", {"who": 1, "count": 2}),
+    Message("plays-in-a-row", {"who": 0, "count": 4}),
+    Message("laid-on-table", {"cards": ["8H", "7R"]}),
+    Message("leads", {"who": 1}),
+    *(Message("orange-scores", {"side": side, "points": 2}) for side in ([0], [1], [1, 3])),
+    *(Message("no-orange-scores", {"side": side, "points": -1}) for side in ([0], [1], [1, 3])),
+    *(Message("cannot-win-build", {"who": 0, "winners": winners}) for winners in ([2], [1], [2, 1])),
 ]
 
 
@@ -179,9 +186,8 @@ def test_scripts_word_every_message_in_the_same_way() -> None:
         pytest.skip("node is not installed")
     messages = [*OTHERS, *(message for said in SAID.values() for message in said)]
     given = json.dumps([msgspec.to_builtins(messages), NAMES])
-    ran = subprocess.run(
-        [node, str(ROOT / "tests/texts/words.mjs"), str(SOURCE)], input=given, capture_output=True, text=True
-    )
+    catalogs, script = (str(ROOT / "tests" / path) for path in ("scripts/catalogs.mjs", "texts/words.mjs"))
+    ran = subprocess.run([node, "--import", catalogs, script], input=given, capture_output=True, text=True)
     assert ran.returncode == 0, ran.stderr
     answers: list[Any] = json.loads(ran.stdout)
     for message, words in zip(messages, answers, strict=True):

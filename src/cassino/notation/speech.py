@@ -49,6 +49,11 @@ def possessive(name: str) -> str:
     return "your" if name == YOU else f"{name}'s"
 
 
+def objective(name: str) -> str:
+    """`Ann`, `you`: after a verb or a preposition."""
+    return "you" if name == YOU else name
+
+
 # Labels
 
 

@@ -5,6 +5,7 @@ A catalog says where cards and players stand in a sentence, by functions that ev
     NAME($who)                     the name of the player in a seat
     WHO($who)                      `you` or `other`, to choose a form of the verb
     PLAYERS($seats)                the names of several players
+    FORM($seats)                   `you`, `one` (somebody else) or `several`, to choose a form of the verb
     CARDS($cards), CARDS("10D")    cards one after the other: "the two of spades and the ten of diamonds"
     ROW($cards, $builds)           cards side by side, as on a button: "2♠ 10♦ and the build of 9"
     SETS($sets, $builds, $tops)    sets of cards, and builds: "the five of clubs plus the three of hearts and the
@@ -113,6 +114,7 @@ class Catalog:
             "NAME": self._name,
             "WHO": self._who,
             "PLAYERS": lambda seats: self._players(seats.value),
+            "FORM": lambda seats: self._form(seats.value),
             "CARDS": lambda cards: self._listed(self._cards(_cards_in(cards))),
             "ROW": self._row,
             "SETS": self._sets,
@@ -125,6 +127,11 @@ class Catalog:
 
     def _who(self, seat: int) -> str:
         return "you" if self._name(seat) == YOU else "other"
+
+    def _form(self, seats: Sequence[int]) -> str:
+        if len(seats) > 1:
+            return "several"
+        return "you" if self._who(seats[0]) == "you" else "one"
 
     def _players(self, seats: Sequence[int]) -> str:
         """The player who is addressed comes first."""

@@ -6,9 +6,11 @@ import msgspec
 
 from cassino.cards import cards_in, suit_mask
 from cassino.engine import scoring
+from cassino.engine.ending import needs_tiebreak
 from cassino.engine.near_target import MOST_CARDS, MOST_SPADES, TEN, restrictions
 from cassino.engine.scorer import card_value
 from cassino.engine.scoring import Line
+from cassino.hosted.frames.effects import seats_of
 from cassino.hosted.frames.table import DealScore, ScoreLine, Winner
 from cassino.hosted.match import HostedMatch
 from cassino.rules.options import NearTarget, Pack
@@ -61,7 +63,9 @@ def _notes(hosted: HostedMatch, counted: scoring.DealScore) -> list[Message]:
         notes.append(Message("turned-down", {"count": counted.cancelled}))
     if counted.claimant >= 0:
         key = "claimed-rightly" if counted.claim_is_right else "claimed-wrongly"
-        notes.append(Message(key, {"side": seats_of(hosted, counted.claimant)}))
+        notes.append(Message(key, {"side": seats_of(hosted.match.state, counted.claimant)}))
+    if hosted.phase == "deal_over" and needs_tiebreak(hosted.match.rules, hosted.scores):
+        notes.append(Message("leaders-level"))
     if _is_double(hosted):
         notes.append(Message("counts-double"))
     if hosted.phase != "match_over":
@@ -69,15 +73,9 @@ def _notes(hosted: HostedMatch, counted: scoring.DealScore) -> list[Message]:
     return notes
 
 
-def seats_of(hosted: HostedMatch, side: int) -> list[int]:
-    """The seats of a side."""
-    state = hosted.match.state
-    return list(range(side, state.players, state.side_count))
-
-
 def limited(key: str, hosted: HostedMatch, side: int, items: Sequence[str]) -> Message:
     """What a side may still score, in a sentence."""
-    return Message(key, {"side": seats_of(hosted, side), "items": "-".join(ITEMS[item] for item in items)})
+    return Message(key, {"side": seats_of(hosted.match.state, side), "items": "-".join(ITEMS[item] for item in items)})
 
 
 def winner(hosted: HostedMatch, viewer: int | None) -> Winner | None:

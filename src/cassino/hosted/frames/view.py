@@ -12,7 +12,7 @@ from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.hosted import clocks, fair
 from cassino.hosted.choices import card_list, kind_name
-from cassino.hosted.frames import count, game, people, turn
+from cassino.hosted.frames import count, effects, game, people, turn
 from cassino.hosted.frames.messages import ViewFrame
 from cassino.hosted.frames.people import Standing, Viewer, standing
 from cassino.hosted.frames.table import (
@@ -83,7 +83,7 @@ def shared(hosted: HostedMatch, match_id: str, state: State, patience: Mapping[i
         direction=told.direction,
         pile_order=told.pile_order,
         window=turn.window(state, patience) if is_play else None,
-        table=[_laid(laid, rules.deck.pack) for laid in table],
+        table=[item(laid, rules.deck.pack) for laid in table],
         stock=state.stock_size,
         round=_round(hosted, state),
         last_move=_last_move(hosted),
@@ -170,7 +170,8 @@ def _side(state: State, side: int, score: int, name: str, limit: Message | None)
     )
 
 
-def _laid(laid: Laid, pack: Pack) -> LooseCard | Build:
+def item(laid: Laid, pack: Pack) -> LooseCard | Build:
+    """A card or a build on the table."""
     build = laid.build
     if build is None:
         return LooseCard(card_list(laid.cards, pack)[0])
@@ -235,10 +236,10 @@ def announcements(hosted: HostedMatch, state: State) -> list[Message]:
     if hosted.phase == "announcing":
         return _last_call(hosted)
     if hosted.phase != "play":
-        return [*_residue(hosted), *_result(hosted)]
-    said = [*_ruling(hosted), *_left_behind(hosted)]
+        return [*effects.of_move(hosted), *_residue(hosted), *result(hosted)]
+    said = [*_ruling(hosted), *_left_behind(hosted), *effects.of_move(hosted)]
     if hosted.is_new_round:
-        said += [_dealt(hosted, state), *_last_round(hosted)]
+        said += [_dealt(hosted, state), *_last_round(hosted), *effects.of_round(hosted)]
     return said + ([] if hosted.steps else _limits(hosted))
 
 
@@ -294,7 +295,8 @@ def _residue(hosted: HostedMatch) -> list[Message]:
     return [Message("residue-goes", {"count": left, "whom": taker})]
 
 
-def _result(hosted: HostedMatch) -> list[Message]:
+def result(hosted: HostedMatch) -> list[Message]:
+    """The scores after a deal, and who has won the match."""
     if hosted.is_closed:
         return [Message("table-closed")]
     scores, winners = list(hosted.scores), hosted.winners

@@ -31,6 +31,7 @@ const bundle = new FluentBundle(LANGUAGE, {
   functions: {
     NAME: ([seat]) => name(seat),
     WHO: ([seat]) => (name(seat) === YOU ? "you" : "other"),
+    FORM: ([seats]) => form(valueOf(seats)),
     PLAYERS: ([seats]) => players(valueOf(seats)),
     CARDS: ([cards]) => listed([valueOf(cards)].flat().map(card)),
     ROW: ([cards, builds]) => row(valueOf(cards), builds ? valueOf(builds) : []),
@@ -88,6 +89,12 @@ const valueOf = (value) => (value instanceof FluentType ? value.value : value);
 
 /** @param {Variable} seat @returns {string} */
 const name = (seat) => speaker.names[valueOf(seat)];
+
+/** @param {number[]} seats */
+function form(seats) {
+  if (seats.length > 1) return "several";
+  return speaker.names[seats[0]] === YOU ? "you" : "one";
+}
 
 /** The player who is addressed comes first. @param {number[]} seats */
 function players(seats) {

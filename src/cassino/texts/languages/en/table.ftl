@@ -66,3 +66,43 @@ limited = { PLAYERS($side) } { limit }.
 limited-in-deal = { PLAYERS($side) } { limit } in this deal.
 limit-met = { PLAYERS($side) } { limit }: all of it.
 limit-missed = { PLAYERS($side) } { limit }: not enough.
+
+leaders-level = The leaders are level: another deal decides.
+
+### What a move brings besides, and how a round begins
+
+announced-wrongly = The announcement is wrong. The deal goes on.
+plays-in-a-row =
+    { WHO($who) ->
+        [you] You play
+       *[other] { NAME($who) } plays
+    } { $count ->
+        [2] two
+        [3] three
+       *[other] { $count }
+    } cards in a row now.
+last-card-drawn = The last card of the stock is drawn.
+laid-on-table = Laid on the table: { ROW($cards) }.
+leads =
+    { WHO($who) ->
+        [you] You captured last and lead.
+       *[other] { NAME($who) } captured last and leads.
+    }
+open-hands = This round is played with open hands.
+large-sweep = It is a large sweep.
+first-play-sweep = It is a sweep with the first play.
+orange-scores =
+    { FORM($side) ->
+        [one] An orange: { PLAYERS($side) } scores { $points }.
+       *[other] An orange: { PLAYERS($side) } score { $points }.
+    }
+no-orange-scores =
+    { FORM($side) ->
+        [one] That was no orange: { PLAYERS($side) } scores { $points }.
+       *[other] That was no orange: { PLAYERS($side) } score { $points }.
+    }
+cannot-win-build =
+    { FORM($winners) ->
+        [one] { NAME($who) } cannot win a build: { PLAYERS($winners) } scores 1 for it.
+       *[other] { NAME($who) } cannot win a build: { PLAYERS($winners) } score 1 for it.
+    }
