@@ -13,11 +13,13 @@ from cassino.hosted.match import begun, replayed
 from cassino.hosted.rulesets import full_text
 from cassino.notation.move import format_move
 from cassino.rules.options import OPTIONS, Enforcement
+from cassino.texts.catalog import say
 from company import Evening, later
 
 
 def told(evening: Evening, viewer: int | None = 0) -> list[str]:
-    return announcements(evening.hosted, evening.hosted.match.state, viewer)
+    names = evening.hosted.names_for(viewer)
+    return [say(message, names) for message in announcements(evening.hosted, evening.hosted.match.state)]
 
 
 def played_until(said: str, variant: str, players: int, **options: object) -> Evening:

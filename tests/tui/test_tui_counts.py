@@ -49,7 +49,7 @@ def line(name: str, title: str, counts: tuple[int, int], points: tuple[int, int]
     return {"name": name, "title": title, "counts": counts, "points": points}
 
 
-def counted(*lines: Json, notes: tuple[str, ...] = (), won_by: str = "", claim: str = "announce") -> list[str]:
+def counted(*lines: Json, notes: tuple[Json, ...] = (), won_by: str = "", claim: str = "announce") -> list[str]:
     """The count of a deal with these lines, told to the person at the first seat."""
     sides = [{"name": name, "score": score} for name, score in zip(SIDES, (21, 9), strict=True)]
     score = {"lines": lines, "points": [sum(each["points"][side] for each in lines) for side in range(2)]}
@@ -63,12 +63,12 @@ def test_lines_with_counts_and_without_and_what_the_numbers_do_not_show() -> Non
     sweeps = line("sweeps", "Sweeps", (3, 1), (2, 0))
     penalties = line("penalties", "Penalties", (0, 0), (0, -1))
     nothing = line("most_spades", "Most spades", (0, 0), (0, 0))
-    assert counted(sweeps, penalties, nothing, notes=("You deal next.",)) == [
+    assert counted(sweeps, penalties, nothing, notes=({"key": "counts-double"},)) == [
         "Sweeps: You 3, Ann 1. You score 2.",
         "Penalties: Ann scores -1.",
         "Most spades: Nobody scores.",
         "This deal: You 2, Ann -1.",
-        "You deal next.",
+        "The match was won in its first deal and counts double.",
         "Match score: You 21, Ann 9. The match goes to 21 points.",
     ]
 

@@ -18,6 +18,7 @@ from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import format_move, parse_move
 from cassino.rules import Rules
 from cassino.rules.options import Claim
+from cassino.texts.catalog import say
 from cassino.tui import hinting, matches, reports, showing
 from cassino.tui.choices import hand_menu
 from cassino.tui.narration import counted, phrase
@@ -186,7 +187,7 @@ def claimant(sitting: Sitting, rest: str) -> int:
 def claim_question(rules: Rules) -> str:
     """What a claim can win and cost."""
     claim = told(rules).claim
-    return f"{claim.label}? {claim.cost}" if claim else ""
+    return f"{say(claim.label)}? {say(claim.cost)}" if claim else ""
 
 
 def now(sitting: Sitting, rest: str) -> None:
