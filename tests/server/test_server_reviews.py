@@ -4,6 +4,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,8 @@ from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind
 from cassino.engine.rng import Rng
 from cassino.hosted import fair
-from cassino.hosted.branching import Branch, branch_events
 from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.events import AnyEvent, Claimed, Dealt, Moved, Place, Seated, Undone
+from cassino.hosted.events import AnyEvent, Claimed, Moved, Place, Seated, Undone
 from cassino.hosted.match import HostedMatch, begun, replayed
 from cassino.hosted.refusal import BadRequest
 from cassino.notation.move import format_move
@@ -26,7 +26,7 @@ from cassino.search.budget import Budget
 from cassino.server.config import Config
 from cassino.server.features.reviews import service as reviews_service
 from cassino.server.features.reviews.service import Reviews
-from cassino.server.http.limits import Purse
+from cassino.server.http.limits import Purse, Rate
 from cassino.server.jobs import compute
 from cassino.server.jobs.compute import Compute
 from cassino.server.main import open_store
@@ -140,21 +140,6 @@ def test_a_match_goes_on_from_a_move_with_other_cards_to_come(port: int) -> None
         assert len(view["log"]) >= 7
 
 
-def test_a_branch_keeps_what_was_played_and_no_seed() -> None:
-    events = played(1, moves_more=3)
-    hosted = replayed(events)
-    twin = replayed(branch_events(hosted, Branch(deal=1, moves=4)))
-    kept = len(twin.match.deal.moves)
-    assert twin.match.deal.moves == hosted.match.deals[0].moves[:kept] and kept == 4
-    assert twin.created.seed != hosted.created.seed and twin.created.bot_seed != hosted.created.bot_seed
-    assert sum(place.kind == "human" for place in twin.places) == 1
-    assert twin.places[twin.match.state.turn].kind == "human"
-    assert [place.name for place in twin.places] == hosted.names
-    assert len([event for event in events if isinstance(event, Dealt)]) == 2
-    with pytest.raises(BadRequest, match="when it is over"):
-        branch_events(hosted, Branch(deal=2, moves=0))
-
-
 class Idle(Compute):
     """Begins slow work and never ends it."""
 
@@ -250,3 +235,23 @@ def test_reviews_and_branches_are_made_in_processes(tmp_path: Path, monkeypatch:
         httpx.post(url(port, "/api/matches/one/branches"), json={"deal": 1, "moves": 3})
         assert httpx.get(url(port, "/api/matches/whole/record")).status_code == 200
     assert called == {(name, "process") for name in ("made", "packed", "check_branch", "branch")}
+
+
+def test_a_review_is_paid_from_a_budget_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews_service, "EFFORT", QUICK)
+    fill(tmp_path / "cassino.db")
+    limits = replace(UNBOUND, user_reviews=Rate(1, 0.001))
+    with running_server(tmp_path / "cassino.db", Config(limits=limits, bot_processes=0)) as port:
+        cookie = {"Cookie": cookie_of(new_match(port))}
+
+        def answer(path: str) -> httpx.Response:
+            return httpx.get(url(port, f"/api/matches/{path}"), headers=cookie)
+
+        until = time.monotonic() + PATIENCE
+        while answer("one/review").status_code == 200 and time.monotonic() < until:
+            time.sleep(0.05)
+        assert answer("one/review").json()["error"] == "too_fast"
+        assert answer("whole/record").status_code == 200, "a review is no reason to refuse anything else"
+        while (other := answer("begun/review")).status_code == 200 and time.monotonic() < until:
+            time.sleep(0.05)
+        assert other.json()["error"] == "too_fast"

@@ -8,6 +8,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from cassino.hosted.refusal import Refusal
+from cassino.hosted.requests import Question
 from cassino.server.cluster.handover.channel import Late, Window
 from cassino.server.cluster.handover.holding import Holding
 from cassino.server.cluster.wire import EXTENSION, Wire
@@ -15,6 +16,7 @@ from cassino.server.http.bodies import number_in
 from cassino.server.http.limits import Bucket, SocketBrake, Verdict, limits_of
 from cassino.server.people import Session, check_ban, people_of, session_of
 from cassino.server.room.connection import Connection, encoded
+from cassino.server.room.questions import TOO_FAST, Questions
 from cassino.server.room.registry import BANNED, SIGNED_OUT, Matches
 from cassino.server.room.room import Room
 from cassino.server.storage.outage import AWAY
@@ -25,7 +27,6 @@ GOODBYE_SECONDS = 2.0
 """How long a window that does not read may take to hear that it is closed."""
 LOOKING_SECONDS = 3.0
 """Whether who was at another worker is still signed in is looked up so late: at first there is more to do."""
-TOO_FAST = Refusal("too_fast", "You are sending too much at once. Wait a moment.")
 
 
 async def play(websocket: WebSocket) -> None:
@@ -151,10 +152,10 @@ async def _converse(websocket: WebSocket, room: Room, connection: Connection, br
     """Read and write until either cannot go on, or the server closes the window."""
     reader = asyncio.current_task()
     assert reader is not None
-    writer = asyncio.create_task(_write(websocket, connection))
+    writer, questions = asyncio.create_task(_write(websocket, connection)), Questions(room, connection)
     connection.on_end = partial(_cancel, reader)
     try:
-        await _read(websocket, room, connection, brake)
+        await _read(websocket, room, connection, brake, questions)
     except asyncio.CancelledError:
         if connection.code is None:
             raise
@@ -162,16 +163,23 @@ async def _converse(websocket: WebSocket, room: Room, connection: Connection, br
     finally:
         connection.on_end = _nothing
         writer.cancel()
+        questions.close()
     if connection.code is not None:
         await _close(websocket, connection.code)
 
 
-async def _read(websocket: WebSocket, room: Room, connection: Connection, brake: SocketBrake) -> None:
+async def _read(
+    websocket: WebSocket, room: Room, connection: Connection, brake: SocketBrake, questions: Questions
+) -> None:
     while (message := await websocket.receive())["type"] == "websocket.receive":
         match brake.frame():
             case Verdict.GO:
-                # A request that has begun is finished even when the window closes meanwhile.
-                await asyncio.shield(room.answer(connection, message.get("text")))
+                request = room.read(connection, message.get("text"))
+                if isinstance(request, Question):
+                    await asyncio.shield(questions.ask(request))
+                elif request is not None:
+                    # A request that has begun is finished even when the window closes meanwhile.
+                    await asyncio.shield(room.obey(connection, request))
             case Verdict.SLOW:
                 connection.send(TOO_FAST.frame())
             case Verdict.STOP:

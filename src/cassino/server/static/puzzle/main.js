@@ -1,0 +1,168 @@
+// The page of a puzzle: a table that is asked one move, and what is said to it.
+
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { shortened, spelled } from "../shared/cards.js";
+import { fetchJson, inWords } from "../shared/server.js";
+import { applyLook } from "../shared/settings.js";
+import { say } from "../shared/speech.js";
+import { listen } from "../table/keys.js";
+import { Play } from "../table/play.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Question} Question */
+/** @typedef {import("../types.js").Verdict} Verdict */
+
+const KEY = "cassino.puzzles";
+const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+const page = document.createElement("div");
+page.className = "page";
+const aside = /** @type {HTMLElement} */ (document.getElementById("task"));
+
+/** The numbers of the puzzles solved in this browser. @returns {number[]} */
+function solved() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+/** @param {number} number */
+function remember(number) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...new Set([...solved(), number])]));
+  } catch { /* A browser that keeps nothing still shows puzzles. */ }
+}
+
+class Puzzle {
+  constructor() {
+    /** @type {Question|null} */
+    this.question = null;
+    /** @type {Verdict|null} */
+    this.verdict = null;
+    this.tries = 0;
+    this.hinted = false;
+    this.trouble = "";
+    const over = "You have answered. Try again, or go on to the next puzzle.";
+    this.play = new Play({ seat: "0", over }, page, (path) => location.assign(path), () => this.link());
+    this.play.table.subscribe(() => this.draw());
+    listen(this.play);
+  }
+
+  /** Answers what the table asks, one request at a time, in place of a connection. @returns {import("../table/play.js").Connection} */
+  link() {
+    return { send: (request) => this.answer(request), retry() {}, restart() {}, close() {} };
+  }
+
+  /** @param {import("../types.js").Request} request */
+  answer(request) {
+    if (request.type === "select") this.ask("select", { cards: request.cards, table: request.table }).then((answer) => answer && this.play.receive(answer));
+    else if (request.type === "move") this.ask("answer", { move: request.move }).then((answer) => answer && this.judge(answer));
+    return true;
+  }
+
+  /** @param {string} what @param {object} body */
+  async ask(what, body) {
+    try {
+      return await fetchJson(`/api/puzzles/${this.question?.number}/${what}`, body);
+    } catch (problem) {
+      this.play.receive({ type: "error", code: "", message: inWords(problem) });
+      return null;
+    }
+  }
+
+  draw() {
+    if (this.question) document.title = `Puzzle ${this.question.number} · Cassino`;
+    render(task(this), aside);
+  }
+
+  async start() {
+    const number = /^\/puzzle\/(\d+)$/.exec(location.pathname)?.[1];
+    try {
+      this.question = await fetchJson(`/api/puzzles/${number ?? "today"}`);
+    } catch (problem) {
+      this.trouble = inWords(problem);
+      this.draw();
+    }
+    if (this.question) this.arrive(this.question.view);
+  }
+
+  /** @param {View} view */
+  arrive(view) {
+    this.play.receive({ type: "view", version: view.version, view });
+  }
+
+  /** @param {Verdict} verdict */
+  judge(verdict) {
+    this.verdict = verdict;
+    if (!verdict.shown) this.tries += 1;
+    if (verdict.right && this.question) remember(this.question.number);
+    for (const view of verdict.views) this.arrive(ended(view));
+    say(spelled(`${headline(this)} ${verdict.words.join(" ")}`));
+    this.draw();
+    document.getElementById("verdict")?.focus();
+  }
+
+  async giveUp() {
+    const verdict = await this.ask("solution", {});
+    if (verdict) this.judge(verdict);
+  }
+
+  /** The position once more. */
+  again() {
+    this.verdict = null;
+    this.play.table.dispatch({ type: "again" });
+    if (this.question) this.arrive(this.question.view);
+    document.getElementById("asked")?.focus({ preventScroll: true });
+  }
+}
+
+/** A view in which nobody is to move any more. @param {View} view */
+const ended = (view) => ({ ...view, can: { ...view.can, move: false }, seats: view.seats.map((seat) => ({ ...seat, is_turn: false })) });
+
+/** @param {Puzzle} puzzle */
+function task(puzzle) {
+  const { question } = puzzle;
+  if (puzzle.trouble) return html`<p class="notice" role="alert">${puzzle.trouble}</p>`;
+  if (!question) return nothing;
+  const done = solved().includes(question.number) && !puzzle.verdict;
+  return html`<header><h2 id="asked" tabindex="-1">${question.day ? "Puzzle of the day" : `Puzzle ${question.number}`}</h2>
+      <p class="dim">${question.title}${question.day ? html` · <time datetime=${question.day}>${question.day}</time> · number ${question.number}` : nothing}${done ? " · solved before" : ""}</p></header>
+    <p>${question.question}</p>
+    ${standing(question.standing)}
+    ${puzzle.hinted && !puzzle.verdict ? html`<p class="theme">${question.hint}</p>` : nothing}
+    ${puzzle.verdict ? verdictOf(puzzle, puzzle.verdict) : html`<div class="row">
+      ${puzzle.hinted ? nothing : html`<button class="verb quiet" @click=${() => { puzzle.hinted = true; say(question.hint); puzzle.draw(); }}>Give me a hint</button>`}
+      <button class="verb quiet" @click=${() => puzzle.giveUp()}>Show the solution</button></div>`}`;
+}
+
+/** What each side has taken so far. @param {Question["standing"]} standing */
+function standing({ sides, lines }) {
+  return html`<details ?open=${matchMedia("(min-width: 1180px)").matches}><summary>Taken so far</summary><table>
+    <thead><tr><td></td>${sides.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+    <tbody>${lines.map(([title, ...counts]) => html`<tr><th scope="row">${title}</th>${counts.map((count) => html`<td>${count ?? "–"}</td>`)}</tr>`)}</tbody></table></details>`;
+}
+
+/** @param {Puzzle} puzzle */
+function headline(puzzle) {
+  if (puzzle.verdict?.right) return puzzle.tries > 1 ? "Right this time." : "Right.";
+  return puzzle.verdict?.shown ? "The solution" : "Not the best.";
+}
+
+/** @param {Puzzle} puzzle @param {Verdict} verdict */
+function verdictOf(puzzle, verdict) {
+  const { number, of } = /** @type {Question} */ (puzzle.question);
+  return html`<section class=${`verdict${verdict.right ? " right" : ""}`} aria-labelledby="verdict">
+    <h3 id="verdict" tabindex="-1">${headline(puzzle)}</h3>
+    <p class="answered">${verdict.label}</p>
+    ${verdict.words.map((sentence) => html`<p>${shortened(sentence)}</p>`)}
+    <div class="row">
+      ${verdict.right ? nothing : html`<button class="verb" @click=${() => puzzle.again()}>Try again</button>`}
+      ${verdict.right || verdict.shown ? nothing : html`<button class="verb quiet" @click=${() => puzzle.giveUp()}>Show the solution</button>`}
+      <a class="verb ${verdict.right ? "" : "quiet"}" href=${`/puzzle/${(number % of) + 1}`}>Next puzzle</a>
+      <a class="verb quiet" href="/daily">Deal of the day</a></div></section>`;
+}
+
+applyLook();
+root.replaceChildren(page);
+new Puzzle().start();

@@ -1,0 +1,157 @@
+// One match in this browser: carries out what the state of the table asks for, and tells it what happens.
+
+import { goOn, watch } from "../fair/memory.js";
+import { shortened } from "../shared/cards.js";
+import { closeDialogs } from "../shared/dialogs.js";
+import { fetchFigures } from "../shared/faces.js";
+import { settings } from "../shared/settings.js";
+import { say } from "../shared/speech.js";
+import { Store } from "../shared/store.js";
+import { Clocks } from "./clocks.js";
+import { isHeard, wordsOf } from "./company.js";
+import { openCount } from "./count.js";
+import { hurry, proclaim, relax } from "./flights.js";
+import { offerSeat } from "./joining.js";
+import { goOnMuted, keepMuted, mutedIn } from "./muting.js";
+import { reduce } from "./reducer.js";
+import { Link } from "./socket.js";
+import { Stage } from "./stage.js";
+import { opening } from "./state.js";
+import { drawTable } from "./table.js";
+import { comings, dealt, greeting, movesSince } from "./telling.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Frame} Frame */
+/** @typedef {import("../types.js").Request} Request */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Event} Event */
+/** @typedef {import("./state.js").Effect} Effect */
+/** @template {Effect["type"]} Type @typedef {Extract<Effect, {type: Type}>} Of */
+/** What a table is played over. send: whether it was sent, or will be in a moment.
+ * @typedef {{send: (request: Request) => boolean, retry: () => void, restart: () => void, close: () => void}} Connection */
+
+const SHOWN = 7000;
+
+export class Play {
+  /** @param {Partial<State>} known of the table @param {HTMLElement} root @param {(path: string) => void} visit
+   * @param {(play: Play) => Connection} connect */
+  constructor(known, root, visit, connect) {
+    this.root = root;
+    this.visit = visit;
+    this.phone = matchMedia("(max-width: 640px)");
+    /** @type {import("./state.js").Table} */
+    this.table = new Store(reduce, opening({ ...known, narrow: this.phone.matches, muted: mutedIn(known.id ?? "") }));
+    /** @type {ReturnType<typeof setTimeout>|undefined} */
+    this.countdown = undefined;
+    this.stage = new Stage(this.table, tell);
+    this.clocks = new Clocks((seat) => this.table.dispatch({ type: "overdue", seat }));
+    this.link = connect(this);
+    this.resized = () => this.table.dispatch({ type: "narrow", narrow: this.phone.matches });
+    // A hidden page plays no animations; what happened meanwhile is simply there on return.
+    this.hidden = () => document.hidden && this.table.state.busy && hurry();
+    document.addEventListener("visibilitychange", this.hidden);
+    this.phone.addEventListener("change", this.resized);
+    relax();
+    this.draw();
+    this.deaf = this.table.subscribe(({ effects }) => {
+      this.draw();
+      for (const effect of effects) this.perform(effect);
+    });
+    setTimeout(fetchFigures, 300);
+  }
+
+  leave() {
+    this.deaf();
+    clearTimeout(this.countdown);
+    this.clocks.close();
+    this.link.close();
+    document.removeEventListener("visibilitychange", this.hidden);
+    this.phone.removeEventListener("change", this.resized);
+    closeDialogs();
+    hurry();
+  }
+
+  draw() {
+    drawTable(this.table, this.root);
+    this.clocks.paint();
+  }
+
+  /** @param {Frame} frame */
+  receive(frame) {
+    if (frame.type !== "said" || isHeard(this.table.state, frame)) this.table.dispatch(frame);
+  }
+
+  /** @param {Effect} effect */
+  perform(effect) {
+    const perform = /** @type {(play: Play, effect: Effect) => void} */ (PERFORM[effect.type]);
+    perform(this, effect);
+  }
+
+  /** Says how long this person wants to be asked things. */
+  tellPatience() {
+    const { view, queue, version } = this.table.state;
+    const known = view ?? queue[0]?.view;
+    if (known && known.seat !== null && known.asks.length) this.link.send({ type: "ask_me", version, when: settings.askMe });
+  }
+
+  /** A question of no interest is let pass after a moment. @param {number|null} seconds */
+  count(seconds) {
+    clearTimeout(this.countdown);
+    const version = this.table.state.view?.version;
+    if (seconds !== null && version !== undefined) this.countdown = setTimeout(() => this.table.dispatch({ type: "pass", version }), seconds * 1000);
+  }
+
+  /** What somebody has said is shown for a moment. @param {Of<"hear">} effect */
+  hear({ line, own }) {
+    setTimeout(() => this.table.dispatch({ type: "fade", line }), SHOWN);
+    if (!own) say(`${line.name}: ${wordsOf(line)}`);
+  }
+
+  /** The match goes on in another one. @param {string} next */
+  goOn(next) {
+    const { view, id, muted, seat } = this.table.state;
+    if (view) goOn(view, next);
+    goOnMuted(id, muted, next);
+    this.visit(`/m/${next}${seat === "watch" ? "?seat=watch" : ""}`);
+  }
+}
+
+/** @type {{[Type in Effect["type"]]: (play: Play, effect: Of<Type>) => void}} */
+const PERFORM = {
+  send: ({ link, table }, { request }) => link.send(request) || table.dispatch({ type: "unsent" }),
+  patience: (play) => play.tellPatience(),
+  restart: ({ link }) => link.restart(),
+  retry: ({ link }) => link.retry(),
+  salts: ({ link }, { view }) => watch(view, (salt) => link.send(salt)),
+  say: (_, { words }) => say(words),
+  hear: (play, effect) => play.hear(effect),
+  mute: (_, { person, muted }) => keepMuted(person, muted),
+  clocks: ({ clocks }, { view }) => clocks.set(view),
+  countdown: (play, { seconds }) => play.count(seconds),
+  stage: ({ stage }) => stage.run(),
+  hurry: () => hurry(),
+  invite: ({ table }) => offerSeat(table),
+  count: ({ table }, { open }) => (open ? openCount(table) : closeDialogs("count")),
+  goOn: (play, { id }) => play.goOn(id),
+  visit: ({ visit }, { path }) => visit(path),
+};
+
+/** The connection to a match of the server. @param {string} id @param {string|null} seat @returns {(play: Play) => Connection} */
+export const over = (id, seat) => (play) => {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const query = seat === null ? "" : `?seat=${encodeURIComponent(seat)}`;
+  return new Link(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}${query}`, {
+    frame: (frame) => play.receive(frame),
+    state: (online, final) => play.table.dispatch({ type: "connected", online, final }),
+    opened: () => play.table.dispatch({ type: "opened" }),
+  });
+};
+
+/** The stage has shown a view: says what changed. @param {View} view @param {View|null} before */
+function tell(view, before) {
+  const turn = view.can.move ? "Your turn." : "";
+  // What is asked has a place of its own.
+  if (before && view.phase === "play" && !view.offer) proclaim(view.announce.map(shortened));
+  if (!before) say(greeting(view), turn);
+  else say(...movesSince(view, before), ...view.announce, comings(view, before), dealt(view, before), turn);
+}
