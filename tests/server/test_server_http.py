@@ -91,7 +91,7 @@ def test_a_page_names_all_its_modules_so_that_the_browser_loads_them_at_once(web
     assert {"table/play.js", "shared/cards.js", "vendor/lit-html/directive-helpers.js"} <= set(modules("table/main.js"))
     imported = {path for main in SCRIPTS.glob("*/main.js") for path in modules(main.relative_to(SCRIPTS).as_posix())}
     scripts = {path.relative_to(SCRIPTS).as_posix() for path in SCRIPTS.rglob("*.js")}
-    assert scripts - imported == {"shared/theme.js", "review/types.js"}
+    assert scripts - imported == {"shared/theme.js"}
 
 
 def test_a_browser_keeps_what_its_address_names_by_content(web: httpx.Client) -> None:
