@@ -23,7 +23,6 @@ from cassino.hosted import fair
 from cassino.hosted.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.events import AnyEvent, Claimed, Moved, Place, Seated, Undone
 from cassino.hosted.match import HostedMatch, begun, replayed
-from cassino.hosted.refusal import BadRequest
 from cassino.notation.move import format_move
 from cassino.search.budget import Budget
 from cassino.server.config import Config
@@ -31,6 +30,7 @@ from cassino.server.features.reviews import service as reviews_service
 from cassino.server.features.reviews.answers import Review
 from cassino.server.features.reviews.service import Reviews
 from cassino.server.http.limits import Purse, Rate
+from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs import compute
 from cassino.server.jobs.compute import Compute
 from cassino.server.main import open_store

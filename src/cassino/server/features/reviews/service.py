@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from cassino.analysis.review.match import usual_effort
 from cassino.engine.move import Move
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import BadRequest, Refusal
+from cassino.hosted.refusal import Refusal
 from cassino.server.features.reviews.answers import Working
 from cassino.server.features.reviews.making import Progress, counted, made
+from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Compute, Payer
 from cassino.server.jobs.thinking.calls import CallFailed
 from cassino.server.storage.events import Store
