@@ -6,7 +6,7 @@ from cassino.hosted import requests
 from cassino.hosted.branching import ADVISER, Branch, branch_events
 from cassino.hosted.events import Claimed, Dealt
 from cassino.hosted.match import replayed
-from cassino.hosted.refusal import BadRequest
+from cassino.hosted.refusal import WrongWish
 from company import ANN, BEN, Evening, last_call
 
 
@@ -59,6 +59,6 @@ def test_what_was_announced_is_kept() -> None:
     ],
 )
 def test_what_there_is_not(deal: int, moves: int, error: str) -> None:
-    with pytest.raises(BadRequest) as refused:
+    with pytest.raises(WrongWish) as refused:
         branch_events(in_second_deal().hosted, Branch(deal, moves))
-    assert refused.value.body["error"] == error
+    assert refused.value.code == error

@@ -20,11 +20,12 @@ from cassino.hosted.creation import (
 )
 from cassino.hosted.events import GONE, Clock, Place, Seated
 from cassino.hosted.fair import FairWish
-from cassino.hosted.refusal import BadRequest
+from cassino.hosted.refusal import WrongWish
 from cassino.hosted.rulesets import wished_rules
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import Claim, Finish, Insist, Orange
 from cassino.rules.sharing import share_code
+from cassino.server.http.refusals import status_of
 from company import ANN, CLEO, CROWD, Evening
 
 GUEST = CROWD[5]
@@ -36,10 +37,10 @@ RATED = NewMatch(FRIENDS, "casino", rated=True, clock=Clock("move", 10))
 
 def refusal(wish: NewMatch) -> str:
     """Why there can be no such match: the error and what it says."""
-    with pytest.raises(BadRequest) as refused:
+    with pytest.raises(WrongWish) as refused:
         terms(wish)
-    assert refused.value.status == 422
-    return f"{refused.value.body['error']}: {refused.value.body['message']}"
+    assert status_of(refused.value) == 422
+    return f"{refused.value.code}: {refused.value.message}"
 
 
 def test_a_match_is_made_of_a_wish() -> None:
@@ -59,7 +60,7 @@ def test_a_seed_is_the_one_wished_or_drawn_or_new() -> None:
 
 def test_nobody_owns_a_seat_where_every_seat_is_open() -> None:
     open_seats = (SeatWish("open", "Hal", "random"), SeatWish("bot", "Iris", "random"))
-    with pytest.raises(BadRequest, match="At least one player is human"):
+    with pytest.raises(WrongWish, match="At least one player is human"):
         terms(NewMatch(open_seats, "casino"))
 
 
@@ -97,7 +98,7 @@ def test_a_rated_match_is_for_people_with_accounts_by_known_rules_and_in_time() 
     check_creator(RATED, ANN)
     check_creator(NewMatch(ANN_AND_HAL, "casino"), None)
     for creator in (None, GUEST):
-        with pytest.raises(BadRequest, match="needs an account"):
+        with pytest.raises(WrongWish, match="needs an account"):
             check_creator(RATED, creator)
     with_bot = msgspec.structs.replace(RATED, seats=ANN_AND_HAL)
     own_rules = msgspec.structs.replace(RATED, variant=None, rules='title = "Ours"\nparent = "casino"\n')
@@ -116,7 +117,7 @@ def test_only_one_who_plays_bots_alone_may_choose_the_seed() -> None:
         NewMatch(ANN_AND_HAL, "casino", fair=FairWish(LINK, "no link")),
         NewMatch(ANN_AND_HAL, "casino", fair=FairWish(LINK.upper(), LINK)),
     ):
-        with pytest.raises(BadRequest):
+        with pytest.raises(WrongWish):
             check_seed(wish)
 
 
@@ -161,10 +162,10 @@ def test_the_next_match_has_other_cards_and_the_seats_of_who_is_gone_are_free() 
 def test_a_share_code_is_read_as_its_rules() -> None:
     rules = load_variant("royal")
     assert wished_rules(None, None, share_code(rules)).parent == rules.id
-    with pytest.raises(BadRequest, match="This code cannot be read"):
+    with pytest.raises(WrongWish, match="This code cannot be read"):
         wished_rules(None, None, "no code")
-    with pytest.raises(BadRequest, match="cannot be played") as refused:
+    with pytest.raises(WrongWish, match="cannot be played") as refused:
         wished_rules(None, 'title = "Ours"\nparent = "casino"\n[dealing]\nhand = 99\n')
-    assert refused.value.body["problems"]
-    with pytest.raises(BadRequest, match="`title` must be one line of at most 60"):
+    assert refused.value.more["problems"]
+    with pytest.raises(WrongWish, match="`title` must be one line of at most 60"):
         wished_rules(None, f'title = "{"long " * 20}"\nparent = "casino"\n')

@@ -14,7 +14,7 @@ from cassino.hosted.frames.people import Viewer
 from cassino.hosted.frames.view import view_frame
 from cassino.hosted.match import HostedMatch, begun, replayed
 from cassino.hosted.names import GUEST, clean_name
-from cassino.hosted.refusal import BadRequest
+from cassino.hosted.refusal import WrongWish
 from cassino.notation.move import format_move
 from cassino.rules import format_rules, load_variant
 from cassino.server.storage.events import StoredMatch
@@ -118,7 +118,7 @@ def test_a_list_calls_its_person_you() -> None:
     ["\u3164", "\u2800", "Ann\u034f", "A\ufe0f", "\u115f", "\U000e0101x", "Z" + "\u0335\u0321\u0353\u0316", "\u0301x"],
 )
 def test_no_name_is_invisible_or_a_tower_of_marks(name: str) -> None:
-    with pytest.raises(BadRequest, match="A name cannot have"):
+    with pytest.raises(WrongWish, match="A name cannot have"):
         clean_name(name)
 
 

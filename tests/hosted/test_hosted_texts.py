@@ -9,27 +9,30 @@ import pytest
 from cassino.hosted import names, refusal, rulesets, timestamps
 from cassino.hosted.events import BrokenEvent, Created, Moved, event_kind, format_event, parse_event
 from cassino.hosted.names import GUEST
-from cassino.hosted.refusal import CLOSED, BadRequest, Overtaken, Refusal
+from cassino.hosted.refusal import CLOSED, Overtaken, Refusal, WrongWish
 from cassino.hosted.requests import LONGEST_FRAME, Hint, Play, parse_request
 from cassino.rules import load_variant, variant_ids
+from cassino.server.http.refusals import CONFLICT, BadRequest, at_table, refused
 
 
 def test_refusals_survive_the_way_between_processes() -> None:
-    refused = pickle.loads(pickle.dumps(Refusal("too_fast", "Wait a moment.", seconds=2.0)))
-    assert (refused.code, refused.message, refused.more) == ("too_fast", "Wait a moment.", {"seconds": 2.0})
+    fast = pickle.loads(pickle.dumps(Refusal("too_fast", "Wait a moment.", seconds=2.0)))
+    assert (fast.code, fast.message, fast.more) == ("too_fast", "Wait a moment.", {"seconds": 2.0})
+    wish = pickle.loads(pickle.dumps(WrongWish("rules", "No.", problems=["one"])))
+    assert type(wish) is WrongWish and (wish.code, wish.message, wish.more) == ("rules", "No.", {"problems": ["one"]})
     request = pickle.loads(pickle.dumps(BadRequest(422, "rules", "No.", problems=["one"])))
     assert (request.status, request.body) == (422, {"error": "rules", "message": "No.", "problems": ["one"]})
 
 
 def test_a_refusal_is_the_same_at_a_table_and_over_http() -> None:
     assert refusal.closed().code == "closed" and refusal.closed().message == CLOSED
-    assert refusal.refused(refusal.closed()).status == refusal.CONFLICT
-    said = refusal.refused(Refusal("too_fast", "Wait a moment.", seconds=2.0))
+    assert refused(refusal.closed()).status == CONFLICT
+    said = refused(Refusal("too_fast", "Wait a moment.", seconds=2.0))
     assert (said.status, said.body) == (429, {"error": "too_fast", "message": "Wait a moment.", "seconds": 2.0})
-    back = refusal.at_table(said)
+    back = at_table(said)
     assert (back.code, back.message, back.more) == ("too_fast", "Wait a moment.", {"seconds": 2.0})
     assert Overtaken().code == "stale"
-    long = refusal.too_long("title", 60)
+    long = refused(refusal.too_long("title", 60))
     assert (long.status, long.body["field"], long.body["limit"]) == (400, "title", 60)
 
 
@@ -67,7 +70,7 @@ def test_names_of_people() -> None:
     assert names.name_or("  Ann   Lee ", "Ben") == "Ann Lee" and names.name_or("  ", "Ben") == "Ben"
     assert names.public_name("yOu") == GUEST and names.public_name("Ann") == "Ann"
     for name in ("", "x" * 41, "Ann\tLee\x00"):
-        with pytest.raises(BadRequest, match="printable"):
+        with pytest.raises(WrongWish, match="printable"):
             names.clean_name(name)
 
 
@@ -76,7 +79,7 @@ def test_names_to_sign_in_with() -> None:
         names.new_login("  Ann.Lee@Example.ORG ") == "ann.lee@example.org" == names.clean_login("ANN.LEE@example.org")
     )
     assert names.known_login("ab") == names.known_login("x" * 41) == names.known_login("ann lee") == ""
-    with pytest.raises(BadRequest, match="3 to 40"):
+    with pytest.raises(WrongWish, match="3 to 40"):
         names.new_login("ab")
 
 

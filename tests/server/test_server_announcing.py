@@ -13,8 +13,8 @@ from cassino.bots import answers
 from cassino.engine.move import Kind, Move
 from cassino.hosted import requests
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import BadRequest
 from cassino.server.features.reviews.service import Reviews
+from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Compute
 from cassino.server.main import open_store
 from cassino.server.room import autoplay

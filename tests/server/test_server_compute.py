@@ -16,9 +16,10 @@ import pytest
 from cassino.hosted import requests
 from cassino.hosted.frames.messages import AnyFrame, ChoicesFrame
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import BadRequest, Refusal, at_table
+from cassino.hosted.refusal import Refusal
 from cassino.server.config import Config
 from cassino.server.http.limits import Bucket, Purse, Rate, TooFast
+from cassino.server.http.refusals import BadRequest, at_table
 from cassino.server.jobs import compute
 from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.compute import MOST_OF_ONE, Compute, Nobody

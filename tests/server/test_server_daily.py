@@ -16,10 +16,10 @@ from cassino.analysis.puzzles.mining import play_on
 from cassino.engine.rng import Rng
 from cassino.hosted.events import Created, Dealt, parse_event
 from cassino.hosted.match import begun, first_deal
-from cassino.hosted.refusal import BadRequest
 from cassino.rules import load_variant
 from cassino.server.features.daily import service as daily_service
 from cassino.server.features.daily.days import today
+from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.compute import Compute
 from cassino.server.main import open_store

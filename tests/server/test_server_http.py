@@ -93,7 +93,7 @@ def test_a_page_names_all_its_modules_so_that_the_browser_loads_them_at_once(web
     scripts = {path.relative_to(SCRIPTS).as_posix() for path in SCRIPTS.rglob("*.js")}
     fetched = re.findall(r'rel="preload" as="fetch" crossorigin href="([^"]+)"', web.get("/").text)
     assert fetched == [static(path) for path in texts()] and len(fetched) > 3
-    assert scripts - imported == {"shared/theme.js", "review/types.js"}
+    assert scripts - imported == {"shared/theme.js"}
 
 
 def test_a_browser_keeps_what_its_address_names_by_content(web: httpx.Client) -> None:

@@ -1,6 +1,7 @@
 """Reviews of matches in the browser: made beside the event loop, of deals that are over, and nothing else."""
 
 import asyncio
+import json
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -9,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
+from cassino.analysis.review.as_json import review_json
 from cassino.analysis.review.match import ReviewEffort
 from cassino.bots import Clock, make_bot
 from cassino.engine.legal import legal_moves
@@ -20,17 +23,19 @@ from cassino.hosted import fair
 from cassino.hosted.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.events import AnyEvent, Claimed, Moved, Place, Seated, Undone
 from cassino.hosted.match import HostedMatch, begun, replayed
-from cassino.hosted.refusal import BadRequest
 from cassino.notation.move import format_move
 from cassino.search.budget import Budget
 from cassino.server.config import Config
 from cassino.server.features.reviews import service as reviews_service
+from cassino.server.features.reviews.answers import Review
 from cassino.server.features.reviews.service import Reviews
 from cassino.server.http.limits import Purse, Rate
+from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs import compute
 from cassino.server.jobs.compute import Compute
 from cassino.server.main import open_store
 from cassino.server.storage.summary import summary
+from reviewed import small_review
 from table_server import UNBOUND, cookie_of, new_match, remembered, running_server, seated
 
 PATIENCE = 60
@@ -255,3 +260,9 @@ def test_a_review_is_paid_from_a_budget_of_its_own(tmp_path: Path, monkeypatch: 
         while (other := answer("begun/review")).status_code == 200 and time.monotonic() < until:
             time.sleep(0.05)
         assert other.json()["error"] == "too_fast"
+
+
+@pytest.mark.parametrize("variant", ["scopa", "casino_long", "swazi_two_player", "four_hand_partnership"])
+def test_a_review_has_the_fields_that_are_described(variant: str) -> None:
+    told = review_json(small_review(variant))
+    assert json.loads(msgspec.json.encode(msgspec.convert(told, Review))) == json.loads(json.dumps(told))

@@ -8,7 +8,7 @@ from cassino.engine.match import Deal, Match
 from cassino.engine.move import Kind
 from cassino.hosted.events import AnyEvent, Claimed, Created, Moved, Place, dealt, new_seed
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import BadRequest
+from cassino.hosted.refusal import WrongWish
 from cassino.notation.move import format_move
 
 ADVISER = "heuristic"
@@ -25,16 +25,16 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def branch_events(hosted: HostedMatch, wish: Branch, user: str = "") -> list[AnyEvent]:
     """The events of the new match. Its later deals have new cards: those of the old match stay unknown.
 
-    Whose move it is becomes a person, that user; everybody else is a bot. Raises BadRequest.
+    Whose move it is becomes a person, that user; everybody else is a bot. Raises WrongWish.
     """
     match = hosted.match
     if not 1 <= wish.deal <= len(match.deals):
-        raise BadRequest(422, "no_such_move", f"The match has {len(match.deals)} deals, not {wish.deal}.")
+        raise WrongWish("no_such_move", f"The match has {len(match.deals)} deals, not {wish.deal}.")
     last = match.deals[wish.deal - 1]
     if not last.states[-1].is_over:
-        raise BadRequest(409, "not_over", "A deal can be tried again when it is over.")
+        raise WrongWish("not_over", "A deal can be tried again when it is over.")
     if not 0 <= wish.moves < len(last.moves):
-        raise BadRequest(422, "no_such_move", f"That deal has {len(last.moves)} moves, not {wish.moves}.")
+        raise WrongWish("no_such_move", f"That deal has {len(last.moves)} moves, not {wish.moves}.")
     created = _created(hosted, last.states[wish.moves].turn, user)
     return [created, *_events(match, wish)]
 

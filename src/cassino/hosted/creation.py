@@ -13,7 +13,7 @@ from cassino.hosted.fair import FairWish, check_fair_wish
 from cassino.hosted.frames.table import Question
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.names import clean_name
-from cassino.hosted.refusal import BadRequest
+from cassino.hosted.refusal import WrongWish
 from cassino.hosted.rulesets import RulesText, full_text, wished_rules
 from cassino.hosted.seating import Person, next_places
 from cassino.rules import Rules
@@ -60,9 +60,9 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def check_seed(wish: NewMatch) -> None:
-    """Whether who wishes may choose the seed, or a part of it. Raises BadRequest."""
+    """Whether who wishes may choose the seed, or a part of it. Raises WrongWish."""
     if wish.seed is not None and sum(seat.kind != "bot" for seat in wish.seats) > 1:
-        raise BadRequest(422, "seed", "Who chooses the seed can know all cards: only one player against bots may.")
+        raise WrongWish("seed", "Who chooses the seed can know all cards: only one player against bots may.")
     check_fair_wish(wish.fair, wish.seed)
 
 
@@ -81,7 +81,7 @@ class Terms:
 
 
 def terms(wish: NewMatch, house: Rules | None = None) -> Terms:
-    """A wish that can be fulfilled; `house` are the house rules that it names. Raises BadRequest."""
+    """A wish that can be fulfilled; `house` are the house rules that it names. Raises WrongWish."""
     rules = _rules(wish, house)
     rules = unasked(rules) if wish.auto else rules
     places = tuple(_place(seat) for seat in wish.seats)
@@ -93,9 +93,9 @@ def terms(wish: NewMatch, house: Rules | None = None) -> Terms:
 
 
 def check_creator(wish: NewMatch, creator: Person | None) -> None:
-    """Whether somebody may make such a match. Raises BadRequest."""
+    """Whether somebody may make such a match. Raises WrongWish."""
     if wish.rated and (creator is None or not creator.has_account):
-        raise BadRequest(403, "account", "A rated match needs an account, with a passkey or a password.")
+        raise WrongWish("account", "A rated match needs an account, with a passkey or a password.")
 
 
 def created(asked: Terms, creator: Person | None = None, drawn: int | None = None) -> Created:
@@ -164,10 +164,10 @@ def without_claims(calling: Calling) -> Calling:
 
 def _rules(wish: NewMatch, house: Rules | None) -> Rules:
     if sum(each is not None for each in (wish.variant, wish.rules, wish.house)) != 1:
-        raise BadRequest(422, "malformed", "Name one of `variant`, `rules` and `house`.")
+        raise WrongWish("malformed", "Name one of `variant`, `rules` and `house`.")
     if wish.house is not None:
         if house is None:
-            raise BadRequest(422, "unknown_house", "There are no such house rules; perhaps they were deleted.")
+            raise WrongWish("unknown_house", "There are no such house rules; perhaps they were deleted.")
         return house
     return wished_rules(wish.variant, wish.rules)
 
@@ -179,7 +179,7 @@ def _place(seat: SeatWish) -> Place:
     offer = offer_named(seat.bot or "")
     if offer is None:
         known = ", ".join(each.bot for each in offers())
-        raise BadRequest(422, "unknown_bot", f"There is no such bot; there are {known}.")
+        raise WrongWish("unknown_bot", f"There is no such bot; there are {known}.")
     return Place("bot", name, offer.bot, open=seat.kind == "open")
 
 
@@ -199,18 +199,18 @@ def _check_clock(clock: Clock | None) -> None:
     if not least <= clock.seconds <= most or clock.seconds % unit:
         range_text = f"{least // unit} to {most // unit}"
         what = "days" if clock.kind == "days" else "seconds"
-        raise BadRequest(422, "clock", f"A clock gives {range_text} {what} for each turn.")
+        raise WrongWish("clock", f"A clock gives {range_text} {what} for each turn.")
     if not 0 <= clock.bank <= (0 if clock.kind == "days" else LONGEST_BANK):
-        raise BadRequest(422, "clock", f"A bank has 0 to {LONGEST_BANK} seconds, and none where a turn has days.")
+        raise WrongWish("clock", f"A bank has 0 to {LONGEST_BANK} seconds, and none where a turn has days.")
 
 
 def _check_rated(wish: NewMatch) -> None:
     if any(seat.kind != "human" for seat in wish.seats):
-        raise BadRequest(422, "rated", "In a rated match every seat is a person's.")
+        raise WrongWish("rated", "In a rated match every seat is a person's.")
     if wish.variant is None:
-        raise BadRequest(422, "rated", "A rated match is played by the rules of a variant.")
+        raise WrongWish("rated", "A rated match is played by the rules of a variant.")
     if wish.clock is None:
-        raise BadRequest(422, "rated", "A rated match needs a clock, so that it comes to an end.")
+        raise WrongWish("rated", "A rated match needs a clock, so that it comes to an end.")
 
 
 def _target(wish: NewMatch, rules: Rules) -> int:
@@ -220,9 +220,9 @@ def _target(wish: NewMatch, rules: Rules) -> int:
 
 def _check_seats(rules: Rules, places: tuple[Place, ...]) -> None:
     if len(places) not in rules.seating.players:
-        raise BadRequest(422, "players", f"{rules.title} is for {players_text(rules)}, not {len(places)}.")
+        raise WrongWish("players", f"{rules.title} is for {players_text(rules)}, not {len(places)}.")
     if all(place.kind == "bot" for place in places):
-        raise BadRequest(422, "players", "At least one player is human.")
+        raise WrongWish("players", "At least one player is human.")
 
 
 def offered_targets(rules: Rules) -> list[int]:

@@ -17,7 +17,7 @@ from cassino.fairness.verify import DealProof, Proof
 from cassino.hosted.events import AnyEvent, Created, Dealt, FairDeal, Salted, dealt, new_seed
 from cassino.hosted.frames.table import Dealing, Fair, NewCards
 from cassino.hosted.match import HostedMatch, rules_of
-from cassino.hosted.refusal import BadRequest, Refusal
+from cassino.hosted.refusal import Refusal, WrongWish
 from cassino.rules import Rules
 from cassino.rules.options import Each, Leftover, Redeal, Replenish, cards_of
 
@@ -48,11 +48,11 @@ def fresh_opening() -> Opening:
 
 
 def check_fair_wish(wish: FairWish | None, seed: int | None) -> None:
-    """Raises BadRequest."""
+    """Raises WrongWish."""
     if wish is not None and seed is not None:
-        raise BadRequest(422, "salt", "A match has a chosen seed or a fair chain, not both.")
+        raise WrongWish("salt", "A match has a chosen seed or a fair chain, not both.")
     if wish is not None and not (is_link(wish.commitment) and is_link(wish.salt)):
-        raise BadRequest(422, "salt", "A commitment and a salt are each 32 bytes in 64 small hexadecimal digits.")
+        raise WrongWish("salt", "A commitment and a salt are each 32 bytes in 64 small hexadecimal digits.")
 
 
 def begun_fairly(made: Created, opening: Opening) -> list[AnyEvent]:

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 
-from cassino.hosted.refusal import BadRequest
+from cassino.hosted.refusal import WrongWish
 from cassino.notation.speech import YOU
 
 LONGEST_NAME = 40
@@ -38,12 +38,12 @@ def side_names(names: Sequence[str], count: int) -> list[str]:
 
 
 def clean_name(name: str) -> str:
-    """A name with single spaces. Raises BadRequest."""
+    """A name with single spaces. Raises WrongWish."""
     tidy = public_name(" ".join(name.split()))
     if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
-        raise BadRequest(422, "name", f"A name needs 1 to {LONGEST_NAME} printable characters.")
+        raise WrongWish("name", f"A name needs 1 to {LONGEST_NAME} printable characters.")
     if any(map(_is_blank, tidy)) or TOWER.search(_kinds(tidy)):
-        raise BadRequest(422, "name", "A name cannot have invisible characters or letters with a stack of accents.")
+        raise WrongWish("name", "A name cannot have invisible characters or letters with a stack of accents.")
     return tidy
 
 
@@ -65,7 +65,7 @@ def _kinds(name: str) -> str:
 
 
 def name_or(name: str, otherwise: str) -> str:
-    """A name with single spaces, or another one where none is given. Raises BadRequest."""
+    """A name with single spaces, or another one where none is given. Raises WrongWish."""
     return clean_name(name) if name.strip() else otherwise
 
 
@@ -81,8 +81,8 @@ def known_login(login: str) -> str:
 
 
 def new_login(login: str) -> str:
-    """A login name that may be kept. Raises BadRequest."""
+    """A login name that may be kept. Raises WrongWish."""
     tidy = known_login(login)
     if not tidy:
-        raise BadRequest(422, "login", "A login name has 3 to 40 letters, digits and signs of . @ + - _, no spaces.")
+        raise WrongWish("login", "A login name has 3 to 40 letters, digits and signs of . @ + - _, no spaces.")
     return tidy

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from cassino.hosted.refusal import BadRequest, too_long
+from cassino.hosted.refusal import WrongWish, too_long
 from cassino.rules import (
     Rules,
     RulesError,
@@ -64,7 +64,7 @@ def unfit_texts(rules: Rules) -> dict[str, int]:
 
 
 def wished_rules(variant: str | None, text: str | None, code: str | None = None) -> Rules:
-    """The rules of a variant, of a share code or, in TOML, of a text; whichever is there. Raises BadRequest."""
+    """The rules of a variant, of a share code or, in TOML, of a text; whichever is there. Raises WrongWish."""
     rules = _wished(variant, text, code)
     for field, most in unfit_texts(rules).items():
         raise too_long(field, most, "one line")
@@ -77,18 +77,18 @@ def _wished(variant: str | None, text: str | None, code: str | None) -> Rules:
             return load_variant(variant)
         return rules_from_code(code) if code is not None else parse_house_rules(text or "")
     except VariantNotFound as error:
-        raise BadRequest(422, "unknown_variant", str(error)) from None
+        raise WrongWish("unknown_variant", str(error)) from None
     except CodeError as error:
         raise wrong_code(error) from None
     except RulesError as error:
         raise unfit([str(problem) for problem in error.problems]) from None
 
 
-def wrong_code(error: CodeError) -> BadRequest:
+def wrong_code(error: CodeError) -> WrongWish:
     """The refusal of a share code."""
-    return BadRequest(422, "code", f"This code cannot be read: {error}.")
+    return WrongWish("code", f"This code cannot be read: {error}.")
 
 
-def unfit(problems: list[str]) -> BadRequest:
+def unfit(problems: list[str]) -> WrongWish:
     """The refusal of rules that contradict themselves."""
-    return BadRequest(422, "rules", "These rules cannot be played.", problems=problems)
+    return WrongWish("rules", "These rules cannot be played.", problems=problems)

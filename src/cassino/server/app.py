@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, WebSocketRoute
 
-from cassino.hosted.refusal import BadRequest, Refusal, refused
+from cassino.hosted.refusal import Refusal
 from cassino.server.cluster.bus import make_bus, sharing_limits
 from cassino.server.config import Config
 from cassino.server.features.daily import routes as daily_routes
@@ -33,6 +33,7 @@ from cassino.server.features.scores.service import Scorebooks
 from cassino.server.http.limits import Limits, TooFast
 from cassino.server.http.origins import Site
 from cassino.server.http.pages import page
+from cassino.server.http.refusals import BadRequest, refused
 from cassino.server.http.security import Guard
 from cassino.server.http.static import NamedByContent
 from cassino.server.http.throttle import Throttle, too_fast

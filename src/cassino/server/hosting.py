@@ -7,7 +7,7 @@ from itertools import chain, count
 from cassino.hosted import fair
 from cassino.hosted.creation import BOT_NAMES, NewMatch, SeatWish, created, terms
 from cassino.hosted.match import replayed
-from cassino.hosted.refusal import BadRequest
+from cassino.hosted.refusal import Refusal
 from cassino.server.http.origins import Site
 from cassino.server.room.invitations import address_for_others, picture_in_text
 from cassino.server.storage.events import Store
@@ -73,7 +73,7 @@ def open_table(store: Store, wanted: Wanted) -> str:
     opening = fair.fresh_opening()
     try:
         wish = terms(NewMatch(_seats(wanted), variant=wanted.variant, target=wanted.target))
-    except BadRequest as refused:
+    except Refusal as refused:
         raise CannotOpen(str(refused)) from None
     events = fair.begun_fairly(created(wish, drawn=opening.seed), opening)
     match_id = new_id()

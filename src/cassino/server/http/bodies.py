@@ -7,7 +7,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cassino.hosted.refusal import BadRequest, too_long
+from cassino.hosted.refusal import too_long
+from cassino.server.http.refusals import BadRequest
 
 LONGEST_BODY = 64 * 1024
 MOST_DIGITS = 9

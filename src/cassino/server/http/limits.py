@@ -17,7 +17,7 @@ from typing import Protocol
 
 from starlette.requests import HTTPConnection
 
-from cassino.hosted.refusal import BadRequest
+from cassino.server.http.refusals import BadRequest
 
 MOST_BUCKETS = 20_000
 NETWORK_BITS = 64

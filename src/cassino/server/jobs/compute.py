@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from starlette.requests import HTTPConnection
 
-from cassino.hosted.refusal import BadRequest
+from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.thinking.calls import Call, CallFailed, Outcome, done, line_of, value_of
 from cassino.server.jobs.thinking.desk import DeskFull, DeskOf, GivenUp
 from cassino.server.jobs.thinking.process import Thinker, TookTooLong

@@ -1,6 +1,6 @@
 """Matches: made, listed, watched, played."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -160,12 +160,3 @@ class Reported(Shape, frozen=True):
     """Your report has reached the operator."""
 
     reported: bool
-
-
-class Working(Shape, frozen=True):
-    """The progress of a review, and the `review` itself (docs/review.md) once it is done."""
-
-    state: Literal["working", "done"]
-    done: int
-    total: int
-    review: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET

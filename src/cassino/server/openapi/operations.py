@@ -12,7 +12,7 @@ from cassino.server.features.games import answers as games_answers, routes as ga
 from cassino.server.features.house import checking, drafts, routes as house_routes
 from cassino.server.features.lobby import routes as lobby_routes
 from cassino.server.features.puzzles import answers as puzzles_answers, routes as puzzles_routes
-from cassino.server.features.reviews import routes as reviews_routes
+from cassino.server.features.reviews import answers as reviews_answers, routes as reviews_routes
 from cassino.server.features.scores import routes as scores_routes, service as scores_service
 from cassino.server.openapi import games, matches, others
 from cassino.server.openapi.operation import LINES, TEXT, Operation
@@ -52,7 +52,7 @@ MATCHES: Mapping[Any, Operation] = {
     sittings.past_deal: Operation(past.PastDeal, errors=(409, 422)),
     reports.report: Operation(matches.Reported, reports.Report, errors=(401, 409, 422)),
     sittings.leave: Operation(matches.Left, Nothing, errors=(409, 422)),
-    reviews_routes.found: Operation(matches.Working, errors=(409, 422)),
+    reviews_routes.found: Operation(reviews_answers.Working, errors=(409, 422)),
     reviews_routes.as_file: Operation(None, errors=(409, 422), media="text/html"),
     reviews_routes.branch: Operation(matches.MadeMatch, branching.Branch, 201, (401, 409, 422)),
 }

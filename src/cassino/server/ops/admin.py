@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cassino.hosted.events import Ended, Place
 from cassino.hosted.names import clean_name
-from cassino.hosted.refusal import BadRequest, Refusal
+from cassino.hosted.refusal import Refusal
 from cassino.hosted.timestamps import now, written
 from cassino.server.people.rewriting import Rewriting
 from cassino.server.storage import migrating, refused_names, schema
@@ -121,7 +121,7 @@ class Admin:
         """
         try:
             tidy = clean_name(name)
-        except BadRequest as error:
+        except Refusal as error:
             raise AdminProblem(str(error)) from None
         change = partial(_renamed, name=tidy)
         rewriting = Rewriting(self._store, user_id, change, is_listed_anew=lambda _hosted: True)

@@ -9,8 +9,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.hosted.names import name_or, new_login
-from cassino.hosted.refusal import BadRequest
 from cassino.server.http.bodies import as_json, decoded
+from cassino.server.http.refusals import BadRequest
 from cassino.server.people import answers, passkeys
 from cassino.server.people.accounts import Taken, TooMany
 from cassino.server.people.answers import WhoAmI

@@ -12,8 +12,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from cassino.hosted.names import GUEST, clean_name
-from cassino.hosted.refusal import BadRequest
 from cassino.server.http.limits import limits_of
+from cassino.server.http.refusals import BadRequest
 from cassino.server.http.tokens import bearer_of, cookie_name, drop_cookie, set_cookie, token_hash, token_of
 from cassino.server.ops.logs import reason
 from cassino.server.people.accounts import AccountStore

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
-from cassino.hosted.refusal import BadRequest
+from cassino.server.http.refusals import BadRequest
 
 HAS_LIBRARY = importlib.util.find_spec("webauthn") is not None
 NAME = "Cassino"

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from cassino.hosted.names import clean_login
-from cassino.hosted.refusal import BadRequest
 from cassino.server.http.limits import TooFast
+from cassino.server.http.refusals import BadRequest
 
 SHORTEST, LONGEST = 10, 200
 SALT_BYTES = 16

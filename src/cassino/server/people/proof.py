@@ -5,9 +5,9 @@ from datetime import UTC, datetime, timedelta
 
 from starlette.requests import HTTPConnection, Request
 
-from cassino.hosted.refusal import BadRequest
 from cassino.hosted.timestamps import written
 from cassino.server.http.limits import limits_of
+from cassino.server.http.refusals import BadRequest
 from cassino.server.people.members import people_of, session_of
 from cassino.server.people.store import Session
 

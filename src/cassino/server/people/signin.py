@@ -8,9 +8,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.hosted.names import known_login
-from cassino.hosted.refusal import BadRequest
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.limits import limits_of
+from cassino.server.http.refusals import BadRequest
 from cassino.server.people import passkeys
 from cassino.server.people.answers import Me, PasskeyOptions, SignedIn, SignedOut
 from cassino.server.people.bodies import Credential, SignIn

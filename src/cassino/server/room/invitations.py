@@ -9,8 +9,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from cassino.hosted.refusal import BadRequest
 from cassino.server.http.origins import LOOPBACK, Site, name_in
+from cassino.server.http.refusals import BadRequest
 from cassino.server.room.routes import matches_of
 
 EVERYWHERE = frozenset({"0.0.0.0", "::"})

@@ -11,8 +11,8 @@ import msgspec
 from sqlalchemy import Engine, and_, func, select
 
 from cassino.hosted import Json
-from cassino.hosted.refusal import BadRequest
 from cassino.hosted.timestamps import written
+from cassino.server.http.refusals import BadRequest
 from cassino.server.ops.logs import reason
 from cassino.server.room.services import Services
 from cassino.server.storage import schema

@@ -16,12 +16,13 @@ from cassino.hosted import Json, requests
 from cassino.hosted.frames.people import Viewer
 from cassino.hosted.frames.shape import Shape
 from cassino.hosted.frames.view import view_frame
-from cassino.hosted.refusal import BadRequest, Refusal, refused
+from cassino.hosted.refusal import Refusal
 from cassino.hosted.seating import played_seat
 from cassino.hosted.timestamps import now
 from cassino.notation.move import format_move
 from cassino.server.http.bodies import as_json, decoded, number_in
 from cassino.server.http.limits import limits_of
+from cassino.server.http.refusals import BadRequest, refused
 from cassino.server.people import check_ban, host_of, is_signed_in_still, user_of
 from cassino.server.room.connection import Connection
 from cassino.server.room.lines import Lines

@@ -4,8 +4,8 @@ import msgspec
 
 from cassino.hosted.branching import Branch, branch_events
 from cassino.hosted.frames.past import told_deal, whole_record
-from cassino.hosted.refusal import BadRequest
 from cassino.hosted.seating import first_seat
+from cassino.server.http.refusals import BadRequest
 from cassino.server.storage.loader import History, hosted_of
 from cassino.server.storage.summary import Begun, begun_match
 

@@ -9,9 +9,10 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import BadRequest, Refusal
+from cassino.hosted.refusal import Refusal
 from cassino.server.http.bodies import decoded
 from cassino.server.http.limits import limits_of
+from cassino.server.http.refusals import BadRequest
 from cassino.server.people import User, check_ban, user_of
 from cassino.server.room.routes import matches_of
 from cassino.server.storage import reports

@@ -11,11 +11,12 @@ from cassino.hosted import choices, commands, fair, offers, requests, seating
 from cassino.hosted.events import AnyEvent, Rematched
 from cassino.hosted.frames.messages import AnyFrame, RematchFrame
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import BadRequest, Overtaken, Refusal, at_table, closed
+from cassino.hosted.refusal import Overtaken, Refusal, closed
 from cassino.hosted.seating import Sitting
 from cassino.hosted.timestamps import now
 from cassino.server.cluster.bus import AnyNews, Asked, Happened, Patient, Rewritten
 from cassino.server.cluster.replication import told, untold
+from cassino.server.http.refusals import BadRequest, at_table
 from cassino.server.ops import metrics
 from cassino.server.room.audience import Audience
 from cassino.server.room.autoplay import Autoplay

@@ -816,12 +816,240 @@ export interface Left {
   left: boolean;
 }
 
-/** The progress of a review, and the `review` itself (docs/review.md) once it is done. */
+/** The progress of a review, and the review itself once it is done. */
 export interface Working {
+  /** Whether it is done. */
   state: "done" | "working";
+  /** How many moves were looked at. */
   done: number;
+  /** How many there are; 0 before it begins. */
   total: number;
-  review?: Record<string, any>;
+  /** The review (docs/review.md). */
+  review?: Review;
+}
+
+/** The review of a match. */
+export interface Review {
+  /** The version of this format: 1. */
+  format: number;
+  /** What made it. */
+  made_with: ReviewMaker;
+  /** The rules of the match. */
+  rules: Title;
+  /** The pack: `french_52`. */
+  pack: string;
+  /** The sides. */
+  sides: ReviewedSide[];
+  /** The players, by seat. */
+  players: ReviewedPlayer[];
+  /** The sides that won; none while the match goes on. */
+  winners: number[];
+  /** The chances of all sides before the first card. */
+  chances: number[];
+  /** The moments that changed the chances most. */
+  turning_points: TurningPoint[];
+  /** How many deals at the end were not reviewed, because there was no time. */
+  left_out: number;
+  /** How many moves were looked at less closely, because the match is long. */
+  hurried: number;
+  /** Both, in sentences. */
+  notes: string[];
+  /** The deals. */
+  deals: ReviewedDeal[];
+}
+
+/** What made a review. */
+export interface ReviewMaker {
+  /** The version. */
+  cassino: string;
+  /** How many worlds were looked at for a move, at most. */
+  worlds: number;
+  /** The seed of the search. */
+  seed: number;
+}
+
+/** A side and how it came off. */
+export interface ReviewedSide {
+  /** The names of its players. */
+  name: string;
+  /** Its points in the match. */
+  score: number;
+  /** Points from the luck of the cards. */
+  luck: number;
+  /** Points given away. */
+  lost: number;
+}
+
+/** How a player played. */
+export interface ReviewedPlayer {
+  /** The number of the seat, from 0. */
+  seat: number;
+  /** The name of the player. */
+  name: string;
+  /** The number of the side, from 0. */
+  side: number;
+  /** How many moves were a choice. */
+  judged: number;
+  /** From 0 to 100; null without a choice. */
+  accuracy: number | null;
+  /** Points given away. */
+  lost: number;
+  /** How many faults of each grade. */
+  faults: Record<string, number>;
+}
+
+/** A move, or cards dealt, that changed the chances most. */
+export interface TurningPoint {
+  /** The move in the match, from 1; 0 is before the first. */
+  number: number;
+  /** The number of the deal. */
+  deal: number;
+  /** Whether it is cards dealt after that move. */
+  is_deal: boolean;
+  /** The side whose chance is meant. */
+  side: number;
+  /** By how much its chance changed. */
+  swing: number;
+  /** What happened, in words. */
+  text: string;
+}
+
+/** A deal of the match. */
+export interface ReviewedDeal {
+  /** The number of the deal, from 1. */
+  number: number;
+  /** The seat that dealt. */
+  dealer: number;
+  /** The points of each side before it. */
+  before: number[];
+  /** What each side scored. */
+  points: number[];
+  /** The chances of all sides when its cards were dealt. */
+  chances: number[];
+  /** The luck of each side in all its dealing, in points. */
+  luck: number[];
+  /** What its first cards were worth; null where nothing could have been different. */
+  dealt: LuckOfDealing | null;
+  /** What perfect play makes of its end; null where none was found. */
+  par: ReviewedPar | null;
+  /** The moves. */
+  moves: ReviewedMove[];
+}
+
+/** What cards dealt were worth against other cards, by side. */
+export interface LuckOfDealing {
+  /** In points. */
+  points: number[];
+  /** In chances to win the match. */
+  swing: number[];
+}
+
+/** What perfect play makes of a deal from a move on. */
+export interface ReviewedPar {
+  /** The number of that move in the match. */
+  number: number;
+  /** The side whose margins these are. */
+  side: number;
+  /** The margin of perfect play. */
+  margin: number;
+  /** The margin that was reached. */
+  played: number;
+  /** What each side gave away from there on. */
+  lost: number[];
+  /** Whether that is the whole deal. */
+  is_whole: boolean;
+}
+
+/** A move of the match. */
+export interface ReviewedMove {
+  /** In the match, from 1. */
+  number: number;
+  /** The number of its deal. */
+  deal: number;
+  /** In its deal, from 0. */
+  place: number;
+  /** The number of the turn, from 1. */
+  turn: number;
+  /** Who moved. */
+  seat: number;
+  /** Their side. */
+  side: number;
+  /** The move in notation. */
+  text: string;
+  /** The move in words. */
+  speech: string;
+  /** The chances of all sides after it. */
+  chances: number[];
+  /** How good it was. */
+  grade: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake";
+  /** The points it lost against the best move. */
+  loss: number;
+  /** The standard error of that. */
+  error: number;
+  /** By how much it lowered the chance to win the match. */
+  loss_of_chance: number;
+  /** From 0 to 100; null without a choice. */
+  accuracy: number | null;
+  /** Whether nothing is estimated. */
+  is_exact: boolean;
+  /** Its place among the choices; null without a choice. */
+  played: number | null;
+  /** The best moves and the one played, best first; none without a choice. */
+  choices: ReviewedChoice[];
+  /** What cards dealt after it were worth; null if there were none. */
+  dealt: LuckOfDealing | null;
+  /** Against perfect play; null before the par. */
+  perfect: PerfectPlay | null;
+  /** The table before it. */
+  board: ReviewedBoard;
+}
+
+/** A move that was possible. */
+export interface ReviewedChoice {
+  /** The move in notation. */
+  text: string;
+  /** The expected margin at the end of the deal, in points. */
+  value: number;
+  /** Its standard error. */
+  error: number;
+  /** The chance to win the match with it. */
+  chance: number;
+  /** Its standard error. */
+  chance_error: number;
+  /** Why it is good or not, in words; empty for most. */
+  reason: string;
+}
+
+/** A move compared with perfect play, every card being known. */
+export interface PerfectPlay {
+  /** The points it gave away. */
+  loss: number;
+  /** A move that gives none away; null if this one does not. */
+  best: string | null;
+}
+
+/** The table before a move, with all hands open. */
+export interface ReviewedBoard {
+  /** The hands, by seat. */
+  hands: string[][];
+  /** The loose cards. */
+  loose: string[];
+  /** The builds. */
+  builds: ReviewedBuild[];
+  /** How many cards each side had captured. */
+  captured: number[];
+  /** How many cards were still to be dealt. */
+  stock: number;
+}
+
+/** A build on the table. */
+export interface ReviewedBuild {
+  /** What it counts. */
+  value: number;
+  /** The seat it belongs to; -1 for nobody. */
+  owner: number;
+  /** Its cards. */
+  cards: string[];
 }
 
 /** The body of `POST /api/matches/{id}/branches`: the deal, from 1, and how many of its moves are kept. */

@@ -7,14 +7,14 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Table, false, insert, or_
 from sqlalchemy.exc import IntegrityError
 
-from cassino.hosted.refusal import BadRequest
+from cassino.hosted.refusal import Refusal
 
 
-class Forgotten(BadRequest):
+class Forgotten(Refusal):
     """Who asks was deleted a moment ago."""
 
     def __init__(self) -> None:
-        super().__init__(401, "no_session", "Nobody is known here by this browser any more.")
+        super().__init__("no_session", "Nobody is known here by this browser any more.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from sqlalchemy import Engine, delete, insert, select
 
 from cassino.fairness.chain import Chain
 from cassino.hosted.fair import FairWish, Opening, fresh_opening
-from cassino.hosted.refusal import BadRequest
+from cassino.hosted.refusal import Refusal
 from cassino.hosted.timestamps import written
 from cassino.server.storage import schema
 
@@ -41,12 +41,12 @@ class Promises:
         return found if taken else None
 
     def opening(self, wish: FairWish | None) -> Opening:
-        """The chain a match begins with: the promised one with a salt, or a fresh one. Raises BadRequest."""
+        """The chain a match begins with: the promised one with a salt, or a fresh one. Raises Refusal."""
         if wish is None:
             return fresh_opening()
         secret = self.take(wish.commitment)
         if secret is None:
-            raise BadRequest(409, "promise", "These seeds were promised for another match or long ago: ask anew.")
+            raise Refusal("promise", "These seeds were promised for another match or long ago: ask anew.")
         return Opening(Chain(secret, wish.commitment), wish.salt)
 
     def secrets(self, match_ids: Sequence[str]) -> dict[str, str]:

@@ -5,10 +5,10 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from cassino.hosted.names import GUEST
-from cassino.hosted.refusal import BadRequest
 from cassino.server.features.daily.service import Daily, Entry, rules_of
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.pages import page
+from cassino.server.http.refusals import BadRequest
 from cassino.server.people import check_writable, people_of, require_user
 
 

@@ -15,13 +15,13 @@ from cassino.hosted.events import Created, Dealt, Place, new_seed
 from cassino.hosted.frames.shape import Title
 from cassino.hosted.match import begun, first_deal, replayed
 from cassino.hosted.names import GUEST, LONGEST_NAME, name_or
-from cassino.hosted.refusal import BadRequest
 from cassino.hosted.rulesets import full_text
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.options import Ending, Level
 from cassino.server.features.daily.answers import DailyDeal, DailyResult, DailyRules
 from cassino.server.features.daily.days import today
+from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import NOBODY, Compute
 from cassino.server.storage.daily import DAILY, DailyMatch, DailyStore, Day
 from cassino.server.storage.events import Store, StoredMatch

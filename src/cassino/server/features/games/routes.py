@@ -6,7 +6,6 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from cassino.hosted.refusal import BadRequest
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.names import players_text
 from cassino.server.features.games.export import Part, exported, house_rules, scores
@@ -15,6 +14,7 @@ from cassino.server.features.house.routes import store_of
 from cassino.server.features.scores.routes import scorebooks_of
 from cassino.server.http.bodies import as_json
 from cassino.server.http.pages import page
+from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Payer, compute_of
 from cassino.server.people import User, user_of
 from cassino.server.people.answers import RatingList

@@ -12,11 +12,11 @@ from cassino.hosted import Json
 from cassino.hosted.frames.past import past_record, whole_record
 from cassino.hosted.frames.view import view_frame
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import BadRequest
 from cassino.hosted.seating import played_seat
 from cassino.rules import load_variant, variant_ids
 from cassino.server.features.games.answers import Game, Sitter
 from cassino.server.features.games.export import Part
+from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Compute, Payer
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store, StoredMatch

@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from cassino.hosted.refusal import BadRequest
 from cassino.hosted.rulesets import MOST_KEPT, RulesText, unfit, wrong_code
 from cassino.rules import Rules, RulesError, VariantNotFound, format_rules, load_variant, parse_rules
 from cassino.rules.rulebook.book import summary
@@ -14,6 +13,7 @@ from cassino.rules.sharing import CodeError, rules_from_code, share_code
 from cassino.server.features.house.conflicts import answers_of, idle_in_words, tidied, told
 from cassino.server.features.house.drafts import Draft, draft_of, options_of, read_draft
 from cassino.server.http.bodies import decode
+from cassino.server.http.refusals import BadRequest
 from cassino.server.room.routes import offered
 from cassino.server.storage.house import HouseRules
 

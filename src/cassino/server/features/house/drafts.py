@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-from cassino.hosted.refusal import BadRequest
 from cassino.hosted.rulesets import LONGEST_TEXT, LONGEST_TITLE, unfit_texts
 from cassino.rules import Problem, Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.checking import MOST_ITEMS
 from cassino.rules.loading import plain_name
 from cassino.rules.options import OPTIONS, Choice, InHand
 from cassino.rules.values import ITEM_WORDS, Complain, parse_value
+from cassino.server.http.refusals import BadRequest
 
 ROOT = Rules("root", "The usual options")
 """What rules without a parent are compared with."""

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from cassino.hosted.refusal import BadRequest
+from cassino.hosted.refusal import Refusal
 from cassino.rules import Rules, format_rules
 from cassino.server.features.house.checking import Start, begun, checked_text, drafted, entries, sound_rules
 from cassino.server.features.house.optionform import form
@@ -14,6 +14,7 @@ from cassino.server.features.rules.routes import rule_books_of
 from cassino.server.features.rules.writing import rules_of_code
 from cassino.server.http.bodies import decoded, json_body
 from cassino.server.http.pages import page
+from cassino.server.http.refusals import BadRequest, status_of
 from cassino.server.people import people_of
 from cassino.server.people.members import asker_of, owner_of
 from cassino.server.people.payers import computed
@@ -129,8 +130,8 @@ async def shared_book(request: Request) -> Response:
     code = request.path_params["code"]
     try:
         rules = await computed(request, rules_of_code, code)
-    except BadRequest as problem:
-        return page("problem.html", problem.status, title="No such rules", message=problem.body["message"])
+    except Refusal as problem:
+        return page("problem.html", status_of(problem), title="No such rules", message=problem.message)
     return await rule_books_of(request).page(request, rules, f"/s/{code.strip()}")
 
 

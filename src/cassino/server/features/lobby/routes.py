@@ -6,9 +6,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from cassino.hosted.refusal import BadRequest
 from cassino.rules import VariantNotFound, load_variant
 from cassino.server.http.pages import page
+from cassino.server.http.refusals import BadRequest
 from cassino.server.people import user_of
 from cassino.server.room.lobby import OpenTable
 from cassino.server.room.routes import matches_of

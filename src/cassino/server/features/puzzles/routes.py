@@ -8,11 +8,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.analysis.puzzles.puzzle import number_of_day
-from cassino.hosted.refusal import BadRequest
 from cassino.server.features.daily.days import today
 from cassino.server.features.puzzles import service as puzzles_service
 from cassino.server.http.bodies import as_json, decoded, json_body, number_in
 from cassino.server.http.pages import page
+from cassino.server.http.refusals import BadRequest
 from cassino.server.people.payers import computed
 
 LONGEST_MOVE = 1000

@@ -19,12 +19,12 @@ from cassino.hosted.frames.table import Can, Seat, View
 from cassino.hosted.frames.view import view_frame
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.names import GUEST
-from cassino.hosted.refusal import BadRequest
 from cassino.hosted.timestamps import now
 from cassino.notation.move import format_move
 from cassino.notation.speech import label
 from cassino.search.solver import SearchTooLong
 from cassino.server.features.puzzles.answers import Question, Standing, Verdict
+from cassino.server.http.refusals import BadRequest
 
 BOT = "heuristic"
 SOLVER = "solver"

@@ -8,12 +8,12 @@ import msgspec
 
 from cassino.analysis.review.as_json import review_json
 from cassino.analysis.review.match import ReviewEffort, review_match
-from cassino.analysis.review.model import Review
+from cassino.analysis.review.model import Review as WholeReview
 from cassino.analysis.review.page import html_page
 from cassino.analysis.review.summary import renamed
 from cassino.engine.match import Match
-from cassino.hosted import Json
 from cassino.hosted.match import HostedMatch
+from cassino.server.features.reviews.answers import Review, Working
 from cassino.server.storage.loader import History, hosted_of
 
 Progress = tuple[int, int]
@@ -34,9 +34,10 @@ def made(history: History, names: Sequence[str], effort: ReviewEffort, tell: Cal
     return pickle.dumps((review, match))
 
 
-def told_json(kept: bytes, progress: Json, names: Sequence[str], sides: Sequence[str]) -> bytes:
+def told_json(kept: bytes, progress: Working, names: Sequence[str], sides: Sequence[str]) -> bytes:
     """A review as JSON, with these names of players and sides, and that it is done."""
-    return msgspec.json.encode({**progress, "review": review_json(_renamed(kept, names, sides))})
+    review = msgspec.convert(review_json(_renamed(kept, names, sides)), Review)
+    return msgspec.json.encode(msgspec.structs.replace(progress, review=review))
 
 
 def told_page(kept: bytes, names: Sequence[str], sides: Sequence[str]) -> str:
@@ -44,6 +45,6 @@ def told_page(kept: bytes, names: Sequence[str], sides: Sequence[str]) -> str:
     return html_page(_renamed(kept, names, sides))
 
 
-def _renamed(kept: bytes, names: Sequence[str], sides: Sequence[str]) -> Review:
+def _renamed(kept: bytes, names: Sequence[str], sides: Sequence[str]) -> WholeReview:
     review, match = pickle.loads(kept)
     return renamed(review, match, names, sides)

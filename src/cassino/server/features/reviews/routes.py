@@ -9,12 +9,12 @@ from starlette.routing import Route
 from cassino.hosted.branching import Branch
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.names import GUEST
-from cassino.hosted.refusal import BadRequest
 from cassino.hosted.seating import first_seat
 from cassino.server.features.reviews.making import told_json, told_page
 from cassino.server.features.reviews.service import Job, Reviews, progress
-from cassino.server.http.bodies import decoded
+from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.pages import page
+from cassino.server.http.refusals import BadRequest
 from cassino.server.people import people_of, require_user, user_of
 from cassino.server.people.payers import HTML, JSON, answered, computed, review_purse_of
 from cassino.server.room import replays
@@ -55,7 +55,7 @@ async def found(request: Request) -> Response:
     job, names = await _asked(request)
     body = progress(job)
     if not job.kept:
-        return JSONResponse(body)
+        return as_json(body)
     return await answered(request, JSON, told_json, job.kept, body, *names, purse=await review_purse_of(request))
 
 

@@ -4,13 +4,14 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from cassino.analysis.review.match import usual_effort
 from cassino.engine.move import Move
 from cassino.hosted.match import HostedMatch
-from cassino.hosted.refusal import BadRequest, Refusal
+from cassino.hosted.refusal import Refusal
+from cassino.server.features.reviews.answers import Working
 from cassino.server.features.reviews.making import Progress, counted, made
+from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Compute, Payer
 from cassino.server.jobs.thinking.calls import CallFailed
 from cassino.server.storage.events import Store
@@ -119,9 +120,9 @@ def _key(match_id: str, hosted: HostedMatch) -> Key:
     return match_id, tuple(hosted.names), len(deals), tuple(deals[-1].moves)
 
 
-def progress(job: Job) -> dict[str, Any]:
+def progress(job: Job) -> Working:
     """The progress of a review. Raises BadRequest, once, if it failed."""
     if job.refusal is not None:
         refusal, job.refusal = job.refusal, None
         raise refusal
-    return {"state": "done" if job.kept else "working", "done": job.done, "total": job.total}
+    return Working("done" if job.kept else "working", job.done, job.total)

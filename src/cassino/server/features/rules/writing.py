@@ -1,11 +1,11 @@
 """Rule books as pages: for another process."""
 
-from cassino.hosted.refusal import BadRequest
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.rulebook import rule_book
 from cassino.rules.rulebook.book import summary
 from cassino.rules.sharing import CodeError, rules_from_code
 from cassino.server.http.pages import rendered
+from cassino.server.http.refusals import BadRequest
 
 
 def book_page(rules: Rules, edit: str) -> str:

@@ -6,13 +6,13 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from cassino.hosted.refusal import BadRequest
 from cassino.scorepad import Sheet, as_csv, as_text
 from cassino.server.features.rules.routes import rule_books_of
 from cassino.server.features.scores.service import AnyChange, Book, NewBook, Scorebooks, new_sheet
 from cassino.server.features.scores.view import book_view
 from cassino.server.http.bodies import decoded, json_body
 from cassino.server.http.pages import page
+from cassino.server.http.refusals import BadRequest
 from cassino.server.people import people_of
 from cassino.server.people.members import asker_of, owner_of
 

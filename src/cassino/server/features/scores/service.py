@@ -8,7 +8,6 @@ from typing import Annotated, Any
 
 import msgspec
 
-from cassino.hosted.refusal import BadRequest
 from cassino.hosted.rulesets import RulesText, wished_rules
 from cassino.rules import Rules
 from cassino.scorepad import (
@@ -21,6 +20,7 @@ from cassino.scorepad import (
     format_sheet,
     parse_sheet,
 )
+from cassino.server.http.refusals import BadRequest
 from cassino.server.storage.events import Stale
 from cassino.server.storage.ownership import Asker
 from cassino.server.storage.scores import ScoreStore, StoredBook

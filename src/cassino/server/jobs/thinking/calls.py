@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from time import thread_time
 from typing import Any, Protocol, runtime_checkable
 
-from cassino.hosted.refusal import BadRequest, Refusal
+from cassino.hosted.refusal import Refusal
+from cassino.server.http.refusals import BadRequest
 
 log = logging.getLogger(__name__)
 

@@ -4,8 +4,8 @@ import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { percent, spokenMove } from "./words.js";
 
 /** @typedef {import("./main.js").Reader} Reader */
-/** @typedef {import("./types.js").Review} Review */
-/** @typedef {import("./types.js").Move} Move */
+/** @typedef {import("../types.js").Review} Review */
+/** @typedef {import("../types.js").ReviewedMove} Move */
 
 const narrow = matchMedia("(max-width: 760px)");
 const HEIGHT = 250;

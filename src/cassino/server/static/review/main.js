@@ -6,7 +6,7 @@ import { applyLook, settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
 import { nextFault, pageOf, spokenMove } from "./view.js";
 
-/** @typedef {import("./types.js").Review} Review */
+/** @typedef {import("../types.js").Review} Review */
 
 const POLL = 700;
 const root = /** @type {HTMLElement} */ (document.getElementById("main"));
@@ -16,7 +16,7 @@ export class Reader {
   constructor() {
     /** @type {Review|null} */
     this.review = null;
-    /** The moves of all deals. @type {import("./types.js").Move[]} */
+    /** The moves of all deals. @type {import("../types.js").ReviewedMove[]} */
     this.moves = [];
     /** The move that is shown, from 1. */
     this.at = 1;

@@ -9,9 +9,9 @@ import { counted, named, percent, signed, spokenMove } from "./words.js";
 export { spokenMove };
 
 /** @typedef {import("./main.js").Reader} Reader */
-/** @typedef {import("./types.js").Review} Review */
-/** @typedef {import("./types.js").Move} Move */
-/** @typedef {import("./types.js").Choice} Choice */
+/** @typedef {import("../types.js").Review} Review */
+/** @typedef {import("../types.js").ReviewedMove} Move */
+/** @typedef {import("../types.js").ReviewedChoice} Choice */
 
 /** The next fault before or after the move that is shown; that move if there is none. @param {Reader} reader @param {number} way */
 export function nextFault(reader, way) {
@@ -26,6 +26,7 @@ export function pageOf(reader, review) {
   return html`${cardSymbols}
     <h1>Review: ${review.rules.title}</h1>
     <p class="lead">${result(review)}</p>
+    ${review.notes.map((note) => html`<p class="notice">${note}</p>`)}
     ${reader.notice ? html`<p class="notice" role="alert">${reader.notice}</p>` : nothing}
     <section aria-labelledby="chances">
       <h2 id="chances">${names === "You" ? "Your chance of winning" : `Winning chance of ${names}`}</h2>
@@ -156,7 +157,7 @@ function pars(reader, review) {
     <p class="dim">Par: what perfect play brings when everybody knows every card, those of the stock too.</p></section>`;
 }
 
-/** @param {Reader} reader @param {Review} review @param {import("./types.js").Deal} deal */
+/** @param {Reader} reader @param {Review} review @param {import("../types.js").ReviewedDeal} deal */
 function parRow(reader, review, deal) {
   const par = deal.par;
   if (!par) return nothing;

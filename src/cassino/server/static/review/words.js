@@ -1,7 +1,7 @@
 // Numbers and moves of a review in words.
 
-/** @typedef {import("./types.js").Review} Review */
-/** @typedef {import("./types.js").Move} Move */
+/** @typedef {import("../types.js").Review} Review */
+/** @typedef {import("../types.js").ReviewedMove} Move */
 
 /** @param {number} share */
 export const percent = (share) => `${Math.round(100 * share)} %`;

@@ -1,0 +1,257 @@
+"""A review as the browser gets it. `cassino.analysis.review` makes it; docs/review.md explains the numbers."""
+
+from typing import Literal
+
+import msgspec
+
+from cassino.hosted.frames.shape import Card, Shape, Title
+
+
+class ReviewMaker(Shape, frozen=True):
+    """What made a review."""
+
+    cassino: str
+    """The version."""
+    worlds: int
+    """How many worlds were looked at for a move, at most."""
+    seed: int
+    """The seed of the search."""
+
+
+class ReviewedSide(Shape, frozen=True):
+    """A side and how it came off."""
+
+    name: str
+    """The names of its players."""
+    score: int
+    """Its points in the match."""
+    luck: float
+    """Points from the luck of the cards."""
+    lost: float
+    """Points given away."""
+
+
+class ReviewedPlayer(Shape, frozen=True):
+    """How a player played."""
+
+    seat: int
+    """The number of the seat, from 0."""
+    name: str
+    """The name of the player."""
+    side: int
+    """The number of the side, from 0."""
+    judged: int
+    """How many moves were a choice."""
+    accuracy: float | None
+    """From 0 to 100; null without a choice."""
+    lost: float
+    """Points given away."""
+    faults: dict[str, int]
+    """How many faults of each grade."""
+
+
+class TurningPoint(Shape, frozen=True):
+    """A move, or cards dealt, that changed the chances most."""
+
+    number: int
+    """The move in the match, from 1; 0 is before the first."""
+    deal: int
+    """The number of the deal."""
+    is_deal: bool
+    """Whether it is cards dealt after that move."""
+    side: int
+    """The side whose chance is meant."""
+    swing: float
+    """By how much its chance changed."""
+    text: str
+    """What happened, in words."""
+
+
+class ReviewedBuild(Shape, frozen=True):
+    """A build on the table."""
+
+    value: int
+    """What it counts."""
+    owner: int
+    """The seat it belongs to; -1 for nobody."""
+    cards: list[Card]
+    """Its cards."""
+
+
+class ReviewedBoard(Shape, frozen=True):
+    """The table before a move, with all hands open."""
+
+    hands: list[list[Card]]
+    """The hands, by seat."""
+    loose: list[Card]
+    """The loose cards."""
+    builds: list[ReviewedBuild]
+    """The builds."""
+    captured: list[int]
+    """How many cards each side had captured."""
+    stock: int
+    """How many cards were still to be dealt."""
+
+
+class ReviewedChoice(Shape, frozen=True):
+    """A move that was possible."""
+
+    text: str
+    """The move in notation."""
+    value: float
+    """The expected margin at the end of the deal, in points."""
+    error: float
+    """Its standard error."""
+    chance: float
+    """The chance to win the match with it."""
+    chance_error: float
+    """Its standard error."""
+    reason: str
+    """Why it is good or not, in words; empty for most."""
+
+
+class LuckOfDealing(Shape, frozen=True):
+    """What cards dealt were worth against other cards, by side."""
+
+    points: list[float]
+    """In points."""
+    swing: list[float]
+    """In chances to win the match."""
+
+
+class PerfectPlay(Shape, frozen=True):
+    """A move compared with perfect play, every card being known."""
+
+    loss: float
+    """The points it gave away."""
+    best: str | None
+    """A move that gives none away; null if this one does not."""
+
+
+class ReviewedPar(Shape, frozen=True):
+    """What perfect play makes of a deal from a move on."""
+
+    number: int
+    """The number of that move in the match."""
+    side: int
+    """The side whose margins these are."""
+    margin: float
+    """The margin of perfect play."""
+    played: float
+    """The margin that was reached."""
+    lost: list[float]
+    """What each side gave away from there on."""
+    is_whole: bool
+    """Whether that is the whole deal."""
+
+
+class ReviewedMove(Shape, frozen=True):
+    """A move of the match."""
+
+    number: int
+    """In the match, from 1."""
+    deal: int
+    """The number of its deal."""
+    place: int
+    """In its deal, from 0."""
+    turn: int
+    """The number of the turn, from 1."""
+    seat: int
+    """Who moved."""
+    side: int
+    """Their side."""
+    text: str
+    """The move in notation."""
+    speech: str
+    """The move in words."""
+    chances: list[float]
+    """The chances of all sides after it."""
+    grade: Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
+    """How good it was."""
+    loss: float
+    """The points it lost against the best move."""
+    error: float
+    """The standard error of that."""
+    loss_of_chance: float
+    """By how much it lowered the chance to win the match."""
+    accuracy: float | None
+    """From 0 to 100; null without a choice."""
+    is_exact: bool
+    """Whether nothing is estimated."""
+    played: int | None
+    """Its place among the choices; null without a choice."""
+    choices: list[ReviewedChoice]
+    """The best moves and the one played, best first; none without a choice."""
+    dealt: LuckOfDealing | None
+    """What cards dealt after it were worth; null if there were none."""
+    perfect: PerfectPlay | None
+    """Against perfect play; null before the par."""
+    board: ReviewedBoard
+    """The table before it."""
+
+
+class ReviewedDeal(Shape, frozen=True):
+    """A deal of the match."""
+
+    number: int
+    """The number of the deal, from 1."""
+    dealer: int
+    """The seat that dealt."""
+    before: list[int]
+    """The points of each side before it."""
+    points: list[int]
+    """What each side scored."""
+    chances: list[float]
+    """The chances of all sides when its cards were dealt."""
+    luck: list[float]
+    """The luck of each side in all its dealing, in points."""
+    dealt: LuckOfDealing | None
+    """What its first cards were worth; null where nothing could have been different."""
+    par: ReviewedPar | None
+    """What perfect play makes of its end; null where none was found."""
+    moves: list[ReviewedMove]
+    """The moves."""
+
+
+class Review(Shape, frozen=True):
+    """The review of a match."""
+
+    format: int
+    """The version of this format: 1."""
+    made_with: ReviewMaker
+    """What made it."""
+    rules: Title
+    """The rules of the match."""
+    pack: str
+    """The pack: `french_52`."""
+    sides: list[ReviewedSide]
+    """The sides."""
+    players: list[ReviewedPlayer]
+    """The players, by seat."""
+    winners: list[int]
+    """The sides that won; none while the match goes on."""
+    chances: list[float]
+    """The chances of all sides before the first card."""
+    turning_points: list[TurningPoint]
+    """The moments that changed the chances most."""
+    left_out: int
+    """How many deals at the end were not reviewed, because there was no time."""
+    hurried: int
+    """How many moves were looked at less closely, because the match is long."""
+    notes: list[str]
+    """Both, in sentences."""
+    deals: list[ReviewedDeal]
+    """The deals."""
+
+
+class Working(Shape, frozen=True):
+    """The progress of a review, and the review itself once it is done."""
+
+    state: Literal["working", "done"]
+    """Whether it is done."""
+    done: int
+    """How many moves were looked at."""
+    total: int
+    """How many there are; 0 before it begins."""
+    review: Review | msgspec.UnsetType = msgspec.UNSET
+    """The review (docs/review.md)."""
