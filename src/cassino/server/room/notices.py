@@ -14,10 +14,6 @@ MESSAGES: Mapping[NoticeCode, str] = {
 }
 
 
-OVER = NoticeFrame("all", "")
-"""Ends all notices of another worker."""
-
-
 class Notices:
     """The notices of this worker that are in force."""
 
@@ -32,6 +28,6 @@ class Notices:
             self._standing[code] = frame
         return frame
 
-    def for_arrival(self, is_late: bool) -> list[NoticeFrame]:
-        """The notices for a window that opens, or that has moved here from another worker."""
-        return [*([OVER] if is_late else []), *self._standing.values()]
+    def for_arrival(self) -> list[NoticeFrame]:
+        """The notices for a window that opens."""
+        return list(self._standing.values())
