@@ -20,7 +20,7 @@ LATE = 10.0
 """Seconds after which a view that has not come is counted as an error."""
 RETRY = 0.25
 SPREAD = 1.0
-"""When a window cannot come back at once, it tries again after a random time up to this many seconds, as a page does."""
+"""When a window cannot come back at once, it tries again after a random time up to this, as a page does."""
 Json = dict[str, Any]
 
 

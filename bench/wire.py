@@ -161,16 +161,15 @@ class Answer:
         return json.loads(self.body)
 
 
-async def request(
-    server: str, method: str, path: str, body: Any = None, cookie: str = "", source: str = "127.0.0.1"
-) -> Answer:
+async def request(server: str, method: str, path: str, body: Any = None, cookie: str = "", source: str = "") -> Answer:
     """One HTTP request in a connection of its own. Raises OSError."""
     where = urlsplit(server)
     payload = b"" if body is None else json.dumps(body).encode()
     lines = [f"{method} {path} HTTP/1.1", f"Host: {where.netloc}", f"Origin: {server}", "Connection: close"]
     lines += [f"Cookie: {cookie}"] if cookie else []
     lines += ["Content-Type: application/json", f"Content-Length: {len(payload)}"] if body is not None else []
-    reader, writer = await asyncio.open_connection(where.hostname, where.port, local_addr=(source, 0) if source else None)
+    local = (source, 0) if source else None
+    reader, writer = await asyncio.open_connection(where.hostname, where.port, local_addr=local)
     try:
         writer.write(("\r\n".join(lines) + "\r\n\r\n").encode() + payload)
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")

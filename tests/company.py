@@ -113,3 +113,21 @@ class Evening:
 def users(places: Iterable[Any]) -> list[str]:
     """Whose seats they are."""
     return [place.user for place in places]
+
+
+def play_greedily(evening: Evening) -> None:
+    """Whoever is to move takes as many cards as he can."""
+    state = evening.hosted.match.state
+    most = max(legal_moves(state), key=lambda move: move.taken.bit_count())
+    evening.happen(Moved(state.turn, format_move(state, most)))
+
+
+def last_call(*kinds: str, **wish: Any) -> Evening:
+    """A match whose last card is played, and whoever has the target may announce it: Ann and Ben, or Ann and bots."""
+    evening = Evening(*(kinds or ("human", "human")), variant="hungarian_nagy", **wish)
+    if not kinds:
+        evening.join(BEN)
+    while evening.hosted.phase == "play":
+        play_greedily(evening)
+    assert evening.hosted.phase == "announcing"
+    return evening

@@ -24,9 +24,9 @@ pytestmark = pytest.mark.browser
 Json = dict[str, Any]
 VECTORS = json.loads((Path(__file__).parents[1] / "fairness" / "vectors.json").read_text())
 SCRIPTS = """async () => {
-  const hash = await import("/static/fairhash.js");
-  const deal = await import("/static/fairdeal.js");
-  const check = await import("/static/faircheck.js");
+  const hash = await import("/static/fair/hash.js");
+  const deal = await import("/static/fair/deal.js");
+  const check = await import("/static/fair/check.js");
   window.fair = { ...hash, ...deal, ...check };
 }"""
 
@@ -169,7 +169,7 @@ def test_every_lie_is_found(server: Server, sit_down: Callable[..., Table]) -> N
     assert table.page.evaluate(CHECKED, [{**view, "fair": None}, memory]) != []
 
 
-SHORT = """async card => (await import("/static/cards.js")).shortOf(card)"""
+SHORT = """async card => (await import("/static/shared/cards.js")).shortOf(card)"""
 
 
 def check_page(table: Table) -> None:

@@ -7,19 +7,27 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
+from cassino.hosted import requests
+from cassino.hosted.frames.messages import AnyFrame, ChoicesFrame
+from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import BadRequest, Refusal, at_table
 from cassino.server.config import Config
 from cassino.server.http.limits import Bucket, Purse, Rate, TooFast
 from cassino.server.jobs import compute
 from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.compute import MOST_OF_ONE, Compute, Nobody
+from cassino.server.jobs.thinking import desk
 from cassino.server.jobs.thinking.calls import Call, CallFailed
 from cassino.server.room import room
+from cassino.server.room.questions import MOST_WAITING as MOST_ASKED
+from cassino.server.storage.events import StoredEvent
+from cassino.server.storage.loader import History
 from table_server import PATIENCE, UNBOUND, joined, new_match, running_server, seated
 
 NOBODY = Nobody()
@@ -139,6 +147,58 @@ def test_one_person_does_not_fill_the_queue() -> None:
     beside(story)
 
 
+class Long(NamedTuple):
+    """A stored match of many events."""
+
+    letters: int
+
+    def read(self, seconds: float) -> int:
+        time.sleep(seconds)
+        return self.letters
+
+
+def test_what_waits_holds_only_so_much_text() -> None:
+    async def story(compute: Compute) -> None:
+        ann, ben = Purse("ann", []), Purse("ben", [])
+        most = desk.MOST_LETTERS_OF_ONE
+        held = [asyncio.create_task(compute.run(ann, Long.read, Long(most // 2 + 1), 0.1)) for _ in range(4)]
+        await asyncio.sleep(0)
+        of_ben = asyncio.create_task(compute.run(ben, Long.read, Long(100 * most), 0.0))
+        small = await compute.run(ann, divmod, 7, 2)
+        refused = [each for each in await asyncio.gather(*held, return_exceptions=True) if not isinstance(each, int)]
+        assert all(isinstance(each, BadRequest) and each.body["error"] == "busy" for each in refused)
+        assert len(refused) in (2, 3), "the first may have been taken already, and one waits however large it is"
+        assert small == (3, 1)
+        with suppress(BadRequest):
+            await of_ben
+
+    beside(story)
+
+
+def test_a_desk_takes_text_again_once_it_is_taken_away() -> None:
+    async def story() -> None:
+        waiting = desk.DeskOf[str, str](10, 10, most_letters=100, most_letters_of_one=60)
+        waiting.submit("ann", "large", 1000)
+        with pytest.raises(desk.DeskFull):
+            waiting.submit("ben", "small", 1)
+        waiting.submit("ben", "none", 0)
+        for _ in range(2):
+            await waiting.take()
+        waiting.submit("ann", "half", 50)
+        with pytest.raises(desk.DeskFull):
+            waiting.submit("ann", "more", 11)
+        waiting.submit("ben", "other", 50)
+        with pytest.raises(desk.DeskFull):
+            waiting.submit("cem", "too much together", 1)
+
+    asyncio.run(story())
+
+
+def test_a_stored_match_says_how_long_it_is() -> None:
+    history = History("m", [StoredEvent(1, "x" * 40, ""), StoredEvent(2, "y" * 2, "")], "")
+    assert Call(len, (history, "text", 3)).letters == 42
+
+
 def test_work_is_paid_by_its_milliseconds() -> None:
     async def story(compute: Compute) -> None:
         bucket = Bucket(Rate(100, 0.001))
@@ -161,7 +221,12 @@ def test_who_is_in_the_middle_of_something_waits() -> None:
         ann = Purse("ann", [bucket])
         bucket.left = -50.0
         began = time.monotonic()
-        assert await compute.run_patiently(ann, divmod, 7, 2) == (3, 1)
+
+        async def fetch() -> tuple[int, int]:
+            assert time.monotonic() - began > 0.05, "nothing is fetched that would wait for the budget"
+            return 7, 2
+
+        assert await compute.run_patiently(ann, divmod, fetch) == (3, 1)
         assert time.monotonic() - began > 0.05
 
     beside(story)
@@ -187,6 +252,97 @@ def test_a_question_holds_no_table_up(monkeypatch: pytest.MonkeyPatch, port: int
         assert again.until("done")["version"] == version + 1  # while the hint is still thought about
         may_end.set()
         assert ann.until("hint")["version"] == version
+
+
+def test_a_move_does_not_wait_for_the_hint_or_selection_of_its_own_player(
+    monkeypatch: pytest.MonkeyPatch, port: int
+) -> None:
+    may_end, advise = threading.Event(), BotPool.advise
+
+    async def slow(self: BotPool, *asked: Any) -> Any:
+        await asyncio.to_thread(may_end.wait, PATIENCE)
+        return await advise(self, *asked)
+
+    monkeypatch.setattr(BotPool, "advise", slow)
+    match_id = new_match(port, seed=1)
+    with seated(port, match_id) as ann:
+        version = ann.until_asked()["version"]
+        ann.send("hint", step="nudge")
+        card = ann.view["hand"][0]
+        assert ann.ask("select", cards=[card], table=[])["type"] == "choices", "nor does a selection wait for a hint"
+        ann.send("move", move=f"trail {card}", id="x")
+        assert ann.until("done")["version"] == version + 1
+        may_end.set()
+        assert ann.until("hint")["version"] == version
+
+
+def test_of_the_selections_that_wait_only_the_newest_is_answered(monkeypatch: pytest.MonkeyPatch, port: int) -> None:
+    begun, may_end = threading.Event(), threading.Event()
+
+    async def slow(_self: room.Room, hosted: HostedMatch, _connection: Any, asked: requests.Select) -> AnyFrame:
+        begun.set()
+        await asyncio.to_thread(may_end.wait, PATIENCE)
+        return ChoicesFrame(hosted.version, list(asked.cards), [])
+
+    monkeypatch.setattr(room.Room, "_choices", slow)
+    match_id = new_match(port, seed=1)
+    with seated(port, match_id) as ann:
+        hand = ann.until_asked()["hand"]
+        ann.send("select", cards=[hand[0]], table=[])
+        assert begun.wait(PATIENCE)
+        for card in (hand[1], hand[2], hand[3]):
+            ann.send("select", cards=[card], table=[])
+        for _ in range(MOST_ASKED + 2):
+            ann.send("why", cards=[hand[0]], table=[])
+            ann.until("why")
+        may_end.set()
+        assert [ann.until("choices")["cards"] for _ in range(2)] == [[hand[0]], [hand[3]]]
+        assert ann.ask("why", cards=[hand[0]], table=[])["type"] == "why", "nothing else was answered"
+
+
+def test_only_a_few_hints_of_a_window_wait(monkeypatch: pytest.MonkeyPatch, port: int) -> None:
+    begun, may_end, advise = threading.Event(), threading.Event(), BotPool.advise
+
+    async def slow(self: BotPool, *asked: Any) -> Any:
+        begun.set()
+        await asyncio.to_thread(may_end.wait, PATIENCE)
+        return await advise(self, *asked)
+
+    monkeypatch.setattr(BotPool, "advise", slow)
+    match_id = new_match(port, seed=1)
+    with seated(port, match_id) as ann:
+        ann.until_asked()
+        ann.send("hint", step="nudge")
+        assert begun.wait(PATIENCE)
+        for number in range(MOST_ASKED + 1):
+            ann.send("hint", step="cards", id=f"h{number}")
+        refused = ann.until("error")
+        assert (refused["code"], refused["id"]) == ("too_fast", f"h{MOST_ASKED}")
+        may_end.set()
+        assert [ann.until("hint")["step"] for _ in range(MOST_ASKED + 1)] == ["nudge"] + ["cards"] * MOST_ASKED
+
+
+def test_a_question_is_about_the_match_as_it_was_when_it_was_asked(monkeypatch: pytest.MonkeyPatch, port: int) -> None:
+    """What waits behind an earlier question is not stale because its own player has moved meanwhile."""
+    begun, may_end, advise = threading.Event(), threading.Event(), BotPool.advise
+
+    async def slow(self: BotPool, *asked: Any) -> Any:
+        begun.set()
+        await asyncio.to_thread(may_end.wait, PATIENCE)
+        return await advise(self, *asked)
+
+    monkeypatch.setattr(BotPool, "advise", slow)
+    match_id = new_match(port, seed=1)
+    with seated(port, match_id) as ann:
+        version = ann.until_asked()["version"]
+        ann.send("hint", step="nudge")
+        assert begun.wait(PATIENCE)
+        ann.send("hint", step="cards")
+        ann.send("move", move=f"trail {ann.view['hand'][0]}", id="x")
+        ann.until("done")
+        may_end.set()
+        assert [ann.until("hint")["version"] for _ in range(2)] == [version] * 2
+        assert not [frame for frame in ann.seen if frame["type"] == "error"]
 
 
 def test_who_has_used_up_what_is_his_is_told_when_to_ask_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,21 +3,27 @@
 import asyncio
 import json
 import re
+import threading
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from cassino.analysis.puzzles.mining import play_on
 from cassino.engine.rng import Rng
 from cassino.hosted.events import Created, Dealt, parse_event
 from cassino.hosted.match import begun, first_deal
+from cassino.hosted.refusal import BadRequest
 from cassino.rules import load_variant
 from cassino.server.features.daily import service as daily_service
 from cassino.server.features.daily.days import today
+from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.compute import Compute
 from cassino.server.main import open_store
+from cassino.server.storage.daily import DailyStore
 from table_server import Person, browser, running_server, seated
 
 
@@ -164,3 +170,100 @@ def test_who_was_helped_is_told(place: Any) -> None:
             person.until("hint")
     own = web.get("/api/daily", params={"own": match_id}).json()["own"]
     assert (own["hints"], own["undone"]) == (1, 0)  # two steps of one hint
+
+
+def test_no_hint_is_told_that_was_not_counted(place: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    web, port, _ = place
+    match_id = web.post("/api/daily", json={"name": "Helped"}).json()["id"]
+    count, failures = (
+        DailyStore.count_hint,
+        [OperationalError("", {}, ConnectionError("away"), connection_invalidated=True)],
+    )
+
+    def counted(self: DailyStore, match: str) -> None:
+        if failures:
+            raise failures.pop()
+        count(self, match)
+
+    monkeypatch.setattr(DailyStore, "count_hint", counted)
+    with seated(port, match_id) as person:
+        person.until_asked()
+        person.send("hint", step="reason")
+        assert person.until("error")["code"] == "storage"
+        answer = {"type": "error"}
+        while answer["type"] == "error":  # until the server has found out that the database is there
+            person.send("hint", step="reason")
+            while (answer := person.receive())["type"] not in ("hint", "error"):
+                pass
+    assert web.get("/api/daily", params={"own": match_id}).json()["own"]["hints"] == 1
+
+
+def test_the_hint_for_a_position_that_is_over_is_counted(place: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    web, port, _ = place
+    match_id = web.post("/api/daily", json={"name": "Helped"}).json()["id"]
+    begun, may_end, advise = threading.Event(), threading.Event(), BotPool.advise
+
+    async def slow(self: BotPool, *asked: Any) -> Any:
+        begun.set()
+        await asyncio.to_thread(may_end.wait, 20)
+        return await advise(self, *asked)
+
+    monkeypatch.setattr(BotPool, "advise", slow)
+    with seated(port, match_id) as person:
+        person.until_asked()
+        person.send("hint", step="reason")
+        assert begun.wait(20)
+        with seated(port, match_id) as again:
+            again.until_asked()
+            again.send("move", move=f"trail {again.view['hand'][0]}", id="x")
+            again.until("done")
+            again.send("hint", step="reason")
+            may_end.set()
+            person.until("hint")
+    assert web.get("/api/daily", params={"own": match_id}).json()["own"]["hints"] >= 1
+
+
+def test_many_who_finish_at_once_are_all_told_what_the_bot_makes_of_it(tmp_path: Path) -> None:
+    called, rules = [], load_variant("casino")
+
+    class Slow(Compute):
+        async def run(self, payer: Any, function: Any, *arguments: Any) -> Any:
+            called.append(arguments)
+            await asyncio.sleep(0.01)
+            if len(called) == 1:
+                raise BadRequest(503, "busy", "Not now.")
+            return await super().run(payer, function, *arguments)
+
+    async def story() -> None:
+        compute = Slow(0)
+        daily = daily_service.Daily(store, compute)
+        first = await asyncio.gather(*(daily._bot_points(rules, 7) for _ in range(40)), return_exceptions=True)
+        assert all(isinstance(each, BadRequest) for each in first) and len(called) == 1
+        again = await asyncio.gather(*(daily._bot_points(rules, 7) for _ in range(40)))
+        assert again == [daily_service.bot_points(rules, 7)] * 40
+        await daily._bot_points(rules, 7)
+        assert len(called) == 2, "once it failed, and once it is worked out for everybody"
+        for seed in range(100):
+            daily._bots[rules.id, seed] = daily._bots[rules.id, 7]
+        await daily._bot_points(rules, 7)
+        assert len(daily._bots) == daily_service.MOST_DEALS
+        compute.close()
+
+    store = open_store(tmp_path / "cassino.db")
+    asyncio.run(story())
+    store.close()
+
+
+def test_the_page_of_the_day_is_shown_to_all_who_have_finished(tmp_path: Path) -> None:
+    with running_server(tmp_path / "cassino.db") as port, browser(port, timeout=60) as client:
+        match_id = client.post("/api/daily", json={"name": "Ann"}).json()["id"]
+        play_through(port, match_id)
+
+        async def ask() -> list[httpx.Response]:
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as web:
+                wanted = {"own": match_id}
+                return await asyncio.gather(*(web.get("/api/daily", params=wanted) for _ in range(40)))
+
+        answers = asyncio.run(ask())
+    assert [answer.status_code for answer in answers] == [200] * 40
+    assert len({str(answer.json()["bot"]) for answer in answers}) == 1

@@ -11,12 +11,13 @@ import pytest
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import Source
 from cassino.server.http.pages import FOLDER
-from cassino.server.http.static import FOR_EVER, static
+from cassino.server.http.static import FOR_EVER, modules, static
 from table_server import browser, new_match, seated
 
 HUMAN = {"kind": "human", "name": "Ann"}
 BOT = {"kind": "bot", "name": "Hal", "bot": "heuristic"}
 FIRST_PAGE_BYTES = 300 * 1024
+SCRIPTS = FOLDER / "static"
 
 
 @pytest.fixture
@@ -84,12 +85,21 @@ def test_the_first_page_is_light(web: httpx.Client) -> None:
     assert sum(len(gzip.compress(answer.content)) for answer in [page, *answers]) < FIRST_PAGE_BYTES
 
 
+def test_a_page_names_all_its_modules_so_that_the_browser_loads_them_at_once(web: httpx.Client) -> None:
+    preloaded = re.findall(r'rel="modulepreload" href="([^"]+)"', web.get("/").text)
+    assert preloaded == [static(path) for path in modules("table/main.js")]
+    assert {"table/play.js", "shared/cards.js", "vendor/lit-html/directive-helpers.js"} <= set(modules("table/main.js"))
+    imported = {path for main in SCRIPTS.glob("*/main.js") for path in modules(main.relative_to(SCRIPTS).as_posix())}
+    scripts = {path.relative_to(SCRIPTS).as_posix() for path in SCRIPTS.rglob("*.js")}
+    assert scripts - imported == {"shared/theme.js", "review/types.js"}
+
+
 def test_a_browser_keeps_what_its_address_names_by_content(web: httpx.Client) -> None:
     parts = set(re.findall(r'(?:href|src)="(/static/[^"]+)"', web.get("/").text))
     assert {web.get(part).headers["cache-control"] for part in parts} == {FOR_EVER}
     css = web.get(static("css/table.css")).text
     assert web.get(urljoin(static("css/table.css"), re.findall(r'url\("([^"]+)"', css)[0])).status_code == 200
-    for path in ("/static/app.js", f"/static/{'0' * 12}/app.js"):
+    for path in ("/static/table/main.js", f"/static/{'0' * 12}/table/main.js"):
         answer = web.get(path)
         assert answer.status_code == 200 and answer.headers["cache-control"] == "no-cache"
     assert web.get(static("nothing.js")).headers["cache-control"] == "no-cache"

@@ -35,7 +35,7 @@ def selection(puzzle: Puzzle) -> dict[str, list[str]]:
 def test_the_pages(web: httpx.Client) -> None:
     for path in ("/puzzle", "/puzzle/1"):
         page = web.get(path)
-        assert page.status_code == 200 and static("puzzle.js") in page.text
+        assert page.status_code == 200 and static("puzzle/main.js") in page.text
         assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\bstyle=|\bon\w+=", page.text)
         assert "unsafe" not in page.headers["content-security-policy"]
     for path in ("/puzzle/0", "/puzzle/x", f"/puzzle/{len(shipped()) + 1}", "/puzzle/99999999999999999999"):

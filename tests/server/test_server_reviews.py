@@ -4,6 +4,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ from cassino.search.budget import Budget
 from cassino.server.config import Config
 from cassino.server.features.reviews import service as reviews_service
 from cassino.server.features.reviews.service import Reviews
-from cassino.server.http.limits import Purse
+from cassino.server.http.limits import Purse, Rate
 from cassino.server.jobs import compute
 from cassino.server.jobs.compute import Compute
 from cassino.server.main import open_store
@@ -250,3 +251,23 @@ def test_reviews_and_branches_are_made_in_processes(tmp_path: Path, monkeypatch:
         httpx.post(url(port, "/api/matches/one/branches"), json={"deal": 1, "moves": 3})
         assert httpx.get(url(port, "/api/matches/whole/record")).status_code == 200
     assert called == {(name, "process") for name in ("made", "packed", "check_branch", "branch")}
+
+
+def test_a_review_is_paid_from_a_budget_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews_service, "EFFORT", QUICK)
+    fill(tmp_path / "cassino.db")
+    limits = replace(UNBOUND, user_reviews=Rate(1, 0.001))
+    with running_server(tmp_path / "cassino.db", Config(limits=limits, bot_processes=0)) as port:
+        cookie = {"Cookie": cookie_of(new_match(port))}
+
+        def answer(path: str) -> httpx.Response:
+            return httpx.get(url(port, f"/api/matches/{path}"), headers=cookie)
+
+        until = time.monotonic() + PATIENCE
+        while answer("one/review").status_code == 200 and time.monotonic() < until:
+            time.sleep(0.05)
+        assert answer("one/review").json()["error"] == "too_fast"
+        assert answer("whole/record").status_code == 200, "a review is no reason to refuse anything else"
+        while (other := answer("begun/review")).status_code == 200 and time.monotonic() < until:
+            time.sleep(0.05)
+        assert other.json()["error"] == "too_fast"

@@ -169,7 +169,7 @@ def test_talk_is_heard_everywhere_and_kept_nowhere(workers: tuple[int, int, Path
 def test_every_phrase_of_the_page_may_be_said() -> None:
     import cassino.server.http.pages as pages
 
-    script = pages.FOLDER / "static" / "phrases.js"
+    script = pages.FOLDER / "static" / "shared" / "phrases.js"
     names = [line.split(":")[0].strip() for line in script.read_text().splitlines() if line.endswith('"],')]
     assert set(names) == PHRASES
 

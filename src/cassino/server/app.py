@@ -16,7 +16,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, WebSocketRoute
 
 from cassino.hosted.refusal import BadRequest, Refusal, refused
-from cassino.server.cluster.bus import make_bus
+from cassino.server.cluster.bus import make_bus, sharing_limits
 from cassino.server.config import Config
 from cassino.server.features.daily import routes as daily_routes
 from cassino.server.features.daily.service import Daily
@@ -103,7 +103,8 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         app.state.house = HouseStore(store.engine)
         app.state.worker_key = config.worker_key
         app.state.bot_pool = BotPool(config.bot_processes)
-        bus = make_bus(config.bus, identity(store.engine))
+        realm = identity(store.engine)
+        bus = make_bus(config.bus, realm)
         app.state.moderation = Moderation(store.engine)
         await asyncio.to_thread(app.state.moderation.begin)
         app.state.matches = Matches(store, app.state.house, app.state.bot_pool, bus, app.state.moderation)
@@ -121,7 +122,8 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         app.state.ratings = Ratings(store)
         watching = vitals.watching(app.state.matches.live_count, app.state.bot_pool.desk.__len__)
         moderator = Moderator(app.state.moderation, app.state.matches, app.state.people)
-        async with watching, app.state.ratings.counting(), moderator.watching():
+        sharing = sharing_limits(config.bus, realm, limits)
+        async with watching, app.state.ratings.counting(), moderator.watching(), sharing:
             yield
         app.state.people.close()
         app.state.reviews.close()

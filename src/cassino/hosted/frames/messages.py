@@ -8,7 +8,7 @@ from cassino.hosted.frames.shape import Card, Choice, MoveKind, Rule, Shape
 from cassino.hosted.frames.table import View
 
 Step = Literal["nudge", "cards", "reason"]
-NoticeCode = Literal["storage", "bus", "restart", "read_only", "all"]
+NoticeCode = Literal["storage", "bus", "restart", "read_only"]
 
 
 class Frame(Shape, frozen=True, tag_field="type"):
@@ -123,7 +123,7 @@ class NoticeFrame(Frame, frozen=True, tag="notice"):
     code: NoticeCode
     """`storage`: the database cannot be reached, and the server refuses changes until it is back; `bus`: moves made at
     other workers arrive late; `restart`: connect again in a moment; `read_only`: the operator has stopped all play for
-    now; `all`: every earlier notice is over (sent to a window that has moved to another worker).
+    now.
     """
     message: str
     """What to tell people; empty when the notice is over."""

@@ -1,6 +1,7 @@
 """How much anybody may ask for: token buckets for each socket, person and address.
 
-The buckets of a process are its own: with several workers a person may do as many times as much.
+Each worker decides by its own buckets, without waiting for anybody. Where workers share their limits (`Limits.share`),
+a ledger tells each bucket what other workers have taken out of it.
 """
 
 import asyncio
@@ -12,6 +13,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import lru_cache
+from typing import Protocol
 
 from starlette.requests import HTTPConnection
 
@@ -47,8 +49,11 @@ class Rates:
     reports: Rate = Rate(5, 1 / 60)
     """Reports to the operator, for each person and for each address."""
     user_compute: Rate = Rate(10_000, 250)
-    """Milliseconds for work that takes longer than a move: hints, reviews, rule books, large tables, records."""
+    """Milliseconds for work that takes longer than a move: hints, rule books, large tables, records."""
     address_compute: Rate = Rate(60_000, 750)
+    user_reviews: Rate = Rate(60_000, 250)
+    """Milliseconds for reviews. They have a budget of their own, so that a review costs nobody a hint or a tap."""
+    address_reviews: Rate = Rate(300_000, 500)
     guests: Rate = Rate(40, 0.1)
     login_tries: Rate = Rate(10, 1 / 60)
     """Of one name from one address, so that nobody can lock somebody else out."""
@@ -59,6 +64,13 @@ class Rates:
     address_sockets: int = 400
     exempt: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
     """Networks without limits by address: programs of this machine, a proxy that tells no addresses."""
+
+
+SHARED = (
+    "user_requests", "address_requests", "user_matches", "address_matches", "reports", "user_compute",
+    "address_compute", "user_reviews", "address_reviews", "guests", "login_tries", "login_names", "address_logins",
+)  # fmt: skip
+"""The limits that workers share."""
 
 
 class TooFast(BadRequest):
@@ -89,8 +101,12 @@ class Bucket:
         self.fill()
         if self.left < tokens:
             return False
-        self.left -= tokens
+        self.spend(tokens)
         return True
+
+    def spend(self, tokens: float) -> None:
+        """Take tokens, whether they are there or not; fewer than none gives some back."""
+        self.left -= tokens
 
     def fill(self) -> None:
         """Count what has come back."""
@@ -104,11 +120,56 @@ class Bucket:
         return max(0.0, 1 - self.left) / self.rate.per_second
 
 
+class Ledger(Protocol):
+    """What workers share: how much has been taken out of each bucket by all of them together."""
+
+    def note(self, bucket: "SharedBucket") -> None:
+        """Something was taken out of a bucket here. Returns at once."""
+
+
+class SharedBucket(Bucket):
+    """A bucket that several workers take out of. Each has a copy, which may briefly lag behind; then it owes tokens.
+
+    name: the same at every worker.
+    """
+
+    __slots__ = ("_ledger", "_untold", "name")
+
+    def __init__(self, rate: Rate, name: str, ledger: Ledger, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(rate, clock)
+        self.name = name
+        self._ledger = ledger
+        self._untold = 0.0
+        """Tokens taken here that the other workers do not know about."""
+
+    def spend(self, tokens: float) -> None:
+        """Take tokens, and let the others know."""
+        super().spend(tokens)
+        self._untold += tokens
+        self._ledger.note(self)
+
+    def report(self) -> float:
+        """What the others have to be told: never more than is missing here, however long nobody could be told."""
+        self.fill()
+        told, self._untold = min(self._untold, self.rate.burst - self.left), 0.0
+        return told
+
+    def take_back(self, told: float) -> None:
+        """The others could not be told."""
+        self._untold += told
+
+    def learn(self, left: float) -> None:
+        """How many tokens all workers together have left."""
+        self.fill()
+        self.left = left - self._untold
+
+
 class Buckets:
     """A bucket for each key. Of very many keys those used longest ago are forgotten."""
 
     def __init__(self, rate: Rate, most: int = MOST_BUCKETS) -> None:
         self.rate = rate
+        self._new: Callable[[Hashable], Bucket] = lambda _key: Bucket(rate)
         self._most = most
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
@@ -119,12 +180,16 @@ class Buckets:
         """The bucket of a key."""
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self.rate)
+            bucket = self._buckets[key] = self._new(key)
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
         return bucket
+
+    def share(self, name: str, ledger: Ledger) -> None:
+        """Share all buckets made from now on with other workers, under the name of these limits."""
+        self._new = lambda key: SharedBucket(self.rate, f"{name}:{key}", ledger)
 
     def check(self, key: Hashable) -> None:
         """Take a token of a key; nothing is counted for None. Raises TooFast."""
@@ -171,7 +236,7 @@ class Purse:
 
     def _take(self, milliseconds: float) -> None:
         for bucket in self._buckets:
-            bucket.left -= milliseconds
+            bucket.spend(milliseconds)
 
 
 class Verdict(Enum):
@@ -240,7 +305,7 @@ class SocketBrake:
 
 @dataclass
 class Limits:
-    """All buckets of this process."""
+    """All buckets of this worker."""
 
     rates: Rates = field(default_factory=Rates)
 
@@ -251,12 +316,22 @@ class Limits:
         self.user_matches, self.address_matches = Buckets(rates.user_matches), Buckets(rates.address_matches)
         self.reports = Buckets(rates.reports)
         self.user_compute, self.address_compute = Buckets(rates.user_compute), Buckets(rates.address_compute)
+        self.user_reviews, self.address_reviews = Buckets(rates.user_reviews), Buckets(rates.address_reviews)
         self.guests = Buckets(rates.guests)
         self.login_tries, self.login_names = Buckets(rates.login_tries), Buckets(rates.login_names)
         self.address_logins = Buckets(rates.address_logins)
         self.open_sockets: Counter[tuple[str, str]] = Counter()
         self._exempt = tuple(ipaddress.ip_network(each) for each in rates.exempt)
         self._key = lru_cache(MOST_BUCKETS)(self._key_of)
+
+    def share(self, ledger: Ledger) -> None:
+        """Share with other workers what is asked over HTTP, and the budget of milliseconds.
+
+        Frames and open sockets are counted here only: the windows of a match are at one worker.
+        """
+        for name in SHARED:
+            buckets: Buckets = getattr(self, name)
+            buckets.share(name, ledger)
 
     def address_of(self, connection: HTTPConnection) -> str | None:
         """The key of the address that asks; None where it has no limits."""
@@ -276,12 +351,19 @@ class Limits:
         return str(address)
 
     def purse(self, connection: HTTPConnection, user_id: str | None) -> Purse:
-        """The budget of a person; without a session, that of the address."""
+        """The budget of a person for hints, taps and texts; without a session, that of the address."""
+        return self._purse(connection, user_id, self.user_compute, self.address_compute)
+
+    def review_purse(self, connection: HTTPConnection, user_id: str | None) -> Purse:
+        """The budget of a person for reviews; without a session, that of the address."""
+        return self._purse(connection, user_id, self.user_reviews, self.address_reviews)
+
+    def _purse(self, connection: HTTPConnection, user_id: str | None, people: Buckets, addresses: Buckets) -> Purse:
         address = self.address_of(connection)
         person = user_id or address
-        buckets = [] if person is None else [self.user_compute.of(person)]
+        buckets = [] if person is None else [people.of(person)]
         if address is not None:
-            buckets.append(self.address_compute.of(address))
+            buckets.append(addresses.of(address))
         return Purse(person or "", buckets)
 
     def brake(self, connection: HTTPConnection, user_id: str | None) -> SocketBrake:

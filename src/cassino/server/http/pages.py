@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, Response
 from cassino import __version__
 from cassino.cards import SUIT_NAMES, SUIT_SYMBOLS
 from cassino.rules.rulebook.wording import symbols
-from cassino.server.http.static import static
+from cassino.server.http.static import modules, static
 
 FOLDER = Path(__file__).parents[1]
 _CARD = re.compile(f"(?:10|[2-9AJQK])([{''.join(SUIT_SYMBOLS)}])")
@@ -35,7 +35,7 @@ _templates = Environment(
     lstrip_blocks=True,
 )
 _templates.filters["suited"] = suited
-_templates.globals["static"] = static
+_templates.globals.update(static=static, modules=modules)
 
 
 def page(name: str, status: int = 200, **values: Any) -> Response:

@@ -5,6 +5,7 @@ asked for without it, or with that of another version, is answered, too, and ask
 """
 
 import hashlib
+import posixpath
 import re
 from functools import lru_cache
 from pathlib import Path
@@ -16,6 +17,7 @@ from starlette.types import Message, Receive, Scope, Send
 FOLDER = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 AGAIN = "no-cache"
+_IMPORT = re.compile(r'(?:^|;)import\b[^;"(]*"(\.[^"]+)"', re.MULTILINE)
 CONTENT = re.compile(r"/static/([0-9a-f]{12})/(.+)")
 
 
@@ -32,6 +34,21 @@ def content() -> str:
 def static(path: str) -> str:
     """The address of a static file."""
     return f"/static/{content()}/{path}"
+
+
+def imports(script: str) -> list[str]:
+    """The scripts that a script imports; all paths begin in the static folder."""
+    names = _IMPORT.findall((FOLDER / script).read_text("utf-8"))
+    return [posixpath.normpath(posixpath.join(posixpath.dirname(script), name)) for name in names]
+
+
+@lru_cache
+def modules(script: str) -> tuple[str, ...]:
+    """A script and every script that it imports, directly or through others."""
+    found = [script]
+    for each in found:
+        found += [name for name in imports(each) if name not in found]
+    return tuple(found)
 
 
 class NamedByContent:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
@@ -24,6 +24,7 @@ SLOW_SECONDS = 900.0
 BUSY = "The server is busy. Try again in a moment."
 
 T = TypeVar("T")
+Fetch = Callable[[], Awaitable[tuple[Any, ...]]]
 
 
 class Payer(Protocol):
@@ -90,10 +91,18 @@ class Compute:
         value: T = await self._quick.run(payer, Call(function, arguments))
         return value
 
-    async def run_patiently(self, payer: Payer, function: Callable[..., T], *arguments: Any) -> T:
-        """The same, but wait for the payer's budget instead of refusing."""
+    async def run_patiently(self, payer: Payer, function: Callable[..., T], fetch: Fetch) -> T:
+        """The same, but wait for the payer's budget instead of refusing.
+
+        fetch: gets the arguments once there is budget, so that nothing large waits for it.
+        """
+
+        async def call() -> Call:
+            return Call(function, await fetch())
+
         await payer.ready()
-        return await self.run(payer, function, *arguments)
+        value: T = await self._quick.run_fetched(payer, call)
+        return value
 
     async def run_slowly(
         self, payer: Payer, heard: Callable[[Any], None], function: Callable[..., T], *arguments: Any
@@ -123,10 +132,17 @@ class _Crew:
         self.slots = Slots(self.desk, count, partial(_afar, seconds) if processes else _here)
 
     async def run(self, payer: Payer, call: Call) -> Any:
+        async def given() -> Call:
+            return call
+
+        return await self.run_fetched(payer, given)
+
+    async def run_fetched(self, payer: Payer, fetch: Callable[[], Awaitable[Call]]) -> Any:
+        """The same for a call that is fetched once it is paid for."""
         reserved = payer.reserve()
         outcome = Outcome(reserved)
         try:
-            outcome = await self._outcome(payer.name, call)
+            outcome = await self._outcome(payer.name, await fetch())
         finally:
             payer.settle(reserved, outcome.milliseconds)
         if outcome.error is not None:
@@ -136,7 +152,7 @@ class _Crew:
     async def _outcome(self, lane: str, call: Call) -> Outcome:
         """Raises BadRequest, CallFailed."""
         try:
-            task = self.desk.submit(lane, call)
+            task = self.desk.submit(lane, call, call.letters)
         except DeskFull:
             raise BadRequest(503, "busy", BUSY) from None
         if len(self.desk):

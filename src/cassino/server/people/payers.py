@@ -21,14 +21,29 @@ async def purse_of(request: Request) -> Purse:
     return limits_of(request).purse(request, user.id if user else None)
 
 
+async def review_purse_of(request: Request) -> Purse:
+    """The budget for reviews of the person who asks."""
+    user = await user_of(request)
+    return limits_of(request).review_purse(request, user.id if user else None)
+
+
 async def computed(request: Request, function: Callable[..., T], *arguments: Any) -> T:
     """The result of a function, run outside the event loop and charged to the person who asks. Raises its refusals."""
     return await compute_of(request).run(await purse_of(request), function, *arguments)
 
 
 async def answered(
-    request: Request, media_type: str, function: Callable[..., str | bytes], *arguments: Any, **headers: str
+    request: Request,
+    media_type: str,
+    function: Callable[..., str | bytes],
+    *arguments: Any,
+    purse: Purse | None = None,
+    **headers: str,
 ) -> Response:
-    """The text that a function returns, as a response. Raises its refusals."""
-    content = await computed(request, packed, function, *arguments)
+    """The text that a function returns, as a response. Raises its refusals.
+
+    purse: what is charged instead of the usual budget of the person who asks.
+    """
+    payer = await purse_of(request) if purse is None else purse
+    content = await compute_of(request).run(payer, packed, function, *arguments)
     return packed_response(request, content, media_type, headers)

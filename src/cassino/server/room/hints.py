@@ -48,11 +48,13 @@ class Advising:
     async def _advised(self, hosted: HostedMatch, seat: int, payer: Payer) -> Advice:
         if self._hosted is not hosted:
             self._hosted, self._advice = hosted, {}
+        if (known := self._advice.get(seat)) is not None:
+            return known
         try:
-            advice = self._advice.get(seat) or await self._bot_pool.advise(hosted, seat, payer)
+            advice = await self._bot_pool.advise(hosted, seat, payer)
         except BotFailure:
             raise Refusal("bot_failed", "There is no hint for this position.") from None
-        if self._hosted is hosted and seat not in self._advice:
+        await self._note(hosted)  # before anybody is told anything, and before others find it here
+        if self._hosted is hosted:
             self._advice[seat] = advice
-            await self._note(hosted)
         return advice

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import TypeVar
 
 from cassino.analysis.hints import HintStep
 from cassino.hosted import choices, commands, fair, offers, requests, seating
@@ -30,6 +31,7 @@ from cassino.server.storage.loader import MOST_RECENT, OpenedMatch, ReplayBuffer
 from cassino.server.storage.summary import summary
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 GRACE_SECONDS, STANDING_BY_SECONDS = 1.5, 6.0
 """How long who made the last event is expected to play the bots on before another process does; one without windows."""
@@ -97,25 +99,56 @@ class Room:
 
     async def answer(self, connection: Connection, frame: str | None) -> None:
         """Do what a frame asks for, or send an error."""
-        caller = Caller(connection)
+        if (request := self.read(connection, frame)) is not None:
+            await self.obey(connection, request)
+
+    def read(self, connection: Connection, frame: str | None) -> requests.AnyRequest | None:
+        """What a frame asks for; None if it cannot be read, and the window has been told."""
         try:
-            request = requests.parse_request(frame)
-            caller.id = request.id
-            await self._answer(caller, request)
+            return requests.parse_request(frame)
+        except Refusal as refusal:
+            self._refuse(Caller(connection), refusal)
+            return None
+
+    async def obey(self, connection: Connection, request: requests.AnyRequest) -> None:
+        """Do what a request asks for, or send an error."""
+        caller = Caller(connection, request.id)
+        await self._unless_refused(caller, self._answer(caller, request))
+
+    async def seen(self, connection: Connection, question: requests.Question) -> HostedMatch | None:
+        """The match that a question is about; None if it is about another version, and the window has been told."""
+        return await self._unless_refused(Caller(connection, question.id), self._at(question.version))
+
+    async def explain(self, connection: Connection, question: requests.Question, hosted: HostedMatch) -> None:
+        """Answer a question about the match as it was, or send an error."""
+        caller = Caller(connection, question.id)
+        if answer := await self._unless_refused(caller, self._explained(hosted, connection, question)):
+            connection.send(answer)
+
+    async def _unless_refused(self, caller: Caller, work: Awaitable[T]) -> T | None:
+        """What comes of some work; None if it is refused, and whoever asks has been told."""
+        try:
+            return await work
         except Overtaken:
             log.debug("match %s: another process was faster", self.id)
         except Refusal as refusal:
-            metrics.REFUSALS.labels(refusal.code).inc()
-            caller.refuse(refusal)
-            if refusal.code == "stale" and connection.stale_at != self.hosted.version:
-                connection.stale_at = self.hosted.version
-                self.audience.show_to(connection, self.hosted, self._autoplay.patience)
+            self._refuse(caller, refusal)
         except BadRequest as error:
             metrics.REFUSALS.labels(error.body["error"]).inc()
             caller.refuse(at_table(error))
         except Exception:
             log.exception("match %s: a request failed", self.id)
             caller.refuse(Refusal("internal", "The server made a mistake; nothing has changed."))
+        return None
+
+    def _refuse(self, caller: Caller, refusal: Refusal) -> None:
+        """Send whoever asks what is refused; once also the match, if they do not know how it stands."""
+        connection = caller.connection
+        metrics.REFUSALS.labels(refusal.code).inc()
+        caller.refuse(refusal)
+        if refusal.code == "stale" and connection.stale_at != self.hosted.version:
+            connection.stale_at = self.hosted.version
+            self.audience.show_to(connection, self.hosted, self._autoplay.patience)
 
     async def _answer(self, caller: Caller, request: requests.AnyRequest) -> None:
         seat = caller.connection.seat
@@ -128,7 +161,8 @@ class Room:
             case requests.Say():
                 self.audience.say(caller.connection, self.hosted.names[commands.seated(seat)], request)
             case requests.Select() | requests.Why() | requests.Hint():
-                caller.connection.send(await self._explain(caller.connection, request))
+                hosted = await self._at(request.version)
+                caller.connection.send(await self._explained(hosted, caller.connection, request))
             case requests.Salt():
                 caller.done(await self._salt(seat, request, caller.key))
             case _:
@@ -137,12 +171,8 @@ class Room:
                     if not await self._is_done(caller, request):
                         await self._obey(caller, request)
 
-    async def _explain(self, connection: Connection, request: requests.Question) -> AnyFrame:
-        """The answer to a question, about how the match stands now: nobody waits for it who plays on meanwhile.
-
-        Raises Refusal, BadRequest.
-        """
-        hosted = await self._at(request.version)
+    async def _explained(self, hosted: HostedMatch, connection: Connection, request: requests.Question) -> AnyFrame:
+        """The answer to a question, which no move waits for. Raises Refusal, BadRequest."""
         match request:
             case requests.Select():
                 return await self._choices(hosted, connection, request)

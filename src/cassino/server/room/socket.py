@@ -7,11 +7,13 @@ from functools import partial
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cassino.hosted.refusal import Refusal
+from cassino.hosted.requests import Question
 from cassino.server.http.bodies import number_in
 from cassino.server.http.limits import Bucket, SocketBrake, Verdict, limits_of
 from cassino.server.http.websockets import EXTENSION, GuardedSocket
 from cassino.server.people import Session, check_ban, people_of, session_of
 from cassino.server.room.connection import Connection, encoded
+from cassino.server.room.questions import TOO_FAST, Questions
 from cassino.server.room.registry import BANNED, SIGNED_OUT, Matches
 from cassino.server.room.room import Room
 from cassino.server.storage.outage import AWAY
@@ -20,7 +22,6 @@ CLOSE_CODES = {"unknown_match": 4404, "damaged": 4500, "not_your_seat": 4403, "s
 TOO_MANY = 1008
 GOODBYE_SECONDS = 2.0
 """How long a window that does not read may take to hear that it is closed."""
-TOO_FAST = Refusal("too_fast", "You are sending too much at once. Wait a moment.")
 
 
 async def play(websocket: WebSocket) -> None:
@@ -100,10 +101,10 @@ async def _converse(websocket: WebSocket, room: Room, connection: Connection, br
     """Read and write until either cannot go on, or the server closes the window."""
     reader = asyncio.current_task()
     assert reader is not None
-    writer = asyncio.create_task(_write(websocket, connection))
+    writer, questions = asyncio.create_task(_write(websocket, connection)), Questions(room, connection)
     connection.on_end = partial(_cancel, reader)
     try:
-        await _read(websocket, room, connection, brake)
+        await _read(websocket, room, connection, brake, questions)
     except asyncio.CancelledError:
         if connection.code is None:
             raise
@@ -111,16 +112,23 @@ async def _converse(websocket: WebSocket, room: Room, connection: Connection, br
     finally:
         connection.on_end = _nothing
         writer.cancel()
+        questions.close()
     if connection.code is not None:
         await _close(websocket, connection.code)
 
 
-async def _read(websocket: WebSocket, room: Room, connection: Connection, brake: SocketBrake) -> None:
+async def _read(
+    websocket: WebSocket, room: Room, connection: Connection, brake: SocketBrake, questions: Questions
+) -> None:
     while (message := await websocket.receive())["type"] == "websocket.receive":
         match brake.frame():
             case Verdict.GO:
-                # A request that has begun is finished even when the window closes meanwhile.
-                await asyncio.shield(room.answer(connection, message.get("text")))
+                request = room.read(connection, message.get("text"))
+                if isinstance(request, Question):
+                    await asyncio.shield(questions.ask(request))
+                elif request is not None:
+                    # A request that has begun is finished even when the window closes meanwhile.
+                    await asyncio.shield(room.obey(connection, request))
             case Verdict.SLOW:
                 connection.send(TOO_FAST.frame())
             case Verdict.STOP:

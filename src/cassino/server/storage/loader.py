@@ -36,6 +36,11 @@ class History:
     rows: Sequence[StoredEvent]
     secret: str
 
+    @property
+    def letters(self) -> int:
+        """How much it takes to keep it."""
+        return sum(len(row.body) for row in self.rows)
+
 
 class ReplayBuffer:
     """How a match stood before now, for who was away for a moment."""

@@ -1,5 +1,7 @@
 """What the processes of one server tell each other: short-lived news, never the truth, which is in the database."""
 
+from contextlib import AbstractAsyncContextManager, nullcontext
+
 from cassino.server.cluster.bus.base import EVERYBODY, Bus, Listener
 from cassino.server.cluster.bus.memory import Hub, MemoryBus
 from cassino.server.cluster.bus.messages import (
@@ -16,6 +18,7 @@ from cassino.server.cluster.bus.messages import (
     format_news,
     parse_news,
 )
+from cassino.server.http.limits import Limits
 
 __all__ = [
     "ALONE",
@@ -38,6 +41,7 @@ __all__ = [
     "is_address",
     "make_bus",
     "parse_news",
+    "sharing_limits",
 ]
 
 ALONE = "memory"
@@ -62,3 +66,12 @@ def make_bus(address: str, realm: str = "") -> Bus:
     except ModuleNotFoundError:
         raise ValueError("Redis needs one more package: pip install 'cassino[redis]'") from None
     return RedisBus(address, realm)
+
+
+def sharing_limits(address: str, realm: str, limits: Limits) -> AbstractAsyncContextManager[None]:
+    """Share limits with the other processes on a bus, as long as this lasts; nothing where a process is alone."""
+    if address == ALONE:
+        return nullcontext()
+    from cassino.server.cluster.bus.ledger import RedisLedger
+
+    return RedisLedger(address, realm).shared_by(limits)

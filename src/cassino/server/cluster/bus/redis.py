@@ -33,24 +33,35 @@ MOST_WAITING = 10_000
 """More messages are not kept while Redis is slow: the oldest are lost, and the others are told so."""
 
 
+def redis_at(address: str) -> Redis:
+    """A client with a few connections, made when they are needed."""
+    # Without retries of the library: each break must be told, because messages are lost with it.
+    pool = BlockingConnectionPool.from_url(
+        address,
+        max_connections=CONNECTIONS,
+        timeout=ANSWER_SECONDS,
+        socket_connect_timeout=CONNECT_SECONDS,
+        socket_timeout=ANSWER_SECONDS,
+        retry=Retry(NoBackoff(), 0),
+        protocol=2,
+    )
+    client: Redis = Redis.from_pool(pool)
+    return client
+
+
+def prefix(realm: str) -> str:
+    """What the names of one realm begin with, so that others may use the same Redis."""
+    return f"{PREFIX}{realm}:" if realm else PREFIX
+
+
 class RedisBus:
     """Publishes through a pool whose connections are waited for, and listens on one of its own."""
 
     def __init__(self, address: str, realm: str = "") -> None:
         """realm: what those have in common who talk to each other; others may use the same Redis."""
-        # Without retries of the library: each break must be told, because messages are lost with it.
-        pool = BlockingConnectionPool.from_url(
-            address,
-            max_connections=CONNECTIONS,
-            timeout=ANSWER_SECONDS,
-            socket_connect_timeout=CONNECT_SECONDS,
-            socket_timeout=ANSWER_SECONDS,
-            retry=Retry(NoBackoff(), 0),
-            protocol=2,
-        )
-        self._redis: Redis = Redis.from_pool(pool)
+        self._redis = redis_at(address)
         self._listener: Listener | None = None
-        self._prefix = f"{PREFIX}{realm}:" if realm else PREFIX
+        self._prefix = prefix(realm)
         self._topics = {EVERYBODY}
         self._asked_for: list[str] = []
         """What is to be subscribed to, all in one command."""
@@ -87,7 +98,7 @@ class RedisBus:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._listener = None
-        await _quietly(self._redis.aclose)
+        await quietly(self._redis.aclose)
 
     def publish(self, topic: str, message: bytes) -> None:
         """Say something to all who have subscribed to the topic."""
@@ -145,7 +156,7 @@ class RedisBus:
         self._is_broken = True
         connection: Any = self._ears.connection if self._ears else None
         if connection is not None:
-            await _quietly(connection.disconnect)
+            await quietly(connection.disconnect)
 
     async def _listen(self) -> None:
         """Listen; after each break try again, later and later."""
@@ -161,7 +172,7 @@ class RedisBus:
             except AWAY as error:
                 self._went(error)
             finally:
-                await _quietly(ears.aclose)
+                await quietly(ears.aclose)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -243,7 +254,7 @@ class RedisBus:
         return missed
 
 
-async def _quietly(close: Callable[[], Awaitable[Any]]) -> None:
+async def quietly(close: Callable[[], Awaitable[Any]]) -> None:
     """Close what may be broken already."""
     try:
         await close()

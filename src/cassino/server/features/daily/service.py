@@ -29,6 +29,8 @@ BOT_KEY = 0xDA11
 BOT = "heuristic"
 MOST_KEPT = 4000
 """Results that are kept until something happens in their match."""
+MOST_DEALS = 64
+"""Deals of which it is kept what the bot makes of them."""
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,6 +89,7 @@ class Daily:
         self._store, self._compute = store, compute
         self._days = DailyStore(store.engine)
         self._result = lru_cache(MOST_KEPT)(self._read_result)
+        self._bots: dict[tuple[str, int], asyncio.Task[list[int]]] = {}
 
     async def enter(self, entry: Entry, user: str) -> Json:
         """A match of the deal of today; its id and the seat. Raises BadRequest."""
@@ -110,8 +113,19 @@ class Daily:
         shown, seed = await asyncio.to_thread(self._shown, rules, own)
         mine = shown["own"]
         if mine is not None and mine["phase"] == "match_over":
-            shown["bot"] = await self._compute.run(NOBODY, bot_points, rules, seed)
+            shown["bot"] = await self._bot_points(rules, seed)
         return shown
+
+    async def _bot_points(self, rules: Rules, seed: int) -> list[int]:
+        """What the bot makes of a deal: worked out once, however many ask at the same time. Raises BadRequest."""
+        key = rules.id, seed
+        task = self._bots.pop(key, None)
+        if task is None or _has_failed(task):
+            task = asyncio.create_task(self._compute.run(NOBODY, bot_points, rules, seed))
+        self._bots[key] = task
+        while len(self._bots) > MOST_DEALS:
+            del self._bots[next(iter(self._bots))]
+        return await asyncio.shield(task)
 
     def _shown(self, rules: Rules, own: str | None) -> tuple[Json, int]:
         """The page, and the seed of the day."""
@@ -147,7 +161,10 @@ class Daily:
         return {"id": played.id, "name": name, "phase": line["phase"], "scores": scores, **help}
 
 
-@lru_cache(64)
+def _has_failed(task: asyncio.Task[list[int]]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
+
+
 def bot_points(rules: Rules, seed: int) -> list[int]:
     """What each side gets where a bot sits in every seat, the person's too."""
     events = begun(created(rules, seed, GUEST))

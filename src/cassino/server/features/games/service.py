@@ -171,7 +171,9 @@ def taken_along(store: Store, user_id: str, compute: Compute, payer: Payer) -> P
     """All matches of a person, to be exported. Blocking; its pieces are not."""
 
     async def piece(match_id: str) -> bytes:
-        history = await asyncio.to_thread(load_history, store, match_id)
-        return await compute.run_patiently(payer, told_text, history, user_id)
+        async def fetch() -> tuple[History, str]:
+            return await asyncio.to_thread(load_history, store, match_id), user_id
+
+        return await compute.run_patiently(payer, told_text, fetch)
 
     return Part("matches", Games(store.engine).all_ids(user_id), piece)

@@ -16,7 +16,7 @@ from cassino.server.features.reviews.service import Job, Reviews, progress
 from cassino.server.http.bodies import decoded
 from cassino.server.http.pages import page
 from cassino.server.people import people_of, require_user, user_of
-from cassino.server.people.payers import HTML, JSON, answered, computed, purse_of
+from cassino.server.people.payers import HTML, JSON, answered, computed, review_purse_of
 from cassino.server.room import replays
 from cassino.server.room.routes import history_of, matches_of
 
@@ -39,7 +39,7 @@ async def _asked(request: Request) -> tuple[Job, Names]:
     """The review of a match, and what it calls players and sides for whoever asks. Raises BadRequest, Refusal."""
     hosted, user = await _hosted(request), await user_of(request)
     seat = first_seat(hosted, user.id if user else "")
-    payer = await purse_of(request) if user else None
+    payer = await review_purse_of(request) if user else None
     job = reviews_of(request).ask(request.path_params["id"], hosted, payer)
     return job, (hosted.names_for(seat), hosted.side_names_for(seat))
 
@@ -56,7 +56,7 @@ async def found(request: Request) -> Response:
     body = progress(job)
     if not job.kept:
         return JSONResponse(body)
-    return await answered(request, JSON, told_json, job.kept, body, *names)
+    return await answered(request, JSON, told_json, job.kept, body, *names, purse=await review_purse_of(request))
 
 
 async def as_file(request: Request) -> Response:
@@ -66,7 +66,8 @@ async def as_file(request: Request) -> Response:
     if not job.kept:
         raise BadRequest(409, "not_done", "The review is not done yet.")
     headers = {"Content-Disposition": 'attachment; filename="review.html"'}
-    return await answered(request, HTML, told_page, job.kept, *names, **headers)
+    purse = await review_purse_of(request)
+    return await answered(request, HTML, told_page, job.kept, *names, purse=purse, **headers)
 
 
 async def branch(request: Request) -> Response:

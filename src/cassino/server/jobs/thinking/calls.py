@@ -9,7 +9,7 @@ from base64 import b64decode, b64encode
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import thread_time
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from cassino.hosted.refusal import BadRequest, Refusal
 
@@ -23,6 +23,15 @@ class CallFailed(Exception):
     """A function raised what it should not."""
 
 
+@runtime_checkable
+class Large(Protocol):
+    """What takes much memory while it waits."""
+
+    @property
+    def letters(self) -> int:
+        """How much text it holds."""
+
+
 @dataclass(frozen=True, slots=True)
 class Call:
     """A function of a module, and what it is given.
@@ -33,6 +42,11 @@ class Call:
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
     heard: Callable[[Any], None] | None = None
+
+    @property
+    def letters(self) -> int:
+        """How much text it holds while it waits: whole matches, above all."""
+        return sum(each.letters for each in self.arguments if isinstance(each, Large))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,8 @@ from cassino.server.jobs.thinking.jobs import Answer, Job
 MOST_WAITING = 1000
 MOST_OF_ONE = 4
 """So many jobs of one match may wait: a turn, and what its players ask."""
+MOST_LETTERS, MOST_LETTERS_OF_ONE = 64 * 1024 * 1024, 8 * 1024 * 1024
+"""The jobs that wait may hold so much text together, and those of one match or person."""
 MOST_TRIES = 3
 
 Lane = int | str
@@ -34,6 +36,8 @@ class TaskOf(Generic[Work, Result]):
     job: Work
     lane: Lane
     answer: "asyncio.Future[Result]"
+    letters: int = 0
+    """How much text the job holds."""
     tries: int = 0
     left: list[str] = field(default_factory=list)
     """What went wrong in each try."""
@@ -42,8 +46,16 @@ class TaskOf(Generic[Work, Result]):
 class DeskOf(Generic[Work, Result]):
     """Jobs go in lanes, one for each match or person; the lanes are served in turn."""
 
-    def __init__(self, most: int = MOST_WAITING, most_of_one: int = MOST_OF_ONE) -> None:
+    def __init__(
+        self,
+        most: int = MOST_WAITING,
+        most_of_one: int = MOST_OF_ONE,
+        most_letters: int = MOST_LETTERS,
+        most_letters_of_one: int = MOST_LETTERS_OF_ONE,
+    ) -> None:
         self._most, self._most_of_one = most, most_of_one
+        self._most_letters, self._most_letters_of_one = most_letters, most_letters_of_one
+        self._letters = 0
         self._lanes: OrderedDict[Lane, deque[TaskOf[Work, Result]]] = OrderedDict()
         self._takers: dict[bool, deque[asyncio.Future[TaskOf[Work, Result]]]] = {True: deque(), False: deque()}
         self._count = 0
@@ -51,13 +63,23 @@ class DeskOf(Generic[Work, Result]):
     def __len__(self) -> int:
         return self._count
 
-    def submit(self, lane: Lane, job: Work) -> TaskOf[Work, Result]:
-        """Lay a job on the desk. Raises DeskFull."""
-        if self._count >= self._most or len(self._lanes.get(lane, ())) >= self._most_of_one:
+    def submit(self, lane: Lane, job: Work, letters: int = 0) -> TaskOf[Work, Result]:
+        """Lay a job on the desk. letters: how much text it holds. Raises DeskFull."""
+        if not self._has_room(lane, letters):
             raise DeskFull
-        task = TaskOf[Work, Result](job, lane, asyncio.get_running_loop().create_future())
+        task = TaskOf[Work, Result](job, lane, asyncio.get_running_loop().create_future(), letters)
         self._lay(task, is_first=False)
         return task
+
+    def _has_room(self, lane: Lane, letters: int) -> bool:
+        """Whether a job may wait. However large it is, it may where no other waits that holds text."""
+        waiting = self._lanes.get(lane, ())
+        if self._count >= self._most or len(waiting) >= self._most_of_one:
+            return False
+        of_one = sum(task.letters for task in waiting)
+        fits_one = not of_one or of_one + letters <= self._most_letters_of_one
+        fits = not self._letters or self._letters + letters <= self._most_letters
+        return not letters or (fits_one and fits)
 
     def put_back(self, task: TaskOf[Work, Result], why: str) -> None:
         """A job was begun and not done: it is the next of all, unless it has failed too often."""
@@ -81,6 +103,7 @@ class DeskOf(Generic[Work, Result]):
         else:
             lane.append(task)
         self._count += 1
+        self._letters += task.letters
 
     def _waiting_taker(self) -> "asyncio.Future[TaskOf[Work, Result]] | None":
         for waiting in (self._takers[True], self._takers[False]):
@@ -110,6 +133,7 @@ class DeskOf(Generic[Work, Result]):
         name, lane = next(iter(self._lanes.items()))
         task = lane.popleft()
         self._count -= 1
+        self._letters -= task.letters
         if lane:
             self._lanes.move_to_end(name)
         else:

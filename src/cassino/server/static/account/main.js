@@ -1,0 +1,136 @@
+// One's own account: who one is, how one signs in, where one is signed in.
+
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { ask } from "../shared/dialogs.js";
+import { fetchJson, inWords } from "../shared/server.js";
+import { applyLook, change, settings } from "../shared/settings.js";
+import { say } from "../shared/speech.js";
+import { addPasskey, canHavePasskeys, passkeyTrouble, signInByPasskey } from "./passkeys.js";
+import { proven } from "./proof.js";
+import { accountSections } from "./view.js";
+
+/** @typedef {{id: string, name: string, account: boolean}} Me */
+/** @typedef {{id: string, name: string, created: string, seen: string, current?: boolean}} Session */
+/** @typedef {{me: Me, login: string|null, passkeys: {id: string, name: string, created: string}[], sessions: Session[], tokens: Session[]}} Account */
+
+const root = /** @type {HTMLElement} */ (document.getElementById("account"));
+const passkeysHere = root.dataset.passkeys === "yes" && canHavePasskeys;
+
+const state = {
+  /** @type {Account|null} nobody is signed in */ account: null,
+  loaded: false,
+  trouble: "",
+  done: "",
+  /** @type {{name: string, token: string}|null} told once */ token: null,
+};
+
+async function load() {
+  const { me } = await fetchJson("/api/me");
+  state.account = me ? await fetchJson("/api/me/account") : null;
+  state.loaded = true;
+}
+
+/** Does something and says how it went. @param {() => Promise<string|void>} action */
+async function run(action) {
+  state.trouble = state.done = "";
+  try {
+    const done = await action();
+    await load();
+    state.done = done ?? "";
+  } catch (problem) {
+    state.trouble = passkeyTrouble(problem) || inWords(problem);
+  }
+  say(state.trouble || state.done);
+  draw();
+}
+
+/** The fields of a form that was sent. @param {any} event @returns {Record<string, string>} */
+function sent(event) {
+  event.preventDefault();
+  return Object.fromEntries([...new FormData(event.target)].map(([name, value]) => [name, String(value)]));
+}
+
+const person = () => ({ id: state.account?.me.id ?? "", byPasskey: passkeysHere && Boolean(state.account?.passkeys.length) });
+
+/** @param {(password?: string) => Promise<unknown>} action @param {string} done */
+const changeAccount = (action, done) => run(async () => ((await proven(person(), action)) ? done : "Nothing was changed."));
+
+/** @param {any} result */
+const welcome = ({ me, moved }) => {
+  change({ name: me.name });
+  return `Welcome, ${me.name}.${moved ? ` ${moved === 1 ? "One game" : `${moved} games`} of this browser came along.` : ""}`;
+};
+
+const actions = {
+  passkeysHere,
+  name: (/** @type {Event} */ event) => {
+    const { name } = sent(event);
+    run(async () => {
+      const { me } = await fetchJson("/api/me", { name });
+      change({ name: me.name });
+      return `You are ${me.name}.`;
+    });
+  },
+  signIn: (/** @type {Event} */ event) => {
+    const { login, password } = sent(event);
+    run(async () => welcome(await fetchJson("/api/login", { login, password })));
+  },
+  signInByPasskey: () => run(async () => welcome(await signInByPasskey())),
+  addPasskey: () => changeAccount(addPasskey, "The passkey is kept. You can sign in with it on your other devices."),
+  removePasskey: (/** @type {string} */ id) =>
+    changeAccount((password) => fetchJson(`/api/me/passkeys/${encodeURIComponent(id)}`, { password }, "DELETE"), "The passkey is removed."),
+  setPassword: (/** @type {any} */ event) => {
+    const { login, password } = sent(event);
+    const form = event.target;
+    changeAccount(async (old) => {
+      await fetchJson("/api/me/password", { login, password, old });
+      form.reset();
+    }, "The password is kept. Other sessions have ended.");
+  },
+  endSession: (/** @type {string} */ id) => run(async () => {
+    await fetchJson(`/api/me/sessions/${id}`, {}, "DELETE");
+    return "The session has ended.";
+  }),
+  addToken: (/** @type {any} */ event) => {
+    const { name } = sent(event);
+    run(async () => {
+      state.token = await fetchJson("/api/tokens", { name });
+      event.target.reset();
+      return "Copy the token now: it is shown only once.";
+    });
+  },
+  signOut: () => leave({
+    title: "Sign out?", no: "Stay", yes: "Sign out",
+    text: state.account?.me.account
+      ? "You can sign in again at any time."
+      : "You are a guest: without a passkey or a password nobody can be you again, and your games stay without you.",
+  }, () => fetchJson("/api/logout", {})),
+  signOutEverywhere: () => leave({
+    title: "Sign out everywhere?", no: "Stay", yes: "Sign out everywhere",
+    text: "Every browser and every program of yours is signed out, this one too.",
+  }, () => fetchJson("/api/logout-everywhere", {})),
+  deleteAll: () => leave({
+    title: "Delete everything?", no: "Keep it", yes: "Delete everything",
+    text: "Your account, your ratings, your house rules and scores, and your name at every table go. Games you play now are left to bots; rated ones are given up. This cannot be undone.",
+  }, (password) => fetchJson("/api/me", { password }, "DELETE"), "Everything of yours is deleted."),
+};
+
+/** @param {{title: string, text: string, yes: string, no: string}} question @param {(password?: string) => Promise<unknown>} action @param {string} [done] */
+async function leave(question, action, done = "You are signed out.") {
+  if (!(await ask(question))) return;
+  state.token = null;
+  changeAccount(action, done);
+}
+
+function draw() {
+  render(html`
+    ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
+    ${state.done ? html`<p class="done" role="status">${state.done}</p>` : nothing}
+    ${state.loaded ? accountSections(state.account, state.token, actions, settings.name) : nothing}`, root);
+}
+
+applyLook();
+root.replaceChildren();
+run(async () => {});
+
+/** @typedef {typeof actions} Actions */

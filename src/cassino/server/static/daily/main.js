@@ -1,0 +1,123 @@
+// The page of the deal of the day: play it, or see how it went.
+
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { counted } from "../shared/cards.js";
+import { GUEST } from "../shared/opponents.js";
+import { fetchJson, inWords } from "../shared/server.js";
+import { applyLook, change, settings } from "../shared/settings.js";
+
+/** @typedef {{name: string, phase: string, scores: number[], undone: number, hints: number}} Result */
+/** @typedef {{id: string, title: string}} Named */
+/**
+ * @typedef {object} Shown
+ * @property {string} day
+ * @property {Named & {rules: string}} variant
+ * @property {Named[]} variants
+ * @property {Result[]} results
+ * @property {(Result & {id: string})|null} own
+ * @property {(Result & {id: string, day: string})|null} earlier
+ * @property {number[]|null} bot
+ */
+
+const KEY = "cassino.daily";
+const main = /** @type {HTMLElement} */ (document.getElementById("main"));
+const asked = /^\/daily\/([^/]+)$/.exec(location.pathname)?.[1] ?? "";
+/** @type {{shown: Shown|null, trouble: string, starting: boolean}} */
+const state = { shown: null, trouble: "", starting: false };
+
+/** The matches of the days that were begun in this browser, by variant. @returns {Record<string, string>} */
+function begun() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+async function load() {
+  const own = begun()[asked] ?? "";
+  try {
+    state.shown = await fetchJson(`/api/daily?${new URLSearchParams({ ...(asked && { variant: asked }), own })}`);
+  } catch (problem) {
+    state.trouble = inWords(problem);
+  }
+  draw();
+}
+
+/** @param {Event} event */
+async function play(event) {
+  event.preventDefault();
+  if (state.starting) return;
+  state.starting = true;
+  draw();
+  try {
+    const made = await fetchJson("/api/daily", { name: settings.name || GUEST, ...(asked && { variant: asked }) });
+    localStorage.setItem(KEY, JSON.stringify({ ...begun(), [asked]: made.id }));
+    location.assign(`/m/${made.id}`);
+  } catch (problem) {
+    state.trouble = inWords(problem);
+    state.starting = false;
+    draw();
+  }
+}
+
+const draw = () => render(page(), main);
+
+function page() {
+  const { shown, trouble } = state;
+  if (!shown) return trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing;
+  return html`<h1>Deal of the day</h1>
+    <p class="lead"><a href=${shown.variant.rules}>${shown.variant.title}</a>, <time datetime=${shown.day}>${shown.day}</time>.
+      Everybody who plays here today gets these cards, and the same opponent: one deal, and the points count.</p>
+    ${trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing}
+    ${shown.own ? standing(shown, shown.own) : html`${shown.earlier ? before(shown.earlier) : nothing} ${begin()}`}
+    ${results(shown)} ${others(shown)}`;
+}
+
+function begin() {
+  return html`<form class="begin" @submit=${play}>
+    <label class="field"><span>Your name</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
+      @input=${(/** @type {any} */ event) => change({ name: event.target.value })}></label>
+    <button class="verb main big" ?disabled=${state.starting}>Play</button></form>`;
+}
+
+/** @param {Shown} shown @param {Result & {id: string}} own */
+function standing(shown, own) {
+  if (own.phase !== "match_over") return html`<p><a class="verb main big" href=${`/m/${own.id}`}>Go on playing</a></p>`;
+  const bot = shown.bot ? html` With a bot in your place it would have been ${score(shown.bot)}.` : nothing;
+  return html`<p class="own" role="status"><b>You made it ${score(own.scores)}.</b>${bot}</p>
+    <p class="row"><a class="verb" href=${`/review/${own.id}`}>Review your play</a> <a class="verb quiet" href="/puzzle">Puzzle of the day</a></p>`;
+}
+
+/** @param {Result & {id: string, day: string}} earlier */
+function before({ id, day, phase, scores }) {
+  const when = html`<time datetime=${day}>${day}</time>`;
+  if (phase !== "match_over") return html`<p class="row"><span>The deal of ${when} is not finished.</span> <a class="verb quiet" href=${`/m/${id}`}>Go on playing it</a></p>`;
+  return html`<p class="row"><span>You made the deal of ${when} ${score(scores)}.</span> <a class="verb quiet" href=${`/review/${id}`}>Review your play</a></p>`;
+}
+
+/** @param {number[]} scores the own first */
+const score = ([own, ...rest]) => `${own} to ${rest.join(" and ")}`;
+
+/** @param {Result} result */
+const lead = ({ scores: [own, ...rest] }) => own - rest.reduce((sum, each) => sum + each, 0) / rest.length;
+
+/** @param {Shown} shown */
+function results({ results: all }) {
+  const over = all.filter((each) => each.phase === "match_over").sort((one, other) => lead(other) - lead(one));
+  const open = all.length - over.length;
+  return html`<section aria-labelledby="results"><h2 id="results">How it went today</h2>
+    ${over.length ? html`<table><thead><tr><th scope="col">Name</th><th scope="col">Points</th><th scope="col">Taken back</th><th scope="col">Hints</th></tr></thead>
+      <tbody>${over.map((each) => html`<tr><th scope="row">${each.name}</th><td>${score(each.scores)}</td><td>${each.undone ? counted(each.undone, "move") : "none"}</td><td>${each.hints || "none"}</td></tr>`)}</tbody></table>`
+    : html`<p>Nobody has finished it yet.</p>`}
+    ${open ? html`<p class="dim">${counted(open, "player")} still at it.</p>` : nothing}</section>`;
+}
+
+/** @param {Shown} shown */
+function others({ variants, variant }) {
+  return html`<nav aria-labelledby="others"><h2 id="others">Other games today</h2>
+    <ul class="others">${variants.filter((each) => each.id !== variant.id).map((each) => html`<li><a href=${`/daily/${each.id}`}>${each.title}</a></li>`)}</ul></nav>`;
+}
+
+applyLook();
+load();

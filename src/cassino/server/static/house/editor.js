@@ -1,0 +1,304 @@
+// The editor: every option of a rule set, what differs, and what contradicts what. The server knows the rules.
+
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { fetchJson, inWords } from "../shared/server.js";
+import { say } from "../shared/speech.js";
+import { control } from "./options.js";
+import { download, openShare, play } from "./use.js";
+
+/** @typedef {import("../types.js").Form} Form */
+/** @typedef {import("../types.js").Option} Option */
+/** @typedef {Required<import("../types.js").Draft>} Draft */
+/** @typedef {import("../types.js").Checked} Check */
+/** @typedef {import("../types.js").Problem} Problem */
+
+const WIDE = 900;
+const PAUSE = 150;
+
+class Editor {
+  /** @param {HTMLElement} root @param {object} start @param {string} id of the saved set */
+  constructor(root, start, id) {
+    this.root = root;
+    this.start = start;
+    this.id = id;
+    /** Whether these are saved rules of somebody else: to save makes a copy. */
+    this.isForeign = false;
+    this.form = /** @type {Form} */ (/** @type {unknown} */ (null));
+    this.draft = /** @type {Draft} */ (/** @type {unknown} */ (null));
+    this.check = /** @type {Check} */ (/** @type {unknown} */ (null));
+    this.saved = "";
+    this.trouble = "";
+    this.onlyChanges = false;
+    this.asked = 0;
+    this.timer = 0;
+    /** @type {Set<string>} */
+    this.opened = new Set();
+  }
+
+  async load() {
+    this.draw();
+    await this.attempt(async () => {
+      const [form, begun] = await Promise.all([fetchJson("/api/house/form"), this.begin()]);
+      this.form = form;
+      this.draft = begun.draft;
+      this.check = begun.check;
+      this.isForeign = Boolean(this.id) && !begun.own;
+      if (this.isForeign) this.id = "";
+      this.saved = this.id ? begun.saved : "";
+      this.opened = new Set(form.groups.map((/** @type {any} */ group) => group.id).filter((/** @type {string} */ id) => this.beginsOpen(id)));
+    });
+  }
+
+  /** The draft as it was left in this place, or as it begins. */
+  async begin() {
+    const kept = history.state?.draft;
+    const fresh = kept && !this.id ? null : await fetchJson("/api/house/draft", this.start);
+    const saved = fresh ? JSON.stringify(fresh.draft) : "";
+    if (!kept) return { ...fresh, saved };
+    return { draft: kept, check: await fetchJson("/api/house/check", kept), saved, own: fresh?.own };
+  }
+
+  /** @param {string} group */
+  beginsOpen(group) {
+    const isTouched = Object.keys(this.check.changes).some((key) => key.startsWith(`${group}.`));
+    return isTouched || (innerWidth >= WIDE && group !== "words");
+  }
+
+  /** @param {() => Promise<void>} deed */
+  async attempt(deed) {
+    this.trouble = "";
+    try {
+      await deed();
+    } catch (problem) {
+      this.trouble = inWords(problem);
+      say(this.trouble);
+    }
+    this.draw();
+  }
+
+  get isSaved() {
+    return Boolean(this.id) && JSON.stringify(this.draft) === this.saved;
+  }
+
+  /** @param {Partial<Draft>} changes */
+  change(changes) {
+    this.draft = { ...this.draft, ...changes };
+    this.asked += 1; // an answer about the draft before comes too late
+    history.replaceState({ draft: this.draft }, "");
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.ask(), PAUSE);
+    this.draw();
+  }
+
+  /** @param {Record<string, unknown>} values */
+  choose(values) {
+    this.change({ changes: { ...this.draft.changes, ...values } });
+  }
+
+  async ask() {
+    const number = (this.asked += 1);
+    await this.attempt(async () => {
+      const before = this.check.problems.length;
+      const check = await fetchJson("/api/house/check", this.draft);
+      if (number !== this.asked) return;
+      this.check = check;
+      this.draft = { ...this.draft, changes: check.changes };
+      history.replaceState({ draft: this.draft }, "");
+      if (check.problems.length !== before) say(conflicts(check.problems.length));
+    });
+  }
+
+  async save() {
+    await this.attempt(async () => {
+      const answer = this.id
+        ? await fetchJson(`/api/house/${this.id}`, this.draft, "PUT")
+        : await fetchJson("/api/house", this.draft);
+      this.id = answer.id;
+      this.isForeign = false;
+      this.saved = JSON.stringify(this.draft);
+      history.replaceState({ draft: this.draft }, "", `/house/${this.id}`);
+      say("Saved.");
+    });
+  }
+
+  async play() {
+    const rules = this.isSaved ? { house: this.id } : { rules: this.check.toml };
+    await this.attempt(() => play(rules, this.check.values["seating.players"][0]));
+  }
+
+  /** @param {string} key */
+  show(key) {
+    this.opened.add(key.split(".")[0]);
+    this.onlyChanges = false;
+    this.draw();
+    const option = document.getElementById(place(key));
+    option?.scrollIntoView({ block: "center" });
+    /** @type {HTMLElement|null} */ (option?.querySelector("input:not([disabled]):checked, input:not([type=radio]):not([disabled]), select, button") ?? document.getElementById(place(key)))?.focus({ preventScroll: true });
+  }
+
+  draw() {
+    document.title = `${this.draft?.title || "House rules"} · Cassino`;
+    render(this.check ? page(this) : waiting(this), this.root);
+  }
+}
+
+/** @param {HTMLElement} root @param {object} start @param {string} id */
+export function showEditor(root, start, id) {
+  new Editor(root, start, id).load();
+}
+
+/** @param {string} key */
+const place = (key) => `option-${key.replace(".", "-")}`;
+
+/** @param {number} count */
+const conflicts = (count) => (count === 1 ? "1 conflict" : count ? `${count} conflicts` : "No conflicts");
+
+/** @param {Editor} editor */
+function waiting(editor) {
+  return html`<div class="shelf-page"><h1>House rules</h1>
+    ${editor.trouble ? html`<p class="notice" role="alert">${editor.trouble}</p><p><a class="verb" href="/house">To the house rules</a></p>` : html`<p class="dim">Fetching the rules …</p>`}</div>`;
+}
+
+/** @param {Editor} editor */
+function page(editor) {
+  return html`<div class="editor">${head(editor)}
+    <div class="editor-body">${contents(editor)}
+      <div class="groups">${editor.form.groups.map((group) => section(editor, group))}</div></div>
+    ${bar(editor)}</div>`;
+}
+
+/** @param {Editor} editor */
+function head(editor) {
+  const { draft, check, form } = editor;
+  const sound = !check.problems.length;
+  const typed = (/** @type {string} */ field) => (/** @type {any} */ event) => editor.change({ [field]: event.target.value });
+  const based = check.parent.id ? html`<a href=${`/rules/${check.parent.id}`}>${check.parent.title}</a>` : "the usual options";
+  return html`<header class="editor-head">
+    <h1>${draft.title || "House rules"}</h1>
+    <p class="lead">Based on ${based}${check.summary ? `. ${check.summary}` : "."}</p>
+    <div class="names">
+      <label class="field" id=${place("title")}><span>Name</span><input maxlength=${form.limits.title} .value=${draft.title} @input=${typed("title")}
+        aria-invalid=${String(has(editor, "title"))}></label>
+      <label class="field" id=${place("summary")}><span>What is special, in one line</span><input maxlength=${form.limits.summary} .value=${draft.summary} @input=${typed("summary")}></label>
+    </div>
+    <div class="row">
+      <button class="verb quiet" ?disabled=${!sound} @click=${() => openShare(draft.title, check.code)}>Share</button>
+      ${sound ? html`<a class="verb quiet" href=${`/s/${check.code}/rules`}>Rule book</a>` : html`<button class="verb quiet" disabled>Rule book</button>`}
+      <button class="verb quiet" ?disabled=${!sound} @click=${() => download("house_rules.toml", check.toml)}>Download</button>
+    </div>
+    ${editor.isForeign ? html`<p class="dim">These are somebody else's rules: to save them makes a copy of your own.</p>` : nothing}
+    ${editor.trouble ? html`<p class="notice" role="alert">${editor.trouble}</p>` : nothing}
+    ${sound ? nothing : summary(editor)}
+  </header>`;
+}
+
+/** @param {Editor} editor @param {string} key */
+const has = (editor, key) => editor.check.problems.some((problem) => problem.key === key);
+
+/** @param {Editor} editor */
+function summary(editor) {
+  const { problems, tidy } = editor.check;
+  const count = Object.keys(tidy).length;
+  const follow = (/** @type {string} */ key) => (/** @type {Event} */ event) => {
+    event.preventDefault();
+    editor.show(key);
+  };
+  return html`<section class="conflicts" id="conflicts" tabindex="-1" aria-labelledby="conflicts-title"><h2 id="conflicts-title">${conflicts(problems.length)}</h2>
+    <ul>${problems.map((problem) => html`<li><a href=${`#${place(problem.key)}`} @click=${follow(problem.key)}>${problem.title}</a>: ${problem.text}.</li>`)}</ul>
+    ${count > 1 ? html`<button class="verb" @click=${() => editor.choose(tidy)}>Put back all ${count} options that have no effect</button>` : nothing}
+  </section>`;
+}
+
+/** @param {Editor} editor */
+function contents(editor) {
+  const { groups } = editor.form;
+  const follow = (/** @type {string} */ id) => (/** @type {Event} */ event) => {
+    event.preventDefault();
+    editor.opened.add(id);
+    editor.draw();
+    const target = document.getElementById(`group-${id}`);
+    target?.scrollIntoView();
+    target?.querySelector("summary")?.focus({ preventScroll: true });
+  };
+  return html`<nav class="group-links" aria-label="Groups of options">
+    <ul>${groups.map((group) => html`<li><a href=${`#group-${group.id}`} @click=${follow(group.id)}>${group.title} ${counts(editor, group.id)}</a></li>`)}</ul>
+    <label class="toggle"><input type="checkbox" role="switch" .checked=${editor.onlyChanges}
+      @change=${(/** @type {any} */ event) => { editor.onlyChanges = event.target.checked; editor.draw(); }}><span>Only what differs</span></label>
+  </nav>`;
+}
+
+/** @param {Editor} editor @param {string} group */
+function counts(editor, group) {
+  const within = (/** @type {string} */ key) => key.startsWith(`${group}.`);
+  const wrong = editor.check.problems.filter((problem) => within(problem.key)).length;
+  const changes = Object.keys(editor.draft.changes).filter(within).length;
+  return html`${changes ? html`<small class="count-of changes">${changes}<span class="unseen"> ${changes === 1 ? "difference" : "differences"}</span></small>` : nothing}
+    ${wrong ? html`<small class="count-of wrong">${wrong}<span class="unseen"> ${wrong === 1 ? "conflict" : "conflicts"}</span></small>` : nothing}`;
+}
+
+/** @param {Editor} editor @param {import("../types.js").Group} group */
+function section(editor, group) {
+  const shown = group.options.filter((option) => !editor.onlyChanges || option.key in editor.draft.changes || has(editor, option.key));
+  if (!shown.length) return nothing;
+  const toggled = (/** @type {any} */ event) => {
+    if (event.target.open) editor.opened.add(group.id);
+    else editor.opened.delete(group.id);
+  };
+  return html`<details class="group" id=${`group-${group.id}`} .open=${editor.opened.has(group.id) || editor.onlyChanges} @toggle=${toggled}>
+    <summary><h2>${group.title}</h2> ${counts(editor, group.id)}</summary>
+    ${shown.map((option) => one(editor, option))}</details>`;
+}
+
+/** @param {Editor} editor @param {Option} option */
+function one(editor, option) {
+  const { check, draft, form } = editor;
+  const { key } = option;
+  const value = key in draft.changes ? draft.changes[key] : check.inherited[key];
+  const differs = key in draft.changes;
+  const wrong = check.problems.filter((problem) => problem.key === key);
+  const idle = key in check.idle && !wrong.length;
+  const picked = (/** @type {unknown} */ chosen) => editor.choose({ [key]: chosen });
+  const pack = form.packs[/** @type {string} */ (check.values["deck.pack"])] ?? Object.values(form.packs)[0];
+  const classes = `option${differs ? " differs" : ""}${wrong.length ? " wrong" : ""}${idle ? " idle" : ""}`;
+  return html`<div class=${classes} id=${place(key)} tabindex="-1">
+    <fieldset ?disabled=${idle}><legend>${option.text}</legend>
+      ${option.note ? html`<p class="dim">${option.note}</p>` : nothing}
+      ${control(option, value, { form, pack, wrong: wrong.map((problem) => problem.where) }, picked)}</fieldset>
+    ${idle ? html`<p class="reason">Without effect: ${check.idle[key]}.</p>` : nothing}
+    ${wrong.length ? conflict(editor, wrong) : nothing}
+    ${differs ? html`<p class="origin"><span><b>Changed.</b> ${origin(editor, option)}</span>
+      <button class="verb quiet small" @click=${() => reset(editor, key)} aria-label=${`Reset this option: ${option.title}`}>Reset this option</button></p>` : nothing}
+  </div>`;
+}
+
+/** @param {Editor} editor @param {Option} option */
+function origin(editor, option) {
+  return `${editor.check.parent.title}: ${editor.check.inherited_words[option.key]}.`;
+}
+
+/** @param {Editor} editor @param {string} key */
+function reset(editor, key) {
+  const { [key]: _, ...rest } = editor.draft.changes;
+  editor.change({ changes: rest });
+}
+
+/** @param {Editor} editor @param {Problem[]} problems of one option */
+function conflict(editor, problems) {
+  const ways = new Map(problems.flatMap((problem) => problem.ways.map((way) => [way.text, way])));
+  return html`<div class="conflict">${problems.map((problem) => html`<p><b>Conflict:</b> ${problem.where === problem.key ? "" : `${problem.title}: `}${problem.text}.</p>`)}
+    ${ways.size ? html`<div class="ways"><span>Ways out:</span>${[...ways.values()].map((way) => html`<button class="verb quiet small"
+      @click=${() => editor.choose({ [way.key]: way.value })}>${way.text}</button>`)}</div>` : nothing}</div>`;
+}
+
+/** @param {Editor} editor */
+function bar(editor) {
+  const { check, draft } = editor;
+  const sound = !check.problems.length;
+  const changes = Object.keys(draft.changes).length;
+  const look = () => document.getElementById("conflicts")?.scrollIntoView();
+  return html`<div class="editor-bar" role="group" aria-label="These rules">
+    <p class="state">${sound ? html`<span>No conflicts</span>` : html`<button class="verb danger small" @click=${look}>${conflicts(check.problems.length)}</button>`}
+      <span class="dim">${changes === 1 ? "1 difference" : `${changes} differences`}${editor.isSaved ? ", saved" : ""}</span></p>
+    <button class="verb" ?disabled=${!sound || editor.isSaved} @click=${() => editor.save()}>Save</button>
+    <button class="verb main" ?disabled=${!sound} @click=${() => editor.play()}>Play</button></div>`;
+}

@@ -1,0 +1,72 @@
+// The list of scoring items.
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { say } from "../shared/speech.js";
+import { wholeNumber } from "./inputs.js";
+
+/** As in a rule file. @typedef {Record<string, any>} Item */
+/** @typedef {import("./options.js").Around} Around */
+
+const PRIMIERA = "primiera";
+/** @type {Record<string, number>} */
+const COUNTED = { most: 0, enough: 1 };
+
+/** @param {Item[]} list @param {Around} around @param {(value: unknown) => void} picked */
+export function items(list, around, picked) {
+  const { form } = around;
+  const add = () => {
+    picked([...list, { most: "cards", points: 1, at_least: 0 }]);
+    say(`Line ${list.length + 1} added.`);
+  };
+  return html`<ol class="items">${list.map((item, place) => row(item, place, list, around, picked))}</ol>
+    <button type="button" class="verb quiet small" ?disabled=${list.length >= form.limits.items} @click=${add}>Add a line</button>`;
+}
+
+/** @param {Item} item */
+const kindOf = (item) => Object.keys(item).find((key) => key === PRIMIERA || (key !== "points" && key !== "at_least")) ?? "most";
+
+/** @param {Item} item @param {string} kind @returns {Item} */
+function turned(item, kind) {
+  const points = item[PRIMIERA] ?? item.points ?? 1;
+  if (kind === PRIMIERA) return { primiera: points };
+  const of = /** @type {any} */ (item)[kindOf(item)];
+  const counted = kind in COUNTED ? { at_least: COUNTED[kind] } : {};
+  return { [kind]: typeof of === "string" ? of : "cards", points, ...counted };
+}
+
+/** @param {Item} item @param {number} place @param {Item[]} list @param {Around} around @param {(value: unknown) => void} picked */
+function row(item, place, list, around, picked) {
+  const kind = kindOf(item);
+  const number = place + 1;
+  const wrong = around.wrong.some((where) => where.startsWith(`scoring.items[${number}]`));
+  const change = (/** @type {Item} */ other) => picked(list.with(place, other));
+  const points = kind === PRIMIERA ? PRIMIERA : "points";
+  return html`<li class=${wrong ? "wrong" : ""}><div class="what">
+    <select aria-label=${`Line ${number}: what scores`} @change=${(/** @type {any} */ event) => change(turned(item, event.target.value))}>
+      ${around.form.items.map((each) => html`<option value=${each.value} .selected=${each.value === kind}>${each.label}</option>`)}</select>
+    ${kind === PRIMIERA ? nothing : cards(item, kind, number, around, change)}</div><div class="figures">
+    ${kind in COUNTED ? figure(`Line ${number}: how many at least`, kind === "most" ? "at least" : "this many", item.at_least ?? 0, (value) => change({ ...item, at_least: value })) : nothing}
+    ${figure(`Line ${number}: points`, "points", item[points], (value) => change({ ...item, [points]: value }))}</div>
+    <div class="moves">
+      <button type="button" class="round-button" aria-label=${`Line ${number}: up`} ?disabled=${!place} @click=${() => picked(swapped(list, place - 1))}>↑</button>
+      <button type="button" class="round-button" aria-label=${`Line ${number}: down`} ?disabled=${number === list.length} @click=${() => picked(swapped(list, place))}>↓</button>
+      <button type="button" class="round-button" aria-label=${`Line ${number}: take out`} @click=${() => picked(list.toSpliced(place, 1))}>✕</button></div></li>`;
+}
+
+/** @param {Item[]} list @param {number} place */
+const swapped = (list, place) => list.toSpliced(place, 2, list[place + 1], list[place]);
+
+/** @param {Item} item @param {string} kind @param {number} number @param {Around} around @param {(item: Item) => void} change */
+function cards(item, kind, number, around, change) {
+  const known = around.pack.flatMap((group) => group.choices);
+  const of = /** @type {any} */ (item)[kind];
+  return html`<select aria-label=${`Line ${number}: which cards`} @change=${(/** @type {any} */ event) => change({ ...item, [kind]: event.target.value })}>
+    ${known.some((each) => each.value === of) ? nothing : html`<option value=${of} .selected=${true}>${of} (not in this pack)</option>`}
+    ${around.pack.map((group) => html`<optgroup label=${group.title}>${group.choices.map((each) => html`<option value=${each.value} .selected=${each.value === of}>${each.label}</option>`)}</optgroup>`)}</select>`;
+}
+
+/** @param {string} name @param {string} label @param {number|null} value @param {(value: number|null) => void} picked */
+function figure(name, label, value, picked) {
+  return html`<label class="figure"><input type="number" inputmode="numeric" step="1" min="0" aria-label=${name} .value=${value === null ? "" : String(value)}
+    @input=${(/** @type {Event} */ event) => picked(wholeNumber(event))}><small aria-hidden="true">${label}</small></label>`;
+}

@@ -1,0 +1,33 @@
+// What can be done with rules: play them, share them, keep them as a file.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { copied } from "../shared/copying.js";
+import { openDialog } from "../shared/dialogs.js";
+import { seatsFor } from "../shared/opponents.js";
+import { fetchJson } from "../shared/server.js";
+import { settings } from "../shared/settings.js";
+
+/** Begins a match against bots and goes to its table.
+ * @param {{house: string}|{rules: string}} rules @param {number} players */
+export async function play(rules, players) {
+  const bot = settings.bot || (await fetchJson("/api/variants")).default.bot;
+  const match = await fetchJson("/api/matches", { ...rules, seats: seatsFor(Array(players - 1).fill(bot)) });
+  location.assign(`/m/${match.id}`);
+}
+
+/** @param {string} title @param {string} code */
+export function openShare(title, code) {
+  const link = `${location.origin}/s/${code}`;
+  openDialog("share", `Share ${title}`, () => html`
+    <p>Whoever opens the link, or enters the code under House rules, has the same rules. In the terminal: <code>cassino play ${code}</code></p>
+    ${copied("Code", code)} ${copied("Link", link)}`);
+}
+
+/** @param {string} name @param {string} text */
+export function download(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

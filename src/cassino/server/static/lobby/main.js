@@ -1,0 +1,141 @@
+// The lobby: open tables, and one of one's own.
+
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { counted, listed } from "../shared/cards.js";
+import { GUEST } from "../shared/opponents.js";
+import { fetchJson, introduce, inWords } from "../shared/server.js";
+import { applyLook, change, settings } from "../shared/settings.js";
+import { say } from "../shared/speech.js";
+import { clockWords } from "../shared/time.js";
+import { openNewTable } from "./newtable.js";
+
+const EVERY = 4000;
+/** After so long a server that does not answer is asked again. */
+const RAREST = 60_000;
+const root = /** @type {HTMLElement} */ (document.getElementById("lobby"));
+
+const state = {
+  /** @type {any[]|null} */ tables: null,
+  /** @type {import("./newtable.js").Offer|null} */ offer: null,
+  variant: new URLSearchParams(location.search).get("variant") ?? "",
+  trouble: "",
+  joining: "",
+};
+
+const visit = (/** @type {string} */ path) => location.assign(path);
+
+const draw = () => render(page(), root);
+
+function page() {
+  const { offer } = state;
+  return html`<div class="row-between"><h1>Open tables</h1>
+      <button class="verb main" ?disabled=${!offer} @click=${() => offer && openNewTable(offer, state.variant, visit)}>Open a table</button></div>
+    <div class="filters">
+      <label class="field"><span>Rules</span><select @change=${filter}><option value="">All</option>
+        ${(offer?.variants ?? []).map((each) => html`<option value=${each.id} .selected=${each.id === state.variant}>${each.title}</option>`)}</select></label>
+      <label class="field"><span>Your name</span><input maxlength="24" autocomplete="nickname" .value=${settings.name}
+        @input=${(/** @type {any} */ event) => change({ name: event.target.value })}></label>
+    </div>
+    ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
+    ${tables()}`;
+}
+
+/** @param {any} event */
+function filter(event) {
+  state.variant = event.target.value;
+  history.replaceState(null, "", state.variant ? `?variant=${encodeURIComponent(state.variant)}` : location.pathname);
+  state.tables = null;
+  draw();
+  refresh();
+}
+
+function tables() {
+  if (!state.tables) return html`<p class="dim" role="status">Looking for tables …</p>`;
+  if (!state.tables.length) return html`<p>No table is open${state.variant ? " for these rules" : ""} just now. Open one: it appears here for everybody, and a bot keeps you company until somebody comes.</p>`;
+  return html`<ul class="tables" aria-label="Open tables">${state.tables.map((table) => html`<li>
+    <div><b>${table.variant.title}</b> <span class="dim">${about(table)}</span><br>${sitters(table.seats)}<br><span class=${`company${table.seats.some(isHere) ? " here" : ""}`}>${company(table.seats)}</span></div>
+    <div class="row"><a class="verb quiet" href=${`/m/${table.id}?seat=watch`}>Watch</a>
+      ${table.mine ? html`<a class="verb" href=${`/m/${table.id}`}>Go on</a>`
+        : html`<button class="verb" ?disabled=${state.joining !== ""} aria-label=${`Join: ${table.variant.title}, ${sitters(table.seats)}`} @click=${() => join(table.id)}>Join</button>`}</div></li>`)}</ul>`;
+}
+
+/** @param {any} table */
+const about = (table) => [table.deals ? counted(table.deals, "deal") : `to ${table.target}`, clockWords(table.clock), table.rated ? "rated" : ""].filter(Boolean).join(", ");
+
+/** Who sits there, and how many seats are free. @param {any[]} seats */
+function sitters(seats) {
+  const taken = seats.filter((seat) => !seat.open).map((seat) => (seat.next ? `${seat.next} from the next deal` : seat.bot ? `${seat.name} (bot)` : seat.name));
+  const free = seats.length - taken.length;
+  return listed([...taken, free === 1 ? "a free seat" : `${free} free seats`]);
+}
+
+/** @param {any} seat */
+const isHere = (seat) => seat.here;
+
+/** How many of the people are there, and how many wait. @param {any[]} seats */
+function company(seats) {
+  const people = seats.filter((seat) => !seat.open && !seat.bot).length;
+  const here = seats.filter(isHere).length;
+  const waiting = seats.filter((seat) => seat.next).length;
+  const there = !here ? "Nobody here just now" : here < people ? `${here} of ${people} people here` : people === 1 ? "1 person here" : `${people} people here`;
+  return waiting ? `${there}, ${waiting} waiting for the next deal` : there;
+}
+
+/** @param {string} id */
+async function join(id) {
+  state.joining = id;
+  draw();
+  try {
+    await introduce(settings.name.trim() || GUEST);
+    await fetchJson(`/api/matches/${id}/join`, {});
+    visit(`/m/${id}`);
+  } catch (problem) {
+    state.joining = "";
+    state.trouble = inWords(problem);
+    say(state.trouble);
+    draw();
+    refresh();
+  }
+}
+
+/** How often in a row the server has not answered. */
+let late = 0;
+
+/** Asks again and again, not all at once and more rarely where nobody answers. */
+function keepUp() {
+  const pause = Math.min(EVERY * 2 ** late, RAREST) * (0.75 + Math.random() / 2);
+  setTimeout(async () => {
+    if (!document.hidden && !state.joining) await refresh();
+    keepUp();
+  }, pause);
+}
+
+async function refresh() {
+  const asked = state.variant;
+  try {
+    const answer = await fetchJson(`/api/lobby${asked ? `?variant=${encodeURIComponent(asked)}` : ""}`);
+    if (asked !== state.variant) return;
+    late = 0;
+    const before = state.tables?.length;
+    state.tables = answer.tables;
+    if (before !== undefined && answer.tables.length > before) say("A table was opened.");
+    state.trouble = "";
+  } catch (problem) {
+    late += 1;
+    state.trouble = `The lobby cannot be reached just now. ${inWords(problem)}`;
+  }
+  draw();
+}
+
+async function begin() {
+  const [offer, saved] = await Promise.all([fetchJson("/api/variants"), fetchJson("/api/house")]);
+  state.offer = { variants: offer.variants, house: saved.house, levels: offer.levels, usual: settings.bot || offer.default.bot };
+  draw();
+}
+
+applyLook();
+draw();
+refresh();
+begin().catch((problem) => { state.trouble = inWords(problem); draw(); });
+keepUp();
+document.addEventListener("visibilitychange", () => !document.hidden && refresh());

@@ -1,0 +1,128 @@
+// A window in which a table for several people is opened.
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { promised } from "../fair/memory.js";
+import { closeDialogs, openDialog } from "../shared/dialogs.js";
+import { GUEST, NAMES } from "../shared/opponents.js";
+import { fetchJson, introduce, inWords } from "../shared/server.js";
+import { change, settings } from "../shared/settings.js";
+
+/** @typedef {import("./start.js").Variant} Variant */
+/** @typedef {{variants: Variant[], house: Variant[], levels: {bot: string, level: number, title: string}[], usual: string}} Offer */
+
+const DAY = 86400;
+/** How long one may think. @type {[string, object|null][]} */
+const CLOCKS = [
+  ["No clock", null],
+  ["30 seconds a move, 2 minutes in the bank", { kind: "move", seconds: 30, bank: 120 }],
+  ["1 minute a move, 5 minutes in the bank", { kind: "move", seconds: 60, bank: 300 }],
+  ["10 seconds a move, 1 minute in the bank", { kind: "move", seconds: 10, bank: 60 }],
+  ["1 day a move", { kind: "days", seconds: DAY, bank: 0 }],
+  ["3 days a move", { kind: "days", seconds: 3 * DAY, bank: 0 }],
+];
+
+/** @param {Offer} offer @param {string} chosen the id of the rules @param {(path: string) => void} visit */
+export async function openNewTable(offer, chosen, visit) {
+  const all = [...offer.house, ...offer.variants];
+  const first = /** @type {Variant} */ (all.find((each) => each.id === chosen) ?? offer.variants[0]);
+  const state = {
+    variant: first, players: first.players[0], target: first.target, visibility: "link", clock: 0, rated: false, trouble: "", busy: false, account: false,
+    /** @type {string[]} "friend", "open" or the name of a bot */ seats: NAMES.map(() => "friend"),
+  };
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (state.busy) return;
+    state.busy = true;
+    try {
+      await introduce(settings.name);
+      const promise = await promised();
+      const match = await fetchJson("/api/matches", { ...wish(state, offer), ...(promise && { fair: promise.fair }) });
+      promise?.keep(match.id, match.seat);
+      closeDialogs("new-table");
+      visit(`/m/${match.id}`);
+    } catch (problem) {
+      state.trouble = inWords(problem);
+      state.busy = false;
+      draw();
+    }
+  };
+  let again = () => {};
+  const draw = () => again();
+  again = openDialog("new-table", "Open a table", () => html`<form @submit=${submit}>
+    <div class="places">
+      <label class="field"><span>Rules</span><select @change=${(/** @type {any} */ event) => { choose(state, all[event.target.selectedIndex]); draw(); }}>
+        ${all.map((each) => html`<option value=${each.id} .selected=${each === state.variant}>${each.title}</option>`)}</select></label>
+      <label class="field"><span>Your name</span><input required maxlength="24" autocomplete="nickname" .value=${settings.name}
+        @input=${(/** @type {any} */ event) => change({ name: event.target.value })}></label>
+      ${segments("Players", "table-players", state.variant.players, state.players, (value) => { state.players = value; draw(); })}
+      ${state.variant.deals ? nothing : segments("Points to win", "table-target", state.variant.targets, state.target, (value) => { state.target = value; draw(); })}
+    </div>
+    <fieldset><legend>The other seats</legend><div class="places">${NAMES.slice(0, state.players - 1).map((_, order) => seat(state, order, offer, draw))}</div></fieldset>
+    <fieldset><legend>Who can find it</legend><div class="segments">
+      ${[["link", "Only who has the link"], ["open", "Everybody, in the lobby"]].map(([value, label]) => html`<label><input type="radio" name="visibility" value=${value}
+        .checked=${state.visibility === value} @change=${() => { state.visibility = value; draw(); }}><span>${label}</span></label>`)}</div></fieldset>
+    <label class="field"><span>Time to think</span><select @change=${(/** @type {any} */ event) => { state.clock = event.target.selectedIndex; draw(); }}>
+      ${CLOCKS.map(([label], order) => html`<option .selected=${order === state.clock}>${label}</option>`)}</select></label>
+    ${rating(state, offer, draw)}
+    ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
+    <div class="row"><button class="verb main" ?disabled=${state.busy}>Open the table</button></div></form>`);
+  const { me } = await fetchJson("/api/me").catch(() => ({ me: null }));
+  state.account = Boolean(me?.account);
+  if (me && !settings.name && me.name !== GUEST) change({ name: me.name });
+  draw();
+}
+
+/** @param {any} state @param {Variant} variant */
+function choose(state, variant) {
+  state.variant = variant;
+  state.target = variant.target;
+  if (!variant.players.includes(state.players)) state.players = variant.players[0];
+}
+
+/** @param {string} legend @param {string} name @param {number[]} values @param {number} current @param {(value: number) => void} picked */
+function segments(legend, name, values, current, picked) {
+  return html`<fieldset class="field"><legend>${legend}</legend><div class="segments">${values.map((value) => html`<label><input type="radio" name=${name} value=${value}
+    .checked=${value === current} @change=${() => picked(value)}><span>${value}</span></label>`)}</div></fieldset>`;
+}
+
+/** @param {any} state @param {number} order @param {Offer} offer @param {() => void} draw */
+function seat(state, order, offer, draw) {
+  const partner = state.variant.pairs_of_four && state.players === 4 && order === 1;
+  const options = [["friend", "A friend: kept free"], ["open", "Anybody; a bot until then"], ...offer.levels.map((each) => [each.bot, `Bot, level ${each.level}: ${each.title}`])];
+  return html`<label class="field"><span>Seat ${order + 2}${partner ? ", your partner" : ""}</span><select @change=${(/** @type {any} */ event) => { state.seats[order] = event.target.value; draw(); }}>
+    ${options.map(([value, label]) => html`<option value=${value} .selected=${state.seats[order] === value}>${label}</option>`)}</select></label>`;
+}
+
+/** Why a table cannot be rated; nothing where it can. @param {any} state @param {Offer} offer */
+function obstacle(state, offer) {
+  if (!state.account) return "Needs an account: give yourself a password or a passkey.";
+  if (state.seats.slice(0, state.players - 1).some((/** @type {string} */ each) => each !== "friend")) return "Only people may sit at a rated table.";
+  if (offer.house.includes(state.variant)) return "House rules have no ratings.";
+  return state.clock ? "" : "A rated table needs a clock.";
+}
+
+/** @param {any} state @param {Offer} offer @param {() => void} draw */
+function rating(state, offer, draw) {
+  const why = obstacle(state, offer);
+  return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${state.rated && !why} ?disabled=${Boolean(why)}
+    @change=${(/** @type {any} */ event) => { state.rated = event.target.checked; draw(); }}><span><b>Rated</b>
+    <small>${why || "Counts for the ratings; no hints, nothing is taken back."}</small></span></label>
+    ${state.account ? nothing : html`<p><a href="/account">Your account</a></p>`}`;
+}
+
+/** @param {any} state @param {Offer} offer */
+function wish(state, offer) {
+  const own = offer.house.includes(state.variant);
+  const kinds = state.seats.slice(0, state.players - 1);
+  const rated = state.rated && !obstacle(state, offer);
+  const seats = kinds.map((/** @type {string} */ kind, /** @type {number} */ order) => {
+    if (kind === "friend") return { kind: "human", name: kinds.indexOf("friend") === order ? "Friend" : `Friend ${order + 1}` };
+    if (kind === "open") return { kind: "open", name: NAMES[order], bot: offer.usual };
+    return { kind: "bot", name: NAMES[order], bot: kind };
+  });
+  return {
+    ...(own ? { house: state.variant.id } : { variant: state.variant.id }), ...(state.variant.deals ? {} : { target: state.target }),
+    visibility: state.visibility, rated, clock: CLOCKS[state.clock][1],
+    seats: [{ kind: "human", name: settings.name.trim() }, ...seats],
+  };
+}

@@ -1,0 +1,69 @@
+// Cards to tap: those that score by themselves, the best of each suit, or the whole pack.
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+
+/** @typedef {import("./net.js").View} View */
+/** @typedef {import("./net.js").Deal} Deal */
+/** @typedef {import("./net.js").Draft} Draft */
+/** @typedef {import("./book.js").Book} Book */
+
+const SUITS = "CDHS";
+
+/** @param {View} view @param {string} card @returns {import("./net.js").Printed & {suit: number}} */
+function printed(view, card) {
+  for (const { suit, cards } of view.pack.suits) {
+    const found = cards.find((each) => each.card === card);
+    if (found) return { ...found, suit };
+  }
+  return { card, symbol: card, name: card, suit: 0 };
+}
+
+/** The name of another side that has a card. @param {View} view @param {Draft} draft @param {number} side @param {string} card */
+function otherOwner(view, draft, side, card) {
+  const owner = draft.sides.findIndex((told, other) => other !== side && (told.captured ?? told.special)?.includes(card));
+  return owner < 0 ? "" : view.sides[owner].name;
+}
+
+/** @param {View} view @param {string} card @param {boolean} chosen @param {string} owner @param {boolean} follows @param {() => void} tapped */
+function cardButton(view, card, chosen, owner, follows, tapped) {
+  const { symbol, name, suit } = printed(view, card);
+  return html`<button type="button" class=${follows ? "chip card-chip follows" : "chip card-chip"} data-suit=${view.pack.colors ? `color-${SUITS[suit]}` : SUITS[suit]}
+    aria-pressed=${chosen} ?disabled=${Boolean(owner)} @click=${tapped}><span aria-hidden="true">${symbol}</span>
+    <span class="unseen">${owner ? `${name}, ${owner} has it` : name}</span></button>`;
+}
+
+/** @param {string[]} cards @param {string} card */
+const toggled = (cards, card) => (cards.includes(card) ? cards.filter((each) => each !== card) : [...cards, card]);
+
+/** @param {Book} book @param {View} view @param {Deal} deal @param {Draft} draft @param {number} side */
+export function chips(book, view, deal, draft, side) {
+  const told = draft.sides[side].special;
+  const held = told ?? deal.filled.sides[side].special ?? [];
+  return html`<div class="chips" role="group" aria-label=${`${view.sides[side].name}: scoring cards`}>${deal.needed.special.map((card) => {
+    const owner = otherOwner(view, draft, side, card);
+    const chosen = held.includes(card) && !owner;
+    return cardButton(view, card, chosen, owner, chosen && told === null, () => book.tell((all) => (all.sides[side].special = toggled(held, card))));
+  })}</div>`;
+}
+
+/** @param {Book} book @param {View} view @param {Deal} deal @param {Draft} draft @param {number} side */
+export function bestCards(book, view, deal, draft, side) {
+  const { best } = draft.sides[side];
+  const others = new Set(draft.sides.flatMap((told, other) => (other === side ? [] : told.captured ?? told.best)));
+  return html`<fieldset class="best"><legend>Best card of each suit, for the primiera</legend><div class="fields">${deal.needed.best.map((cards, suit) => html`
+    <label class="field"><span>${view.pack.suits[suit].name}</span><select aria-label=${`${view.sides[side].name}: best of the ${view.pack.suits[suit].name}`}
+      @change=${(/** @type {any} */ event) => book.tell((all) => (all.sides[side].best[suit] = event.target.value || null))}>
+      <option value="" ?selected=${best[suit] === null}>none</option>
+      ${cards.filter((card) => !others.has(card)).map((card) => html`<option value=${card} ?selected=${best[suit] === card}>${printed(view, card).symbol}</option>`)}
+    </select></label>`)}</div></fieldset>`;
+}
+
+/** @param {Book} book @param {View} view @param {Draft} draft @param {number} side */
+export function cardGrid(book, view, draft, side) {
+  const held = draft.sides[side].captured ?? [];
+  return html`<p class="dim" role="status">${held.length} cards</p>
+    ${view.pack.suits.map(({ name, cards }) => (cards.length ? html`<div class="chips" role="group" aria-label=${`${view.sides[side].name}: ${name}`}>${cards.map(({ card }) => {
+      const owner = otherOwner(view, draft, side, card);
+      return cardButton(view, card, held.includes(card), owner, false, () => book.tell((all) => (all.sides[side].captured = toggled(held, card))));
+    })}</div>` : nothing))}`;
+}

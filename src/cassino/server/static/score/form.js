@@ -1,0 +1,146 @@
+// What is asked of a deal: only what its rules need. What follows from the rest is filled in by the server.
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { cardGrid, chips, bestCards } from "./cards.js";
+
+/** @typedef {import("./net.js").View} View */
+/** @typedef {import("./net.js").Deal} Deal */
+/** @typedef {import("./net.js").Draft} Draft */
+/** @typedef {import("./book.js").Book} Book */
+
+const MOST = 99;
+
+/** @param {Book} book @param {View} view @param {Deal} deal @param {Draft} draft */
+export function dealForm(book, view, deal, draft) {
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    book.enter();
+  };
+  const played = draft.thrown_in_by === null;
+  return html`<form class="panel deal" aria-labelledby="deal" autocomplete="off" @submit=${submit}>
+    <h2 id="deal" tabindex="-1">${deal.corrected ? "Correct deal" : "Deal"} ${deal.number}<small> ${view.names[deal.dealer]} ${deal.corrected ? "dealt" : "deals"}</small></h2>
+    ${deal.notes.length ? html`<ul class="limits">${deal.notes.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
+    ${played ? view.sides.map((_, side) => sideForm(book, view, deal, draft, side)) : nothing}
+    ${played && deal.needed.sweeps && inOrder(deal) ? sweepList(book, view, deal, draft) : nothing}
+    ${deal.contenders.length ? first(book, view, deal, draft) : nothing}
+    ${unusual(book, view, deal, draft)}
+    <button class="unseen" tabindex="-1" aria-hidden="true">Enter</button>
+  </form>`;
+}
+
+/** @param {Deal} deal */
+const inOrder = ({ needed }) => needed.sweep_order || needed.sweep_sizes || needed.first_play_sweep;
+
+/** @param {Book} book @param {View} view @param {Deal} deal @param {Draft} draft @param {number} side */
+function sideForm(book, view, deal, draft, side) {
+  const { name } = view.sides[side];
+  const told = draft.sides[side];
+  const follows = deal.filled.sides[side];
+  const tell = (/** @type {(told: import("./net.js").SideDraft) => void} */ change) => book.tell((all) => change(all.sides[side]));
+  const allCards = told.captured !== null;
+  const toggle = () => tell((each) => {
+    each.captured = allCards ? null : [];
+    each.cards = null;
+    each.suits = [null, null, null, null];
+    each.special = null;
+    each.best = [null, null, null, null];
+  });
+  const derived = !allCards && follows.captured !== null;
+  return html`<fieldset class="side"><legend>${name}</legend>
+    ${allCards ? cardGrid(book, view, draft, side) : derived ? html`<p class="dim follows">${name} has the other ${follows.captured?.length} cards.</p>` : html`
+      <div class="steppers">
+        ${stepper(`${name}: cards`, "Cards", told.cards, follows.cards, (value) => tell((each) => (each.cards = value)))}
+        ${deal.needed.suits.map((suit) => stepper(`${name}: ${view.pack.suits[suit].name}`, titled(view.pack.suits[suit].name), told.suits[suit], follows.suits[suit], (value) => tell((each) => (each.suits[suit] = value))))}
+        ${deal.needed.sweeps && !inOrder(deal) ? sweepStepper(book, name, draft, side) : nothing}
+      </div>
+      ${deal.needed.special.length ? chips(book, view, deal, draft, side) : nothing}
+      ${deal.needed.best.length ? bestCards(book, view, deal, draft, side) : nothing}`}
+    ${allCards || derived ? html`<div class="steppers">${deal.needed.sweeps && !inOrder(deal) ? sweepStepper(book, name, draft, side) : nothing}</div>` : nothing}
+    ${deal.needed.oranges ? html`<div class="steppers">
+      ${stepper(`${name}: oranges`, "Oranges", told.oranges, null, (value) => tell((each) => (each.oranges = value ?? 0)))}
+      ${stepper(`${name}: wrong calls`, "Wrong calls", told.false_oranges, null, (value) => tell((each) => (each.false_oranges = value ?? 0)))}</div>` : nothing}
+    <button type="button" class="link" aria-pressed=${allCards} @click=${toggle}>${allCards ? "Count instead" : "Tap every card instead"}<span class="unseen"> for ${name}</span></button>
+  </fieldset>`;
+}
+
+/** @param {string} word */
+const titled = (word) => word[0].toUpperCase() + word.slice(1);
+
+/** A number with a button on either side. @param {string} label @param {string} title @param {number|null} value
+ * @param {number|null} follows what it is if nothing is told @param {(value: number|null) => void} changed */
+function stepper(label, title, value, follows, changed) {
+  const shown = value ?? follows ?? 0;
+  const read = (/** @type {any} */ event) => {
+    const digits = event.target.value.replace(/\D/g, "").slice(0, 2);
+    event.target.value = digits;
+    changed(digits === "" ? null : Number(digits));
+  };
+  return html`<div class="stepper"><span aria-hidden="true">${title}</span><div class=${value === null && follows !== null ? "number follows" : "number"}>
+    <button type="button" tabindex="-1" aria-label=${`${label}, one less`} ?disabled=${shown <= 0} @click=${() => changed(shown - 1)}>−</button>
+    <input inputmode="numeric" aria-label=${label} placeholder=${follows ?? "–"} .value=${value === null ? "" : String(value)} @input=${read} @focus=${(/** @type {any} */ event) => event.target.select()}>
+    <button type="button" tabindex="-1" aria-label=${`${label}, one more`} ?disabled=${shown >= MOST} @click=${() => changed(shown + 1)}>+</button>
+  </div></div>`;
+}
+
+/** @param {Book} book @param {string} name @param {Draft} draft @param {number} side */
+function sweepStepper(book, name, draft, side) {
+  const own = draft.sweeps.filter((sweep) => sweep.side === side).length;
+  return stepper(`${name}: sweeps`, "Sweeps", own, null, (value) => book.tell((all) => {
+    const others = all.sweeps.filter((sweep) => sweep.side !== side);
+    const made = Array.from({ length: value ?? 0 }, () => ({ side, size: 0, first: false }));
+    all.sweeps = [...others, ...made].toSorted((one, other) => one.side - other.side);
+  }));
+}
+
+/** @param {Book} book @param {View} view @param {Deal} deal @param {Draft} draft */
+function sweepList(book, view, deal, draft) {
+  const first = deal.needed.first_play_sweep;
+  return html`<fieldset class="side"><legend>Sweeps${deal.needed.sweep_order ? ", in the order in which they were made" : ""}</legend>
+    ${draft.sweeps.length ? html`<ol class="sweeps">${draft.sweeps.map((sweep, order) => html`<li><b>${view.sides[sweep.side].name}</b>
+      ${deal.needed.sweep_sizes ? stepper(`Sweep ${order + 1}: cards taken`, "Cards taken", sweep.size || null, null, (value) => book.tell((all) => (all.sweeps[order].size = value ?? 0))) : nothing}
+      ${first ? html`<label class="check"><input type="checkbox" .checked=${sweep.first} @change=${(/** @type {any} */ event) => book.tell((all) => (all.sweeps[order].first = event.target.checked))}> with the first play</label>` : nothing}
+      <button type="button" class="round-button" aria-label=${`Remove sweep ${order + 1}, ${view.sides[sweep.side].name}`} @click=${() => book.tell((all) => all.sweeps.splice(order, 1))}>×</button></li>`)}</ol>` : nothing}
+    <div class="segments">${view.sides.map((each, side) => html`<button type="button" class="chip" @click=${() => book.tell((all) => all.sweeps.push({ side, size: 0, first: false }))}>+ ${each.name}<span class="unseen"> made a sweep</span></button>`)}</div>
+  </fieldset>`;
+}
+
+/** @param {Book} book @param {View} view @param {Deal} deal @param {Draft} draft */
+function first(book, view, deal, draft) {
+  const options = [...deal.contenders.map((side) => ({ value: side, label: view.sides[side].name })), { value: "together", label: "At the same moment" }];
+  return html`<fieldset class="side"><legend>Who had it first?</legend>
+    <p class="dim">Several have what they need to win: count the piles back.</p>
+    <div class="segments">${options.map(({ value, label }) => html`<label><input type="radio" name="first" .checked=${draft.first === value}
+      @change=${() => book.tell((all) => (all.first = /** @type {any} */ (value)))}><span>${label}</span></label>`)}</div></fieldset>`;
+}
+
+/** @param {Book} book @param {View} view @param {Deal} deal @param {Draft} draft */
+function unusual(book, view, deal, draft) {
+  const { claim, penalties } = deal.needed;
+  if (claim === "none" && !penalties) return nothing;
+  const told = draft.claim !== null || draft.thrown_in_by !== null || draft.mishaps.length > 0;
+  const claimed = claim === "count_out" ? "Counted out, which ended the deal" : "Announced the target";
+  return html`<details class="unusual" ?open=${told}><summary>${[claim === "none" ? "" : "Claim", penalties ? "mistakes" : ""].filter(Boolean).join(", ")}</summary>
+    <div class="fields">
+    ${claim === "none" ? nothing : who(claimed, view.names, draft.claim, (seat) => book.tell((all) => (all.claim = seat)))}
+    ${penalties ? html`
+      ${who("Ended the deal because the dealer exposed a card", view.names, draft.thrown_in_by, (seat) => book.tell((all) => (all.thrown_in_by = seat)), deal.dealer)}
+      ${faults(book, draft, "too_few", deal.dealer, `${view.names[deal.dealer]}: dealt too few cards`)}
+      ${faults(book, draft, "too_many", deal.dealer, `${view.names[deal.dealer]}: dealt too many cards`)}
+      ${draft.thrown_in_by === null ? view.names.map((name, seat) => faults(book, draft, "unwon_build", seat, `${name}: builds that could not be won`)) : nothing}` : nothing}
+    </div></details>`;
+}
+
+/** @param {string} label @param {string[]} names @param {number|null} seat @param {(seat: number|null) => void} changed @param {number} [without] */
+function who(label, names, seat, changed, without) {
+  return html`<label class="field"><span>${label}</span><select @change=${(/** @type {any} */ event) => changed(event.target.value === "" ? null : Number(event.target.value))}>
+    <option value="" ?selected=${seat === null}>Nobody</option>
+    ${names.map((name, order) => (order === without ? nothing : html`<option value=${order} ?selected=${seat === order}>${name}</option>`))}</select></label>`;
+}
+
+/** @param {Book} book @param {Draft} draft @param {string} fault @param {number} seat @param {string} label */
+function faults(book, draft, fault, seat, label) {
+  const is = (/** @type {{fault: string, seat: number}} */ each) => each.fault === fault && each.seat === seat;
+  return stepper(label, label, draft.mishaps.filter(is).length, null, (value) => book.tell((all) => {
+    all.mishaps = [...all.mishaps.filter((each) => !is(each)), ...Array.from({ length: Math.min(value ?? 0, 9) }, () => ({ fault, seat }))];
+  }));
+}

@@ -1,0 +1,142 @@
+// Beginning a score sheet: which rules, who plays, who deals; and the sheets that are kept.
+
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { openSettings } from "../shared/dialogs.js";
+import { icon } from "../shared/icons.js";
+import { say } from "../shared/speech.js";
+import { talk } from "./net.js";
+
+const BY_CODE = "code";
+
+const state = {
+  /** @type {any[]} */ variants: [],
+  /** @type {any[]} */ books: [],
+  chosen: "",
+  code: "",
+  players: 2,
+  /** @type {string[]} */ names: [],
+  dealer: -1,
+  target: "",
+  /** @type {string[]} */ troubles: [],
+};
+
+/** @param {HTMLElement} root */
+export function showScoreStart(root) {
+  document.title = "Keep the score · Cassino";
+  const draw = () => render(page(draw), root);
+  draw();
+  load(draw);
+}
+
+/** @param {() => void} draw */
+async function load(draw) {
+  try {
+    const [offer, kept, house] = await Promise.all([talk("/api/variants"), talk("/api/scorebooks"), talk("/api/house")]);
+    state.variants = [...offer.variants, ...house.house];
+    state.books = kept.scorebooks;
+    state.chosen = offer.default.variant;
+  } catch (problem) {
+    state.troubles = [problem instanceof Error ? problem.message : String(problem)];
+  }
+  draw();
+}
+
+const chosen = () => state.variants.find((variant) => variant.id === state.chosen);
+const counts = () => chosen()?.players ?? [2, 3, 4, 5, 6];
+const players = () => (counts().includes(state.players) ? state.players : counts()[0]);
+const seats = () => Array.from({ length: players() }, (_, seat) => seat);
+/** @param {number} seat */
+const nameOf = (seat) => state.names[seat]?.trim() || `Player ${seat + 1}`;
+/** By default the last of the row deals, so that the first leads. */
+const dealer = () => (state.dealer >= 0 && state.dealer < players() ? state.dealer : players() - 1);
+
+/** @param {() => void} draw */
+async function begin(draw) {
+  const code = state.chosen === BY_CODE ? state.code.trim() : chosen()?.code;
+  const rules = code === undefined ? { variant: state.chosen } : { code };
+  const target = state.target.trim() ? { target: Number(state.target) || 0 } : {};
+  try {
+    const made = await talk("/api/scorebooks", { ...rules, ...target, names: seats().map(nameOf), dealer: dealer() });
+    location.assign(`/score/${made.id}`);
+  } catch (problem) {
+    const refused = /** @type {import("./net.js").Refused} */ (problem);
+    state.troubles = refused.problems?.length ? refused.problems : [refused.message];
+    say(...state.troubles);
+    draw();
+  }
+}
+
+/** @param {() => void} draw */
+function page(draw) {
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    begin(draw);
+  };
+  return html`<header class="top"><a class="wordmark" href="/">Cassino</a><nav aria-label="Site">
+      <a class="round-button" href="/rules" aria-label="Rule book">${icon("book")}</a>
+      <button class="round-button" aria-label="Settings" @click=${() => openSettings()}>${icon("settings")}</button>
+    </nav></header>
+    <main class="score-start">
+      <h1>Keep the score</h1>
+      <p class="lead">For a game with real cards: after each deal, tell what everybody captured. The counting is done for you.</p>
+      ${kept()}
+      <form class="panel" @submit=${submit}><h2>A new score</h2><div class="fields">
+        ${rulesField(draw)} ${playersField(draw)} ${targetField(draw)} ${seats().map((seat) => nameField(seat, draw))} ${dealerField(draw)}
+      </div>
+      ${state.troubles.length ? html`<ul class="notice" role="alert">${state.troubles.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
+      <button class="verb main big" ?disabled=${!state.chosen}>Begin</button></form>
+    </main>`;
+}
+
+function kept() {
+  if (!state.books.length) return nothing;
+  return html`<section aria-labelledby="kept"><h2 id="kept">Go on with a score</h2><ul class="books">${state.books.slice(0, 8).map(
+    (book) => html`<li><a href=${`/score/${book.id}`}><b>${book.title}</b>
+      <span>${book.sides.map((/** @type {any} */ side) => `${side.name} ${side.score}`).join(" · ")}</span>
+      <span class="dim">${book.deals === 1 ? "1 deal" : `${book.deals} deals`}${book.is_over ? ", finished" : ""}</span></a></li>`,
+  )}</ul></section>`;
+}
+
+/** @param {() => void} draw */
+function rulesField(draw) {
+  const picked = (/** @type {any} */ event) => {
+    state.chosen = event.target.value;
+    draw();
+  };
+  return html`<label class="field wide"><span>Which rules</span><select @change=${picked}>
+      ${state.variants.map((each) => html`<option value=${each.id} ?selected=${each.id === state.chosen}>${each.title}</option>`)}
+      <option value=${BY_CODE} ?selected=${state.chosen === BY_CODE}>House rules by their code</option>
+    </select>${chosen() ? html`<small class="dim">${chosen().summary} <a href=${chosen().rules} target="_blank">Rules</a></small>` : nothing}</label>
+    ${state.chosen === BY_CODE ? html`<label class="field wide"><span>Code of the house rules</span>
+      <input required autocomplete="off" spellcheck="false" .value=${state.code} @input=${(/** @type {any} */ event) => (state.code = event.target.value)}></label>` : nothing}`;
+}
+
+/** @param {() => void} draw */
+function playersField(draw) {
+  return html`<fieldset class="field"><legend>Players</legend><div class="segments">${counts().map(
+    (/** @type {number} */ count) => html`<label><input type="radio" name="players" value=${count} .checked=${count === players()}
+      @change=${() => { state.players = count; draw(); }}><span>${count}</span></label>`,
+  )}</div></fieldset>`;
+}
+
+/** @param {() => void} draw */
+function targetField(draw) {
+  const usual = chosen()?.target ?? "";
+  return html`<label class="field"><span>Points to win</span><input inputmode="numeric" maxlength="4" placeholder=${usual} .value=${state.target}
+    @input=${(/** @type {any} */ event) => { state.target = event.target.value; draw(); }}></label>`;
+}
+
+/** @param {number} seat @param {() => void} draw */
+function nameField(seat, draw) {
+  const partner = chosen()?.pairs_of_four && players() === 4 ? `, with ${nameOf((seat + 2) % 4)}` : "";
+  return html`<label class="field"><span>Player ${seat + 1}${partner}</span><input maxlength="24" autocomplete="off" placeholder=${`Player ${seat + 1}`}
+    .value=${state.names[seat] ?? ""} @input=${(/** @type {any} */ event) => { state.names[seat] = event.target.value; draw(); }}></label>`;
+}
+
+/** @param {() => void} draw */
+function dealerField(draw) {
+  return html`<fieldset class="field wide"><legend>Who deals first</legend><div class="segments">${seats().map(
+    (seat) => html`<label><input type="radio" name="dealer" value=${seat} .checked=${seat === dealer()}
+      @change=${() => { state.dealer = seat; draw(); }}><span>${nameOf(seat)}</span></label>`,
+  )}</div></fieldset>`;
+}

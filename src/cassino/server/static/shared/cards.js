@@ -1,0 +1,72 @@
+// Names of cards. A card is a text such as "10D".
+
+/** @type {Record<string, string>} */
+const RANKS = {
+  A: "ace", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven",
+  8: "eight", 9: "nine", 10: "ten", J: "jack", Q: "queen", K: "king", 1: "one",
+};
+/** @type {Record<string, string>} */
+const SUITS = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
+/** @type {Record<string, string>} */
+const COLOURS = { G: "green", Y: "yellow", R: "red", B: "black" };
+/** @type {Record<string, string>} */
+const SYMBOLS = { C: "♣", D: "♦", H: "♥", S: "♠" };
+
+/** @param {string} card */
+export const rankOf = (card) => card.slice(0, -1);
+
+/** @param {string} card */
+export const suitOf = (card) => card.slice(-1);
+
+/** A card of a pack that has colours instead of suits. @param {string} card */
+export const isColoured = (card) => suitOf(card) in COLOURS;
+
+/** @param {string} card "ten of diamonds", "red seven" */
+export const nameOf = (card) => (isColoured(card)
+  ? `${COLOURS[suitOf(card)]} ${RANKS[rankOf(card)]}`
+  : `${RANKS[rankOf(card)]} of ${SUITS[suitOf(card)]}`);
+
+/** @param {string} card "10♦", "7R" */
+export const shortOf = (card) => rankOf(card) + (SYMBOLS[suitOf(card)] ?? suitOf(card));
+
+/** @param {string} card */
+export const isCourt = (card) => "JQK".includes(rankOf(card));
+
+/** @param {string[]} words "a, b and c" */
+export function listed(words) {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+/** @param {number} count @param {string} word "1 card", "2 cards" */
+export const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+/** The cards of a table item. @param {import("../types.js").Item} item @returns {string[]} */
+export const cardsOf = (item) => (item.kind === "card" ? [item.card] : item.cards);
+
+/** A name that stays the same while the item lies on the table. @param {import("../types.js").Item} item */
+export const keyOf = (item) => (item.kind === "card" ? item.card : item.id);
+
+/** "build of 9, Ann: 6 of clubs and 3 of diamonds"; the words that are written on it are next to each other.
+ * @param {import("../types.js").Item} item @param {string[]} names of the seats @param {number|null} [own] seat */
+export function spokenItem(item, names, own) {
+  if (item.kind === "card") return nameOf(item.card);
+  const sets = item.sets.map((set) => listed(set.map(nameOf))).join("; ");
+  return `${item.multiple ? "multiple build" : "build"} of ${item.value_name}, ${item.owner === own ? "yours" : names[item.owner] ?? "nobody"}: ${sets}`;
+}
+
+const SPOKEN = new RegExp(`(?:the )?\\b(${Object.values(RANKS).join("|")}) of (${Object.values(SUITS).join("|")})\\b`, "g");
+const SPOKEN_COLOURS = new RegExp(`(?:the )?\\b(${Object.values(COLOURS).join("|")}) (${Object.values(RANKS).join("|")})\\b`, "g");
+const LETTERS = new Map(Object.entries({ ...RANKS, ...SUITS, ...COLOURS }).map(([letter, word]) => [word, letter]));
+
+/** A sentence with "10♦" for "the ten of diamonds": shorter to read. @param {string} sentence */
+export const shortened = (sentence) =>
+  sentence.replace(SPOKEN, (_, rank, suit) => shortOf(`${LETTERS.get(rank)}${LETTERS.get(suit)}`))
+    .replace(SPOKEN_COLOURS, (_, colour, rank) => shortOf(`${LETTERS.get(rank)}${LETTERS.get(colour)}`));
+
+const DRAWN = new RegExp(`(10|[2-9AJQK])([${Object.values(SYMBOLS).join("")}])`, "g");
+const SUIT_OF = new Map(Object.entries(SYMBOLS).map(([suit, symbol]) => [symbol, suit]));
+
+/** The reverse, for the ear: not every screen reader knows the suits. @param {string} text */
+export const spelled = (text) => text.replace(DRAWN, (_, rank, symbol) => nameOf(`${rank}${SUIT_OF.get(symbol)}`))
+  .replace(/\b(10|[1-9])([GYRB])\b/g, (card) => nameOf(card));

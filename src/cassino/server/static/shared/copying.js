@@ -1,0 +1,22 @@
+// A text to copy, with a button that does it.
+
+import { html } from "../vendor/lit-html/lit-html.js";
+import { say } from "./speech.js";
+
+/** @param {string} label @param {string} text */
+export function copied(label, text) {
+  const copy = async (/** @type {any} */ event) => {
+    const input = event.target.closest(".copied").querySelector("input");
+    input.select();
+    try {
+      await navigator.clipboard.writeText(text);
+      say(`${label} copied.`);
+      event.target.textContent = "Copied";
+    } catch {
+      say(`${label} selected: copy it with the keys of your system.`);
+    }
+  };
+  return html`<div class="copied"><label class="field"><span>${label}</span>
+    <input readonly .value=${text} @focus=${(/** @type {any} */ event) => event.target.select()}></label>
+    <button class="verb quiet" @click=${copy} aria-label=${`Copy the ${label.toLowerCase()}`}>Copy</button></div>`;
+}

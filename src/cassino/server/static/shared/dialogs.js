@@ -1,0 +1,138 @@
+// Windows over the page: settings, help, the moves of the deal, questions.
+
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { icon } from "./icons.js";
+import { LANGUAGES } from "./phrases.js";
+import { change, settings } from "./settings.js";
+
+/** Opens a window; its content is drawn again by the function returned.
+ * @param {string} name @param {string} title @param {() => unknown} content
+ * @param {() => void} [closed] */
+export function openDialog(name, title, content, closed) {
+  closeDialogs(name);
+  const opener = /** @type {HTMLElement|null} */ (document.activeElement);
+  const dialog = document.createElement("dialog");
+  dialog.className = `window ${name}`;
+  dialog.dataset.name = name;
+  dialog.setAttribute("aria-labelledby", `title-${name}`);
+  const draw = () =>
+    render(
+      html`<header><h2 id=${`title-${name}`} tabindex="-1" autofocus>${title}</h2>
+        <button class="round-button" aria-label="Close" @click=${() => dialog.close()}>${icon("close")}</button></header>
+        <div class="content">${content()}</div>`,
+      dialog,
+    );
+  draw();
+  document.getElementById("dialogs")?.append(dialog);
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    if (!opener?.isConnected) focusTable();
+    closed?.();
+  });
+  dialog.showModal();
+  return draw;
+}
+
+function focusTable() {
+  const target = document.querySelector('#app [data-pick][tabindex="0"]') ?? document.getElementById("place");
+  /** @type {HTMLElement|null} */ (target)?.focus({ preventScroll: true });
+}
+
+/** @param {string} [name] of one window only */
+export function closeDialogs(name) {
+  for (const dialog of document.querySelectorAll("dialog")) {
+    if (!name || dialog.dataset.name === name) dialog.close();
+  }
+}
+
+/** @param {{title: string, text: string, yes: string, no: string}} question @returns {Promise<boolean>} */
+export function ask({ title, text, yes, no }) {
+  return new Promise((resolve) => {
+    let sure = false;
+    const answer = (/** @type {boolean} */ value) => {
+      sure = value;
+      closeDialogs("ask");
+    };
+    const content = () => html`<p>${text}</p><div class="row">
+      <button class="verb quiet" @click=${() => answer(false)}>${no}</button>
+      <button class="verb danger" @click=${() => answer(true)}>${yes}</button></div>`;
+    openDialog("ask", title, content, () => resolve(sure));
+  });
+}
+
+/** @param {string} legend @param {keyof import("./settings.js").Settings} field @param {[string, string][]} options @param {() => void} done */
+function radios(legend, field, options, done) {
+  return html`<fieldset><legend>${legend}</legend><div class="segments">${options.map(
+    ([value, label]) => html`<label><input type="radio" name=${field} value=${value} .checked=${settings[field] === value}
+      @change=${() => { change({ [field]: value }); done(); }}><span>${label}</span></label>`,
+  )}</div></fieldset>`;
+}
+
+/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"} field @param {() => void} done */
+function toggle(label, note, field, done) {
+  return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${settings[field]}
+    @change=${(/** @type {any} */ event) => { change({ [field]: event.target.checked }); done(); }}>
+    <span><b>${label}</b><small>${note}</small></span></label>`;
+}
+
+/** @param {() => void} done */
+function languages(done) {
+  return html`<label class="field"><span>Language of what others say</span><select @change=${(/** @type {any} */ event) => { change({ language: event.target.value }); done(); }}>
+    <option value="auto" .selected=${settings.language === "auto"}>As the browser</option>
+    ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} .selected=${settings.language === code}>${name}</option>`)}</select></label>`;
+}
+
+/** @param {() => void} [changed] */
+export function openSettings(changed = () => {}) {
+  openDialog("settings", "Settings", () => html`
+    ${radios("Colours", "theme", [["auto", "As the system"], ["light", "Light"], ["dark", "Dark"]], changed)}
+    ${radios("Pace of the cards", "speed", [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["off", "None"]], changed)}
+    ${radios("Ask me whether I insist, call or ask", "askMe", [["always", "Always"], ["seconds", "A few seconds"], ["never", "Never"]], changed)}
+    ${toggle("Four-colour cards", "Diamonds blue, clubs green: suits are easier to tell apart.", "fourColour", changed)}
+    ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", changed)}
+    ${languages(changed)}
+    <p class="dim">The table makes no sound. Settings stay in this browser.</p>
+    <p><button class="verb quiet" @click=${openHelp}>Help and keys</button></p>`);
+}
+
+const KEYS = [
+  ["Tab", "to the table, the hand, the buttons"],
+  ["← → ↑ ↓", "from card to card, between table and hand"],
+  ["Enter or Space", "choose the card, or let it go"],
+  ["1 … 9", "play the first, second … of the moves offered"],
+  ["Escape", "let go of everything chosen"],
+  ["H", "hint; again for more"],
+  ["U", "undo; among people, ask to take a move back"],
+  ["R", "show the last move again"],
+  ["L", "say the last move"],
+  ["T", "say what is on the table"],
+  ["S", "say the score"],
+  ["C", "say the clocks"],
+  ["M", "say something to the others"],
+  ["P", "who sits at this table"],
+  ["?", "this help"],
+];
+
+export function openHelp() {
+  closeDialogs("settings");
+  openDialog("help", "Help and keys", () => html`
+    <h3>How to take cards</h3>
+    <ol><li>Tap a card in your hand. What it can use on the table is framed in gold.</li>
+      <li>Tap the cards on the table that you want, in any order. A build is chosen as a whole.</li>
+      <li>Press the button that says what you mean: take, build, raise, join. Without cards from the table you may trail.</li>
+      <li>In some games a turn has several steps: build with table cards alone, play a card, then end the turn. The top cards of piles can be
+        tapped where these rules let you use them; the number beside a pile shows all of it.</li></ol>
+    <p>Only legal moves appear. When nothing is possible, the rule that forbids it is named. The <a href="/rules" target="_blank">rule book</a> has the rest.</p>
+    <h3>Keys</h3>
+    <dl class="keys">${KEYS.map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${text}</dd></div>`)}</dl>
+    <p class="dim">Letters and digits can be switched off in the settings.</p>`);
+}
+
+/** @param {import("../types.js").View} view */
+export function openLog(view) {
+  const names = view.seats.map((seat) => seat.name);
+  openDialog("log", `Moves of deal ${view.deal}`, () => view.log.length
+    ? html`<ol class="log" tabindex="0" aria-label="Moves">${view.log.map((entry) => html`<li><b>${names[entry.seat]}</b> <span class="notation">${entry.text}</span>
+        <span class="dim">${entry.speech}</span></li>`)}</ol>`
+    : html`<p>No move yet in this deal.</p>`);
+}

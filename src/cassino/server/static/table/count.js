@@ -1,0 +1,154 @@
+// The end of a deal, counted line by line; the end of the match.
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { openCheck } from "../fair/check.js";
+import { listed, nameOf, shortOf } from "../shared/cards.js";
+import { openDialog } from "../shared/dialogs.js";
+import { say } from "../shared/speech.js";
+import { moves, pause } from "./flights.js";
+import { openHands } from "./hands.js";
+import { asked } from "./offers.js";
+
+/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("../types.js").View} View */
+
+const LINE = 480;
+
+/** The deal last counted aloud, so that a reconnection does not count it again. */
+let counted = "";
+
+/** Draws the open count again, with what people have done meanwhile. */
+let redraw = () => {};
+
+/** @param {View} view */
+const dealOf = (view) => `${view.id}/${view.deal}/${view.last_move?.version}/${view.ended?.reason}`;
+
+/** @param {View} view */
+export const countPending = (view) => view.phase !== "play" && Boolean(view.deal_score || view.ended) && counted !== dealOf(view);
+
+/** @param {Play} play */
+export function openCount(play) {
+  const view = play.view;
+  if (!view?.deal_score && !view?.ended) return;
+  const again = counted === dealOf(view);
+  counted = dealOf(view);
+  const total = view.deal_score?.lines.length ?? 0;
+  let shown = again || !moves() ? total : 0;
+  let open = true;
+  const now = () => (play.view && dealOf(play.view) === dealOf(view) ? play.view : view);
+  const draw = openDialog("count", titleOf(view), () => body(play, now(), shown), () => (open = false));
+  redraw = () => { if (open) draw(); };
+  say(spoken(view));
+  reveal();
+
+  async function reveal() {
+    while (open && shown < total) {
+      await pause(LINE);
+      shown += 1;
+      draw();
+    }
+  }
+}
+
+/** The count stays open while people come and go, or agree to play again. */
+export const refreshCount = () => redraw();
+
+/** @param {View} view */
+function titleOf(view) {
+  if (view.ended?.reason === "closed") return "Table closed";
+  if (!view.winner) return `Count of deal ${view.deal}`;
+  if (view.winner.sides.length > 1) return `${listed(view.winner.names)} share the match`;
+  const own = view.sides[view.winner.side].seats.includes(view.seat ?? -1);
+  if (own) return view.winner.names.length > 1 ? "Your side wins the match" : "You win the match";
+  return `${listed(view.winner.names)} ${view.winner.names.length > 1 ? "win" : "wins"} the match`;
+}
+
+/** @param {View} view */
+function spoken(view) {
+  const score = view.deal_score;
+  if (!score) return `${titleOf(view)}. ${endWords(view)}`;
+  const lines = score.lines
+    .filter((line) => line.points.some(Boolean))
+    .map((line) => `${line.title}: ${gains(view, line.points)}`);
+  const totals = view.sides.map((side) => `${side.name} ${score.after[side.side]}`);
+  return `${titleOf(view)}. ${lines.join(". ")}. Score: ${totals.join(", ")}. ${score.notes.join(" ")}`;
+}
+
+/** @param {View} view @param {number[]} points */
+function gains(view, points) {
+  return view.sides.filter((side) => points[side.side]).map((side) => `${side.name} ${points[side.side]}`).join(", ");
+}
+
+/** @param {Play} play @param {View} view @param {number} shown */
+function body(play, view, shown) {
+  const score = view.deal_score;
+  if (!score) return html`<p class="winner">${endWords(view)}</p>${buttons(play, view)}`;
+  const done = shown >= score.lines.length;
+  return html`${view.winner ? winner(view) : view.ended ? html`<p class="winner">${endWords(view)}</p>` : nothing}
+    <div class="sheet" tabindex="0" role="region" aria-label="Count"><table>
+      <thead><tr><th scope="col"><span class="unseen">Item</span></th>${view.sides.map((side) => html`<th scope="col">${side.name}</th>`)}</tr></thead>
+      <tbody>${score.lines.map((line, order) => row(line, order < shown))}</tbody>
+      <tfoot class=${done ? "shown" : "later"}>
+        <tr><th scope="row">This deal</th>${score.points.map((points) => html`<td>${signed(points)}</td>`)}</tr>
+        <tr><th scope="row">Before</th>${score.before.map((points) => html`<td>${points}</td>`)}</tr>
+        <tr class="total"><th scope="row">Score${view.deals ? "" : `, of ${view.target}`}</th>${score.after.map((points) => html`<td>${points}</td>`)}</tr>
+      </tfoot>
+    </table></div>
+    ${score.notes.length ? html`<ul class=${`notes ${done ? "shown" : "later"}`}>${score.notes.map((note) => html`<li>${note}</li>`)}</ul>` : nothing}
+    ${buttons(play, view)}`;
+}
+
+/** @param {import("../types.js").ScoreLine} line @param {boolean} shown */
+function row(line, shown) {
+  return html`<tr class=${shown ? "shown" : "later"}><th scope="row">${line.title}</th>
+    ${line.points.map((points, side) => html`<td class=${points ? "gain" : ""}>
+      <span class="tally">${line.counts[side] ?? ""}</span> <b>${points ? signed(points) : "–"}</b>${best(line.cards?.[side])}</td>`)}</tr>`;
+}
+
+/** The best card of each suit, for the primiera. @param {string[]|undefined} cards */
+function best(cards) {
+  if (!cards) return nothing;
+  return html`<span class="best" aria-hidden="true">${cards.map(shortOf).join(" ")}</span><span class="unseen">${cards.map(nameOf).join(", ")}</span>`;
+}
+
+/** @param {number} points */
+const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
+
+/** How the match ended before its time. @param {View} view */
+function endWords(view) {
+  if (!view.ended) return "";
+  if (view.ended.seat === null) return "This table was closed by the operator.";
+  const who = view.seats[view.ended.seat];
+  const name = who.seat === view.seat ? "You" : who.name;
+  return view.ended.reason === "resign" ? `${name} gave up.` : `${name} ran out of time.`;
+}
+
+/** @type {Record<string, string>} */
+const REASONS = {
+  target: "", higher_total: ", by the higher total", claim: ", by claiming the target", false_claim: ", because of a wrong claim",
+  restricted: ", by winning what was needed near the target",
+};
+
+/** @param {View} view */
+function winner(view) {
+  const { side: won, sides, decided_by: by, double } = /** @type {NonNullable<View["winner"]>} */ (view.winner);
+  const after = /** @type {import("../types.js").DealScore} */ (view.deal_score).after;
+  if (view.ended) return html`<p class="winner">${endWords(view)}</p>`;
+  const others = after.filter((_, side) => side !== won);
+  const reason = REASONS[by ?? ""] ?? `, first to reach ${view.target} in the order of counting`;
+  if (sides.length > 1) return html`<p class="winner">A shared win: ${after.join(" to ")}.</p>`;
+  return html`<p class="winner">${after[won]} to ${others.join(" and ")}${reason}${double ? "; it counts double" : ""}.</p>`;
+}
+
+/** @param {Play} play @param {View} view */
+function buttons(play, view) {
+  return html`${view.offer ? asked(play, view) : nothing}<div class="row">
+    ${view.can.next_deal ? html`<button class="verb main" @click=${() => play.order("next_deal")}>Next deal</button>` : nothing}
+    ${view.can.rematch && !view.offer ? html`<button class="verb main" @click=${() => play.order("rematch")}>Rematch</button>` : nothing}
+    ${view.fair ? html`<button class="verb quiet" @click=${() => openCheck(view)}>Check this deal</button>` : nothing}
+    ${view.deal_score || view.ended ? html`<button class="verb quiet" @click=${() => openHands(view)}>All cards</button>` : nothing}
+    <a class="verb quiet" href=${`/review/${view.id}`} target="_blank">Review</a>
+    ${view.phase === "match_over" ? html`<a class="verb quiet" href="/">New game</a>
+      <a class="verb quiet" href=${`/api/matches/${view.id}/record`} target="_blank">Record</a>` : nothing}
+  </div>`;
+}

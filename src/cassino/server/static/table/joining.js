@@ -1,0 +1,84 @@
+// Sitting down at a table, and getting up from it.
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { firstSalt } from "../fair/memory.js";
+import { counted, listed } from "../shared/cards.js";
+import { closeDialogs, openDialog } from "../shared/dialogs.js";
+import { strength } from "../shared/opponents.js";
+import { fetchJson, introduce, inWords } from "../shared/server.js";
+import { change, settings } from "../shared/settings.js";
+import { say } from "../shared/speech.js";
+import { clockWords } from "../shared/time.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Seat} Seat */
+
+/** The seats that a person who comes may take. @param {View} view */
+const freeSeats = (view) => view.seats.filter((seat) => seat.open || (seat.left && seat.mine));
+
+/** Asks for a name and a seat. @param {View} view @param {(answer: {seat: number, when: "now"|"next_deal"}) => void} seated */
+function openJoin(view, seated) {
+  const free = freeSeats(view);
+  const state = { seat: free[0]?.seat, trouble: "", busy: false };
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (state.busy) return;
+    state.busy = true;
+    try {
+      await introduce(settings.name);
+      const first = firstSalt(view);
+      const answer = await fetchJson(`/api/matches/${view.id}/join`, { seat: state.seat, ...(first && { salt: first.salt }) });
+      if (answer.salted) first?.keep(answer.seat);
+      closeDialogs("join");
+      seated(answer);
+    } catch (problem) {
+      state.trouble = inWords(problem);
+      state.busy = false;
+      draw();
+    }
+  };
+  const draw = openDialog("join", "You are invited", () => html`
+    <p>${view.variant.title}, ${view.deals ? counted(view.deals, "deal") : `to ${view.target} points`}, ${clockWords(view.match.clock)}${view.match.rated ? ", rated" : ""}.</p>
+    <form @submit=${submit}>
+      <fieldset><legend>At the table</legend><ul class="sitters">${view.seats.map((seat) => html`<li>${place(view, seat, free, state)}</li>`)}</ul></fieldset>
+      <label class="field"><span>Your name</span><input name="name" required maxlength="24" autocomplete="nickname" .value=${settings.name}
+        @input=${(/** @type {any} */ event) => change({ name: event.target.value })}></label>
+      ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
+      <div class="row"><button type="button" class="verb quiet" @click=${() => closeDialogs("join")}>Watch</button>
+        <button class="verb main">Sit down</button></div>
+    </form>`);
+}
+
+/** @param {View} view @param {Seat} seat @param {Seat[]} free @param {{seat: number|undefined}} state */
+function place(view, seat, free, state) {
+  const isFree = free.includes(seat);
+  const partners = view.seats.filter((other) => other.side === seat.side && other !== seat).map((other) => other.name);
+  const pair = partners.length ? `, with ${listed(partners)}` : "";
+  const words = isFree ? `free seat${seat.kind === "bot" ? `, ${seat.name} (${strength(seat.bot)}) plays until then` : ""}${pair}` : seat.kind === "bot" ? strength(seat.bot) : "";
+  if (!isFree) return html`<b>${seat.name}</b> <span class="dim">${words}</span>`;
+  return html`<label class="free"><input type="radio" name="seat" value=${seat.seat} .checked=${seat.seat === state.seat}
+    @change=${() => (state.seat = seat.seat)}> <span><b>Seat ${seat.seat + 1}</b> <span class="dim">${words}</span></span></label>`;
+}
+
+/** Asks whether a watcher wants to sit down. @param {import("./play.js").Play} play */
+export function offerSeat(play) {
+  const { view } = play;
+  if (!view?.can.join || !freeSeats(view).length) return;
+  play.invited = true;
+  openJoin(view, ({ when }) => {
+    play.visit(`/m/${view.id}`);
+    if (when === "next_deal") say("You play from the next deal.");
+  });
+}
+
+/** Gets up; a bot plays on. @param {import("./play.js").Play} play */
+export async function standUp(play) {
+  try {
+    await fetchJson(`/api/matches/${play.id}/leave`, {});
+    play.visit("/");
+  } catch (problem) {
+    play.notice = inWords(problem);
+    closeDialogs();
+    play.draw();
+  }
+}

@@ -1,0 +1,27 @@
+// A seat that is kept for somebody who has not come: a bot can play it.
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { isLevel } from "../shared/opponents.js";
+import { settings } from "../shared/settings.js";
+
+/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Seat} Seat */
+
+/** Whether somebody is still to come to a seat. @param {Seat} seat */
+export const isKept = (seat) => seat.open && seat.kind === "human";
+
+/** @param {Play} play @param {Seat} seat @param {boolean} open whether a person may still take the seat */
+const fill = (play, seat, open) => play.send({ type: "fill", seat: seat.seat, open, ...(isLevel(settings.bot) && { bot: settings.bot }) });
+
+/** The buttons for it. @param {Play} play @param {Seat} seat @param {string} look */
+export function ways(play, seat, look) {
+  const where = `at seat ${seat.seat + 1}`;
+  return html`<button class=${`verb ${look}`} aria-label=${`Let a bot sit in, ${where}`} @click=${() => fill(play, seat, true)}>Let a bot sit in</button>
+    <button class=${`verb ${look}`} aria-label=${`Give the seat to a bot, ${where}`} @click=${() => fill(play, seat, false)}>Give the seat to a bot</button>`;
+}
+
+/** The same buttons in the list of players. @param {Play} play @param {View} view @param {Seat} seat */
+export function fillable(play, view, seat) {
+  return view.can.fill && isKept(seat) ? html`<span class="row kept">${ways(play, seat, "quiet")}</span>` : nothing;
+}

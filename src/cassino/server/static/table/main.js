@@ -1,0 +1,42 @@
+// Chooses the page by its address: the start, or a table.
+
+import { showStart } from "../lobby/start.js";
+import { closeDialogs } from "../shared/dialogs.js";
+import { applyLook } from "../shared/settings.js";
+import { listen } from "./keys.js";
+import { Play } from "./play.js";
+
+const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+
+/** Ends the page that is shown. */
+let leave = () => {};
+
+function route() {
+  leave();
+  closeDialogs();
+  const page = document.createElement("div");
+  page.className = "page";
+  root.replaceChildren(page);
+  const match = /^\/m\/([^/]+)$/.exec(location.pathname);
+  leave = match ? table(page, decodeURIComponent(match[1])) : showStart(page, visit);
+}
+
+/** @param {HTMLElement} page @param {string} id */
+function table(page, id) {
+  const play = new Play(id, new URLSearchParams(location.search).get("seat"), page, visit);
+  const deaf = listen(play);
+  return () => {
+    deaf();
+    play.leave();
+  };
+}
+
+/** @param {string} path */
+function visit(path) {
+  history.pushState(null, "", path);
+  route();
+}
+
+addEventListener("popstate", route);
+applyLook();
+route();

@@ -1,0 +1,146 @@
+// The people at the table: names, cards held, piles.
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { counted, listed, nameOf } from "../shared/cards.js";
+import { face } from "../shared/faces.js";
+import { icon } from "../shared/icons.js";
+import { isLevel, strength } from "../shared/opponents.js";
+import { around } from "./layout.js";
+import { openPile, whose } from "./piles.js";
+
+/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Seat} Seat */
+/** @typedef {import("../types.js").Pile} Pile */
+
+const MOST_BACKS = 8;
+
+/** @param {Play} play @param {View} view */
+export function opponents(play, view) {
+  const shown = new Set(view.seat === null ? [] : [view.seats[view.seat].holder]);
+  return html`<section class="others" aria-label="The other players">
+    ${around(view).map(({ place, seat }) => {
+      const first = !shown.has(seat.holder);
+      shown.add(seat.holder);
+      return other(play, view, seat, place, first);
+    })}
+  </section>`;
+}
+
+/** @param {Play} play @param {View} view @param {Seat} seat @param {string} place @param {boolean} withPile */
+function other(play, view, seat, place, withPile) {
+  const partner = view.seat !== null && view.seats[view.seat].side === seat.side;
+  const asked = view.window?.seat === seat.seat;
+  return html`<article class=${`seat at-${place}${seat.is_turn ? " turn" : ""}`} aria-label=${[spoken(view, seat, partner), play.company.presence(seat)].filter(Boolean).join(", ")}>
+    <div class="plate" aria-hidden="true">
+      <b class="name">${seat.name}</b>${isLevel(seat.bot) ? html`<span class="strength">${strength(seat.bot)}</span>` : nothing}${marks(seat)}${partner ? html`<span class="tag">partner</span>` : nothing}
+      ${presence(play, seat)}${clock(seat)}
+      ${asked ? html`<span class="tag">is asked</span>` : nothing}
+    </div>
+    ${bubble(play, seat)}
+    ${seat.cards ? openHand(seat) : backs(seat)}
+    ${withPile ? pileOf(play, view, view.piles[seat.holder]) : nothing}
+  </article>`;
+}
+
+/** Whether somebody is there. @param {Play} play @param {Seat} seat */
+function presence(play, seat) {
+  const words = play.company.presence(seat);
+  return words ? html`<span class="tag away">${words}</span>` : nothing;
+}
+
+/** Filled by the clocks, which tick on without a new page. @param {Seat} seat */
+const clock = (seat) => (seat.clock ? html`<span class="clock" data-clock=${seat.seat}></span>` : nothing);
+
+/** What is being said. @param {Play} play @param {Seat} seat */
+function bubble(play, seat) {
+  const line = play.company.bubbles.get(seat.seat);
+  return line ? html`<p class="bubble" aria-hidden="true" lang=${line.lang || nothing}>${line.text}</p>` : nothing;
+}
+
+/** @param {Seat} seat */
+function backs(seat) {
+  return html`<div class="held" aria-hidden="true" data-anchor=${`seat-${seat.seat}`}>
+    <span class="backs">${Array.from({ length: Math.min(seat.hand_size, MOST_BACKS) }, () => html`<span class="mini back"></span>`)}
+      ${seat.hand_size ? nothing : html`<span class="mini none"></span>`}</span>
+    <span class=${`held-count${seat.hand_size > MOST_BACKS ? " many" : ""}`}>${seat.hand_size}</span>
+  </div>`;
+}
+
+/** A hand that lies open. @param {Seat} seat */
+function openHand(seat) {
+  return html`<div class="held open" aria-hidden="true" data-anchor=${`seat-${seat.seat}`}>
+    ${(seat.cards ?? []).map((card) => html`<span class="card" data-card=${card}>${face(card)}</span>`)}</div>`;
+}
+
+/** @param {Seat} seat */
+function marks(seat) {
+  return html`${seat.is_dealer ? html`<span class="dealer" title="Dealer">D</span>` : nothing}
+    ${seat.must_hold.length ? html`<span class="holds" title="Must hold a card of this value">holds ${listed(seat.must_hold.map(String))}</span>` : nothing}
+    ${seat.lost.length ? html`<span class="holds" title="Lost a build of this value: partners may build for it">lost ${listed(seat.lost.map(String))}</span>` : nothing}
+    ${seat.is_turn ? html`<span class="turn-mark">${icon("turn")}</span>` : nothing}`;
+}
+
+/** @param {View} view @param {Seat} seat @param {boolean} partner */
+function spoken(view, seat, partner) {
+  const side = view.sides[seat.side];
+  const pile = view.piles[seat.holder];
+  const parts = [
+    seat.kind === "bot" ? `${seat.name}, ${strength(seat.bot)}` : seat.name,
+    partner ? "your partner" : "",
+    seat.cards ? `open hand: ${listed(seat.cards.map(nameOf))}` : `${counted(seat.hand_size, "card")} in hand`,
+    `${counted(pile.count, "card")} taken`,
+    pile.top ? `${nameOf(pile.top)} on top of the pile` : "",
+    side.sweeps ? counted(side.sweeps, "sweep") : "",
+    side.oranges ? counted(side.oranges, "orange") : "",
+    seat.must_hold.length ? `must hold ${listed(seat.must_hold.map(String))}` : "",
+    seat.lost.length ? `lost a build of ${listed(seat.lost.map(String))}` : "",
+    seat.is_dealer ? "dealer" : "",
+    seat.is_turn ? "to play" : "",
+    side.limit,
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** @param {Play} play @param {View} view @param {Pile} pile */
+function pileOf(play, view, pile) {
+  const side = view.sides[pile.side];
+  const scored = html`${side.sweeps ? html`<span class="sweeps" title="Sweeps">${icon("sweep")}${side.sweeps}</span>` : nothing}
+    ${side.oranges ? html`<span class="sweeps" title="Oranges"><span class="orange"></span>${side.oranges}</span>` : nothing}`;
+  if (!pile.cards) {
+    return html`<div class=${`pile${pile.count ? "" : " none"}`} aria-hidden="true">
+      <span class="mini back" data-anchor=${`pile-${pile.holder}`}></span><span class="count">${pile.count}</span>${scored}</div>`;
+  }
+  return html`<div class="pile up" data-picks="piles">
+    ${top(play, view, pile)}
+    <button class="count" aria-label=${`${whose(view, pile)}: ${counted(pile.count, "card")}, show`} @click=${() => openPile(view, pile)}>${pile.count}</button>
+    ${scored}</div>`;
+}
+
+const USES = { steal: "can be used in builds", capture: "can be captured", both: "can be captured or used in builds" };
+
+/** @param {Play} play @param {View} view @param {Pile} pile */
+function top(play, view, pile) {
+  const card = pile.top;
+  if (!card) return html`<span class="mini none" data-anchor=${`pile-${pile.holder}`}></span>`;
+  const picture = html`<span class="card" data-card=${card}>${face(card)}</span>`;
+  if (!pile.usable || !view.can.move || view.window) return html`<span class="top-card" aria-hidden="true" data-anchor=${`pile-${pile.holder}`}>${picture}</span>`;
+  const chosen = play.taking.has(card);
+  const takeable = Boolean(play.answer?.takeable.includes(card));
+  return html`<button class=${`pick top-card usable${chosen ? " chosen" : ""}${takeable ? " can-take" : ""}`} data-pick=${card} data-anchor=${`pile-${pile.holder}`}
+    tabindex="-1" aria-pressed=${chosen} aria-label=${`${nameOf(card)}, top of ${whose(view, pile).toLowerCase()}, ${USES[pile.usable]}`}
+    @click=${() => play.tapTop(card)}>${picture}</button>`;
+}
+
+/** @param {Play} play @param {View} view */
+export function me(play, view) {
+  if (view.seat === null) return html`<section class="me" aria-label="Watching"><div class="plate"><b class="name">Watching</b></div></section>`;
+  const seat = view.seats[view.seat];
+  return html`<section class=${`me${seat.is_turn ? " turn" : ""}`} aria-label=${spoken(view, seat, false)}>
+    <div class="plate" aria-hidden="true"><b class="name">${seat.name}</b>${marks(seat)}${clock(seat)}</div>
+    ${bubble(play, seat)}
+    ${pileOf(play, view, view.piles[seat.holder])}
+    <span class="goal">${view.deals ? counted(view.deals, "deal") : `to ${view.target}`}</span>
+    <span data-anchor=${`seat-${seat.seat}`}></span>
+  </section>`;
+}

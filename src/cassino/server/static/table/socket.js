@@ -1,0 +1,181 @@
+// One connection to a match. It is opened again whenever it is lost, and nothing that was asked for is lost with it.
+
+/** A loss that is over so soon is nobody's business. */
+const GRACE = 2000;
+const FIRST_WAIT = 250;
+/** When the first try fails, the next ones of all windows are spread over this time at least. */
+const SPREAD = 1000;
+const LONGEST_WAIT = 8000;
+/** How long an answer may take before the connection counts as dead. */
+const PATIENCE = 6000;
+/** Close codes after which another try cannot help: no such match, somebody else's seat, damaged match. */
+const FINAL = new Set([4403, 4404, 4500]);
+/** What changes the match: it gets a name, so that it can be sent again and still happens once. */
+const LASTING = new Set(["move", "claim", "undo", "next_deal", "rematch", "offer", "agree", "decline", "flag", "resign", "fill", "salt"]);
+/** Refusals that are over in a moment: what was asked for is asked for again. */
+const PASSING = new Set(["storage", "too_fast"]);
+const AGAIN = 1500;
+
+/** Of this page, so that no two pages use the same name. getRandomValues works without https, randomUUID does not. */
+const PAGE = [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+let requests = 0;
+
+/** @typedef {{frame: (frame: import("../types.js").Frame) => void, state: (online: boolean, final: boolean) => void, opened: () => void}} Listener */
+
+export class Link {
+  /** @param {string} address @param {Listener} listener */
+  constructor(address, listener) {
+    this.address = address;
+    this.listener = listener;
+    /** Of the last view that came. */
+    this.version = 0;
+    this.tries = 0;
+    this.closed = false;
+    /** Whether the page was told of the loss. */
+    this.told = false;
+    /** What was asked for and not yet acknowledged, oldest first. @type {Map<string, object>} */
+    this.pending = new Map();
+    /** Questions that wait for the connection. @type {object[]} */
+    this.later = [];
+    /** @type {ReturnType<typeof setTimeout>|undefined} */
+    this.timer = undefined;
+    /** @type {ReturnType<typeof setTimeout>|undefined} */
+    this.grace = undefined;
+    /** @type {ReturnType<typeof setTimeout>|undefined} */
+    this.patience = undefined;
+    this.again = () => this.reopen();
+    addEventListener("online", this.again);
+    addEventListener("offline", this.again);
+    this.open();
+  }
+
+  get isOpen() {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    const since = this.version ? `${this.address.includes("?") ? "&" : "?"}since=${this.version}` : "";
+    const socket = new WebSocket(this.address + since);
+    this.socket = socket;
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.reopen(), PATIENCE);
+    socket.onopen = () => socket === this.socket && this.opened();
+    socket.onmessage = (event) => socket === this.socket && this.receive(JSON.parse(event.data));
+    socket.onclose = (event) => this.lost(socket, event.code);
+  }
+
+  opened() {
+    this.tries = 0;
+    clearTimeout(this.grace);
+    this.grace = undefined;
+    this.watch();
+    this.flush();
+    for (const frame of this.later.splice(0)) this.write(frame);
+    this.listener.opened();
+    if (this.told) this.tell(true, false);
+  }
+
+  /** @param {import("../types.js").Frame} frame */
+  receive(frame) {
+    if (frame.type === "view") this.version = frame.version;
+    if (frame.type === "error" && PASSING.has(frame.code)) this.timer = setTimeout(() => this.flush(), AGAIN);
+    else if (frame.type === "done" || frame.type === "error") this.settle(frame.id);
+    if (frame.type !== "done") this.listener.frame(frame);
+  }
+
+  /** Sends once more what is not acknowledged. */
+  flush() {
+    if (this.isOpen) for (const frame of this.pending.values()) this.write(frame);
+  }
+
+  /** A request was answered. @param {string|undefined} id nothing for a question, which has no name */
+  settle(id) {
+    if (id !== undefined) this.pending.delete(id);
+    this.watch();
+  }
+
+  /** While something is not answered, silence means that the connection is dead. */
+  watch() {
+    clearTimeout(this.patience);
+    if (this.pending.size && this.isOpen) this.patience = setTimeout(() => this.reopen(), PATIENCE);
+  }
+
+  /** @param {WebSocket} socket @param {number} code */
+  lost(socket, code) {
+    if (this.closed || socket !== this.socket) return;
+    clearTimeout(this.patience);
+    if (FINAL.has(code)) {
+      this.tell(false, true);
+      return;
+    }
+    this.grace ??= setTimeout(() => this.tell(false, false), GRACE);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), this.pause());
+    this.tries += 1;
+  }
+
+  /** How long to wait: at first not at all, then a random time, so that not all windows come back at once. */
+  pause() {
+    const most = Math.min(Math.max(FIRST_WAIT * 1.7 ** this.tries, SPREAD), LONGEST_WAIT);
+    return this.tries ? most * Math.random() : 0;
+  }
+
+  /** @param {boolean} online @param {boolean} final */
+  tell(online, final) {
+    clearTimeout(this.grace);
+    this.told = !online;
+    this.listener.state(online, final);
+  }
+
+  /** Tries at once instead of waiting for the next turn. */
+  retry() {
+    if (!this.closed && !this.isOpen) this.reopen();
+  }
+
+  /** Begins anew, as if nothing had come yet. */
+  restart() {
+    this.version = 0;
+    this.reopen();
+  }
+
+  /** A new connection in place of one that may be dead. */
+  reopen() {
+    if (this.closed) return;
+    const old = this.socket;
+    this.socket = undefined;
+    old?.close();
+    this.grace ??= this.told ? undefined : setTimeout(() => this.tell(false, false), GRACE);
+    this.open();
+  }
+
+  /** Whatever would change the match is kept until it is acknowledged. @param {any} frame
+   * @returns {boolean} whether it was sent, or will be in a moment */
+  send(frame) {
+    if (LASTING.has(frame.type)) {
+      requests += 1;
+      frame = { ...frame, id: `${PAGE}.${requests}` };
+      this.pending.set(frame.id, frame);
+    }
+    if (this.isOpen) this.write(frame);
+    else if (this.told) this.pending.delete(frame.id);
+    else if (!LASTING.has(frame.type)) this.later.push(frame);
+    return this.isOpen || !this.told;
+  }
+
+  /** @param {object} frame */
+  write(frame) {
+    this.socket?.send(JSON.stringify(frame));
+    this.watch();
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.grace);
+    clearTimeout(this.patience);
+    removeEventListener("online", this.again);
+    removeEventListener("offline", this.again);
+    this.socket?.close();
+  }
+}

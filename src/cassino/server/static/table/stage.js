@@ -1,0 +1,220 @@
+// Shows the views one after another, so that a person can follow what happened.
+
+import { render } from "../vendor/lit-html/lit-html.js";
+import { cardsOf } from "../shared/cards.js";
+import { face } from "../shared/faces.js";
+import * as flights from "./flights.js";
+
+/** @typedef {import("../types.js").View} View */
+
+const THINKING = { least: 430, card: 110, most: 980 };
+const SHOWING = 520;
+const AFTER = 380;
+
+/** How long a person would think: longer for more cards that are taken or built with; `pace` makes it shorter.
+ * @param {import("../types.js").LastMove} last */
+const moment = (last) => Math.min(THINKING.least + THINKING.card * (last.cards.length + last.taken.length), THINKING.most);
+
+export class Stage {
+  /** @param {{show: (view: View) => void, tell: (view: View, before: View|null) => void, idle: () => void}} page */
+  constructor(page) {
+    this.page = page;
+    /** @type {{view: View, quiet: boolean}[]} */
+    this.queue = [];
+    /** @type {View|null} */
+    this.shown = null;
+    /** The last move that moved cards. @type {{before: View, view: View}|null} */
+    this.last = null;
+    this.busy = false;
+  }
+
+  /** @param {View} view */
+  push(view) {
+    this.queue.push({ view, quiet: false });
+    if (!this.busy) this.run();
+  }
+
+  /** The last move once more. */
+  replay() {
+    if (this.busy || !this.last || !this.shown) return;
+    const now = this.shown;
+    const { before, view } = this.last;
+    this.set(before);
+    this.queue.push({ view, quiet: true });
+    if (view !== now) this.queue.push({ view: now, quiet: true });
+    this.run();
+  }
+
+  get replayable() {
+    return this.last !== null;
+  }
+
+  async run() {
+    this.busy = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      await this.step(next.view, next.quiet);
+    }
+    this.busy = false;
+    flights.relax();
+    this.page.idle();
+  }
+
+  /** @param {View} view @param {boolean} quiet */
+  async step(view, quiet) {
+    const before = this.shown;
+    try {
+      if (before && isMove(before, view)) await this.move(before, view, quiet);
+      else if (isDeal(before, view)) await this.deal(view);
+      else this.set(view);
+    } catch (problem) {
+      console.error(problem);
+      this.set(view);
+    }
+    flights.clearGhosts();
+    if (!quiet) this.page.tell(view, before);
+    const moved = before && isMove(before, view);
+    if (moved && !isWord(view)) this.last = { before, view };
+    else if (!quiet && !moved) this.last = null;
+    if (moved && !isWord(view) && !view.can.move) await flights.pause(AFTER);
+  }
+
+  /** @param {View} view */
+  set(view) {
+    this.shown = view;
+    this.page.show(view);
+  }
+
+  /** @param {View} before @param {View} view @param {boolean} quiet */
+  async move(before, view, quiet) {
+    const last = /** @type {import("../types.js").LastMove} */ (view.last_move);
+    if (isWord(view)) {
+      this.set(view);
+      return;
+    }
+    if (last.seat !== view.seat || quiet) await flights.pause(quiet ? SHOWING : moment(last));
+    if (last.kind === "capture" && last.cards.length) await this.capture(before, view, last.cards);
+    else await this.lay(before, view, last);
+  }
+
+  /** @param {View} before @param {View} view @param {import("../types.js").LastMove} last */
+  async lay(before, view, last) {
+    const rest = this.lift(leftovers(before, view, []));
+    const places = flights.places();
+    const seat = flights.anchor(`seat-${last.seat}`);
+    const stock = flights.anchor("stock");
+    this.set(view);
+    const glides = flights.glide(places, (card) => (last.cards.includes(card) ? seat : isTop(view, card) ? null : stock));
+    const pile = rest.length ? flights.anchor(`pile-${gainer(before, view)}`) : null;
+    await Promise.all([glides, ...rest.map((each, order) => toPile(each, pile, order))]);
+  }
+
+  /** The cards fly to what they take, then all of them to the pile.
+   * @param {View} before @param {View} view @param {string[]} cards */
+  async capture(before, view, cards) {
+    const last = /** @type {import("../types.js").LastMove} */ (view.last_move);
+    if (!flights.moves()) {
+      await this.mark(last.taken);
+      this.set(view);
+      return;
+    }
+    const flyers = await Promise.all(cards.map((card, order) => this.playOnto(card, last, order)));
+    await this.mark(last.taken);
+    const ghosts = this.lift(last.taken);
+    const places = flights.places();
+    const residue = leftovers(before, view, last.taken);
+    ghosts.push(...this.lift(residue));
+    this.set(view);
+    const pile = flights.anchor(`pile-${view.seats[last.seat].holder}`);
+    const stock = flights.anchor("stock");
+    const glides = flights.glide(places, (card) => (isTop(view, card) ? null : stock));
+    ghosts.push(...flyers.flatMap((flyer) => flyer ?? []));
+    await Promise.all([glides, ...ghosts.map((each, order) => toPile(each, pile, order))]);
+  }
+
+  /** @param {string} card @param {import("../types.js").LastMove} last @param {number} order */
+  async playOnto(card, last, order) {
+    const own = flights.cardElement(card);
+    const from = own?.getBoundingClientRect() ?? flights.anchor(`seat-${last.seat}`);
+    const target = flights.cardElement(last.taken[0])?.getBoundingClientRect();
+    if (!from || !target) return null;
+    const to = new DOMRect(target.left + target.width * (0.25 + 0.3 * order), target.top + target.height * 0.3, target.width, target.height);
+    const flyer = flights.ghost(own ?? pictureOf(card), to);
+    if (own) own.classList.add("away");
+    await flights.animate(flyer, [{ transform: shift(from, to) }, { transform: "none" }], { duration: 420 });
+    return { flyer, place: to };
+  }
+
+  /** @param {string[]} cards */
+  async mark(cards) {
+    for (const card of cards) flights.cardElement(card)?.classList.add("going");
+    await flights.pause(SHOWING);
+  }
+
+  /** @param {string[]} cards */
+  lift(cards) {
+    return cards.flatMap((card) => {
+      const element = flights.cardElement(card);
+      if (!element) return [];
+      const place = element.getBoundingClientRect();
+      return [{ flyer: flights.ghost(element, place), place }];
+    });
+  }
+
+  /** @param {View} view */
+  async deal(view) {
+    this.set(view);
+    const stock = flights.anchor("stock");
+    await flights.glide(new Map(), () => stock);
+  }
+}
+
+/** @param {View} before @param {View} view */
+function isMove(before, view) {
+  const last = view.last_move;
+  return Boolean(last && before.id === view.id && last.version === view.version && view.version > before.version);
+}
+
+const WORDS = ["end", "pass", "insist", "call", "ask"];
+
+/** Whether something was only said. @param {View} view */
+const isWord = (view) => view.phase === "play" && WORDS.includes(view.last_move?.kind ?? "");
+
+/** @param {View|null} before @param {View} view */
+const isDeal = (before, view) => view.deal !== before?.deal && !view.last_move;
+
+/** @param {View} view @param {string} card */
+const isTop = (view, card) => view.piles.some((pile) => pile.top === card);
+
+/** The pile that has grown most between two views. @param {View} before @param {View} view */
+function gainer(before, view) {
+  const gains = view.piles.map((pile, number) => pile.count - before.piles[number].count);
+  return gains.indexOf(Math.max(...gains));
+}
+
+/** Cards that left the table at the end of the deal without being taken.
+ * @param {View} before @param {View} view @param {string[]} taken */
+function leftovers(before, view, taken) {
+  if (view.phase === "play") return [];
+  return before.table.flatMap(cardsOf).filter((card) => !taken.includes(card));
+}
+
+/** @param {string} card */
+function pictureOf(card) {
+  const holder = document.createElement("div");
+  holder.className = "card";
+  render(face(card), holder);
+  return holder;
+}
+
+/** @param {DOMRect} from @param {DOMRect} to */
+function shift(from, to) {
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  return `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+}
+
+/** @param {{flyer: HTMLElement, place: DOMRect}} each @param {DOMRect|null} pile @param {number} order */
+async function toPile({ flyer, place }, pile, order) {
+  if (pile) await flights.fly(flyer, place, pile, { opacity: 0.5 }, 420, order * 35);
+  flyer.remove();
+}

@@ -1,0 +1,291 @@
+// The table as a page: seats, middle, hand and the moves that are open.
+
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { cardsOf, counted, keyOf, nameOf, shortened, spokenItem } from "../shared/cards.js";
+import { openHelp, openLog, openSettings } from "../shared/dialogs.js";
+import { face, cardSymbols } from "../shared/faces.js";
+import { icon } from "../shared/icons.js";
+import { openCount } from "./count.js";
+import { offerSeat } from "./joining.js";
+import { keepFocus } from "./keys.js";
+import { arranged } from "./layout.js";
+import { offers } from "./offers.js";
+import { isSortable, openOrder } from "./ordering.js";
+import { me, opponents } from "./seats.js";
+import { openPeople, openTalk } from "./talk.js";
+
+/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Item} Item */
+
+/** So many places no longer fit two rows of large cards. */
+const CROWDED = 10;
+const PACKED = 15;
+const SHORT_NAME = 9;
+
+/** @param {Play} play */
+export function drawTable(play) {
+  keepFocus(() => render(page(play), play.root));
+}
+
+/** @param {Play} play */
+function page(play) {
+  const view = play.view;
+  document.title = view ? titleOf(view) : "Cassino";
+  return html`${cardSymbols}
+    <div class="table-page">
+      ${topBar(play)}
+      <main class="felt" data-players=${view?.players ?? 2} data-piles=${view?.piles[0]?.cards ? "up" : "down"}>
+        <h1 class="unseen" tabindex="-1" id="place">${view ? `${view.variant.title}, ${goal(view)}` : "Casino table"}</h1>
+        ${banner(play)} ${view ? tableOf(play, view) : waiting(play)}
+      </main>
+    </div>`;
+}
+
+/** @param {View} view */
+const goal = (view) => (view.deals ? `a match of ${counted(view.deals, "deal")}` : `a match to ${view.target}`);
+
+/** @param {View} view */
+function titleOf(view) {
+  const turn = view.can.move ? "Your turn · " : "";
+  return `${turn}${view.variant.title} · Cassino`;
+}
+
+/** @param {Play} play */
+function waiting(play) {
+  return play.gone ? nothing : html`<p class="plain-note" role="status">Taking your seat …</p>`;
+}
+
+/** @param {Play} play @param {View} view */
+function tableOf(play, view) {
+  // In the order of the Tab key: first what can be chosen, then what can be done with it.
+  return html`${opponents(play, view)} ${middle(play, view)} ${hand(play, view)} ${verbs(play, view)} ${ticker(play, view)}
+    ${me(play, view)}`;
+}
+
+/** @param {Play} play */
+function banner(play) {
+  if (play.gone) {
+    return html`<div class="banner" role="alert">${play.notice || "This match cannot be opened."}
+      ${play.seat === null ? nothing : html`<a href=${`/m/${play.id}`}>Open it without a seat</a>`} <a href="/">To the start</a></div>`;
+  }
+  if (!play.online && play.view) {
+    return html`<div class="banner" role="alert">
+      Connection lost. Trying again … <button class="plain" @click=${() => play.link.retry()}>Try now</button>
+    </div>`;
+  }
+  const { notices } = play.company;
+  return notices.size ? html`<div class="banner" role="alert">${[...notices.values()].join(" ")}
+    <button class="plain" @click=${() => { play.company.forgetNotices(); play.draw(); }}>Understood</button></div>` : nothing;
+}
+
+/** @param {Play} play */
+function topBar(play) {
+  const view = play.view;
+  const shared = view ? play.company.isShared(view) : false;
+  return html`<header class="top">
+    <a class="round-button" href="/" aria-label="Start page">${icon("home")}</a>
+    ${view ? strip(view) : html`<p class="wordmark">Cassino</p>`}
+    <nav aria-label="Table">
+      ${shared ? html`<button class="round-button" aria-label="At this table" @click=${() => openPeople(play)}>${icon("friends")}</button>` : nothing}
+      ${view ? html`<a class="round-button" href=${view.rules} target="_blank" aria-label=${`Rules of ${view.variant.title} (new tab)`}>${icon("book")}</a>` : nothing}
+      <button class="round-button" aria-label="Settings" @click=${() => openSettings(() => { play.tellPatience(play.view); play.draw(); })}>${icon("settings")}</button>
+      <button class="round-button wide-only" aria-label="Help and keys" @click=${openHelp}>${icon("help")}</button>
+    </nav>
+  </header>`;
+}
+
+/** @param {View} view */
+function strip(view) {
+  const long = view.sides.length > 2 || view.sides.some((side) => side.name.length > SHORT_NAME);
+  return html`<ul class=${`strip${long ? " long" : ""}${view.sides.length > 3 ? " many" : ""}`} aria-label=${`Score in ${goal(view)}`}>
+    ${view.sides.map((side) => {
+      const own = view.seat !== null && side.seats.includes(view.seat);
+      return html`<li class=${own ? "own" : ""}>
+        <span class="who">${side.name}</span>
+        <span class="points">${side.score}${view.deals ? nothing : html`<span class="of" aria-hidden="true">/${view.target}</span>`}${side.limit
+          ? html`<span class="limit" title=${`${side.name} ${side.limit}`} aria-hidden="true">!</span><span class="unseen">${side.limit}</span>` : nothing}</span>
+        <progress max=${view.target} .value=${Math.max(0, Math.min(side.score, view.target))} aria-hidden="true"></progress>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** @param {Play} play @param {View} view */
+function middle(play, view) {
+  const slots = arranged(view);
+  const label = view.table.length ? `Table: ${counted(view.table.length, "item")}` : "Table: empty";
+  return html`<section class="middle" aria-label=${label}>
+    <div class=${`slots ${slots.length > PACKED ? "packed" : slots.length > CROWDED ? "crowded" : ""}`} role="group" aria-label="Cards on the table" data-picks="table">
+      ${repeat(
+        slots,
+        (slot) => slot.key,
+        (slot) => (slot.item ? tableItem(play, slot.item) : html`<div class="gap" aria-hidden="true"></div>`),
+      )}
+    </div>
+    ${view.table.length ? nothing : html`<p class="empty-table">The table is empty</p>`}
+    ${view.turn.shown.length ? html`<p class="shown-cards"><span>Shown:</span>${view.turn.shown.map(cardFace)}</p>` : nothing}
+  </section>`;
+}
+
+/** @param {Play} play @param {Item} item */
+function tableItem(play, item) {
+  const cards = cardsOf(item);
+  const chosen = cards.every((card) => play.taking.has(card));
+  const takeable = Boolean(play.answer?.takeable.some((card) => cards.includes(card)));
+  const label = spokenItem(item, play.names, play.view?.seat) + (takeable && !chosen ? ", can be used" : "");
+  const classes = `pick${item.kind === "build" ? " build" : ""}${chosen ? " chosen" : ""}${takeable ? " can-take" : ""}`;
+  return html`<button class=${classes} data-pick=${keyOf(item)} tabindex="-1" aria-pressed=${chosen} aria-label=${label}
+    @click=${() => play.tapTable(item)}>
+    ${item.kind === "card" ? cardFace(item.card) : buildFan(item, play)}
+  </button>`;
+}
+
+/** @param {string} card */
+const cardFace = (card) => html`<span class="card" data-card=${card}>${face(card)}</span>`;
+
+/** @param {import("../types.js").Build} build @param {Play} play */
+function buildFan(build, play) {
+  const owner = build.owner === play.view?.seat ? "yours" : play.names[build.owner] ?? "nobody";
+  return html`<span class="fan">${build.sets.map((set) => html`<span class="set">${set.map(cardFace)}</span>`)}</span>
+    <span class=${`badge${build.multiple ? " multiple" : ""}`}><b>${build.value_name}</b> <span class="owner">${owner}</span></span>`;
+}
+
+/** @param {Play} play @param {View} view */
+function ticker(play, view) {
+  const last = view.log.findLast((entry) => entry.text !== "end" && entry.text !== "pass") ?? view.last_move;
+  const round = view.round.of ? `round ${view.round.number} of ${view.round.of}` : "";
+  return html`<section class="ticker" aria-label="Course of play">
+    <p class=${`stock${view.stock ? "" : " spent"}`}>
+      <span class="mini back" data-anchor="stock" aria-hidden="true"></span>
+      ${view.bottom ? html`<span class="card bottom" title="The bottom card, which only you have seen">${face(view.bottom)}<span class="unseen">The bottom card is the ${nameOf(view.bottom)}.</span></span>` : nothing}
+      <span>${view.stock ? `${view.stock} left` : "stock empty"}<br><span class=${view.round.last ? "last-round" : "dim"}>${view.round.last ? "last round" : round}</span></span>
+    </p>
+    <p class="last-move">${play.notice ? html`<span class="notice">${play.notice}</span>` : last ? html`<span class=${last.sweep ? "sweep" : ""}>${shortened(last.speech)}</span>` : html`<span class="dim">Deal ${view.deal}</span>`}</p>
+    <div class="ticker-tools">
+      <button class="round-button" aria-label="Show the last move again" ?disabled=${!play.stage.replayable || play.stage.busy}
+        @click=${() => play.replay()}>${icon("replay")}</button>
+      <button class="round-button" aria-label="Moves of this deal" @click=${() => openLog(view)}>${icon("list")}</button>
+    </div>
+  </section>`;
+}
+
+/** @param {Play} play @param {View} view */
+function verbs(play, view) {
+  return html`<section class="actions" aria-label="What you can do">
+    ${offers(play, view)}
+    <div class="verbs" data-verbs>${verbList(play, view)}</div>
+    <div class="tools">
+      ${view.can.claim ? html`<button class=${`tool${play.hint?.kind === "claim" ? " hinted" : ""}`} @click=${() => play.claim()}>${icon("flag")}<span>${view.claim?.label ?? "Claim"}</span></button>` : nothing}
+      ${view.seat === null ? nothing : html`
+        ${play.company.isShared(view) ? html`<button class="tool" @click=${() => openTalk(play)}>${icon("talk")}<span>Talk</span></button>` : nothing}
+        ${view.match.rated ? nothing : html`<button class="tool" ?disabled=${!(view.can.undo || view.can.take_back) || play.stage.busy} @click=${() => play.order("undo")}>${icon("undo")}<span>${view.can.take_back && !view.can.undo ? "Take back" : "Undo"}</span></button>`}
+        <button class="tool" ?disabled=${!view.can.hint || !play.ready} @click=${() => play.order("hint")}>${icon("hint")}<span>Hint</span></button>`}
+    </div>
+  </section>`;
+}
+
+/** @param {Play} play @param {View} view */
+function verbList(play, view) {
+  if (view.phase === "announcing") return html`<p class="prompt">The last card is played. ${view.can.claim ? `Announce ${view.target} now if you have it; then the deal is counted.` : "The count follows."}</p>`;
+  if (view.phase !== "play") return html`<button class="verb" @click=${() => openCount(play)}>Show the count</button>`;
+  if (view.seat === null && view.can.join) return html`<p class="prompt">You are watching.</p><button class="verb" @click=${() => offerSeat(play)}>Sit down</button>`;
+  const hint = play.hint ? hintLine(play.hint) : nothing;
+  const buttons = isLetPass(view) ? nothing : play.choices.map((choice, order) => verbButton(play, view, choice, order));
+  return html`${hint}${play.answer?.choices.length ? nothing : reason(play, view)}${buttons}${sorting(play)}`;
+}
+
+/** @param {import("../types.js").HintFrame} hint */
+function hintLine(hint) {
+  if (hint.step === "reason") return html`<p class="why hint"><b>Hint: ${hint.label}.</b> ${hint.reason}</p>`;
+  return html`<p class="why hint"><b>Hint:</b> ${hint.nudge} <span class="more-hint">${hint.step === "nudge" ? "Hint again for the cards." : "Hint again for the move."}</span></p>`;
+}
+
+/** @param {Play} play */
+function sorting(play) {
+  const capture = play.answer?.choices.find((choice) => choice.kind === "capture");
+  if (!capture || !isSortable(play)) return nothing;
+  return html`<button class="verb sort" @click=${() => openOrder(play, capture)}>Sort the pile …</button>`;
+}
+
+/** @param {Play} play @param {View} view @param {import("../types.js").Choice} choice @param {number} order */
+function verbButton(play, view, choice, order) {
+  const local = view.words[choice.kind];
+  const hurried = choice.kind === "pass" && typeof view.window?.seconds === "number";
+  const classes = `verb ${choice.kind}${play.hint?.move === choice.move ? " hinted" : ""}${hurried ? " hurried" : ""}`;
+  return html`<button class=${classes}
+    aria-keyshortcuts=${order < 9 ? String(order + 1) : nothing} @click=${() => play.play(choice)}>${choice.label}${local ? html` <small>(${local})</small>` : nothing}</button>`;
+}
+
+/** Why nothing can be done with what is chosen, or what there is to do. @param {Play} play @param {View} view */
+function reason(play, view) {
+  const why = play.answer?.why;
+  if (play.cards.size && play.answer?.hand.length) return html`<p class="prompt more">Add another card of your hand, or cards of the table.</p>`;
+  if (why && (play.cards.size || play.taking.size)) return html`<p class="why"><b class="rule">${why.rule}</b> ${why.text}</p>`;
+  return html`<p class="prompt">${promptOf(play, view)}</p>`;
+}
+
+/** @param {Play} play @param {View} view */
+function promptOf(play, view) {
+  if (view.seat === null) return "You are watching.";
+  if (!view.can.move) return waitingFor(view);
+  if (play.stage.busy || isLetPass(view) || (play.cards.size && !play.answer)) return " ";
+  if (view.window) return question(view, view.window);
+  if (!play.cards.size && play.taking.size && play.answer) {
+    return play.answer.hand.length ? "Now a card from your hand." : "No card in your hand fits these; choose others.";
+  }
+  return `Your turn: ${task(view)}`;
+}
+
+/** @param {View} view */
+function waitingFor(view) {
+  const turn = view.seats.find((seat) => seat.is_turn);
+  if (!turn || turn.seat === view.seat) return "";
+  if (view.offer) return "The match waits for an answer.";
+  if (turn.open && turn.kind === "human") return `Waiting for somebody to sit down at seat ${turn.seat + 1} …`;
+  return view.window ? `${turn.name} is asked …` : `${turn.name} is thinking …`;
+}
+
+/** Whether a question is let pass without a moment to answer it: nothing of it is shown. @param {View} view */
+function isLetPass(view) {
+  return view.window?.seat === view.seat && view.window?.seconds === 0;
+}
+
+/** What is asked. @param {View} view @param {NonNullable<View["window"]>} window */
+function question(view, window) {
+  const player = view.seats[window.of].name;
+  const play = view.log.findLast((entry) => entry.seat === window.of && !entry.text.startsWith("end"));
+  const deed = shortened(play?.speech ?? "");
+  if (window.kind === "insist") return `Your answer: ${deed} Something more could be taken or added.`;
+  if (window.kind === "orange") return `Your answer: ${deed} ${view.pack === "rook_40" ? "Red and yellow" : "A heart and a diamond"} together, and nobody called it?`;
+  if (window.kind === "request") return `Your answer: ${player} wants to take a build of your side. You may ask to have it left to you.`;
+  return "Your answer: your partner asks you to leave the build on the table.";
+}
+
+/** What is to be done in one’s own turn. @param {View} view */
+function task(view) {
+  const { turn } = view;
+  if (turn.played.length) return turn.end?.can ? "go on, or end the turn." : `go on. ${turn.end?.why?.text ?? ""}`;
+  if (turn.must_take) return `now capture the build of ${turn.must_take}.`;
+  if (turn.composite) return "tap table cards to build with them, then play a card from your hand.";
+  if (turn.plays_owed > 1) return `${turn.plays_owed} plays in a row. Tap a card in your hand.`;
+  return "tap a card in your hand.";
+}
+
+/** @param {Play} play @param {View} view */
+function hand(play, view) {
+  const fitting = play.answer?.hand ?? [];
+  return html`<section class="hand" aria-label=${`Your hand, ${counted(view.hand.length, "card")}`}>
+    <div class="cards" role="group" aria-label="Cards in your hand" data-picks="hand" data-size=${view.hand.length > 16 ? "huge" : view.hand.length > 6 ? "large" : view.hand.length > 4 ? "medium" : "small"}>
+      ${repeat(view.hand, (card) => card, (card) => handCard(play, card, fitting.includes(card)))}
+    </div>
+  </section>`;
+}
+
+/** @param {Play} play @param {string} card @param {boolean} fits */
+function handCard(play, card, fits) {
+  const chosen = play.cards.has(card);
+  return html`<button class=${`pick${chosen ? " chosen" : ""}${fits ? " can-take" : ""}`} data-pick=${card} tabindex="-1" aria-pressed=${chosen}
+    aria-label=${nameOf(card) + (fits ? ", fits" : "")} @click=${() => play.tapHand(card)}>${cardFace(card)}</button>`;
+}
