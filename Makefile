@@ -2,7 +2,7 @@
 # make test   installs and passes the tests
 # make check  style, types and layers      make bench  measures the engine
 # make api    asks a server all that its own description allows        make services  a real PostgreSQL and Redis
-# make build  compiles the engine again (PGO=1: a third faster, takes minutes)    make browser  drives a real Chromium    make clean  removes what was made
+# make build  compiles the engine again (PGO=1: a third faster, takes minutes)    make browser  drives a real Chromium and Node    make clean  removes what was made
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -29,6 +29,7 @@ api: .venv/with-api .venv/compiled
 	$(PYTEST) -m api tests/api
 
 browser: .venv/with-browser .venv/compiled
+	CASSINO_NEED_NODE=1 $(PYTEST) tests/scripts
 	$(PYTEST) -m browser tests/browser
 
 check: .venv/with-check

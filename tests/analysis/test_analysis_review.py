@@ -7,12 +7,14 @@ from xml.etree import ElementTree
 
 import pytest
 
+from cassino.analysis.review import match as review_of_match
 from cassino.analysis.review.as_json import review_json
 from cassino.analysis.review.grades import FAULTS, LEAST_CHANCE, Grade
 from cassino.analysis.review.graph import svg_graph, text_graph, track
 from cassino.analysis.review.hindsight import hindsight
-from cassino.analysis.review.match import NothingToReview, review_match
+from cassino.analysis.review.match import NothingToReview, review_match, usual_effort
 from cassino.analysis.review.page import html_page
+from cassino.analysis.review.summary import renamed
 from cassino.analysis.review.text import par_from, review_lines
 from cassino.engine.match import Match
 from cassino.rules import load_variant
@@ -193,3 +195,41 @@ def test_the_lines_name_players_and_faults(variant: str) -> None:
     assert any(line.startswith("Ann: accuracy") for line in lines)
     assert sum("    Better: " in line for line in lines) == sum(move.is_fault for move in review.moves)
     assert sum(line.startswith("  Move ") for line in review_lines(review, True)) >= len(review.moves)
+
+
+def test_a_review_of_a_long_match_ends_in_time_and_says_what_is_left_out() -> None:
+    match = played("scopa", 3)
+    review = review_match(match, NAMES[:2], replace(SMALL, most_seconds=0.0))
+    whole = small_review("scopa", 3)
+    assert (len(review.deals), review.left_out) == (1, 2)
+    assert (review.scores, review.winners) == (whole.scores, whole.winners)
+    assert review.hurried == sum(move.best is not None for move in review.moves)
+    notes = review_json(review)["notes"]
+    assert "The last 2 deals are not reviewed" in notes[0] and f"{review.hurried} moves" in notes[1]
+    assert all(note in html_page(review) for note in notes) and "after 3 deals" in html_page(review)
+    assert set(notes) <= set(review_lines(review))
+    assert renamed(review, match, ("You", "Hal"), ("You", "Hal")).left_out == 2
+
+
+def test_with_enough_time_nothing_is_left_out() -> None:
+    effort = replace(SMALL, budget=replace(SMALL.budget, seconds=0.1), most_seconds=1e6)
+    review = review_match(played("scopa", 2), NAMES[:2], effort)
+    assert (len(review.deals), review.left_out, review.hurried) == (2, 0, 0)
+    assert review_json(review)["notes"] == []
+
+
+def test_each_move_gets_its_share_of_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = 0.0
+    monkeypatch.setattr(review_of_match, "now", lambda: moment)
+    effort = replace(usual_effort(0.25), most_seconds=60.0)
+    deals = played("scopa", 3).deals
+    reviewer = review_of_match._Reviewer(played("scopa", 3), deals, NAMES[:2], effort, lambda _done, _all: None)
+    reviewer.total = 40
+    assert reviewer.budget().seconds == 0.25
+    moment = 30.0
+    assert reviewer.budget().seconds == 0.25
+    moment = 48.0
+    assert reviewer.budget().seconds == pytest.approx(12 / 40 / review_of_match.SEARCHES)
+    moment = 100.0
+    assert reviewer.budget().seconds == review_of_match.LEAST_SECONDS
+    assert reviewer.hurried == 2

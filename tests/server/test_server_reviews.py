@@ -17,9 +17,8 @@ from cassino.engine.legal import legal_moves
 from cassino.engine.move import Kind
 from cassino.engine.rng import Rng
 from cassino.hosted import fair
-from cassino.hosted.branching import Branch, branch_events
 from cassino.hosted.creation import NewMatch, SeatWish, created, terms
-from cassino.hosted.events import AnyEvent, Claimed, Dealt, Moved, Place, Seated, Undone
+from cassino.hosted.events import AnyEvent, Claimed, Moved, Place, Seated, Undone
 from cassino.hosted.match import HostedMatch, begun, replayed
 from cassino.hosted.refusal import BadRequest
 from cassino.notation.move import format_move
@@ -139,21 +138,6 @@ def test_a_match_goes_on_from_a_move_with_other_cards_to_come(port: int) -> None
         view = person.until_asked()
         assert view["can"]["move"] and view["deal"] == 1 and view["seats"][made["seat"]]["kind"] == "human"
         assert len(view["log"]) >= 7
-
-
-def test_a_branch_keeps_what_was_played_and_no_seed() -> None:
-    events = played(1, moves_more=3)
-    hosted = replayed(events)
-    twin = replayed(branch_events(hosted, Branch(deal=1, moves=4)))
-    kept = len(twin.match.deal.moves)
-    assert twin.match.deal.moves == hosted.match.deals[0].moves[:kept] and kept == 4
-    assert twin.created.seed != hosted.created.seed and twin.created.bot_seed != hosted.created.bot_seed
-    assert sum(place.kind == "human" for place in twin.places) == 1
-    assert twin.places[twin.match.state.turn].kind == "human"
-    assert [place.name for place in twin.places] == hosted.names
-    assert len([event for event in events if isinstance(event, Dealt)]) == 2
-    with pytest.raises(BadRequest, match="when it is over"):
-        branch_events(hosted, Branch(deal=2, moves=0))
 
 
 class Idle(Compute):

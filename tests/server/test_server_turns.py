@@ -11,13 +11,12 @@ import pytest
 from cassino.cards import format_card
 from cassino.engine.legal import legal_moves
 from cassino.engine.rng import Rng
-from cassino.hosted.creation import NewMatch, SeatWish, asked, created, terms, unasked
+from cassino.hosted.creation import NewMatch, SeatWish, created, terms
 from cassino.hosted.events import parse_event
 from cassino.hosted.frames.view import view_frame
 from cassino.hosted.match import begun, replayed
 from cassino.notation.move import format_move
 from cassino.rules import load_variant, variant_ids
-from cassino.rules.options import Claim, Finish, Insist, Orange
 from cassino.server.main import open_store
 from cassino.server.room import autoplay
 from cassino.server.room.connection import Connection, Outbox
@@ -161,17 +160,6 @@ def test_the_end_of_a_turn_is_offered_or_explained(store: Store) -> None:
         assert seen == {True, False}
 
     asyncio.run(play())
-
-
-@pytest.mark.parametrize("variant", [id for id in variant_ids() if asked(load_variant(id))])
-def test_rules_in_which_nothing_needs_to_be_said(store: Store, variant: str) -> None:
-    rules = load_variant(variant)
-    plain = unasked(rules)
-    assert plain.calling.insist is not Insist.ASKED and plain.calling.orange is not Orange.CALLED
-    assert plain.calling.claim is Claim.NONE
-    assert (plain.ending.finish is Finish.AT_ONCE) == (rules.calling.claim is not Claim.NONE)
-    room = people(store, rules.seating.players[0], variant=variant, auto=True)
-    assert room.hosted.match.rules.calling == plain.calling
 
 
 def test_a_wrong_capture_is_trailed_at_a_table_without_a_referee(store: Store) -> None:

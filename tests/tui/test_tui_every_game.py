@@ -11,12 +11,12 @@ from scripted import ScriptedTerminal, first_choice, new_game, run
 
 from cassino.cards import cards_in, rank_of
 from cassino.engine.move import Kind, Move
+from cassino.hosted.creation import unasked
 from cassino.notation.move import format_move
 from cassino.notation.record import format_match
 from cassino.rules import find_rules, load_variant, share_code, variant_ids
-from cassino.rules.options import Enforcement, Finish, Insist, Orange, PileFace
+from cassino.rules.options import Claim, Enforcement, Finish, Insist, Orange, PileFace
 from cassino.rules.packs import format_card, format_cards
-from cassino.tui.automatic import automatic
 from cassino.tui.saved import load_game
 from cassino.tui.seats import Seat, named
 from cassino.tui.sitting import Sitting
@@ -30,9 +30,9 @@ def test_a_match_of_every_game_is_played_to_its_end(id: str, players: int) -> No
     sitting = played(game_of(load_variant(id), players), terminal)
     assert sitting.game.is_finished
     assert terminal.lines[-1] == "Goodbye."
-    deals = sum(line.startswith("The deal is over. The count:") for line in terminal.lines)
+    deals = sum(line == "The deal is over. The count:" for line in terminal.lines)
     assert deals >= len(sitting.game.match.deals)
-    assert sum((" the match" in line and " win" in line) or " share the match" in line for line in terminal.lines) == 1
+    assert sum(" won the match: " in line or " share the match: " in line for line in terminal.lines) == 1
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES)
@@ -53,21 +53,21 @@ def test_who_wants_no_questions_gets_none(id: str, seed: int) -> None:
 def test_automatic_rules_change_only_what_matters() -> None:
     for id in variant_ids():
         rules = load_variant(id)
-        made = automatic(rules)
+        made = unasked(rules)
         assert made.problems() == ()
-        assert automatic(made) == made
+        assert unasked(made) == made
         assert (made.calling.insist is Insist.ALWAYS) is (rules.calling.insist is not Insist.NEVER)
         assert (made.calling.orange is Orange.ALWAYS) is (rules.calling.orange is not Orange.NONE)
-        if rules.ending.deals:
+        if rules.calling.claim is Claim.NONE:
             assert made.ending == rules.ending
         else:
-            assert made.ending.finish is Finish.AT_ONCE or rules.ending.target == 1
+            assert (made.calling.claim, made.ending.finish) == (Claim.NONE, Finish.AT_ONCE)
 
 
 @pytest.mark.parametrize(("id", "players"), [("swazi", 4), ("sotho", 3), ("tuxedo", 5), ("dominican", 2)])
 def test_automatic_matches_ask_nobody(id: str, players: int) -> None:
     terminal = Newcomer(3)
-    sitting = played(game_of(automatic(load_variant(id)), players, bot="random"), terminal)
+    sitting = played(game_of(unasked(load_variant(id)), players, bot="random"), terminal)
     assert sitting.game.is_finished
     asked = [line for line in terminal.lines if line.startswith("Your answer") and "ask" not in line]
     assert asked == []
@@ -76,7 +76,7 @@ def test_automatic_matches_ask_nobody(id: str, players: int) -> None:
 def test_a_turn_of_steps_ends_when_the_player_says_so() -> None:
     terminal = composite("end", "AC x [8H+6H]", "end")
     assert any("That is rule B17" in line for line in terminal.lines)
-    assert "You take the build of 14 (ace) [8H+6H] with AC." in terminal.lines
+    assert "You take the build of 14 with the ace of clubs, clearing the table." in terminal.lines
     assert "Nothing more to do in your turn. Press Enter to end it, or type undo:" in terminal.lines
     assert any(line.startswith("Greedy 1 ") for line in terminal.lines[terminal.lines.index("Your move:") :])
 
@@ -110,7 +110,7 @@ def test_an_orange_is_called_with_a_number_of_the_list() -> None:
         game.play(game.match.legal_moves[0])
     terminal = ScriptedTerminal(["1 orange", "1 orange"])
     Sitting(terminal, game).run()
-    assert any(line.endswith(", calling orange.") for line in terminal.lines)
+    assert any(line.endswith(' calling "orange".') for line in terminal.lines)
     assert any(line.startswith(("An orange: ", "That was no orange: ")) for line in terminal.lines)
 
 
@@ -151,9 +151,9 @@ def test_restrictions_near_the_target_are_said_when_the_deal_begins() -> None:
     for seed in range(40):
         terminal = Newcomer(seed)
         played(game_of(load_variant("dominican"), 2, seed=seed), terminal)
-        said = [line for line in terminal.lines if "nothing else counts for" in line]
+        said = [line for line in terminal.lines if line.endswith(" in this deal.")]
         if said:
-            assert any(line.startswith("Near the target only ") for line in terminal.lines)
+            assert any(line.endswith((": all of it.", ": not enough.")) for line in terminal.lines)
             return
     raise AssertionError("never near the target")
 
@@ -174,7 +174,7 @@ def test_open_hands_and_the_bottom_card() -> None:
 def test_words_of_the_place_can_be_typed() -> None:
     terminal = composite("discard 2C", "undo", "chow 8H with AC")
     assert 'Words of the place: capture "chow", trail "discard"' in terminal.text
-    assert "You trail 2C." in terminal.lines
+    assert "You trail the two of clubs." in terminal.lines
     assert "Ausz" in composite("ausz", "yes", id="hungarian_nagy", players=2).text
 
 
@@ -242,7 +242,7 @@ def test_house_rules_that_play_on_after_a_wrong_capture() -> None:
     )  # fmt: skip
     text = f"{format_card(card, game.pack)} x {format_card(wrong, game.pack)}"
     terminal = run_script(game, "", text)
-    assert any(line.startswith("That was a wrong capture: the card is trailed. Rule B7") for line in terminal.lines)
+    assert any(line.startswith("That is a wrong capture. Rule B7") for line in terminal.lines)
     assert game.match.moves[0].kind == Kind.TRAIL
 
 

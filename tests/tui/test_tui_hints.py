@@ -45,7 +45,7 @@ def test_the_deals_that_are_over_can_be_reviewed(monkeypatch: pytest.MonkeyPatch
     assert "No deal of this match is over yet: there is nothing to review." in answers("review")
     game = new_game("scopa", target=11)
     while not game.match.deal_over:
-        game.match.play(game.match.legal_moves[0])
+        game.play(game.match.legal_moves[0])
     terminal = run(["review"], game)[1]
     assert any(line.startswith("You: accuracy") for line in terminal.lines)
 

@@ -112,7 +112,9 @@ def test_a_plain_game_typed_into_a_terminal(tmp_path: Path) -> None:
     assert "\x1b" not in shown
     assert "Your hand: 2H 5S 6S 9S." in shown
     person.type("9S x 5H+4S")
-    assert "You take 5H+4S with 9S." in person.wait_for("Your move: ")
+    assert "You take the five of hearts plus the four of spades with the nine of spades." in person.wait_for(
+        "Your move: "
+    )
     person.type("hint move")
     assert "Why: " in person.wait_for("Your move: ")
     person.type(f"save {tmp_path / 'match.txt'}")

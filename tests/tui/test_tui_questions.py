@@ -72,12 +72,13 @@ def test_enter_lets_it_pass_and_ask_never_does_so_for_good(id: str, players: int
 
 def test_undo_goes_back_to_what_a_person_chose() -> None:
     game = windows("swazi", 3, 1)
-    own = max(i for i, told in enumerate(game.events) if told.seat in game.humans and not told.is_pass)
+    steps = game.hosted.steps
+    own = max(i for i, step in enumerate(steps) if step.seat in game.humans and step.move.kind != Kind.PASS)
     terminal = Newcomer(1, ("ask never", "undo"))
     terminal.answer = None
     Sitting(terminal, game).run()
     assert "Taken back." in terminal.lines
-    assert len(game.match.moves) <= own or game.events[own].seat in game.humans
+    assert len(game.match.moves) <= own or steps[own].seat in game.humans
 
 
 def test_the_right_person_is_asked() -> None:

@@ -9,9 +9,11 @@ import pytest
 from scripted import ScriptedTerminal
 
 from cassino.tui.remote import Client, RemoteTable, TableError, parse_link, sit_down
+from cassino.tui.showing import WRONG_STEP
 from table_server import running_server
 
 PATIENCE = 60.0
+HINTED = ("Hint: ", "Look at ", "Why: ")
 
 
 @pytest.fixture(scope="module")
@@ -83,6 +85,10 @@ def test_what_can_be_typed(origin: str) -> None:
         "score",
         "log",
         "rules",
+        "hint",
+        "hint",
+        "hint",
+        "hint me",
         "99",
         "",
         "trail 10Q",
@@ -95,7 +101,9 @@ def test_what_can_be_typed(origin: str) -> None:
     ]
     terminal = ScriptedTerminal(typed)
     play(RemoteTable(terminal, client, match)).join(PATIENCE)
-    for words in ("Type a move", "Your hand: ", "You: 0 points", "/rules", "No move has", "list"):
+    nudge, look, why = (next(n for n, line in enumerate(terminal.lines) if begin in line) for begin in HINTED)
+    assert nudge < look < why and terminal.lines.count(WRONG_STEP) == 1
+    for words in ("Type a move", "Your hand: ", "You: 0 cards", "/rules", "No move has", "list"):
         assert words in terminal.text
     assert not terminal.script
 

@@ -48,7 +48,7 @@ class Watched(ScriptedTerminal):
     def is_count(self, text: str) -> bool:
         """Whether this is the name of a scoring item in the count of a deal, or of one that wins near the target."""
         assert self.sitting is not None
-        if "nothing else counts" in text or text.startswith("Words of the place"):
+        if text.endswith(" in this deal.") or text.startswith("Words of the place"):
             return True
         return self.sitting.game.match.deal_over and ": " in text and COUNTED.match(text) is not None
 

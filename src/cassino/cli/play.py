@@ -30,7 +30,7 @@ DEFAULT_VARIANT = "casino"
 @click.option("--seats", metavar="A,B,...", help="The players by seat, such as human,level3 or Ann=human,Bob=human.")
 @click.option("--players", metavar="N", type=click.IntRange(2, 6), help="Number of players.")
 @click.option("--target", metavar="N", type=click.IntRange(1, 1000), help="Points that win the match.")
-@click.option("--auto", is_flag=True, help="Call oranges and make demands for you; stop a decided match at once.")
+@click.option("--auto", is_flag=True, help="Call oranges, make demands and claim the target for you.")
 @click.option(
     "--ask",
     type=click.Choice(["always", "never"]),
@@ -96,11 +96,11 @@ def new_game(
 ) -> "Game":
     """A match as the options ask for it."""
     import cassino
-    from cassino.tui.automatic import automatic
+    from cassino.hosted.creation import unasked
     from cassino.tui.game import Game
     from cassino.tui.seats import seats_asked
 
-    rules = automatic(cassino.rules(variant)) if auto else cassino.rules(variant)
+    rules = unasked(cassino.rules(variant)) if auto else cassino.rules(variant)
     taken = seats_asked(rules, seats, players, opponent)
     match = cassino.Match(rules, len(taken), fresh_seed() if seed is None else seed, target=target)
     return Game(match, match.seated(taken))

@@ -2,10 +2,11 @@
 
 from contextlib import suppress
 
+from cassino.bots import answers
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove, as_ruled
 from cassino.hosted import choices, clocks, fair, filling, offers, requests
-from cassino.hosted.events import AnyEvent, Claimed, Dealt, Ended, Moved, Undone
+from cassino.hosted.events import AnyEvent, Claimed, Counted, Dealt, Ended, Moved, Undone
 from cassino.hosted.frames.messages import WhyFrame
 from cassino.hosted.frames.shape import Rule
 from cassino.hosted.match import HostedMatch
@@ -127,6 +128,13 @@ def claimed(hosted: HostedMatch, seat: int | None) -> Claimed:
     if not may_claim(hosted, player):
         raise Refusal("no_claim", "Nothing can be claimed now.")
     return Claimed(player)
+
+
+def counted(hosted: HostedMatch) -> Claimed | Counted:
+    """What ends the time to announce: a bot that can prove it has the target says so, or the deal is counted. D-95"""
+    bots = (seat for seat, place in enumerate(hosted.places) if place.kind == "bot")
+    sure = next((seat for seat in bots if answers.sure_claim(hosted.view(seat))), None)
+    return Counted() if sure is None else Claimed(sure)
 
 
 def undone(hosted: HostedMatch, seat: int | None) -> Undone:

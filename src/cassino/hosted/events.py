@@ -107,6 +107,12 @@ class Counted(Event, frozen=True, tag="count"):
     """The cards are counted: nobody announces the target after the last play any more."""
 
 
+class Cut(Event, frozen=True, tag="cut"):
+    """The leader cuts the pack of a deal without moves so far: `place` cards are lifted off. 002:21"""
+
+    place: int
+
+
 class Undone(Event, frozen=True, tag="undo"):
     """Back to how the match stood at a version of this deal."""
 
@@ -172,6 +178,7 @@ AnyEvent = (
     | Moved
     | Claimed
     | Counted
+    | Cut
     | Undone
     | Rematched
     | Seated

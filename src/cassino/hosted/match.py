@@ -22,6 +22,7 @@ from cassino.hosted.events import (
     Claimed,
     Counted,
     Created,
+    Cut,
     Dealt,
     Ended,
     Moved,
@@ -46,7 +47,7 @@ from cassino.rules import Rules
 
 WRONG = (ValueError, LookupError, ArithmeticError)
 """What a stored event that cannot have happened may raise."""
-TableEvent = Seated | Queued | Offered | Answered | Ended | Salted | Counted
+TableEvent = Seated | Queued | Offered | Answered | Ended | Salted | Counted | Cut
 AFTER_THE_END = (Rematched, Seated, Queued, Offered, Answered, Salted)
 """What may still happen when somebody has given up or run out of time."""
 MOST_EVENTS = 10_000
@@ -100,6 +101,18 @@ class HostedMatch:
         self._told: Told | None = None
         self._look_at_the_clock()
 
+    @classmethod
+    def resumed(cls, created: Created, match: Match, at: str) -> Self:
+        """A match that goes on from a record; the moves of its last deal are steps, each with a version of its own."""
+        hosted = cls(created, match, at)
+        for state, move in zip(match.states, match.moves, strict=False):
+            seat = move.seat if move.kind == Kind.CLAIM else state.turn
+            hosted.steps.append(Step.made(hosted.version + 1, seat, move, state, tuple(hosted.names), ""))
+            hosted.version += 1
+            hosted.marks.add(len(hosted.steps))
+        hosted.stands_since = hosted.version
+        return hosted
+
     def fork(self) -> Self:
         """An independent copy."""
         twin = type(self).__new__(type(self))
@@ -146,7 +159,7 @@ class HostedMatch:
                 self._apply_at_table(event)
 
     def _apply_at_table(self, event: TableEvent) -> None:
-        """What changes no card."""
+        """What changes no card, but for a cut before the first move."""
         match event:
             case Seated():
                 self._seat(event.seat, event.place)
@@ -162,11 +175,19 @@ class HostedMatch:
                 self._salt(event)
             case Counted():
                 self._count()
+            case Cut():
+                self._cut(event)
 
     def _count(self) -> None:
         if self.phase != "announcing":
             raise WrongEvent("there is nothing to count now")
         self._was_counted = True
+
+    def _cut(self, event: Cut) -> None:
+        if self.created.fair:
+            raise WrongEvent("the pack of a fair deal is not cut")
+        self.match.cut(event.place)
+        self.stands_since = self.version + 1
 
     def _salt(self, event: Salted) -> None:
         if event.deal != len(self.match.deals):

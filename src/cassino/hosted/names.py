@@ -18,6 +18,7 @@ BLANK = (
 """Characters for which nothing is drawn, from the first to the last."""
 TOWER = re.compile("^m|m{4}")
 """A mark without a letter, or more marks than any language puts on one."""
+LONGEST_KEY = 240
 LOGIN = re.compile(r"[\w.@+-]{3,40}")
 
 
@@ -44,6 +45,12 @@ def clean_name(name: str) -> str:
     if any(map(_is_blank, tidy)) or TOWER.search(_kinds(tidy)):
         raise BadRequest(422, "name", "A name cannot have invisible characters or letters with a stack of accents.")
     return tidy
+
+
+def name_key(name: str) -> str:
+    """What two names have in common that people read alike: case, width, spaces and signs make no difference."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return ("".join(filter(str.isalnum, folded)) or folded)[:LONGEST_KEY]
 
 
 def _is_blank(letter: str) -> bool:

@@ -21,7 +21,8 @@ from cassino.engine.view import View
 from cassino.notation.speech import YOU, possessive
 from cassino.rules.options import Pack
 from cassino.rules.packs import orange_cards
-from cassino.tui.narration import card_list, listed, named_build, value_text
+from cassino.scorepad.sentences import listed
+from cassino.tui.narration import card_list, named_build, value_text
 
 PROMPTS = {
     INSIST_WINDOW: "Your answer (Enter lets it stand):",

@@ -10,14 +10,17 @@ from cassino.cards import card_set
 from cassino.engine.insisting import INSIST_WINDOW
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove
+from cassino.hosted.events import Claimed
+from cassino.hosted.frames.game import told
+from cassino.hosted.refusal import Refusal
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.groups import SEAT_LETTERS
 from cassino.notation.move import format_move, parse_move
 from cassino.rules import Rules
-from cassino.rules.options import Claim, FalseAnnouncement
-from cassino.tui import hinting, matches, reports
+from cassino.rules.options import Claim
+from cassino.tui import hinting, matches, reports, showing
 from cassino.tui.choices import hand_menu
-from cassino.tui.narration import phrase
+from cassino.tui.narration import counted, phrase
 from cassino.tui.refusing import fault_lines, read_move, refuse, rule_line
 from cassino.tui.rulepages import rule_lines
 from cassino.tui.selecting import cards_meant, only_cards, show_group, show_selection
@@ -34,7 +37,7 @@ LONGEST_WORD = 20
 def table(sitting: Sitting, rest: str) -> None:
     """The table and the hand; at the turn, the moves too."""
     if sitting.game.match.deal_over:
-        sitting.say(*reports.table_lines(sitting.view, sitting.game.names))
+        sitting.say(*showing.table_lines(sitting.game.frame(sitting.viewer), sitting.game.labels))
     else:
         sitting.show_turn()
 
@@ -42,7 +45,8 @@ def table(sitting: Sitting, rest: str) -> None:
 def score(sitting: Sitting, rest: str) -> None:
     """The match score and what each side has taken."""
     game = sitting.game
-    sitting.say(*reports.score_lines(sitting.view.public, game.side_names, game.match.scores))
+    sitting.say(showing.score_line(game.frame(game.reader)))
+    sitting.say(*reports.taken_lines(sitting.view.public, game.side_names))
 
 
 def number(sitting: Sitting, rest: str) -> None:
@@ -74,10 +78,10 @@ def play_typed(sitting: Sitting, text: str) -> None:
         refuse(sitting, sitting.view.broken_rule(Move(Kind.INSIST, 0, value=1, seat=sitting.viewer)))
         return
     found = read_move(sitting, text)
-    if found is not None and found.kind == Kind.CLAIM:
+    if isinstance(found, Claimed):
         count(sitting, text)
     elif found is not None:
-        sitting.play(found)
+        sitting.happen(found)
 
 
 def moves(sitting: Sitting, rest: str) -> None:
@@ -91,7 +95,7 @@ def moves(sitting: Sitting, rest: str) -> None:
     elif found:
         sitting.show_menu(hand_menu(sitting.view, card_set(found)))
     else:
-        hand = reports.hand_lines(sitting.view, sitting.game.names)[0]
+        hand = next(showing.hand_lines(sitting.game.frame(sitting.viewer)))
         sitting.say(f"You have no card {rest[:LONGEST_WORD]!r}. {hand}")
 
 
@@ -116,23 +120,19 @@ def why(sitting: Sitting, rest: str) -> None:
     except MoveSyntaxError as error:
         sitting.say(*fault_lines(error))
     else:
-        sitting.say(f"That move is legal: {phrase(state, found, sitting.game.names)}.")
+        sitting.say(f"That move is legal: {phrase(state, found, sitting.names)}.")
 
 
 def undo(sitting: Sitting, rest: str) -> None:
     """Take back the last step of the turn; of one person against bots, the last move and what the bots did since."""
-    game = sitting.game
-    if game.match.can_take_step_back and game.turn == sitting.viewer:
-        game.step_back()
-        taken = True
-    elif len(game.humans) > 1:
-        sitting.say("Undo is for one person against bots: the others have seen your move.")
-        return
+    try:
+        sitting.game.undo(sitting.viewer)
+    except Refusal:
+        several = "Undo is for one person against bots: the others have seen your move."
+        sitting.say(several if len(sitting.game.humans) > 1 else "You have made no move in this deal.")
     else:
-        taken = game.undo(sitting.is_automatic)
-    if taken:
         sitting.rewound()
-    sitting.say("Taken back." if taken else "You have made no move in this deal.")
+        sitting.say("Taken back.")
 
 
 def last(sitting: Sitting, rest: str) -> None:
@@ -185,13 +185,8 @@ def claimant(sitting: Sitting, rest: str) -> int:
 
 def claim_question(rules: Rules) -> str:
     """What a claim can win and cost."""
-    calling, target = rules.calling, reports.points(rules.ending.target)
-    if calling.claim is Claim.ANNOUNCE:
-        loses = calling.false_announcement is FalseAnnouncement.GAME
-        cost = "A wrong announcement loses the match." if loses else "If that is wrong, the deal goes on."
-        return f"You announce that you have {target} already. {cost} Announce?"
-    cost = f"A wrong claim scores {calling.false_claim_points} and loses your next turn to deal."
-    return f"You claim to have {target} already. {cost} Claim?"
+    claim = told(rules).claim
+    return f"{claim.label}? {claim.cost}" if claim else ""
 
 
 def now(sitting: Sitting, rest: str) -> None:
@@ -214,7 +209,7 @@ def now_lines(sitting: Sitting) -> Iterator[str]:
         yield "To call an orange, add the word to a number: `1 orange`."
     if not view.broken_rule(Move(Kind.CLAIM, 0, seat=sitting.viewer)):
         word = "announce" if rules.calling.claim is Claim.ANNOUNCE else "count out"
-        yield f"`{word}`: claim that you have {reports.points(rules.ending.target)}."
+        yield f"`{word}`: claim that you have {counted(rules.ending.target, 'point')}."
     if has_word(rules, "ask"):
         yield (
             "`ask always`: be asked questions again."

@@ -1,42 +1,65 @@
-"""A match and who plays it: moves and what is said of them, bots' turns, undo, the next deal."""
+"""A match at one keyboard: hosts a `HostedMatch`, moves its bots, and keeps what was told of each move."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
+
+import msgspec
 
 from cassino.bots import Clock, make_bot
 from cassino.engine.match import Match
-from cassino.engine.move import Move
+from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
-from cassino.engine.state import State
-from cassino.engine.view import View, view
+from cassino.engine.view import View
+from cassino.hosted import Json, commands
+from cassino.hosted.events import AnyEvent, Claimed, Created, Cut, Place
+from cassino.hosted.frames.view import announcements, result, view_frame
+from cassino.hosted.match import HostedMatch
+from cassino.hosted.rulesets import full_text
+from cassino.hosted.timestamps import now
 from cassino.rules.options import Pack
 from cassino.rules.rules import Rules
-from cassino.tui.events import Event, event
 from cassino.tui.seats import Seat, seats_again
+from cassino.tui.showing import count_lines, decided_lines
 
 BOT_KEY = 0xB07
 NEXT_MATCH_KEY = 0x3E7
 BOT_CLOCK = Clock(move_seconds=0.25)
+SILENT = (Kind.PASS, Kind.END)
+"""What goes without saying: the next line shows that somebody let it be."""
 
 
 class Game:
     """A match with its seats. The bots' chances come from the match's seed and the number of moves before."""
 
     def __init__(self, match: Match, seats: Sequence[Seat]) -> None:
-        self.match = match
         self.seats = tuple(seats)
-        self.events: list[Event] = []
-        for index in range(len(match.moves)):
-            self.events.append(self.event_at(index))
+        self.hosted = HostedMatch.resumed(created(match, self.seats), match, now())
+        self.told = [{seat: [step.line(seat).speech] for seat in self.humans} for step in self.hosted.steps]
+        """What each person is told of each move of this deal."""
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The name of each seat."""
-        return tuple(seat.name for seat in self.seats)
+    def match(self) -> Match:
+        """The match that is played."""
+        return self.hosted.match
+
+    @property
+    def names(self) -> list[str]:
+        """The name of each seat, as all people at the keyboard read it."""
+        return self.hosted.names_for(self.reader)
+
+    @property
+    def side_names(self) -> list[str]:
+        """The name of each side."""
+        return self.hosted.side_names_for(self.reader)
 
     @property
     def humans(self) -> tuple[int, ...]:
         """The seats where people sit."""
         return tuple(index for index, seat in enumerate(self.seats) if seat.is_human)
+
+    @property
+    def reader(self) -> int | None:
+        """Who reads what is for all at the keyboard: the only person, called `You`, or nobody in particular."""
+        return self.humans[0] if len(self.humans) == 1 else None
 
     @property
     def rules(self) -> Rules:
@@ -47,11 +70,6 @@ class Game:
     def pack(self) -> Pack:
         """What is printed on the cards."""
         return self.rules.deck.pack
-
-    @property
-    def target(self) -> int:
-        """The points that win the match."""
-        return self.rules.ending.target
 
     @property
     def turn(self) -> int:
@@ -66,66 +84,91 @@ class Game:
     @property
     def is_begun(self) -> bool:
         """Whether a person has made a move."""
-        return len(self.match.deals) > 1 or any(self.seats[told.seat].is_human for told in self.events)
+        return len(self.match.deals) > 1 or any(step.seat in self.humans for step in self.hosted.steps)
 
     @property
     def move_count(self) -> int:
         """How many moves the match has had."""
         return sum(len(deal.moves) for deal in self.match.deals)
 
-    @property
-    def side_names(self) -> list[str]:
-        """The name of each side: those of its seats."""
-        count = self.match.state.side_count
-        return [" and ".join(self.names[side::count]) for side in range(count)]
-
     def view(self, seat: int) -> View:
         """What a seat may know."""
-        return self.match.view(seat)
+        return self.hosted.view(seat)
+
+    def frame(self, seat: int | None) -> Json:
+        """The table as a server would send it to a seat, or to somebody who watches."""
+        shown: Json = msgspec.to_builtins(view_frame(self.hosted, "", seat).view)
+        return shown
+
+    @property
+    def labels(self) -> dict[str, str]:
+        """What the builds of a frame are called in typed moves, by their ids."""
+        typed = {build.cards: f"b{number}" for number, build in enumerate(self.match.state.builds(), 1)}
+        return {laid.id: typed[laid.cards] for laid in self.hosted.layout() if laid.build}
+
+    def happen(self, event: AnyEvent) -> None:
+        """Let an event happen, and keep what is said of it."""
+        self.hosted.apply(event, now())
+        if len(self.hosted.steps) > len(self.told):
+            self.told.append({seat: [*self.spoken(seat), *self.announced(seat)] for seat in self.humans})
+        del self.told[len(self.hosted.steps) :]
+
+    def spoken(self, seat: int) -> list[str]:
+        """The last move in words."""
+        step = self.hosted.steps[-1]
+        return [step.line(seat).speech] if step.sweep or step.move.kind not in SILENT else []
+
+    def announced(self, seat: int | None) -> list[str]:
+        """What is said besides the last move; the result is for after the count."""
+        told = announcements(self.hosted, self.match.state, seat)
+        later = result(self.hosted, seat) if self.hosted.is_deal_done else []
+        return [line for line in told if line not in later]
+
+    def counted(self) -> Iterator[str]:
+        """The count of the deal, and who has won."""
+        yield "The deal is over. The count:"
+        yield from count_lines(self.frame(self.reader))
+        if self.is_finished:
+            yield from result(self.hosted, self.reader)
+            yield from decided_lines(self.frame(self.reader))
 
     def play(self, move: Move) -> None:
-        """Make a move and put it into words. Raises IllegalMove; nothing changes then."""
-        self.match.play(move)
-        self.events.append(self.event_at(len(self.match.moves) - 1))
+        """Make a legal move."""
+        self.happen(self.event_of(move))
 
-    def event_at(self, index: int) -> Event:
-        """A move of this deal in words."""
-        before, after = (open_part(state) for state in self.match.states[index : index + 2])
-        return event(before, self.match.moves[index], after, self.names)
+    def event_of(self, move: Move) -> AnyEvent:
+        """A legal move as an event."""
+        return Claimed(move.seat) if move.kind == Kind.CLAIM else self.hosted.event_of(move, self.turn)
 
     def bot_move(self) -> Move:
         """The move of the bot whose turn it is."""
         rng = Rng(self.match.seed).split(BOT_KEY).sealed(self.move_count)
         bot = make_bot(self.seats[self.turn].kind, rng)
-        return bot.choose(self.match.view(self.turn, past=True), BOT_CLOCK)
+        return bot.choose(self.hosted.view(self.turn, past=True), BOT_CLOCK)
 
-    def undo(self, is_automatic: Callable[[State], bool] = lambda _: False) -> bool:
-        """Go back to before the last move that a person chose in this deal; False if there is none.
+    def count(self) -> None:
+        """End the time to announce the target: a bot does so, or the cards are counted."""
+        self.happen(commands.counted(self.hosted))
 
-        is_automatic: whether a question in a state is let pass without asking.
-        """
-        own = [index for index, told in enumerate(self.events) if self.seats[told.seat].is_human]
-        chosen = [i for i in own if not (self.events[i].is_pass and is_automatic(self.match.states[i]))]
-        if not chosen:
-            return False
-        for _ in range(len(self.events) - chosen[-1]):
-            self.step_back()
-        return True
+    def undo(self, seat: int) -> None:
+        """Go back to before the last move of a person in this deal. Raises Refusal."""
+        self.happen(commands.undone(self.hosted, seat))
 
-    def step_back(self) -> None:
-        """Take the last move back."""
-        self.match.back()
-        self.events.pop()
+    def cut(self, place: int) -> None:
+        """Cut the pack of a deal that has just begun."""
+        self.happen(Cut(place))
 
     def next_deal(self) -> None:
         """Deal again."""
-        self.match.next_deal()
-        self.events = []
+        self.happen(commands.next_dealt(self.hosted, self.humans[0]))
+
+    def last_move_of(self, seat: int) -> int:
+        """The number of a seat's last move in this deal; 0 if it has made none."""
+        return max((number for number, step in enumerate(self.hosted.steps) if step.seat == seat), default=0)
 
     def lines_since_turn_of(self, seat: int) -> list[str]:
         """What was said since a seat's last move, that move included; all of the deal if it has made none."""
-        own = [index for index, told in enumerate(self.events) if told.seat == seat]
-        return [line for told in self.events[own[-1] if own else 0 :] for line in told.lines]
+        return [line for told in self.told[self.last_move_of(seat) :] for line in told[seat]]
 
     def another(self, rules: Rules | None = None) -> "Game":
         """A new match of the same people, by the same rules or others. Raises SeatsError."""
@@ -135,6 +178,18 @@ class Game:
         return Game(Match(rules, len(seats), seed), seats)
 
 
-def open_part(state: State) -> State:
-    """What everybody may know of a state."""
-    return view(state, None).public
+def created(match: Match, seats: Sequence[Seat]) -> Created:
+    """A match at one keyboard as the event that makes it; each person is known by the number of the seat."""
+    return Created(
+        variant=match.rules.id,
+        rules=full_text(match.rules),
+        parent=match.rules.parent,
+        target=match.rules.ending.target,
+        seed=match.seed,
+        bot_seed=0,
+        places=tuple(
+            Place("human", seat.name, user=str(number)) if seat.is_human else Place("bot", seat.name, seat.kind)
+            for number, seat in enumerate(seats)
+        ),
+        last_call=True,
+    )

@@ -1,4 +1,4 @@
-"""What is said of a move, of the table and of the points: one sentence a line."""
+"""Moves in a few words, with cards as they are typed: for lists to choose from."""
 
 from collections.abc import Sequence
 
@@ -6,9 +6,10 @@ from cassino.engine.layout import is_shown_first
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State
 from cassino.notation.groups import Parts, format_build, format_group, parts
-from cassino.notation.speech import YOU, conjugated, describe_move, possessive, verb
+from cassino.notation.speech import objective, possessive, verb
 from cassino.rules import packs
 from cassino.rules.options import Pack
+from cassino.scorepad.sentences import listed
 
 HIGH_ACE = 14
 
@@ -73,7 +74,7 @@ def for_partner(move: Move, names: Sequence[str]) -> str:
     """` for Bob`: the partner who is to own a build."""
     if move.seat < 0:
         return ""
-    return f" for {'you' if names[move.seat] == YOU else names[move.seat]}"
+    return f" for {objective(names[move.seat])}"
 
 
 def changing_build(found: Parts, move: Move, pack: Pack) -> tuple[str, str]:
@@ -100,11 +101,6 @@ def named_build(build: Build, pack: Pack) -> str:
     return f"the build of {value_text(build.value, pack)} {format_build(build, pack)}"
 
 
-def listed(words: Sequence[str]) -> str:
-    """`8H, 5C+3D and the build of 8 [6C+2D]`."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-
-
 def phrase(state: State, move: Move, names: Sequence[str]) -> str:
     """`Take 8H with 8S`, `Let it stand`."""
     if is_spoken(move):
@@ -113,30 +109,11 @@ def phrase(state: State, move: Move, names: Sequence[str]) -> str:
     return f"{verb_.capitalize()} {rest}"
 
 
-def sentence(state: State, move: Move, names: Sequence[str]) -> str:
-    """`Ann takes 8H with 8S.`, `Ann insists on the additions.`"""
-    if is_spoken(move):
-        return describe_move(state, move, names)
-    name = names[state.turn]
-    verb_, rest = verb_and_object(state, move, names)
-    return f"{name} {conjugated(name, verb_)} {rest}."
-
-
 def card_list(cards: int, pack: Pack) -> str:
     """`4C 9D`."""
     return packs.format_cards(cards, pack)
 
 
-def number_word(number: int) -> str:
-    """`two`."""
-    return {1: "one", 2: "two", 3: "three"}.get(number, str(number))
-
-
 def counted(number: int, noun: str) -> str:
     """`1 build`, `3 builds`."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
-def acts(name: str, verb: str) -> str:
-    """`Ann scores`, `You score`, `Ann and Bob score`."""
-    return f"{name} {verb if ' and ' in name else conjugated(name, verb)}"

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from cassino.engine.near_target import restriction_text, restrictions
 from cassino.engine.state import State
-from cassino.notation.speech import YOU, conjugated, possessive
+from cassino.notation.speech import conjugated, objective, possessive
 from cassino.rules.options import (
     DealPasses,
     Direction,
@@ -19,8 +18,8 @@ from cassino.rules.options import (
 from cassino.rules.packs import orange_cards
 from cassino.rules.rulebook.wording import in_hand_counts
 from cassino.rules.rules import Rules
-from cassino.tui.narration import listed
-from cassino.tui.reports import points
+from cassino.scorepad.sentences import listed
+from cassino.tui.narration import counted
 
 
 def match_lines(rules: Rules, names: Sequence[str], sides: Sequence[str]) -> Iterator[str]:
@@ -28,7 +27,7 @@ def match_lines(rules: Rules, names: Sequence[str], sides: Sequence[str]) -> Ite
     players = " against ".join(sides) if len(sides) == 2 else listed(sides)
     yield f"{rules.title}: {players}."
     if rules.seating.partners is Partners.FIRST_TWO_ACES:
-        yield f"The first two aces went to {listed([names[0], names[2]])}: they are partners."
+        yield f"The first two aces went to {listed([objective(names[0]), objective(names[2])])}: they are partners."
     if len(names) > 2:
         way = "counter-clockwise" if rules.seating.direction is Direction.COUNTERCLOCKWISE else "clockwise"
         yield f"Turns pass {way}: {', '.join(names)}."
@@ -44,7 +43,7 @@ def aim(rules: Rules) -> str:
     deals = rules.ending.deals
     if deals:
         return "One deal is played. The highest score wins." if deals == 1 else f"The highest of {deals} deals wins."
-    return f"The first to reach {points(rules.ending.target)} wins."
+    return f"The first to reach {counted(rules.ending.target, 'point')} wins."
 
 
 def special_lines(rules: Rules) -> Iterator[str]:
@@ -67,8 +66,8 @@ def special_lines(rules: Rules) -> Iterator[str]:
         yield "You may choose how captured cards lie in your pile, of which others see the top; help tells how."
 
 
-def deal_lines(state: State, names: Sequence[str], sides: Sequence[str], number: int) -> Iterator[str]:
-    """Who deals and who leads, and what is different near the end of a match."""
+def deal_lines(state: State, names: Sequence[str], number: int) -> Iterator[str]:
+    """Who deals and who leads, and whether the deal breaks a tie."""
     dealer, leader = names[state.dealer], names[state.turn]
     yield f"Deal {number}. {dealer} {conjugated(dealer, 'deal')}."
     has_lost = number > 1 and state.rules.seating.deal_passes is DealPasses.LOSER_LEADS
@@ -76,24 +75,6 @@ def deal_lines(state: State, names: Sequence[str], sides: Sequence[str], number:
     yield f"{leader} {conjugated(leader, 'play')} first{why}."
     if state.tiebreak and state.rules.ending.near_target is not NearTarget.FREE:
         yield "This deal breaks the tie: everybody may score everything."
-    yield from restriction_lines(state, sides)
-
-
-def restriction_lines(state: State, sides: Sequence[str]) -> Iterator[str]:
-    """What sides just below the target may still score."""
-    scores = [state.score(side) for side in range(state.side_count)]
-    for name, score, items in zip(sides, scores, restrictions(state.rules, scores, state.tiebreak), strict=True):
-        if items:
-            text = restriction_text(items)
-            text = text.replace("wins", "win") if name == YOU or " and " in name else text
-            yield f"{name} {text}: at {score}, nothing else counts for {possessive_object(name)}."
-
-
-def possessive_object(name: str) -> str:
-    """`you`, `them`, `Ann`."""
-    if name == YOU:
-        return "you"
-    return "them" if " and " in name else name
 
 
 def partner_lines(state: State, names: Sequence[str], seat: int) -> Iterator[str]:

@@ -12,8 +12,8 @@ from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
 from cassino.search.solver import SearchTooLong
 from cassino.tui.narration import card_list
-from cassino.tui.reports import table_lines
-from cassino.tui.terminal import Terminal
+from cassino.tui.showing import seen, table_lines
+from cassino.tui.terminal import Terminal, tell
 
 PROMPT = "Your move, or hint, solution, quit:"
 LEAVING = {"quit", "q", "exit"}
@@ -30,8 +30,7 @@ class Puzzling:
 
     def run(self) -> None:
         """Ask until the solution is found or shown, or the person leaves."""
-        for line in self.opening():
-            self.terminal.line(line)
+        tell(self.terminal, *self.opening())
         try:
             while not self.is_done:
                 self.obey(self.terminal.ask(PROMPT).strip())
@@ -43,7 +42,7 @@ class Puzzling:
         view, names = self.puzzle.view, names_in(self.puzzle.state)
         pack = view.public.rules.deck.pack
         yield f"{self.title}: {view.public.rules.title}. Find the best move."
-        yield from table_lines(view, names)
+        yield from table_lines(seen(view, names))
         yield f"Your hand: {card_list(view.hand, pack)}."
         yield from self.other_hands(view, names)
         for line in secured(view.public).lines:
@@ -104,7 +103,6 @@ class Puzzling:
         """Why the solution is best; that ends it."""
         self.is_done = True
         try:
-            for line in solve(self.puzzle):
-                self.terminal.line(line)
+            tell(self.terminal, *solve(self.puzzle))
         except SearchTooLong:
             self.terminal.line(f"It is {self.puzzle.gap:g} points better than any other move.")

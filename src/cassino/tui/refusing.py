@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from cassino.cards import cards_in, rank_of
-from cassino.engine.move import Move
-from cassino.engine.play import IllegalMove, as_ruled
+from cassino.engine.play import IllegalMove
 from cassino.engine.state import State
 from cassino.engine.why import BrokenRule
+from cassino.hosted import commands
+from cassino.hosted.events import AnyEvent
+from cassino.hosted.refusal import Refusal
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import parse_move
-from cassino.notation.move_reader import MoveReader
-from cassino.notation.tokens import tokens
-from cassino.rules.options import Enforcement
 from cassino.rules.packs import format_cards
 
 if TYPE_CHECKING:
@@ -23,15 +23,17 @@ ORDERS = {"up": 1, "down": -1}
 """Words for the order of captured cards on the pile."""
 
 
-def read_move(sitting: Sitting, text: str) -> Move | None:
-    """The legal move of a text; what is wrong with it is said, and kept for `why`."""
-    state = sitting.view.public
+def read_move(sitting: Sitting, text: str) -> AnyEvent | None:
+    """The move of a text as an event; what is wrong with it is said, and kept for `why`."""
+    hosted, state = sitting.game.hosted, sitting.view.public
     try:
         text = with_order(state, text)
-        if state.rules.calling.enforcement is Enforcement.TABLE and sitting.view.is_to_act:
-            return ruled_move(sitting, text)
-        return parse_move(state, text)
+        return sitting.game.event_of(parse_move(state, text))
     except IllegalMove as error:
+        with suppress(Refusal):  # where nobody stops a wrong capture, its card is trailed
+            ruled = commands.moved(hosted, sitting.viewer, text)
+            sitting.say(f"That is a wrong capture. {rule_line(error.broken)}")
+            return ruled
         refuse(sitting, error.broken)
     except MoveSyntaxError as error:
         sitting.say(*fault_lines(error))
@@ -50,20 +52,6 @@ def with_order(state: State, text: str) -> str:
     sign = ORDERS[word.strip().lower()]
     order = [*sorted(cards_in(move.taken), key=lambda card: sign * rank_of(card)), *cards_in(move.cards)]
     return f"{before}/ {format_cards(order, state.rules.deck.pack)}"
-
-
-def ruled_move(sitting: Sitting, text: str) -> Move:
-    """The move that counts where nobody stops a wrong capture: its card is trailed. Raises as `parse_move`."""
-    state = sitting.view.public
-    move = MoveReader(state, tokens(text, 1, state.rules.deck.pack), 1).whole_move()
-    made = as_ruled(state, move)
-    broken = sitting.view.broken_rule(made)
-    if broken is not None:
-        raise IllegalMove(broken)
-    if made != move:
-        wrong = sitting.view.broken_rule(move)
-        sitting.say(f"That was a wrong capture: the card is trailed. {rule_line(wrong) if wrong else ''}".rstrip())
-    return made
 
 
 def fault_lines(error: MoveSyntaxError) -> list[str]:

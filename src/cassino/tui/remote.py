@@ -7,7 +7,7 @@ line only when there is something to decide, so that nothing is written into a h
 import json
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from http.client import HTTPException
 from http.cookiejar import LoadError, LWPCookieJar
@@ -20,9 +20,10 @@ from urllib.parse import quote, urlsplit
 from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
 
 from cassino.errors import CassinoError
-from cassino.tui.terminal import TYPED, Terminal
+from cassino.hosted import Json
+from cassino.tui import showing
+from cassino.tui.terminal import TYPED, Terminal, tell
 
-Json = dict[str, Any]
 PATIENCE_SECONDS = 30.0
 """How long a server may take to answer; it sends a sign of life more often."""
 TRIES = 8
@@ -34,7 +35,8 @@ HELP = (
     "Type a move such as `trail 8S`, `8S x 5D+3C` or `build 8 with 3C + 5D`, or",
     "moves: list your moves; then type the number of one to play it",
     "table, score, log: show the cards, the points, the moves so far",
-    "hint: suggest a move; undo: take back your last move; rules: where to read the rules",
+    "hint: where to look; again: at which cards; once more: a good move, with the reason",
+    "undo: take back your last move; rules: where to read the rules",
     "resign: give up the match; quit: leave (start the same command again to come back)",
 )
 
@@ -127,6 +129,7 @@ class RemoteTable:
         """The last version whose moves were told."""
         self._shown: tuple[int, str] | None = None
         """The version for which the table was shown last, and its phase."""
+        self._ladder = showing.Ladder()
         self._waited = ""
         self._is_done = False
 
@@ -215,43 +218,22 @@ class RemoteTable:
             if line["version"] > self._told:
                 self.terminal.line(line["speech"])
         if view["version"] > self._told:
-            for notice in view["announce"]:
-                self.terminal.line(notice)
+            self._say(view["announce"])
         self._told = max(self._told, view["version"])
         if view["deal_score"] and self._shown != (view["version"], view["phase"]):
             self._shown = (view["version"], view["phase"])
-            self._show_count()
+            self._say([*showing.count_lines(view), *showing.decided_lines(view)])
 
     # What is shown
 
+    def _say(self, lines: Iterable[str]) -> None:
+        tell(self.terminal, *lines)
+
     def _show_table(self) -> None:
-        view = self.view
-        pieces = [_item(item, view) for item in view["table"]]
-        self.terminal.line(f"Table: {', '.join(pieces)}." if pieces else "The table is empty.")
-        for pile in view["piles"]:
-            if pile["usable"]:
-                self.terminal.line(f"You can use {pile['top']}, the top card of a pile.")
-        if view["seat"] is not None:
-            self.terminal.line(f"Your hand: {', '.join(view['hand']) or 'no cards'}.")
+        self._say([showing.status_line(self.view), *showing.table_lines(self.view), *showing.hand_lines(self.view)])
 
     def _show_score(self) -> None:
-        for side in self.view["sides"]:
-            taken = f"{side['captured']} cards, {side['sweeps']} sweeps"
-            self.terminal.line(f"{side['name']}: {side['score']} points; in this deal {taken}.")
-        if not self.view["deals"]:
-            self.terminal.line(f"The match goes to {self.view['target']} points.")
-
-    def _show_count(self) -> None:
-        """The count of the deal, a line for each item."""
-        score, names = self.view["deal_score"], [side["name"] for side in self.view["sides"]]
-        for line in score["lines"]:
-            if any(line["points"]):
-                points = ", ".join(f"{name} {number}" for name, number in zip(names, line["points"], strict=True))
-                self.terminal.line(f"{line['title']}: {points}")
-        totals = ", ".join(f"{name} {number}" for name, number in zip(names, score["after"], strict=True))
-        self.terminal.line(f"Score: {totals}.")
-        for note in score["notes"]:
-            self.terminal.line(note)
+        self._say([showing.score_line(self.view), *showing.taken_lines(self.view)])
 
     # What the person decides
 
@@ -340,9 +322,9 @@ class RemoteTable:
         if not found["complete"]:
             self.terminal.line("There are more moves than fit in this list; you can type any of them.")
 
-    def _hint(self, _rest: str) -> None:
-        hint = self._send("hint")
-        self.terminal.line(f"{hint['label']}. {hint['reason']}")
+    def _hint(self, rest: str) -> None:
+        step = self._ladder.climb((self.view["deal"], len(self.view["log"])), rest)
+        self._say([showing.WRONG_STEP] if step is None else showing.hint_lines(self._send("hint", step=step)))
 
     def _undo(self, _rest: str) -> None:
         """At once against bots; people are asked."""
@@ -352,8 +334,7 @@ class RemoteTable:
             self._send("offer", kind="takeback")
 
     def _log(self, _rest: str) -> None:
-        for line in self.view["log"]:
-            self.terminal.line(line["speech"])
+        self._say(line["speech"] for line in self.view["log"])
 
     def _resign(self, _rest: str) -> None:
         if self.terminal.ask("Give up the match? Type yes to confirm:").strip().lower() == "yes":
@@ -364,20 +345,10 @@ class RemoteTable:
         self._is_done = True
 
     def _help(self, _rest: str) -> None:
-        for line in HELP:
-            self.terminal.line(line)
+        self._say(HELP)
 
     def _rules(self, _rest: str) -> None:
         self.terminal.line(f"The rules are at {self.client.origin}{self.view['rules']}")
-
-
-def _item(item: Json, view: Json) -> str:
-    """A card of the table, or a build with its id, value and owner."""
-    if item["kind"] == "card":
-        return str(item["card"])
-    sets = " and ".join("+".join(each) for each in item["sets"])
-    owner = view["seats"][item["owner"]]["name"] if item["owner"] is not None and item["owner"] >= 0 else ""
-    return f"{item['id']} build of {item['value_name']} ({sets}{', ' + owner if owner else ''})"
 
 
 Command = Callable[[RemoteTable, str], object]

@@ -19,10 +19,10 @@ from cassino.notation.record import RecordError, read_record
 from cassino.notation.speech import YOU
 from cassino.tui.files import FileError, read_text
 from cassino.tui.game import Game
-from cassino.tui.reports import hand_lines, table_lines
 from cassino.tui.saved import shortened
 from cassino.tui.seats import HUMAN, Seat, SeatsError, parse_seats, seats_for
-from cassino.tui.terminal import Terminal
+from cassino.tui.showing import hand_lines, seen, table_lines
+from cassino.tui.terminal import Terminal, tell
 
 TOLD = 3
 """So many moves of a position are explained in words."""
@@ -60,8 +60,7 @@ def noted_names(notes: dict[str, str], players: int) -> list[str]:
 
 def show_review(terminal: Terminal, review: Review, every_move: bool = False, drawn: bool = True) -> None:
     """The review in lines."""
-    for line in review_lines(review, every_move, drawn):
-        terminal.line(line)
+    tell(terminal, *review_lines(review, every_move, drawn))
 
 
 def place_at(match: Match, number: int) -> tuple[int, Deal, int]:
@@ -82,8 +81,8 @@ def ask_position(terminal: Terminal, match: Match, number: int, effort: ReviewEf
     seat = played.seat if played.kind == Kind.CLAIM else state.turn
     names = [YOU if each == seat else SEAT_LETTERS[each] for each in range(state.players)]
     terminal.line(f"{where(number, count)}: {SEAT_LETTERS[seat]} to play.")
-    for line in (*table_lines(view(state, seat), names), *hand_lines(view(state, seat), names)):
-        terminal.line(line)
+    position = seen(view(state, seat), names)
+    tell(terminal, *table_lines(position), *hand_lines(position))
     rng = Rng(effort.seed).split(number)
     if played.kind != Kind.CLAIM:
         show_values(terminal, state, explain(view(state, seat), effort.budget, rng, TOLD, count))
@@ -94,8 +93,7 @@ def ask_position(terminal: Terminal, match: Match, number: int, effort: ReviewEf
 
 def show_values(terminal: Terminal, state: State, found: list[Explained]) -> None:
     """The moves, the best first."""
-    for line in position_lines(state, found):
-        terminal.line(line)
+    tell(terminal, *position_lines(state, found))
 
 
 def show_tried(terminal: Terminal, state: State, move: Move, effort: ReviewEffort, rng: Rng) -> None:

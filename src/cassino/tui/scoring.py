@@ -21,7 +21,7 @@ from cassino.tui.rulepages import rule_lines
 from cassino.tui.scorefiles import keep
 from cassino.tui.scorequestions import Question, is_none, questions
 from cassino.tui.scorewords import AnswerError, command_of, help_lines, name_of
-from cassino.tui.terminal import Terminal
+from cassino.tui.terminal import Terminal, tell
 from cassino.tui.words import is_yes
 
 AFTER_MATCH = "Type undo, edit and the number of a deal, export and a file, or quit:"
@@ -229,10 +229,8 @@ class ScoreSitting:
             self.say(str(error))
 
     def say(self, *lines: str) -> None:
-        """Write lines; an error of several lines stays several lines."""
-        for text in lines:
-            for line in text.split("\n"):
-                self.terminal.line(line)
+        """Write lines."""
+        tell(self.terminal, *lines)
 
 
 def ending_lines(sheet: Sheet, draft: Draft) -> list[str]:

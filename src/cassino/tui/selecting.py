@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cassino.cards import CardSyntaxError, card_set, cards_in, rank_mask, rank_of
-from cassino.engine.hands import hand_capture_value
+from cassino.cards import CardSyntaxError, card_set, cards_in, rank_mask
 from cassino.engine.layout import table_cards
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import State
 from cassino.engine.view import View
+from cassino.hosted.choices import why_not
 from cassino.rules.options import FromHand, Source
 from cassino.rules.packs import format_card, parse_card, rank_of_word
 from cassino.tui.choices import TOGETHER, card_menu, group_title, selection_menu
 from cassino.tui.narration import card_list
-from cassino.tui.refusing import refuse, rule_line
+from cassino.tui.refusing import refuse
 
 if TYPE_CHECKING:
     from cassino.tui.sitting import Sitting
@@ -92,31 +91,7 @@ def show_made_of(sitting: Sitting, played: int, taken: int) -> None:
         return
     first = f"{card_list(played, sitting.game.pack)} and these cards make" if played else "These table cards make"
     sitting.say(f"{first} no move.")
-    refusals = [
-        f"No {what}. {rule_line(broken)}"
-        for what, attempt in attempts(view, played, taken)
-        if (broken := view.broken_rule(attempt))
-    ]
-    sitting.refused = "\n".join(refusals)
-    sitting.say(sitting.refused)
-
-
-def attempts(view: View, played: int, taken: int) -> Iterator[tuple[str, Move]]:
-    """What a person may have meant by these cards of the hand and of the table."""
-    state = view.public
-    total = sum(rank_of(card) for card in cards_in(played))
-    if played:
-        several = state.rules.capturing.from_hand is not FromHand.ONE_CARD
-        value = hand_capture_value(state, played, taken) if several else total
-        yield "capture", Move(Kind.CAPTURE, played, taken, value or total)
-    if played.bit_count() > 1:
-        return
-    builds = [build for build in state.builds() if build.cards & ~taken == 0]
-    loose = total + sum(rank_of(card) for card in cards_in(taken & ~sum(build.cards for build in builds)))
-    if builds and loose in (0, builds[0].value):
-        yield f"joining of {builds[0].value}", Move(Kind.JOIN, played, taken, builds[0].value)
-    elif builds and played:
-        value = total + builds[0].value
-        yield f"raise to {value}", Move(Kind.RAISE, played, taken, value)
-    elif not builds and loose <= state.tables.highest:
-        yield f"build of {loose}", Move(Kind.BUILD, played, taken, loose)
+    broken = why_not(view, played, taken)
+    if broken:
+        sitting.refused = f"Rule {broken.rule}, {broken.name}: {broken.text}"
+        sitting.say(sitting.refused)

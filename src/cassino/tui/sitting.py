@@ -3,25 +3,27 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from cassino.analysis.hints import Advice
 from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.engine.view import View
+from cassino.hosted.creation import unasked
+from cassino.hosted.events import AnyEvent
 from cassino.notation.speech import possessive
 from cassino.rules import Rules, load_rules
-from cassino.tui import asking, commands, counts, openings, reports
-from cassino.tui.automatic import automatic
+from cassino.tui import asking, commands, openings, showing
 from cassino.tui.choices import Menu, option_text, overview
 from cassino.tui.game import Game
-from cassino.tui.hinting import Ladder
 from cassino.tui.seats import level_lines
-from cassino.tui.terminal import Terminal
+from cassino.tui.showing import Ladder
+from cassino.tui.terminal import Terminal, tell
 from cassino.tui.words import announced_play, is_yes, parse_line
 
 IN_PLAY = {"number", "move", "moves", "more", "hint", "count", "announce", "why"}
 """What can be asked only while a deal is on."""
 BEFORE_CUT = ("help", "rules", "quit")
 """What can be typed instead of a cut: nothing that shows cards."""
-COUNT = "The last card is played. Press Enter to count the deal, or announce first:"
+COUNT = "Press Enter to count the deal, or announce first:"
 NEXT_DEAL = "Press Enter for the next deal:"
 NEXT_MATCH = "Type new for another match, or quit:"
 
@@ -29,7 +31,7 @@ NEXT_MATCH = "Type new for another match, or quit:"
 class Sitting:
     """People and bots at one terminal, until someone leaves or the input ends.
 
-    find_rules: the rules that a name means. is_auto: whether other rules are made `automatic`. is_asked: whether people
+    find_rules: the rules that a name means. is_auto: whether other rules ask nobody anything. is_asked: whether people
     are asked to insist, to call and to ask for builds.
     """
 
@@ -50,10 +52,12 @@ class Sitting:
         self.file = file
         self.viewer = game.humans[0]
         self.silent = set() if self.is_asked else set(game.humans)
-        self.told = dict.fromkeys(game.humans, len(game.events))
+        several = len(game.humans) > 1  # each is told after taking the keyboard
+        self.told = {seat: game.last_move_of(seat) if several else len(game.told) for seat in game.humans}
         self.menu = Menu()
         self.refused = ""
-        self.ladder: Ladder | None = None
+        self.ladder = Ladder()
+        self.advised: tuple[State, Advice] | None = None
         self.saved_moves = game.move_count if file else 0
         self.is_opened = False
         self.is_hidden = len(game.humans) > 1
@@ -77,18 +81,23 @@ class Sitting:
         if len(game.humans) == 1:  # among several, nobody should know how to deal the same cards
             self.say(*openings.partner_lines(game.match.state, game.names, self.viewer), f"Seed {game.match.seed}.")
         self.open_deal()
-        if game.events:
+        if game.told and len(game.humans) > 1:
+            self.say("The match goes on.")
+        elif game.told:
             self.say("The match goes on. Played last:", *game.lines_since_turn_of(self.viewer))
 
     def open_deal(self) -> None:
         """Say who deals."""
         game = self.game
-        first = game.match.states[0]
-        self.say("", *openings.deal_lines(first, game.names, game.side_names, len(game.match.deals)))
+        self.say("", *openings.deal_lines(game.match.states[0], game.names, len(game.match.deals)))
+        if not game.told:
+            self.say(*game.announced(game.reader))
 
     def step(self) -> None:
         """One line of input, or one move of a bot."""
-        if self.game.match.deal_over:
+        if self.game.hosted.phase == "announcing" and not self.is_uncounted:
+            self.count()
+        elif self.game.match.deal_over:
             self.between_deals()
         elif self.awaits_cut:
             self.cut()
@@ -116,7 +125,7 @@ class Sitting:
         elif line and not (line.isdecimal() and int(line) in match.cut_places):
             self.say(f"Type a number from 0 to {last}.")
         else:
-            match.cut(int(line or last // 2))
+            self.game.cut(int(line or last // 2))
             self.cut_deals = len(match.deals)
 
     def is_automatic(self, state: State) -> bool:
@@ -161,17 +170,17 @@ class Sitting:
 
     def tell_news(self) -> None:
         """Say what has happened since the viewer was last told."""
-        for event in self.game.events[self.told[self.viewer] :]:
-            self.say(*event.lines)
-        self.told[self.viewer] = len(self.game.events)
+        for told in self.game.told[self.told[self.viewer] :]:
+            self.say(*told[self.viewer])
+        self.told[self.viewer] = len(self.game.told)
 
     def show_turn(self) -> None:
         """The table, the hand and the moves of the viewer; one person who is asked something gets just the question."""
         view, game = self.view, self.game
         if not view.public.window or len(game.humans) > 1 or self.is_opened:
-            self.say("", reports.status_line(view.public, game.side_names))
+            self.say("", showing.status_line(game.frame(self.viewer)))
             self.show_table()
-        self.say(*asking.question_lines(view, game.names))
+        self.say(*asking.question_lines(view, self.names))
         self.show_moves()
 
     def show_moves(self) -> None:
@@ -183,8 +192,10 @@ class Sitting:
 
     def show_table(self) -> None:
         """The table, the hand of the viewer, and what he owes."""
-        view, names = self.view, self.game.names
-        self.say(*reports.table_lines(view, names), *reports.hand_lines(view, names), *asking.turn_lines(view))
+        frame = self.game.frame(self.viewer)
+        self.say(
+            *showing.table_lines(frame, self.game.labels), *showing.hand_lines(frame), *asking.turn_lines(self.view)
+        )
 
     def show_menu(self, menu: Menu) -> None:
         """The first page of a list that numbers can pick from."""
@@ -193,7 +204,7 @@ class Sitting:
 
     def show_page(self) -> None:
         """The next page of the list."""
-        view, names = self.view, self.game.names
+        view, names = self.view, self.names
         self.say(
             *(f"{number}. {option_text(view, self.menu, option, names)}" for number, option in self.menu.next_page())
         )
@@ -206,10 +217,10 @@ class Sitting:
         """Count the deal once, then obey one line."""
         if not self.is_opened:
             self.tell_news()
-            if self.is_uncounted and (line := self.read(COUNT, "quit").strip()):
-                self.obey(line)
+            if self.is_uncounted:
+                self.announce()
                 return
-            self.close_deal()
+            self.say("", *self.game.counted())
             self.is_opened = True
         finished = self.game.is_finished
         line = self.read(NEXT_MATCH if finished else NEXT_DEAL, "quit")
@@ -225,19 +236,26 @@ class Sitting:
         self.is_opened, self.is_hidden = False, len(self.game.humans) > 1
         self.open_deal()
 
-    def close_deal(self) -> None:
-        """The count of the deal, item by item, and the match score."""
-        match, sides, rules = self.game.match, self.game.side_names, self.game.rules
-        assert match.deal_score is not None
-        self.say("", "The deal is over. The count:", *counts.count_lines(rules, sides, match.deal_score))
-        self.say(*counts.ending_lines(rules, sides, match.outcome))
+    def announce(self) -> None:
+        """Let people announce the target before the cards are counted."""
+        line = self.read(COUNT, "quit").strip()
+        if line:
+            self.obey(line)
+        else:
+            self.count()
+
+    def count(self) -> None:
+        """Count the cards of the deal."""
+        moves = self.game.move_count
+        self.game.count()
+        self.tell_news()
+        if self.game.move_count == moves:
+            self.say(*self.game.announced(self.game.reader))
 
     @property
     def is_uncounted(self) -> bool:
         """Whether the deal is over but a person may still announce the target before it is counted. D-95"""
-        if self.is_opened or not self.game.match.deal_over:
-            return False
-        return any(self.game.view(seat).claims() for seat in self.game.humans)
+        return self.game.hosted.may_people_announce
 
     def obey(self, line: str) -> None:
         """Do what a line asks, and announce the target after its play if it says so."""
@@ -263,19 +281,23 @@ class Sitting:
 
     def rewound(self) -> None:
         """Moves were taken back: show the table anew."""
-        self.told = {seat: min(told, len(self.game.events)) for seat, told in self.told.items()}
+        self.told = {seat: min(told, len(self.game.told)) for seat, told in self.told.items()}
         self.menu, self.refused, self.is_opened = Menu(), "", False
 
     def play(self, move: Move) -> None:
         """Make a legal move."""
-        self.game.play(move)
+        self.happen(self.game.event_of(move))
+
+    def happen(self, event: AnyEvent) -> None:
+        """Let an event happen, and say what comes of it."""
+        self.game.happen(event)
         self.tell_news()
         self.menu, self.refused, self.is_opened = Menu(), "", False
 
     def chosen_rules(self, name: str) -> Rules:
-        """The rules that a name means, made automatic where all are."""
+        """The rules that a name means, unasked where all are."""
         rules = self.find_rules(name)
-        return automatic(rules) if self.is_auto else rules
+        return unasked(rules) if self.is_auto else rules
 
     @property
     def view(self) -> View:
@@ -283,15 +305,18 @@ class Sitting:
         return self.game.view(self.viewer)
 
     @property
+    def names(self) -> list[str]:
+        """The name of each seat as the person at the keyboard reads it."""
+        return self.game.hosted.names_for(self.viewer)
+
+    @property
     def is_unsaved(self) -> bool:
         """Whether an unfinished match would be lost."""
         return not self.game.is_finished and self.game.is_begun and self.game.move_count != self.saved_moves
 
     def say(self, *lines: str) -> None:
-        """Write lines; an error of several lines stays several lines."""
-        for text in lines:
-            for line in text.split("\n"):
-                self.terminal.line(line)
+        """Write lines."""
+        tell(self.terminal, *lines)
 
     def read(self, prompt: str, on_break: str = "") -> str:
         """One line of input; `on_break` is what Ctrl-C stands for. Raises EOFError."""

@@ -9,8 +9,17 @@ from rich.console import Console
 from rich.text import Text
 
 from cassino import cards
+from cassino.rules.options import Pack, pack_cards
+from cassino.rules.packs import card_name, format_card
 
 CARD = re.compile(r"(?<![\w-])(10|[2-9AJQK])([CDHS])(?![\w-])|(?<![\w-])(10|[1-9])([RYGB])(?![\w-])")
+SPOKEN = {
+    f"the {card_name(card, pack)}": format_card(card, pack)
+    for pack in (Pack.FRENCH_52, Pack.ROOK_40)
+    for card in cards.cards_in(pack_cards(pack))
+}
+"""Cards as they are read aloud, and as they are printed."""
+NAMED = re.compile(rf"\b(?:{'|'.join(SPOKEN)})\b", re.IGNORECASE)
 SUIT_STYLES = {
     "C": "green", "D": "bright_blue", "H": "bright_red", "S": "bold",
     "R": "bright_red", "Y": "bright_yellow", "G": "green", "B": "bold",
@@ -82,6 +91,13 @@ class RichTerminal:
         self.console.clear()
 
 
+def tell(terminal: Terminal, *texts: str) -> None:
+    """Write texts line by line; an error of several lines stays several lines."""
+    for text in texts:
+        for line in text.split("\n"):
+            terminal.line(line)
+
+
 def lettered(text: str, encoding: str | None) -> str:
     """The text with letters for suit symbols, without control codes and without what the encoding lacks."""
     for symbol, letter in zip(cards.SUIT_SYMBOLS, cards.SUIT_LETTERS, strict=True):
@@ -115,7 +131,8 @@ def coloured(text: str) -> Text:
 
 
 def with_symbols(text: str) -> Text:
-    """Suit symbols for letters, each in its colour."""
+    """Cards in figures and suit symbols, each in its colour, for names and for letters."""
+    text = NAMED.sub(lambda found: SPOKEN[found[0].lower()], text)
     result, end = Text(), 0
     for match in CARD.finditer(text):
         result.append(text[end : match.start()])

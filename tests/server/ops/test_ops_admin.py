@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -14,6 +15,7 @@ from sqlalchemy import Engine, event, select
 from websockets.exceptions import ConnectionClosed
 
 from cassino.cli.main import cassino
+from cassino.hosted.events import Ended
 from cassino.hosted.refusal import CLOSED, Refusal
 from cassino.hosted.timestamps import now, written
 from cassino.server.ops import admin_lists
@@ -21,14 +23,17 @@ from cassino.server.ops.admin import Admin, AdminProblem, check_schema, operator
 from cassino.server.people.ratings import Ratings
 from cassino.server.people.store import PeopleStore
 from cassino.server.room import moderator
+from cassino.server.room.connection import Connection
 from cassino.server.room.registry import Matches
+from cassino.server.room.room import Room
 from cassino.server.storage import migrating, schema
 from cassino.server.storage.batching import Batching
 from cassino.server.storage.database import open_database
 from cassino.server.storage.events import Store
 from cassino.server.storage.house import HouseStore
-from cassino.server.storage.loader import OpenedMatch, load_matches
+from cassino.server.storage.loader import OpenedMatch, load_hosted, load_matches
 from cassino.server.storage.moderation import Ban, Moderation
+from cassino.server.storage.summary import summary
 from table_server import KEYS, PATIENCE, Json, Person, browser, cookie_of, new_match, opened, running_server, seated
 
 OPEN = [{"kind": "human", "name": "Ann"}, {"kind": "open", "name": "Hal", "bot": "random"}]
@@ -266,6 +271,58 @@ def test_a_banned_person_is_turned_away_everywhere(port: int, admin: Admin, engi
     assert [line[1:3] for line in log_of(engine)] == [("ban", ann), ("unban", ann)]
 
 
+def test_who_is_banned_while_a_stream_is_opened_does_not_watch(
+    port: int, admin: Admin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The ban comes after the request was let in, and before there was a window to close."""
+    match_id = new_match(port)
+    ann, admit = me(port, match_id), Room.admit
+
+    async def interrupted(self: Room, *asked: Any, **named: Any) -> Connection:
+        await asyncio.to_thread(admin.ban, ann, timedelta(days=7), "insults")
+        while self._services.moderation.refusal(ann, None) is None:
+            await asyncio.sleep(0.01)
+        return await admit(self, *asked, **named)
+
+    monkeypatch.setattr(Room, "admit", interrupted)
+    answer = asked(port, match_id, f"/{match_id}/stream", "GET")
+    assert answer.status_code == 403 and answer.json()["error"] == "banned"
+    monkeypatch.undo()
+    admin.unban(ann)
+    until(lambda: asked(port, match_id, f"/{match_id}", "GET").status_code == 200)
+
+
+def test_who_signs_out_while_a_stream_is_opened_does_not_watch(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    match_id = new_match(port)
+    admit, cookie = Room.admit, {"Cookie": cookie_of(match_id)}
+
+    async def interrupted(self: Room, *asked: Any, **named: Any) -> Connection:
+        url = f"http://127.0.0.1:{port}/api/logout"
+        await asyncio.to_thread(httpx.post, url, json={}, headers=cookie)
+        return await admit(self, *asked, **named)
+
+    monkeypatch.setattr(Room, "admit", interrupted)
+    answer = asked(port, match_id, f"/{match_id}/stream", "GET")
+    assert answer.status_code == 200 and answer.text == ""
+
+
+def test_a_stream_ends_when_its_person_is_banned_or_signs_out(port: int, admin: Admin) -> None:
+    for end in ("ban", "logout"):
+        match_id = new_match(port)
+        ann, cookie = me(port, match_id), {"Cookie": cookie_of(match_id)}
+        with httpx.stream(
+            "GET", f"http://127.0.0.1:{port}/api/matches/{match_id}/stream", headers=cookie, timeout=PATIENCE
+        ) as answer:
+            lines = answer.iter_lines()
+            assert json.loads(next(lines))["type"] == "view"
+            if end == "ban":
+                admin.ban(ann, None, "insults")
+            else:
+                httpx.post(f"http://127.0.0.1:{port}/api/logout", json={}, headers=cookie)
+            rest = [json.loads(line) for line in lines]
+        assert [frame["code"] for frame in rest if frame["type"] == "error"] == (["banned"] if end == "ban" else [])
+
+
 def test_a_banned_address_is_turned_away(port: int, admin: Admin) -> None:
     match_id = new_match(port)
     with seated(port, match_id) as person:
@@ -360,6 +417,68 @@ def test_a_person_has_another_name_everywhere(port: int, admin: Admin, database:
     told = asked(port, match_id, "", "GET").json()["matches"][0]
     assert told["names"][0] == "You"
     assert "Player 1" in run(database, "tables").output and "Ann" not in run(database, "tables").output
+
+
+@pytest.mark.parametrize("again", ["Ann", "ann", " A n n ", "A.n.n", "\uff21\uff4e\uff4e"])
+def test_who_was_renamed_cannot_take_the_old_name_again(port: int, admin: Admin, again: str) -> None:
+    match_id = new_match(port)
+    admin.rename(me(port, match_id), "Player 1", "an insult")
+    headers = {"Cookie": cookie_of(match_id)}
+
+    def answered(path: str, **body: object) -> tuple[int, str]:
+        answer = httpx.post(f"http://127.0.0.1:{port}/api/{path}", json=body, headers=headers)
+        return answer.status_code, answer.json().get("error", "")
+
+    seats = [{"kind": "human", "name": again}, {"kind": "open", "name": "Hal", "bot": "random"}]
+    refused = (422, "name")
+    assert answered("me", name=again) == refused
+    assert answered("matches", variant="casino", seats=seats) == refused
+    assert answered("matches", variant="casino", seats=[OPEN[1], {"kind": "human", "name": again}]) == refused
+    assert answered("daily", name=again) == refused
+    assert answered("me", name="Annette") == (200, "") and answered("daily", name="Annette")[0] == 201
+    assert asked(port, match_id, variant="casino", seats=[{**seats[0], "name": "Player 1"}, OPEN[1]]).status_code == 201
+    other = httpx.post(f"http://127.0.0.1:{port}/api/me", json={"name": again.strip()})
+    assert other.status_code == 201, "a name is taken from one person only"
+
+
+def test_a_name_can_be_given_back(port: int, admin: Admin) -> None:
+    match_id = new_match(port)
+    ann = me(port, match_id)
+    for name in ("Player 1", "Ann", "Ann"):
+        admin.rename(ann, name)
+    url, headers = f"http://127.0.0.1:{port}/api/me", {"Cookie": cookie_of(match_id)}
+    for name, status in (("Player 1", 422), ("Ann", 200)):
+        assert httpx.post(url, json={"name": name}, headers=headers).status_code == status
+
+
+def test_a_guest_who_signs_in_cannot_take_the_old_name_again(port: int, admin: Admin) -> None:
+    with browser(port) as web:
+        web.post("/api/me", json={"name": "Ann"})
+        web.post("/api/me/password", json={"login": "ann.l", "password": "a long password"})
+    with browser(port) as web:
+        guest = web.post("/api/me", json={"name": "Insult"}).json()["me"]["id"]
+        admin.rename(guest, "Player 1")
+        signed_in = web.post("/api/login", json={"login": "ann.l", "password": "a long password"})
+        assert signed_in.status_code == 200 and signed_in.json()["me"]["id"] != guest
+        assert web.post("/api/me", json={"name": "insult"}).status_code == 422
+
+
+def test_a_rename_leaves_a_match_that_ends_meanwhile_over(engine: Engine, admin: Admin, port: int) -> None:
+    match_id = new_match(port)
+    ann, store, action = me(port, match_id), Store(engine), admin._action
+
+    def late(*about: Any) -> Any:
+        """The match ends after the operator's command has read it."""
+        hosted = load_hosted(store, match_id)
+        ended = Ended(0, "resign")
+        hosted.apply(ended, now())
+        store.append(match_id, hosted.version, [ended], summary(hosted))
+        return action(*about)
+
+    admin._action = late  # type: ignore[method-assign]
+    admin.rename(ann, "Player 1")
+    [listed] = [json.loads(stored.summary) for stored in store.recent(9) if stored.id == match_id]
+    assert (listed["phase"], listed["names"][0]) == ("match_over", "Player 1")
 
 
 @pytest.mark.parametrize(("id", "name"), [("nobody", "Ann"), ("nobody", ""), ("nobody", "x" * 100)])

@@ -17,8 +17,9 @@ from websockets.uri import parse_uri
 
 from cassino.server import main
 from cassino.server.http import websockets
-from cassino.server.jobs.bots import BotFailure, BotPool
 from cassino.server.room import socket as table_socket
+from cassino.server.room.services import Services
+from cassino.server.storage.events import Append
 from served import wait_until
 from table_server import PATIENCE, Person, cookie_of, new_match, opened, running_server, seated
 
@@ -184,20 +185,21 @@ def test_a_window_that_is_lost_in_the_middle_of_a_request_is_forgotten(
     port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is sent to it meanwhile is on its way to nobody: nothing waits until it has been read."""
-    begun, may_end = threading.Event(), threading.Event()
+    begun, may_end, write = threading.Event(), threading.Event(), Services.write
 
-    async def slow(*_: object) -> None:
+    async def slow(self: Services, append: Append) -> None:
         begun.set()
         await asyncio.to_thread(may_end.wait, PATIENCE)
-        raise BotFailure("no hint")
+        await write(self, append)
 
-    monkeypatch.setattr(BotPool, "advise", slow)
     match_id = new_match(port, seed=1)
     with seated(port, match_id) as ann:
-        version = ann.until_asked()["version"]
+        view = ann.until_asked()
+        move = {"type": "move", "version": view["version"], "move": f"trail {view['hand'][0]}"}
+    monkeypatch.setattr(Services, "write", slow)
     with seated(port, match_id, "watch") as eve, raw(port, match_id, "0") as lost:
         eve.until_people([0], watching=1)
-        lost.send_frame(Opcode.TEXT, json.dumps({"type": "hint", "version": version}).encode())
+        lost.send_frame(Opcode.TEXT, json.dumps(move).encode())
         assert begun.wait(PATIENCE)
         lost.reset()
         with seated(port, match_id, "watch"):

@@ -15,6 +15,7 @@ from cassino.analysis.review.model import (
     ReviewedPar,
     TurningPoint,
 )
+from cassino.analysis.review.summary import limits_text
 
 FORMAT = 1
 Json = dict[str, Any]
@@ -33,6 +34,9 @@ def review_json(review: Review) -> Json:
         "winners": list(review.winners),
         "chances": _numbers(review.chances),
         "turning_points": [_turning_point(point) for point in review.turning_points],
+        "left_out": review.left_out,
+        "hurried": review.hurried,
+        "notes": list(limits_text(review)),
         "deals": [_deal(deal) for deal in review.deals],
     }
 

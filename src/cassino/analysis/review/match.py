@@ -1,7 +1,8 @@
 """The review of a match: each move weighed by what its player could know, the luck of the cards apart."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 
 from cassino import compiled
 from cassino.analysis.review.explanation import NEXT_BEST, Odds, tell
@@ -32,7 +33,7 @@ from cassino.notation.groups import ordered
 from cassino.notation.move import format_move
 from cassino.notation.speech import describe_move
 from cassino.rules.packs import format_card
-from cassino.search.budget import Budget
+from cassino.search.budget import Budget, now
 from cassino.search.expected_points import expected_total, points_by_margin, spread_of_deals, total_of_deals
 from cassino.search.match_chances import MatchChances, aim_for, chances_between, spread_left
 from cassino.search.points import Points
@@ -40,6 +41,10 @@ from cassino.search.points import Points
 MOST_CHOICES = 8
 """At most this many moves of a position are listed, besides the one that was played."""
 PLAYED = "the move played"
+SEARCHES = 3
+"""A move is searched about so many times: for its worth, for what was lost by it, and for the reason."""
+LEAST_SECONDS = 0.05
+"""The least time for each search of a move, however long the match is."""
 Progress = Callable[[int, int], object]
 """Called with the number of moves done and the number of all moves."""
 
@@ -52,20 +57,23 @@ class NothingToReview(CassinoError):
 class ReviewEffort:
     """How closely a review looks: the budget of a move, and how often cards are redealt to measure luck.
 
-    par_nodes: the limit of positions searched per deal with every card known.
+    par_nodes: the limit of positions searched per deal with every card known. most_seconds: for the whole review; the
+    time for a move becomes shorter where many are to come, and deals for which none is left are left out.
     """
 
     budget: Budget = REVIEW
     redeals: int = 8
     seed: int = 0
     par_nodes: int = PAR_NODES
+    most_seconds: float | None = None
 
 
-def usual_effort(seconds: float, seed: int = 0) -> ReviewEffort:
+def usual_effort(seconds: float, seed: int = 0, most_seconds: float | None = None) -> ReviewEffort:
     """The usual effort, with this many seconds for a move; the plain engine searches less."""
     if compiled.WHY_PLAIN:
-        return ReviewEffort(Budget(worlds=4, nodes=200, seconds=seconds, guesses=0), 2, seed, PAR_NODES // 100)
-    return ReviewEffort(replace(REVIEW, seconds=seconds), 8, seed)
+        budget = Budget(worlds=4, nodes=200, seconds=seconds, guesses=0)
+        return ReviewEffort(budget, 2, seed, PAR_NODES // 100, most_seconds)
+    return ReviewEffort(replace(REVIEW, seconds=seconds), 8, seed, most_seconds=most_seconds)
 
 
 def review_match(
@@ -94,21 +102,47 @@ class _Reviewer:
         self.rng = Rng(effort.seed)
         self.total = sum(len(deal.moves) for deal in deals)
         self.done = 0
+        self.hurried = 0
+        self.start = now()
 
     def review(self) -> Review:
         """Everything."""
         first = self.deals[0].states[0]
         scores = [first.score(side) for side in range(first.side_count)]
         chances = chances_between(self.match.rules, first.players, scores, first.dealer)
-        deals = tuple(self.deal(number, deal) for number, deal in enumerate(self.deals, 1))
+        deals = tuple(self.reviewed_deals())
         sides = tuple(" and ".join(self.names[side :: first.side_count]) for side in range(first.side_count))
-        last = deals[-1]
-        after = tuple(old + new for old, new in zip(last.before, last.points, strict=True))
-        winners = self.match.winners if len(deals) == len(self.match.deals) else ()
+        last = self.deals[-1].states
+        points = score_deal(last[-1]).points
+        after = tuple(last[0].score(side) + points[side] for side in range(first.side_count))
+        winners = self.match.winners if len(self.deals) == len(self.match.deals) else ()
         return Review(
             self.match.rules, players_of(deals, self.names, first.side_count), sides, chances, deals,
             after, winners, turning_points(deals, sides), self.effort.budget.worlds, self.effort.seed,
+            len(self.deals) - len(deals), self.hurried,
         )  # fmt: skip
+
+    def reviewed_deals(self) -> Iterator[ReviewedDeal]:
+        """The deals, the first one in any case, and the others as long as there is time."""
+        for number, deal in enumerate(self.deals, 1):
+            if number > 1 and self.seconds_left <= 0.0:
+                return
+            yield self.deal(number, deal)
+
+    @property
+    def seconds_left(self) -> float:
+        """The time that is left for the whole review."""
+        most = self.effort.most_seconds
+        return inf if most is None else self.start + most - now()
+
+    def budget(self) -> Budget:
+        """The budget of the next move: less than usual where there is little time for those that are to come."""
+        usual = self.effort.budget
+        share = self.seconds_left / (SEARCHES * max(1, self.total - self.done))
+        if share >= (inf if usual.seconds is None else usual.seconds):
+            return usual
+        self.hurried += 1
+        return replace(usual, seconds=max(LEAST_SECONDS, share))
 
     def deal(self, number: int, deal: Deal) -> ReviewedDeal:
         """One deal."""
@@ -160,12 +194,12 @@ class _DealReviewer:
         luck = (
             None if place in self.ruled_at else luck_of(before, state, found.margins, self.redeals, nodes, rng.split(2))
         )
-        now = self.chances(state, found)
+        chances = self.chances(state, found)
         if luck is None:
-            return now, None
+            return chances, None
         usual = tuple(own - points for own, points in zip(found.margins, luck.points, strict=True))
         expected = self.chances(state, replace(found, margins=usual))
-        return now, DealtCards(luck.points, tuple(own - old for own, old in zip(now, expected, strict=True)))
+        return chances, DealtCards(luck.points, tuple(own - old for own, old in zip(chances, expected, strict=True)))
 
     @property
     def redeals(self) -> int:
@@ -211,11 +245,12 @@ class _DealReviewer:
     def judged(self, told: ReviewedMove, known: View, state: State, move: Move) -> ReviewedMove:
         """The move with its worth to the side that played it."""
         rng = self.rng.split(2 * told.place + 1)
-        weighed = weigh(known, move, self.effort.budget, rng.split(1))
+        budget = self.whole.budget()
+        weighed = weigh(known, move, budget, rng.split(1))
         odds = Odds(known, self.standing, weighed.hidden)
-        choices = self.choices(state, weighed, self.reasons(known, weighed, rng.split(2)), odds)
+        choices = self.choices(state, weighed, self.reasons(known, weighed, budget, rng.split(2)), odds)
         played = next(at for at, each in enumerate(choices) if each.text == format_move(state, weighed.played.move))
-        lost = self.chance_lost(known, weighed, choices[0].chance - choices[played].chance, rng.split(3))
+        lost = self.chance_lost(known, weighed, choices[0].chance - choices[played].chance, budget, rng.split(3))
         cost = weighed.loss if lost >= LEAST_CHANCE else 0.0
         grade = Grade.GOOD if cost < weighed.loss else grade_of(cost, weighed.error, self.total)
         return replace(
@@ -223,7 +258,7 @@ class _DealReviewer:
             loss_of_chance=lost, accuracy=accuracy_of(cost, self.spread), is_exact=weighed.is_exact,
         )  # fmt: skip
 
-    def chance_lost(self, known: View, weighed: Weighed, guessed: float, rng: Rng) -> float:
+    def chance_lost(self, known: View, weighed: Weighed, guessed: float, budget: Budget, rng: Rng) -> float:
         """By how much the played move lowered the chance to win the match.
 
         Guessed from the margins while no side has points, and for three and more sides, whose chances take long to
@@ -232,13 +267,13 @@ class _DealReviewer:
         aim = aim_for(known) if weighed.loss > 0.0 and len(self.scores) == 2 else None
         if aim is None:
             return max(0.0, guessed) if weighed.loss > 0.0 else 0.0
-        return chance_lost(known, weighed, self.effort.budget, rng, aim)
+        return chance_lost(known, weighed, budget, rng, aim)
 
-    def reasons(self, known: View, weighed: Weighed, rng: Rng) -> dict[Move, str]:
+    def reasons(self, known: View, weighed: Weighed, budget: Budget, rng: Rng) -> dict[Move, str]:
         """Why the best move, and why not the one that was played where it lost something."""
         pair = [weighed.best, weighed.played] if weighed.loss > 0 else list(weighed.values[:2])
         other = PLAYED if weighed.loss > 0 else NEXT_BEST
-        words = tell(known, pair, self.effort.budget, rng, weighed.is_exact, other)
+        words = tell(known, pair, budget, rng, weighed.is_exact, other)
         return {each.move: text for each, text in zip(pair, words, strict=True)}
 
     def choices(self, state: State, weighed: Weighed, reasons: dict[Move, str], odds: Odds) -> tuple[Candidate, ...]:

@@ -166,7 +166,9 @@ class TurningPoint:
 class Review:
     """All finished deals of a match.
 
-    chances: before the first card. winners: sides; none where the match is not over. worlds: looked at for a move.
+    chances: before the first card. scores: after all finished deals. winners: sides; none where the match is not over.
+    worlds: looked at for a move. left_out: at the end, the deals for which there was no time. hurried: moves for which
+    there was less time than usual.
     """
 
     rules: Rules
@@ -179,6 +181,8 @@ class Review:
     turning_points: tuple[TurningPoint, ...]
     worlds: int
     seed: int
+    left_out: int = 0
+    hurried: int = 0
 
     @property
     def moves(self) -> tuple[ReviewedMove, ...]:

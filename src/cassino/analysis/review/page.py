@@ -5,7 +5,7 @@ from html import escape
 
 from cassino.analysis.review.graph import drawn_sides, svg_graph
 from cassino.analysis.review.model import Candidate, Review, ReviewedDeal, ReviewedMove
-from cassino.analysis.review.summary import a_grade
+from cassino.analysis.review.summary import a_grade, limits_text
 from cassino.analysis.review.text import heading, par_from, perfect_text, player_text, signed
 from cassino.notation.speech import YOU
 
@@ -54,6 +54,7 @@ def html_page(review: Review) -> str:
 def _body(review: Review) -> Iterator[str]:
     yield f"<h1>{escape(review.rules.title)}</h1>"
     yield f"<p>{escape(heading(review))}</p>"
+    yield from (f"<p>{escape(note)}</p>" for note in limits_text(review))
     names = " and ".join(review.sides[side] for side in drawn_sides(review))
     yield f"<h2>{'Your chance of winning' if names == YOU else f'Winning chance of {escape(names)}'}</h2>"
     yield svg_graph(review)

@@ -74,6 +74,16 @@ def largest(swing: Chances) -> tuple[int, float]:
     return side, swing[side]
 
 
+def limits_text(review: Review) -> Iterator[str]:
+    """What was left out or looked at less closely because the match is long, in sentences."""
+    if review.left_out:
+        deals = "The last deal is" if review.left_out == 1 else f"The last {review.left_out} deals are"
+        yield f"{deals} not reviewed, because the match is too long. The score is that of the whole match."
+    if review.hurried:
+        moves = "One move was" if review.hurried == 1 else f"{review.hurried} moves were"
+        yield f"{moves} looked at less closely than usual, because the match is long: the numbers are rougher."
+
+
 def renamed(review: Review, match: Match, names: Sequence[str], sides: Sequence[str]) -> Review:
     """The review of a match with these names of players and sides."""
     deals = tuple(_renamed_deal(deal, match.deals[deal.number - 1], names) for deal in review.deals)

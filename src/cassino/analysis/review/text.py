@@ -6,7 +6,7 @@ from cassino.analysis.review.explanation import Explained
 from cassino.analysis.review.grades import FAULTS
 from cassino.analysis.review.graph import drawn_sides, text_graph
 from cassino.analysis.review.model import Player, Review, ReviewedMove, ReviewedPar, TurningPoint
-from cassino.analysis.review.summary import a_grade
+from cassino.analysis.review.summary import a_grade, limits_text
 from cassino.engine.state import State
 from cassino.notation.move import format_move
 
@@ -14,6 +14,7 @@ from cassino.notation.move import format_move
 def review_lines(review: Review, every_move: bool = False, drawn: bool = True) -> Iterator[str]:
     """The whole review: players, luck, graph, turning points, faults or all moves."""
     yield heading(review)
+    yield from limits_text(review)
     yield ""
     yield from player_lines(review)
     yield ""
@@ -42,7 +43,8 @@ def heading(review: Review) -> str:
     if review.winners:
         names = [review.sides[side] for side in review.winners]
         result = f"{' and '.join(names)} won"
-    deals = f"{len(review.deals)} deal{'' if len(review.deals) == 1 else 's'}"
+    count = len(review.deals) + review.left_out
+    deals = f"{count} deal{'' if count == 1 else 's'}"
     return f"{review.rules.title}: {' against '.join(review.sides)}, {score} after {deals}; {result}."
 
 

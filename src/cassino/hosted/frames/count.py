@@ -4,6 +4,7 @@ import msgspec
 
 from cassino.cards import cards_in, suit_mask
 from cassino.engine import scoring
+from cassino.engine.ending import needs_tiebreak
 from cassino.engine.near_target import restriction_text, restrictions
 from cassino.engine.scorer import card_value
 from cassino.engine.scoring import Line
@@ -59,6 +60,8 @@ def _notes(hosted: HostedMatch, counted: scoring.DealScore, viewer: int | None) 
     if counted.claimant >= 0:
         verdict = "rightly" if counted.claim_is_right else "wrongly"
         notes.append(f"{side_names[counted.claimant]} claimed the target {verdict}.")
+    if hosted.phase == "deal_over" and needs_tiebreak(hosted.match.rules, hosted.scores):
+        notes.append("The leaders are level: another deal decides.")
     if _is_double(hosted):
         notes.append("The match was won in its first deal and counts double.")
     if hosted.phase != "match_over":

@@ -13,7 +13,7 @@ from cassino.engine.state import State
 from cassino.engine.view import View
 from cassino.hosted import clocks, fair
 from cassino.hosted.choices import card_list, kind_name
-from cassino.hosted.frames import count, game, people, turn
+from cassino.hosted.frames import count, effects, game, people, turn
 from cassino.hosted.frames.messages import ViewFrame
 from cassino.hosted.frames.people import Standing, Viewer, standing
 from cassino.hosted.frames.table import (
@@ -84,7 +84,7 @@ def shared(hosted: HostedMatch, match_id: str, state: State, patience: Mapping[i
         direction=told.direction,
         pile_order=told.pile_order,
         window=turn.window(state, patience) if is_play else None,
-        table=[_laid(laid, rules.deck.pack) for laid in table],
+        table=[item(laid, rules.deck.pack) for laid in table],
         stock=state.stock_size,
         round=_round(hosted, state),
         fair=fair.shown(hosted),
@@ -168,7 +168,8 @@ def _side(state: State, side: int, score: int, name: str, limit: str) -> Side:
     )
 
 
-def _laid(laid: Laid, pack: Pack) -> LooseCard | Build:
+def item(laid: Laid, pack: Pack) -> LooseCard | Build:
+    """A card or a build on the table."""
     build = laid.build
     if build is None:
         return LooseCard(card_list(laid.cards, pack)[0])
@@ -235,10 +236,10 @@ def announcements(hosted: HostedMatch, state: State, viewer: int | None) -> list
     if hosted.phase == "announcing":
         return _last_call(hosted)
     if hosted.phase != "play":
-        return [*_residue(hosted, names), *_result(hosted, viewer)]
-    said = [*_ruling(hosted, names), *_left_behind(hosted)]
+        return [*effects.of_move(hosted, viewer), *_residue(hosted, names), *result(hosted, viewer)]
+    said = [*_ruling(hosted, names), *_left_behind(hosted), *effects.of_move(hosted, viewer)]
     if hosted.is_new_round:
-        said += [_dealt(hosted, state), *_last_round(hosted)]
+        said += [_dealt(hosted, state), *_last_round(hosted), *effects.of_round(hosted, viewer)]
     return said + ([] if hosted.steps else _limits(hosted, viewer))
 
 
@@ -296,7 +297,8 @@ def _residue(hosted: HostedMatch, names: Sequence[str]) -> list[str]:
     return [f"{cards} to {objective(names[taker])}."]
 
 
-def _result(hosted: HostedMatch, viewer: int | None) -> list[str]:
+def result(hosted: HostedMatch, viewer: int | None) -> list[str]:
+    """The scores after a deal, and who has won the match."""
     sides = zip(hosted.side_names_for(viewer), hosted.scores, strict=True)
     scores = ", ".join(f"{name} {score}" for name, score in sides)
     if hosted.is_closed:

@@ -10,7 +10,7 @@ from time import thread_time
 
 from cassino.analysis import hints
 from cassino.analysis.hints import Advice, advise
-from cassino.bots import Clock, answers, make_bot
+from cassino.bots import Clock, make_bot
 from cassino.engine.move import Kind, Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
@@ -183,12 +183,6 @@ class BotPool:
     @property
     def _turns_waiting(self) -> int:
         return max(0, len(self.desk) - self._hints)
-
-
-def sure_claim(hosted: HostedMatch) -> Claimed | None:
-    """What a bot says after the last play when its captured cards prove that it has reached the target. D-95"""
-    bots = [seat for seat, place in enumerate(hosted.places) if place.kind == "bot"]
-    return next((Claimed(seat) for seat in bots if answers.sure_claim(hosted.view(seat))), None)
 
 
 def _choice(name: str, view: View, rng: Rng) -> Move:

@@ -20,8 +20,8 @@ from cassino.hosted.events import Ended, Place
 from cassino.hosted.names import clean_name
 from cassino.hosted.refusal import BadRequest, Refusal
 from cassino.hosted.timestamps import now, written
-from cassino.server.people.rewriting import named_in, retold, rewrite
-from cassino.server.storage import migrating, schema
+from cassino.server.people.rewriting import Rewriting
+from cassino.server.storage import migrating, refused_names, schema
 from cassino.server.storage.events import Append, Store, write_within
 from cassino.server.storage.loader import load_hosted
 from cassino.server.storage.moderation import READ_ONLY, network_in
@@ -115,19 +115,20 @@ class Admin:
     # People
 
     def rename(self, user_id: str, name: str, reason: str = "") -> str:
-        """Rename a person, also at every table; returns the name as it is stored. Raises AdminProblem."""
+        """Rename a person, also at every table; returns the name as it is stored. Raises AdminProblem.
+
+        They cannot take the names that they had.
+        """
         try:
             tidy = clean_name(name)
         except BadRequest as error:
             raise AdminProblem(str(error)) from None
         change = partial(_renamed, name=tidy)
-        found = named_in(self._engine, user_id)
-        lines = {match_id: summary(hosted).text for match_id, hosted in retold(self._store, found, user_id, change)}
+        rewriting = Rewriting(self._store, user_id, change, is_listed_anew=lambda _hosted: True)
         with self._action("rename", user_id, reason) as connection:
             self._check_person(connection, user_id)
-            rewrite(connection, found, user_id, change)
-            for match_id, text in lines.items():
-                connection.execute(update(schema.matches).where(schema.matches.c.id == match_id).values(summary=text))
+            refused_names.refuse(connection, user_id, tidy)
+            rewriting.write(connection)
             connection.execute(update(schema.seats).where(schema.seats.c.user_id == user_id).values(name=tidy))
             connection.execute(update(schema.users).where(schema.users.c.id == user_id).values(name=tidy))
         return tidy

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Engine
@@ -24,6 +24,7 @@ from cassino.server.storage.batching import Batching
 from cassino.server.storage.moderation import Moderation
 from cassino.server.storage.outage import AWAY
 from cassino.server.storage.ownership import Asker
+from cassino.server.storage.refused_names import are_refused
 
 log = logging.getLogger(__name__)
 
@@ -148,9 +149,15 @@ class People:
         self.forget(user_id)
         self.on_sign_out(user_id)
 
+    async def check_names(self, user: User, names: Iterable[str]) -> None:
+        """Raises BadRequest for a name that the operator has taken from this person."""
+        if await asyncio.to_thread(are_refused, self.store.engine, user.id, list(names)):
+            raise BadRequest(422, "name", "The operator of this server has taken this name from you. Choose another.")
+
     async def rename(self, user: User, name: str) -> User:
         """The person under another name. Raises BadRequest."""
         tidy = clean_name(name)
+        await self.check_names(user, [tidy])
         await asyncio.to_thread(self.store.rename, user.id, tidy)
         self.forget(user.id)
         return User(user.id, tidy, user.has_account)

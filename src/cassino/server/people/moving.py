@@ -18,11 +18,10 @@ from cassino.bots.levels import DEFAULT
 from cassino.hosted.events import GONE, AnyEvent, Ended, Place, Queued, Seated
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
-from cassino.server.people.rewriting import Change, Named, matches_in, named_in, retold, rewrite
+from cassino.server.people.rewriting import Change, Rewriting
 from cassino.server.people.store import User
-from cassino.server.storage import schema
+from cassino.server.storage import refused_names, schema
 from cassino.server.storage.events import Store
-from cassino.server.storage.summary import summary
 
 SOMEBODY = "Somebody"
 """What is read in the place of a name that was deleted."""
@@ -113,22 +112,20 @@ def _unfinished(engine: Engine, user_id: str) -> list[str]:
 
 def _write_anew(store: Store, becoming: Becoming) -> list[str]:
     """Everything in one transaction; the matches that name the person. Blocking."""
-    user_id, found = becoming.user_id, named_in(store.engine, becoming.user_id)
-    lines = dict(_lines(store, found, becoming))
+    user_id = becoming.user_id
+    rewriting = Rewriting(store, user_id, becoming.place, is_listed_anew=_is_over)
     with store.engine.begin() as connection:
-        rewrite(connection, found, user_id, becoming.place)
-        for match_id, text in lines.items():
-            connection.execute(update(schema.matches).where(schema.matches.c.id == match_id).values(summary=text))
+        rewriting.write(connection)
         connection.execute(update(schema.seats).where(schema.seats.c.user_id == user_id).values(becoming.seat))
         for table in schema.OWNED:
             kept, heir = table.c.user_id == user_id, becoming.heir
             connection.execute(update(table).where(kept).values(user_id=heir) if heir else delete(table).where(kept))
+        if becoming.heir:
+            refused_names.inherit(connection, user_id, becoming.heir)
         connection.execute(delete(schema.users).where(schema.users.c.id == user_id))
-    return list(matches_in(found))
+    return rewriting.match_ids
 
 
-def _lines(store: Store, found: list[Named], becoming: Becoming) -> Iterable[tuple[str, str]]:
-    """What lists say of the matches that are over. Those that are played have said it themselves."""
-    for match_id, hosted in retold(store, found, becoming.user_id, becoming.place):
-        if hosted.phase == "match_over":
-            yield match_id, summary(hosted).text
+def _is_over(hosted: HostedMatch) -> bool:
+    """Lists of matches that are over are written anew; those that are played have changed it themselves."""
+    return hosted.phase == "match_over"

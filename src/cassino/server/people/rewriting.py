@@ -1,7 +1,7 @@
 """Another person, or another name, in what is stored of matches; nothing else changes, so they replay as ever."""
 
 import logging
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import msgspec
@@ -11,11 +11,14 @@ from cassino.hosted.events import AnyEvent, BrokenEvent, Created, Place, format_
 from cassino.hosted.match import HostedMatch, WrongEvent, restored
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store
+from cassino.server.storage.summary import summary
 
 log = logging.getLogger(__name__)
 
 PLACES = ("created", "seat", "queue")
 """The kinds of events that name people."""
+TRIES = 5
+"""How often the entry of a match is written anew because somebody has moved there."""
 Change = Callable[[Place], Place]
 
 
@@ -59,38 +62,70 @@ def changed(event: AnyEvent, user_id: str, change: Change) -> AnyEvent:
     return event if before is None else msgspec.structs.replace(event, place=place(before))
 
 
-def rewritten(found: Iterable[Named], user_id: str, change: Change) -> dict[int, str]:
-    """Of one match, by version, the events as they are to be stored."""
-    return {each.version: format_event(changed(each.event, user_id, change)) for each in found}
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """How a match is listed. updated: when something last happened in the match that was read for it."""
+
+    match_id: str
+    updated: str
+    text: str
 
 
-def retold(store: Store, found: Sequence[Named], user_id: str, change: Change) -> Iterator[tuple[str, HostedMatch]]:
-    """Each match as it stands with the events as they are to be stored; not those that are damaged. Blocking."""
-    for match_id in matches_in(found):
-        texts = rewritten((each for each in found if each.match_id == match_id), user_id, change)
-        rows = store.events(match_id)
+class Rewriting:
+    """Other places of a person in all that is stored of matches. Reads it at once; `write` stores it. Blocking."""
+
+    def __init__(
+        self, store: Store, user_id: str, change: Change, is_listed_anew: Callable[[HostedMatch], bool]
+    ) -> None:
+        """is_listed_anew: whether the entry of a match in lists changes, too."""
+        self._store, self._user_id, self._change = store, user_id, change
+        self._is_listed_anew = is_listed_anew
+        self._found = named_in(store.engine, user_id)
+        self.match_ids = list(dict.fromkeys(each.match_id for each in self._found))
+        with store.engine.connect() as connection:
+            self._entries = [self._entry(connection, match_id) for match_id in self.match_ids]
+
+    def write(self, connection: Connection) -> None:
+        """Store the events anew, and how the matches are listed, unless something happens in them meanwhile."""
+        self._write_events(connection)
+        for entry in filter(None, self._entries):
+            self._list_anew(connection, entry)
+
+    def _write_events(self, connection: Connection) -> None:
+        columns = schema.events.c
+        query = (
+            update(schema.events)
+            .where(columns.match_id == bindparam("match"), columns.version == bindparam("number"))
+            .values(body=bindparam("text"))
+        )
+        rows = [{"match": each.match_id, "number": each.version, "text": self._text(each)} for each in self._found]
+        if rows:
+            connection.execute(query, rows)
+
+    def _list_anew(self, connection: Connection, entry: Entry) -> None:
+        """Write the entry of a match; if something has happened in the match since it was read, it is read again."""
+        columns, newer = schema.matches.c, entry
+        for _ in range(TRIES):
+            unchanged = update(schema.matches).where(columns.id == newer.match_id, columns.updated == newer.updated)
+            if connection.execute(unchanged.values(summary=newer.text)).rowcount:
+                return
+            found = self._entry(connection, entry.match_id)
+            if found is None:
+                return
+            newer = found
+        log.warning("match %s: lists may show a name that was changed, because play goes on there", entry.match_id)
+
+    def _entry(self, connection: Connection, match_id: str) -> Entry | None:
+        """How a match is listed with the events as they are to be stored; None if it is damaged or stays as it is."""
+        texts = {each.version: self._text(each) for each in self._found if each.match_id == match_id}
+        updated = connection.scalar(select(schema.matches.c.updated).where(schema.matches.c.id == match_id))
+        rows = self._store.events(match_id)
         try:
-            yield match_id, restored((parse_event(texts.get(row.version, row.body)), row.at) for row in rows)
+            hosted = restored((parse_event(texts.get(row.version, row.body)), row.at) for row in rows)
         except (BrokenEvent, WrongEvent, ValueError) as error:
             log.error("match %s is damaged: %s", match_id, error)
+            return None
+        return Entry(match_id, updated or "", summary(hosted).text) if self._is_listed_anew(hosted) else None
 
-
-def rewrite(connection: Connection, found: Sequence[Named], user_id: str, change: Change) -> None:
-    """Store the events anew. Blocking."""
-    columns = schema.events.c
-    query = (
-        update(schema.events)
-        .where(columns.match_id == bindparam("match"), columns.version == bindparam("number"))
-        .values(body=bindparam("text"))
-    )
-    rows = [
-        {"match": each.match_id, "number": each.version, "text": format_event(changed(each.event, user_id, change))}
-        for each in found
-    ]
-    if rows:
-        connection.execute(query, rows)
-
-
-def matches_in(found: Sequence[Named]) -> Iterator[str]:
-    """Each match once."""
-    return iter(dict.fromkeys(each.match_id for each in found))
+    def _text(self, named: Named) -> str:
+        return format_event(changed(named.event, self._user_id, self._change))

@@ -6,12 +6,12 @@ from datetime import UTC, datetime
 from typing import Protocol
 
 from cassino.hosted import clocks, commands
-from cassino.hosted.events import AnyEvent, Claimed, Counted, Moved
+from cassino.hosted.events import AnyEvent, Claimed, Moved
 from cassino.hosted.frames.messages import AnyFrame
 from cassino.hosted.match import HostedMatch, WrongEvent
 from cassino.hosted.refusal import Refusal
 from cassino.hosted.timestamps import now
-from cassino.server.jobs.bots import LAST_RESORT, BotFailure, BotPool, sure_claim
+from cassino.server.jobs.bots import LAST_RESORT, BotFailure, BotPool
 from cassino.server.storage.moderation import READ_ONLY
 from cassino.server.storage.outage import Outage
 
@@ -132,7 +132,7 @@ class Autoplay:
     async def _count(self, hosted: HostedMatch) -> None:
         """Give people time to announce the target; then a bot does that can prove it, or the deal is counted."""
         if not hosted.may_people_announce or not await self._hears_of_news(self._time_to_announce(hosted)):
-            await self._table.go_on_from(hosted, sure_claim(hosted) or Counted())
+            await self._table.go_on_from(hosted, commands.counted(hosted))
 
     def _time_to_announce(self, hosted: HostedMatch) -> float:
         """How many seconds are left of the time to announce the target; nothing that happens in it makes it longer."""

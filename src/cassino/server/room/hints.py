@@ -1,32 +1,15 @@
 """Hints at a table: one advice for each version and seat, so that the steps of a hint belong together."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 
-from msgspec.structs import replace
-
-from cassino.analysis.hints import Advice, HintStep, hint
-from cassino.engine.view import View
+from cassino.analysis.hints import Advice, HintStep
 from cassino.hosted import commands
-from cassino.hosted.choices import card_list, choice, pack_of
-from cassino.hosted.frames.messages import HintFrame, Step
+from cassino.hosted.frames.hint import hint_frame
+from cassino.hosted.frames.messages import HintFrame
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
 from cassino.server.jobs.bots import BotFailure, BotPool
 from cassino.server.jobs.compute import Payer
-
-STEPS: Mapping[HintStep, Step] = {HintStep.NUDGE: "nudge", HintStep.CARDS: "cards", HintStep.REASON: "reason"}
-
-
-def hint_frame(view: View, version: int, advice: Advice, step: HintStep) -> HintFrame:
-    """A `hint` frame with no more than the step asks for."""
-    told, pack = hint(view, advice, step), pack_of(view.public)
-    frame = HintFrame(version, STEPS[told.step], told.nudge)
-    if told.step >= HintStep.CARDS:
-        frame = replace(frame, cards=card_list(told.hand, pack), table=card_list(told.table, pack))
-    if told.move is None:
-        return frame
-    shown = choice(view.public, told.move)
-    return replace(frame, move=shown.move, label=shown.label, kind=shown.kind, reason=told.reason)
 
 
 class Advising:

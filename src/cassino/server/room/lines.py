@@ -35,7 +35,8 @@ class Lines(Response):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._connection.on_end = lambda: None if ended.done() else ended.set_result(None)
-        if self._connection.code is not None:  # as soon as it was there
+        if self._connection.code is not None:  # as soon as it was there: nothing is shown
+            self._connection.outbox.close()
             self._connection.on_end()
         tasks = [asyncio.ensure_future(self._write(send)), asyncio.ensure_future(_left(receive))]
         try:

@@ -104,9 +104,11 @@ async def stream(request: Request) -> Response:
         connection = await room.admit(wanted.get("seat"), user, number_in(wanted.get("since", "")))
         leaving.callback(room.audience.remove, connection)
         connection.host = host_of(request)
-        matches_of(request).inform(connection)
+        # Whoever was banned or signed out before the window was there to be closed does not stay.
+        check_ban(request, await user_of(request))
         if not await is_signed_in_still(request):
             connection.end(SIGNED_OUT)
+        matches_of(request).inform(connection)
         return Lines(connection, leaving.pop_all().close)
 
 

@@ -76,6 +76,8 @@ async def create(request: Request) -> Response:
     asked = await matches_of(request).terms(wish, await purse_of(request))
     check_creator(wish, await user_of(request))
     user, token = await require_user(request, creator_name(wish))
+    if token is None:
+        await people_of(request).check_names(user, [seat.name for seat in wish.seats])
     if wish.visibility == "open":
         await asyncio.to_thread(check_open_tables, matches_of(request).store.engine, user.id)
     response = JSONResponse(await matches_of(request).create(asked, user), 201)

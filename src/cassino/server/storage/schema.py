@@ -192,6 +192,13 @@ switches = Table(
     Column("since", String(32), nullable=False),
 )
 
+refused_names = Table(
+    "refused_names",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", String(240), primary_key=True),  # the key of a name that the operator has taken from this person
+)
+
 audit = Table(
     "audit",
     metadata,

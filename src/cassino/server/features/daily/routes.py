@@ -45,6 +45,8 @@ async def enter(request: Request) -> Response:
     rules_of(entry.variant)
     check_writable(request)
     user, token = await require_user(request, entry.name.strip() or GUEST)
+    if token is None:
+        await people_of(request).check_names(user, [entry.name])
     response = JSONResponse(await daily_of(request).enter(entry, user.id), 201)
     people_of(request).give(response, token)
     return response

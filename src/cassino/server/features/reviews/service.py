@@ -18,7 +18,8 @@ from cassino.server.storage.loader import load_history
 
 log = logging.getLogger(__name__)
 
-EFFORT = usual_effort(0.25)
+EFFORT = usual_effort(0.25, most_seconds=180.0)
+"""A deal takes 5 to 30 seconds. In a long match each move gets less time, then the last deals are left out."""
 MOST_WAITING = 12
 MOST_OF_ONE = 2
 """At most this many reviews are in progress for one person."""

@@ -2,6 +2,7 @@
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { counted } from "../shared/cards.js";
+import { valueOf } from "../shared/inputs.js";
 import { GUEST } from "../shared/opponents.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook, change, settings } from "../shared/settings.js";
@@ -77,7 +78,7 @@ function page() {
 function begin() {
   return html`<form class="begin" @submit=${play}>
     <label class="field"><span>Your name</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
-      @input=${(/** @type {any} */ event) => change({ name: event.target.value })}></label>
+      @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
     <button class="verb main big" ?disabled=${state.starting}>Play</button></form>`;
 }
 

@@ -116,7 +116,7 @@ export function goOn(view, id) {
 }
 
 /** Looks at a view as it arrives: remembers what it shows, and gives the salts that are due.
- * @param {View} view @param {(frame: object) => void} send */
+ * @param {View} view @param {(salt: import("../types.js").Salt) => void} send */
 export function watch(view, send) {
   const fair = view.fair;
   if (!fair) return;

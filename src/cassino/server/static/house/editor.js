@@ -1,6 +1,7 @@
 // The editor: every option of a rule set, what differs, and what contradicts what. The server knows the rules.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { isChecked, valueOf } from "../shared/inputs.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { say } from "../shared/speech.js";
 import { control } from "./options.js";
@@ -171,7 +172,7 @@ function page(editor) {
 function head(editor) {
   const { draft, check, form } = editor;
   const sound = !check.problems.length;
-  const typed = (/** @type {string} */ field) => (/** @type {any} */ event) => editor.change({ [field]: event.target.value });
+  const typed = (/** @type {string} */ field) => (/** @type {Event} */ event) => editor.change({ [field]: valueOf(event) });
   const based = check.parent.id ? html`<a href=${`/rules/${check.parent.id}`}>${check.parent.title}</a>` : "the usual options";
   return html`<header class="editor-head">
     <h1>${draft.title || "House rules"}</h1>
@@ -223,7 +224,7 @@ function contents(editor) {
   return html`<nav class="group-links" aria-label="Groups of options">
     <ul>${groups.map((group) => html`<li><a href=${`#group-${group.id}`} @click=${follow(group.id)}>${group.title} ${counts(editor, group.id)}</a></li>`)}</ul>
     <label class="toggle"><input type="checkbox" role="switch" .checked=${editor.onlyChanges}
-      @change=${(/** @type {any} */ event) => { editor.onlyChanges = event.target.checked; editor.draw(); }}><span>Only what differs</span></label>
+      @change=${(/** @type {Event} */ event) => { editor.onlyChanges = isChecked(event); editor.draw(); }}><span>Only what differs</span></label>
   </nav>`;
 }
 

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { say } from "../shared/speech.js";
-import { wholeNumber } from "./inputs.js";
+import { valueOf, wholeNumber } from "../shared/inputs.js";
 
 /** As in a rule file. @typedef {Record<string, any>} Item */
 /** @typedef {import("./options.js").Around} Around */
@@ -42,7 +42,7 @@ function row(item, place, list, around, picked) {
   const change = (/** @type {Item} */ other) => picked(list.with(place, other));
   const points = kind === PRIMIERA ? PRIMIERA : "points";
   return html`<li class=${wrong ? "wrong" : ""}><div class="what">
-    <select aria-label=${`Line ${number}: what scores`} @change=${(/** @type {any} */ event) => change(turned(item, event.target.value))}>
+    <select aria-label=${`Line ${number}: what scores`} @change=${(/** @type {Event} */ event) => change(turned(item, valueOf(event)))}>
       ${around.form.items.map((each) => html`<option value=${each.value} .selected=${each.value === kind}>${each.label}</option>`)}</select>
     ${kind === PRIMIERA ? nothing : cards(item, kind, number, around, change)}</div><div class="figures">
     ${kind in COUNTED ? figure(`Line ${number}: how many at least`, kind === "most" ? "at least" : "this many", item.at_least ?? 0, (value) => change({ ...item, at_least: value })) : nothing}
@@ -60,7 +60,7 @@ const swapped = (list, place) => list.toSpliced(place, 2, list[place + 1], list[
 function cards(item, kind, number, around, change) {
   const known = around.pack.flatMap((group) => group.choices);
   const of = /** @type {any} */ (item)[kind];
-  return html`<select aria-label=${`Line ${number}: which cards`} @change=${(/** @type {any} */ event) => change({ ...item, [kind]: event.target.value })}>
+  return html`<select aria-label=${`Line ${number}: which cards`} @change=${(/** @type {Event} */ event) => change({ ...item, [kind]: valueOf(event) })}>
     ${known.some((each) => each.value === of) ? nothing : html`<option value=${of} .selected=${true}>${of} (not in this pack)</option>`}
     ${around.pack.map((group) => html`<optgroup label=${group.title}>${group.choices.map((each) => html`<option value=${each.value} .selected=${each.value === of}>${each.label}</option>`)}</optgroup>`)}</select>`;
 }

@@ -1,7 +1,7 @@
 // The controls of the editor, one for each kind of option.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { wholeNumber } from "./inputs.js";
+import { valueOf, wholeNumber } from "../shared/inputs.js";
 import { items } from "./items.js";
 
 /** @typedef {import("../types.js").Option} Option */
@@ -53,7 +53,7 @@ function number(option, value, around, picked) {
 /** @param {Option} option @param {any} value @param {Picked} picked */
 function text(option, value, picked) {
   return html`<label class="word"><span class="unseen">${option.text}</span><input maxlength=${option.most} placeholder=${option.usual}
-    .value=${value ?? ""} @input=${(/** @type {any} */ event) => picked(event.target.value)}></label>`;
+    .value=${value ?? ""} @input=${(/** @type {Event} */ event) => picked(valueOf(event))}></label>`;
 }
 
 /** @param {Option} option @param {any} value @param {Picked} picked */

@@ -2,6 +2,7 @@
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { ask, openDialog, closeDialogs } from "../shared/dialogs.js";
+import { valueOf } from "../shared/inputs.js";
 import { fetchJson, inWords, Refused } from "../shared/server.js";
 import { say } from "../shared/speech.js";
 import { openShare, play } from "./use.js";
@@ -102,7 +103,7 @@ function rename(house, draw) {
   };
   openDialog("rename", "Rename", () => html`<form @submit=${submit} class="content-form">
     <label class="field"><span>Name</span><input required maxlength="60" .value=${title}
-      @input=${(/** @type {any} */ event) => (title = event.target.value)}></label>
+      @input=${(/** @type {Event} */ event) => (title = valueOf(event))}></label>
     <div class="row"><button class="verb main">Rename</button></div></form>`);
 }
 
@@ -127,7 +128,7 @@ function fromGame(draw, visit) {
     visit(`/house/new?${state.house?.some((house) => house.id === state.from) ? "copy" : "from"}=${state.from}`);
   };
   return html`<form class="start-card" @submit=${submit}><h3>From a game</h3>
-    <label class="field"><span>Game to begin with</span><select @change=${(/** @type {any} */ event) => (state.from = event.target.value)}>
+    <label class="field"><span>Game to begin with</span><select @change=${(/** @type {Event} */ event) => (state.from = valueOf(event))}>
       ${state.house?.length ? html`<optgroup label="Your rules">${state.house.map(game)}</optgroup>` : nothing}
       <optgroup label="All games">${state.variants.map(game)}</optgroup></select></label>
     <button class="verb" ?disabled=${!state.variants.length}>Change its rules</button></form>`;
@@ -145,7 +146,7 @@ function fromCode(draw, visit) {
   };
   return html`<form class="start-card" @submit=${submit}><h3>From a code</h3>
     <label class="field"><span>Code or link that you were sent</span><input required autocomplete="off" autocapitalize="off" spellcheck="false"
-      .value=${state.code} @input=${(/** @type {any} */ event) => (state.code = event.target.value)}></label>
+      .value=${state.code} @input=${(/** @type {Event} */ event) => (state.code = valueOf(event))}></label>
     <button class="verb">Open the code</button></form>`;
 }
 
@@ -165,6 +166,6 @@ function fromFile(draw, visit) {
   return html`<form class="start-card" @submit=${submit}><h3>From a file</h3>
     <label class="field"><span>File with rules (.toml)</span><input type="file" accept=".toml,text/plain" @change=${chosen}></label>
     <label class="field"><span>or its text</span><textarea rows="4" required spellcheck="false" .value=${state.toml}
-      @input=${(/** @type {any} */ event) => (state.toml = event.target.value)}></textarea></label>
+      @input=${(/** @type {Event} */ event) => (state.toml = valueOf(event))}></textarea></label>
     <button class="verb">Open the file</button></form>`;
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { counted, listed } from "../shared/cards.js";
+import { valueOf } from "../shared/inputs.js";
 import { GUEST } from "../shared/opponents.js";
 import { fetchJson, introduce, inWords } from "../shared/server.js";
 import { applyLook, change, settings } from "../shared/settings.js";
@@ -9,13 +10,15 @@ import { say } from "../shared/speech.js";
 import { clockWords } from "../shared/time.js";
 import { openNewTable } from "./newtable.js";
 
+/** @typedef {import("../types.js").LobbySeat} LobbySeat */
+
 const EVERY = 4000;
 /** After so long a server that does not answer is asked again. */
 const RAREST = 60_000;
 const root = /** @type {HTMLElement} */ (document.getElementById("lobby"));
 
 const state = {
-  /** @type {any[]|null} */ tables: null,
+  /** @type {import("../types.js").OpenTable[]|null} */ tables: null,
   /** @type {import("./newtable.js").Offer|null} */ offer: null,
   variant: new URLSearchParams(location.search).get("variant") ?? "",
   trouble: "",
@@ -34,15 +37,15 @@ function page() {
       <label class="field"><span>Rules</span><select @change=${filter}><option value="">All</option>
         ${(offer?.variants ?? []).map((each) => html`<option value=${each.id} .selected=${each.id === state.variant}>${each.title}</option>`)}</select></label>
       <label class="field"><span>Your name</span><input maxlength="24" autocomplete="nickname" .value=${settings.name}
-        @input=${(/** @type {any} */ event) => change({ name: event.target.value })}></label>
+        @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
     </div>
     ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
     ${tables()}`;
 }
 
-/** @param {any} event */
+/** @param {Event} event */
 function filter(event) {
-  state.variant = event.target.value;
+  state.variant = valueOf(event);
   history.replaceState(null, "", state.variant ? `?variant=${encodeURIComponent(state.variant)}` : location.pathname);
   state.tables = null;
   draw();
@@ -59,20 +62,20 @@ function tables() {
         : html`<button class="verb" ?disabled=${state.joining !== ""} aria-label=${`Join: ${table.variant.title}, ${sitters(table.seats)}`} @click=${() => join(table.id)}>Join</button>`}</div></li>`)}</ul>`;
 }
 
-/** @param {any} table */
+/** @param {import("../types.js").OpenTable} table */
 const about = (table) => [table.deals ? counted(table.deals, "deal") : `to ${table.target}`, clockWords(table.clock), table.rated ? "rated" : ""].filter(Boolean).join(", ");
 
-/** Who sits there, and how many seats are free. @param {any[]} seats */
+/** Who sits there, and how many seats are free. @param {LobbySeat[]} seats */
 function sitters(seats) {
   const taken = seats.filter((seat) => !seat.open).map((seat) => (seat.next ? `${seat.next} from the next deal` : seat.bot ? `${seat.name} (bot)` : seat.name));
   const free = seats.length - taken.length;
   return listed([...taken, free === 1 ? "a free seat" : `${free} free seats`]);
 }
 
-/** @param {any} seat */
+/** @param {LobbySeat} seat */
 const isHere = (seat) => seat.here;
 
-/** How many of the people are there, and how many wait. @param {any[]} seats */
+/** How many of the people are there, and how many wait. @param {LobbySeat[]} seats */
 function company(seats) {
   const people = seats.filter((seat) => !seat.open && !seat.bot).length;
   const here = seats.filter(isHere).length;

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { promised } from "../fair/memory.js";
 import { closeDialogs, openDialog } from "../shared/dialogs.js";
+import { isChecked, valueOf } from "../shared/inputs.js";
 import { GUEST, NAMES } from "../shared/opponents.js";
 import { fetchJson, introduce, inWords } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
@@ -53,7 +54,7 @@ export async function openNewTable(offer, chosen, visit) {
       <label class="field"><span>Rules</span><select @change=${(/** @type {any} */ event) => { choose(state, all[event.target.selectedIndex]); draw(); }}>
         ${all.map((each) => html`<option value=${each.id} .selected=${each === state.variant}>${each.title}</option>`)}</select></label>
       <label class="field"><span>Your name</span><input required maxlength="24" autocomplete="nickname" .value=${settings.name}
-        @input=${(/** @type {any} */ event) => change({ name: event.target.value })}></label>
+        @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
       ${segments("Players", "table-players", state.variant.players, state.players, (value) => { state.players = value; draw(); })}
       ${state.variant.deals ? nothing : segments("Points to win", "table-target", state.variant.targets, state.target, (value) => { state.target = value; draw(); })}
     </div>
@@ -89,7 +90,7 @@ function segments(legend, name, values, current, picked) {
 function seat(state, order, offer, draw) {
   const partner = state.variant.pairs_of_four && state.players === 4 && order === 1;
   const options = [["friend", "A friend: kept free"], ["open", "Anybody; a bot until then"], ...offer.levels.map((each) => [each.bot, `Bot, level ${each.level}: ${each.title}`])];
-  return html`<label class="field"><span>Seat ${order + 2}${partner ? ", your partner" : ""}</span><select @change=${(/** @type {any} */ event) => { state.seats[order] = event.target.value; draw(); }}>
+  return html`<label class="field"><span>Seat ${order + 2}${partner ? ", your partner" : ""}</span><select @change=${(/** @type {Event} */ event) => { state.seats[order] = valueOf(event); draw(); }}>
     ${options.map(([value, label]) => html`<option value=${value} .selected=${state.seats[order] === value}>${label}</option>`)}</select></label>`;
 }
 
@@ -105,7 +106,7 @@ function obstacle(state, offer) {
 function rating(state, offer, draw) {
   const why = obstacle(state, offer);
   return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${state.rated && !why} ?disabled=${Boolean(why)}
-    @change=${(/** @type {any} */ event) => { state.rated = event.target.checked; draw(); }}><span><b>Rated</b>
+    @change=${(/** @type {Event} */ event) => { state.rated = isChecked(event); draw(); }}><span><b>Rated</b>
     <small>${why || "Counts for the ratings; no hints, nothing is taken back."}</small></span></label>
     ${state.account ? nothing : html`<p><a href="/account">Your account</a></p>`}`;
 }

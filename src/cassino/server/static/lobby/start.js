@@ -6,6 +6,7 @@ import { counted, listed } from "../shared/cards.js";
 import { openHelp, openSettings } from "../shared/dialogs.js";
 import { face, cardSymbols } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
+import { isChecked, valueOf } from "../shared/inputs.js";
 import { GUEST, NAMES, seatsFor, strength } from "../shared/opponents.js";
 import { fetchJson } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
@@ -196,7 +197,7 @@ function table(draw) {
   const others = Array.from({ length: state.players - 1 }, (_, order) => order);
   return html`<fieldset class="sheet"><legend><h2>At the table</h2></legend><div class="fields">
     <label class="field"><span>Your name</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
-      @input=${(/** @type {any} */ event) => change({ name: event.target.value })}></label>
+      @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
     ${choice("Players", "players", variant.players, state.players, (value) => { state.players = value; draw(); })}
     ${variant.deals ? nothing : choice("Points to win", "target", variant.targets, state.target, (value) => { state.target = value; draw(); })}
     ${others.map((order) => opponent(order, variant, draw))}
@@ -216,11 +217,11 @@ const automatic = (variant) => listed((variant?.asks ?? []).flatMap((each) => AS
 /** What players have to say in this game, and who does it. @param {Variant} variant @param {() => void} draw */
 function questions(variant, draw) {
   const auto = automatic(variant);
-  const picked = (/** @type {any} */ event) => { state.auto = event.target.checked; draw(); };
+  const picked = (/** @type {Event} */ event) => { state.auto = isChecked(event); draw(); };
   const asking = variant.asks.some((each) => each !== "claim") && !state.auto;
   return html`${auto ? html`<label class="toggle"><input type="checkbox" role="switch" .checked=${state.auto} @change=${picked}>
       <span><b>Nothing needs to be said</b><small>${auto[0].toUpperCase() + auto.slice(1)}.</small></span></label>` : nothing}
-    ${asking ? html`<label class="field"><span>Ask me whether I insist, call or ask</span><select @change=${(/** @type {any} */ event) => change({ askMe: event.target.value })}>
+    ${asking ? html`<label class="field"><span>Ask me whether I insist, call or ask</span><select @change=${(/** @type {Event} */ event) => change({ askMe: /** @type {"always"|"seconds"|"never"} */ (valueOf(event)) })}>
       ${[["always", "Always"], ["seconds", "For a few seconds"], ["never", "Never"]].map(([value, label]) => html`<option value=${value} .selected=${settings.askMe === value}>${label}</option>`)}
     </select></label>` : nothing}`;
 }

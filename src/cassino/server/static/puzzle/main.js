@@ -8,11 +8,14 @@ import { say } from "../shared/speech.js";
 import { listen } from "../table/keys.js";
 import { Play } from "../table/play.js";
 
+/** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Question} Question */
 /** @typedef {import("../types.js").Verdict} Verdict */
 
 const KEY = "cassino.puzzles";
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+const page = document.createElement("div");
+page.className = "page";
 const aside = /** @type {HTMLElement} */ (document.getElementById("task"));
 
 /** The numbers of the puzzles solved in this browser. @returns {number[]} */
@@ -31,39 +34,8 @@ function remember(number) {
   } catch { /* A browser that keeps nothing still shows puzzles. */ }
 }
 
-/** Answers what a table asks, one request at a time, in place of a connection. */
-class PuzzleLink {
-  /** @param {PuzzlePlay} play */
-  constructor(play) {
-    this.play = play;
-  }
-
-  /** @param {any} frame @returns {boolean} */
-  send(frame) {
-    if (frame.type === "select") this.ask("select", { cards: frame.cards, table: frame.table }).then((answer) => answer && this.play.receive(answer));
-    else if (frame.type === "move") this.ask("answer", { move: frame.move }).then((answer) => answer && this.play.judge(answer));
-    return true;
-  }
-
-  /** @param {string} what @param {object} body */
-  async ask(what, body) {
-    try {
-      return await fetchJson(`/api/puzzles/${this.play.question?.number}/${what}`, body);
-    } catch (problem) {
-      this.play.fail({ message: inWords(problem) });
-      return null;
-    }
-  }
-
-  retry() {}
-
-  close() {}
-}
-
-class PuzzlePlay extends Play {
-  /** @param {HTMLElement} page */
-  constructor(page) {
-    super("", "0", page, (path) => location.assign(path));
+class Puzzle {
+  constructor() {
     /** @type {Question|null} */
     this.question = null;
     /** @type {Verdict|null} */
@@ -71,15 +43,35 @@ class PuzzlePlay extends Play {
     this.tries = 0;
     this.hinted = false;
     this.trouble = "";
+    const over = "You have answered. Try again, or go on to the next puzzle.";
+    this.play = new Play({ seat: "0", over }, page, (path) => location.assign(path), () => this.link());
+    this.play.table.subscribe(() => this.draw());
+    listen(this.play);
   }
 
-  /** @returns {any} */
-  open() {
-    return new PuzzleLink(this);
+  /** Answers what the table asks, one request at a time, in place of a connection. @returns {import("../table/play.js").Connection} */
+  link() {
+    return { send: (request) => this.answer(request), retry() {}, restart() {}, close() {} };
+  }
+
+  /** @param {import("../types.js").Request} request */
+  answer(request) {
+    if (request.type === "select") this.ask("select", { cards: request.cards, table: request.table }).then((answer) => answer && this.play.receive(answer));
+    else if (request.type === "move") this.ask("answer", { move: request.move }).then((answer) => answer && this.judge(answer));
+    return true;
+  }
+
+  /** @param {string} what @param {object} body */
+  async ask(what, body) {
+    try {
+      return await fetchJson(`/api/puzzles/${this.question?.number}/${what}`, body);
+    } catch (problem) {
+      this.play.receive({ type: "error", code: "", message: inWords(problem) });
+      return null;
+    }
   }
 
   draw() {
-    super.draw();
     if (this.question) document.title = `Puzzle ${this.question.number} · Cassino`;
     render(task(this), aside);
   }
@@ -91,9 +83,13 @@ class PuzzlePlay extends Play {
     } catch (problem) {
       this.trouble = inWords(problem);
       this.draw();
-      return;
     }
     if (this.question) this.arrive(this.question.view);
+  }
+
+  /** @param {View} view */
+  arrive(view) {
+    this.play.receive({ type: "view", version: view.version, view });
   }
 
   /** @param {Verdict} verdict */
@@ -108,42 +104,36 @@ class PuzzlePlay extends Play {
   }
 
   async giveUp() {
-    const verdict = await /** @type {any} */ (this.link).ask("solution", {});
+    const verdict = await this.ask("solution", {});
     if (verdict) this.judge(verdict);
   }
 
   /** The position once more. */
   again() {
     this.verdict = null;
-    this.version = 0;
-    this.view = null;
-    this.played = -1;
+    this.play.table.dispatch({ type: "again" });
     if (this.question) this.arrive(this.question.view);
     document.getElementById("asked")?.focus({ preventScroll: true });
   }
-
-  whyNotReady() {
-    return this.verdict ? "You have answered. Try again, or go on to the next puzzle." : super.whyNotReady();
-  }
 }
 
-/** A view in which nobody is to move any more. @param {import("../types.js").View} view */
+/** A view in which nobody is to move any more. @param {View} view */
 const ended = (view) => ({ ...view, can: { ...view.can, move: false }, seats: view.seats.map((seat) => ({ ...seat, is_turn: false })) });
 
-/** @param {PuzzlePlay} play */
-function task(play) {
-  const { question } = play;
-  if (play.trouble) return html`<p class="notice" role="alert">${play.trouble}</p>`;
+/** @param {Puzzle} puzzle */
+function task(puzzle) {
+  const { question } = puzzle;
+  if (puzzle.trouble) return html`<p class="notice" role="alert">${puzzle.trouble}</p>`;
   if (!question) return nothing;
-  const done = solved().includes(question.number) && !play.verdict;
+  const done = solved().includes(question.number) && !puzzle.verdict;
   return html`<header><h2 id="asked" tabindex="-1">${question.day ? "Puzzle of the day" : `Puzzle ${question.number}`}</h2>
       <p class="dim">${question.title}${question.day ? html` · <time datetime=${question.day}>${question.day}</time> · number ${question.number}` : nothing}${done ? " · solved before" : ""}</p></header>
     <p>${question.question}</p>
     ${standing(question.standing)}
-    ${play.hinted && !play.verdict ? html`<p class="theme">${question.hint}</p>` : nothing}
-    ${play.verdict ? verdictOf(play, play.verdict) : html`<div class="row">
-      ${play.hinted ? nothing : html`<button class="verb quiet" @click=${() => { play.hinted = true; say(question.hint); play.draw(); }}>Give me a hint</button>`}
-      <button class="verb quiet" @click=${() => play.giveUp()}>Show the solution</button></div>`}`;
+    ${puzzle.hinted && !puzzle.verdict ? html`<p class="theme">${question.hint}</p>` : nothing}
+    ${puzzle.verdict ? verdictOf(puzzle, puzzle.verdict) : html`<div class="row">
+      ${puzzle.hinted ? nothing : html`<button class="verb quiet" @click=${() => { puzzle.hinted = true; say(question.hint); puzzle.draw(); }}>Give me a hint</button>`}
+      <button class="verb quiet" @click=${() => puzzle.giveUp()}>Show the solution</button></div>`}`;
 }
 
 /** What each side has taken so far. @param {Question["standing"]} standing */
@@ -153,30 +143,26 @@ function standing({ sides, lines }) {
     <tbody>${lines.map(([title, ...counts]) => html`<tr><th scope="row">${title}</th>${counts.map((count) => html`<td>${count ?? "–"}</td>`)}</tr>`)}</tbody></table></details>`;
 }
 
-/** @param {PuzzlePlay} play */
-function headline(play) {
-  if (play.verdict?.right) return play.tries > 1 ? "Right this time." : "Right.";
-  return play.verdict?.shown ? "The solution" : "Not the best.";
+/** @param {Puzzle} puzzle */
+function headline(puzzle) {
+  if (puzzle.verdict?.right) return puzzle.tries > 1 ? "Right this time." : "Right.";
+  return puzzle.verdict?.shown ? "The solution" : "Not the best.";
 }
 
-/** @param {PuzzlePlay} play @param {Verdict} verdict */
-function verdictOf(play, verdict) {
-  const { number, of } = /** @type {Question} */ (play.question);
+/** @param {Puzzle} puzzle @param {Verdict} verdict */
+function verdictOf(puzzle, verdict) {
+  const { number, of } = /** @type {Question} */ (puzzle.question);
   return html`<section class=${`verdict${verdict.right ? " right" : ""}`} aria-labelledby="verdict">
-    <h3 id="verdict" tabindex="-1">${headline(play)}</h3>
+    <h3 id="verdict" tabindex="-1">${headline(puzzle)}</h3>
     <p class="answered">${verdict.label}</p>
     ${verdict.words.map((sentence) => html`<p>${shortened(sentence)}</p>`)}
     <div class="row">
-      ${verdict.right ? nothing : html`<button class="verb" @click=${() => play.again()}>Try again</button>`}
-      ${verdict.right || verdict.shown ? nothing : html`<button class="verb quiet" @click=${() => play.giveUp()}>Show the solution</button>`}
+      ${verdict.right ? nothing : html`<button class="verb" @click=${() => puzzle.again()}>Try again</button>`}
+      ${verdict.right || verdict.shown ? nothing : html`<button class="verb quiet" @click=${() => puzzle.giveUp()}>Show the solution</button>`}
       <a class="verb ${verdict.right ? "" : "quiet"}" href=${`/puzzle/${(number % of) + 1}`}>Next puzzle</a>
       <a class="verb quiet" href="/daily">Deal of the day</a></div></section>`;
 }
 
 applyLook();
-const page = document.createElement("div");
-page.className = "page";
 root.replaceChildren(page);
-const play = new PuzzlePlay(page);
-listen(play);
-play.start();
+new Puzzle().start();

@@ -1,6 +1,7 @@
 // Cards to tap: those that score by themselves, the best of each suit, or the whole pack.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { valueOf } from "../shared/inputs.js";
 
 /** @typedef {import("./net.js").View} View */
 /** @typedef {import("./net.js").Deal} Deal */
@@ -52,7 +53,7 @@ export function bestCards(book, view, deal, draft, side) {
   const others = new Set(draft.sides.flatMap((told, other) => (other === side ? [] : told.captured ?? told.best)));
   return html`<fieldset class="best"><legend>Best card of each suit, for the primiera</legend><div class="fields">${deal.needed.best.map((cards, suit) => html`
     <label class="field"><span>${view.pack.suits[suit].name}</span><select aria-label=${`${view.sides[side].name}: best of the ${view.pack.suits[suit].name}`}
-      @change=${(/** @type {any} */ event) => book.tell((all) => (all.sides[side].best[suit] = event.target.value || null))}>
+      @change=${(/** @type {Event} */ event) => book.tell((all) => (all.sides[side].best[suit] = valueOf(event) || null))}>
       <option value="" ?selected=${best[suit] === null}>none</option>
       ${cards.filter((card) => !others.has(card)).map((card) => html`<option value=${card} ?selected=${best[suit] === card}>${printed(view, card).symbol}</option>`)}
     </select></label>`)}</div></fieldset>`;

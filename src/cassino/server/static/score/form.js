@@ -1,6 +1,7 @@
 // What is asked of a deal: only what its rules need. What follows from the rest is filled in by the server.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { isChecked, valueOf } from "../shared/inputs.js";
 import { cardGrid, chips, bestCards } from "./cards.js";
 
 /** @typedef {import("./net.js").View} View */
@@ -98,7 +99,7 @@ function sweepList(book, view, deal, draft) {
   return html`<fieldset class="side"><legend>Sweeps${deal.needed.sweep_order ? ", in the order in which they were made" : ""}</legend>
     ${draft.sweeps.length ? html`<ol class="sweeps">${draft.sweeps.map((sweep, order) => html`<li><b>${view.sides[sweep.side].name}</b>
       ${deal.needed.sweep_sizes ? stepper(`Sweep ${order + 1}: cards taken`, "Cards taken", sweep.size || null, null, (value) => book.tell((all) => (all.sweeps[order].size = value ?? 0))) : nothing}
-      ${first ? html`<label class="check"><input type="checkbox" .checked=${sweep.first} @change=${(/** @type {any} */ event) => book.tell((all) => (all.sweeps[order].first = event.target.checked))}> with the first play</label>` : nothing}
+      ${first ? html`<label class="check"><input type="checkbox" .checked=${sweep.first} @change=${(/** @type {Event} */ event) => book.tell((all) => (all.sweeps[order].first = isChecked(event)))}> with the first play</label>` : nothing}
       <button type="button" class="round-button" aria-label=${`Remove sweep ${order + 1}, ${view.sides[sweep.side].name}`} @click=${() => book.tell((all) => all.sweeps.splice(order, 1))}>×</button></li>`)}</ol>` : nothing}
     <div class="segments">${view.sides.map((each, side) => html`<button type="button" class="chip" @click=${() => book.tell((all) => all.sweeps.push({ side, size: 0, first: false }))}>+ ${each.name}<span class="unseen"> made a sweep</span></button>`)}</div>
   </fieldset>`;
@@ -132,7 +133,7 @@ function unusual(book, view, deal, draft) {
 
 /** @param {string} label @param {string[]} names @param {number|null} seat @param {(seat: number|null) => void} changed @param {number} [without] */
 function who(label, names, seat, changed, without) {
-  return html`<label class="field"><span>${label}</span><select @change=${(/** @type {any} */ event) => changed(event.target.value === "" ? null : Number(event.target.value))}>
+  return html`<label class="field"><span>${label}</span><select @change=${(/** @type {Event} */ event) => changed(valueOf(event) === "" ? null : Number(valueOf(event)))}>
     <option value="" ?selected=${seat === null}>Nobody</option>
     ${names.map((name, order) => (order === without ? nothing : html`<option value=${order} ?selected=${seat === order}>${name}</option>`))}</select></label>`;
 }

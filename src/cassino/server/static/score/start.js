@@ -3,6 +3,7 @@
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { openSettings } from "../shared/dialogs.js";
 import { icon } from "../shared/icons.js";
+import { valueOf } from "../shared/inputs.js";
 import { say } from "../shared/speech.js";
 import { talk } from "./net.js";
 
@@ -108,7 +109,7 @@ function rulesField(draw) {
       <option value=${BY_CODE} ?selected=${state.chosen === BY_CODE}>House rules by their code</option>
     </select>${chosen() ? html`<small class="dim">${chosen().summary} <a href=${chosen().rules} target="_blank">Rules</a></small>` : nothing}</label>
     ${state.chosen === BY_CODE ? html`<label class="field wide"><span>Code of the house rules</span>
-      <input required autocomplete="off" spellcheck="false" .value=${state.code} @input=${(/** @type {any} */ event) => (state.code = event.target.value)}></label>` : nothing}`;
+      <input required autocomplete="off" spellcheck="false" .value=${state.code} @input=${(/** @type {Event} */ event) => (state.code = valueOf(event))}></label>` : nothing}`;
 }
 
 /** @param {() => void} draw */
@@ -123,14 +124,14 @@ function playersField(draw) {
 function targetField(draw) {
   const usual = chosen()?.target ?? "";
   return html`<label class="field"><span>Points to win</span><input inputmode="numeric" maxlength="4" placeholder=${usual} .value=${state.target}
-    @input=${(/** @type {any} */ event) => { state.target = event.target.value; draw(); }}></label>`;
+    @input=${(/** @type {Event} */ event) => { state.target = valueOf(event); draw(); }}></label>`;
 }
 
 /** @param {number} seat @param {() => void} draw */
 function nameField(seat, draw) {
   const partner = chosen()?.pairs_of_four && players() === 4 ? `, with ${nameOf((seat + 2) % 4)}` : "";
   return html`<label class="field"><span>Player ${seat + 1}${partner}</span><input maxlength="24" autocomplete="off" placeholder=${`Player ${seat + 1}`}
-    .value=${state.names[seat] ?? ""} @input=${(/** @type {any} */ event) => { state.names[seat] = event.target.value; draw(); }}></label>`;
+    .value=${state.names[seat] ?? ""} @input=${(/** @type {Event} */ event) => { state.names[seat] = valueOf(event); draw(); }}></label>`;
 }
 
 /** @param {() => void} draw */

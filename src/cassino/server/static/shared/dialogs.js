@@ -2,6 +2,7 @@
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./icons.js";
+import { isChecked, valueOf } from "./inputs.js";
 import { LANGUAGES } from "./phrases.js";
 import { change, settings } from "./settings.js";
 
@@ -71,13 +72,13 @@ function radios(legend, field, options, done) {
 /** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"} field @param {() => void} done */
 function toggle(label, note, field, done) {
   return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${settings[field]}
-    @change=${(/** @type {any} */ event) => { change({ [field]: event.target.checked }); done(); }}>
+    @change=${(/** @type {Event} */ event) => { change({ [field]: isChecked(event) }); done(); }}>
     <span><b>${label}</b><small>${note}</small></span></label>`;
 }
 
 /** @param {() => void} done */
 function languages(done) {
-  return html`<label class="field"><span>Language of what others say</span><select @change=${(/** @type {any} */ event) => { change({ language: event.target.value }); done(); }}>
+  return html`<label class="field"><span>Language of what others say</span><select @change=${(/** @type {Event} */ event) => { change({ language: valueOf(event) }); done(); }}>
     <option value="auto" .selected=${settings.language === "auto"}>As the browser</option>
     ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} .selected=${settings.language === code}>${name}</option>`)}</select></label>`;
 }

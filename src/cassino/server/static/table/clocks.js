@@ -6,14 +6,21 @@ import { shown, spoken } from "../shared/time.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */
+/** @typedef {import("../types.js").TimeLeft} TimeLeft */
 
 const TICK = 250;
 /** With so many seconds left it is said aloud. */
 const WARNINGS = [30, 10];
 const LOW = 15;
 
+/** What is left some seconds later. @param {TimeLeft} clock @param {number} seconds */
+export function timeLeft({ left, bank, runs }, seconds) {
+  const rest = left - (runs ? seconds : 0);
+  return { left: Math.max(0, rest), bank: Math.max(0, bank + Math.min(0, rest)) };
+}
+
 export class Clocks {
-  /** @param {() => void} fallen called when a clock runs out */
+  /** @param {(seat: number) => void} fallen called when the time of a seat is over */
   constructor(fallen) {
     this.fallen = fallen;
     /** @type {View|null} */
@@ -48,18 +55,7 @@ export class Clocks {
 
   /** Seconds for this move and in the bank. @param {Seat} seat */
   left(seat) {
-    const { left, bank } = /** @type {import("../types.js").TimeLeft} */ (seat.clock);
-    const rest = left - (this.runs(seat) ? (performance.now() - this.since) / 1000 : 0);
-    return { left: Math.max(0, rest), bank: Math.max(0, bank + Math.min(0, rest)) };
-  }
-
-  /** Whose time is over. @returns {Seat|undefined} */
-  get overdue() {
-    return this.view?.seats.find((seat) => {
-      if (!this.runs(seat)) return false;
-      const { left, bank } = this.left(seat);
-      return left + bank <= 0;
-    });
+    return timeLeft(/** @type {TimeLeft} */ (seat.clock), (performance.now() - this.since) / 1000);
   }
 
   tick() {
@@ -70,7 +66,7 @@ export class Clocks {
     if (turn.seat === this.view?.seat) this.warn(left + bank);
     if (left + bank > 0 || this.out) return;
     this.out = true;
-    this.fallen();
+    this.fallen(turn.seat);
   }
 
   /** @param {number} seconds */

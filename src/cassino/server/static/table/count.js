@@ -8,36 +8,28 @@ import { say } from "../shared/speech.js";
 import { moves, pause } from "./flights.js";
 import { openHands } from "./hands.js";
 import { asked } from "./offers.js";
+import { dealOf } from "./state.js";
 
-/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("./state.js").Table} Table */
 /** @typedef {import("../types.js").View} View */
 
 const LINE = 480;
 
-/** The deal last counted aloud, so that a reconnection does not count it again. */
-let counted = "";
-
-/** Draws the open count again, with what people have done meanwhile. */
-let redraw = () => {};
-
-/** @param {View} view */
-const dealOf = (view) => `${view.id}/${view.deal}/${view.last_move?.version}/${view.ended?.reason}`;
-
-/** @param {View} view */
-export const countPending = (view) => view.phase !== "play" && Boolean(view.deal_score || view.ended) && counted !== dealOf(view);
-
-/** @param {Play} play */
-export function openCount(play) {
-  const view = play.view;
+/** The count of a deal, line by line the first time. It stays open while people come and go, or agree to play again. @param {Table} table */
+export function openCount(table) {
+  const { view, counted } = table.state;
   if (!view?.deal_score && !view?.ended) return;
-  const again = counted === dealOf(view);
-  counted = dealOf(view);
+  const deal = dealOf(view);
   const total = view.deal_score?.lines.length ?? 0;
-  let shown = again || !moves() ? total : 0;
+  let shown = counted === deal || !moves() ? total : 0;
   let open = true;
-  const now = () => (play.view && dealOf(play.view) === dealOf(view) ? play.view : view);
-  const draw = openDialog("count", titleOf(view), () => body(play, now(), shown), () => (open = false));
-  redraw = () => { if (open) draw(); };
+  table.dispatch({ type: "counted", deal });
+  const now = () => (table.state.view && dealOf(table.state.view) === deal ? table.state.view : view);
+  const draw = openDialog("count", titleOf(view), () => body(table, now(), shown), () => {
+    open = false;
+    deaf();
+  });
+  const deaf = table.subscribe(draw);
   say(spoken(view));
   reveal();
 
@@ -49,9 +41,6 @@ export function openCount(play) {
     }
   }
 }
-
-/** The count stays open while people come and go, or agree to play again. */
-export const refreshCount = () => redraw();
 
 /** @param {View} view */
 function titleOf(view) {
@@ -79,10 +68,10 @@ function gains(view, points) {
   return view.sides.filter((side) => points[side.side]).map((side) => `${side.name} ${points[side.side]}`).join(", ");
 }
 
-/** @param {Play} play @param {View} view @param {number} shown */
-function body(play, view, shown) {
+/** @param {Table} table @param {View} view @param {number} shown */
+function body(table, view, shown) {
   const score = view.deal_score;
-  if (!score) return html`<p class="winner">${endWords(view)}</p>${buttons(play, view)}`;
+  if (!score) return html`<p class="winner">${endWords(view)}</p>${buttons(table, view)}`;
   const done = shown >= score.lines.length;
   return html`${view.winner ? winner(view) : view.ended ? html`<p class="winner">${endWords(view)}</p>` : nothing}
     <div class="sheet" tabindex="0" role="region" aria-label="Count"><table>
@@ -95,7 +84,7 @@ function body(play, view, shown) {
       </tfoot>
     </table></div>
     ${score.notes.length ? html`<ul class=${`notes ${done ? "shown" : "later"}`}>${score.notes.map((note) => html`<li>${note}</li>`)}</ul>` : nothing}
-    ${buttons(play, view)}`;
+    ${buttons(table, view)}`;
 }
 
 /** @param {import("../types.js").ScoreLine} line @param {boolean} shown */
@@ -140,11 +129,11 @@ function winner(view) {
   return html`<p class="winner">${after[won]} to ${others.join(" and ")}${reason}${double ? "; it counts double" : ""}.</p>`;
 }
 
-/** @param {Play} play @param {View} view */
-function buttons(play, view) {
-  return html`${view.offer ? asked(play, view) : nothing}<div class="row">
-    ${view.can.next_deal ? html`<button class="verb main" @click=${() => play.order("next_deal")}>Next deal</button>` : nothing}
-    ${view.can.rematch && !view.offer ? html`<button class="verb main" @click=${() => play.order("rematch")}>Rematch</button>` : nothing}
+/** @param {Table} table @param {View} view */
+function buttons(table, view) {
+  return html`${view.offer ? asked(table, view) : nothing}<div class="row">
+    ${view.can.next_deal ? html`<button class="verb main" @click=${() => table.dispatch({ type: "order", what: "next_deal" })}>Next deal</button>` : nothing}
+    ${view.can.rematch && !view.offer ? html`<button class="verb main" @click=${() => table.dispatch({ type: "order", what: "rematch" })}>Rematch</button>` : nothing}
     ${view.fair ? html`<button class="verb quiet" @click=${() => openCheck(view)}>Check this deal</button>` : nothing}
     ${view.deal_score || view.ended ? html`<button class="verb quiet" @click=${() => openHands(view)}>All cards</button>` : nothing}
     <a class="verb quiet" href=${`/review/${view.id}`} target="_blank">Review</a>

@@ -7,11 +7,11 @@ import { fetchJson } from "../shared/server.js";
 /** By match: the address that others can reach. @type {Map<string, {link: string, local: boolean}>} */
 const known = new Map();
 
-/** @param {string} id of the match @param {{redraw: () => void}} page */
-export function invitation(id, page) {
+/** @param {string} id of the match @param {() => void} draw draws it again */
+export function invitation(id, draw) {
   const invited = known.get(id);
   if (!invited) {
-    fetchJson(`/api/matches/${id}/invitation`).then((answer) => { known.set(id, answer); page.redraw(); }, () => {});
+    fetchJson(`/api/matches/${id}/invitation`).then((answer) => { known.set(id, answer); draw(); }, () => {});
     return nothing;
   }
   return html`<section class="invitation" aria-labelledby="invite-title"><h3 id="invite-title">Invite</h3>

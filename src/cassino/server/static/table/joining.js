@@ -4,17 +4,17 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { firstSalt } from "../fair/memory.js";
 import { counted, listed } from "../shared/cards.js";
 import { closeDialogs, openDialog } from "../shared/dialogs.js";
+import { valueOf } from "../shared/inputs.js";
 import { strength } from "../shared/opponents.js";
 import { fetchJson, introduce, inWords } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
 import { clockWords } from "../shared/time.js";
+import { freeSeats } from "./state.js";
 
+/** @typedef {import("./state.js").Table} Table */
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */
-
-/** The seats that a person who comes may take. @param {View} view */
-const freeSeats = (view) => view.seats.filter((seat) => seat.open || (seat.left && seat.mine));
 
 /** Asks for a name and a seat. @param {View} view @param {(answer: {seat: number, when: "now"|"next_deal"}) => void} seated */
 function openJoin(view, seated) {
@@ -42,7 +42,7 @@ function openJoin(view, seated) {
     <form @submit=${submit}>
       <fieldset><legend>At the table</legend><ul class="sitters">${view.seats.map((seat) => html`<li>${place(view, seat, free, state)}</li>`)}</ul></fieldset>
       <label class="field"><span>Your name</span><input name="name" required maxlength="24" autocomplete="nickname" .value=${settings.name}
-        @input=${(/** @type {any} */ event) => change({ name: event.target.value })}></label>
+        @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
       ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
       <div class="row"><button type="button" class="verb quiet" @click=${() => closeDialogs("join")}>Watch</button>
         <button class="verb main">Sit down</button></div>
@@ -60,25 +60,24 @@ function place(view, seat, free, state) {
     @change=${() => (state.seat = seat.seat)}> <span><b>Seat ${seat.seat + 1}</b> <span class="dim">${words}</span></span></label>`;
 }
 
-/** Asks whether a watcher wants to sit down. @param {import("./play.js").Play} play */
-export function offerSeat(play) {
-  const { view } = play;
+/** Asks whether a watcher wants to sit down. @param {Table} table */
+export function offerSeat(table) {
+  const { view } = table.state;
   if (!view?.can.join || !freeSeats(view).length) return;
-  play.invited = true;
+  table.dispatch({ type: "invited" });
   openJoin(view, ({ when }) => {
-    play.visit(`/m/${view.id}`);
+    table.dispatch({ type: "visit", path: `/m/${view.id}` });
     if (when === "next_deal") say("You play from the next deal.");
   });
 }
 
-/** Gets up; a bot plays on. @param {import("./play.js").Play} play */
-export async function standUp(play) {
+/** Gets up; a bot plays on. @param {Table} table */
+export async function standUp(table) {
   try {
-    await fetchJson(`/api/matches/${play.id}/leave`, {});
-    play.visit("/");
+    await fetchJson(`/api/matches/${table.state.id}/leave`, {});
+    table.dispatch({ type: "visit", path: "/" });
   } catch (problem) {
-    play.notice = inWords(problem);
     closeDialogs();
-    play.draw();
+    table.dispatch({ type: "told", notice: inWords(problem) });
   }
 }

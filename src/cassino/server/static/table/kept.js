@@ -4,24 +4,24 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { isLevel } from "../shared/opponents.js";
 import { settings } from "../shared/settings.js";
 
-/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("./state.js").Table} Table */
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */
 
 /** Whether somebody is still to come to a seat. @param {Seat} seat */
 export const isKept = (seat) => seat.open && seat.kind === "human";
 
-/** @param {Play} play @param {Seat} seat @param {boolean} open whether a person may still take the seat */
-const fill = (play, seat, open) => play.send({ type: "fill", seat: seat.seat, open, ...(isLevel(settings.bot) && { bot: settings.bot }) });
+/** @param {Table} table @param {Seat} seat @param {boolean} open whether a person may still take the seat */
+const fill = (table, seat, open) => table.dispatch({ type: "wish", wish: { type: "fill", seat: seat.seat, open, ...(isLevel(settings.bot) && { bot: settings.bot }) } });
 
-/** The buttons for it. @param {Play} play @param {Seat} seat @param {string} look */
-export function ways(play, seat, look) {
+/** The buttons for it. @param {Table} table @param {Seat} seat @param {string} look */
+export function ways(table, seat, look) {
   const where = `at seat ${seat.seat + 1}`;
-  return html`<button class=${`verb ${look}`} aria-label=${`Let a bot sit in, ${where}`} @click=${() => fill(play, seat, true)}>Let a bot sit in</button>
-    <button class=${`verb ${look}`} aria-label=${`Give the seat to a bot, ${where}`} @click=${() => fill(play, seat, false)}>Give the seat to a bot</button>`;
+  return html`<button class=${`verb ${look}`} aria-label=${`Let a bot sit in, ${where}`} @click=${() => fill(table, seat, true)}>Let a bot sit in</button>
+    <button class=${`verb ${look}`} aria-label=${`Give the seat to a bot, ${where}`} @click=${() => fill(table, seat, false)}>Give the seat to a bot</button>`;
 }
 
-/** The same buttons in the list of players. @param {Play} play @param {View} view @param {Seat} seat */
-export function fillable(play, view, seat) {
-  return view.can.fill && isKept(seat) ? html`<span class="row kept">${ways(play, seat, "quiet")}</span>` : nothing;
+/** The same buttons in the list of players. @param {Table} table @param {View} view @param {Seat} seat */
+export function fillable(table, view, seat) {
+  return view.can.fill && isKept(seat) ? html`<span class="row kept">${ways(table, seat, "quiet")}</span>` : nothing;
 }

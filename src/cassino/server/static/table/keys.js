@@ -3,10 +3,11 @@
 import { openHelp } from "../shared/dialogs.js";
 import { settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
+import { choicesOf } from "./state.js";
 import { openPeople, openTalk } from "./talk.js";
 import { lastWords, scoreWords, tableWords } from "./telling.js";
 
-/** @typedef {import("./play.js").Play} Play */
+/** A table, and the clocks of its players. @typedef {{table: import("./state.js").Table, clocks: {words: () => string}}} Page */
 
 const picks = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#app [data-pick]")]);
 
@@ -75,32 +76,33 @@ function vertical(from, way) {
 
 const ARROWS = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
 
-/** @param {Play} play @returns {Record<string, () => void>} */
-function shortcuts(play) {
+/** @param {Page} page @returns {Record<string, () => void>} */
+function shortcuts({ table, clocks }) {
+  const { view } = table.state;
   return {
-    h: () => play.view?.can.hint && play.order("hint"),
-    u: () => (play.view?.can.undo || play.view?.can.take_back) && play.order("undo"),
-    r: () => play.replay(),
-    t: () => say(tableWords(play.view)),
-    s: () => say(scoreWords(play.view)),
-    l: () => say(lastWords(play.view)),
-    c: () => say(play.clocks.words()),
-    p: () => openPeople(play),
-    m: () => play.view && play.view.seat !== null && openTalk(play),
+    h: () => view?.can.hint && table.dispatch({ type: "order", what: "hint" }),
+    u: () => (view?.can.undo || view?.can.take_back) && table.dispatch({ type: "order", what: "undo" }),
+    r: () => table.dispatch({ type: "replay" }),
+    t: () => say(tableWords(view)),
+    s: () => say(scoreWords(view)),
+    l: () => say(lastWords(view)),
+    c: () => say(clocks.words()),
+    p: () => openPeople(table),
+    m: () => view && view.seat !== null && openTalk(table),
     "?": openHelp,
   };
 }
 
-/** @param {KeyboardEvent} event @param {Play} play */
-function shortcut(event, play) {
+/** @param {KeyboardEvent} event @param {Page} page */
+function shortcut(event, page) {
   if (!settings.shortcuts || event.ctrlKey || event.altKey || event.metaKey) return;
-  const verb = /^[1-9]$/.test(event.key) ? play.choices[Number(event.key) - 1] : undefined;
-  if (verb) play.play(verb);
-  else shortcuts(play)[event.key.toLowerCase()]?.();
+  const verb = /^[1-9]$/.test(event.key) ? choicesOf(page.table.state)[Number(event.key) - 1] : undefined;
+  if (verb) page.table.dispatch({ type: "play", move: verb.move });
+  else shortcuts(page)[event.key.toLowerCase()]?.();
 }
 
-/** @param {Play} play @returns {() => void} the end of listening */
-export function listen(play) {
+/** @param {Page} page @returns {() => void} the end of listening */
+export function listen(page) {
   /** @param {KeyboardEvent} event */
   const pressed = (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
@@ -108,8 +110,8 @@ export function listen(play) {
     if (ARROWS.has(event.key) && target.matches("[data-pick]")) {
       event.preventDefault();
       neighbour(target, event.key)?.focus();
-    } else if (event.key === "Escape") play.clear();
-    else shortcut(event, play);
+    } else if (event.key === "Escape") page.table.dispatch({ type: "clear" });
+    else shortcut(event, page);
   };
   /** @param {FocusEvent} event */
   const focused = (event) => {

@@ -4,7 +4,7 @@ import { showStart } from "../lobby/start.js";
 import { closeDialogs } from "../shared/dialogs.js";
 import { applyLook } from "../shared/settings.js";
 import { listen } from "./keys.js";
-import { Play } from "./play.js";
+import { Play, over } from "./play.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 
@@ -23,7 +23,8 @@ function route() {
 
 /** @param {HTMLElement} page @param {string} id */
 function table(page, id) {
-  const play = new Play(id, new URLSearchParams(location.search).get("seat"), page, visit);
+  const seat = new URLSearchParams(location.search).get("seat");
+  const play = new Play({ id, seat }, page, visit, over(id, seat));
   const deaf = listen(play);
   return () => {
     deaf();

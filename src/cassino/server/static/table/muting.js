@@ -22,36 +22,17 @@ function store(kept) {
   }
 }
 
-/** The muted people at one table, by seat and name: somebody else who takes the seat is not muted. */
-export class Muted {
-  /** @param {string} id of the match */
-  constructor(id) {
-    this.id = id;
-    /** @type {Set<string>} */
-    this.keys = new Set(stored().filter((key) => key.startsWith(`${id}/`)));
-  }
+/** The people muted in a match, as `keyOfPerson` names them. @param {string} id */
+export const mutedIn = (id) => stored().filter((person) => person.startsWith(`${id}/`));
 
-  /** @param {number} seat @param {string} name */
-  has(seat, name) {
-    return this.keys.has(keyOf(this.id, seat, name));
-  }
-
-  /** Mutes a person, or ends that. Returns whether the person is muted now. @param {number} seat @param {string} name */
-  toggle(seat, name) {
-    const key = keyOf(this.id, seat, name);
-    const isMuted = !this.keys.delete(key);
-    if (isMuted) this.keys.add(key);
-    const others = stored().filter((each) => each !== key);
-    store(isMuted ? [...others, key] : others);
-    return isMuted;
-  }
-
-  /** Carry the muted people over to the rematch. @param {string} next */
-  goOn(next) {
-    const moved = [...this.keys].map((key) => next + key.slice(this.id.length));
-    if (moved.length) store([...stored().filter((key) => !moved.includes(key)), ...moved]);
-  }
+/** @param {string} person @param {boolean} muted */
+export function keepMuted(person, muted) {
+  const others = stored().filter((each) => each !== person);
+  store(muted ? [...others, person] : others);
 }
 
-/** @param {string} id @param {number} seat @param {string} name */
-const keyOf = (id, seat, name) => `${id}/${seat}/${name}`;
+/** Carries the muted people over to the rematch. @param {string} id @param {string[]} muted @param {string} next the id of the rematch */
+export function goOnMuted(id, muted, next) {
+  const moved = muted.map((person) => next + person.slice(id.length));
+  if (moved.length) store([...stored().filter((person) => !moved.includes(person)), ...moved]);
+}

@@ -5,57 +5,60 @@ import { counted, listed, nameOf } from "../shared/cards.js";
 import { face } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 import { isLevel, strength } from "../shared/opponents.js";
+import { language } from "../shared/phrases.js";
+import { presence, wordsOf } from "./company.js";
 import { around } from "./layout.js";
 import { openPile, whose } from "./piles.js";
 
-/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./state.js").State} State */
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../types.js").Pile} Pile */
 
 const MOST_BACKS = 8;
 
-/** @param {Play} play @param {View} view */
-export function opponents(play, view) {
+/** @param {Table} table @param {View} view */
+export function opponents(table, view) {
   const shown = new Set(view.seat === null ? [] : [view.seats[view.seat].holder]);
   return html`<section class="others" aria-label="The other players">
     ${around(view).map(({ place, seat }) => {
       const first = !shown.has(seat.holder);
       shown.add(seat.holder);
-      return other(play, view, seat, place, first);
+      return other(table, view, seat, place, first);
     })}
   </section>`;
 }
 
-/** @param {Play} play @param {View} view @param {Seat} seat @param {string} place @param {boolean} withPile */
-function other(play, view, seat, place, withPile) {
+/** @param {Table} table @param {View} view @param {Seat} seat @param {string} place @param {boolean} withPile */
+function other(table, view, seat, place, withPile) {
   const partner = view.seat !== null && view.seats[view.seat].side === seat.side;
   const asked = view.window?.seat === seat.seat;
-  return html`<article class=${`seat at-${place}${seat.is_turn ? " turn" : ""}`} aria-label=${[spoken(view, seat, partner), play.company.presence(seat)].filter(Boolean).join(", ")}>
+  return html`<article class=${`seat at-${place}${seat.is_turn ? " turn" : ""}`} aria-label=${[spoken(view, seat, partner), presence(table.state, seat)].filter(Boolean).join(", ")}>
     <div class="plate" aria-hidden="true">
       <b class="name">${seat.name}</b>${isLevel(seat.bot) ? html`<span class="strength">${strength(seat.bot)}</span>` : nothing}${marks(seat)}${partner ? html`<span class="tag">partner</span>` : nothing}
-      ${presence(play, seat)}${clock(seat)}
+      ${away(table.state, seat)}${clock(seat)}
       ${asked ? html`<span class="tag">is asked</span>` : nothing}
     </div>
-    ${bubble(play, seat)}
+    ${bubble(table.state, seat)}
     ${seat.cards ? openHand(seat) : backs(seat)}
-    ${withPile ? pileOf(play, view, view.piles[seat.holder]) : nothing}
+    ${withPile ? pileOf(table, view, view.piles[seat.holder]) : nothing}
   </article>`;
 }
 
-/** Whether somebody is there. @param {Play} play @param {Seat} seat */
-function presence(play, seat) {
-  const words = play.company.presence(seat);
+/** Whether somebody is there. @param {State} state @param {Seat} seat */
+function away(state, seat) {
+  const words = presence(state, seat);
   return words ? html`<span class="tag away">${words}</span>` : nothing;
 }
 
 /** Filled by the clocks, which tick on without a new page. @param {Seat} seat */
 const clock = (seat) => (seat.clock ? html`<span class="clock" data-clock=${seat.seat}></span>` : nothing);
 
-/** What is being said. @param {Play} play @param {Seat} seat */
-function bubble(play, seat) {
-  const line = play.company.bubbles.get(seat.seat);
-  return line ? html`<p class="bubble" aria-hidden="true" lang=${line.lang || nothing}>${line.text}</p>` : nothing;
+/** What is being said. @param {State} state @param {Seat} seat */
+function bubble(state, seat) {
+  const line = state.bubbles.find((each) => each.seat === seat.seat);
+  return line ? html`<p class="bubble" aria-hidden="true" lang=${line.phrase ? language() : nothing}>${wordsOf(line)}</p>` : nothing;
 }
 
 /** @param {Seat} seat */
@@ -102,8 +105,8 @@ function spoken(view, seat, partner) {
   return parts.filter(Boolean).join(", ");
 }
 
-/** @param {Play} play @param {View} view @param {Pile} pile */
-function pileOf(play, view, pile) {
+/** @param {Table} table @param {View} view @param {Pile} pile */
+function pileOf(table, view, pile) {
   const side = view.sides[pile.side];
   const scored = html`${side.sweeps ? html`<span class="sweeps" title="Sweeps">${icon("sweep")}${side.sweeps}</span>` : nothing}
     ${side.oranges ? html`<span class="sweeps" title="Oranges"><span class="orange"></span>${side.oranges}</span>` : nothing}`;
@@ -112,34 +115,34 @@ function pileOf(play, view, pile) {
       <span class="mini back" data-anchor=${`pile-${pile.holder}`}></span><span class="count">${pile.count}</span>${scored}</div>`;
   }
   return html`<div class="pile up" data-picks="piles">
-    ${top(play, view, pile)}
+    ${top(table, view, pile)}
     <button class="count" aria-label=${`${whose(view, pile)}: ${counted(pile.count, "card")}, show`} @click=${() => openPile(view, pile)}>${pile.count}</button>
     ${scored}</div>`;
 }
 
 const USES = { steal: "can be used in builds", capture: "can be captured", both: "can be captured or used in builds" };
 
-/** @param {Play} play @param {View} view @param {Pile} pile */
-function top(play, view, pile) {
+/** @param {Table} table @param {View} view @param {Pile} pile */
+function top(table, view, pile) {
   const card = pile.top;
   if (!card) return html`<span class="mini none" data-anchor=${`pile-${pile.holder}`}></span>`;
   const picture = html`<span class="card" data-card=${card}>${face(card)}</span>`;
   if (!pile.usable || !view.can.move || view.window) return html`<span class="top-card" aria-hidden="true" data-anchor=${`pile-${pile.holder}`}>${picture}</span>`;
-  const chosen = play.taking.has(card);
-  const takeable = Boolean(play.answer?.takeable.includes(card));
+  const chosen = table.state.taking.includes(card);
+  const takeable = Boolean(table.state.answer?.takeable.includes(card));
   return html`<button class=${`pick top-card usable${chosen ? " chosen" : ""}${takeable ? " can-take" : ""}`} data-pick=${card} data-anchor=${`pile-${pile.holder}`}
     tabindex="-1" aria-pressed=${chosen} aria-label=${`${nameOf(card)}, top of ${whose(view, pile).toLowerCase()}, ${USES[pile.usable]}`}
-    @click=${() => play.tapTop(card)}>${picture}</button>`;
+    @click=${() => table.dispatch({ type: "tap", tap: { on: "top", card } })}>${picture}</button>`;
 }
 
-/** @param {Play} play @param {View} view */
-export function me(play, view) {
+/** @param {Table} table @param {View} view */
+export function me(table, view) {
   if (view.seat === null) return html`<section class="me" aria-label="Watching"><div class="plate"><b class="name">Watching</b></div></section>`;
   const seat = view.seats[view.seat];
   return html`<section class=${`me${seat.is_turn ? " turn" : ""}`} aria-label=${spoken(view, seat, false)}>
     <div class="plate" aria-hidden="true"><b class="name">${seat.name}</b>${marks(seat)}${clock(seat)}</div>
-    ${bubble(play, seat)}
-    ${pileOf(play, view, view.piles[seat.holder])}
+    ${bubble(table.state, seat)}
+    ${pileOf(table, view, view.piles[seat.holder])}
     <span class="goal">${view.deals ? counted(view.deals, "deal") : `to ${view.target}`}</span>
     <span data-anchor=${`seat-${seat.seat}`}></span>
   </section>`;

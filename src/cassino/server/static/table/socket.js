@@ -20,7 +20,14 @@ const AGAIN = 1500;
 const PAGE = [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 let requests = 0;
 
+/** @typedef {import("../types.js").Request} Request */
 /** @typedef {{frame: (frame: import("../types.js").Frame) => void, state: (online: boolean, final: boolean) => void, opened: () => void}} Listener */
+
+/** @param {Request} request @returns {Request} */
+function named(request) {
+  requests += 1;
+  return { ...request, id: `${PAGE}.${requests}` };
+}
 
 export class Link {
   /** @param {string} address @param {Listener} listener */
@@ -33,9 +40,9 @@ export class Link {
     this.closed = false;
     /** Whether the page was told of the loss. */
     this.told = false;
-    /** What was asked for and not yet acknowledged, oldest first. @type {Map<string, object>} */
+    /** What was asked for and not yet acknowledged, oldest first. @type {Map<string, Request>} */
     this.pending = new Map();
-    /** Questions that wait for the connection. @type {object[]} */
+    /** Questions that wait for the connection. @type {Request[]} */
     this.later = [];
     /** @type {ReturnType<typeof setTimeout>|undefined} */
     this.timer = undefined;
@@ -149,21 +156,18 @@ export class Link {
     this.open();
   }
 
-  /** Whatever would change the match is kept until it is acknowledged. @param {any} frame
+  /** Whatever would change the match is kept until it is acknowledged. @param {Request} asked
    * @returns {boolean} whether it was sent, or will be in a moment */
-  send(frame) {
-    if (LASTING.has(frame.type)) {
-      requests += 1;
-      frame = { ...frame, id: `${PAGE}.${requests}` };
-      this.pending.set(frame.id, frame);
-    }
-    if (this.isOpen) this.write(frame);
-    else if (this.told) this.pending.delete(frame.id);
-    else if (!LASTING.has(frame.type)) this.later.push(frame);
+  send(asked) {
+    const isLasting = LASTING.has(asked.type);
+    const request = isLasting ? named(asked) : asked;
+    if (isLasting && (this.isOpen || !this.told)) this.pending.set(request.id ?? "", request);
+    if (this.isOpen) this.write(request);
+    else if (!this.told && !isLasting) this.later.push(request);
     return this.isOpen || !this.told;
   }
 
-  /** @param {object} frame */
+  /** @param {Request} frame */
   write(frame) {
     this.socket?.send(JSON.stringify(frame));
     this.watch();

@@ -1,9 +1,9 @@
 // Shows the views one after another, so that a person can follow what happened.
 
 import { render } from "../vendor/lit-html/lit-html.js";
-import { cardsOf } from "../shared/cards.js";
 import { face } from "../shared/faces.js";
 import * as flights from "./flights.js";
+import { gainer, isDeal, isMove, isTop, isWord, leftovers } from "./steps.js";
 
 /** @typedef {import("../types.js").View} View */
 
@@ -16,52 +16,26 @@ const AFTER = 380;
 const moment = (last) => Math.min(THINKING.least + THINKING.card * (last.cards.length + last.taken.length), THINKING.most);
 
 export class Stage {
-  /** @param {{show: (view: View) => void, tell: (view: View, before: View|null) => void, idle: () => void}} page */
-  constructor(page) {
-    this.page = page;
-    /** @type {{view: View, quiet: boolean}[]} */
-    this.queue = [];
-    /** @type {View|null} */
-    this.shown = null;
-    /** The last move that moved cards. @type {{before: View, view: View}|null} */
-    this.last = null;
-    this.busy = false;
+  /** @param {import("./state.js").Table} table @param {(view: View, before: View|null) => void} tell says what a view shows */
+  constructor(table, tell) {
+    this.table = table;
+    this.tell = tell;
   }
 
-  /** @param {View} view */
-  push(view) {
-    this.queue.push({ view, quiet: false });
-    if (!this.busy) this.run();
-  }
-
-  /** The last move once more. */
-  replay() {
-    if (this.busy || !this.last || !this.shown) return;
-    const now = this.shown;
-    const { before, view } = this.last;
-    this.set(before);
-    this.queue.push({ view, quiet: true });
-    if (view !== now) this.queue.push({ view: now, quiet: true });
-    this.run();
-  }
-
-  get replayable() {
-    return this.last !== null;
-  }
-
+  /** Shows the views that wait, unless that is going on. */
   async run() {
-    this.busy = true;
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+    if (this.table.state.busy) return;
+    for (let [next] = this.table.state.queue; next; [next] = this.table.state.queue) {
+      this.table.dispatch({ type: "stage" });
       await this.step(next.view, next.quiet);
     }
-    this.busy = false;
     flights.relax();
-    this.page.idle();
+    this.table.dispatch({ type: "idle" });
   }
 
   /** @param {View} view @param {boolean} quiet */
   async step(view, quiet) {
-    const before = this.shown;
+    const before = this.table.state.view;
     try {
       if (before && isMove(before, view)) await this.move(before, view, quiet);
       else if (isDeal(before, view)) await this.deal(view);
@@ -71,17 +45,14 @@ export class Stage {
       this.set(view);
     }
     flights.clearGhosts();
-    if (!quiet) this.page.tell(view, before);
-    const moved = before && isMove(before, view);
-    if (moved && !isWord(view)) this.last = { before, view };
-    else if (!quiet && !moved) this.last = null;
-    if (moved && !isWord(view) && !view.can.move) await flights.pause(AFTER);
+    if (!quiet) this.tell(view, before);
+    this.table.dispatch({ type: "staged", view, before, quiet });
+    if (before && isMove(before, view) && !isWord(view) && !view.can.move) await flights.pause(AFTER);
   }
 
   /** @param {View} view */
   set(view) {
-    this.shown = view;
-    this.page.show(view);
+    this.table.dispatch({ type: "show", view });
   }
 
   /** @param {View} before @param {View} view @param {boolean} quiet */
@@ -166,36 +137,6 @@ export class Stage {
     const stock = flights.anchor("stock");
     await flights.glide(new Map(), () => stock);
   }
-}
-
-/** @param {View} before @param {View} view */
-function isMove(before, view) {
-  const last = view.last_move;
-  return Boolean(last && before.id === view.id && last.version === view.version && view.version > before.version);
-}
-
-const WORDS = ["end", "pass", "insist", "call", "ask"];
-
-/** Whether something was only said. @param {View} view */
-const isWord = (view) => view.phase === "play" && WORDS.includes(view.last_move?.kind ?? "");
-
-/** @param {View|null} before @param {View} view */
-const isDeal = (before, view) => view.deal !== before?.deal && !view.last_move;
-
-/** @param {View} view @param {string} card */
-const isTop = (view, card) => view.piles.some((pile) => pile.top === card);
-
-/** The pile that has grown most between two views. @param {View} before @param {View} view */
-function gainer(before, view) {
-  const gains = view.piles.map((pile, number) => pile.count - before.piles[number].count);
-  return gains.indexOf(Math.max(...gains));
-}
-
-/** Cards that left the table at the end of the deal without being taken.
- * @param {View} before @param {View} view @param {string[]} taken */
-function leftovers(before, view, taken) {
-  if (view.phase === "play") return [];
-  return before.table.flatMap(cardsOf).filter((card) => !taken.includes(card));
 }
 
 /** @param {string} card */

@@ -6,16 +6,20 @@ import { cardsOf, counted, keyOf, nameOf, shortened, spokenItem } from "../share
 import { openHelp, openLog, openSettings } from "../shared/dialogs.js";
 import { face, cardSymbols } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
+import { claim } from "./claim.js";
+import { isShared } from "./company.js";
 import { openCount } from "./count.js";
 import { offerSeat } from "./joining.js";
 import { keepFocus } from "./keys.js";
-import { arranged } from "./layout.js";
 import { offers } from "./offers.js";
-import { isSortable, openOrder } from "./ordering.js";
+import { openOrder } from "./ordering.js";
 import { me, opponents } from "./seats.js";
+import { isSortable } from "./sorting.js";
+import { choicesOf, hasChosen, isReady, namesOf } from "./state.js";
 import { openPeople, openTalk } from "./talk.js";
 
-/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./state.js").State} State */
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Item} Item */
 
@@ -24,21 +28,21 @@ const CROWDED = 10;
 const PACKED = 15;
 const SHORT_NAME = 9;
 
-/** @param {Play} play */
-export function drawTable(play) {
-  keepFocus(() => render(page(play), play.root));
+/** @param {Table} table @param {HTMLElement} root */
+export function drawTable(table, root) {
+  const { view } = table.state;
+  document.title = view ? titleOf(view) : "Cassino";
+  keepFocus(() => render(page(table, view), root));
 }
 
-/** @param {Play} play */
-function page(play) {
-  const view = play.view;
-  document.title = view ? titleOf(view) : "Cassino";
+/** @param {Table} table @param {View|null} view */
+function page(table, view) {
   return html`${cardSymbols}
     <div class="table-page">
-      ${topBar(play)}
+      ${topBar(table)}
       <main class="felt" data-players=${view?.players ?? 2} data-piles=${view?.piles[0]?.cards ? "up" : "down"}>
         <h1 class="unseen" tabindex="-1" id="place">${view ? `${view.variant.title}, ${goal(view)}` : "Casino table"}</h1>
-        ${banner(play)} ${view ? tableOf(play, view) : waiting(play)}
+        ${banner(table)} ${view ? tableOf(table, view) : waiting(table)}
       </main>
     </div>`;
 }
@@ -52,45 +56,44 @@ function titleOf(view) {
   return `${turn}${view.variant.title} · Cassino`;
 }
 
-/** @param {Play} play */
-function waiting(play) {
-  return play.gone ? nothing : html`<p class="plain-note" role="status">Taking your seat …</p>`;
+/** @param {Table} table */
+function waiting({ state }) {
+  return state.gone ? nothing : html`<p class="plain-note" role="status">Taking your seat …</p>`;
 }
 
-/** @param {Play} play @param {View} view */
-function tableOf(play, view) {
+/** @param {Table} table @param {View} view */
+function tableOf(table, view) {
   // In the order of the Tab key: first what can be chosen, then what can be done with it.
-  return html`${opponents(play, view)} ${middle(play, view)} ${hand(play, view)} ${verbs(play, view)} ${ticker(play, view)}
-    ${me(play, view)}`;
+  return html`${opponents(table, view)} ${middle(table, view)} ${hand(table, view)} ${verbs(table, view)} ${ticker(table, view)}
+    ${me(table, view)}`;
 }
 
-/** @param {Play} play */
-function banner(play) {
-  if (play.gone) {
-    return html`<div class="banner" role="alert">${play.notice || "This match cannot be opened."}
-      ${play.seat === null ? nothing : html`<a href=${`/m/${play.id}`}>Open it without a seat</a>`} <a href="/">To the start</a></div>`;
+/** @param {Table} table */
+function banner({ state, dispatch }) {
+  if (state.gone) {
+    return html`<div class="banner" role="alert">${state.notice || "This match cannot be opened."}
+      ${state.seat === null ? nothing : html`<a href=${`/m/${state.id}`}>Open it without a seat</a>`} <a href="/">To the start</a></div>`;
   }
-  if (!play.online && play.view) {
+  if (!state.online && state.view) {
     return html`<div class="banner" role="alert">
-      Connection lost. Trying again … <button class="plain" @click=${() => play.link.retry()}>Try now</button>
+      Connection lost. Trying again … <button class="plain" @click=${() => dispatch({ type: "retry" })}>Try now</button>
     </div>`;
   }
-  const { notices } = play.company;
-  return notices.size ? html`<div class="banner" role="alert">${[...notices.values()].join(" ")}
-    <button class="plain" @click=${() => { play.company.forgetNotices(); play.draw(); }}>Understood</button></div>` : nothing;
+  return state.notices.length ? html`<div class="banner" role="alert">${state.notices.map((notice) => notice.message).join(" ")}
+    <button class="plain" @click=${() => dispatch({ type: "understood" })}>Understood</button></div>` : nothing;
 }
 
-/** @param {Play} play */
-function topBar(play) {
-  const view = play.view;
-  const shared = view ? play.company.isShared(view) : false;
+/** @param {Table} table */
+function topBar(table) {
+  const { view } = table.state;
+  const shared = view ? isShared(table.state, view) : false;
   return html`<header class="top">
     <a class="round-button" href="/" aria-label="Start page">${icon("home")}</a>
     ${view ? strip(view) : html`<p class="wordmark">Cassino</p>`}
     <nav aria-label="Table">
-      ${shared ? html`<button class="round-button" aria-label="At this table" @click=${() => openPeople(play)}>${icon("friends")}</button>` : nothing}
+      ${shared ? html`<button class="round-button" aria-label="At this table" @click=${() => openPeople(table)}>${icon("friends")}</button>` : nothing}
       ${view ? html`<a class="round-button" href=${view.rules} target="_blank" aria-label=${`Rules of ${view.variant.title} (new tab)`}>${icon("book")}</a>` : nothing}
-      <button class="round-button" aria-label="Settings" @click=${() => openSettings(() => { play.tellPatience(play.view); play.draw(); })}>${icon("settings")}</button>
+      <button class="round-button" aria-label="Settings" @click=${() => openSettings(() => table.dispatch({ type: "settings" }))}>${icon("settings")}</button>
       <button class="round-button wide-only" aria-label="Help and keys" @click=${openHelp}>${icon("help")}</button>
     </nav>
   </header>`;
@@ -112,16 +115,16 @@ function strip(view) {
   </ul>`;
 }
 
-/** @param {Play} play @param {View} view */
-function middle(play, view) {
-  const slots = arranged(view);
+/** @param {Table} table @param {View} view */
+function middle(table, view) {
+  const { slots } = table.state.slots;
   const label = view.table.length ? `Table: ${counted(view.table.length, "item")}` : "Table: empty";
   return html`<section class="middle" aria-label=${label}>
     <div class=${`slots ${slots.length > PACKED ? "packed" : slots.length > CROWDED ? "crowded" : ""}`} role="group" aria-label="Cards on the table" data-picks="table">
       ${repeat(
         slots,
         (slot) => slot.key,
-        (slot) => (slot.item ? tableItem(play, slot.item) : html`<div class="gap" aria-hidden="true"></div>`),
+        (slot) => (slot.item ? tableItem(table, slot.item) : html`<div class="gap" aria-hidden="true"></div>`),
       )}
     </div>
     ${view.table.length ? nothing : html`<p class="empty-table">The table is empty</p>`}
@@ -129,31 +132,31 @@ function middle(play, view) {
   </section>`;
 }
 
-/** @param {Play} play @param {Item} item */
-function tableItem(play, item) {
+/** @param {Table} table @param {Item} item */
+function tableItem({ state, dispatch }, item) {
   const cards = cardsOf(item);
-  const chosen = cards.every((card) => play.taking.has(card));
-  const takeable = Boolean(play.answer?.takeable.some((card) => cards.includes(card)));
-  const label = spokenItem(item, play.names, play.view?.seat) + (takeable && !chosen ? ", can be used" : "");
+  const chosen = cards.every((card) => state.taking.includes(card));
+  const takeable = Boolean(state.answer?.takeable.some((card) => cards.includes(card)));
+  const label = spokenItem(item, namesOf(state), state.view?.seat) + (takeable && !chosen ? ", can be used" : "");
   const classes = `pick${item.kind === "build" ? " build" : ""}${chosen ? " chosen" : ""}${takeable ? " can-take" : ""}`;
   return html`<button class=${classes} data-pick=${keyOf(item)} tabindex="-1" aria-pressed=${chosen} aria-label=${label}
-    @click=${() => play.tapTable(item)}>
-    ${item.kind === "card" ? cardFace(item.card) : buildFan(item, play)}
+    @click=${() => dispatch({ type: "tap", tap: { on: "table", card: keyOf(item) } })}>
+    ${item.kind === "card" ? cardFace(item.card) : buildFan(item, state)}
   </button>`;
 }
 
 /** @param {string} card */
 const cardFace = (card) => html`<span class="card" data-card=${card}>${face(card)}</span>`;
 
-/** @param {import("../types.js").Build} build @param {Play} play */
-function buildFan(build, play) {
-  const owner = build.owner === play.view?.seat ? "yours" : play.names[build.owner] ?? "nobody";
+/** @param {import("../types.js").Build} build @param {State} state */
+function buildFan(build, state) {
+  const owner = build.owner === state.view?.seat ? "yours" : namesOf(state)[build.owner] ?? "nobody";
   return html`<span class="fan">${build.sets.map((set) => html`<span class="set">${set.map(cardFace)}</span>`)}</span>
     <span class=${`badge${build.multiple ? " multiple" : ""}`}><b>${build.value_name}</b> <span class="owner">${owner}</span></span>`;
 }
 
-/** @param {Play} play @param {View} view */
-function ticker(play, view) {
+/** @param {Table} table @param {View} view */
+function ticker({ state, dispatch }, view) {
   const last = view.log.findLast((entry) => entry.text !== "end" && entry.text !== "pass") ?? view.last_move;
   const round = view.round.of ? `round ${view.round.number} of ${view.round.of}` : "";
   return html`<section class="ticker" aria-label="Course of play">
@@ -162,38 +165,40 @@ function ticker(play, view) {
       ${view.bottom ? html`<span class="card bottom" title="The bottom card, which only you have seen">${face(view.bottom)}<span class="unseen">The bottom card is the ${nameOf(view.bottom)}.</span></span>` : nothing}
       <span>${view.stock ? `${view.stock} left` : "stock empty"}<br><span class=${view.round.last ? "last-round" : "dim"}>${view.round.last ? "last round" : round}</span></span>
     </p>
-    <p class="last-move">${play.notice ? html`<span class="notice">${play.notice}</span>` : last ? html`<span class=${last.sweep ? "sweep" : ""}>${shortened(last.speech)}</span>` : html`<span class="dim">Deal ${view.deal}</span>`}</p>
+    <p class="last-move">${state.notice ? html`<span class="notice">${state.notice}</span>` : last ? html`<span class=${last.sweep ? "sweep" : ""}>${shortened(last.speech)}</span>` : html`<span class="dim">Deal ${view.deal}</span>`}</p>
     <div class="ticker-tools">
-      <button class="round-button" aria-label="Show the last move again" ?disabled=${!play.stage.replayable || play.stage.busy}
-        @click=${() => play.replay()}>${icon("replay")}</button>
+      <button class="round-button" aria-label="Show the last move again" ?disabled=${!state.last || state.busy}
+        @click=${() => dispatch({ type: "replay" })}>${icon("replay")}</button>
       <button class="round-button" aria-label="Moves of this deal" @click=${() => openLog(view)}>${icon("list")}</button>
     </div>
   </section>`;
 }
 
-/** @param {Play} play @param {View} view */
-function verbs(play, view) {
+/** @param {Table} table @param {View} view */
+function verbs(table, view) {
+  const { state, dispatch } = table;
   return html`<section class="actions" aria-label="What you can do">
-    ${offers(play, view)}
-    <div class="verbs" data-verbs>${verbList(play, view)}</div>
+    ${offers(table, view)}
+    <div class="verbs" data-verbs>${verbList(table, view)}</div>
     <div class="tools">
-      ${view.can.claim ? html`<button class=${`tool${play.hint?.kind === "claim" ? " hinted" : ""}`} @click=${() => play.claim()}>${icon("flag")}<span>${view.claim?.label ?? "Claim"}</span></button>` : nothing}
+      ${view.can.claim ? html`<button class=${`tool${state.hint?.kind === "claim" ? " hinted" : ""}`} @click=${() => claim(table, view)}>${icon("flag")}<span>${view.claim?.label ?? "Claim"}</span></button>` : nothing}
       ${view.seat === null ? nothing : html`
-        ${play.company.isShared(view) ? html`<button class="tool" @click=${() => openTalk(play)}>${icon("talk")}<span>Talk</span></button>` : nothing}
-        ${view.match.rated ? nothing : html`<button class="tool" ?disabled=${!(view.can.undo || view.can.take_back) || play.stage.busy} @click=${() => play.order("undo")}>${icon("undo")}<span>${view.can.take_back && !view.can.undo ? "Take back" : "Undo"}</span></button>`}
-        <button class="tool" ?disabled=${!view.can.hint || !play.ready} @click=${() => play.order("hint")}>${icon("hint")}<span>Hint</span></button>`}
+        ${isShared(state, view) ? html`<button class="tool" @click=${() => openTalk(table)}>${icon("talk")}<span>Talk</span></button>` : nothing}
+        ${view.match.rated ? nothing : html`<button class="tool" ?disabled=${!(view.can.undo || view.can.take_back) || state.busy} @click=${() => dispatch({ type: "order", what: "undo" })}>${icon("undo")}<span>${view.can.take_back && !view.can.undo ? "Take back" : "Undo"}</span></button>`}
+        <button class="tool" ?disabled=${!view.can.hint || !isReady(state)} @click=${() => dispatch({ type: "order", what: "hint" })}>${icon("hint")}<span>Hint</span></button>`}
     </div>
   </section>`;
 }
 
-/** @param {Play} play @param {View} view */
-function verbList(play, view) {
+/** @param {Table} table @param {View} view */
+function verbList(table, view) {
   if (view.phase === "announcing") return html`<p class="prompt">The last card is played. ${view.can.claim ? `Announce ${view.target} now if you have it; then the deal is counted.` : "The count follows."}</p>`;
-  if (view.phase !== "play") return html`<button class="verb" @click=${() => openCount(play)}>Show the count</button>`;
-  if (view.seat === null && view.can.join) return html`<p class="prompt">You are watching.</p><button class="verb" @click=${() => offerSeat(play)}>Sit down</button>`;
-  const hint = play.hint ? hintLine(play.hint) : nothing;
-  const buttons = isLetPass(view) ? nothing : play.choices.map((choice, order) => verbButton(play, view, choice, order));
-  return html`${hint}${play.answer?.choices.length ? nothing : reason(play, view)}${buttons}${sorting(play)}`;
+  if (view.phase !== "play") return html`<button class="verb" @click=${() => openCount(table)}>Show the count</button>`;
+  if (view.seat === null && view.can.join) return html`<p class="prompt">You are watching.</p><button class="verb" @click=${() => offerSeat(table)}>Sit down</button>`;
+  const { state } = table;
+  const hint = state.hint ? hintLine(state.hint) : nothing;
+  const buttons = isLetPass(view) ? nothing : choicesOf(state).map((choice, order) => verbButton(table, view, choice, order));
+  return html`${hint}${state.answer?.choices.length ? nothing : reason(state, view)}${buttons}${sorting(table)}`;
 }
 
 /** @param {import("../types.js").HintFrame} hint */
@@ -202,38 +207,38 @@ function hintLine(hint) {
   return html`<p class="why hint"><b>Hint:</b> ${hint.nudge} <span class="more-hint">${hint.step === "nudge" ? "Hint again for the cards." : "Hint again for the move."}</span></p>`;
 }
 
-/** @param {Play} play */
-function sorting(play) {
-  const capture = play.answer?.choices.find((choice) => choice.kind === "capture");
-  if (!capture || !isSortable(play)) return nothing;
-  return html`<button class="verb sort" @click=${() => openOrder(play, capture)}>Sort the pile …</button>`;
+/** @param {Table} table */
+function sorting(table) {
+  const capture = table.state.answer?.choices.find((choice) => choice.kind === "capture");
+  if (!capture || !isSortable(table.state)) return nothing;
+  return html`<button class="verb sort" @click=${() => openOrder(table, capture)}>Sort the pile …</button>`;
 }
 
-/** @param {Play} play @param {View} view @param {import("../types.js").Choice} choice @param {number} order */
-function verbButton(play, view, choice, order) {
+/** @param {Table} table @param {View} view @param {import("../types.js").Choice} choice @param {number} order */
+function verbButton({ state, dispatch }, view, choice, order) {
   const local = view.words[choice.kind];
   const hurried = choice.kind === "pass" && typeof view.window?.seconds === "number";
-  const classes = `verb ${choice.kind}${play.hint?.move === choice.move ? " hinted" : ""}${hurried ? " hurried" : ""}`;
+  const classes = `verb ${choice.kind}${state.hint?.move === choice.move ? " hinted" : ""}${hurried ? " hurried" : ""}`;
   return html`<button class=${classes}
-    aria-keyshortcuts=${order < 9 ? String(order + 1) : nothing} @click=${() => play.play(choice)}>${choice.label}${local ? html` <small>(${local})</small>` : nothing}</button>`;
+    aria-keyshortcuts=${order < 9 ? String(order + 1) : nothing} @click=${() => dispatch({ type: "play", move: choice.move })}>${choice.label}${local ? html` <small>(${local})</small>` : nothing}</button>`;
 }
 
-/** Why nothing can be done with what is chosen, or what there is to do. @param {Play} play @param {View} view */
-function reason(play, view) {
-  const why = play.answer?.why;
-  if (play.cards.size && play.answer?.hand.length) return html`<p class="prompt more">Add another card of your hand, or cards of the table.</p>`;
-  if (why && (play.cards.size || play.taking.size)) return html`<p class="why"><b class="rule">${why.rule}</b> ${why.text}</p>`;
-  return html`<p class="prompt">${promptOf(play, view)}</p>`;
+/** Why nothing can be done with what is chosen, or what there is to do. @param {State} state @param {View} view */
+function reason(state, view) {
+  const why = state.answer?.why;
+  if (state.cards.length && state.answer?.hand.length) return html`<p class="prompt more">Add another card of your hand, or cards of the table.</p>`;
+  if (why && hasChosen(state)) return html`<p class="why"><b class="rule">${why.rule}</b> ${why.text}</p>`;
+  return html`<p class="prompt">${promptOf(state, view)}</p>`;
 }
 
-/** @param {Play} play @param {View} view */
-function promptOf(play, view) {
+/** @param {State} state @param {View} view */
+function promptOf({ busy, cards, taking, answer }, view) {
   if (view.seat === null) return "You are watching.";
   if (!view.can.move) return waitingFor(view);
-  if (play.stage.busy || isLetPass(view) || (play.cards.size && !play.answer)) return " ";
+  if (busy || isLetPass(view) || (cards.length && !answer)) return " ";
   if (view.window) return question(view, view.window);
-  if (!play.cards.size && play.taking.size && play.answer) {
-    return play.answer.hand.length ? "Now a card from your hand." : "No card in your hand fits these; choose others.";
+  if (!cards.length && taking.length && answer) {
+    return answer.hand.length ? "Now a card from your hand." : "No card in your hand fits these; choose others.";
   }
   return `Your turn: ${task(view)}`;
 }
@@ -273,19 +278,19 @@ function task(view) {
   return "tap a card in your hand.";
 }
 
-/** @param {Play} play @param {View} view */
-function hand(play, view) {
-  const fitting = play.answer?.hand ?? [];
+/** @param {Table} table @param {View} view */
+function hand(table, view) {
+  const fitting = table.state.answer?.hand ?? [];
   return html`<section class="hand" aria-label=${`Your hand, ${counted(view.hand.length, "card")}`}>
     <div class="cards" role="group" aria-label="Cards in your hand" data-picks="hand" data-size=${view.hand.length > 16 ? "huge" : view.hand.length > 6 ? "large" : view.hand.length > 4 ? "medium" : "small"}>
-      ${repeat(view.hand, (card) => card, (card) => handCard(play, card, fitting.includes(card)))}
+      ${repeat(view.hand, (card) => card, (card) => handCard(table, card, fitting.includes(card)))}
     </div>
   </section>`;
 }
 
-/** @param {Play} play @param {string} card @param {boolean} fits */
-function handCard(play, card, fits) {
-  const chosen = play.cards.has(card);
+/** @param {Table} table @param {string} card @param {boolean} fits */
+function handCard({ state, dispatch }, card, fits) {
+  const chosen = state.cards.includes(card);
   return html`<button class=${`pick${chosen ? " chosen" : ""}${fits ? " can-take" : ""}`} data-pick=${card} tabindex="-1" aria-pressed=${chosen}
-    aria-label=${nameOf(card) + (fits ? ", fits" : "")} @click=${() => play.tapHand(card)}>${cardFace(card)}</button>`;
+    aria-label=${nameOf(card) + (fits ? ", fits" : "")} @click=${() => dispatch({ type: "tap", tap: { on: "hand", card } })}>${cardFace(card)}</button>`;
 }

@@ -52,7 +52,7 @@ export function scoreWords(view) {
 /** @param {View|null} view */
 export const lastWords = (view) => view?.last_move?.speech ?? "No move yet in this deal.";
 
-/** @param {import("../types.js").HintFrame} hint @param {Set<string>} cards @param {Set<string>} taking */
+/** @param {import("../types.js").HintFrame} hint @param {string[]} cards @param {string[]} taking */
 export function hintText(hint, cards, taking) {
   if (hint.step === "reason") return `${hint.label}. ${hint.reason}`;
   const named = [...cards, ...taking].map(nameOf).join(", ");

@@ -1,0 +1,319 @@
+// What happens at a table: the state after each event. Nothing here sends, waits or draws; what is to be done is in `effects`.
+
+import { cardsOf, keyOf, spelled } from "../shared/cards.js";
+import { arranged } from "./layout.js";
+import { NOTHING_CHOSEN, freeSeats, hasChosen, isCountPending, isReady, keyOfPerson, momentOf, namesOf } from "./state.js";
+import { isMove, isWord } from "./steps.js";
+import { hintText } from "./telling.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Event} Event */
+/** @typedef {import("./state.js").Effect} Effect */
+/** @typedef {import("./state.js").Tap} Tap */
+/** @typedef {import("./state.js").Wish} Wish */
+/** @typedef {import("../types.js").View} View */
+/** @template {Event["type"]} Type @typedef {Extract<Event, {type: Type}>} Of */
+
+const STEPS = /** @type {const} */ (["nudge", "cards", "reason"]);
+const KEPT_LINES = 50;
+
+/** @type {{[Type in Event["type"]]: (state: State, event: Of<Type>) => State}} */
+const HANDLERS = {
+  view: arrive,
+  choices: choose,
+  hint: advise,
+  error: fail,
+  rematch: (state, { id }) => also(state, { type: "goOn", id }),
+  people: gather,
+  said: hear,
+  notice: heed,
+  why: (state) => state,
+  done: (state) => state,
+  alive: (state) => state,
+  opened: (state) => also({ ...state, notices: [] }, { type: "patience" }),
+  connected: connect,
+  unsent: (state) => ({ ...state, notice: "There is no connection just now; it is being restored." }),
+  stage: (state) => ({ ...state, busy: true, queue: state.queue.slice(1) }),
+  show: (state, { view }) => show(state, view),
+  staged: remember,
+  idle,
+  tap: (state, { tap }) => press(state, tap),
+  clear: (state) => ({ ...state, ...NOTHING_CHOSEN, waiting: null }),
+  play: (state, { move }) => play(state, move),
+  pass: letPass,
+  order: (state, { what }) => order(state, what),
+  wish: (state, { wish }) => sent(state, wish),
+  replay,
+  retry: (state) => also(state, { type: "retry" }),
+  invited: (state) => ({ ...state, invited: true }),
+  counted: (state, { deal }) => ({ ...state, counted: deal }),
+  overdue: (state, { seat }) => ({ ...state, overdue: seat }),
+  again: (state) => ({ ...state, ...NOTHING_CHOSEN, notice: "", version: -1, played: -1 }),
+  fade: (state, { line }) => ({ ...state, bubbles: state.bubbles.filter((each) => each !== line) }),
+  mute,
+  understood: (state) => ({ ...state, notices: [] }),
+  told: (state, { notice }) => also({ ...state, notice }, say(notice)),
+  settings: (state) => also(state, { type: "patience" }),
+  narrow: (state, { narrow }) => ({ ...state, narrow }),
+  visit: (state, { path }) => also(state, { type: "visit", path }),
+};
+
+/** The state after an event. @param {State} state @param {Event} event @returns {State} */
+export function reduce(state, event) {
+  const handle = /** @type {(state: State, event: Event) => State} */ (HANDLERS[event.type]);
+  return handle({ ...state, effects: [] }, event);
+}
+
+/** @param {State} state @param {Effect[]} effects @returns {State} */
+const also = (state, ...effects) => ({ ...state, effects: [...state.effects, ...effects] });
+
+/** @param {string} words @returns {Effect} */
+const say = (words) => ({ type: "say", words });
+
+/** Sends a request about the last view that came. @param {State} state @param {Wish} wish */
+const sent = (state, wish) => also(state, { type: "send", request: { ...wish, version: state.version } });
+
+// What the server says.
+
+/** @param {State} state @param {Of<"view">} frame */
+function arrive(state, { view }) {
+  const isKnown = state.version === view.version && state.view?.seat === view.seat && view.seats.every(({ seat, name }) => name === namesOf(state)[seat]);
+  const next = orderAgain(also({ ...state, version: view.version, overdue: null }, { type: "clocks", view }), view);
+  if (isKnown) return next;
+  if (hasSatDown(state, view)) return also(next, { type: "restart" });
+  const greeted = state.view ? [] : [/** @type {Effect} */ ({ type: "patience" })];
+  return also({ ...next, queue: [...next.queue, { view, quiet: false }] }, { type: "salts", view }, ...greeted, { type: "stage" });
+}
+
+/** A window that was opened to watch is opened again, at the seat. @param {State} state @param {View} view */
+const hasSatDown = (state, view) => view.seat === null && state.seat === null && view.seats.some((seat) => seat.mine && seat.kind === "human");
+
+/** Where a salt or a newcomer came first. @param {State} state @param {View} view */
+function orderAgain(state, view) {
+  const { ordered } = state;
+  return ordered?.again && ordered.deal === view.deal && view.can[ordered.type] ? order(state, ordered.type) : state;
+}
+
+/** @param {State} state @param {Of<"choices">} answer */
+function choose(state, answer) {
+  if (answer.version !== state.version || !isSame(answer.cards, state.cards) || !isSame(answer.table, state.taking)) return state;
+  const labels = answer.choices.map((choice) => choice.label);
+  const next = { ...state, answer };
+  if (labels.length) return also(next, say(spelled(`You can: ${labels.join("; ")}.`)));
+  return answer.why && state.taking.length && !answer.hand.length ? also(next, say(spelled(answer.why.text))) : next;
+}
+
+/** @param {State} state @param {Of<"hint">} hint */
+function advise(state, hint) {
+  if (hint.version !== state.version) return state;
+  const named = hint.step === "nudge" ? {} : { cards: hint.cards ?? [], taking: whole(state.view, hint.table ?? []) };
+  const next = { ...state, hint, ...named };
+  const told = also(next, say(spelled(`Hint: ${hintText(hint, next.cards, next.taking)}`)));
+  return hasChosen(told) ? ask(told) : told;
+}
+
+/** A build is taken or left as a whole. @param {View|null} view @param {string[]} taking */
+function whole(view, taking) {
+  const items = (view?.table ?? []).map(cardsOf).filter((cards) => cards.some((card) => taking.includes(card)));
+  return [...new Set([...taking, ...items.flat()])];
+}
+
+/** @param {State} state @param {Of<"error">} frame */
+function fail(state, { code, message, why }) {
+  if (code === "salt") return state; // Nobody chose it: the check of the deal says that it is missing.
+  // What the database could not take is sent again until it can.
+  if (code === "storage") return refuse(state, message, why);
+  const next = { ...state, played: -1 };
+  if (code !== "stale") return refuse({ ...next, intent: null }, message, why);
+  const { intent, ordered } = state;
+  return playAgain({ ...next, intent: intent && { ...intent, again: true }, ordered: ordered && { ...ordered, again: true } });
+}
+
+/** @param {State} state @param {string} message @param {import("../types.js").Rule} [why] */
+function refuse(state, message, why) {
+  const notice = why ? `${message} (${why.rule})` : message;
+  return also({ ...state, notice }, say(notice));
+}
+
+/** @param {State} state @param {Of<"people">} frame */
+function gather(state, { connected, watching }) {
+  const before = state.connected;
+  const next = { ...state, connected, watching };
+  if (!before) return next;
+  const others = (state.view?.seats ?? []).filter((seat) => seat.seat !== state.view?.seat && seat.kind === "human");
+  const changed = others.filter(({ seat }) => before.includes(seat) !== connected.includes(seat));
+  return also(next, ...changed.map(({ seat, name }) => say(connected.includes(seat) ? `${name} is here.` : `${name} is away.`)));
+}
+
+/** @param {State} state @param {Of<"said">} frame */
+function hear(state, { seat, name, phrase, text }) {
+  const own = seat === state.view?.seat;
+  if (!own && state.muted.includes(keyOfPerson(state.id, seat, name))) return state;
+  const line = { seat, name: own ? "You" : name, phrase, text };
+  const bubbles = [...state.bubbles.filter((each) => each.seat !== seat), line];
+  return also({ ...state, bubbles, lines: [...state.lines, line].slice(-KEPT_LINES) }, { type: "hear", line, own });
+}
+
+/** @param {State} state @param {Of<"notice">} frame */
+function heed(state, frame) {
+  const rest = state.notices.filter(({ code }) => code !== frame.code);
+  const isOver = rest.length < state.notices.length;
+  const next = { ...state, notices: frame.message ? [...rest, frame] : rest };
+  return frame.message || isOver ? also(next, say(frame.message || "All is well again.")) : next;
+}
+
+/** @param {State} state @param {Of<"connected">} event */
+function connect(state, { online, final }) {
+  const isNews = online !== state.online || final;
+  const next = also({ ...state, online, played: -1, gone: final }, ...(isNews ? [say(online ? "Connected again." : "Connection lost.")] : []));
+  return online && state.view ? ask(next) : next;
+}
+
+// What is shown.
+
+/** @param {State} state @param {View} view @returns {State} */
+function show(state, view) {
+  const isSame = state.view !== null && momentOf(state.view) === momentOf(view);
+  const next = also({ ...state, view, slots: arranged(state.slots, view, state.narrow) }, { type: "countdown", seconds: null });
+  if (!isSame) return { ...next, ...NOTHING_CHOSEN, notice: "" };
+  // Somebody sat down, or asked for something: what was chosen stays chosen.
+  return hasChosen(next) ? ask(next) : next;
+}
+
+/** A view was shown with all that moves. @param {State} state @param {Of<"staged">} event @returns {State} */
+function remember(state, { view, before, quiet }) {
+  const isMoved = before !== null && isMove(before, view);
+  if (isMoved && !isWord(view)) return { ...state, last: { before, view } };
+  return quiet || isMoved ? state : { ...state, last: null };
+}
+
+/** The last move once more. @param {State} state */
+function replay(state) {
+  const { last, view: now } = state;
+  if (state.busy || !last || !now) return state;
+  const views = last.view === now ? [now] : [last.view, now];
+  const next = show(state, last.before);
+  return also({ ...next, queue: [...next.queue, ...views.map((view) => ({ view, quiet: true }))] }, { type: "stage" });
+}
+
+/** There is nothing more to show. @param {State} state */
+function idle(state) {
+  const rested = also({ ...state, busy: false }, { type: "countdown", seconds: secondsToPass(state.view) });
+  const tapped = isReady(rested) ? pressNow(rested) : rested;
+  const next = playAgain(tapped);
+  const { view } = next;
+  const isAsked = view !== null && view.seat === null && next.seat !== "watch" && !next.invited && view.can.join && freeSeats(view).length > 0;
+  const invited = isAsked ? also(next, { type: "invite" }) : next;
+  if (isCountPending(next)) return also(invited, { type: "count", open: true });
+  return view?.phase === "play" || view?.phase === "announcing" ? also(invited, { type: "count", open: false }) : invited;
+}
+
+/** @param {View|null} view */
+const passOf = (view) => view?.choices.find((choice) => choice.kind === "pass");
+
+/** After how long a question of no interest is let pass; null for not at all. @param {View|null} view */
+const secondsToPass = (view) => (view?.window && view.window.seat === view.seat && passOf(view) ? view.window.seconds : null);
+
+/** @param {State} state @param {Of<"pass">} event */
+function letPass(state, { version }) {
+  const pass = passOf(state.view);
+  return pass && version === state.version ? play(state, pass.move) : state;
+}
+
+// What the person does.
+
+/** @param {State} state @param {Tap} tap */
+function press(state, tap) {
+  // Motion ends at a tap; the tap counts afterwards, when it is this person's turn.
+  if (state.busy) return also({ ...state, waiting: tap }, { type: "hurry" });
+  if (isReady(state)) return ask(chosen(state, tap));
+  const notice = whyNotReady(state);
+  const isBotsTurn = state.online && state.view?.seats.some((seat) => seat.is_turn && seat.kind === "bot");
+  return also({ ...state, notice, waiting: isBotsTurn ? tap : state.waiting }, say(notice));
+}
+
+/** The tap that had to wait, if its card is still there. @param {State} state */
+function pressNow(state) {
+  const { waiting } = state;
+  const next = { ...state, waiting: null };
+  return waiting && isThere(state, waiting) ? press(next, waiting) : next;
+}
+
+/** @param {State} state @param {Tap} tap */
+function isThere({ view }, { on, card }) {
+  if (on === "hand") return view?.hand.includes(card);
+  return on === "table" ? view?.table.some((item) => keyOf(item) === card) : view?.piles.some((pile) => pile.top === card);
+}
+
+/** @param {State} state @param {Tap} tap @returns {State} */
+function chosen(state, { on, card }) {
+  if (on === "hand") return { ...state, cards: chosenOfHand(state, card) };
+  const item = on === "table" ? state.view?.table.find((each) => keyOf(each) === card) : undefined;
+  const cards = item ? cardsOf(item) : [card];
+  const rest = state.taking.filter((each) => !cards.includes(each));
+  return { ...state, taking: cards.every((each) => state.taking.includes(each)) ? rest : [...rest, ...cards] };
+}
+
+/** One card, or several where the server has said that they fit. @param {State} state @param {string} card */
+function chosenOfHand({ cards, answer }, card) {
+  if (cards.includes(card)) return cards.filter((each) => each !== card);
+  return answer?.hand.includes(card) && cards.length ? [...cards, card] : [card];
+}
+
+/** @param {State} state */
+function whyNotReady({ online, view, over }) {
+  if (!online) return "There is no connection just now.";
+  if (view?.seat === null) return "You are watching this match.";
+  const turn = view?.seats.find((seat) => seat.is_turn);
+  return turn ? `It is ${turn.name}’s turn.` : over;
+}
+
+/** Asks what the selection can become. @param {State} state */
+function ask(state) {
+  const { cards, taking } = state;
+  const next = { ...state, notice: "", answer: null, hint: hasChosen(state) ? state.hint : null };
+  return state.view?.can.move && hasChosen(state) ? sent(next, { type: "select", cards, table: taking }) : next;
+}
+
+/** @param {State} state @param {string} move */
+function play(state, move) {
+  const { view, version } = state;
+  if (!view || !isReady(state) || state.played === version) return state;
+  return sent({ ...state, played: version, intent: { move, at: momentOf(view), version, again: false } }, { type: "move", move });
+}
+
+/** A move that was too late for its version, though nobody has played meanwhile. @param {State} state */
+function playAgain(state) {
+  const { intent, view, version } = state;
+  if (!intent?.again || view?.version !== version || version === intent.version) return state;
+  const next = { ...state, intent: null };
+  return momentOf(view) === intent.at ? play(next, intent.move) : next;
+}
+
+/** @param {State} state @param {Of<"order">["what"]} what */
+function order(state, what) {
+  if (state.busy) return also(state, { type: "hurry" });
+  if (what === "hint") return askHint(state);
+  if (what === "undo") return state.view?.can.undo ? sent({ ...state, ordered: null }, { type: "undo" }) : sent(state, { type: "offer", kind: "takeback" });
+  return sent({ ...state, ordered: { type: what, deal: state.view?.deal ?? 0, again: false } }, { type: what });
+}
+
+/** Each time one step more: where to look, which cards, which move and why. @param {State} state */
+function askHint(state) {
+  const before = state.asked.version === state.version ? state.asked.steps : 0;
+  const steps = Math.min(before + 1, STEPS.length);
+  return sent({ ...state, asked: { version: state.version, steps } }, { type: "hint", step: STEPS[steps - 1] });
+}
+
+/** Mutes a person, or ends that. @param {State} state @param {Of<"mute">} event */
+function mute(state, { seat, name }) {
+  const person = keyOfPerson(state.id, seat, name);
+  const rest = state.muted.filter((each) => each !== person);
+  if (rest.length < state.muted.length) return also({ ...state, muted: rest }, { type: "mute", person, muted: false });
+  const bubbles = state.bubbles.filter((line) => line.seat !== seat);
+  const lines = state.lines.filter((line) => line.seat !== seat || line.name !== name);
+  return also({ ...state, muted: [...rest, person], bubbles, lines }, { type: "mute", person, muted: true });
+}
+
+/** @param {string[]} some @param {string[]} others */
+const isSame = (some, others) => some.length === others.length && some.every((each) => others.includes(each));

@@ -1,0 +1,119 @@
+// What the page of a table knows, what can happen to it, and what is to be done then.
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Seat} Seat */
+/** @typedef {import("../types.js").Item} Item */
+/** @typedef {import("../types.js").Frame} Frame */
+/** @typedef {import("../types.js").Request} Request */
+/** @typedef {import("../types.js").ChoicesFrame} ChoicesFrame */
+/** @typedef {import("../types.js").HintFrame} HintFrame */
+/** @typedef {import("./layout.js").Slots} Slots */
+
+/** What somebody has said. @typedef {{seat: number, name: string, phrase?: string, text?: string}} Line */
+/** A card that was tapped; on the table it is named by the key of its item.
+ * @typedef {{on: "hand"|"table"|"top", card: string}} Tap */
+/** A view that is still to be shown. quiet: it was seen before. @typedef {{view: View, quiet: boolean}} Staged */
+/** A move that was sent, and the moment it was meant for. again: it came too late for its version.
+ * @typedef {{move: string, at: string, version: number, again: boolean}} Intent */
+/** The next deal or match as it was asked for. again: something else came first.
+ * @typedef {{type: "next_deal"|"rematch", deal: number, again: boolean}} Ordered */
+/** @template T @typedef {T extends unknown ? Omit<T, "version"|"id"> : never} Unversioned */
+/** A request without the version it is about. @typedef {Unversioned<Request>} Wish */
+
+/**
+ * @typedef {object} State
+ * @property {string} id of the match; empty for a puzzle
+ * @property {string|null} seat as the address names it
+ * @property {string} over why nobody is to move any more
+ * @property {boolean} narrow whether the window is that of a phone
+ * @property {number} version of the last view that came
+ * @property {View|null} view the one on the screen
+ * @property {Slots} slots where its cards lie
+ * @property {Staged[]} queue
+ * @property {boolean} busy whether cards are moving
+ * @property {{before: View, view: View}|null} last the last move that moved cards
+ * @property {string[]} cards chosen in the hand
+ * @property {string[]} taking chosen on the table or on top of piles
+ * @property {ChoicesFrame|null} answer what they can become
+ * @property {HintFrame|null} hint
+ * @property {{version: number, steps: number}} asked how many steps of the hint were asked for
+ * @property {number} played the version answered by a move already: a second press must not play again
+ * @property {Intent|null} intent
+ * @property {Ordered|null} ordered
+ * @property {Tap|null} waiting a tap that came while cards were moving
+ * @property {string} notice
+ * @property {boolean} online
+ * @property {boolean} gone whether the match cannot be opened
+ * @property {boolean} invited whether this person was asked to sit down
+ * @property {string} counted the deal whose count was shown
+ * @property {number|null} overdue the seat whose time is over
+ * @property {number[]|null} connected the seats with an open page; null until the server has named them
+ * @property {number} watching
+ * @property {Line[]} lines what was said, oldest first
+ * @property {Line[]} bubbles what is just being said
+ * @property {string[]} muted people who are not heard, as `keyOfPerson` names them
+ * @property {import("../types.js").NoticeFrame[]} notices what the server has to say to everybody
+ * @property {Effect[]} effects what is to be done because of the last event
+ */
+
+/**
+ * @typedef {Frame
+ *   | {type: "opened"} | {type: "connected", online: boolean, final: boolean} | {type: "unsent"}
+ *   | {type: "stage"} | {type: "show", view: View} | {type: "staged", view: View, before: View|null, quiet: boolean} | {type: "idle"}
+ *   | {type: "tap", tap: Tap} | {type: "clear"} | {type: "play", move: string} | {type: "pass", version: number}
+ *   | {type: "order", what: "hint"|"undo"|"next_deal"|"rematch"} | {type: "wish", wish: Wish} | {type: "replay"} | {type: "retry"}
+ *   | {type: "invited"} | {type: "counted", deal: string} | {type: "overdue", seat: number|null} | {type: "again"}
+ *   | {type: "fade", line: Line} | {type: "mute", seat: number, name: string} | {type: "understood"} | {type: "told", notice: string}
+ *   | {type: "settings"} | {type: "narrow", narrow: boolean} | {type: "visit", path: string}} Event
+ */
+
+/**
+ * @typedef {{type: "send", request: Request} | {type: "patience"} | {type: "restart"} | {type: "retry"} | {type: "salts", view: View}
+ *   | {type: "say", words: string} | {type: "hear", line: Line, own: boolean} | {type: "mute", person: string, muted: boolean}
+ *   | {type: "clocks", view: View} | {type: "countdown", seconds: number|null} | {type: "stage"} | {type: "hurry"}
+ *   | {type: "invite"} | {type: "count", open: boolean} | {type: "goOn", id: string} | {type: "visit", path: string}} Effect
+ */
+
+/** @typedef {import("../shared/store.js").Store<State, Event>} Table */
+
+/** @type {Pick<State, "cards"|"taking"|"answer"|"hint">} */
+export const NOTHING_CHOSEN = { cards: [], taking: [], answer: null, hint: null };
+
+/** The state of a page that has just been opened. @param {Partial<State>} known @returns {State} */
+export const opening = (known) => ({
+  id: "", seat: null, over: "This deal is over.", narrow: false, version: 0, view: null, slots: { deal: "", slots: [], gaps: 0 }, queue: [], busy: false,
+  last: null, ...NOTHING_CHOSEN, asked: { version: 0, steps: 0 }, played: -1, intent: null, ordered: null, waiting: null, notice: "",
+  online: true, gone: false, invited: false, counted: "", overdue: null, connected: null, watching: 0, lines: [], bubbles: [], muted: [],
+  notices: [], effects: [], ...known,
+});
+
+/** The names at the seats. @param {State} state */
+export const namesOf = ({ view }) => view?.seats.map((seat) => seat.name) ?? [];
+
+/** Whether anything is chosen. @param {State} state */
+export const hasChosen = ({ cards, taking }) => cards.length > 0 || taking.length > 0;
+
+/** May a card be chosen now? @param {State} state */
+export const isReady = ({ view, online, busy }) => Boolean(view?.can.move && online && !busy);
+
+/** The moves that have a button, those without cards last. @param {State} state */
+export function choicesOf({ answer, view }) {
+  const chosen = answer?.choices ?? [];
+  return [...chosen, ...(view?.choices ?? []).filter((said) => !chosen.some((each) => each.move === said.move))];
+}
+
+/** The moment of play, whoever sits down meanwhile or asks for something. @param {View} view */
+export const momentOf = (view) => `${view.seat} ${view.deal} ${view.log.length} ${view.last_move?.version} ${view.phase} ${view.hand}`;
+
+/** The deal and how it ended. @param {View} view */
+export const dealOf = (view) => `${view.id}/${view.deal}/${view.last_move?.version}/${view.ended?.reason}`;
+
+/** Whether a deal is over whose count was not shown. @param {State} state */
+export const isCountPending = ({ view, counted }) =>
+  view !== null && view.phase !== "play" && Boolean(view.deal_score || view.ended) && counted !== dealOf(view);
+
+/** The seats that a person who comes may take. @param {View} view */
+export const freeSeats = (view) => view.seats.filter((seat) => seat.open || (seat.left && seat.mine));
+
+/** Somebody at a table; another person who takes the seat has another key. @param {string} id @param {number} seat @param {string} name */
+export const keyOfPerson = (id, seat, name) => `${id}/${seat}/${name}`;

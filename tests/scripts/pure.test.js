@@ -1,0 +1,206 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { cardsOf, counted, isColoured, isCourt, keyOf, listed, nameOf, shortOf } from "../../src/cassino/server/static/shared/cards.js";
+import { clockWords, shown, spoken } from "../../src/cassino/server/static/shared/time.js";
+import { timeLeft } from "../../src/cassino/server/static/table/clocks.js";
+import { isMuted, isShared, presence } from "../../src/cassino/server/static/table/company.js";
+import { around, arranged } from "../../src/cassino/server/static/table/layout.js";
+import { isSortable, mayChange, usual } from "../../src/cassino/server/static/table/sorting.js";
+import { choicesOf, freeSeats, isCountPending, isReady, momentOf, opening } from "../../src/cassino/server/static/table/state.js";
+import { gainer, isDeal, isMove, isWord, leftovers } from "../../src/cassino/server/static/table/steps.js";
+import { build, lastMove, loose, pileOf, seatOf, viewOf } from "./views.js";
+
+describe("cards", () => {
+  test("names", () => {
+    assert.deepEqual(["10D", "AS", "1R", "7G"].map(nameOf), ["ten of diamonds", "ace of spades", "red one", "green seven"]);
+    assert.deepEqual(["10D", "7R"].map(shortOf), ["10♦", "7R"]);
+    assert.deepEqual(["7B", "7C"].map(isColoured), [true, false]);
+    assert.deepEqual(["JC", "10C", "AC"].map(isCourt), [true, false, false]);
+  });
+
+  test("items of the table", () => {
+    const nine = build("b1", ["4C", "5C"]);
+    assert.deepEqual([loose("2S"), nine].map(keyOf), ["2S", "b1"]);
+    assert.deepEqual([loose("2S"), nine].map(cardsOf), [["2S"], ["4C", "5C"]]);
+  });
+
+  test("lists and counts", () => {
+    assert.deepEqual([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(listed), ["", "a", "a and b", "a, b and c"]);
+    assert.deepEqual([counted(1, "card"), counted(0, "card")], ["1 card", "0 cards"]);
+  });
+});
+
+describe("times", () => {
+  test("figures", () => {
+    assert.deepEqual([shown(24.2, 0), shown(60, 120), shown(3600, 0), shown(86400 + 7200, 0)], ["0:25", "1:00 +2:00", "1 h 0 min", "1 d 2 h"]);
+  });
+
+  test("words", () => {
+    assert.deepEqual([59, 60, 61, 120, 7200, 172800].map(spoken), ["59 seconds", "1 minute", "61 seconds", "2 minutes", "2 hours", "2 days"]);
+    assert.equal(clockWords(null), "no clock");
+    assert.equal(clockWords({ kind: "days", seconds: 86400 }), "1 day a move");
+  });
+
+  test("what is left of a clock: first the time of the move, then the bank", () => {
+    const clock = { left: 10, bank: 20, runs: true };
+    assert.deepEqual(timeLeft(clock, 4), { left: 6, bank: 20 });
+    assert.deepEqual(timeLeft(clock, 15), { left: 0, bank: 15 });
+    assert.deepEqual(timeLeft(clock, 99), { left: 0, bank: 0 });
+    assert.deepEqual(timeLeft({ ...clock, runs: false }, 99), { left: 10, bank: 20 });
+  });
+});
+
+describe("places", () => {
+  const NONE = { deal: "", slots: [], gaps: 0 };
+  const keysOf = ({ slots }) => slots.map(({ key }) => key);
+  const lying = (...cards) => viewOf({ table: cards.map(loose) });
+
+  test("cards lie in the order of arrival, new ones at the end", () => {
+    const first = arranged(NONE, lying("2C", "3C", "4C"), false);
+    assert.deepEqual(keysOf(arranged(first, lying("2C", "4C", "5C"), false)), ["2C", "gap1", "4C", "5C"]);
+  });
+
+  test("free places at the end are used again", () => {
+    const first = arranged(NONE, lying("2C", "3C", "4C"), false);
+    const second = arranged(first, lying("2C"), false);
+    assert.deepEqual(keysOf(second), ["2C", "gap1", "gap2"]);
+    assert.deepEqual(keysOf(arranged(second, lying("2C", "9C"), false)), ["2C", "9C"]);
+  });
+
+  test("gaps keep their names, and no name is used twice in a round", () => {
+    const first = arranged(NONE, lying("2C", "3C", "4C", "5C"), false);
+    const second = arranged(first, lying("2C", "4C", "5C"), false);
+    const third = arranged(second, lying("2C", "5C"), false);
+    assert.deepEqual(keysOf(third), ["2C", "gap1", "gap2", "5C"]);
+    assert.deepEqual(first, arranged(NONE, lying("2C", "3C", "4C", "5C"), false), "what was before stays as it was");
+  });
+
+  test("without room there are no gaps, less of it on a phone", () => {
+    const cards = ["2C", "3C", "4C", "5C", "6C", "7C"];
+    const first = arranged(NONE, lying(...cards), false);
+    assert.equal(keysOf(arranged(first, lying(...cards.slice(1)), false)).length, 6);
+    assert.deepEqual(keysOf(arranged(first, lying(...cards.slice(1)), true)), cards.slice(1));
+  });
+
+  test("another order, another round and an empty table begin anew", () => {
+    const first = arranged(NONE, lying("2C", "3C", "4C"), false);
+    assert.deepEqual(keysOf(arranged(first, lying("4C", "2C"), false)), ["4C", "2C"]);
+    assert.deepEqual(keysOf(arranged(first, { ...lying("3C"), round: { number: 2, of: 6, last: false } }, false)), ["3C"]);
+    assert.deepEqual(keysOf(arranged(first, lying(), false)), []);
+  });
+
+  test("others sit from left to right in turn order, or against it", () => {
+    const seats = [0, 1, 2, 3].map((seat) => seatOf(seat));
+    const sitting = (changes) => around(viewOf({ seats, ...changes })).map(({ place, seat }) => `${place} ${seat.seat}`);
+    assert.deepEqual(sitting({ seat: 1 }), ["left 2", "top 3", "right 0"]);
+    assert.deepEqual(sitting({ seat: 1, direction: "counterclockwise" }), ["left 0", "top 3", "right 2"]);
+    assert.deepEqual(sitting({ seat: null }), ["left 1", "top 2", "right 3"]);
+  });
+});
+
+describe("the order of a pile", () => {
+  const CAPTURE = { choices: [{ move: "", label: "", kind: "capture" }] };
+  const chosen = (pile_order, cards, taking, answer = CAPTURE) => opening({ view: viewOf({ pile_order }), cards, taking, answer });
+
+  test("can be chosen where the rules leave it open", () => {
+    assert.equal(isSortable(chosen("free", ["9C"], ["4C", "5C"])), true);
+    assert.equal(isSortable(chosen("free", ["9C"], ["9D"])), false);
+    assert.equal(isSortable(chosen("lowest_on_top", ["9C"], ["9D"])), true);
+    assert.equal(isSortable(chosen("lowest_on_top", ["9C"], ["4C", "5C"])), false);
+    assert.equal(isSortable(chosen(null, ["9C"], ["9D"])), false);
+    assert.equal(isSortable(chosen("free", ["9C", "KC"], ["4C", "5C"])), false);
+    assert.equal(isSortable(chosen("free", ["9C"], ["4C", "5C"], { choices: [] })), false);
+  });
+
+  test("is by height if nothing is said, and the capturing card on top where any order is free", () => {
+    assert.deepEqual(usual(chosen("free", ["9C"], ["QD", "AC", "10S"])), ["9C", "AC", "10S", "QD"]);
+    assert.deepEqual(usual(chosen("lowest_on_top", ["9C"], ["9D", "AC"])), ["AC", "9C", "9D"]);
+  });
+
+  test("is changed below the top, or among equals", () => {
+    const places = [-1, 0, 1, 2];
+    assert.deepEqual(places.map((place) => mayChange(["9C", "4C", "5C"], place, true)), [false, false, true, false]);
+    assert.deepEqual(places.map((place) => mayChange(["4C", "9C", "9D"], place, false)), [false, false, true, false]);
+  });
+});
+
+describe("what has happened between two views", () => {
+  const before = viewOf({ table: [loose("5D"), loose("9S")] });
+  const after = viewOf({ version: 2, last_move: lastMove() });
+
+  test("a move, also in a view that came late; not in another match or in an older view", () => {
+    assert.equal(isMove(before, after), true);
+    assert.equal(isMove(before, { ...after, version: 3 }), false);
+    assert.equal(isMove({ ...before, id: "m2" }, after), false);
+    assert.equal(isMove(after, after), false);
+  });
+
+  test("a word moves no card; the last one of a deal does", () => {
+    const word = { ...after, last_move: lastMove({ kind: "pass" }) };
+    assert.deepEqual([isWord(after), isWord(word), isWord({ ...word, phase: "deal_over" })], [false, true, false]);
+  });
+
+  test("a deal begins without a move", () => {
+    assert.deepEqual([isDeal(null, before), isDeal(before, before), isDeal(before, { ...before, deal: 2 }), isDeal(null, after)], [true, false, true, false]);
+  });
+
+  test("the cards left at the end, and who gets them", () => {
+    const over = { ...after, phase: "deal_over", piles: [pileOf(0, { count: 1 }), pileOf(1, { count: 4 })] };
+    assert.deepEqual(leftovers(before, over, ["9S"]), ["5D"]);
+    assert.deepEqual(leftovers(before, after, []), []);
+    assert.equal(gainer(before, over), 1);
+  });
+});
+
+describe("what the state tells", () => {
+  test("a card may be chosen in one’s turn, while nothing moves and the server is there", () => {
+    const state = opening({ view: viewOf() });
+    assert.deepEqual([state, { ...state, busy: true }, { ...state, online: false }, { ...state, view: null }].map(isReady), [true, false, false, false]);
+  });
+
+  test("moves with cards come first, none twice", () => {
+    const [capture, end] = [{ move: "9H x 9S" }, { move: "end" }];
+    const state = opening({ view: viewOf({ choices: [end, capture] }), answer: { choices: [capture] } });
+    assert.deepEqual(choicesOf(state).map(({ move }) => move), ["9H x 9S", "end"]);
+  });
+
+  test("a moment stays the same when somebody only comes", () => {
+    const view = viewOf();
+    assert.equal(momentOf(view), momentOf({ ...view, version: 2, seats: [] }));
+    for (const changes of [{ deal: 2 }, { log: [{}] }, { hand: [] }, { phase: "deal_over" }, { seat: 1 }, { last_move: lastMove() }]) {
+      assert.notEqual(momentOf(view), momentOf({ ...view, ...changes }));
+    }
+  });
+
+  test("a count is due for a deal that was counted or ended early", () => {
+    const due = (changes) => isCountPending(opening({ view: viewOf({ phase: "deal_over", ...changes }) }));
+    assert.deepEqual([due({}), due({ deal_score: {} }), due({ ended: {} }), due({ phase: "play", ended: {} })], [false, true, true, false]);
+  });
+
+  test("free seats", () => {
+    const seats = [seatOf(0, { open: true }), seatOf(1, { left: true }), seatOf(2, { left: true, mine: true }), seatOf(3)];
+    assert.deepEqual(freeSeats(viewOf({ seats })).map(({ seat }) => seat), [0, 2]);
+  });
+});
+
+describe("company", () => {
+  test("a table is shared with people, with who may come and who has left", () => {
+    const state = opening({ id: "m1" });
+    const shared = (other) => isShared(state, viewOf({ seats: [seatOf(0), seatOf(1, other)] }));
+    assert.deepEqual([{ kind: "human" }, { kind: "bot" }, { kind: "bot", open: true }, { kind: "bot", left: true }].map(shared), [true, false, true, true]);
+    assert.equal(isShared(opening({}), viewOf({ seats: [seatOf(0), seatOf(1)] })), false);
+  });
+
+  test("how somebody is there", () => {
+    const state = opening({ id: "m1", connected: [0] });
+    const words = (changes, known = state) => presence(known, seatOf(1, changes));
+    assert.deepEqual([words({}), words({ kind: "bot" }), words({ open: true }), words({ open: true, kind: "bot" })], ["away", "", "not here yet", "free seat"]);
+    assert.deepEqual([words({ left: true, kind: "bot" }), words({ next: "Kim" })], ["away, a bot plays", "Kim from the next deal"]);
+    assert.deepEqual([words({}, opening({ id: "m1" })), words({}, opening({}))], ["", ""]);
+  });
+
+  test("people are muted by seat and name", () => {
+    const state = opening({ id: "m1", muted: ["m1/1/Ben"] });
+    assert.deepEqual([isMuted(state, seatOf(1, { name: "Ben" })), isMuted(state, seatOf(1, { name: "Kim" })), isMuted(state, seatOf(2, { name: "Ben" }))], [true, false, false]);
+  });
+});

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Store } from "../../src/cassino/server/static/shared/store.js";
+
+const counting = () => new Store((count, event) => count + event.by, 0);
+
+test("subscribers are told of the new state and the event, until they end it", () => {
+  const store = counting();
+  const told = [];
+  const deaf = store.subscribe((state, event) => told.push([state, event.by]));
+  store.dispatch({ by: 2 });
+  deaf();
+  store.dispatch({ by: 3 });
+  assert.deepEqual([store.state, told], [5, [[2, 2]]]);
+});
+
+test("nobody is told where nothing has changed", () => {
+  const store = counting();
+  store.subscribe(() => assert.fail("nothing has changed"));
+  store.dispatch({ by: 0 });
+});
+
+test("a subscriber may dispatch, and others may come and go meanwhile", () => {
+  const store = counting();
+  const seen = [];
+  store.subscribe((state) => state === 1 && store.dispatch({ by: 10 }));
+  const deaf = store.subscribe(() => { seen.push(store.state); deaf(); });
+  store.dispatch({ by: 1 });
+  assert.deepEqual([store.state, seen], [11, [11, 11]]);
+});
+
+test("dispatch works by itself, as a handler of a button", () => {
+  const { dispatch } = counting();
+  dispatch({ by: 1 });
+});
