@@ -2,6 +2,7 @@
 # make test   installs and passes the tests
 # make check  style, types and layers      make bench  measures the engine
 # make api    asks a server all that its own description allows        make services  a real PostgreSQL and Redis
+# make coverage  which branches of a hosted match its tests go through      make proof  ten times as much at random
 # make build  compiles the engine again (PGO=1: a third faster, takes minutes)    make browser  drives a real Chromium and Node    make clean  removes what was made
 
 PYTHON ?= python3
@@ -14,13 +15,28 @@ TESTS ?= tests
 # Each process takes one half in order, so that what a file needs is mostly made once, and helps the other in the end.
 PYTEST = $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 
-.PHONY: play test services check bench build browser api clean
+MEASURED ?= tests/hosted
+CASES ?= 600
+SOAK ?= 100000
+
+.PHONY: play test proof coverage services check bench build browser api clean
 
 play: .venv/compiled
 	@$(BIN)/cassino
 
 test: .venv/with-test .venv/compiled
 	$(PYTEST) $(TESTS)
+
+# Ten times as many random positions, deals, rules and searches as `make test` looks at, and long random play.
+proof: .venv/with-test .venv/compiled
+	CASSINO_ORACLE_CASES=$(CASES) $(PYTEST) tests/engine tests/search tests/notation tests/bots tests/project/test_public_api.py
+	$(BIN)/python tests/soak.py --deals $(SOAK) --seed 1
+	$(BIN)/python tests/bot_soak.py
+
+# What is not run through in tests/hosted is not measured by chance elsewhere.
+coverage: .venv/with-check .venv/compiled
+	$(BIN)/python -m coverage run -m pytest -q $(MEASURED)
+	$(BIN)/python -m coverage report
 
 services: .venv/with-test .venv/compiled
 	$(PYTEST) -m services tests/server

@@ -1,19 +1,23 @@
 """What a tapped selection becomes, and why it does not."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 
 from cassino.cards import card_set, cards_in, parse_card, parse_cards, rank_mask
 from cassino.engine.layout import laid_out
+from cassino.engine.legal import legal_moves
+from cassino.engine.match import Match
+from cassino.engine.move import Kind, Move
 from cassino.engine.position import position
+from cassino.engine.rng import Rng
 from cassino.engine.state import Build
 from cassino.engine.view import View, view
 from cassino.hosted import choices
 from cassino.hosted.frames.messages import ChoicesFrame
 from cassino.hosted.refusal import Refusal
-from cassino.rules import load_variant
+from cassino.rules import load_variant, parse_house_rules
 
 PATIENCE = 60
 """Seconds for what comes at once where a machine is not busy."""
@@ -115,3 +119,84 @@ def test_a_huge_table_is_answered_at_once(variant: str) -> None:
     assert labels(what, "10S", "10C", "9C", "AC", "9D", "AD")[0][0] == "capture"
     assert set(chosen(what, [], *names[:3]).hand) == {"9H", "10S"}
     assert time.perf_counter() - began < PATIENCE
+
+
+def refusal(what: View, cards: Sequence[str], *table: str) -> str:
+    with pytest.raises(Refusal) as refused:
+        chosen(what, cards, *table)
+    assert refused.value.code == "unknown_card"
+    return refused.value.message
+
+
+def test_what_is_not_there_cannot_be_tapped() -> None:
+    what = seen("8S KD", "8H 5C")
+    assert "no card" in refusal(what, ["1X"]) and "no card" in refusal(what, [], "b9")
+    assert refusal(what, ["2C"]) == "The card 2C is not in your hand."
+    assert refusal(what, ["8S"], "2C") == "The card 2C is not on the table."
+    assert "not in your hand" in refusal(Match(load_variant("casino"), 2, 1).view(None), ["8S"])
+
+
+def test_who_is_not_to_move_is_told_what_is_selected_and_no_more() -> None:
+    match = Match(load_variant("casino"), 2, 1)
+    other = match.view(1 - match.state.turn)
+    own, lying = choices.card_list(other.hand)[0], choices.card_list(other.public.loose)[0]
+    frame = choices.choices(other, match.layout(), 1, [own], [lying])
+    assert (frame.cards, frame.table, frame.choices, frame.why) == ([own], [lying], [], None)
+    assert choices.without_cards(other) == [] and not choices.takes_long(other)
+
+
+def test_a_build_is_selected_whole_by_any_of_its_cards() -> None:
+    what = seen("9S 2C", "KH", ("5D 4C", 9, 1), other="9D")
+    assert chosen(what, ["9S"], "4C").table == chosen(what, ["9S"], "b1").table == ["4C", "5D"]
+
+
+def in_play(variant: str, players: int, wanted: Callable[[Match], bool], seed: int = 1) -> Match:
+    """A match played at random until it is as wanted."""
+    match, rng = Match(load_variant(variant), players, seed), Rng(seed)
+    while not wanted(match):
+        if match.deal_over:
+            match.next_deal()
+        moves = legal_moves(match.state, 500)
+        match.play(moves[rng.below(len(moves))])
+    return match
+
+
+def test_where_only_a_list_tells_what_can_be_used_it_is_asked_for() -> None:
+    few = in_play("swazi", 3, lambda match: not match.state.window and not match.deal_over)
+    view_of = few.view(few.state.turn)
+    assert not view_of.public.tables.is_plain and not choices.takes_long(view_of)
+    frame = choices.choices(view_of, few.layout(), 1, [], [])
+    assert frame.hand and set(frame.hand) <= set(choices.card_list(view_of.hand, choices.pack_of(view_of.public)))
+    assert choices.takes_long(seen("8S KD", "AH 2C 3D 4S 5H 6C 7D QH JS", variant="crazy_casino"))
+
+
+@pytest.mark.parametrize(("variant", "players"), [("swazi", 3), ("tuxedo", 4)])
+def test_who_is_asked_is_offered_every_answer(variant: str, players: int) -> None:
+    match = in_play(variant, players, lambda match: bool(match.state.window))
+    view_of = match.view(match.state.turn)
+    answers = choices.without_cards(view_of)
+    assert Move(Kind.PASS, 0, seat=match.state.turn) in answers
+    assert all(view_of.is_legal(move) for move in answers)
+    assert choices.without_cards(match.view((match.state.turn + 1) % players)) == []
+
+
+def test_a_capture_may_be_called_where_that_is_played() -> None:
+    def is_called(match: Match) -> bool:
+        return any(move.kind == Kind.CAPTURE and move.seat >= 0 for move in legal_moves(match.state, 500))
+
+    match = in_play("tuxedo", 4, is_called)
+    called = next(move for move in legal_moves(match.state, 500) if move.kind == Kind.CAPTURE and move.seat >= 0)
+    offered = choices.plays(match.view(match.state.turn), called.cards, called.taken)
+    assert any(move.kind == Kind.CAPTURE and move.seat == called.seat for move in offered)
+
+
+def test_a_wrong_capture_is_offered_at_a_table_without_a_referee() -> None:
+    rules = parse_house_rules('title = "Ours"\nparent = "casino_book"\n[calling]\nenforcement = "table"\n')
+    match = Match(rules, 2, 1)
+    what = match.view(match.state.turn)
+    card, wrong = (
+        choices.card_list(what.hand)[0],
+        next(name for name in choices.card_list(what.public.loose) if name[0] != choices.card_list(what.hand)[0][0]),
+    )
+    frame = choices.choices(what, match.layout(), 1, [card], [wrong])
+    assert [choice.move for choice in frame.choices if choice.kind == "capture"] == [f"{card} x {wrong}"]

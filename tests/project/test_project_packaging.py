@@ -1,15 +1,20 @@
 """What is given to those who host a server, and what docs/hosting.md says about it, fits the code."""
 
+import os
 import re
 import shlex
 import shutil
+import stat
 import subprocess
+import sys
 import tomllib
 from contextlib import suppress
 from pathlib import Path
+from string import Template
 from typing import Any
 
 import click
+import httpx
 import pytest
 import yaml
 
@@ -17,6 +22,8 @@ from cassino.cli import main as cli
 from cassino.server.config import DEFAULTS, LIMITS, READERS, load_config, variable
 from cassino.server.http.limits import Rate
 from cassino.server.ops import metrics
+from served import PATIENCE, wait_until
+from services import free_port
 
 ROOT = Path(__file__).parents[2]
 PACKAGING = ROOT / "packaging"
@@ -135,6 +142,94 @@ def test_units_are_understood(unit: Path, tmp_path: Path) -> None:
     said = subprocess.run(["systemd-analyze", "verify", tmp_path / unit.name], capture_output=True, text=True).stderr
     ours = [line for line in said.splitlines() if "cassino" in line and "/opt/cassino" not in line]
     assert not ours
+
+
+def has_compose() -> bool:
+    """Whether this machine's Docker knows compose."""
+    if not shutil.which("docker"):
+        return False
+    return subprocess.run(["docker", "compose", "version"], capture_output=True).returncode == 0
+
+
+@pytest.mark.skipif(not has_compose(), reason="docker compose is not installed")
+def test_compose_is_understood() -> None:
+    command = ["docker", "compose", "--file", str(PACKAGING / "compose.yaml"), "--profile", "bots", "config", "--quiet"]
+    result = subprocess.run(command, env=os.environ | FILLED_IN, capture_output=True, text=True)
+    assert (result.returncode, result.stderr) == (0, "")
+
+
+class Machine:
+    """A folder in place of the machine that units are installed on."""
+
+    def __init__(self, root: Path, settings: str) -> None:
+        self.root = root
+        self.state = root / "var/lib/cassino"
+        for folder in (self.state, root / "etc/cassino", root / "opt/cassino/bin"):
+            folder.mkdir(parents=True)
+        (root / "etc/cassino/cassino.toml").write_text(settings, "utf-8")
+        program = root / "opt/cassino/bin/cassino"
+        program.write_text(f'#!/bin/sh\nexec {sys.executable} -m cassino "$@"\n', "utf-8")
+        program.chmod(0o755)
+
+    def moved(self, text: str) -> str:
+        """A text of a unit with the places of this machine, and what systemd makes of percent signs."""
+        for place in ("/opt/cassino", "/etc/cassino", "/var/lib"):
+            text = text.replace(place, f"{self.root}{place}")
+        return text.replace("%%", "%")
+
+    def start(self, unit: str, setting: str = "ExecStart", **given: str) -> subprocess.Popen[str]:
+        """The command line of a unit with the environment of that unit."""
+        text = self.moved((PACKAGING / "systemd" / unit).read_text("utf-8"))
+        [line] = re.findall(rf"^{setting}=(.*)$", text, re.MULTILINE)
+        environment = dict(os.environ) | given
+        for pairs in re.findall(r"^Environment=(.*)$", text, re.MULTILINE):
+            environment |= dict(pair.split("=", 1) for pair in shlex.split(pairs))
+        command = [Template(word).safe_substitute(given) for word in shlex.split(line)]
+        return subprocess.Popen(command, cwd=self.root, env=environment, stderr=subprocess.PIPE, text=True)
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> tuple[Machine, int]:
+    """A machine with the example of a configuration, for one process on a free port; the port."""
+    port = free_port()
+    text = (PACKAGING / "cassino.toml").read_text("utf-8").replace("port = 8420", f"port = {port}")
+    text = re.sub("^(workers|bus) = .*$", "", text, flags=re.MULTILINE)
+    return Machine(tmp_path, text), port
+
+
+def is_ready(server: subprocess.Popen[str], port: int) -> bool:
+    assert server.poll() is None, server.stderr and server.stderr.read()
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/readyz", timeout=PATIENCE).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def test_the_commands_of_the_units_serve_think_and_keep_copies(machine: tuple[Machine, int]) -> None:
+    place, port = machine
+    key = {"CASSINO_WORKER_KEY": "k" * 32}
+    server = place.start("cassino.service", **key)
+    try:
+        wait_until(lambda: is_ready(server, port))
+        assert stat.S_IMODE((place.state / "cassino.db").stat().st_mode) == 0o600
+        worker = place.start("cassino-worker.service", SERVER=f"http://127.0.0.1:{port}", **key)
+        try:
+            assert worker.stderr is not None and "connected to" in worker.stderr.readline()
+        finally:
+            worker.terminate()
+            worker.communicate(timeout=PATIENCE)
+        copies = place.state / "copies"
+        copies.mkdir()
+        for setting in ("ExecStart", "ExecStartPost"):
+            copying = place.start("cassino-backup.service", setting, STATE_DIRECTORY=str(copies))
+            _, said = copying.communicate(timeout=PATIENCE)
+            assert copying.returncode == 0, said
+        [copy] = copies.iterdir()
+        assert copy.suffix == ".cassino" and copy.stat().st_size
+    finally:
+        server.terminate()
+        server.communicate(timeout=PATIENCE)
+    assert server.returncode == 0
 
 
 @pytest.mark.parametrize("unit", ["cassino.service", "cassino-worker.service"])

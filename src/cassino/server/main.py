@@ -58,7 +58,7 @@ Greeting = Callable[[Store, str], str]
 
 def say_address(_store: Store, address: str) -> str:
     """The greeting of a table for oneself."""
-    print(f"Cassino: {address}  (Ctrl-C ends)", flush=True)
+    print(f"Cassino: {address}  (press Ctrl-C to stop)", flush=True)
     return address
 
 
@@ -82,7 +82,7 @@ def _run(config: Config, listener: socket.socket, store: Store) -> None:
         Parent(config, listener, work).run()
     else:
         serve_store(config, listener, store)
-    print("\nMatches are kept and go on next time.")
+    print("\nYour matches are saved and continue next time.")
 
 
 def serve_store(config: Config, listener: socket.socket, store: Store) -> None:
@@ -145,7 +145,7 @@ def open_store(address: Path | str, connections: int = CONNECTIONS) -> Store:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise DatabaseProblem(f"The folder {folder} cannot be made: {error.strerror}.") from None
+            raise DatabaseProblem(f"The folder {folder} cannot be created: {error.strerror}.") from None
     return Store(open_database(address, connections))
 
 
