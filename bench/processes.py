@@ -48,9 +48,8 @@ class Server:
 
     @property
     def workers(self) -> list[int]:
-        """The processes below it; with `--workers` those that serve."""
-        pid = self.process.pid
-        return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        """With `--workers`, the processes that serve: a forkserver below the first process starts them."""
+        return [worker for child in _children(self.process.pid) for worker in _children(child)]
 
     def stop(self) -> None:
         """End it as Ctrl-C would."""
@@ -88,6 +87,14 @@ def cost_of(roots: Sequence[int]) -> Cost:
                 cpu += (int(fields[11]) + int(fields[12])) / TICKS
                 memory += int(fields[21]) * PAGE
     return Cost(cpu, memory)
+
+
+def _children(process: int) -> list[int]:
+    """The processes that a process has started; none when it has gone."""
+    try:
+        return [int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    except OSError:
+        return []
 
 
 def _stat(process: int) -> list[str]:

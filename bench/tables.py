@@ -18,7 +18,9 @@ REFUSALS = {"illegal", "move_syntax", "unknown_card"}
 QUESTIONS, ANSWERS = {"select", "hint"}, {"choices", "hint"}
 LATE = 10.0
 """Seconds after which a view that has not come is counted as an error."""
-RECONNECT = 0.25
+RETRY = 0.25
+SPREAD = 1.0
+"""When a window cannot come back at once, it tries again after a random time up to this, as a page does."""
 Json = dict[str, Any]
 
 
@@ -205,7 +207,7 @@ class Table:
             return
         first = self.lines[0]
         if not all(line.raw for line in self.lines if line.seat is not None):
-            self._schedule(asyncio.get_running_loop().time() + RECONNECT)
+            self._schedule(asyncio.get_running_loop().time() + RETRY)
             return
         view = read_view(first.raw).view
         if view.phase == "play":
@@ -318,7 +320,7 @@ class Table:
             try:
                 return await line.open()
             except OSError:
-                await asyncio.sleep(RECONNECT * (0.5 + self.luck.random() / 2))
+                await asyncio.sleep(SPREAD * self.luck.random())
         return None
 
     async def _move_on(self, match_id: str) -> None:

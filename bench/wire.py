@@ -123,9 +123,9 @@ async def connect(
     cookie: str,
     on_text: Callable[[bytes], None],
     on_close: Callable[[int], None],
-    source: str = "127.0.0.1",
+    source: str = "",
 ) -> Wire:
-    """Open a WebSocket at a server as a page of that server would, from an address of this machine. Raises OSError."""
+    """Open a WebSocket at a server as a page of that server would. source: from which address. Raises OSError."""
     where = urlsplit(server)
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [
@@ -141,7 +141,7 @@ async def connect(
     request = ("\r\n".join(lines) + "\r\n\r\n").encode()
     loop = asyncio.get_running_loop()
     opener, name = partial(Wire, request, on_text, on_close), where.hostname or ""
-    _, wire = await loop.create_connection(opener, name, where.port or 80, local_addr=(source, 0))
+    _, wire = await loop.create_connection(opener, name, where.port or 80, local_addr=(source, 0) if source else None)
     await wire.opened
     return wire
 
@@ -161,16 +161,15 @@ class Answer:
         return json.loads(self.body)
 
 
-async def request(
-    server: str, method: str, path: str, body: Any = None, cookie: str = "", source: str = "127.0.0.1"
-) -> Answer:
+async def request(server: str, method: str, path: str, body: Any = None, cookie: str = "", source: str = "") -> Answer:
     """One HTTP request in a connection of its own. Raises OSError."""
     where = urlsplit(server)
     payload = b"" if body is None else json.dumps(body).encode()
     lines = [f"{method} {path} HTTP/1.1", f"Host: {where.netloc}", f"Origin: {server}", "Connection: close"]
     lines += [f"Cookie: {cookie}"] if cookie else []
     lines += ["Content-Type: application/json", f"Content-Length: {len(payload)}"] if body is not None else []
-    reader, writer = await asyncio.open_connection(where.hostname, where.port, local_addr=(source, 0))
+    local = (source, 0) if source else None
+    reader, writer = await asyncio.open_connection(where.hostname, where.port, local_addr=local)
     try:
         writer.write(("\r\n".join(lines) + "\r\n\r\n").encode() + payload)
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")

@@ -17,8 +17,8 @@ PATIENCE = 60.0
 PATIENT = """
 from cassino.cli.main import main
 from cassino.server import main as serving
-from cassino.server.cluster import crew
-serving.GOODBYE_SECONDS = crew.GRACE = 50
+from cassino.server.cluster import parent
+serving.GOODBYE_SECONDS = parent.GRACE = 50
 main()
 """
 """The command; only that whoever ends has the time that a busy machine needs, before he is cut off and it is told."""
@@ -38,9 +38,8 @@ class Served:
 
     @property
     def workers(self) -> list[int]:
-        """The processes below it."""
-        pid = self.process.pid
-        return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        """The processes that serve: a forkserver below the first process starts them."""
+        return [worker for child in children(self.process.pid) for worker in children(child)]
 
     def wait_until_ready(self) -> None:
         wait_until(self._is_ready)
@@ -51,6 +50,14 @@ class Served:
             return httpx.get(f"{self.url}/readyz", timeout=PATIENCE).status_code == 200
         except httpx.TransportError:
             return False
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started; none when it has gone."""
+    try:
+        return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    except OSError:
+        return []
 
 
 def wait_until(is_so: object) -> None:

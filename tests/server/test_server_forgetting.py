@@ -31,10 +31,6 @@ def test_many_idle_matches_are_forgotten_and_a_watched_one_is_not(tmp_path: Path
     asyncio.run(look_at_many(tmp_path / "cassino.db"))
 
 
-def test_matches_that_are_kept_ready_are_forgotten_once_they_need_not_be(tmp_path: Path) -> None:
-    asyncio.run(stand_by_some(tmp_path / "cassino.db"))
-
-
 def filled(path: Path) -> tuple[Store, Matches]:
     """Many matches, m0 and so on, that are not open."""
     store = open_store(path)
@@ -52,21 +48,6 @@ async def until_open(matches: Matches, count: int) -> None:
     while matches.live_count() != count:
         assert time.monotonic() < until
         await asyncio.sleep(0.02)
-
-
-async def stand_by_some(path: Path) -> None:
-    store, matches = filled(path)
-    await matches.start()
-    matches.stand_by(["m1", "m2", "m3", "no such match"], [])
-    await matches.open("m4")
-    await until_open(matches, 4)
-    await until_open(matches, 3)
-    matches.stand_by(["m2"], ["m1", "m9", "no such match"])
-    await until_open(matches, 2)
-    matches.stand_by([], ["m2", "m3"])
-    await until_open(matches, 0)
-    await matches.close()
-    store.close()
 
 
 async def look_at_many(path: Path) -> None:

@@ -144,7 +144,7 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         },
         lifespan=lifespan,
     )
-    app.state.config, app.state.vitals, app.state.holding = config, vitals, None
+    app.state.config, app.state.vitals = config, vitals
     return app
 
 

@@ -282,8 +282,6 @@ def _contradictions(config: Config) -> list[str]:
     found = []
     if config.workers > 1 and config.bus == ALONE:
         found.append("workers: several workers need a bus between them, such as bus = redis://localhost:6379/0")
-    if config.workers > 1 and config.port == 0:
-        found.append("port: several workers need a fixed port, not 0")
     if config.public_url and not config.trusted_proxies:
         found.append(
             "public_url needs trusted_proxies: otherwise everyone has the proxy's address, which has no limits and may"

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import signal
 import socket
 import sys
 import threading
@@ -14,15 +15,14 @@ import uvicorn
 
 from cassino.hosted.requests import LONGEST_FRAME
 from cassino.server.app import make_app
-from cassino.server.cluster.crew import Crew
-from cassino.server.cluster.handover.holding import Holding
+from cassino.server.cluster.incoming import Incoming
+from cassino.server.cluster.parent import Parent
 from cassino.server.cluster.serving import MOST_WAITING, Server
-from cassino.server.cluster.wire import Wire
 from cassino.server.config import Config
 from cassino.server.http.limits import Limits
+from cassino.server.http.websockets import GuardedSocket
 from cassino.server.ops.garbage import seldom_collected
 from cassino.server.ops.logs import start_logging
-from cassino.server.room.takeover import Takeover
 from cassino.server.storage.database import CONNECTIONS, DatabaseProblem, database_url, is_sqlite, open_database
 from cassino.server.storage.events import Store
 
@@ -56,9 +56,6 @@ Greeting = Callable[[Store, str], str]
 """Says where the server is, which listens already: told its address, gives the one for a browser on this machine."""
 
 
-Told = Callable[[], None]
-
-
 def say_address(_store: Store, address: str) -> str:
     """The greeting of a table for oneself."""
     print(f"Cassino: {address}  (press Ctrl-C to stop)", flush=True)
@@ -68,90 +65,63 @@ def say_address(_store: Store, address: str) -> str:
 def serve(config: Config, open_browser: bool = True, greet: Greeting = say_address) -> None:
     """Open a table, or many, at an address, print it, and play until Ctrl-C. Raises CannotListen, DatabaseProblem."""
     start_logging(config.log_format, config.log_level)
-    listeners = listen_together(config.host, config.port, config.workers)
-    try:
+    with listen(config.host, config.port) as listener:
         store = open_store(database_of(config), config.database_connections)
         try:
-            address = greet(store, address_of(config.host, listeners[0]))
+            address = greet(store, address_of(config.host, listener))
             if open_browser:
                 threading.Thread(target=_show, args=(address,), daemon=True).start()
-            _run(config, listeners, store)
+            _run(config, listener, store)
         finally:
             store.close()
-    finally:
-        for listener in listeners:
-            listener.close()
 
 
-def _run(config: Config, listeners: list[socket.socket], store: Store) -> None:
-    if len(listeners) > 1:
+def _run(config: Config, listener: socket.socket, store: Store) -> None:
+    if config.workers > 1:
         store.close()  # the workers have their own connections
-        Crew(config, listeners, work).run()
+        Parent(config, listener, work).run()
     else:
-        serve_store(config, listeners[0], store)
+        serve_store(config, listener, store)
     print("\nYour matches are saved and continue next time.")
 
 
-def serve_store(
-    config: Config,
-    listener: socket.socket | None,
-    store: Store,
-    on_started: Told = lambda: None,
-    holding: Holding | None = None,
-) -> None:
-    """Serve the matches of a database until Ctrl-C or SIGTERM, at a socket, unless one is to come yet.
+def serve_store(config: Config, listener: socket.socket, store: Store) -> None:
+    """Serve the matches of a database, at a socket, until Ctrl-C or SIGTERM."""
+    _run_server(Server(server_config(store, config), config.drain_seconds), listener)
 
-    holding: what windows outlive this with, and what that socket comes by.
-    """
+
+def _run_server(server: Server, listener: socket.socket) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
-
-    def started() -> None:
-        if holding is not None:
-            Takeover(server, holding)
-        on_started()
-
-    server = Server(server_config(store, config), config.drain_seconds, started)
     with suppress(KeyboardInterrupt), seldom_collected():
-        server.run(sockets=[] if listener is None else [listener])
+        server.run(sockets=[listener])
 
 
-def work(config: Config, listener: socket.socket | None, on_started: Told, holding: Holding) -> None:
-    """What one of several workers does."""
+def work(config: Config, incoming: Incoming) -> None:
+    """What one of several workers does, until it is told to end or the process above it is gone."""
     start_logging(config.log_format, config.log_level)
     store = open_store(database_of(config), config.database_connections)
     try:
-        serve_store(config, listener, store, on_started, holding)
+        server = Server(server_config(store, config), config.drain_seconds, incoming.say_ready)
+        incoming.on_end = lambda: server.handle_exit(signal.SIGTERM, None)
+        _run_server(server, incoming)
     finally:
         store.close()
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens already, so that a browser opened at once is answered. Raises CannotListen."""
-    return listen_together(host, port, 1)[0]
+    listener = _bound(host, port)
+    listener.listen(MOST_WAITING)
+    return listener
 
 
-def listen_together(host: str, port: int, count: int) -> list[socket.socket]:
-    """Sockets at one address, among which whoever comes is divided. Raises CannotListen."""
-    alone = _bound(host, port)
-    if count == 1:
-        alone.listen(MOST_WAITING)
-        return [alone]
-    alone.close()  # nobody else was there
-    shared = [_bound(host, port, is_shared=True) for _ in range(count)]
-    for listener in shared:
-        listener.listen(MOST_WAITING)
-    return shared
-
-
-def _bound(host: str, port: int, is_shared: bool = False) -> socket.socket:
+def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Named TCP: asyncio sends at once (TCP_NODELAY) only where the protocol is known, otherwise answers wait 40 ms.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # whoever is accepted has it from here
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MILLISECONDS)
-    if is_shared:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listener.bind((host, port))
     except OSError as error:
@@ -194,7 +164,7 @@ def server_config(store: Store, config: Config, limits: Limits | None = None) ->
         forwarded_allow_ips=list(config.trusted_proxies),
         log_config=None,
         access_log=False,
-        ws=Wire,
+        ws=GuardedSocket,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PONG_SECONDS,

@@ -1,6 +1,5 @@
 """How a server ends: everybody is told, what was asked is done, browsers are told to come back."""
 
-import asyncio
 import json
 import os
 import signal
@@ -12,11 +11,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-import uvicorn
-from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed
 
-from cassino.server.cluster.serving import Server
 from served import Served, served, wait_until
 from table_server import PATIENCE, Person, cookie_of, new_match, seated
 
@@ -109,14 +105,3 @@ def test_a_wrong_configuration_is_told_before_anything_is_opened(tmp_path: Path)
     ended = subprocess.run(command, env=os.environ | settings, capture_output=True, text=True, timeout=60)
     assert (ended.returncode, ended.stdout) == (2, "") and not database.exists()
     assert ended.stderr.startswith("cassino: 2 mistakes in the configuration:\n- CASSINO_WORKERS (environment): ")
-
-
-def test_who_gets_no_socket_to_serve_at_ends() -> None:
-    server = Server(uvicorn.Config(Starlette()), 0.0, lambda: None)
-
-    async def told() -> None:
-        server.listen_at([])
-        await asyncio.gather(*server._opening)
-
-    asyncio.run(told())
-    assert server.should_exit

@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from cassino.server import main
-from cassino.server.cluster import wire
+from cassino.server.http import websockets
 from cassino.server.room import socket as table_socket
 from cassino.server.room.services import Services
 from cassino.server.storage.events import Append
@@ -115,7 +115,7 @@ def test_a_text_that_is_none_closes_the_socket_and_is_no_news(
 def test_a_message_of_endlessly_many_empty_parts_closes_the_socket(port: int) -> None:
     with raw(port, new_match(port)) as window:
         window.send_frame(Opcode.TEXT, b"{", fin=False)
-        for _ in range(wire.MOST_PARTS):
+        for _ in range(websockets.MOST_PARTS):
             window.send_frame(Opcode.CONT, b"", fin=False)
         assert window.close_code() == 1009
 
@@ -169,7 +169,7 @@ def test_a_slow_reader_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_what_a_closed_socket_leaves_unread_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "LINGER_SECONDS", 0.3)
+    monkeypatch.setattr(websockets, "LINGER_SECONDS", 0.3)
     monkeypatch.setattr(table_socket, "GOODBYE_SECONDS", 0.3)
     with running_server(tmp_path / "cassino.db") as port:
         match_id = new_match(port)

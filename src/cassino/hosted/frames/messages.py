@@ -9,7 +9,7 @@ from cassino.hosted.frames.table import View
 from cassino.texts.message import Message
 
 Step = Literal["nudge", "cards", "reason"]
-NoticeCode = Literal["storage", "bus", "restart", "read_only", "all"]
+NoticeCode = Literal["storage", "bus", "restart", "read_only"]
 
 
 class Frame(Shape, frozen=True, tag_field="type"):
@@ -124,7 +124,7 @@ class NoticeFrame(Frame, frozen=True, tag="notice"):
     code: NoticeCode
     """`storage`: the database cannot be reached, and the server refuses changes until it is back; `bus`: moves made at
     other workers arrive late; `restart`: connect again in a moment; `read_only`: the operator has stopped all play for
-    now; `all`: every earlier notice is over (sent to a window that has moved to another worker).
+    now.
     """
     message: Message | None
     """What to tell people; null when the notice is over."""

@@ -1,1 +1,1 @@
-"""Several processes that serve together: the bus between them, who takes over from whom."""
+"""Several processes that serve together: which worker a connection goes to, their supervision, the bus between them."""

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import signal
 import socket
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
@@ -26,13 +26,14 @@ COME_BACK = 1012
 class Server(uvicorn.Server):
     """Asked to end, it first says so: to whoever sends it requests (`/readyz`), and to everybody at a table."""
 
-    def __init__(self, config: uvicorn.Config, drain_seconds: float, on_started: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, drain_seconds: float, on_started: Callable[[], None] = lambda: None
+    ) -> None:
         config.backlog = ACCEPTED_AT_ONCE
         super().__init__(config)
         self._drain_seconds = drain_seconds
         self._on_started = on_started
         self._signals: list[int] = []
-        self._opening: set[asyncio.Task[None]] = set()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """As uvicorn does it, but the process then ends by itself, not by the signal: what is open is closed."""
@@ -47,31 +48,6 @@ class Server(uvicorn.Server):
         if self.started:
             log.info("started")
             self._on_started()
-
-    def listen_at(self, files: Sequence[int]) -> None:
-        """Serve whoever comes to one more socket from now on; who cannot ends, for others wait there."""
-        task = asyncio.get_running_loop().create_task(self._listen_at(files))
-        self._opening.add(task)
-        task.add_done_callback(self._opening.discard)
-
-    async def _listen_at(self, files: Sequence[int]) -> None:
-        loop = asyncio.get_running_loop()
-        try:
-            [file] = files
-            listener = socket.socket(fileno=file)
-            serving = await loop.create_server(self._protocol, sock=listener, backlog=ACCEPTED_AT_ONCE)
-        except (OSError, ValueError):  # there can be no more open files
-            log.exception("nobody can come here; the worker ends")
-            self.should_exit = True
-            return
-        listener.listen(MOST_WAITING)
-        self.servers.append(serving)
-
-    def _protocol(self) -> asyncio.Protocol:
-        """For a connection, as uvicorn makes it."""
-        make: Any = self.config.http_protocol_class
-        protocol: asyncio.Protocol = make(self.config, self.server_state, self.lifespan.state)
-        return protocol
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._drain()

@@ -272,13 +272,9 @@ class SocketBrake:
             return False
         if self._address is not None and count["address", self._address] >= rates.address_sockets:
             return False
-        self.go_on()
-        return True
-
-    def go_on(self) -> None:
-        """The socket was admitted by another worker: it is counted."""
         self._is_counted = True
-        self._limits.open_sockets.update(self._keys())
+        count.update(self._keys())
+        return True
 
     def frame(self) -> Verdict:
         """What to do with a frame that has come."""

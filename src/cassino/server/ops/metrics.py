@@ -1,9 +1,7 @@
 """What is counted and measured, for Prometheus. Without the package prometheus-client nothing is."""
 
-import importlib
 import os
 import shutil
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -12,12 +10,11 @@ from typing import Any
 
 client: Any = None
 workers: Any = None
-values: Any = None
 with suppress(ModuleNotFoundError):
     import prometheus_client
-    from prometheus_client import multiprocess, values as values_module
+    from prometheus_client import multiprocess
 
-    client, workers, values = prometheus_client, multiprocess, values_module
+    client, workers = prometheus_client, multiprocess
 
 FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
 QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -38,25 +35,17 @@ class Nothing:
     dec = set = observe = inc
 
 
-_made: list[Any] = []
-
-
-def _noted(measure: Any) -> Any:
-    _made.append(measure)
-    return measure
-
-
 def _counter(name: str, text: str, *labels: str) -> Any:
-    return _noted(client.Counter(name, text, labels)) if client else Nothing()
+    return client.Counter(name, text, labels) if client else Nothing()
 
 
 def _gauge(name: str, text: str) -> Any:
     """The sum over all workers that live."""
-    return _noted(client.Gauge(name, text, multiprocess_mode="livesum")) if client else Nothing()
+    return client.Gauge(name, text, multiprocess_mode="livesum") if client else Nothing()
 
 
 def _histogram(name: str, text: str, buckets: tuple[float, ...]) -> Any:
-    return _noted(client.Histogram(name, text, buckets=buckets)) if client else Nothing()
+    return client.Histogram(name, text, buckets=buckets) if client else Nothing()
 
 
 SOCKETS = _gauge("cassino_sockets", "Open WebSockets.")
@@ -99,16 +88,6 @@ def shared_folder() -> Iterator[None]:
     finally:
         del os.environ[FOLDER_VARIABLE]
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def share() -> None:
-    """In a worker: measure into the shared folder, of which nothing was known when the measures were made."""
-    if client is None:
-        return
-    for measure in _made:
-        client.REGISTRY.unregister(measure)
-    values.ValueClass = values.get_value_class()
-    importlib.reload(sys.modules[__name__])
 
 
 def forget(pid: int) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Mapping
-from zlib import crc32
 
 import msgspec
 
@@ -22,14 +21,6 @@ from cassino.server.room.services import Services
 
 PEOPLE_SECONDS = 0.1
 """Comings and goings within so long are told together."""
-MOVING_SECONDS = 5.0
-"""A window that goes on through another process is there by then, and has been told of."""
-ARRIVING_SECONDS = 1.5, 4.5
-"""A window that was at another process is told of so late: who was there is known, and there is more to do at first.
-
-Not at all tables at the same time.
-"""
-SPREAD = 1000
 HEARING_SECONDS = 2.0
 """Until then others have said again who is there."""
 
@@ -43,8 +34,6 @@ class Audience:
         self._services = services
         self._presence = Presence()
         self._timer: asyncio.TimerHandle | None = None
-        soonest, latest = ARRIVING_SECONDS
-        self._arriving = soonest + (latest - soonest) * (crc32(match_id.encode()) % SPREAD) / SPREAD
 
     @property
     def connected(self) -> set[int]:
@@ -56,15 +45,15 @@ class Audience:
         """The same for this process alone."""
         return self._presence.here.seats
 
-    def add(self, connection: Connection, is_late: bool = False) -> None:
-        """A window is opened; late: it was at another process."""
+    def add(self, connection: Connection) -> None:
+        """A window is opened."""
         self.connections.add(connection)
-        self.change(self._arriving if is_late else PEOPLE_SECONDS)
+        self.change()
 
-    def remove(self, connection: Connection, goes_on: bool = False) -> None:
-        """A window is closed; or it goes on through another process, which soon says so."""
+    def remove(self, connection: Connection) -> None:
+        """A window is closed."""
         self.connections.discard(connection)
-        self.change(MOVING_SECONDS if goes_on else PEOPLE_SECONDS)
+        self.change()
 
     def close(self) -> None:
         """Nobody is told anything any more."""

@@ -31,9 +31,7 @@ class Outbox:
         "_letters",
         "_news",
         "_sent",
-        "_version",
         "_views",
-        "on_shown",
         "send_at_once",
     )
 
@@ -41,10 +39,6 @@ class Outbox:
         self._frames: list[tuple[str, int]] = []
         self._letters = 0
         self._views = 0
-        self._version = 0
-        """Of the view that is being sent."""
-        self.on_shown: Callable[[int], None] = _nobody
-        """Who is told which view has been sent."""
         self.send_at_once: Callable[[str], bool] = _cannot
         """Sends a frame before which nothing waits, without a task that is woken for it; whether that could be."""
         self._is_busy = False
@@ -57,8 +51,6 @@ class Outbox:
         if self._is_closed:
             return True
         if self.is_empty and self.send_at_once(text):
-            if version:
-                self.on_shown(version)
             return True
         if version and self._views >= MOST_VIEWS:
             self._drop_views()
@@ -78,9 +70,9 @@ class Outbox:
         return [self._next() for _ in range(len(self._frames))]
 
     def _next(self) -> str:
-        text, self._version = self._frames.pop(0)
+        text, version = self._frames.pop(0)
         self._letters -= len(text)
-        self._views -= bool(self._version)
+        self._views -= bool(version)
         return text
 
     @property
@@ -90,8 +82,6 @@ class Outbox:
 
     async def get(self) -> str:
         """Wait for the next frame; the one before has been sent."""
-        if self._is_busy and self._version:
-            self.on_shown(self._version)
         self._is_busy = False
         while not self._frames:
             _wake(self._sent)
@@ -172,10 +162,6 @@ def _always() -> bool:
 def _cannot(_text: str) -> bool:
     """It has to wait for whoever fetches it."""
     return False
-
-
-def _nobody(_version: int) -> None:
-    """Nobody is to be told."""
 
 
 def _nothing() -> None:

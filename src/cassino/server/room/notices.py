@@ -10,8 +10,6 @@ MESSAGES: Mapping[NoticeCode, Message] = {
     "bus": Message("notice-bus"),
     "restart": Message("notice-restart"),
 }
-OVER = NoticeFrame("all", None)
-"""Ends all notices of another worker."""
 
 
 class Notices:
@@ -28,6 +26,6 @@ class Notices:
             self._standing[code] = frame
         return frame
 
-    def for_arrival(self, is_late: bool) -> list[NoticeFrame]:
-        """The notices for a window that opens, or that has moved here from another worker."""
-        return [*([OVER] if is_late else []), *self._standing.values()]
+    def for_arrival(self) -> list[NoticeFrame]:
+        """The notices for a window that opens."""
+        return list(self._standing.values())

@@ -52,8 +52,6 @@ MOST_READ = 16
 """So many matches are read by one look, where many are opened at the same time."""
 TOGETHER = 100
 """So many tables are looked after between two breaths of the event loop."""
-CATCHING_SECONDS = 2.5
-"""What a process that has died did last is looked up so late: at first its windows have to go on."""
 BREATH_SECONDS = 0.05
 """A long one, when all tables are looked up: those where somebody plays are not to wait for it."""
 
@@ -84,8 +82,6 @@ class Matches:
         self._unreadable: set[str] = set()
         """Matches whose clock has run out, and that are damaged."""
         self._idle: dict[str, int] = {}
-        self._standing_by: dict[str, asyncio.Task[None]] = {}
-        """Matches that are kept ready for windows that are at another process, which may die."""
         self._workers: dict[str, float] = {}
         """When each other process was heard of."""
         self._buried: set[str] = set()
@@ -103,7 +99,7 @@ class Matches:
 
     async def close(self) -> None:
         """Write what is waiting, say good-bye, and let the bots stop."""
-        for task in (self._beating, self._catching, *self._standing_by.values()):
+        for task in (self._beating, self._catching):
             if task is not None:
                 task.cancel()
         for room in self._room.values():
@@ -172,35 +168,16 @@ class Matches:
             self._has_news.discard(match_id)
         return room
 
-    def stand_by(self, match_ids: Iterable[str], done: Iterable[str]) -> None:
-        """Have matches ready from now on whose windows may come, and others no longer."""
-        for match_id in done:
-            if match_id in self._standing_by:
-                self._standing_by.pop(match_id).cancel()
-        for match_id in match_ids:
-            self._standing_by[match_id] = asyncio.create_task(self._prepare(match_id))
-
-    async def _prepare(self, match_id: str) -> None:
-        try:
-            await self.open(match_id)
-        except Refusal as refusal:
-            log.debug("match %s: not ready (%s)", match_id, refusal.code)  # whoever comes hears of it
-        except Exception:
-            log.exception("match %s: not ready", match_id)
-
     def _read(self, match_ids: Sequence[str]) -> dict[str, OpenedMatch | Refusal]:
         return load_matches(self.store, match_ids)
 
     async def _forget_idle(self) -> None:
         """Forget matches that nobody has looked at for a while."""
-        self._idle = {id: self._idle.get(id, 0) + 1 for id, room in self._room.items() if self._is_idle(id, room)}
+        self._idle = {id: self._idle.get(id, 0) + 1 for id, room in self._room.items() if room.is_idle}
         for match_id in [id for id, beats in self._idle.items() if beats > IDLE_BEATS]:
-            if match_id in self._idle and self._is_idle(match_id, self._room[match_id]):
+            if match_id in self._idle and self._room[match_id].is_idle:
                 self._room.pop(match_id).close()
                 await self._services.bus.unsubscribe(match_id)
-
-    def _is_idle(self, match_id: str, room: Room) -> bool:
-        return match_id not in self._standing_by and room.is_idle
 
     def connected(self, match_id: str) -> set[int]:
         """The seats of a table of the lobby that somebody is connected for, through whichever process."""
@@ -215,18 +192,10 @@ class Matches:
         for room in self._room.values():
             room.broadcast(frame)
 
-    def inform(self, connection: Connection, is_late: bool = False) -> None:
-        """Tell a window that has come what everybody else was told. late: it comes from another worker."""
-        for frame in self._notices.for_arrival(is_late):
+    def inform(self, connection: Connection) -> None:
+        """Tell a window that has come what everybody else was told."""
+        for frame in self._notices.for_arrival():
             connection.send(frame)
-
-    def on_view(self, told: Callable[[str], object]) -> None:
-        """Who is told, from now on, that everybody at a match is shown something."""
-        self._services.on_view = told
-
-    def catch_up(self) -> None:
-        """Another process has died: what it may have stored before it told it is looked up, if not at once."""
-        self._catch_up(CATCHING_SECONDS)
 
     def end_windows(self, code: int) -> None:
         """Close every window of every table."""
@@ -295,14 +264,13 @@ class Matches:
             room.audience.forget_others()
         self._greet()
 
-    def _catch_up(self, wait: float = 0.0) -> None:
+    def _catch_up(self) -> None:
         """Read at every table what may have happened unheard."""
         if self._catching is None or self._catching.done():
-            self._catching = asyncio.create_task(self._look_up(wait))
+            self._catching = asyncio.create_task(self._look_up())
 
-    async def _look_up(self, wait: float) -> None:
+    async def _look_up(self) -> None:
         """Ask the database how far the tables have gone, many at a time."""
-        await asyncio.sleep(wait)
         lives = list(self._room.values())
         for start in range(0, len(lives), TOGETHER):
             group = lives[start : start + TOGETHER]
@@ -394,7 +362,6 @@ class Matches:
     async def _beat(self) -> None:
         bus = self._services.bus
         await self._forget_idle()
-        self.stand_by([id for id, task in self._standing_by.items() if task.done() and id not in self._room], [])
         if bus.is_shared:
             self._services.tell(EVERYBODY, Here(self._services.worker, missed=bus.take_missed()))
             self._bury()

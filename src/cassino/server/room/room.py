@@ -64,32 +64,26 @@ class Room:
 
     # Windows
 
-    def join(self, wanted: str | None, user: str = "", since: int | None = None, is_late: bool = False) -> Connection:
-        """A new window of a person at his seat; it is sent the view, and before it those since a version.
+    def join(self, wanted: str | None, user: str = "", since: int | None = None) -> Connection:
+        """A new window of a person at their seat; it is sent the view, and before it those since a version.
 
-        is_late: it was at another process; what it has seen is not sent again. Raises Refusal for another's seat.
+        Raises Refusal for somebody else's seat.
         """
-        seat = (seating.seat_now if is_late else seating.played_seat)(self.hosted, user, wanted)
-        connection = Connection(seat, user, wanted)
-        self.audience.add(connection, is_late)
+        connection = Connection(seating.played_seat(self.hosted, user, wanted), user, wanted)
+        self.audience.add(connection)
         for hosted in (*self._lately.since(since), self.hosted):
-            if not is_late or hosted.version != since:
-                self.audience.show_to(connection, hosted, self._autoplay.patience)
-        if is_late and self.hosted.successor is not None and self.hosted.version != since:
-            connection.send(RematchFrame(self.hosted.successor))
-        if is_late or not self._autoplay.is_at_work:
-            self._autoplay.wake(self._grace(GRACE_SECONDS if is_late else OPENING_SECONDS))
+            self.audience.show_to(connection, hosted, self._autoplay.patience)
+        if not self._autoplay.is_at_work:
+            self._autoplay.wake(self._grace(OPENING_SECONDS))
         return connection
 
-    async def admit(
-        self, wanted: str | None, user: str = "", since: int | None = None, is_late: bool = False
-    ) -> Connection:
+    async def admit(self, wanted: str | None, user: str = "", since: int | None = None) -> Connection:
         """The same; who has just sat down or played through another process may be here before the news of it."""
         if since is None or since <= self.hosted.version:
             with suppress(Refusal):
-                return self.join(wanted, user, since, is_late)
+                return self.join(wanted, user, since)
         await asyncio.shield(self.follow())
-        return self.join(wanted, user, since, is_late)
+        return self.join(wanted, user, since)
 
     @property
     def is_idle(self) -> bool:
@@ -476,4 +470,3 @@ class Room:
     def broadcast_views(self) -> None:
         """Send everybody how the match stands."""
         self.audience.show(self.hosted, self._autoplay.patience)
-        self._services.on_view(self.id)

@@ -45,8 +45,6 @@ class Services:
         self.bot_pool = bot_pool or BotPool()
         self.bus: Bus = bus or MemoryBus()
         self.outage = Outage(store.ping)
-        self.on_view: Callable[[str], object] = _nobody
-        """Who is told that something has happened at a match."""
         self.seatings = 0
         """How often somebody has come to a table of the lobby, or gone: until then its list is what it was."""
         self.worker = new_id()
@@ -103,7 +101,3 @@ class Services:
         """Tell the other processes."""
         if self.bus.is_shared:
             self.bus.publish(topic, format_news(news))
-
-
-def _nobody(_match_id: str) -> None:
-    """Nobody is to be told."""

@@ -1159,8 +1159,8 @@ export interface SaidFrame {
 /** News about the server, for everybody at every table. A new window gets all that are in force. */
 export interface NoticeFrame {
   type: "notice";
-  /** `storage`: the database cannot be reached, and the server refuses changes until it is back; `bus`: moves made at other workers arrive late; `restart`: connect again in a moment; `read_only`: the operator has stopped all play for now; `all`: every earlier notice is over (sent to a window that has moved to another worker). */
-  code: "all" | "bus" | "read_only" | "restart" | "storage";
+  /** `storage`: the database cannot be reached, and the server refuses changes until it is back; `bus`: moves made at other workers arrive late; `restart`: connect again in a moment; `read_only`: the operator has stopped all play for now. */
+  code: "bus" | "read_only" | "restart" | "storage";
   /** What to tell people; null when the notice is over. */
   message: Message | null;
 }

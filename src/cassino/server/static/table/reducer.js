@@ -157,7 +157,7 @@ function hear(state, { seat, name, phrase, text }) {
 
 /** @param {State} state @param {Of<"notice">} frame */
 function heed(state, frame) {
-  const rest = frame.code === "all" ? [] : state.notices.filter(({ code }) => code !== frame.code);
+  const rest = state.notices.filter(({ code }) => code !== frame.code);
   const isOver = rest.length < state.notices.length;
   const next = { ...state, notices: frame.message ? [...rest, frame] : rest };
   return frame.message || isOver ? also(next, say(frame.message ? spoken(frame.message) : "All is well again.")) : next;

@@ -3,6 +3,8 @@
 /** A loss that is over so soon is nobody's business. */
 const GRACE = 2000;
 const FIRST_WAIT = 250;
+/** When the first try fails, the next ones of all windows are spread over this time at least. */
+const SPREAD = 1000;
 const LONGEST_WAIT = 8000;
 /** How long an answer may take before the connection counts as dead. */
 const PATIENCE = 6000;
@@ -120,10 +122,10 @@ export class Link {
     this.tries += 1;
   }
 
-  /** How long to wait: at first not at all, then longer, and never as long as everybody else. */
+  /** How long to wait: at first not at all, then a random time, so that not all windows come back at once. */
   pause() {
-    const most = this.tries ? Math.min(FIRST_WAIT * 1.7 ** this.tries, LONGEST_WAIT) : 0;
-    return most * (0.5 + Math.random() / 2);
+    const most = Math.min(Math.max(FIRST_WAIT * 1.7 ** this.tries, SPREAD), LONGEST_WAIT);
+    return this.tries ? most * Math.random() : 0;
   }
 
   /** @param {boolean} online @param {boolean} final */

@@ -1,0 +1,189 @@
+"""The process above the workers: it accepts connections, hands each to one of them, and starts them again.
+
+It never reads what is sent: it looks at the head of the first request only, leaves it in the socket, and passes the
+socket on. The worker is that of the match which is asked for (see `routing`). That is affinity, not ownership: any
+worker can serve any match, because the store accepts each version only once.
+"""
+
+import asyncio
+import logging
+import os
+import resource
+import signal
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.context import ForkServerContext
+
+from cassino.server.cluster.incoming import Incoming
+from cassino.server.cluster.routing import LONGEST_HEAD, chosen, match_in
+from cassino.server.cluster.slots import Slot
+from cassino.server.config import Config
+from cassino.server.ops import metrics
+
+log = logging.getLogger(__name__)
+
+ENDING = (signal.SIGTERM, signal.SIGINT)
+ACCEPTED_AT_ONCE = 64
+RETRY_SECONDS = 1.0
+"""Where the machine starts no process, or opens no more files, it is asked again after so long."""
+GRACE = 10.0
+"""How long a worker may take to end, after it has said that it ends."""
+SILENT_SECONDS = 1
+"""A connection that sends nothing for so long is handed to any worker."""
+PRELOADED = "cassino.server.cluster.preloading"
+Work = Callable[[Config, Incoming], None]
+
+
+class Parent:
+    """Keeps the workers running until SIGTERM or Ctrl-C ends them."""
+
+    def __init__(self, config: Config, listener: socket.socket, work: Work) -> None:
+        self._config = config
+        self._listener = listener
+        self._work = work
+        self._slots = [Slot(number) for number in range(config.workers)]
+        self._context: ForkServerContext = get_context("forkserver")
+        self._signals = 0
+        self._is_signaled: asyncio.Event
+        self._have_ended: asyncio.Event
+
+    def run(self) -> None:
+        """Start the workers, and stay until told to end."""
+        allow_many_files()
+        with metrics.shared_folder():
+            self._context.set_forkserver_preload([PRELOADED])
+            asyncio.run(self._keep_running())
+
+    async def _keep_running(self) -> None:
+        self._is_signaled, self._have_ended = asyncio.Event(), asyncio.Event()
+        loop = asyncio.get_running_loop()
+        for number in ENDING:
+            loop.add_signal_handler(number, self._note_signal)
+        for slot in self._slots:
+            self._start(slot)
+        self._listener.setblocking(False)
+        if hasattr(socket, "TCP_DEFER_ACCEPT"):  # a connection is accepted once its request is there
+            self._listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_DEFER_ACCEPT, SILENT_SECONDS)
+        self._listen()
+        await self._is_signaled.wait()
+        await self._end()
+
+    def _note_signal(self) -> None:
+        self._signals += 1
+        self._is_signaled.set()
+        if self._signals > 1:
+            self._have_ended.set()
+
+    # Workers
+
+    def _start(self, slot: Slot) -> None:
+        """Start a process for a slot; where that cannot be, try again later."""
+        if self._signals:
+            return
+        try:
+            self._start_process(slot)
+        except (OSError, EOFError) as error:
+            log.error("no worker can be started (%s); it is tried again", error)
+            self._start_after(slot, RETRY_SECONDS)
+
+    def _start_after(self, slot: Slot, seconds: float) -> None:
+        slot.is_paused = seconds > 0
+        asyncio.get_running_loop().call_later(seconds, self._start, slot)
+
+    def _start_process(self, slot: Slot) -> None:
+        """Raises OSError, EOFError."""
+        here, there = socket.socketpair()
+        process = self._context.Process(target=run_worker, args=(self._work, self._config, there))
+        try:
+            process.start()
+        except BaseException:
+            here.close()
+            raise
+        finally:
+            there.close()
+        slot.settle(process, here)
+        asyncio.get_running_loop().add_reader(process.sentinel, self._bury, slot)
+
+    def _bury(self, slot: Slot) -> None:
+        """The process of a slot has ended: another takes its place, unless all are to end."""
+        process = slot.process
+        assert process is not None and process.pid is not None
+        asyncio.get_running_loop().remove_reader(process.sentinel)
+        process.join()
+        metrics.forget(process.pid)
+        slot.clear()
+        if self._signals:
+            if not any(each.process for each in self._slots):
+                self._have_ended.set()
+        else:
+            log.error("worker %d has died (%s); another takes its place", process.pid, process.exitcode)
+            self._start_after(slot, slot.pause)
+            for connection in slot.let_go():
+                self._hand_on(connection)
+        process.close()
+
+    async def _end(self) -> None:
+        """Accept nobody any more, and let the workers drain. A second signal cuts it short."""
+        asyncio.get_running_loop().remove_reader(self._listener)
+        self._listener.close()
+        living = [slot for slot in self._slots if slot.process]
+        for slot in living:
+            assert slot.process is not None
+            slot.process.terminate()
+        if living:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._have_ended.wait(), self._config.drain_seconds + GRACE)
+        for slot in self._slots:
+            if slot.process is not None:
+                log.warning("worker %d does not end by itself", slot.process.pid)
+                slot.process.kill()
+
+    # Connections
+
+    def _listen(self) -> None:
+        if not self._signals:
+            asyncio.get_running_loop().add_reader(self._listener, self._accept)
+
+    def _accept(self) -> None:
+        for _ in range(ACCEPTED_AT_ONCE):
+            try:
+                connection, _ = self._listener.accept()
+            except (BlockingIOError, ConnectionAbortedError):
+                return
+            except OSError as error:  # no more files can be opened
+                log.error("nobody can be let in (%s); it is tried again", error)
+                asyncio.get_running_loop().remove_reader(self._listener)
+                asyncio.get_running_loop().call_later(RETRY_SECONDS, self._listen)
+                return
+            self._hand_on(connection)
+
+    def _hand_on(self, connection: socket.socket) -> None:
+        """Give a connection to the worker of its match, or to another one while that one is not even started."""
+        slots = [slot.number for slot in self._slots if not slot.is_paused] or range(len(self._slots))
+        self._slots[chosen(key_of(connection), slots)].give(connection)
+
+
+def key_of(connection: socket.socket) -> str:
+    """What a connection is routed by: the match that it asks for first, otherwise the address of its other end."""
+    connection.setblocking(False)
+    head, peer = b"", ""
+    with suppress(OSError):
+        peer = str(connection.getpeername())
+        head = connection.recv(LONGEST_HEAD, socket.MSG_PEEK)
+    return match_in(head) or peer
+
+
+def run_worker(work: Work, config: Config, end: socket.socket) -> None:
+    """What the process of a worker does."""
+    os.setsid()  # Ctrl-C in the terminal is for the parent, which tells the workers in order
+    with Incoming(end) as incoming:
+        work(config, incoming)
+
+
+def allow_many_files() -> None:
+    """As many open files as the system lets this process and its workers have."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

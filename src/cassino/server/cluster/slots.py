@@ -1,0 +1,114 @@
+"""A place for a worker: the process that serves there now, and the connections that are on their way to it."""
+
+import asyncio
+import logging
+import socket
+import time
+from collections import deque
+from contextlib import suppress
+from multiprocessing.context import ForkServerProcess
+
+from cassino.server.cluster.incoming import CONNECTION, READY
+
+log = logging.getLogger(__name__)
+
+MOST_WAITING = 4096
+"""Connections that wait for one worker; further ones are closed, and their browsers try again."""
+FLUSH_SECONDS = 0.02
+"""How soon a worker that could take no more connections is offered them again."""
+QUICK_DEATH = 5.0
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
+"""Seconds before a worker is started again that has died twice or more, each time within QUICK_DEATH seconds."""
+
+
+class Slot:
+    """A place for a worker. Connections wait here until its process is ready."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.process: ForkServerProcess | None = None
+        self.is_ready = False
+        self.is_paused = False
+        """Whether nobody serves here for a while: connections go elsewhere."""
+        self.waiting: deque[socket.socket] = deque()
+        self._end: socket.socket | None = None
+        self._began = 0.0
+        self._quick_deaths = 0
+
+    def settle(self, process: ForkServerProcess, end: socket.socket) -> None:
+        """A process serves here from now on. end: where connections are sent to it."""
+        end.setblocking(False)
+        self.process, self._end, self._began = process, end, time.monotonic()
+        self.is_paused = False
+        asyncio.get_running_loop().add_reader(end, self._hear)
+
+    def clear(self) -> None:
+        """The process has ended."""
+        if self._end is not None:
+            self._stop_hearing()
+            self._end.close()
+        self.process = self._end = None
+        self.is_ready = False
+        is_quick = time.monotonic() - self._began < QUICK_DEATH
+        self._quick_deaths = self._quick_deaths + 1 if is_quick else 0
+
+    @property
+    def pause(self) -> float:
+        """After how many seconds another process may be started."""
+        again = self._quick_deaths - 1
+        return min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (again - 1)) if again > 0 else 0.0
+
+    def let_go(self) -> list[socket.socket]:
+        """The connections that wait, if nobody serves here for a while: they are to go elsewhere."""
+        connections = list(self.waiting) if self.is_paused else []
+        if connections:
+            self.waiting.clear()
+        return connections
+
+    def _hear(self) -> None:
+        """The process is ready, or has closed its end: then it is about to end."""
+        assert self._end is not None
+        with suppress(ConnectionError):
+            if self._end.recv(1) == READY:
+                log.info("worker %d is ready", self.number)
+                self.is_ready = True
+                self._flush()
+                return
+        self._stop_hearing()
+
+    def _stop_hearing(self) -> None:
+        assert self._end is not None
+        asyncio.get_running_loop().remove_reader(self._end)
+
+    def give(self, connection: socket.socket) -> None:
+        """Send a connection to the process, or let it wait."""
+        if not (self.is_ready and not self.waiting and self._send(connection)):
+            self._keep(connection)
+
+    def _keep(self, connection: socket.socket) -> None:
+        if len(self.waiting) >= MOST_WAITING:
+            connection.close()
+            return
+        self.waiting.append(connection)
+        if self.is_ready and len(self.waiting) == 1:
+            self._flush_soon()
+
+    def _flush(self) -> None:
+        while self.is_ready and self.waiting:
+            if not self._send(self.waiting[0]):
+                self._flush_soon()
+                return
+            self.waiting.popleft()
+
+    def _flush_soon(self) -> None:
+        asyncio.get_running_loop().call_later(FLUSH_SECONDS, self._flush)
+
+    def _send(self, connection: socket.socket) -> bool:
+        """Whether the process has room for it. It is the process's from then on."""
+        assert self._end is not None
+        try:
+            socket.send_fds(self._end, [CONNECTION], [connection.fileno()])
+        except OSError:  # there is no room, or nobody: whoever watches over the process says so
+            return False
+        connection.close()
+        return True

@@ -1,0 +1,88 @@
+"""A WebSocket that bounds what never reaches the application, too, and makes no noise about it.
+
+uvicorn answers pings and gathers the parts of a message by itself, also those of a peer that never reads, and those of
+a message that never ends.
+"""
+
+import logging
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+from websockets.protocol import State
+
+log = logging.getLogger(__name__)
+
+MOST_PARTS = 64
+"""Of one message. Browsers send each in one."""
+LINGER_SECONDS = 10.0
+"""How long what has been sent may lie unread when a socket is closed."""
+EXTENSION = "cassino.socket"
+"""The name in the scope under which the application finds the socket."""
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """One connection of a browser or a program."""
+
+    async def run_asgi(self) -> None:
+        """Serve it. When the peer does not read the end, it is cut off: it would hold memory and a socket for ever."""
+        extensions: Any = self.scope["extensions"]
+        extensions[EXTENSION] = self
+        await super().run_asgi()
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+    def send_at_once(self, text: str) -> bool:
+        """Send a text as the application's `send` does, if that need not wait for anything; whether it is sent."""
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    async def receive(self) -> Any:
+        """The next message. Nothing more is read from a peer that does not read."""
+        message = await super().receive()
+        if not self.writable.is_set():
+            self.transport.pause_reading()
+        return message
+
+    def pause_writing(self) -> None:
+        """The peer does not read, so it is not listened to: otherwise its pings would be answered into memory."""
+        super().pause_writing()
+        self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        """The peer reads again."""
+        super().resume_writing()
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Another part; parts may be empty, so that counting letters is not enough."""
+        if len(self.frames) >= MOST_PARTS:
+            self.fail(CloseCode.MESSAGE_TOO_BIG, "a message in too many parts")
+        else:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on. A text that is not UTF-8 ends the connection without a line in the log."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.fail(CloseCode.INVALID_DATA, "a text that is not UTF-8")
+        else:
+            super().send_receive_event_to_app()
+
+    def fail(self, code: CloseCode, why: str) -> None:
+        """End the connection, once."""
+        log.debug("a socket is closed: %s", why)
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(code)
+            self.handle_parser_exception()
+
+
+def _is_text(content: bytes) -> bool:
+    try:
+        content.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
