@@ -349,3 +349,21 @@ def test_random_bytes_are_no_state(raw: bytes) -> None:
             restored(1, rules, 2, packed)
     with pytest.raises(RestoreError):
         restored(1, rules, 7, raw)
+
+
+def test_a_copy_of_a_match_goes_on_and_back_on_its_own() -> None:
+    """Deals that are over are shared, and still nothing that is taken back in one is taken back in the other."""
+    match = Match(load_variant("scopa"), seed=3)
+    while not match.deal_over:
+        match.play(match.legal_moves[0])
+    match.next_deal()
+    before, twin = match.record(), copy.copy(match)
+    assert twin.deals[0] is match.deals[0] and twin.deal is not match.deal
+    for _ in range(3):
+        twin.back()
+    twin.play(twin.legal_moves[-1])
+    assert match.record() == before
+    other = copy.copy(match)
+    match.back()
+    match.back()
+    assert other.record() == before and len(match.deals) == 1

@@ -27,11 +27,11 @@ def refused(address: Path | str) -> str:
     [
         ("mysql://ann@somewhere/cassino", "of the kind mysql"),
         ("postgresql+asyncpg://ann@somewhere/cassino", r"of the kind postgresql\+asyncpg"),
-        ("://", "no URL"),
-        ("postgresql://host:port/name", "no URL"),
-        ("sqlite://", "is no file"),
-        ("sqlite:///:memory:", "is no file"),
-        ("sqlite:///cassino.db?mode=ro", "is no file"),
+        ("://", "not a URL"),
+        ("postgresql://host:port/name", "not a URL"),
+        ("sqlite://", "is not a file"),
+        ("sqlite:///:memory:", "is not a file"),
+        ("sqlite:///cassino.db?mode=ro", "is not a file"),
     ],
 )
 def test_an_address_that_is_none_is_one_line(address: str, said: str) -> None:
@@ -71,7 +71,7 @@ def test_a_database_of_a_newer_cassino(postgres: Postgres) -> None:
     open_database(address).dispose()
     name = address.rpartition("/")[2]
     postgres.execute("UPDATE alembic_version SET version_num = '9999'", name)
-    assert "newer cassino (schema 9999)" in refused(address)
+    assert "newer version of cassino (schema 9999)" in refused(address)
 
 
 def test_a_database_of_another_program(postgres: Postgres) -> None:

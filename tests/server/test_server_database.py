@@ -117,7 +117,7 @@ DAMAGES = {
     junk: "damaged",
     truncated: "damaged",
     scribbled: "damaged",
-    newer: "newer cassino",
+    newer: "newer version of cassino",
     foreign: "another program",
 }
 
@@ -152,7 +152,7 @@ def test_the_command_says_it_in_one_line(
 
 def test_a_folder_that_cannot_be_made_is_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(DatabaseProblem, match="cannot be made"):
+    with pytest.raises(DatabaseProblem, match="cannot be created"):
         open_store(tmp_path / "file" / "below" / "cassino.db")
 
 

@@ -53,7 +53,7 @@ def test_a_table_is_open_at_once(tmp_path: Path) -> None:
         assert httpx.get(f"{address}/m/{match}").status_code == 200
     assert "Royal Casino" in rules
     assert any(line.strip() == invited["link"] or invited["local"] for line in lines)
-    assert lines[-1].startswith("Ctrl-C ends")
+    assert lines[-1].startswith("Ctrl-C stops")
 
 
 def test_bots_play_the_free_seats_of_an_open_table_until_somebody_comes(tmp_path: Path) -> None:

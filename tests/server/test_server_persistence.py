@@ -140,4 +140,4 @@ def test_ctrl_c_ends_the_server_politely(tmp_path: Path) -> None:
                 ann.receive()
         out, err = process.communicate(timeout=PATIENCE)
         assert (process.returncode, err) == (0, b"")
-        assert b"go on next time" in out
+        assert b"continue next time" in out

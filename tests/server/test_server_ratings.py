@@ -77,12 +77,12 @@ def test_a_rated_match_counts_once_for_everybody_at_the_table(database: str) -> 
     ratings = Ratings(store)
     assert (ratings.count_all(), ratings.count_all()) == (1, 0)
     ann, bob = ratings.table(Board("casino_long", 2))
-    assert (ann["name"], ann["games"], bob["games"]) == ("Ann", 1, 1)
-    assert ann["rating"] - 1500 == 1500 - bob["rating"] > 100
-    assert ann["provisional"] and ann["deviation"] == bob["deviation"] < 350
+    assert (ann.name, ann.games, bob.games) == ("Ann", 1, 1)
+    assert ann.rating - 1500 == 1500 - bob.rating > 100
+    assert ann.provisional and ann.deviation == bob.deviation < 350
     assert ratings.table(Board("casino_long", 3)) == []
     (own,) = ratings.of("bob")
-    assert (own["variant"], own["players"], own["rating"]) == ("casino_long", 2, bob["rating"])
+    assert (own.variant, own.players, own.rating) == ("casino_long", 2, bob.rating)
     store.close()
 
 
@@ -103,7 +103,7 @@ def test_processes_that_count_at_the_same_time_count_each_match_once(database: s
         thread.start()
     for thread in threads:
         thread.join()
-    games = {each["name"]: each["games"] for each in Ratings(store).table(Board("casino_long", 2))}
+    games = {each.name: each.games for each in Ratings(store).table(Board("casino_long", 2))}
     assert sum(counted) == 6
     assert games == {"Ann": 3, "Cid": 3, "Bob": 6}
     with store.engine.connect() as connection:
@@ -141,7 +141,7 @@ def test_a_match_that_cannot_be_read_waits_and_holds_up_no_other(tmp_path: Path)
         connection.execute(schema.events.update().where(columns.match_id == "broken").values(body="{"))
     ratings = Ratings(store)
     assert (ratings.count_all(), ratings.count_all()) == (1, 0)
-    assert ratings.of("ann")[0]["games"] == 1
+    assert ratings.of("ann")[0].games == 1
     with store.engine.connect() as connection:
         assert connection.scalars(select(schema.rated_matches.c.match_id)).all() == ["whole"]
     store.close()
@@ -166,7 +166,7 @@ def test_counting_goes_on_after_the_database_took_too_long(tmp_path: Path, monke
                 await asyncio.sleep(0.01)
 
     asyncio.run(asyncio.wait_for(until_counted(), PATIENCE))
-    assert ratings.of("ann")[0]["games"] == 1
+    assert ratings.of("ann")[0].games == 1
     store.close()
 
 

@@ -1,4 +1,4 @@
-"""`cassino backup`: all that a server keeps, in one file."""
+"""`cassino backup`: everything that a server keeps, in one file."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import click
 from cassino.cli.serving import CONFIG_HELP, DATABASE_HELP, config_of
 
 
-@click.command(short_help="Copy all that a server keeps into a file.")
+@click.command(short_help="Save everything that a server keeps in one file.")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--database", help=DATABASE_HELP)
 @click.option("--config", type=click.Path(path_type=Path), help=CONFIG_HELP)
@@ -26,4 +26,4 @@ def command(file: Path, database: str | None, config: Path | None) -> None:
         copied = back_up(engine, file)
     finally:
         engine.dispose()
-    click.echo(f"{file}: {copied.rows} rows")
+    click.echo(f"{file}: {copied.rows} rows saved")

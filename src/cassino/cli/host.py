@@ -12,7 +12,7 @@ USUAL_LEVEL = 4
 @click.option("--variant", help="Open a table with these rules at once.  [default: choose in the browser]")
 @click.option("--players", type=click.IntRange(1, MOST_SEATS), help="Number of people at the table.  [default: 2]")
 @click.option("--bots", type=click.IntRange(0, MOST_SEATS - 1), help="Number of bots at the table.  [default: 0]")
-@click.option("--open", "is_open", is_flag=True, help="Bots play in the free seats until somebody joins.")
+@click.option("--open", "is_open", is_flag=True, help="Let bots play in the free seats until somebody joins.")
 @click.option("--level", type=click.IntRange(1, 8), help="Level of the bots.  [default: 4]")
 @click.option("--target", type=click.IntRange(1, 1000), help="Points that win the match.  [default: set by the rules]")
 @click.option("--host", default="0.0.0.0", show_default=True, help="Address of this machine to listen on.")

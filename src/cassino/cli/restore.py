@@ -1,4 +1,4 @@
-"""`cassino restore`: what `cassino backup` has copied comes back."""
+"""`cassino restore`: loads what `cassino backup` has saved."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import click
 from cassino.cli.serving import CONFIG_HELP, DATABASE_HELP, config_of
 
 
-@click.command(short_help="Put a copy back into an empty database.")
+@click.command(short_help="Load a backup into an empty database.")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--database", help=DATABASE_HELP)
 @click.option("--config", type=click.Path(path_type=Path), help=CONFIG_HELP)
@@ -20,4 +20,4 @@ def command(file: Path, database: str | None, config: Path | None) -> None:
     from cassino.server.ops.backup import put_back
 
     copied = put_back(database_of(config_of(config, database=database)), file)
-    click.echo(f"{file}: {copied.rows} rows are back")
+    click.echo(f"{file}: {copied.rows} rows restored")

@@ -6,7 +6,7 @@ import sys
 import click
 
 
-@click.command(short_help="Think for the bots of a server on another machine.")
+@click.command(short_help="Run the bots of a server on this machine.")
 @click.option("--server", required=True, help="Address of the server, as you would type it in a browser.")
 @click.option(
     "--key", envvar="CASSINO_WORKER_KEY", required=True, show_envvar=True, help="The worker key of the server."
@@ -16,12 +16,12 @@ import click
     type=click.IntRange(1, 256),
     default=lambda: os.cpu_count() or 1,
     show_default="one for each processor",
-    help="Number of bots that think at the same time.",
+    help="Number of bots that can think at the same time.",
 )
 def command(server: str, key: str, processes: int) -> None:
-    """Take jobs from a server and think for its bots, until Ctrl-C.
+    """Choose moves for the bots of a server on another machine, until Ctrl-C.
 
-    Other people on this machine can read a key given as an option; it is safer to set CASSINO_WORKER_KEY.
+    Other users of this machine can see a key that you give as an option. It is safer to set CASSINO_WORKER_KEY.
     """
     from cassino.server.jobs.thinking.worker import Worker
 

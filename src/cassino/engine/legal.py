@@ -158,9 +158,15 @@ def refusal(state: State, move: Move) -> int:
 def play_refusal(turn: Turn, state: State, move: Move) -> int:
     """Why a move of the player to act is refused, apart from its order."""
     found = check_move(turn, state, move)
-    if found and move.kind in (TRAIL, END) and is_last_resort(turn, state, move):
+    if found and may_be_last_resort(state, move) and is_last_resort(turn, state, move):
         return 0
     return found
+
+
+@kernel
+def may_be_last_resort(state: State, move: Move) -> bool:
+    """Whether it depends on the other moves if this one is listed. Nobody ends a turn in which nothing was played."""
+    return move.kind == TRAIL or (move.kind == END and (state.played != 0 or state.asked != 0))
 
 
 @kernel

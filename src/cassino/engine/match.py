@@ -182,6 +182,7 @@ class Match:
         """Take back the last move, into the deal before if need be. Raises MatchError if there is none."""
         if not self.deal.moves and len(self.deals) > 1:
             self.deals.pop()
+            self.deals[-1] = _twin(self.deal)
         if not self.deal.moves:
             raise MatchError("there is no move to take back")
         self.deal.ruled = [each for each in self.deal.ruled if each[0].at < len(self.deal.moves)]
@@ -338,11 +339,10 @@ class Match:
         return f"<Match {self.rules.id}, {self.players} players, {doing}, score {scores}>"
 
     def __copy__(self) -> Self:
+        """A match that goes on independently. Deals before the last one are shared: `back` replaces what it changes."""
         twin = type(self).__new__(type(self))
-        twin.rules, twin.players, twin.seed = self.rules, self.players, self.seed
-        twin.deals = [
-            replace(deal, states=deal.states[:], moves=deal.moves[:], ruled=deal.ruled[:]) for deal in self.deals
-        ]
+        twin.__dict__.update(self.__dict__)
+        twin.deals = [*self.deals[:-1], _twin(self.deal)]
         return twin
 
     def __deepcopy__(self, memo: object) -> Self:
@@ -350,6 +350,11 @@ class Match:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return restored, (PICKLE, type(self), self.record(), self.seed)
+
+
+def _twin(deal: Deal) -> Deal:
+    """A deal that goes on independently."""
+    return replace(deal, states=deal.states[:], moves=deal.moves[:], ruled=deal.ruled[:])
 
 
 def restored(version: int, kind: type[Match], record: Record, seed: int) -> Match:

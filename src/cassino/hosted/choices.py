@@ -144,14 +144,13 @@ def _bold(view: View, cards: int, taken: int) -> list[Choice]:
     return [Choice(text, f"Take {symbols(taken, pack)} with {symbols(cards, pack)}", "capture")]
 
 
-def without_cards(view: View) -> list[Move]:
-    """What the seat to act can do without choosing cards: end the turn, answer a question."""
+def without_cards(view: View, may_end: bool) -> list[Move]:
+    """What the seat to act can do without choosing cards: end the turn, if it may, or answer a question."""
     state, seat = view.public, view.seat
     if seat is None or not _is_turn(view):
         return []
     if not state.window:
-        end = Move(Kind.END, 0)
-        return [end] if state.tables.composite and view.is_legal(end) else []
+        return [Move(Kind.END, 0)] if may_end else []
     if state.window == ANSWER_WINDOW:
         return list(view.legal_moves)
     said = [Move(kind, 0, seat=seat) for kind in (Kind.CALL, Kind.ASK)]

@@ -1,6 +1,7 @@
 """A match as its events made it: the engine's match, who plays it, and what has been seen of it."""
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from dataclasses import replace
 from typing import Self
 
@@ -15,7 +16,6 @@ from cassino.engine.why import ASKED
 from cassino.fairness.chain import Chain
 from cassino.fairness.salts import Salting
 from cassino.hosted import rulesets
-from cassino.hosted.copies import copied
 from cassino.hosted.events import (
     Answered,
     AnyEvent,
@@ -119,7 +119,7 @@ class HostedMatch:
         twin.__dict__.update(self.__dict__)
         twin.steps = self.steps.copy()
         twin.marks = self.marks.copy()
-        twin.match = copied(self.match)
+        twin.match = copy(self.match)
         return twin
 
     def apply(self, event: AnyEvent, at: str) -> None:

@@ -1,4 +1,4 @@
-"""How a server is set up: flags, `CASSINO_...` in the environment, a TOML file. All mistakes are told at once."""
+"""How a server is set up: flags, `CASSINO_...` in the environment, a TOML file. Lists all mistakes at once."""
 
 import difflib
 import ipaddress
@@ -19,8 +19,8 @@ FILE_VARIABLE = "CASSINO_CONFIG"
 OTHER_VARIABLES = frozenset(
     {
         "CASSINO_API_CASES", "CASSINO_CHROMIUM", "CASSINO_CONFIG", "CASSINO_DEBUG", "CASSINO_EXPLORE",
-        "CASSINO_NEED_C", "CASSINO_NEED_SERVICES", "CASSINO_NODES", "CASSINO_ORACLE_CASES", "CASSINO_PLAIN_PLAYS",
-        "CASSINO_PURE", "CASSINO_SOAK_DEALS",
+        "CASSINO_NEED_C", "CASSINO_NEED_NODE", "CASSINO_NEED_SERVICES", "CASSINO_NODES", "CASSINO_ORACLE_CASES",
+        "CASSINO_PLAIN_PLAYS", "CASSINO_PURE", "CASSINO_SOAK_DEALS",
     }
 )  # fmt: skip
 """Variables that mean something to other parts of the project."""
@@ -73,7 +73,7 @@ def _whole(least: int, most: int) -> Read:
 
 def _text(value: Any) -> str:
     if not isinstance(value, str) or not value.strip() or any(ord(letter) < ord(" ") for letter in value):
-        raise ValueError("must be text of one line")
+        raise ValueError("must be one line of text")
     return value.strip()
 
 
@@ -132,14 +132,14 @@ def _networks(value: Any) -> tuple[str, ...]:
 
 def _key(value: Any) -> str:
     if not isinstance(value, str) or len(value) < SHORTEST_KEY or not value.isascii() or not value.isprintable():
-        raise ValueError(f"must be at least {SHORTEST_KEY} letters and digits, such as `openssl rand -hex 32` makes")
+        raise ValueError(f"must be at least {SHORTEST_KEY} letters and digits; `openssl rand -hex 32` makes a good one")
     return value
 
 
 def _rate(value: Any) -> Rate:
     numbers = value if isinstance(value, list) else []
     if len(numbers) != 2 or any(isinstance(each, bool) or not isinstance(each, int | float) for each in numbers):
-        raise ValueError("must be two numbers: how often at once, and how often in a second over time")
+        raise ValueError("must be two numbers: how many at once, and how many per second in the long run")
     burst, per_second = numbers
     if not (burst >= 1 and per_second > 0 and math.isfinite(burst + per_second)):
         raise ValueError("must be two numbers, the first at least 1, the second more than 0")
@@ -283,7 +283,7 @@ def _contradictions(config: Config) -> list[str]:
     if config.workers > 1 and config.bus == ALONE:
         found.append("workers: several workers need a bus between them, such as bus = redis://localhost:6379/0")
     if config.workers > 1 and config.port == 0:
-        found.append("port: several workers need a port of which they know the number, not 0")
+        found.append("port: several workers need a fixed port, not 0")
     if config.public_url and not config.trusted_proxies:
         found.append(
             "public_url needs trusted_proxies: otherwise everyone has the proxy's address, which has no limits and may"

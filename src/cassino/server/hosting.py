@@ -13,7 +13,7 @@ from cassino.server.room.invitations import address_for_others, picture_in_text
 from cassino.server.storage.events import Store
 from cassino.server.storage.summary import new_id, summary
 
-ALONE = "This computer is in no network: only it can open the table."
+ALONE = "This computer is not on a network, so the table can be opened only here."
 
 
 class CannotOpen(ValueError):
@@ -51,16 +51,16 @@ class Host:
 
     def _lines(self, link: str, own: str, is_local: bool) -> list[str]:
         if is_local:
-            return [ALONE, f"Cassino: {own}", "Ctrl-C ends; matches are kept and go on next time."]
+            return [ALONE, f"Cassino: {own}", "Ctrl-C stops the server; your matches are saved and continue next time."]
         drawn = [picture_in_text(link)] if self.with_picture and _can_draw() else []
         whom = "Sit down" if self.wanted else "Play"
         return [
-            f"{whom} with any phone or computer in this network: scan, or open the link.",
+            f"{whom} with any phone or computer on this network: scan the code, or open the link.",
             *drawn,
             f"  {link}",
             f"On this computer: {own}",
-            "Whoever is in this network can come; nothing leaves it.",
-            "Ctrl-C ends; matches are kept and go on next time.",
+            "Everyone on this network can join; nothing is sent beyond it.",
+            "Ctrl-C stops the server; your matches are saved and continue next time.",
         ]
 
 

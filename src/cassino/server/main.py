@@ -61,7 +61,7 @@ Told = Callable[[], None]
 
 def say_address(_store: Store, address: str) -> str:
     """The greeting of a table for oneself."""
-    print(f"Cassino: {address}  (Ctrl-C ends)", flush=True)
+    print(f"Cassino: {address}  (press Ctrl-C to stop)", flush=True)
     return address
 
 
@@ -89,7 +89,7 @@ def _run(config: Config, listeners: list[socket.socket], store: Store) -> None:
         Crew(config, listeners, work).run()
     else:
         serve_store(config, listeners[0], store)
-    print("\nMatches are kept and go on next time.")
+    print("\nYour matches are saved and continue next time.")
 
 
 def serve_store(
@@ -175,7 +175,7 @@ def open_store(address: Path | str, connections: int = CONNECTIONS) -> Store:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise DatabaseProblem(f"The folder {folder} cannot be made: {error.strerror}.") from None
+            raise DatabaseProblem(f"The folder {folder} cannot be created: {error.strerror}.") from None
     return Store(open_database(address, connections))
 
 

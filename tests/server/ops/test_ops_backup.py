@@ -126,7 +126,7 @@ def test_a_copy_is_for_its_owner_and_replaces_nothing(tmp_path: Path) -> None:
     open_database(address).dispose()
     copy_of(address, file)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    with pytest.raises(BackupProblem, match="exists already"):
+    with pytest.raises(BackupProblem, match="already exists"):
         copy_of(address, file)
     with pytest.raises(BackupProblem, match="cannot be written"):
         copy_of(address, tmp_path / "no" / "copy")
@@ -151,7 +151,12 @@ def something_else(lines: list[bytes]) -> list[bytes]:
     return [b'{"songs": 12}\n']
 
 
-DAMAGES = {changed: "damaged", cut: "damaged", newer: "newer cassino", something_else: "no backup"}
+DAMAGES = {
+    changed: "damaged",
+    cut: "damaged",
+    newer: "newer version of cassino",
+    something_else: "not a cassino backup",
+}
 
 
 @pytest.mark.parametrize("damage", DAMAGES)

@@ -103,9 +103,9 @@ def window(state: State, patience: Mapping[int, float]) -> Window | None:
     )
 
 
-def spoken_choices(view: View) -> list[Choice]:
-    """The moves that need no choice of cards."""
-    return [choice(view.public, move) for move in without_cards(view)]
+def spoken_choices(view: View, end: EndOfTurn | None) -> list[Choice]:
+    """The moves that need no choice of cards. end: whether the turn can be ended."""
+    return [choice(view.public, move) for move in without_cards(view, may_end=end is not None and end.can)]
 
 
 def open_hand(view: View, seat: int) -> list[str] | None:

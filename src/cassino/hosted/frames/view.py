@@ -125,12 +125,13 @@ def own(hosted: HostedMatch, view: View, viewer: Viewer, outline: Outline) -> Ow
     """What a seat, or a watcher, is shown differently from others."""
     now = outline.standing
     is_acting = now.phase == "play" and view.is_to_act
+    end = turn.turn_end(view) if is_acting else None
     return Own(
         seat=view.seat,
         seats=[_seat(hosted, view, seat, viewer, sitter) for seat, sitter in enumerate(outline.sitters)],
         piles=turn.seen_piles(view, outline.piles),
-        turn=replace(outline.turn, end=turn.turn_end(view)) if is_acting else outline.turn,
-        choices=turn.spoken_choices(view) if is_acting else [],
+        turn=replace(outline.turn, end=end) if is_acting else outline.turn,
+        choices=turn.spoken_choices(view, end) if is_acting else [],
         claim=outline.claim,
         bottom=turn.bottom(view),
         hand=card_list(view.hand, hosted.match.rules.deck.pack),

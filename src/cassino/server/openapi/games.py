@@ -6,7 +6,7 @@ import msgspec
 
 from cassino.hosted.frames.shape import Shape
 from cassino.server.features.games.answers import Game
-from cassino.server.openapi.people import Me
+from cassino.server.people.answers import Me, OwnRating
 
 
 class GamesQuery(msgspec.Struct):
@@ -31,36 +31,6 @@ class Unread(Shape, frozen=True):
     id: str
     error: str
     message: str
-
-
-class OwnRating(Shape, frozen=True):
-    """Your rating for a game, and how certain it is."""
-
-    variant: str
-    players: int
-    rating: int
-    deviation: int
-    games: int
-    provisional: bool
-    updated: str
-
-
-class RatedPlayer(Shape, frozen=True):
-    """Somebody's rating."""
-
-    name: str
-    rating: int
-    deviation: int
-    games: int
-    provisional: bool
-    updated: str
-
-
-class RatingList(Shape, frozen=True):
-    """The best players of a game, and all your own ratings."""
-
-    ratings: list[RatedPlayer]
-    mine: list[OwnRating]
 
 
 class KeptRules(Shape, frozen=True):

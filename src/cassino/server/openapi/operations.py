@@ -7,17 +7,17 @@ import msgspec
 
 from cassino.hosted import branching, creation, requests
 from cassino.hosted.frames import messages, past
-from cassino.server.features.daily import routes as daily_routes, service as daily_service
+from cassino.server.features.daily import answers as daily_answers, routes as daily_routes, service as daily_service
 from cassino.server.features.games import answers as games_answers, routes as games_routes
 from cassino.server.features.house import checking, drafts, routes as house_routes
 from cassino.server.features.lobby import routes as lobby_routes
 from cassino.server.features.puzzles import answers as puzzles_answers, routes as puzzles_routes
 from cassino.server.features.reviews import routes as reviews_routes
 from cassino.server.features.scores import routes as scores_routes, service as scores_service
-from cassino.server.openapi import games, matches, others, people
+from cassino.server.openapi import games, matches, others
 from cassino.server.openapi.operation import LINES, TEXT, Operation
 from cassino.server.openapi.shape import Empty, Made
-from cassino.server.people import account, bodies, signin
+from cassino.server.people import account, answers as people, bodies, signin
 from cassino.server.room import invitations, playing, reports, routes, sittings
 
 
@@ -45,7 +45,7 @@ MATCHES: Mapping[Any, Operation] = {
     routes.promise: Operation(matches.Promise, Nothing, 201),
     routes.record: Operation(None, errors=(409, 422), media=TEXT),
     games_routes.match_json: Operation(games_answers.Game, errors=(422,)),
-    games_routes.ratings: Operation(games.RatingList, query=games.RatingsQuery, errors=(422,)),
+    games_routes.ratings: Operation(people.RatingList, query=games.RatingsQuery, errors=(422,)),
     invitations.invitation: Operation(matches.Invitation),
     lobby_routes.lobby: Operation(matches.Lobby, query=LobbyQuery, errors=(422,)),
     sittings.join: Operation(matches.Joined, sittings.Joining, errors=(401, 409, 422)),
@@ -85,7 +85,7 @@ HOUSE: Mapping[Any, Operation] = {
     house_routes.toml: Operation(None, media="application/toml"),
 }
 PLAYING_ALONE: Mapping[Any, Operation] = {
-    daily_routes.shown: Operation(others.DailyDeal, query=DailyQuery, errors=(404,)),
+    daily_routes.shown: Operation(daily_answers.DailyDeal, query=DailyQuery, errors=(404,)),
     daily_routes.enter: Operation(matches.MadeMatch, daily_service.Entry, 201, (401, 404, 422)),
     puzzles_routes.ask_today: Operation(puzzles_answers.Question),
     puzzles_routes.ask: Operation(puzzles_answers.Question),

@@ -1,4 +1,4 @@
-"""House rules, puzzles, the deal of the day, score books."""
+"""House rules, score books."""
 
 from typing import Any, Literal
 
@@ -119,38 +119,6 @@ class Form(Shape, frozen=True):
     items: list[Possible]
     limits: Limits
     variants: list[Title]
-
-
-class DailyRules(Shape, frozen=True):
-    """The rules of the day."""
-
-    id: str
-    title: str
-    rules: str
-
-
-class DailyResult(Shape, frozen=True):
-    """A player's result. `id`: only in your own; `day`: only if it was another day."""
-
-    name: str
-    phase: str
-    scores: list[int]
-    undone: int
-    hints: int
-    id: str | msgspec.UnsetType = msgspec.UNSET
-    day: str | msgspec.UnsetType = msgspec.UNSET
-
-
-class DailyDeal(Shape, frozen=True):
-    """The deal of the day."""
-
-    day: str
-    variant: DailyRules
-    variants: list[Title]
-    results: list[DailyResult]
-    own: DailyResult | None
-    earlier: DailyResult | None
-    bot: list[int] | None
 
 
 class BookSide(Shape, frozen=True):

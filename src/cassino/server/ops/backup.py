@@ -62,7 +62,7 @@ class Sum:
 def back_up(engine: Engine, file: Path) -> Copied:
     """Write everything into a file, which only its owner may read; others play on meanwhile. Raises BackupProblem."""
     if file.exists():
-        raise BackupProblem(f"{file} exists already; name another file.")
+        raise BackupProblem(f"{file} already exists; name another file.")
     unfinished = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as raw:
@@ -120,7 +120,7 @@ def put_back(address: Path | str, file: Path) -> Copied:
             _fill(connection, file)
             migrating.upgrade(connection)
     except (DBAPIError, KeyError, migrating.BrokenReference) as error:
-        raise BackupProblem(f"{file} does not fit together ({reason(error)}); nothing was put back.") from None
+        raise BackupProblem(f"{file} contradicts itself ({reason(error)}); nothing was restored.") from None
     finally:
         engine.dispose()
     return copied
@@ -156,23 +156,24 @@ def examined(file: Path) -> Copied:
         with gzip.open(file, "rt", encoding="utf-8") as text:
             return _examined(file, text)
     except FileNotFoundError:
-        raise BackupProblem(f"{file}: there is no such file.") from None
+        raise BackupProblem(f"There is no file {file}.") from None
     except (OSError, EOFError, ValueError) as error:
         if isinstance(error, BackupProblem):
             raise
-        raise BackupProblem(f"{file} is no whole backup of cassino.") from None
+        raise BackupProblem(f"{file} is not a complete cassino backup.") from None
 
 
 def _examined(file: Path, text: TextIO) -> Copied:
     heading = json.loads(text.readline())
     if not isinstance(heading, dict) or heading.get("cassino_backup") != FORMAT or heading.keys() != WORDS:
-        raise BackupProblem(f"{file} is no backup of cassino.")
+        raise BackupProblem(f"{file} is not a cassino backup.")
     if heading["schema"] not in migrating.known_revisions():
-        raise BackupProblem(f"{file} was made by a newer cassino ({heading['version']}).")
+        made = heading["version"]
+        raise BackupProblem(f"{file} was made by a newer version of cassino ({made}). Install that version first.")
     total, line = Sum(), text.readline().rstrip("\n")
     while line.startswith("["):
         total.add(line)
         line = text.readline().rstrip("\n")
     if line != total.last_line or text.read(1):
-        raise BackupProblem(f"{file} is damaged: it ends too early, or was changed.")
+        raise BackupProblem(f"{file} is damaged: it is incomplete or has been changed.")
     return Copied(heading["schema"], total.rows)

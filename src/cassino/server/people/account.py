@@ -2,17 +2,18 @@
 
 import asyncio
 import secrets
-from typing import Any
 
+import msgspec
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.hosted.names import name_or, new_login
 from cassino.hosted.refusal import BadRequest
-from cassino.server.http.bodies import decoded
-from cassino.server.people import passkeys
+from cassino.server.http.bodies import as_json, decoded
+from cassino.server.people import answers, passkeys
 from cassino.server.people.accounts import Taken, TooMany
+from cassino.server.people.answers import WhoAmI
 from cassino.server.people.bodies import Credential, Naming, NewPassword, Proof
 from cassino.server.people.devices import device_of
 from cassino.server.people.members import people_of, require_user, user_of
@@ -26,7 +27,7 @@ from cassino.server.people.store import Session, User
 async def me(request: Request) -> Response:
     """`GET /api/me`: who I am; null for somebody without a session."""
     people, user = people_of(request), await user_of(request)
-    response = JSONResponse({"me": told(user) if user else None})
+    response = as_json(WhoAmI(told(user) if user else None))
     people.renew(request, response)
     return response
 
@@ -37,7 +38,7 @@ async def name_me(request: Request) -> Response:
     user, token = await require_user(request, wish.name)
     if token is None:
         user = await people_of(request).rename(user, wish.name)
-    response = JSONResponse({"me": told(user)}, 200 if token is None else 201)
+    response = as_json(WhoAmI(told(user)), 200 if token is None else 201)
     people_of(request).give(response, token)
     return response
 
@@ -45,19 +46,20 @@ async def name_me(request: Request) -> Response:
 async def account(request: Request) -> Response:
     """`GET /api/me/account`: all that the server keeps of me besides my matches."""
     session = await own_session(request)
-    return JSONResponse(await asyncio.to_thread(_account, request, session))
+    return as_json(await asyncio.to_thread(_account, request, session))
 
 
-def _account(request: Request, session: Session) -> dict[str, Any]:
+def _account(request: Request, session: Session) -> answers.Account:
     accounts, user = people_of(request).accounts, session.user
     login = accounts.login_of(user.id)
-    return {
-        "me": told(user),
-        "login": login.login if login else None,
-        "passkeys": [{"id": key.id, "name": key.name, "created": key.created} for key in accounts.passkeys(user.id)],
-        "sessions": [{**each, "current": each["id"] == session.id} for each in accounts.sessions(user.id, "browser")],
-        "tokens": accounts.sessions(user.id, "token"),
-    }
+    browsers = accounts.sessions(user.id, "browser")
+    return answers.Account(
+        me=told(user),
+        login=login.login if login else None,
+        passkeys=[answers.Passkey(key.id, key.name, key.created) for key in accounts.passkeys(user.id)],
+        sessions=[msgspec.structs.replace(each, current=each.id == session.id) for each in browsers],
+        tokens=accounts.sessions(user.id, "token"),
+    )
 
 
 async def set_password(request: Request) -> Response:
@@ -80,7 +82,7 @@ async def _anew(request: Request, user: User) -> Response:
     user = User(user.id, user.name, has_account=True)
     people = people_of(request)
     _, token = await people.begin(user, "browser", device_of(request))
-    response = JSONResponse({"me": told(user)})
+    response = as_json(WhoAmI(told(user)))
     people.give(response, token)
     return response
 
@@ -94,7 +96,7 @@ async def new_passkey(request: Request) -> Response:
     challenge = secrets.token_bytes(passkeys.CHALLENGE_BYTES)
     await asyncio.to_thread(accounts.give_challenge, passkeys.challenge_hash(challenge), user.id)
     options = await asyncio.to_thread(passkeys.creation, party, user.id, user.name, known, challenge)
-    return JSONResponse({"publicKey": options})
+    return as_json(answers.PasskeyOptions(options))
 
 
 async def add_passkey(request: Request) -> Response:
@@ -113,7 +115,7 @@ async def add_passkey(request: Request) -> Response:
     except TooMany:
         raise BadRequest(409, "too_many", "There are as many passkeys as can be kept; remove one first.") from None
     if session.user.has_account:
-        return JSONResponse({"me": told(session.user)}, 201)
+        return as_json(WhoAmI(told(session.user)), 201)
     await people.end_all(session.user.id)
     return await _anew(request, session.user)
 
@@ -140,7 +142,7 @@ async def tokens(request: Request) -> Response:
     """`GET /api/tokens`."""
     session = await own_session(request)
     found = await asyncio.to_thread(people_of(request).accounts.sessions, session.user.id, "token")
-    return JSONResponse({"tokens": found})
+    return as_json(answers.Tokens(found))
 
 
 async def add_token(request: Request) -> Response:
@@ -151,7 +153,7 @@ async def add_token(request: Request) -> Response:
         made, token = await asyncio.to_thread(accounts.add_token, session.user, name)
     except TooMany:
         raise BadRequest(409, "too_many", "There are as many tokens as can be kept; end one first.") from None
-    return JSONResponse({"id": made.id, "name": name, "token": token, "expires": made.expires}, 201)
+    return as_json(answers.NewToken(made.id, name, token, made.expires), 201)
 
 
 async def delete_me(request: Request) -> Response:

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Engine, and_, delete, func, insert, select, u
 from sqlalchemy.exc import IntegrityError
 
 from cassino.hosted.timestamps import now, written
+from cassino.server.people.answers import OpenSession
 from cassino.server.people.passkeys import Passkey
 from cassino.server.people.store import Session, User, add_session, has_account
 from cassino.server.storage import schema
@@ -134,14 +135,14 @@ class AccountStore:
         with self._engine.begin() as connection:
             return connection.execute(query).rowcount > 0
 
-    def sessions(self, user_id: str, kind: str) -> list[dict[str, str]]:
+    def sessions(self, user_id: str, kind: str) -> list[OpenSession]:
         """The sessions of a kind that have not run out, used last first."""
         columns = schema.sessions.c
         named = (columns.token_hash.label("id"), columns.name, columns.created, columns.seen, columns.expires)
         alive = and_(columns.user_id == user_id, columns.kind == kind, columns.expires > now())
         with self._engine.connect() as connection:
             rows = connection.execute(select(*named).where(alive).order_by(columns.seen.desc()))
-            return [dict(row) for row in rows.mappings()]
+            return [OpenSession(*row) for row in rows]
 
     def add_token(self, user: User, name: str) -> tuple[Session, str]:
         """A new session for a program. Raises TooMany."""

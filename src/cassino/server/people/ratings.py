@@ -14,6 +14,7 @@ from cassino.hosted import Json
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
 from cassino.server.ops.logs import reason
+from cassino.server.people.answers import OwnRating, RatedPlayer
 from cassino.server.people.glicko import Rating, rated, results
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store
@@ -95,7 +96,7 @@ class Ratings:
             return False
         return True
 
-    def table(self, board: Board) -> list[Json]:
+    def table(self, board: Board) -> list[RatedPlayer]:
         """The best of a variant and number of players, the best first. Blocking."""
         columns = schema.ratings.c
         users = schema.users.c
@@ -106,23 +107,28 @@ class Ratings:
             .limit(MOST_LISTED)
         )
         with self._engine.connect() as connection:
-            return [_told(row) for row in connection.execute(query).mappings()]
+            rows = connection.execute(query).mappings()
+            return [RatedPlayer(name=row["name"], **_told(row)) for row in rows]
 
-    def of(self, user_id: str) -> list[Json]:
+    def of(self, user_id: str) -> list[OwnRating]:
         """All ratings of a person. Blocking."""
         columns = schema.ratings.c
         query = select(schema.ratings).where(columns.user_id == user_id).order_by(columns.variant, columns.players)
         with self._engine.connect() as connection:
             rows = connection.execute(query).mappings()
-            return [{"variant": row["variant"], "players": row["players"], **_told(row)} for row in rows]
+            return [OwnRating(variant=row["variant"], players=row["players"], **_told(row)) for row in rows]
 
 
 def _told(row: Any) -> Json:
-    """A rating as people see it."""
+    """What both kinds of ratings have."""
     rating = Rating(row["rating"], row["deviation"])
-    told = {"rating": round(rating.rating), "deviation": round(rating.deviation), "games": row["games"]}
-    named = {"name": row["name"]} if "name" in row else {}
-    return {**named, **told, "provisional": rating.is_provisional, "updated": row["updated"]}
+    return {
+        "rating": round(rating.rating),
+        "deviation": round(rating.deviation),
+        "games": row["games"],
+        "provisional": rating.is_provisional,
+        "updated": row["updated"],
+    }
 
 
 def _rate(connection: Connection, hosted: HostedMatch, at: str) -> None:

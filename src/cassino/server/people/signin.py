@@ -2,17 +2,17 @@
 
 import asyncio
 import secrets
-from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.hosted.names import known_login
 from cassino.hosted.refusal import BadRequest
-from cassino.server.http.bodies import decoded
+from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.limits import limits_of
 from cassino.server.people import passkeys
+from cassino.server.people.answers import Me, PasskeyOptions, SignedIn, SignedOut
 from cassino.server.people.bodies import Credential, SignIn
 from cassino.server.people.devices import device_of
 from cassino.server.people.members import check_ban, people_of, session_of
@@ -22,9 +22,9 @@ from cassino.server.people.proof import own_session
 from cassino.server.people.store import User
 
 
-def told(user: User) -> dict[str, Any]:
+def told(user: User) -> Me:
     """What a person is told of himself."""
-    return {"id": user.id, "name": user.name, "account": user.has_account}
+    return Me(user.id, user.name, user.has_account)
 
 
 def party_of(request: Request) -> passkeys.Party:
@@ -60,7 +60,7 @@ async def signed_in(request: Request, user: User) -> Response:
     elif before is not None and before.kind == "browser":
         await people.end(before.user.id, before.id)
     _, token = await people.begin(user, "browser", device_of(request))
-    response = JSONResponse({"me": told(user), "moved": moved})
+    response = as_json(SignedIn(told(user), moved))
     people.give(response, token)
     return response
 
@@ -72,7 +72,7 @@ async def ask_passkey(request: Request) -> Response:
     party, challenge = party_of(request), secrets.token_bytes(passkeys.CHALLENGE_BYTES)
     accounts = people_of(request).accounts
     await asyncio.to_thread(accounts.give_challenge, passkeys.challenge_hash(challenge), None)
-    return JSONResponse({"publicKey": await asyncio.to_thread(passkeys.request, party, challenge)})
+    return as_json(PasskeyOptions(await asyncio.to_thread(passkeys.request, party, challenge)))
 
 
 async def sign_in_by_passkey(request: Request) -> Response:
@@ -97,7 +97,7 @@ async def sign_out(request: Request) -> Response:
     """`POST /api/logout`."""
     people, session = people_of(request), await own_session(request)
     await people.end(session.user.id, session.id)
-    response = JSONResponse({"me": None})
+    response = as_json(SignedOut())
     people.take_back(response)
     return response
 
@@ -106,7 +106,7 @@ async def sign_out_everywhere(request: Request) -> Response:
     """`POST /api/logout-everywhere`: every session ends, those of programs too."""
     people, session = people_of(request), await own_session(request)
     ended = await people.end_all(session.user.id)
-    response = JSONResponse({"me": None, "ended": ended})
+    response = as_json(SignedOut(ended=ended))
     people.take_back(response)
     return response
 

@@ -668,29 +668,44 @@ export interface Can {
 
 /** The best players of a game, and all your own ratings. */
 export interface RatingList {
+  /** The best of the game that you have asked for, best first; none without one. */
   ratings: RatedPlayer[];
+  /** Your ratings, by variant and number of players. */
   mine: OwnRating[];
 }
 
 /** Somebody's rating. */
 export interface RatedPlayer {
-  name: string;
+  /** The rating. */
   rating: number;
+  /** How uncertain it is: in 19 of 20 cases the true one is at most twice as far away. */
   deviation: number;
+  /** How many rated matches it comes from. */
   games: number;
+  /** Whether it is still too uncertain to be listed as a strength. */
   provisional: boolean;
+  /** When it last changed. */
   updated: string;
+  /** The name of the player. */
+  name: string;
 }
 
-/** Your rating for a game, and how certain it is. */
+/** Your rating for a game. */
 export interface OwnRating {
-  variant: string;
-  players: number;
+  /** The rating. */
   rating: number;
+  /** How uncertain it is: in 19 of 20 cases the true one is at most twice as far away. */
   deviation: number;
+  /** How many rated matches it comes from. */
   games: number;
+  /** Whether it is still too uncertain to be listed as a strength. */
   provisional: boolean;
+  /** When it last changed. */
   updated: string;
+  /** The id of the rule set. */
+  variant: string;
+  /** For how many players. */
+  players: number;
 }
 
 /** The link for other players, and whether it works only on this computer. */
@@ -1266,30 +1281,47 @@ export interface Empty {
 
 /** The deal of the day. */
 export interface DailyDeal {
+  /** The day, by universal time: `2026-05-17`. */
   day: string;
+  /** The rules that are shown. */
   variant: DailyRules;
+  /** All rules that have a deal of the day. */
   variants: Title[];
+  /** Everybody's results, the first who began first. */
   results: DailyResult[];
+  /** Your result; null if you have not begun today. */
   own: DailyResult | null;
+  /** Your match, if it is of another day. */
   earlier: DailyResult | null;
+  /** What each side gets if bots play all seats; null until your match is over. */
   bot: number[] | null;
 }
 
 /** The rules of the day. */
 export interface DailyRules {
+  /** The id of the rule set. */
   id: string;
+  /** Its name. */
   title: string;
+  /** The address of the rule book. */
   rules: string;
 }
 
 /** A player's result. `id`: only in your own; `day`: only if it was another day. */
 export interface DailyResult {
+  /** The name of the player; `You` in your own. */
   name: string;
+  /** Where the match stands; `match_over` once the result is final. */
   phase: string;
+  /** The points of each side. */
   scores: number[];
+  /** How many moves were taken back. */
   undone: number;
+  /** For how many moves there was a hint. */
   hints: number;
+  /** The id of the match. */
   id?: string;
+  /** The day of the deal. */
   day?: string;
 }
 
@@ -1508,13 +1540,17 @@ export interface TakeBack {
 
 /** The person of this session; null without one. */
 export interface WhoAmI {
+  /** You. */
   me: Me | null;
 }
 
 /** Who you are on this server. */
 export interface Me {
+  /** Your id. */
   id: string;
+  /** Your name. */
   name: string;
+  /** Whether you have an account; guests have none. */
   account: boolean;
 }
 
@@ -1565,23 +1601,42 @@ export interface Proof {
 
 /** Everything that the server keeps about you besides your matches. */
 export interface Account {
+  /** You. */
   me: Me;
+  /** Your login name; null if you have none. */
   login: string | null;
+  /** Your passkeys, oldest first. */
   passkeys: Passkey[];
-  sessions: Session[];
-  tokens: Session[];
+  /** Your browsers, last used first. */
+  sessions: OpenSession[];
+  /** The tokens of your programs, last used first. */
+  tokens: OpenSession[];
 }
 
 /** A passkey of yours. */
 export interface Passkey {
+  /** Its id. */
   id: string;
+  /** What you call it. */
   name: string;
+  /** When it was made. */
   created: string;
 }
 
 /** A browser that is signed in, or the token of a program. */
-export interface Session {
+export interface OpenSession {
+  /** Its id. */
   id: string;
+  /** The browser, or what you call the program. */
+  name: string;
+  /** When it began. */
+  created: string;
+  /** When it was last used, to the hour. */
+  seen: string;
+  /** When it ends unless it is used. */
+  expires: string;
+  /** Whether it is the browser that asks; not for tokens. */
+  current?: boolean;
 }
 
 /** The body of `POST /api/me/password`; `old` is the password until now. */
@@ -1593,6 +1648,7 @@ export interface NewPassword {
 
 /** What a browser is to make or show a passkey with (WebAuthn). */
 export interface PasskeyOptions {
+  /** As WebAuthn has it. */
   publicKey: Record<string, any>;
 }
 
@@ -1604,20 +1660,27 @@ export interface Credential {
 
 /** The tokens of your programs. */
 export interface Tokens {
-  tokens: Session[];
+  /** The tokens, last used first. */
+  tokens: OpenSession[];
 }
 
 /** A token: it is told only now. */
 export interface NewToken {
+  /** Its id, to end it by. */
   id: string;
+  /** What you call the program. */
   name: string;
+  /** What the program sends as `Authorization: Bearer TOKEN`. */
   token: string;
+  /** When it ends unless it is used. */
   expires: string;
 }
 
 /** Your account, and how many matches moved to it from your guest. */
 export interface SignedIn {
+  /** You. */
   me: Me;
+  /** How many matches moved. */
   moved: number;
 }
 
@@ -1627,9 +1690,11 @@ export interface SignIn {
   password: string;
 }
 
-/** You are signed out. `ended`: how many sessions ended. */
+/** You are signed out. */
 export interface SignedOut {
+  /** Nobody any more. */
   me: null;
+  /** How many sessions ended, if you ended all. */
   ended?: number;
 }
 

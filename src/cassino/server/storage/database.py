@@ -87,14 +87,14 @@ def database_url(address: Path | str) -> URL:
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
-        raise DatabaseProblem("The address of the database is no URL such as postgresql://user@host/name.") from None
+        raise DatabaseProblem("The address of the database is not a URL such as postgresql://user@host/name.") from None
     if is_sqlite(url):
         if not url.database or url.database == ":memory:" or url.query:
-            raise DatabaseProblem(f"The database {shown(url)} is no file; write sqlite:///folder/cassino.db.")
+            raise DatabaseProblem(f"The database {shown(url)} is not a file; write sqlite:///folder/cassino.db.")
         return url
     if url.drivername not in POSTGRES:
         kind = url.drivername
-        raise DatabaseProblem(f"The database {shown(url)} is of the kind {kind}; sqlite and postgresql are known.")
+        raise DatabaseProblem(f"The database {shown(url)} is of the kind {kind}; use sqlite or postgresql.")
     return url.set(drivername="postgresql+psycopg")
 
 
@@ -150,17 +150,18 @@ def _check_owner(tables: list[str], revisions: list[str], name: str, remedy: str
         raise DatabaseProblem(f"The database {name} belongs to another program. {remedy}")
     for revision in revisions:
         if revision not in migrating.known_revisions():
-            raise DatabaseProblem(f"The database {name} was made by a newer cassino (schema {revision}). {remedy}")
+            made = f"was made by a newer version of cassino (schema {revision})"
+            raise DatabaseProblem(f"The database {name} {made}. {remedy}")
 
 
 def _check_settings(connection: Connection, name: str) -> None:
     """Every letter must have room, and an acknowledged move must be on the disk."""
     encoding = connection.exec_driver_sql("SHOW server_encoding").scalar()
     if encoding != "UTF8":
-        raise DatabaseProblem(f"The database {name} is encoded in {encoding}; make one with ENCODING 'UTF8'. {OTHER}")
+        raise DatabaseProblem(f"The database {name} is encoded in {encoding}; create one with ENCODING 'UTF8'. {OTHER}")
     for setting in ("fsync", "synchronous_commit"):
         if connection.exec_driver_sql(f"SHOW {setting}").scalar() == "off":
-            lost = "a move that was acknowledged could be lost"
+            lost = "a confirmed move could be lost"
             raise DatabaseProblem(f"The database {name} has {setting} = off: {lost}. Turn it on for cassino.")
 
 

@@ -7,7 +7,7 @@ from starlette.routing import Route
 from cassino.hosted.names import GUEST
 from cassino.hosted.refusal import BadRequest
 from cassino.server.features.daily.service import Daily, Entry, rules_of
-from cassino.server.http.bodies import decoded
+from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.pages import page
 from cassino.server.people import check_writable, people_of, require_user
 
@@ -36,7 +36,7 @@ async def of_variant(request: Request) -> Response:
 async def shown(request: Request) -> Response:
     """`GET /api/daily`."""
     query = request.query_params
-    return JSONResponse(await daily_of(request).shown(query.get("variant"), query.get("own")))
+    return as_json(await daily_of(request).shown(query.get("variant"), query.get("own")))
 
 
 async def enter(request: Request) -> Response:

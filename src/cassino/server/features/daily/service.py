@@ -12,6 +12,7 @@ from cassino.engine.rng import Rng
 from cassino.hosted import Json
 from cassino.hosted.creation import BOT_NAMES, without_claims
 from cassino.hosted.events import Created, Dealt, Place, new_seed
+from cassino.hosted.frames.shape import Title
 from cassino.hosted.match import begun, first_deal, replayed
 from cassino.hosted.names import GUEST, LONGEST_NAME, name_or
 from cassino.hosted.refusal import BadRequest
@@ -19,6 +20,7 @@ from cassino.hosted.rulesets import full_text
 from cassino.notation.speech import YOU
 from cassino.rules import Rules, VariantNotFound, load_variant, variant_ids
 from cassino.rules.options import Ending, Level
+from cassino.server.features.daily.answers import DailyDeal, DailyResult, DailyRules
 from cassino.server.features.daily.days import today
 from cassino.server.jobs.compute import NOBODY, Compute
 from cassino.server.storage.daily import DAILY, DailyMatch, DailyStore, Day
@@ -107,13 +109,12 @@ class Daily:
     def _seed(self, day: Day) -> int:
         return self._days.seed(day, new_seed())
 
-    async def shown(self, variant: str | None, own: str | None) -> Json:
+    async def shown(self, variant: str | None, own: str | None) -> DailyDeal:
         """What the page shows; what the bot made of the same cards only to who has played them. Raises BadRequest."""
         rules = rules_of(variant)
         shown, seed = await asyncio.to_thread(self._shown, rules, own)
-        mine = shown["own"]
-        if mine is not None and mine["phase"] == "match_over":
-            shown["bot"] = await self._bot_points(rules, seed)
+        if shown.own is not None and shown.own.phase == "match_over":
+            return msgspec.structs.replace(shown, bot=await self._bot_points(rules, seed))
         return shown
 
     async def _bot_points(self, rules: Rules, seed: int) -> list[int]:
@@ -127,38 +128,39 @@ class Daily:
             del self._bots[next(iter(self._bots))]
         return await asyncio.shield(task)
 
-    def _shown(self, rules: Rules, own: str | None) -> tuple[Json, int]:
+    def _shown(self, rules: Rules, own: str | None) -> tuple[DailyDeal, int]:
         """The page, and the seed of the day."""
         day = Day(today().isoformat(), rules.id)
-        results = [self._result(stored).copy() for stored in self._days.matches(day)]
-        mine = next((each for each in results if each["id"] == own), None)
-        if mine:
-            mine["name"] = YOU
-        return self._page(day, rules, results, mine, own), self._seed(day)
+        results = [self._result(stored) for stored in self._days.matches(day)]
+        mine = next((msgspec.structs.replace(each, name=YOU) for each in results if each.id == own), None)
+        everybody = (mine if mine is not None and each.id == mine.id else each for each in results)
+        page = DailyDeal(
+            day=day.day,
+            variant=DailyRules(rules.id, rules.title, f"/rules/{rules.id}"),
+            variants=[Title(id, load_variant(id).title) for id in offered()],
+            results=[msgspec.structs.replace(each, id=msgspec.UNSET) for each in everybody],
+            own=mine,
+            earlier=self._earlier(own, rules) if own and mine is None else None,
+            bot=None,
+        )
+        return page, self._seed(day)
 
-    def _page(self, day: Day, rules: Rules, results: list[Json], mine: Json | None, own: str | None) -> Json:
-        return {
-            "day": day.day,
-            "variant": {"id": rules.id, "title": rules.title, "rules": f"/rules/{rules.id}"},
-            "variants": [{"id": id, "title": load_variant(id).title} for id in offered()],
-            "results": [{key: value for key, value in each.items() if key != "id"} for each in results],
-            "own": mine,
-            "earlier": self._earlier(own, rules) if own and mine is None else None,
-            "bot": None,
-        }
-
-    def _earlier(self, own: str, rules: Rules) -> Json | None:
+    def _earlier(self, own: str, rules: Rules) -> DailyResult | None:
         """A match of the deal of another day, which may have been begun just before midnight."""
         found = self._days.played(own, rules.id)
-        return None if found is None else {"day": found[0], **self._result(found[1])}
+        return None if found is None else msgspec.structs.replace(self._result(found[1]), day=found[0])
 
-    def _read_result(self, played: DailyMatch) -> Json:
+    def _read_result(self, played: DailyMatch) -> DailyResult:
         """One match of the day, without any card: read again only when something has happened in it."""
         line = listed(StoredMatch(played.id, "", played.updated, played.summary))
-        scores = [side["score"] for side in line.get("sides", ())]
-        name = line.get("names", ["?"])[0]
-        help = {"undone": self._days.undone(played.id), "hints": played.hints}
-        return {"id": played.id, "name": name, "phase": line["phase"], "scores": scores, **help}
+        return DailyResult(
+            name=line.get("names", ["?"])[0],
+            phase=line["phase"],
+            scores=[side["score"] for side in line.get("sides", ())],
+            undone=self._days.undone(played.id),
+            hints=played.hints,
+            id=played.id,
+        )
 
 
 def _has_failed(task: asyncio.Task[list[int]]) -> bool:

@@ -13,9 +13,11 @@ from cassino.server.features.games.export import Part, exported, house_rules, sc
 from cassino.server.features.games.service import Games, parse_wish, taken_along, told_text
 from cassino.server.features.house.routes import store_of
 from cassino.server.features.scores.routes import scorebooks_of
+from cassino.server.http.bodies import as_json
 from cassino.server.http.pages import page
 from cassino.server.jobs.compute import Payer, compute_of
 from cassino.server.people import User, user_of
+from cassino.server.people.answers import RatingList
 from cassino.server.people.payers import JSON, answered, purse_of
 from cassino.server.people.ratings import Board, Ratings
 from cassino.server.people.signin import told as me
@@ -78,7 +80,7 @@ async def ratings(request: Request) -> Response:
     board = _board(request)
     found = await asyncio.to_thread(ratings_of(request).table, board) if board else []
     own = await asyncio.to_thread(ratings_of(request).of, user.id) if user else []
-    return JSONResponse({"ratings": found, "mine": own})
+    return as_json(RatingList(found, own))
 
 
 def _board(request: Request) -> Board | None:

@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Callable, Sequence
+from copy import copy
 
 import msgspec
 
@@ -12,7 +13,6 @@ from cassino.analysis.review.page import html_page
 from cassino.analysis.review.summary import renamed
 from cassino.engine.match import Match
 from cassino.hosted import Json
-from cassino.hosted.copies import copied
 from cassino.hosted.match import HostedMatch
 from cassino.server.storage.loader import History, hosted_of
 
@@ -21,7 +21,7 @@ Progress = tuple[int, int]
 
 def counted(hosted: HostedMatch) -> Match:
     """A match without the deal that is not counted yet: what it brings is not told before."""
-    match = copied(hosted.match)
+    match = copy(hosted.match)
     if not hosted.is_counted:
         match.deals.pop()
     return match

@@ -95,7 +95,7 @@ class Worker:
             raise CannotWork(f"--server: {error}") from None
         except (OSError, InvalidHandshake, TimeoutError, ConnectionClosed) as error:
             problem = error
-        self._say(f"no connection ({problem}); it is tried again")
+        self._say(f"no connection ({problem}); trying again")
         return min(LATEST, 2 * wait)
 
     def _jobs(self, connection: ClientConnection, thinker: Thinker) -> None:
@@ -104,7 +104,7 @@ class Worker:
                 connection.send(encoded(thinker.think(read_job(text), LEASE_SECONDS)).decode())
         except ProcessDied as error:
             thinker.stop()
-            self._say(f"a process is replaced: {error}")
+            self._say(f"replacing a process: {error}")
         except ConnectionClosed as closed:
             self._closed(closed)
         else:

@@ -2,6 +2,7 @@
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { counted, listed } from "../shared/cards.js";
+import { valueOf } from "../shared/inputs.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook } from "../shared/settings.js";
 
@@ -23,8 +24,8 @@ const draw = () => render(page(), root);
 let timer;
 
 /** @param {"search"|"variant"|"phase"} field */
-const changed = (field) => (/** @type {any} */ event) => {
-  state[field] = event.target.value;
+const changed = (field) => (/** @type {Event} */ event) => {
+  state[field] = valueOf(event);
   clearTimeout(timer);
   timer = setTimeout(() => load(false), WAIT);
 };

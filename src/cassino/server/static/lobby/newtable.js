@@ -3,13 +3,18 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { promised } from "../fair/memory.js";
 import { closeDialogs, openDialog } from "../shared/dialogs.js";
-import { isChecked, valueOf } from "../shared/inputs.js";
+import { isChecked, placeOf, valueOf } from "../shared/inputs.js";
 import { GUEST, NAMES } from "../shared/opponents.js";
 import { fetchJson, introduce, inWords } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
 
 /** @typedef {import("./start.js").Variant} Variant */
 /** @typedef {{variants: Variant[], house: Variant[], levels: {bot: string, level: number, title: string}[], usual: string}} Offer */
+
+/**
+ * What is chosen in the window. clock: its place in `CLOCKS`; seats: "friend", "open" or the name of a bot.
+ * @typedef {{variant: Variant, players: number, target: number, visibility: string, clock: number, rated: boolean, account: boolean, seats: string[]}} Wishes
+ */
 
 const DAY = 86400;
 /** How long one may think. @type {[string, object|null][]} */
@@ -28,7 +33,7 @@ export async function openNewTable(offer, chosen, visit) {
   const first = /** @type {Variant} */ (all.find((each) => each.id === chosen) ?? offer.variants[0]);
   const state = {
     variant: first, players: first.players[0], target: first.target, visibility: "link", clock: 0, rated: false, trouble: "", busy: false, account: false,
-    /** @type {string[]} "friend", "open" or the name of a bot */ seats: NAMES.map(() => "friend"),
+    seats: NAMES.map(() => "friend"),
   };
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -51,7 +56,7 @@ export async function openNewTable(offer, chosen, visit) {
   const draw = () => again();
   again = openDialog("new-table", "Open a table", () => html`<form @submit=${submit}>
     <div class="places">
-      <label class="field"><span>Rules</span><select @change=${(/** @type {any} */ event) => { choose(state, all[event.target.selectedIndex]); draw(); }}>
+      <label class="field"><span>Rules</span><select @change=${(/** @type {Event} */ event) => { choose(state, all[placeOf(event)]); draw(); }}>
         ${all.map((each) => html`<option value=${each.id} .selected=${each === state.variant}>${each.title}</option>`)}</select></label>
       <label class="field"><span>Your name</span><input required maxlength="24" autocomplete="nickname" .value=${settings.name}
         @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
@@ -62,7 +67,7 @@ export async function openNewTable(offer, chosen, visit) {
     <fieldset><legend>Who can find it</legend><div class="segments">
       ${[["link", "Only who has the link"], ["open", "Everybody, in the lobby"]].map(([value, label]) => html`<label><input type="radio" name="visibility" value=${value}
         .checked=${state.visibility === value} @change=${() => { state.visibility = value; draw(); }}><span>${label}</span></label>`)}</div></fieldset>
-    <label class="field"><span>Time to think</span><select @change=${(/** @type {any} */ event) => { state.clock = event.target.selectedIndex; draw(); }}>
+    <label class="field"><span>Time to think</span><select @change=${(/** @type {Event} */ event) => { state.clock = placeOf(event); draw(); }}>
       ${CLOCKS.map(([label], order) => html`<option .selected=${order === state.clock}>${label}</option>`)}</select></label>
     ${rating(state, offer, draw)}
     ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
@@ -73,7 +78,7 @@ export async function openNewTable(offer, chosen, visit) {
   draw();
 }
 
-/** @param {any} state @param {Variant} variant */
+/** @param {Wishes} state @param {Variant} variant */
 function choose(state, variant) {
   state.variant = variant;
   state.target = variant.target;
@@ -86,7 +91,7 @@ function segments(legend, name, values, current, picked) {
     .checked=${value === current} @change=${() => picked(value)}><span>${value}</span></label>`)}</div></fieldset>`;
 }
 
-/** @param {any} state @param {number} order @param {Offer} offer @param {() => void} draw */
+/** @param {Wishes} state @param {number} order @param {Offer} offer @param {() => void} draw */
 function seat(state, order, offer, draw) {
   const partner = state.variant.pairs_of_four && state.players === 4 && order === 1;
   const options = [["friend", "A friend: kept free"], ["open", "Anybody; a bot until then"], ...offer.levels.map((each) => [each.bot, `Bot, level ${each.level}: ${each.title}`])];
@@ -94,15 +99,15 @@ function seat(state, order, offer, draw) {
     ${options.map(([value, label]) => html`<option value=${value} .selected=${state.seats[order] === value}>${label}</option>`)}</select></label>`;
 }
 
-/** Why a table cannot be rated; nothing where it can. @param {any} state @param {Offer} offer */
+/** Why a table cannot be rated; nothing where it can. @param {Wishes} state @param {Offer} offer */
 function obstacle(state, offer) {
   if (!state.account) return "Needs an account: give yourself a password or a passkey.";
-  if (state.seats.slice(0, state.players - 1).some((/** @type {string} */ each) => each !== "friend")) return "Only people may sit at a rated table.";
+  if (state.seats.slice(0, state.players - 1).some((each) => each !== "friend")) return "Only people may sit at a rated table.";
   if (offer.house.includes(state.variant)) return "House rules have no ratings.";
   return state.clock ? "" : "A rated table needs a clock.";
 }
 
-/** @param {any} state @param {Offer} offer @param {() => void} draw */
+/** @param {Wishes} state @param {Offer} offer @param {() => void} draw */
 function rating(state, offer, draw) {
   const why = obstacle(state, offer);
   return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${state.rated && !why} ?disabled=${Boolean(why)}
@@ -111,12 +116,12 @@ function rating(state, offer, draw) {
     ${state.account ? nothing : html`<p><a href="/account">Your account</a></p>`}`;
 }
 
-/** @param {any} state @param {Offer} offer */
+/** @param {Wishes} state @param {Offer} offer */
 function wish(state, offer) {
   const own = offer.house.includes(state.variant);
   const kinds = state.seats.slice(0, state.players - 1);
   const rated = state.rated && !obstacle(state, offer);
-  const seats = kinds.map((/** @type {string} */ kind, /** @type {number} */ order) => {
+  const seats = kinds.map((kind, order) => {
     if (kind === "friend") return { kind: "human", name: kinds.indexOf("friend") === order ? "Friend" : `Friend ${order + 1}` };
     if (kind === "open") return { kind: "open", name: NAMES[order], bot: offer.usual };
     return { kind: "bot", name: NAMES[order], bot: kind };

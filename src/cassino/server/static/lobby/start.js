@@ -236,9 +236,10 @@ function choice(legend, name, values, current, picked) {
 /** @param {number} order @param {Variant} variant @param {() => void} draw */
 function opponent(order, variant, draw) {
   const partner = variant.pairs_of_four && state.players === 4 && order === 1;
-  const picked = (/** @type {any} */ event) => {
-    state.opponents[order] = event.target.value;
-    if (event.target.value !== "human") change({ bot: event.target.value });
+  const picked = (/** @type {Event} */ event) => {
+    const bot = valueOf(event);
+    state.opponents[order] = bot;
+    if (bot !== "human") change({ bot });
     draw();
   };
   return html`<label class="field"><span>${NAMES[order]}${partner ? ", your partner" : ""}</span><select @change=${picked}>

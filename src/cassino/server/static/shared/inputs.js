@@ -3,6 +3,9 @@
 /** @param {Event} event */
 export const valueOf = (event) => /** @type {HTMLInputElement|HTMLSelectElement|HTMLTextAreaElement} */ (event.target).value;
 
+/** Which of its options a list has chosen. @param {Event} event */
+export const placeOf = (event) => /** @type {HTMLSelectElement} */ (event.target).selectedIndex;
+
 /** @param {Event} event */
 export const isChecked = (event) => /** @type {HTMLInputElement} */ (event.target).checked;
 
