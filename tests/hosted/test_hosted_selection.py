@@ -143,7 +143,7 @@ def test_who_is_not_to_move_is_told_what_is_selected_and_no_more() -> None:
     own, lying = choices.card_list(other.hand)[0], choices.card_list(other.public.loose)[0]
     frame = choices.choices(other, match.layout(), 1, [own], [lying])
     assert (frame.cards, frame.table, frame.choices, frame.why) == ([own], [lying], [], None)
-    assert choices.without_cards(other, may_end=False) == [] and not choices.takes_long(other)
+    assert choices.without_cards(other, may_end=True) == [] and not choices.takes_long(other)
 
 
 def test_a_build_is_selected_whole_by_any_of_its_cards() -> None:
@@ -178,7 +178,7 @@ def test_who_is_asked_is_offered_every_answer(variant: str, players: int) -> Non
     answers = choices.without_cards(view_of, may_end=False)
     assert Move(Kind.PASS, 0, seat=match.state.turn) in answers
     assert all(view_of.is_legal(move) for move in answers)
-    assert choices.without_cards(match.view((match.state.turn + 1) % players), may_end=False) == []
+    assert choices.without_cards(match.view((match.state.turn + 1) % players), may_end=True) == []
 
 
 def test_a_capture_may_be_called_where_that_is_played() -> None:

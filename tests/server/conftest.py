@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Iterator
+from contextlib import nullcontext
 
 import httpx
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from cassino.search.budget import Budget
 from cassino.server.jobs import bots
 from cassino.server.room import autoplay
+from prepared import prepared_tables
 from table_server import PATIENCE, running_server
 
 # The five seconds that httpx usually waits are too few on a busy machine.
@@ -25,6 +27,17 @@ def quick_counts(monkeypatch: pytest.MonkeyPatch) -> None:
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints that look at few worlds."""
     monkeypatch.setattr(bots, "HINT", Budget(worlds=4, nodes=200, seconds=0.05))
+
+
+MIGRATING = "test_server_migrations"
+"""The file whose tests take every step of the migrations themselves."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def quick_databases(request: pytest.FixtureRequest) -> Iterator[None]:
+    """New files get the tables that the migrations made once."""
+    with nullcontext() if request.node.path.stem == MIGRATING else prepared_tables():
+        yield
 
 
 @pytest.fixture(scope="module")

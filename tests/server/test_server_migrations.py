@@ -1,8 +1,11 @@
 """The steps of the schema, up and down, on both databases, with rows in the tables, and taken once by many."""
 
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +15,7 @@ from sqlalchemy.types import TypeEngine
 
 from cassino.server.storage import migrating, schema
 from cassino.server.storage.database import open_database
+from prepared import prepared_tables
 
 ROWS = 3
 FIRST = "0001"
@@ -152,3 +156,15 @@ def test_workers_that_start_together_take_the_steps_once(database: str) -> None:
         process.stdin.flush()
     ended = [(*process.communicate(timeout=120), process.returncode) for process in started]
     assert ended == [("0\n", "", 0)] * WORKERS
+
+
+def test_files_that_tests_prepare_are_as_the_migrations_make_them(tmp_path: Path) -> None:
+    def dumped(name: str) -> list[str]:
+        open_database(tmp_path / name).dispose()
+        with closing(sqlite3.connect(tmp_path / name)) as file:
+            return sorted(file.iterdump())
+
+    migrated = dumped("migrated.db")
+    with prepared_tables():
+        assert dumped("prepared.db") == migrated
+    assert len(migrated) > 20

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -30,6 +31,7 @@ def _config(connection: Connection | None = None) -> Config:
     return config
 
 
+@cache
 def known_revisions() -> tuple[str, ...]:
     """All steps this program knows, newest first."""
     return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
