@@ -4,6 +4,7 @@ import random
 import signal
 import threading
 from collections.abc import Callable
+from queue import SimpleQueue
 from urllib.parse import urlsplit, urlunsplit
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
@@ -41,18 +42,21 @@ class Worker:
         self._headers = {"Authorization": f"Bearer {key}", VERSION_HEADER: __version__}
         self._count = processes
         self._say = say
+        self._endings: SimpleQueue[None] = SimpleQueue()
+        """Has something once the worker is to end. Unlike an event, it cannot lock up when a signal handler uses it."""
         self._has_ended = threading.Event()
         self._problem: CannotWork | None = None
         self._connections: set[ClientConnection] = set()
 
     def run(self) -> None:
-        """Work until `stop` is called, from a signal too. Raises CannotWork."""
+        """Work until `stop` is called, or SIGINT or SIGTERM comes. Raises CannotWork."""
         for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, lambda *_: self.stop())
+            signal.signal(number, lambda *_: self._endings.put(None))
         threads = [threading.Thread(target=self._serve, daemon=True) for _ in range(self._count)]
         for thread in threads:
             thread.start()
-        self._has_ended.wait()
+        self._endings.get()
+        self._has_ended.set()
         for connection in list(self._connections):
             connection.close()
         for thread in threads:
@@ -63,6 +67,7 @@ class Worker:
     def stop(self) -> None:
         """Take no more jobs."""
         self._has_ended.set()
+        self._endings.put(None)
 
     def _serve(self) -> None:
         thinker, wait, chance = Thinker(), SOONEST, random.Random()
