@@ -16,7 +16,7 @@ from cassino.rules.options import Pack
 from cassino.rules.packs import parse_card
 from cassino.scorepad import sentences
 from cassino.scorepad.sentences import listed
-from cassino.texts.catalog import Style, say
+from cassino.texts.catalog import Style, say, say_reason
 from cassino.texts.message import Message
 from cassino.tui.narration import counted, value_text
 from cassino.tui.terminal import TYPED
@@ -69,7 +69,7 @@ def hint_lines(hint: Json) -> Iterator[str]:
     """What a hint tells."""
     if "move" in hint:
         yield f"Hint: {label_text(hint['label'])}."
-        yield f"Why: {hint['reason']}"
+        yield f"Why: {say_reason([Message(**clause) for clause in hint['reason']])}"
         yield f"To play it, type {TYPED}{hint['move']}{TYPED}"
         return
     yield f"Hint: {say(Message(**hint['nudge']))}"

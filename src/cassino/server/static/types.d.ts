@@ -1114,8 +1114,8 @@ export interface HintFrame {
   label?: Message;
   /** What kind of move it is. */
   kind?: "ask" | "build" | "call" | "capture" | "claim" | "end" | "insist" | "join" | "pass" | "raise" | "trail";
-  /** Why the move is good, in a sentence. */
-  reason?: string;
+  /** Why the move is good: the clauses of a sentence. Write semicolons between them and a full stop at the end. */
+  reason?: Message[];
 }
 
 /** A rematch has begun; sent to every seat. */
