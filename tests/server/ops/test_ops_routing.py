@@ -107,6 +107,32 @@ def test_a_worker_serves_what_it_is_sent_and_ends_with_the_parent() -> None:
     asyncio.run(run())
 
 
+def test_the_end_of_the_parent_is_told_once() -> None:
+    """A second time would cut the drain short. Newer versions of asyncio accept on after an aborted connection."""
+
+    async def run() -> None:
+        here, there = socket.socketpair()
+        told: list[None] = []
+        with Incoming(there) as incoming:
+            incoming.on_end = lambda: told.append(None)
+            here.close()
+            for _ in range(3):
+                with pytest.raises(BlockingIOError):
+                    incoming.accept()
+        assert len(told) == 1
+
+    asyncio.run(run())
+
+
+def test_programs_that_a_worker_starts_have_no_connections() -> None:
+    here, there = socket.socketpair()
+    with here, Incoming(there) as incoming, connected() as (_, accepted):
+        socket.send_fds(here, [CONNECTION], [accepted.fileno()])
+        connection, _ = incoming.accept()
+        with connection:
+            assert not connection.get_inheritable()
+
+
 def test_connections_wait_for_a_worker_but_not_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(slots, "MOST_WAITING", 3)
 
