@@ -16,7 +16,9 @@ from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerContext
 
+from cassino.server.cluster import signals
 from cassino.server.cluster.incoming import Incoming
+from cassino.server.cluster.process import Process
 from cassino.server.cluster.routing import LONGEST_HEAD, chosen, match_in
 from cassino.server.cluster.slots import Slot
 from cassino.server.config import Config
@@ -24,7 +26,6 @@ from cassino.server.ops import metrics
 
 log = logging.getLogger(__name__)
 
-ENDING = (signal.SIGTERM, signal.SIGINT)
 ACCEPTED_AT_ONCE = 64
 RETRY_SECONDS = 1.0
 """Where the machine starts no process, or opens no more files, it is asked again after so long."""
@@ -59,7 +60,7 @@ class Parent:
     async def _keep_running(self) -> None:
         self._is_signaled, self._have_ended = asyncio.Event(), asyncio.Event()
         loop = asyncio.get_running_loop()
-        for number in ENDING:
+        for number in signals.ENDING:
             loop.add_signal_handler(number, self._note_signal)
         for slot in self._slots:
             self._start(slot)
@@ -95,50 +96,57 @@ class Parent:
     def _start_process(self, slot: Slot) -> None:
         """Raises OSError, EOFError."""
         here, there = socket.socketpair()
-        process = self._context.Process(target=run_worker, args=(self._work, self._config, there))
+        started = self._context.Process(target=run_worker, args=(self._work, self._config, there))
         try:
-            process.start()
+            started.start()
         except BaseException:
             here.close()
             raise
         finally:
             there.close()
+        process = Process(started)
         slot.settle(process, here)
-        asyncio.get_running_loop().add_reader(process.sentinel, self._bury, slot)
+        asyncio.get_running_loop().add_reader(process, self._bury, slot)
 
     def _bury(self, slot: Slot) -> None:
         """The process of a slot has ended: another takes its place, unless all are to end."""
         process = slot.process
-        assert process is not None and process.pid is not None
-        asyncio.get_running_loop().remove_reader(process.sentinel)
-        process.join()
+        assert process is not None
+        asyncio.get_running_loop().remove_reader(process)
+        code = process.close()
         metrics.forget(process.pid)
         slot.clear()
         if self._signals:
-            if not any(each.process for each in self._slots):
+            if not self._living:
                 self._have_ended.set()
         else:
-            log.error("worker %d has died (%s); another takes its place", process.pid, process.exitcode)
+            log.error("worker %d has died (%s); another takes its place", process.pid, code)
             self._start_after(slot, slot.pause)
             for connection in slot.let_go():
                 self._hand_on(connection)
-        process.close()
 
     async def _end(self) -> None:
         """Accept nobody any more, and let the workers drain. A second signal cuts it short."""
         asyncio.get_running_loop().remove_reader(self._listener)
         self._listener.close()
-        living = [slot for slot in self._slots if slot.process]
-        for slot in living:
-            assert slot.process is not None
-            slot.process.terminate()
-        if living:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._have_ended.wait(), self._config.drain_seconds + GRACE)
         for slot in self._slots:
-            if slot.process is not None:
-                log.warning("worker %d does not end by itself", slot.process.pid)
-                slot.process.kill()
+            slot.end()
+        await self._wait_for_end(self._config.drain_seconds + GRACE)
+        for process in self._living:
+            log.warning("worker %d does not end by itself", process.pid)
+            process.send(signal.SIGKILL)
+        await self._wait_for_end(GRACE)
+
+    @property
+    def _living(self) -> list[Process]:
+        return [slot.process for slot in self._slots if slot.process]
+
+    async def _wait_for_end(self, seconds: float) -> None:
+        """Until all workers have ended, another signal comes, or the time is over."""
+        self._have_ended.clear()
+        if self._living:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._have_ended.wait(), seconds)
 
     # Connections
 
@@ -177,6 +185,7 @@ def key_of(connection: socket.socket) -> str:
 
 def run_worker(work: Work, config: Config, end: socket.socket) -> None:
     """What the process of a worker does."""
+    signals.restore()
     os.setsid()  # Ctrl-C in the terminal is for the parent, which tells the workers in order
     with Incoming(end) as incoming:
         work(config, incoming)

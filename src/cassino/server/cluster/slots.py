@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
+import signal
 import socket
 import time
 from collections import deque
 from contextlib import suppress
-from multiprocessing.context import ForkServerProcess
 
 from cassino.server.cluster.incoming import CONNECTION, READY
+from cassino.server.cluster.process import Process
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +27,7 @@ class Slot:
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.process: ForkServerProcess | None = None
+        self.process: Process | None = None
         self.is_ready = False
         self.is_paused = False
         """Whether nobody serves here for a while: connections go elsewhere."""
@@ -35,7 +36,7 @@ class Slot:
         self._began = 0.0
         self._quick_deaths = 0
 
-    def settle(self, process: ForkServerProcess, end: socket.socket) -> None:
+    def settle(self, process: Process, end: socket.socket) -> None:
         """A process serves here from now on. end: where connections are sent to it."""
         end.setblocking(False)
         self.process, self._end, self._began = process, end, time.monotonic()
@@ -51,6 +52,13 @@ class Slot:
         self.is_ready = False
         is_quick = time.monotonic() - self._began < QUICK_DEATH
         self._quick_deaths = self._quick_deaths + 1 if is_quick else 0
+
+    def end(self) -> None:
+        """Tell the process, if there is one, to end; one that heeds no signals yet sees it when it is ready."""
+        if self.process is not None and self._end is not None:
+            self.process.send(signal.SIGTERM)
+            if not self.is_ready:
+                self._end.shutdown(socket.SHUT_WR)
 
     @property
     def pause(self) -> float:
