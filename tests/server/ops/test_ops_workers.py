@@ -293,6 +293,27 @@ def test_workers_outlive_their_forkserver_and_still_end_in_order(tmp_path: Path,
         assert crew.log.read_text().count("has died") == 1
 
 
+def test_while_the_workers_drain_whoever_asks_is_told(tmp_path: Path, redis_service: Redis) -> None:
+    with running_workers(tmp_path, str(tmp_path / "cassino.db"), redis_service.url, DRAIN_SECONDS="4") as crew:
+        crew.process.terminate()
+        wait_until(lambda: httpx.get(f"{crew.url}/readyz", timeout=PATIENCE).status_code == 503)
+        assert httpx.get(f"{crew.url}/healthz", timeout=PATIENCE).status_code == 200
+        assert crew.process.wait(PATIENCE) == 0
+
+
+def test_a_worker_that_is_stuck_is_killed_and_meanwhile_the_others_serve(tmp_path: Path, redis_service: Redis) -> None:
+    with running_workers(tmp_path, str(tmp_path / "cassino.db"), redis_service.url) as crew:
+        matches = [new_match(crew.port) for _ in range(6)]
+        stuck = min(crew.workers)
+        os.kill(stuck, signal.SIGSTOP)
+        wait_until(lambda: f"worker {stuck} is silent" in crew.log.read_text())
+        for match_id in matches:
+            assert httpx.get(f"{crew.url}/m/{match_id}", timeout=PATIENCE).status_code == 200
+        assert not is_gone(stuck)
+        wait_until(partial(is_gone, stuck))
+        assert stuck not in living(crew)
+
+
 def test_a_worker_that_does_not_end_is_ended(tmp_path: Path, redis_service: Redis) -> None:
     """A second signal cuts the waiting short."""
     with running_workers(tmp_path, str(tmp_path / "cassino.db"), redis_service.url) as crew:

@@ -9,7 +9,8 @@ from contextlib import suppress
 from typing import Any
 
 CONNECTION, READY = b"c", b"r"
-"""With each connection comes one byte. The worker sends one byte back when it is ready."""
+"""With each connection comes one byte. The worker sends one back when it is ready, and then each ALIVE_SECONDS."""
+ALIVE_SECONDS = 1.0
 CLOSED_ON_EXEC = getattr(socket, "MSG_CMSG_CLOEXEC", 0)
 """Programs that are started never have the file, not even for a moment."""
 
@@ -57,9 +58,11 @@ class Incoming(socket.socket):
         on_end()
 
     def say_ready(self) -> None:
-        """Tell the parent that connections may come."""
-        with suppress(OSError):
-            self.send(READY)
+        """Tell the parent that connections may come; again and again, as long as the event loop runs."""
+        if self.fileno() >= 0:
+            with suppress(OSError):
+                self.send(READY)
+            asyncio.get_running_loop().call_later(ALIVE_SECONDS, self.say_ready)
 
 
 def _nothing() -> None:
