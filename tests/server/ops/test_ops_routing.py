@@ -2,10 +2,12 @@
 
 import asyncio
 import os
+import signal
 import socket
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 
 import pytest
 import uvicorn
@@ -14,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from cassino.server.cluster import slots
+from cassino.server.cluster import incoming as incoming_module, slots
 from cassino.server.cluster.incoming import CONNECTION, READY, Incoming
 from cassino.server.cluster.parent import key_of
 from cassino.server.cluster.routing import chosen, match_in
@@ -107,12 +109,39 @@ def test_a_worker_serves_what_it_is_sent_and_ends_with_the_parent() -> None:
     asyncio.run(run())
 
 
+def test_the_end_of_the_parent_is_told_once() -> None:
+    """A second time would cut the drain short. Newer versions of asyncio accept on after an aborted connection."""
+
+    async def run() -> None:
+        here, there = socket.socketpair()
+        told: list[None] = []
+        with Incoming(there) as incoming:
+            incoming.on_end = lambda: told.append(None)
+            here.close()
+            for _ in range(3):
+                with pytest.raises(BlockingIOError):
+                    incoming.accept()
+        assert len(told) == 1
+
+    asyncio.run(run())
+
+
+def test_programs_that_a_worker_starts_have_no_connections() -> None:
+    here, there = socket.socketpair()
+    with here, Incoming(there) as incoming, connected() as (_, accepted):
+        socket.send_fds(here, [CONNECTION], [accepted.fileno()])
+        connection, _ = incoming.accept()
+        with connection:
+            assert not connection.get_inheritable()
+
+
 def test_connections_wait_for_a_worker_but_not_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(slots, "MOST_WAITING", 3)
 
     async def run() -> None:
         here, there = socket.socketpair()
-        slot, pairs = Slot(0), [socket.socketpair() for _ in range(5)]
+        other_slots: list[socket.socket] = []
+        slot, pairs = Slot(0, other_slots.append), [socket.socketpair() for _ in range(5)]
         slot.settle(None, here)  # type: ignore[arg-type]
         for _, end in pairs:
             slot.give(end)
@@ -135,13 +164,106 @@ def test_connections_wait_for_a_worker_but_not_without_end(monkeypatch: pytest.M
 
 
 def test_who_waits_where_nobody_serves_for_a_while_goes_elsewhere() -> None:
-    async def run() -> None:
-        slot, (one, other) = Slot(0), socket.socketpair()
+    elsewhere: list[socket.socket] = []
+    slot, (one, other) = Slot(0, elsewhere.append), socket.socketpair()
+    with one, other:
         slot.give(one)
-        assert slot.let_go() == []
-        slot.is_paused = True
-        assert slot.let_go() == [one] and not slot.waiting
-        one.close()
-        other.close()
+        assert not elsewhere
+        slot.hold()
+        assert elsewhere == [one] and not slot.waiting
+
+
+@dataclass
+class Told:
+    """The process of a worker: what signals it was sent."""
+
+    pid: int = 1
+    signals: list[int] = field(default_factory=list)
+
+    def send(self, number: int) -> None:
+        self.signals.append(number)
+
+
+@contextmanager
+def ready_slot() -> Iterator[tuple[Slot, Told, socket.socket, list[socket.socket]]]:
+    """A slot, what its process was told, the worker's end, and who was sent elsewhere; within an event loop."""
+    elsewhere: list[socket.socket] = []
+    slot, process, (here, there) = Slot(0, elsewhere.append), Told(), socket.socketpair()
+    with there:
+        slot.settle(process, here)  # type: ignore[arg-type]
+        there.send(READY)
+        yield slot, process, there, elsewhere
+        slot.clear()
+
+
+def test_a_worker_that_is_silent_gets_no_connections_and_one_that_stays_silent_is_killed() -> None:
+    async def run() -> None:
+        with ready_slot() as (slot, process, there, _):
+            await asyncio.sleep(0.01)
+            for _ in range(slots.QUIET):
+                assert slot.is_ready and not slot.is_paused
+                slot.watch()
+            assert slot.is_paused and not slot.is_ready
+            there.send(READY)
+            await asyncio.sleep(0.01)
+            assert slot.is_ready and not slot.is_paused
+            for _ in range(slots.STUCK):
+                assert not process.signals
+                slot.watch()
+            assert process.signals == [signal.SIGKILL]
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_starts_may_take_its_time() -> None:
+    async def run() -> None:
+        with ready_slot() as (slot, process, _, _):
+            for _ in range(2 * slots.STUCK):
+                slot.watch()
+            assert not process.signals and not slot.is_paused
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_has_closed_its_end_gets_no_connections() -> None:
+    async def run() -> None:
+        with ready_slot() as (slot, _, there, elsewhere), connected() as (_, accepted):
+            await asyncio.sleep(0.01)
+            slot.waiting.append(accepted)
+            there.close()
+            await asyncio.sleep(0.01)
+            assert slot.is_paused and not slot.is_ready and elsewhere == [accepted]
+
+    asyncio.run(run())
+
+
+def test_a_death_before_the_worker_was_ready_is_a_quick_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slots, "QUICK_DEATH", 0)
+
+    async def run() -> None:
+        slot = Slot(0, print)
+        for expected in [0, 0.5, 1]:
+            here, there = socket.socketpair()
+            slot.settle(Told(), here)  # type: ignore[arg-type]
+            slot.clear()
+            there.close()
+            assert slot.pause == expected
+        with ready_slot() as (lasting, _, _, _):
+            await asyncio.sleep(0.01)
+        assert lasting.pause == 0
+
+    asyncio.run(run())
+
+
+def test_a_worker_says_again_and_again_that_it_lives(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(incoming_module, "ALIVE_SECONDS", 0.01)
+
+    async def run() -> None:
+        here, there = socket.socketpair()
+        with here, Incoming(there) as incoming:
+            incoming.say_ready()
+            await asyncio.sleep(0.2)
+            assert len(here.recv(100)) > 2
+        await asyncio.sleep(0.05)
 
     asyncio.run(run())

@@ -15,8 +15,9 @@ import httpx
 import pytest
 
 from cassino.server.cluster.routing import chosen
+from cassino.server.cluster.signals import ENDING
 from cassino.server.main import CannotListen, listen
-from served import Served, served, wait_until
+from served import Served, children, served, wait_until
 from server.ops.test_ops_endpoints import value
 from services import Postgres, Redis
 from table_server import PATIENCE, Returning, cookie_of, joined, new_match, seated
@@ -245,7 +246,7 @@ def test_a_port_that_is_listened_at_is_in_use(crew: Served) -> None:
         listen("127.0.0.1", crew.port)
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+@pytest.mark.parametrize("number", [*ENDING, signal.SIGKILL])
 def test_all_end_together(tmp_path: Path, redis_service: Redis, number: signal.Signals) -> None:
     with running_workers(tmp_path, str(tmp_path / "cassino.db"), redis_service.url) as crew:
         workers = crew.workers
@@ -256,6 +257,61 @@ def test_all_end_together(tmp_path: Path, redis_service: Redis, number: signal.S
         assert crew.process.wait(PATIENCE) == (-9 if number == signal.SIGKILL else 0)
         wait_until(lambda: all(is_gone(pid) for pid in workers))
         assert "worker" not in crew.log.read_text()
+
+
+def forkserver_of(crew: Served) -> int:
+    (forkserver,) = [pid for pid in children(crew.process.pid) if children(pid)]
+    return forkserver
+
+
+def test_the_forkserver_heeds_no_signal_but_its_workers_do(crew: Served) -> None:
+    forkserver, (one, other) = forkserver_of(crew), living(crew)
+    for number in ENDING:
+        os.kill(forkserver, number)
+    for victim, number in [(one, signal.SIGTERM), (other, signal.SIGHUP)]:
+        os.kill(victim, number)
+        wait_until(partial(is_gone, victim))
+    assert not living(crew) & {one, other}
+    assert forkserver_of(crew) == forkserver
+
+
+def test_workers_outlive_their_forkserver_and_still_end_in_order(tmp_path: Path, redis_service: Redis) -> None:
+    with running_workers(tmp_path, str(tmp_path / "cassino.db"), redis_service.url) as crew:
+        victim, other = crew.workers
+        os.kill(forkserver_of(crew), signal.SIGKILL)
+        os.kill(victim, signal.SIGKILL)
+        wait_until(lambda: is_gone(victim) and len(crew.workers) == 1)  # of the next forkserver
+        workers = {other, *crew.workers}
+        with ExitStack() as stack:
+            people = [stack.enter_context(seated(crew.port, new_match(crew.port))) for _ in range(6)]
+            for person in people:
+                person.play_on()
+            crew.process.terminate()
+            assert {person.until("notice")["code"] for person in people} == {"restart"}
+        assert crew.process.wait(PATIENCE) == 0
+        assert all(is_gone(pid) for pid in workers)
+        assert crew.log.read_text().count("has died") == 1
+
+
+def test_while_the_workers_drain_whoever_asks_is_told(tmp_path: Path, redis_service: Redis) -> None:
+    with running_workers(tmp_path, str(tmp_path / "cassino.db"), redis_service.url, DRAIN_SECONDS="4") as crew:
+        crew.process.terminate()
+        wait_until(lambda: httpx.get(f"{crew.url}/readyz", timeout=PATIENCE).status_code == 503)
+        assert httpx.get(f"{crew.url}/healthz", timeout=PATIENCE).status_code == 200
+        assert crew.process.wait(PATIENCE) == 0
+
+
+def test_a_worker_that_is_stuck_is_killed_and_meanwhile_the_others_serve(tmp_path: Path, redis_service: Redis) -> None:
+    with running_workers(tmp_path, str(tmp_path / "cassino.db"), redis_service.url) as crew:
+        matches = [new_match(crew.port) for _ in range(6)]
+        stuck = min(crew.workers)
+        os.kill(stuck, signal.SIGSTOP)
+        wait_until(lambda: f"worker {stuck} is silent" in crew.log.read_text())
+        for match_id in matches:
+            assert httpx.get(f"{crew.url}/m/{match_id}", timeout=PATIENCE).status_code == 200
+        assert not is_gone(stuck)
+        wait_until(partial(is_gone, stuck))
+        assert stuck not in living(crew)
 
 
 def test_a_worker_that_does_not_end_is_ended(tmp_path: Path, redis_service: Redis) -> None:
@@ -270,3 +326,4 @@ def test_a_worker_that_does_not_end_is_ended(tmp_path: Path, redis_service: Redi
         crew.process.send_signal(signal.SIGTERM)
         assert crew.process.wait(PATIENCE) == 0
         assert f"worker {stuck} does not end by itself" in crew.log.read_text()
+        assert is_gone(stuck)

@@ -1,5 +1,6 @@
 """The socket at which a worker listens: its connections come from the parent, which has accepted them."""
 
+import array
 import asyncio
 import os
 import socket
@@ -8,7 +9,10 @@ from contextlib import suppress
 from typing import Any
 
 CONNECTION, READY = b"c", b"r"
-"""With each connection comes one byte. The worker sends one byte back when it is ready."""
+"""With each connection comes one byte. The worker sends one back when it is ready, and then each ALIVE_SECONDS."""
+ALIVE_SECONDS = 1.0
+CLOSED_ON_EXEC = getattr(socket, "MSG_CMSG_CLOEXEC", 0)
+"""Programs that are started never have the file, not even for a moment."""
 
 
 class Incoming(socket.socket):
@@ -25,24 +29,40 @@ class Incoming(socket.socket):
 
     def accept(self) -> tuple[socket.socket, Any]:
         """The next connection and its address. Raises BlockingIOError, ConnectionAbortedError."""
-        byte, files, _, _ = socket.recv_fds(self, 1, 1)
+        byte, file = self._received()
         if not byte:
-            asyncio.get_running_loop().remove_reader(self)
-            self.on_end()
-        if not files:  # or no more files can be opened: the connection is closed
+            self._end()
+            raise BlockingIOError
+        if file is None:  # no more files can be opened: the connection is closed
             raise ConnectionAbortedError
-        os.set_inheritable(files[0], False)
-        connection = socket.socket(fileno=files[0])
+        connection = socket.socket(fileno=file)
         try:
             return connection, connection.getpeername()
         except OSError:
             connection.close()
             raise ConnectionAbortedError from None
 
+    def _received(self) -> tuple[bytes, int | None]:
+        """A byte, and the file that came with it. Raises BlockingIOError. (`socket.recv_fds` ignores its flags.)"""
+        file = array.array("i")
+        byte, ancillary, _, _ = self.recvmsg(1, socket.CMSG_LEN(file.itemsize), CLOSED_ON_EXEC)
+        for level, kind, sent in ancillary:
+            if (level, kind) == (socket.SOL_SOCKET, socket.SCM_RIGHTS) and len(sent) == file.itemsize:
+                file.frombytes(sent)
+                os.set_inheritable(file[0], False)  # where the flag is unknown
+        return byte, file[0] if file else None
+
+    def _end(self) -> None:
+        asyncio.get_running_loop().remove_reader(self)
+        on_end, self.on_end = self.on_end, _nothing
+        on_end()
+
     def say_ready(self) -> None:
-        """Tell the parent that connections may come."""
-        with suppress(OSError):
-            self.send(READY)
+        """Tell the parent that connections may come; again and again, as long as the event loop runs."""
+        if self.fileno() >= 0:
+            with suppress(OSError):
+                self.send(READY)
+            asyncio.get_running_loop().call_later(ALIVE_SECONDS, self.say_ready)
 
 
 def _nothing() -> None:

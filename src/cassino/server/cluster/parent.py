@@ -16,7 +16,9 @@ from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerContext
 
-from cassino.server.cluster.incoming import Incoming
+from cassino.server.cluster import signals
+from cassino.server.cluster.incoming import ALIVE_SECONDS, Incoming
+from cassino.server.cluster.process import Process
 from cassino.server.cluster.routing import LONGEST_HEAD, chosen, match_in
 from cassino.server.cluster.slots import Slot
 from cassino.server.config import Config
@@ -24,7 +26,6 @@ from cassino.server.ops import metrics
 
 log = logging.getLogger(__name__)
 
-ENDING = (signal.SIGTERM, signal.SIGINT)
 ACCEPTED_AT_ONCE = 64
 RETRY_SECONDS = 1.0
 """Where the machine starts no process, or opens no more files, it is asked again after so long."""
@@ -43,7 +44,7 @@ class Parent:
         self._config = config
         self._listener = listener
         self._work = work
-        self._slots = [Slot(number) for number in range(config.workers)]
+        self._slots = [Slot(number, self._hand_on) for number in range(config.workers)]
         self._context: ForkServerContext = get_context("forkserver")
         self._signals = 0
         self._is_signaled: asyncio.Event
@@ -59,14 +60,16 @@ class Parent:
     async def _keep_running(self) -> None:
         self._is_signaled, self._have_ended = asyncio.Event(), asyncio.Event()
         loop = asyncio.get_running_loop()
-        for number in ENDING:
-            loop.add_signal_handler(number, self._note_signal)
+        for number in signals.ENDING:
+            if number != signal.SIGHUP or signal.getsignal(number) != signal.SIG_IGN:  # nohup
+                loop.add_signal_handler(number, self._note_signal)
         for slot in self._slots:
             self._start(slot)
         self._listener.setblocking(False)
         if hasattr(socket, "TCP_DEFER_ACCEPT"):  # a connection is accepted once its request is there
             self._listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_DEFER_ACCEPT, SILENT_SECONDS)
         self._listen()
+        self._watch()
         await self._is_signaled.wait()
         await self._end()
 
@@ -81,6 +84,7 @@ class Parent:
     def _start(self, slot: Slot) -> None:
         """Start a process for a slot; where that cannot be, try again later."""
         if self._signals:
+            slot.hold()
             return
         try:
             self._start_process(slot)
@@ -89,62 +93,83 @@ class Parent:
             self._start_after(slot, RETRY_SECONDS)
 
     def _start_after(self, slot: Slot, seconds: float) -> None:
-        slot.is_paused = seconds > 0
+        if seconds > 0:
+            slot.hold()
         asyncio.get_running_loop().call_later(seconds, self._start, slot)
 
     def _start_process(self, slot: Slot) -> None:
         """Raises OSError, EOFError."""
         here, there = socket.socketpair()
-        process = self._context.Process(target=run_worker, args=(self._work, self._config, there))
+        started = self._context.Process(target=run_worker, args=(self._work, self._config, there))
         try:
-            process.start()
+            started.start()
         except BaseException:
             here.close()
             raise
         finally:
             there.close()
+        process = Process(started)
         slot.settle(process, here)
-        asyncio.get_running_loop().add_reader(process.sentinel, self._bury, slot)
+        asyncio.get_running_loop().add_reader(process, self._bury, slot)
 
     def _bury(self, slot: Slot) -> None:
         """The process of a slot has ended: another takes its place, unless all are to end."""
         process = slot.process
-        assert process is not None and process.pid is not None
-        asyncio.get_running_loop().remove_reader(process.sentinel)
-        process.join()
+        assert process is not None
+        asyncio.get_running_loop().remove_reader(process)
+        code = process.close()
         metrics.forget(process.pid)
         slot.clear()
         if self._signals:
-            if not any(each.process for each in self._slots):
+            slot.hold()
+            if not self._living:
                 self._have_ended.set()
-        else:
-            log.error("worker %d has died (%s); another takes its place", process.pid, process.exitcode)
-            self._start_after(slot, slot.pause)
-            for connection in slot.let_go():
-                self._hand_on(connection)
-        process.close()
+            return
+        log.error("worker %d has died (%s); another takes its place", process.pid, code)
+        self._start_after(slot, slot.pause)
+
+    def _watch(self) -> None:
+        """Time is counted in calls: if this process has been stopped itself, no worker is to blame."""
+        if not self._signals:
+            asyncio.get_running_loop().call_later(ALIVE_SECONDS, self._watch)
+            for slot in self._slots:
+                slot.watch()
+                if slot.is_paused:
+                    slot.hold()
 
     async def _end(self) -> None:
-        """Accept nobody any more, and let the workers drain. A second signal cuts it short."""
-        asyncio.get_running_loop().remove_reader(self._listener)
-        self._listener.close()
-        living = [slot for slot in self._slots if slot.process]
-        for slot in living:
-            assert slot.process is not None
-            slot.process.terminate()
-        if living:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._have_ended.wait(), self._config.drain_seconds + GRACE)
+        """Let the workers drain, which still serve meanwhile. A second signal cuts it short."""
         for slot in self._slots:
-            if slot.process is not None:
-                log.warning("worker %d does not end by itself", slot.process.pid)
-                slot.process.kill()
+            slot.end()
+        await self._wait_for_end(self._config.drain_seconds + GRACE)
+        for process in self._living:
+            log.warning("worker %d does not end by itself", process.pid)
+            process.send(signal.SIGKILL)
+        self._have_ended.clear()
+        await self._wait_for_end(GRACE)
+        self._close()
+
+    @property
+    def _living(self) -> list[Process]:
+        return [slot.process for slot in self._slots if slot.process]
+
+    async def _wait_for_end(self, seconds: float) -> None:
+        """Until all workers have ended, another signal comes, or the time is over."""
+        if self._living:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._have_ended.wait(), seconds)
 
     # Connections
 
     def _listen(self) -> None:
-        if not self._signals:
+        if self._listener.fileno() >= 0:
             asyncio.get_running_loop().add_reader(self._listener, self._accept)
+
+    def _close(self) -> None:
+        """Accept nobody any more."""
+        if self._listener.fileno() >= 0:
+            asyncio.get_running_loop().remove_reader(self._listener)
+            self._listener.close()
 
     def _accept(self) -> None:
         for _ in range(ACCEPTED_AT_ONCE):
@@ -160,9 +185,13 @@ class Parent:
             self._hand_on(connection)
 
     def _hand_on(self, connection: socket.socket) -> None:
-        """Give a connection to the worker of its match, or to another one while that one is not even started."""
-        slots = [slot.number for slot in self._slots if not slot.is_paused] or range(len(self._slots))
-        self._slots[chosen(key_of(connection), slots)].give(connection)
+        """Give a connection to the worker of its match, or to another one while nobody serves there."""
+        slots = [slot.number for slot in self._slots if not slot.is_paused]
+        if self._signals and not slots:  # all workers have closed their ends
+            connection.close()
+            asyncio.get_running_loop().call_soon(self._close)
+            return
+        self._slots[chosen(key_of(connection), slots or range(len(self._slots)))].give(connection)
 
 
 def key_of(connection: socket.socket) -> str:
@@ -177,6 +206,7 @@ def key_of(connection: socket.socket) -> str:
 
 def run_worker(work: Work, config: Config, end: socket.socket) -> None:
     """What the process of a worker does."""
+    signals.restore()
     os.setsid()  # Ctrl-C in the terminal is for the parent, which tells the workers in order
     with Incoming(end) as incoming:
         work(config, incoming)

@@ -2,13 +2,15 @@
 
 import asyncio
 import logging
+import signal
 import socket
 import time
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing.context import ForkServerProcess
 
-from cassino.server.cluster.incoming import CONNECTION, READY
+from cassino.server.cluster.incoming import CONNECTION
+from cassino.server.cluster.process import Process
 
 log = logging.getLogger(__name__)
 
@@ -16,17 +18,22 @@ MOST_WAITING = 4096
 """Connections that wait for one worker; further ones are closed, and their browsers try again."""
 FLUSH_SECONDS = 0.02
 """How soon a worker that could take no more connections is offered them again."""
+QUIET, STUCK = 5, 20
+"""A worker that has said nothing for so many times ALIVE_SECONDS gets no connections; one that is stuck is killed."""
+SAID = 4096
 QUICK_DEATH = 5.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
-"""Seconds before a worker is started again that has died twice or more, each time within QUICK_DEATH seconds."""
+"""Seconds before a worker is started again that has died twice or more, each time quickly: before it was ready, or
+within QUICK_DEATH seconds."""
 
 
 class Slot:
     """A place for a worker. Connections wait here until its process is ready."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, pass_on: Callable[[socket.socket], object]) -> None:
         self.number = number
-        self.process: ForkServerProcess | None = None
+        self._pass_on = pass_on
+        self.process: Process | None = None
         self.is_ready = False
         self.is_paused = False
         """Whether nobody serves here for a while: connections go elsewhere."""
@@ -34,12 +41,14 @@ class Slot:
         self._end: socket.socket | None = None
         self._began = 0.0
         self._quick_deaths = 0
+        self._has_been_ready = False
+        self._quiet = 0
 
-    def settle(self, process: ForkServerProcess, end: socket.socket) -> None:
+    def settle(self, process: Process, end: socket.socket) -> None:
         """A process serves here from now on. end: where connections are sent to it."""
         end.setblocking(False)
         self.process, self._end, self._began = process, end, time.monotonic()
-        self.is_paused = False
+        self.is_paused, self._has_been_ready, self._quiet = False, False, 0
         asyncio.get_running_loop().add_reader(end, self._hear)
 
     def clear(self) -> None:
@@ -48,9 +57,17 @@ class Slot:
             self._stop_hearing()
             self._end.close()
         self.process = self._end = None
-        self.is_ready = False
-        is_quick = time.monotonic() - self._began < QUICK_DEATH
+        self.is_ready = self.is_paused = False
+        is_quick = not self._has_been_ready or time.monotonic() - self._began < QUICK_DEATH
         self._quick_deaths = self._quick_deaths + 1 if is_quick else 0
+
+    def end(self) -> None:
+        """Tell the process, if there is one, to end; one that heeds no signals yet sees it when it is ready."""
+        if self.process is not None and self._end is not None:
+            self.process.send(signal.SIGTERM)
+            if not self._has_been_ready:
+                with suppress(OSError):
+                    self._end.shutdown(socket.SHUT_WR)
 
     @property
     def pause(self) -> float:
@@ -58,23 +75,41 @@ class Slot:
         again = self._quick_deaths - 1
         return min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (again - 1)) if again > 0 else 0.0
 
-    def let_go(self) -> list[socket.socket]:
-        """The connections that wait, if nobody serves here for a while: they are to go elsewhere."""
-        connections = list(self.waiting) if self.is_paused else []
-        if connections:
-            self.waiting.clear()
-        return connections
+    def hold(self) -> None:
+        """Nobody serves here for a while: connections go elsewhere, those that wait too."""
+        self.is_ready, self.is_paused = False, True
+        connections = list(self.waiting)
+        self.waiting.clear()
+        for connection in connections:
+            self._pass_on(connection)
+
+    def watch(self) -> None:
+        """Called each ALIVE_SECONDS: see whether the process says that it lives, once it has been ready."""
+        if self.process is None or not self._has_been_ready:
+            return
+        self._quiet += 1
+        if self._quiet == QUIET and self.is_ready:
+            log.error("worker %d is silent; its connections go to others", self.process.pid)
+            self.hold()
+        if self._quiet >= STUCK:
+            log.error("worker %d is stuck; it is killed", self.process.pid)
+            self.process.send(signal.SIGKILL)
 
     def _hear(self) -> None:
-        """The process is ready, or has closed its end: then it is about to end."""
+        """The process is ready, and lives; or has closed its end: then it is about to end."""
         assert self._end is not None
+        said = b""
         with suppress(ConnectionError):
-            if self._end.recv(1) == READY:
-                log.info("worker %d is ready", self.number)
-                self.is_ready = True
-                self._flush()
-                return
-        self._stop_hearing()
+            said = self._end.recv(SAID)
+        if not said:
+            self._stop_hearing()
+            self.hold()
+            return
+        self._quiet = 0
+        if not self.is_ready:
+            log.info("worker %d is ready", self.number)
+            self.is_ready, self.is_paused, self._has_been_ready = True, False, True
+            self._flush()
 
     def _stop_hearing(self) -> None:
         assert self._end is not None
