@@ -76,6 +76,14 @@ def say(message: Message, names: Sequence[str] = (), style: Style = Style.WORDS,
     return _catalog(language).say(message.key, message.args, Speaker(names, style))
 
 
+def say_anyway(message: Message, names: Sequence[str] = (), style: Style = Style.WORDS, language: str = ENGLISH) -> str:
+    """The same for a message of a server, which may have newer catalogs: the words of its key if it is unknown here."""
+    try:
+        return say(message, names, style, language)
+    except UnknownMessageError:
+        return message.key.replace("-", " ")
+
+
 class Catalog:
     """The messages of one language."""
 
