@@ -20,7 +20,7 @@ from cassino.search.analyze import analyze
 from cassino.search.budget import Budget
 from cassino.search.match_chances import aim_for
 from cassino.texts.catalog import say
-from cassino.texts.message import Message
+from cassino.texts.message import Message, Reason
 
 HINT = Budget(worlds=32, nodes=4000, seconds=0.3)
 NUDGES: Mapping[Kind, str] = {
@@ -50,7 +50,7 @@ class Advice:
 
     move: Move
     nudge: str
-    reason: str
+    reason: Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Hint:
     hand: int = 0
     table: int = 0
     move: Move | None = None
-    reason: str = ""
+    reason: Reason = ()
 
 
 def advise(view: View, rng: Rng, budget: Budget = HINT) -> Advice:

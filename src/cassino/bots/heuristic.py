@@ -17,6 +17,8 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
+from cassino.texts.catalog import say_reason
+from cassino.texts.message import Reason
 
 CLOSE_LOOK = 40
 """Where the opponent's hand is known, this many of the best moves are tried against every reply."""
@@ -54,8 +56,8 @@ class HeuristicBot:
         others = max((judged.total for judged in ranked if judged.move.cards != move.cards), default=-inf)
         return move, max(0.0, best - others)
 
-    def suggest(self, view: View, clock: Clock) -> tuple[Move, str]:
-        """The move it would play and why, in one sentence."""
+    def suggest(self, view: View, clock: Clock) -> tuple[Move, Reason]:
+        """The move it would play and why."""
         said = sure_claim(view) or answer(view, self._weights)
         if said:
             return said, reason_for(view, said, None)
@@ -65,7 +67,8 @@ class HeuristicBot:
     def explain(self, view: View, move: Move) -> str:
         """What it thinks of a move, in one sentence."""
         is_said = move.kind == Kind.CLAIM or move.kind > Kind.END
-        return reason_for(view, move, None if is_said else Appraisal(view, self._weights).judge(move))
+        judged = None if is_said else Appraisal(view, self._weights).judge(move)
+        return say_reason(reason_for(view, move, judged))
 
     def _best_of(self, view: View) -> Judgement:
         appraisal = Appraisal(view, self._weights)

@@ -7,6 +7,7 @@ A catalog says where cards and players stand in a sentence, by functions that ev
     PLAYERS($seats)                the names of several players
     FORM($seats)                   `you`, `one` (somebody else) or `several`, to choose a form of the verb
     CARDS($cards), CARDS("10D")    cards one after the other: "the two of spades and the ten of diamonds"
+    CARDS($cards, $more)           and how many others there are: "the two of spades and 3 more cards"
     ROW($cards, $builds)           cards side by side, as on a button: "2♠ 10♦ and the build of 9"
     SETS($sets, $builds, $tops)    sets of cards, and builds: "the five of clubs plus the three of hearts and the
                                    build of 9"; $tops has the seat in whose pile a card lies
@@ -16,7 +17,7 @@ A catalog says where cards and players stand in a sentence, by functions that ev
 The browser has the same functions (static/shared/texts.js).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextvars import ContextVar
 from enum import Enum
 from functools import lru_cache
@@ -33,7 +34,7 @@ from cassino.texts.message import Argument, Message
 ENGLISH = "en"
 YOU = "You"
 """The name of the player who is addressed."""
-ABSENT: Mapping[str, Argument] = {"builds": [], "tops": {}, "sweep": "none", "word": ""}
+ABSENT: Mapping[str, Argument] = {"builds": [], "tops": {}, "sweep": "none", "word": "", "more": 0, "worth": 0}
 """What arguments are that a message leaves out."""
 
 
@@ -84,6 +85,17 @@ def say_anyway(message: Message, names: Sequence[str] = (), style: Style = Style
         return message.key.replace("-", " ")
 
 
+Wording = Callable[..., str]
+"""`say`, or `say_anyway` for what comes from a server."""
+
+
+def say_reason(
+    reason: Sequence[Message], style: Style = Style.SYMBOLS, language: str = ENGLISH, wording: Wording = say
+) -> str:
+    """The clauses of a reason in one sentence. Raises UnknownMessageError."""
+    return "; ".join(wording(clause, style=style, language=language) for clause in reason) + "."
+
+
 class Catalog:
     """The messages of one language."""
 
@@ -123,7 +135,7 @@ class Catalog:
             "WHO": self._who,
             "PLAYERS": lambda seats: self._players(seats.value),
             "FORM": lambda seats: self._form(seats.value),
-            "CARDS": lambda cards: self._listed(self._cards(_cards_in(cards))),
+            "CARDS": self._some_cards,
             "ROW": self._row,
             "SETS": self._sets,
             "BUILDS": lambda builds: self._listed(self._builds(builds.value)),
@@ -149,6 +161,10 @@ class Catalog:
         names, count = _speaker.get().names, len(scores.value)
         sides = (f"{self._players(range(side, len(names), count))} {score}" for side, score in enumerate(scores.value))
         return ", ".join(sides)
+
+    def _some_cards(self, cards: Given | str, more: int = 0) -> str:
+        others = [self._worded("more-cards", {"more": int(more)})] if more else []
+        return self._listed([*self._cards(_cards_in(cards)), *others])
 
     def _cards(self, cards: Iterable[str]) -> list[str]:
         return [self._card(card) for card in cards]

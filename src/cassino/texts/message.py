@@ -22,3 +22,7 @@ class Message(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True,
     """The name of the text in the catalog: `takes`."""
     args: Arguments = {}
     """What it is about: cards, seats, numbers. An argument that does not apply is missing."""
+
+
+Reason = tuple[Message, ...]
+"""The clauses of a sentence that says why a move is good."""

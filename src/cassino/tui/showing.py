@@ -1,6 +1,6 @@
 """A table as lines of text: the frames of a server, or of a match at this keyboard."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -16,7 +16,7 @@ from cassino.rules.options import Pack
 from cassino.rules.packs import parse_card
 from cassino.scorepad import sentences
 from cassino.scorepad.sentences import listed
-from cassino.texts.catalog import Style, say
+from cassino.texts.catalog import Style, Wording, say, say_reason
 from cassino.texts.message import Message
 from cassino.tui.narration import counted, value_text
 from cassino.tui.terminal import TYPED
@@ -67,10 +67,6 @@ class Ladder:
         return self._told if moment == self._moment else 0
 
 
-Wording = Callable[..., str]
-"""`say`, or `say_anyway` for what comes from a server."""
-
-
 def worded(view: Json, message: Json, wording: Wording = say) -> str:
     """A message of a view in words."""
     return wording(Message(**message), [seat["name"] for seat in view.get("seats", ())])
@@ -85,7 +81,7 @@ def hint_lines(hint: Json, wording: Wording = say) -> Iterator[str]:
     """What a hint tells."""
     if "move" in hint:
         yield f"Hint: {label_text(hint['label'], wording)}."
-        yield f"Why: {hint['reason']}"
+        yield f"Why: {say_reason([Message(**clause) for clause in hint['reason']], wording=wording)}"
         yield f"To play it, type {TYPED}{hint['move']}{TYPED}"
         return
     yield f"Hint: {wording(Message(**hint['nudge']))}"

@@ -8,7 +8,7 @@ from time import monotonic
 from cassino.analysis.review.deal_search import DealSearch
 from cassino.analysis.review.losses import deviation
 from cassino.analysis.review.outlook import outlooks
-from cassino.analysis.review.phrases import Compared, sentence
+from cassino.analysis.review.phrases import Compared, reason
 from cassino.engine.move import Move
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
@@ -19,10 +19,12 @@ from cassino.search.match_chances import MatchChances, spread_left
 from cassino.search.points import Points
 from cassino.search.results import MoveValue
 from cassino.search.worlds import draw_worlds
+from cassino.texts.catalog import say_reason
+from cassino.texts.message import Reason
 
 STEP = 1.0
 """The change in chances is measured over this many points."""
-NEXT_BEST = "the next best"
+NEXT_BEST = "next-best"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,7 @@ def explain(view: View, budget: Budget, rng: Rng, told: int = 3, number: int = 1
     """
     found = analyze(view, budget, rng.split(1))
     reasons = tell(view, found.values[:told], budget, rng.split(2), found.is_exact)
-    words = [*reasons, *[""] * len(found.values)]
+    words = [*map(say_reason, reasons), *[""] * len(found.values)]
     odds = Odds(view, MatchChances(view.public, number), deviation(found.best))
     return [_explained(odds, found.best.value, each, words[place]) for place, each in enumerate(found.values)]
 
@@ -57,10 +59,11 @@ def tell(
     is_exact: bool = False,
     other: str = NEXT_BEST,
     for_match: bool = False,
-) -> list[str]:
+) -> list[Reason]:
     """Why each of some moves, the best first: it is compared with the second, every other one with it.
 
-    other: what the second one is called. for_match: whether values are chances to win the match, in per cent.
+    other: which the second one is, a word of the catalog. for_match: whether values are chances to win the match, in
+    per cent.
     """
     kernel = DealSearch(view.public, budget.nodes)
     worlds = draw_worlds(view, rng, 1 if is_exact else budget.worlds)
@@ -69,7 +72,7 @@ def tell(
     behind = [values[0].value - each.value for each in values]
     rivals = [Compared(seen[0], 0.0, "")] * len(values)
     rivals[0] = Compared(seen[1], behind[1], other, for_match) if len(values) > 1 else rivals[0]
-    return [sentence(view, each.move, seen[at], rivals[at], is_exact) for at, each in enumerate(values)]
+    return [reason(view, each.move, seen[at], rivals[at], is_exact) for at, each in enumerate(values)]
 
 
 def _explained(odds: "Odds", highest: float, each: MoveValue, reason: str) -> Explained:

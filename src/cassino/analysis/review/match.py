@@ -37,10 +37,11 @@ from cassino.search.budget import Budget, now
 from cassino.search.expected_points import expected_total, points_by_margin, spread_of_deals, total_of_deals
 from cassino.search.match_chances import MatchChances, aim_for, chances_between, spread_left
 from cassino.search.points import Points
+from cassino.texts.catalog import say_reason
 
 MOST_CHOICES = 8
 """At most this many moves of a position are listed, besides the one that was played."""
-PLAYED = "the move played"
+PLAYED = "played"
 SEARCHES = 3
 """A move is searched about so many times: for its worth, for what was lost by it, and for the reason."""
 LEAST_SECONDS = 0.05
@@ -274,7 +275,7 @@ class _DealReviewer:
         pair = [weighed.best, weighed.played] if weighed.loss > 0 else list(weighed.values[:2])
         other = PLAYED if weighed.loss > 0 else NEXT_BEST
         words = tell(known, pair, budget, rng, weighed.is_exact, other)
-        return {each.move: text for each, text in zip(pair, words, strict=True)}
+        return {each.move: say_reason(reason) for each, reason in zip(pair, words, strict=True)}
 
     def choices(self, state: State, weighed: Weighed, reasons: dict[Move, str], odds: Odds) -> tuple[Candidate, ...]:
         """The best moves and the played one, in order."""

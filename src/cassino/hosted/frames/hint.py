@@ -21,4 +21,4 @@ def hint_frame(view: View, version: int, advice: Advice, step: HintStep) -> Hint
     if told.move is None:
         return frame
     shown = choice(view.public, told.move)
-    return replace(frame, move=shown.move, label=shown.label, kind=shown.kind, reason=told.reason)
+    return replace(frame, move=shown.move, label=shown.label, kind=shown.kind, reason=list(told.reason))

@@ -76,8 +76,8 @@ class HintFrame(Frame, frozen=True, tag="hint"):
     """The label for the move's button."""
     kind: MoveKind | msgspec.UnsetType = msgspec.UNSET
     """What kind of move it is."""
-    reason: str | msgspec.UnsetType = msgspec.UNSET
-    """Why the move is good, in a sentence."""
+    reason: list[Message] | msgspec.UnsetType = msgspec.UNSET
+    """Why the move is good: the clauses of a sentence. Write semicolons between them and a full stop at the end."""
 
 
 class RematchFrame(Frame, frozen=True, tag="rematch"):

@@ -13,7 +13,7 @@ from cassino.server.features.house import checking, drafts, routes as house_rout
 from cassino.server.features.lobby import routes as lobby_routes
 from cassino.server.features.puzzles import answers as puzzles_answers, routes as puzzles_routes
 from cassino.server.features.reviews import answers as reviews_answers, routes as reviews_routes
-from cassino.server.features.scores import routes as scores_routes, service as scores_service
+from cassino.server.features.scores import answers as scores_answers, routes as scores_routes, service as scores_service
 from cassino.server.openapi import games, matches, others
 from cassino.server.openapi.operation import LINES, TEXT, Operation
 from cassino.server.openapi.shape import Empty, Made
@@ -94,10 +94,10 @@ PLAYING_ALONE: Mapping[Any, Operation] = {
     puzzles_routes.solution: Operation(puzzles_answers.Verdict, Nothing),
 }
 SCORES: Mapping[Any, Operation] = {
-    scores_routes.recent: Operation(others.BookList),
+    scores_routes.recent: Operation(scores_answers.BookList),
     scores_routes.create: Operation(Made, scores_service.NewBook, 201, (401, 422)),
-    scores_routes.view: Operation(others.Book, errors=(422,)),
-    scores_routes.change: Operation(others.Book, scores_service.AnyChange, errors=(409, 422)),
+    scores_routes.view: Operation(scores_answers.Book, errors=(422,)),
+    scores_routes.change: Operation(scores_answers.Book, scores_service.AnyChange, errors=(409, 422)),
     scores_routes.remove: Operation(Empty),
     scores_routes.again: Operation(Made, Nothing, 201, (401, 422)),
     scores_routes.text: Operation(None, errors=(422,), media=TEXT),

@@ -1,11 +1,10 @@
-"""House rules, score books."""
+"""House rules."""
 
 from typing import Any, Literal
 
 import msgspec
 
-from cassino.hosted.frames.shape import Card, Shape, Title
-from cassino.hosted.frames.table import ScoreLine
+from cassino.hosted.frames.shape import Shape, Title
 from cassino.server.features.house.drafts import Draft
 from cassino.server.openapi.matches import Variant
 
@@ -119,118 +118,3 @@ class Form(Shape, frozen=True):
     items: list[Possible]
     limits: Limits
     variants: list[Title]
-
-
-class BookSide(Shape, frozen=True):
-    """A side and its points."""
-
-    name: str
-    score: int
-
-
-class BookLine(Shape, frozen=True):
-    """A score in a list."""
-
-    id: str
-    title: str
-    sides: list[BookSide]
-    deals: int
-    is_over: bool
-    created: str
-    updated: str
-
-
-class BookList(msgspec.Struct, kw_only=True):
-    """Scores, the latest first."""
-
-    scorebooks: list[BookLine]
-
-
-class PackCard(Shape, frozen=True):
-    """A card, with its picture and its name."""
-
-    card: Card
-    symbol: str
-    name: str
-
-
-class Suit(Shape, frozen=True):
-    """The cards of a suit."""
-
-    suit: int
-    name: str
-    cards: list[PackCard]
-
-
-class Pack(Shape, frozen=True):
-    """The pack of the game."""
-
-    size: int
-    colors: bool
-    suits: list[Suit]
-
-
-class Count(Shape, frozen=True):
-    """What a deal scores."""
-
-    lines: list[ScoreLine]
-    points: list[int]
-    reasons: Any
-
-
-class Counted(Count, frozen=True):
-    """A deal that was counted."""
-
-    number: int
-    dealer: str
-    after: list[int]
-    result: list[str]
-    draft: dict[str, Any]
-
-
-class Needed(Shape, frozen=True):
-    """What to ask."""
-
-    suits: list[int]
-    special: list[Card]
-    best: list[list[Card]]
-    sweeps: bool
-    sweep_sizes: bool
-    first_play_sweep: bool
-    sweep_order: bool
-    oranges: bool
-    penalties: bool
-    claim: str
-
-
-class Telling(Shape, frozen=True):
-    """The deal that is being entered now."""
-
-    number: int
-    corrected: bool
-    dealer: int
-    notes: list[str]
-    needed: Needed
-    draft: dict[str, Any]
-    filled: dict[str, Any]
-    contenders: list[Any]
-    problems: list[str]
-    count: Count | None
-
-
-class Book(Shape, frozen=True):
-    """A score. `own`: you may change it."""
-
-    id: str
-    version: int
-    own: bool
-    title: str
-    rules: str
-    goal: str
-    names: list[str]
-    sides: list[BookSide]
-    phase: Literal["open", "over"]
-    winners: list[int]
-    pack: Pack
-    deals: list[Counted]
-    deal: Telling | None

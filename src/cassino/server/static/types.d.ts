@@ -1114,8 +1114,8 @@ export interface HintFrame {
   label?: Message;
   /** What kind of move it is. */
   kind?: "ask" | "build" | "call" | "capture" | "claim" | "end" | "insist" | "join" | "pass" | "raise" | "trail";
-  /** Why the move is good, in a sentence. */
-  reason?: string;
+  /** Why the move is good: the clauses of a sentence. Write semicolons between them and a full stop at the end. */
+  reason?: Message[];
 }
 
 /** A rematch has begun; sent to every seat. */
@@ -1620,23 +1620,33 @@ export interface Answer {
 
 /** Scores, the latest first. */
 export interface BookList {
+  /** The scores. */
   scorebooks: BookLine[];
 }
 
 /** A score in a list. */
 export interface BookLine {
+  /** The id of the score. */
   id: string;
+  /** The name of the rules. */
   title: string;
+  /** The sides. */
   sides: BookSide[];
+  /** How many deals were counted. */
   deals: number;
+  /** Whether the match is over. */
   is_over: boolean;
+  /** When it was begun. */
   created: string;
+  /** When it was last changed. */
   updated: string;
 }
 
 /** A side and its points. */
 export interface BookSide {
+  /** The names of its players. */
   name: string;
+  /** Its points in the match. */
   score: number;
 }
 
@@ -1650,90 +1660,194 @@ export interface NewBook {
   target?: number | null;
 }
 
-/** A score. `own`: you may change it. */
+/** A score. */
 export interface Book {
+  /** The id of the score. */
   id: string;
+  /** It grows with every change that is counted. */
   version: number;
+  /** Whether you may change it. */
   own: boolean;
+  /** The name of the rules. */
   title: string;
+  /** The address of the rule book. */
   rules: string;
+  /** How the match is won, in words. */
   goal: string;
+  /** The players, by seat. */
   names: string[];
+  /** The sides. */
   sides: BookSide[];
+  /** Whether the match is over. */
   phase: "open" | "over";
+  /** The sides that won; none while the match goes on. */
   winners: number[];
+  /** The pack of the game. */
   pack: Pack;
+  /** The deals that were counted. */
   deals: Counted[];
+  /** The deal that is being told or corrected; null after the match. */
   deal: Telling | null;
 }
 
 /** The pack of the game. */
 export interface Pack {
+  /** How many cards it has. */
   size: number;
+  /** Whether its suits are colors. */
   colors: boolean;
+  /** The suits. */
   suits: Suit[];
 }
 
 /** The cards of a suit. */
 export interface Suit {
+  /** The number of the suit, from 0. */
   suit: number;
+  /** Its name for people. */
   name: string;
+  /** Its cards. */
   cards: PackCard[];
 }
 
 /** A card, with its picture and its name. */
 export interface PackCard {
-  /** As the pack prints it: `8S`, `10D`, `7R`. */
+  /** The card. */
   card: string;
+  /** Its picture. */
   symbol: string;
+  /** Its name for people. */
   name: string;
 }
 
 /** A deal that was counted. */
 export interface Counted {
-  lines: ScoreLine[];
-  points: number[];
-  reasons: any;
+  /** The number of the deal, from 1. */
   number: number;
+  /** The name of the dealer. */
   dealer: string;
+  /** Everything that is counted. */
+  lines: ScoreLine[];
+  /** The points of each side. */
+  points: number[];
+  /** What explains the count beyond its lines, in sentences. */
+  reasons: string[];
+  /** The points of each side in the match after it. */
   after: number[];
+  /** What it means for the match, in sentences. */
   result: string[];
-  draft: Record<string, any>;
+  /** What was told. */
+  draft: ToldDeal;
 }
 
-/** The deal that is being entered now. */
+/** A deal as far as it was told. */
+export interface ToldDeal {
+  /** The sides. */
+  sides: ToldSide[];
+  /** The sweeps, in their order. */
+  sweeps: ToldSweep[];
+  /** The mistakes. */
+  mishaps: ToldMishap[];
+  /** The seat that claimed the target; null if nobody did. */
+  claim: number | null;
+  /** The seat that threw the deal in; null if nobody did. */
+  thrown_in_by: number | null;
+  /** The side that was first to have what it needed near the target; null if that was not told. */
+  first: number | "together" | null;
+}
+
+/** What was told of a side in a deal. */
+export interface ToldSide {
+  /** Every card that it captured; null if they were not told. */
+  captured: string[] | null;
+  /** How many cards it captured; null if that was not told. */
+  cards: number | null;
+  /** How many cards of each suit; null where that was not told. */
+  suits: (number | null)[];
+  /** The cards it captured that score by themselves; null if they were not told. */
+  special: string[] | null;
+  /** Its best card of each suit for the primiera; null where none was told. */
+  best: (string | null)[];
+  /** How many oranges it called. */
+  oranges: number;
+  /** How many of them were false. */
+  false_oranges: number;
+}
+
+/** A sweep that was told. */
+export interface ToldSweep {
+  /** The side that made it. */
+  side: number;
+  /** How many cards it took; 0 where that does not matter. */
+  size: number;
+  /** Whether it was the first play of the deal. */
+  first: boolean;
+}
+
+/** A mistake that costs points. */
+export interface ToldMishap {
+  /** What kind of mistake it was. */
+  fault: string;
+  /** Who made it. */
+  seat: number;
+}
+
+/** The deal that is being told or corrected now. */
 export interface Telling {
+  /** The number of the deal, from 1. */
   number: number;
+  /** Whether it was counted before. */
   corrected: boolean;
+  /** The seat that deals. */
   dealer: number;
+  /** What each side needs near the target, in sentences. */
   notes: string[];
+  /** What to ask. */
   needed: Needed;
-  draft: Record<string, any>;
-  filled: Record<string, any>;
-  contenders: any[];
+  /** What was told. */
+  draft: ToldDeal;
+  /** The same, with everything that follows from it. */
+  filled: ToldDeal;
+  /** The sides of which it must be told which was first; none if that is clear. */
+  contenders: number[];
+  /** What is wrong or missing, in sentences. */
   problems: string[];
+  /** What it scores; null while there are problems. */
   count: Count | null;
 }
 
-/** What to ask. */
+/** What to ask about a deal. */
 export interface Needed {
+  /** The suits whose cards are counted. */
   suits: number[];
+  /** The cards that score by themselves. */
   special: string[];
+  /** The cards of each suit, best first; none without a primiera. */
   best: string[][];
+  /** Whether sweeps count. */
   sweeps: boolean;
+  /** Whether it matters how many cards a sweep took. */
   sweep_sizes: boolean;
+  /** Whether it matters that a sweep was the first play. */
   first_play_sweep: boolean;
+  /** Whether the order of the sweeps matters. */
   sweep_order: boolean;
+  /** Whether oranges are called. */
   oranges: boolean;
+  /** Whether mistakes cost points. */
   penalties: boolean;
-  claim: string;
+  /** Whether, and how, the target is claimed. */
+  claim: "announce" | "count_out" | "none";
 }
 
 /** What a deal scores. */
 export interface Count {
+  /** Everything that is counted. */
   lines: ScoreLine[];
+  /** The points of each side. */
   points: number[];
-  reasons: any;
+  /** What explains the count beyond its lines, in sentences. */
+  reasons: string[];
 }
 
 /** The deal as far as it was told; it is kept, not counted. */

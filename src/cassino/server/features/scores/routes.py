@@ -8,9 +8,10 @@ from starlette.routing import Route
 
 from cassino.scorepad import Sheet, as_csv, as_text
 from cassino.server.features.rules.routes import rule_books_of
+from cassino.server.features.scores.answers import BookList
 from cassino.server.features.scores.service import AnyChange, Book, NewBook, Scorebooks, new_sheet
 from cassino.server.features.scores.view import book_view
-from cassino.server.http.bodies import decoded, json_body
+from cassino.server.http.bodies import as_json, decoded, json_body
 from cassino.server.http.pages import page
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people import people_of
@@ -52,7 +53,7 @@ async def rules(request: Request) -> Response:
 
 async def recent(request: Request) -> Response:
     """`GET /api/scorebooks`: one's own, the latest first."""
-    return JSONResponse({"scorebooks": await scorebooks_of(request).recent(await asker_of(request))})
+    return as_json(BookList(await scorebooks_of(request).recent(await asker_of(request))))
 
 
 async def create(request: Request) -> Response:
@@ -68,7 +69,7 @@ async def _begun(request: Request, sheet: Sheet) -> Response:
 
 
 async def _shown(request: Request, book: Book) -> Response:
-    return JSONResponse(book_view(book, (await asker_of(request)).owns(book.owner)))
+    return as_json(book_view(book, (await asker_of(request)).owns(book.owner)))
 
 
 async def view(request: Request) -> Response:

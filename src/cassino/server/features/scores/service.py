@@ -20,6 +20,7 @@ from cassino.scorepad import (
     format_sheet,
     parse_sheet,
 )
+from cassino.server.features.scores.answers import BookLine
 from cassino.server.http.refusals import BadRequest
 from cassino.server.storage.events import Stale
 from cassino.server.storage.ownership import Asker
@@ -215,7 +216,7 @@ class Scorebooks:
         except Stale:
             raise _stale() from None
 
-    async def recent(self, asker: Asker) -> list[dict[str, Any]]:
+    async def recent(self, asker: Asker) -> list[BookLine]:
         """The books of who asks that were written last, newest first."""
         return [_listed(stored) for stored in await asyncio.to_thread(self.store.recent, asker, MOST_LISTED)]
 
@@ -236,6 +237,6 @@ def _read(stored: StoredBook) -> Book:
     return Book(stored.id, stored.version, sheet, draft, owner=stored.user_id)
 
 
-def _listed(stored: StoredBook) -> dict[str, Any]:
+def _listed(stored: StoredBook) -> BookLine:
     line = msgspec.json.decode(stored.summary, type=dict[str, Any])
-    return {"id": stored.id, **line, "created": stored.created, "updated": stored.updated}
+    return msgspec.convert({"id": stored.id, **line, "created": stored.created, "updated": stored.updated}, BookLine)

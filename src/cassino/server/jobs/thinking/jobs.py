@@ -18,6 +18,7 @@ from cassino.notation.position import format_position
 from cassino.notation.view_text import format_view, parse_play, parse_view
 from cassino.rules.options.points import LARGEST_TARGET
 from cassino.search.budget import Budget
+from cassino.texts.message import Reason
 
 LONGEST_FAULT = 200
 
@@ -63,7 +64,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     move: str = ""
     nudge: str = ""
-    reason: str = ""
+    reason: Reason = ()
     fault: str = ""
     spent: float = 0.0
 

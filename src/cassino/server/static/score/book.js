@@ -15,8 +15,8 @@ export class Book {
   constructor(root, id) {
     this.root = root;
     this.path = `/api/scorebooks/${encodeURIComponent(id)}`;
-    /** @type {import("./net.js").View|null} */ this.view = null;
-    /** The deal as it stands on this screen. @type {import("./net.js").Draft|null} */ this.draft = null;
+    /** @type {import("../types.js").Book|null} */ this.view = null;
+    /** The deal as it stands on this screen. @type {import("../types.js").ToldDeal|null} */ this.draft = null;
     /** The earlier deal that is corrected, or 0. */ this.number = 0;
     /** Whether what is wrong is shown already. */ this.asked = false;
     this.trouble = "";
@@ -35,14 +35,14 @@ export class Book {
     this.show();
   }
 
-  /** @param {import("./net.js").View} view */
+  /** @param {import("../types.js").Book} view */
   take(view) {
     this.view = view;
     this.draft = view.deal && structuredClone(view.deal.draft);
     document.title = `${view.sides.map((side) => `${side.name} ${side.score}`).join(", ")} · Cassino`;
   }
 
-  /** The deal was changed on this screen. @param {(draft: import("./net.js").Draft) => void} change */
+  /** The deal was changed on this screen. @param {(draft: import("../types.js").ToldDeal) => void} change */
   tell(change) {
     if (!this.draft) return;
     change(this.draft);
@@ -181,7 +181,7 @@ export class Book {
       </main>`;
   }
 
-  /** @param {import("./net.js").View} view */
+  /** @param {import("../types.js").Book} view */
   body(view) {
     return html`${board(view)}
       ${view.own ? nothing : html`<p class="dim">This score is kept in another browser; here it can be read.</p>`}
@@ -192,7 +192,7 @@ export class Book {
       ${sheet(this, view)}`;
   }
 
-  /** @param {import("./net.js").View} view @param {import("./net.js").Deal} deal */
+  /** @param {import("../types.js").Book} view @param {import("../types.js").Telling} deal */
   preview(view, deal) {
     const enter = html`<div class="row"><button class="verb main" @click=${() => this.enter()}>${deal.corrected ? "Correct the deal" : "Enter the deal"}</button>
       ${deal.corrected ? html`<button class="verb quiet" @click=${() => this.stopCorrecting()}>Leave it</button>` : nothing}</div>`;

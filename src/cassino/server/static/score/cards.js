@@ -3,14 +3,14 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { valueOf } from "../shared/inputs.js";
 
-/** @typedef {import("./net.js").View} View */
-/** @typedef {import("./net.js").Deal} Deal */
-/** @typedef {import("./net.js").Draft} Draft */
+/** @typedef {import("../types.js").Book} View */
+/** @typedef {import("../types.js").Telling} Deal */
+/** @typedef {import("../types.js").ToldDeal} Draft */
 /** @typedef {import("./book.js").Book} Book */
 
 const SUITS = "CDHS";
 
-/** @param {View} view @param {string} card @returns {import("./net.js").Printed & {suit: number}} */
+/** @param {View} view @param {string} card @returns {import("../types.js").PackCard & {suit: number}} */
 function printed(view, card) {
   for (const { suit, cards } of view.pack.suits) {
     const found = cards.find((each) => each.card === card);

@@ -4,9 +4,9 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { isChecked, valueOf } from "../shared/inputs.js";
 import { cardGrid, chips, bestCards } from "./cards.js";
 
-/** @typedef {import("./net.js").View} View */
-/** @typedef {import("./net.js").Deal} Deal */
-/** @typedef {import("./net.js").Draft} Draft */
+/** @typedef {import("../types.js").Book} View */
+/** @typedef {import("../types.js").Telling} Deal */
+/** @typedef {import("../types.js").ToldDeal} Draft */
 /** @typedef {import("./book.js").Book} Book */
 
 const MOST = 99;
@@ -37,7 +37,7 @@ function sideForm(book, view, deal, draft, side) {
   const { name } = view.sides[side];
   const told = draft.sides[side];
   const follows = deal.filled.sides[side];
-  const tell = (/** @type {(told: import("./net.js").SideDraft) => void} */ change) => book.tell((all) => change(all.sides[side]));
+  const tell = (/** @type {(told: import("../types.js").ToldSide) => void} */ change) => book.tell((all) => change(all.sides[side]));
   const allCards = told.captured !== null;
   const toggle = () => tell((each) => {
     each.captured = allCards ? null : [];

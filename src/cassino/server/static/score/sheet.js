@@ -3,8 +3,8 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { listed } from "../shared/cards.js";
 
-/** @typedef {import("./net.js").View} View */
-/** @typedef {import("./net.js").Count} Count */
+/** @typedef {import("../types.js").Book} View */
+/** @typedef {import("../types.js").Count} Count */
 /** @typedef {import("./book.js").Book} Book */
 
 /** @param {View} view */

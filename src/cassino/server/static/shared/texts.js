@@ -13,7 +13,7 @@ const LANGUAGE = "en";
 const FILES = ["hints", "labels", "moves", "notices", "parts", "table"];
 const YOU = "You";
 /** What arguments are that a message leaves out. @type {Record<string, any>} */
-const ABSENT = { builds: [], tops: {}, sweep: "none", word: "" };
+const ABSENT = { builds: [], tops: {}, sweep: "none", word: "", more: 0, worth: 0 };
 /** A card between two characters that no text has. */
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
@@ -33,7 +33,7 @@ const bundle = new FluentBundle(LANGUAGE, {
     WHO: ([seat]) => (name(seat) === YOU ? "you" : "other"),
     FORM: ([seats]) => form(valueOf(seats)),
     PLAYERS: ([seats]) => players(valueOf(seats)),
-    CARDS: ([cards]) => listed([valueOf(cards)].flat().map(card)),
+    CARDS: ([cards, more]) => someCards([valueOf(cards)].flat(), more ? valueOf(more) : 0),
     ROW: ([cards, builds]) => row(valueOf(cards), builds ? valueOf(builds) : []),
     SETS: ([sets, builds, tops]) => setsOf(valueOf(sets), valueOf(builds), valueOf(tops)),
     BUILDS: ([builds]) => listed(valueOf(builds).map(build)),
@@ -59,6 +59,9 @@ export const spoken = (message, names = []) => said(message, { names, style: "wo
 
 /** A message with cards as "10♦". @param {Message} message @param {readonly string[]} [names] */
 export const written = (message, names = []) => said(message, { names, style: "symbols" });
+
+/** The clauses of a reason in one sentence, for the ear. @param {readonly Message[]} reason */
+export const spokenReason = (reason) => `${reason.map((clause) => spoken(clause)).join("; ")}.`;
 
 /** A message in parts: text, and cards to be drawn. @param {Message} message @param {readonly string[]} [names] @returns {(string|{card: string})[]} */
 export function parts(message, names = []) {
@@ -113,6 +116,9 @@ function card(text) {
   if (speaker.style === "drawn") return OPEN + text + CLOSE;
   return speaker.style === "symbols" ? shortOf(text) : worded("card", { rank: rankName(rankOf(text)), suit: suitName(suitOf(text)) });
 }
+
+/** @param {string[]} cards @param {number} more that are only counted */
+const someCards = (cards, more) => listed([...cards.map(card), ...(more ? [worded("more-cards", { more })] : [])]);
 
 /** @param {string[]} cards @param {number[]} builds */
 function row(cards, builds) {

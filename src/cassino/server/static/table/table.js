@@ -4,7 +4,7 @@ import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { cardsOf, counted, keyOf, nameOf, spokenItem, valueName } from "../shared/cards.js";
 import { openHelp, openLog, openSettings } from "../shared/dialogs.js";
-import { drawn } from "../shared/drawn.js";
+import { drawn, drawnReason } from "../shared/drawn.js";
 import { face, cardSymbols } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 import { namesIn, spoken, written } from "../shared/texts.js";
@@ -205,7 +205,7 @@ function verbList(table, view) {
 
 /** @param {import("../types.js").HintFrame} hint */
 function hintLine(hint) {
-  if (hint.label) return html`<p class="why hint"><b>Hint: ${drawn(hint.label)}.</b> ${hint.reason}</p>`;
+  if (hint.label) return html`<p class="why hint"><b>Hint: ${drawn(hint.label)}.</b> ${drawnReason(hint.reason ?? [])}</p>`;
   return html`<p class="why hint"><b>Hint:</b> ${drawn(hint.nudge)} <span class="more-hint">${hint.step === "nudge" ? "Hint again for the cards." : "Hint again for the move."}</span></p>`;
 }
 

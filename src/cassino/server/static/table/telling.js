@@ -1,7 +1,7 @@
 // What is said of a view: read aloud by a screen reader, or on request.
 
 import { counted, nameOf, spokenItem } from "../shared/cards.js";
-import { namesIn, spoken } from "../shared/texts.js";
+import { namesIn, spoken, spokenReason } from "../shared/texts.js";
 
 /** @typedef {import("../types.js").View} View */
 
@@ -57,7 +57,7 @@ export const lastWords = (view) => (view?.last_move ? spoken(view.last_move.spee
 
 /** @param {import("../types.js").HintFrame} hint @param {string[]} cards @param {string[]} taking */
 export function hintText(hint, cards, taking) {
-  if (hint.label) return `${spoken(hint.label)}. ${hint.reason}`;
+  if (hint.label) return `${spoken(hint.label)}. ${spokenReason(hint.reason ?? [])}`;
   const named = [...cards, ...taking].map(nameOf).join(", ");
   return hint.step === "nudge" || !named ? spoken(hint.nudge) : `look at ${named}.`;
 }
