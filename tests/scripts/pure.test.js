@@ -6,7 +6,7 @@ import { timeLeft } from "../../src/cassino/server/static/table/clocks.js";
 import { isMuted, isShared, presence } from "../../src/cassino/server/static/table/company.js";
 import { around, arranged } from "../../src/cassino/server/static/table/layout.js";
 import { isSortable, mayChange, usual } from "../../src/cassino/server/static/table/sorting.js";
-import { choicesOf, freeSeats, isCountPending, isReady, momentOf, opening } from "../../src/cassino/server/static/table/state.js";
+import { choicesOf, freeSeats, isAtRest, isCountPending, isReady, momentOf, opening } from "../../src/cassino/server/static/table/state.js";
 import { gainer, isDeal, isMove, isWord, leftovers } from "../../src/cassino/server/static/table/steps.js";
 import { build, lastMove, loose, pileOf, seatOf, viewOf } from "./views.js";
 
@@ -156,6 +156,12 @@ describe("what the state tells", () => {
   test("a card may be chosen in one’s turn, while nothing moves and the server is there", () => {
     const state = opening({ view: viewOf() });
     assert.deepEqual([state, { ...state, busy: true }, { ...state, online: false }, { ...state, view: null }].map(isReady), [true, false, false, false]);
+  });
+
+  test("a page may be loaded anew where nothing is lost", () => {
+    const state = opening({ view: viewOf(), version: 1 });
+    const others = [{ busy: true }, { online: false }, { played: 1 }, { cards: ["9H"] }, { taking: ["9S"] }].map((changes) => ({ ...state, ...changes }));
+    assert.deepEqual([state, ...others].map(isAtRest), [true, false, false, false, false, false]);
   });
 
   test("moves with cards come first, none twice", () => {

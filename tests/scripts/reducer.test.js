@@ -22,7 +22,8 @@ const typesOf = (state) => state.effects.map((effect) => effect.type);
 const sent = (state) => state.effects.filter((effect) => effect.type === "send").map((effect) => effect.request);
 const said = (state) => state.effects.filter((effect) => effect.type === "say").map((effect) => effect.words);
 const choices = (changes = {}) => ({ type: "choices", version: 1, cards: ["9H"], table: [], choices: [], takeable: ["9S"], hand: [], why: null, ...changes });
-const error = (code, changes = {}) => ({ type: "error", code, message: "No.", ...changes });
+/** A refusal of what changes the match; that of a question has no id. */
+const error = (code, changes = {}) => ({ type: "error", code, message: "No.", id: "p1.1", ...changes });
 const CAPTURE = { move: "9H x 9S", label: { key: "label-take", args: { taken: ["9S"], cards: ["9H"] } }, kind: "capture" };
 const PASS = { move: "pass", label: { key: "label-let-it-stand" }, kind: "pass" };
 
@@ -241,6 +242,17 @@ describe("moves", () => {
     const state = after(shown(), play, error("storage"));
     assert.deepEqual([state.played, state.notice, state.intent?.move], [1, "No.", "9H x 9S"]);
     assert.deepEqual(sent(reduce(state, play)), []);
+  });
+
+  test("a refused question leaves the move alone that is on its way", () => {
+    const moving = reduce(shown(), play);
+    for (const code of ["stale", "too_fast", "bot_failed"]) {
+      const state = reduce(moving, error(code, { id: undefined }));
+      assert.deepEqual([state.played, state.intent, state.notice], [1, moving.intent, code === "stale" ? "" : "No."]);
+      assert.deepEqual(sent(reduce(state, play)), []);
+    }
+    const stale = after(moving, error("stale", { id: undefined }), error("stale"));
+    assert.deepEqual(sent(showing(stale, viewOf({ version: 2 }))), [{ type: "move", move: "9H x 9S", version: 2 }]);
   });
 
   test("a refused salt is nobody's business", () => {

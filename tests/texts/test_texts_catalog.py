@@ -19,7 +19,7 @@ from cassino.engine.legal import claims, legal_moves
 from cassino.engine.match import Match
 from cassino.notation import speech
 from cassino.rules import Rules, load_variant, packs, variant_ids
-from cassino.texts.catalog import ABSENT, Catalog, Speaker, Style, UnknownMessageError, say
+from cassino.texts.catalog import ABSENT, Catalog, Speaker, Style, UnknownMessageError, say, say_anyway
 from cassino.texts.message import Message
 
 ROOT = Path(__file__).parents[2]
@@ -217,6 +217,23 @@ def test_what_no_catalog_has_is_refused() -> None:
         say(Message("build"))
     with pytest.raises(UnknownMessageError, match="no texts in 'xx'"):
         Catalog("xx")
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        Message("not-yet-known", {"who": 1}),
+        Message("trails"),
+        Message("trails", {"who": 7, "cards": ["4C"]}),
+        Message("trails", {"who": 1, "cards": 3}),
+    ],
+    ids=str,
+)
+def test_what_a_newer_server_says_is_worded_anyway(message: Message) -> None:
+    with pytest.raises(UnknownMessageError):
+        say(message, NAMES)
+    assert say_anyway(message, NAMES) == message.key.replace("-", " ")
+    assert say_anyway(OTHERS[0], NAMES) == say(OTHERS[0], NAMES)
 
 
 def test_a_message_says_to_whom_it_is_said() -> None:

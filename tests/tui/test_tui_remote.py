@@ -4,6 +4,7 @@ import stat
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 from scripted import ScriptedTerminal
@@ -106,6 +107,47 @@ def test_what_can_be_typed(origin: str) -> None:
     for words in ("Type a move", "Your hand: ", "You: 0 cards", "/rules", "No move has", "list"):
         assert words in terminal.text
     assert not terminal.script
+
+
+def strange(messages: list[Any]) -> None:
+    """What a newer server may say."""
+    for message in messages:
+        message["key"] = "not-yet-known"
+
+
+def test_a_newer_server_says_what_is_not_known_here(origin: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    client, terminal, hear = Client(origin), ScriptedTerminal(["1", "log", "hint", "quit"]), RemoteTable._hear
+
+    def newer(self: RemoteTable, frame: Any) -> None:
+        if frame["type"] == "view":
+            view = frame["view"]
+            strange([line["speech"] for line in view["log"]])
+            view["announce"] = [{"key": "not-yet-known", "args": {}}]
+            view["choices"] = [{"move": f"trail {view['hand'][0]}", "label": {"key": "not-yet-known", "args": {}}}]
+        hear(self, frame)
+
+    monkeypatch.setattr(RemoteTable, "_hear", newer)
+    match = opened(client, {"kind": "bot", "name": "Hal", "bot": "greedy"}, seed=1)
+    play(RemoteTable(terminal, client, match)).join(PATIENCE)
+    assert terminal.lines.count("not yet known") >= 3 and "1: not yet known" in terminal.lines
+    assert not terminal.script
+
+
+def test_a_hint_that_was_refused_is_asked_for_again(origin: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    client, terminal = Client(origin), ScriptedTerminal(["hint", "hint", "hint", "quit"])
+    asked, ask = [], Client.ask
+
+    def refused_once(self: Client, path: str, **body: Any) -> Any:
+        if path.endswith("/hint"):
+            asked.append(body["step"])
+            if len(asked) == 1:
+                raise TableError("Not now.")
+        return ask(self, path, **body)
+
+    monkeypatch.setattr(Client, "ask", refused_once)
+    match = opened(client, {"kind": "bot", "name": "Hal", "bot": "greedy"}, seed=1)
+    play(RemoteTable(terminal, client, match)).join(PATIENCE)
+    assert asked == ["nudge", "nudge", "cards"] and "Not now." in terminal.lines
 
 
 def test_a_table_of_the_lobby_is_chosen(origin: str) -> None:

@@ -17,7 +17,7 @@ A catalog says where cards and players stand in a sentence, by functions that ev
 The browser has the same functions (static/shared/texts.js).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextvars import ContextVar
 from enum import Enum
 from functools import lru_cache
@@ -77,9 +77,23 @@ def say(message: Message, names: Sequence[str] = (), style: Style = Style.WORDS,
     return _catalog(language).say(message.key, message.args, Speaker(names, style))
 
 
-def say_reason(reason: Sequence[Message], style: Style = Style.SYMBOLS, language: str = ENGLISH) -> str:
+def say_anyway(message: Message, names: Sequence[str] = (), style: Style = Style.WORDS, language: str = ENGLISH) -> str:
+    """The same for a message of a server, which may have newer catalogs: the words of its key if it is unknown here."""
+    try:
+        return say(message, names, style, language)
+    except UnknownMessageError:
+        return message.key.replace("-", " ")
+
+
+Wording = Callable[..., str]
+"""`say`, or `say_anyway` for what comes from a server."""
+
+
+def say_reason(
+    reason: Sequence[Message], style: Style = Style.SYMBOLS, language: str = ENGLISH, wording: Wording = say
+) -> str:
     """The clauses of a reason in one sentence. Raises UnknownMessageError."""
-    return "; ".join(say(clause, style=style, language=language) for clause in reason) + "."
+    return "; ".join(wording(clause, style=style, language=language) for clause in reason) + "."
 
 
 class Catalog:

@@ -21,6 +21,7 @@ from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_o
 
 from cassino.errors import CassinoError
 from cassino.hosted import Json
+from cassino.texts.catalog import say_anyway
 from cassino.tui import showing
 from cassino.tui.terminal import TYPED, Terminal, tell
 
@@ -187,7 +188,7 @@ class RemoteTable:
             case "said":
                 self.terminal.line(f"{frame['name']}: {frame.get('text') or frame['phrase'].replace('_', ' ')}")
             case "notice" if frame.get("message"):
-                self.terminal.line(showing.worded(self.view, frame["message"]))
+                self.terminal.line(self._worded(frame["message"]))
             case "rematch":
                 self.terminal.line("The next match begins.")
                 self.path, self._told, self._shown = f"/api/matches/{frame['id']}", 0, None
@@ -216,18 +217,21 @@ class RemoteTable:
         view = self.view
         for line in view["log"]:
             if line["version"] > self._told:
-                self._say([showing.worded(view, line["speech"])])
+                self._say([self._worded(line["speech"])])
         if view["version"] > self._told:
-            self._say(showing.worded(view, message) for message in view["announce"])
+            self._say(self._worded(message) for message in view["announce"])
         self._told = max(self._told, view["version"])
         if view["deal_score"] and self._shown != (view["version"], view["phase"]):
             self._shown = (view["version"], view["phase"])
-            self._say([*showing.count_lines(view), *showing.decided_lines(view)])
+            self._say([*showing.count_lines(view, say_anyway), *showing.decided_lines(view)])
 
     # What is shown
 
     def _say(self, lines: Iterable[str]) -> None:
         tell(self.terminal, *lines)
+
+    def _worded(self, message: Json) -> str:
+        return showing.worded(self.view, message, say_anyway)
 
     def _show_table(self) -> None:
         self._say([showing.status_line(self.view), *showing.table_lines(self.view), *showing.hand_lines(self.view)])
@@ -259,7 +263,7 @@ class RemoteTable:
         if can["rematch"]:
             return "The match is over: rematch, or quit?"
         return (
-            f"{showing.label_text(view['claim']['label'])}? Type it, or press Enter to continue:"
+            f"{showing.label_text(view['claim']['label'], say_anyway)}? Type it, or press Enter to continue:"
             if view["claim"]
             else "?"
         )
@@ -271,7 +275,7 @@ class RemoteTable:
             self._show_table()
             self.menu = [choice["move"] for choice in view["choices"]]
             for number, choice in enumerate(view["choices"], 1):
-                self.terminal.line(f"{number}: {showing.label_text(choice['label'])}")
+                self.terminal.line(f"{number}: {showing.label_text(choice['label'], say_anyway)}")
         line = self.terminal.ask(self._prompt()).strip()
         self._hear_all()
         try:
@@ -327,8 +331,14 @@ class RemoteTable:
             self.terminal.line("There are more moves than fit in this list; you can type any of them.")
 
     def _hint(self, rest: str) -> None:
-        step = self._ladder.climb((self.view["deal"], len(self.view["log"])), rest)
-        self._say([showing.WRONG_STEP] if step is None else showing.hint_lines(self._send("hint", step=step)))
+        moment = self.view["deal"], len(self.view["log"])
+        step = self._ladder.next(moment, rest)
+        if step is None:
+            self._say([showing.WRONG_STEP])
+            return
+        hint = self._send("hint", step=step)
+        self._ladder.reach(moment, step)
+        self._say(showing.hint_lines(hint, say_anyway))
 
     def _undo(self, _rest: str) -> None:
         """At once against bots; people are asked."""
@@ -338,7 +348,7 @@ class RemoteTable:
             self._send("offer", kind="takeback")
 
     def _log(self, _rest: str) -> None:
-        self._say(showing.worded(self.view, line["speech"]) for line in self.view["log"])
+        self._say(self._worded(line["speech"]) for line in self.view["log"])
 
     def _resign(self, _rest: str) -> None:
         if self.terminal.ask("Give up the match? Type yes to confirm:").strip().lower() == "yes":

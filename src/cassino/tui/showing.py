@@ -16,7 +16,7 @@ from cassino.rules.options import Pack
 from cassino.rules.packs import parse_card
 from cassino.scorepad import sentences
 from cassino.scorepad.sentences import listed
-from cassino.texts.catalog import Style, say, say_reason
+from cassino.texts.catalog import Style, Wording, say, say_reason
 from cassino.texts.message import Message
 from cassino.tui.narration import counted, value_text
 from cassino.tui.terminal import TYPED
@@ -44,35 +44,47 @@ class Ladder:
         self._told = 0
 
     def climb(self, moment: object, wanted: str = "") -> str | None:
-        """The step to tell: the one that is wanted, else the next; a new moment begins anew. None: no such step."""
+        """The step to tell, which counts as told: the one that is wanted, else the next. None: no such step."""
+        step = self.next(moment, wanted)
+        if step is not None:
+            self.reach(moment, step)
+        return step
+
+    def next(self, moment: object, wanted: str = "") -> str | None:
+        """The step to tell, which is not told yet. None: no such step."""
         wanted = {"move": "reason"}.get(wanted.strip().lower(), wanted.strip().lower())
         if wanted and wanted not in STEPS:
             return None
-        if moment != self._moment:
-            self._moment, self._told = moment, 0
-        step = wanted or STEPS[min(self._told, len(STEPS) - 1)]
-        self._told = max(self._told, STEPS.index(step) + 1)
-        return step
+        return wanted or STEPS[min(self._told_of(moment), len(STEPS) - 1)]
+
+    def reach(self, moment: object, step: str) -> None:
+        """A step was told."""
+        self._told = max(self._told_of(moment), STEPS.index(step) + 1)
+        self._moment = moment
+
+    def _told_of(self, moment: object) -> int:
+        """How many steps were told; a new moment begins anew."""
+        return self._told if moment == self._moment else 0
 
 
-def worded(view: Json, message: Json) -> str:
+def worded(view: Json, message: Json, wording: Wording = say) -> str:
     """A message of a view in words."""
-    return say(Message(**message), [seat["name"] for seat in view.get("seats", ())])
+    return wording(Message(**message), [seat["name"] for seat in view.get("seats", ())])
 
 
-def label_text(message: Json) -> str:
+def label_text(message: Json, wording: Wording = say) -> str:
     """What the button of a move says."""
-    return say(Message(**message), style=Style.SYMBOLS)
+    return wording(Message(**message), style=Style.SYMBOLS)
 
 
-def hint_lines(hint: Json) -> Iterator[str]:
+def hint_lines(hint: Json, wording: Wording = say) -> Iterator[str]:
     """What a hint tells."""
     if "move" in hint:
-        yield f"Hint: {label_text(hint['label'])}."
-        yield f"Why: {say_reason([Message(**clause) for clause in hint['reason']])}"
+        yield f"Hint: {label_text(hint['label'], wording)}."
+        yield f"Why: {say_reason([Message(**clause) for clause in hint['reason']], wording=wording)}"
         yield f"To play it, type {TYPED}{hint['move']}{TYPED}"
         return
-    yield f"Hint: {say(Message(**hint['nudge']))}"
+    yield f"Hint: {wording(Message(**hint['nudge']))}"
     if "cards" in hint:
         places = {"in your hand": hint["cards"], "on the table": hint["table"]}
         named = [f"{' '.join(cards)} {place}" for place, cards in places.items() if cards]
@@ -195,13 +207,13 @@ def taken_lines(view: Json) -> Iterator[str]:
         yield f"{side['name']}: {', '.join(taken)}."
 
 
-def count_lines(view: Json) -> Iterator[str]:
+def count_lines(view: Json, wording: Wording = say) -> Iterator[str]:
     """The count of a deal, item by item, and the match score."""
     score = view["deal_score"]
     for line in score["lines"]:
         yield sentences.line_text(side_names(view), Line(line["name"], line["title"], line["counts"], line["points"]))
     yield f"This deal: {strip(view, score['points'])}."
-    yield from (worded(view, note) for note in score["notes"])
+    yield from (worded(view, note, wording) for note in score["notes"])
     yield score_line(view)
 
 

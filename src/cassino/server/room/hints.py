@@ -13,7 +13,7 @@ from cassino.server.jobs.compute import Payer
 
 
 class Advising:
-    """What is thought about for a hint is kept until the match goes on."""
+    """What is thought about for a hint is kept until one about a newer position is asked for."""
 
     def __init__(self, bot_pool: BotPool, note: Callable[[HostedMatch], Awaitable[None]]) -> None:
         self._bot_pool = bot_pool
@@ -29,9 +29,10 @@ class Advising:
         return hint_frame(hosted.view(advised), hosted.version, advice, step)
 
     async def _advised(self, hosted: HostedMatch, seat: int, payer: Payer) -> Advice:
-        if self._hosted is not hosted:
+        before = self._hosted
+        if before is None or (before is not hosted and before.version <= hosted.version):
             self._hosted, self._advice = hosted, {}
-        if (known := self._advice.get(seat)) is not None:
+        if self._hosted is hosted and (known := self._advice.get(seat)) is not None:
             return known
         try:
             advice = await self._bot_pool.advise(hosted, seat, payer)

@@ -25,11 +25,12 @@ class Questions:
         self._connection = connection
         self._waiting: defaultdict[type, deque[tuple[requests.Question, HostedMatch]]] = defaultdict(deque)
         self._tasks: dict[type, asyncio.Task[None]] = {}
+        self._is_closed = False
 
     async def ask(self, question: requests.Question) -> None:
         """Answer a question soon. Returns once it waits its turn; what takes no time is answered already."""
         hosted = await self._room.seen(self._connection, question)
-        if hosted is None:
+        if hosted is None or self._is_closed:
             return
         kind = type(question)
         waiting = self._waiting[kind]
@@ -45,11 +46,14 @@ class Questions:
 
     def close(self) -> None:
         """The window is closed. What has begun is finished and paid for."""
+        self._is_closed = True
         for waiting in self._waiting.values():
             waiting.clear()
 
     async def _answer(self, kind: type) -> None:
         waiting = self._waiting[kind]
-        while waiting:
-            await self._room.explain(self._connection, *waiting.popleft())
-        del self._tasks[kind]
+        try:
+            while waiting:
+                await self._room.explain(self._connection, *waiting.popleft())
+        finally:
+            del self._tasks[kind]

@@ -67,7 +67,7 @@ class Puzzle {
     try {
       return await fetchJson(`/api/puzzles/${this.question?.number}/${what}`, body);
     } catch (problem) {
-      this.play.receive({ type: "error", code: "", message: inWords(problem) });
+      this.play.receive({ type: "error", code: "", message: inWords(problem), ...(what === "answer" ? { id: what } : {}) });
       return null;
     }
   }

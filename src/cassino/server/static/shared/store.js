@@ -10,6 +10,9 @@ export class Store {
   #reduce;
   /** @type {State} */
   #state;
+  /** What subscribers are still to be told of, oldest first. @type {{state: State, event: Event}[]} */
+  #untold = [];
+  #isTelling = false;
 
   /** @param {(state: State, event: Event) => State} reduce the state after an event; a pure function @param {State} state the first */
   constructor(reduce, state) {
@@ -21,14 +24,27 @@ export class Store {
     return this.#state;
   }
 
-  /** Subscribers may dispatch events themselves. @param {Event} event */
+  /** Subscribers may dispatch events themselves: the state changes at once, and all are told once they know of the event before.
+   * @param {Event} event */
   dispatch = (event) => {
     const before = this.#state;
     const state = this.#reduce(before, event);
     if (state === before) return;
     this.#state = state;
-    for (const told of [...this.#subscribers]) told(state, event);
+    this.#untold.push({ state, event });
+    if (!this.#isTelling) this.#tell();
   };
+
+  #tell() {
+    this.#isTelling = true;
+    try {
+      for (let next = this.#untold.shift(); next; next = this.#untold.shift()) {
+        for (const told of [...this.#subscribers]) told(next.state, next.event);
+      }
+    } finally {
+      this.#isTelling = false;
+    }
+  }
 
   /** Calls a function after each change. @param {(state: State, event: Event) => void} told @returns {() => void} ends it */
   subscribe(told) {

@@ -18,6 +18,8 @@ const ABSENT = { builds: [], tops: {}, sweep: "none", word: "", more: 0, worth: 
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 const MARKS = /[\uE000\uE001]/;
+/** How long to wait after each try to fetch a catalog, in milliseconds. */
+const PAUSES = [300, 1000, 3000];
 
 /** An argument that only the functions of the catalog read. @extends {FluentType<any>} */
 class Given extends FluentType {
@@ -42,11 +44,34 @@ const bundle = new FluentBundle(LANGUAGE, {
 });
 for (const text of await Promise.all(FILES.map(fetched))) bundle.addResource(new FluentResource(text));
 
-/** @param {string} file */
+/** A catalog; empty where it cannot be had. @param {string} file */
 async function fetched(file) {
-  const answer = await fetch(new URL(`../${LANGUAGE}/${file}.ftl`, import.meta.url));
-  return answer.text();
+  const address = new URL(`../${LANGUAGE}/${file}.ftl`, import.meta.url);
+  for (const pause of [...PAUSES, 0]) {
+    const text = await tried(address);
+    if (text !== null) return text;
+    await new Promise((end) => setTimeout(end, pause));
+  }
+  console.warn(`${address} cannot be read.`);
+  return "";
 }
+
+/** @param {URL} address @returns {Promise<string|null>} */
+async function tried(address) {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The messages that could not be worded. @type {Set<string>} */
+const failed = new Set();
+let isOld = false;
+
+/** Whether a message came that the catalogs of this page do not have: the server may have newer ones. */
+export const isOutdated = () => isOld;
 
 /** To whom the message is said that is worded now. @type {Speaker} */
 let speaker = { names: [], style: "words" };
@@ -68,17 +93,33 @@ export function parts(message, names = []) {
   return said(message, { names, style: "drawn" }).split(MARKS).map((part, order) => (order % 2 ? { card: part } : part));
 }
 
-/** @param {Message} message @param {Speaker} to */
+/** What cannot be worded is said with the words of its key. @param {Message} message @param {Speaker} to */
 function said(message, to) {
   speaker = to;
-  return worded(message.key, { ...ABSENT, ...message.args });
+  try {
+    return worded(message.key, { ...ABSENT, ...message.args });
+  } catch (problem) {
+    note(message.key, problem);
+    return message.key.replaceAll("-", " ");
+  }
 }
 
-/** A message, or a part of one. @param {string} key @param {Record<string, any>} args */
+/** @param {string} key @param {unknown} problem */
+function note(key, problem) {
+  isOld ||= !bundle.hasMessage(key);
+  if (!failed.has(key)) console.warn(`The message "${key}" cannot be worded.`, problem);
+  failed.add(key);
+}
+
+/** A message, or a part of one; throws where any part fails. @param {string} key @param {Record<string, any>} args */
 function worded(key, args) {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) throw new Error(`The catalog has no message "${key}".`);
-  return bundle.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(([word, value]) => [word, given(value)])));
+  /** @type {Error[]} */
+  const errors = [];
+  const text = bundle.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(([word, value]) => [word, given(value)])), errors);
+  if (errors.length) throw new Error(`${key}: ${errors.join("; ")}`);
+  return text;
 }
 
 /** An argument as Fluent takes it. @param {any} value @returns {Variable} */
@@ -91,17 +132,21 @@ function given(value) {
 const valueOf = (value) => (value instanceof FluentType ? value.value : value);
 
 /** @param {Variable} seat @returns {string} */
-const name = (seat) => speaker.names[valueOf(seat)];
+function name(seat) {
+  const found = speaker.names[valueOf(seat)];
+  if (found === undefined) throw new RangeError(`Nobody has seat ${valueOf(seat)}.`);
+  return found;
+}
 
 /** @param {number[]} seats */
 function form(seats) {
   if (seats.length > 1) return "several";
-  return speaker.names[seats[0]] === YOU ? "you" : "one";
+  return name(seats[0]) === YOU ? "you" : "one";
 }
 
 /** The player who is addressed comes first. @param {number[]} seats */
 function players(seats) {
-  const names = seats.map((seat) => speaker.names[seat]);
+  const names = seats.map((seat) => name(seat));
   return listed([...names.filter((each) => each === YOU), ...names.filter((each) => each !== YOU)]);
 }
 

@@ -3,10 +3,11 @@
 import { goOn, watch } from "../fair/memory.js";
 import { closeDialogs } from "../shared/dialogs.js";
 import { fetchFigures } from "../shared/faces.js";
+import { renew } from "../shared/renewal.js";
 import { settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
 import { Store } from "../shared/store.js";
-import { namesIn, spoken, written } from "../shared/texts.js";
+import { isOutdated, namesIn, spoken, written } from "../shared/texts.js";
 import { Clocks } from "./clocks.js";
 import { isHeard, wordsOf } from "./company.js";
 import { openCount } from "./count.js";
@@ -16,7 +17,7 @@ import { goOnMuted, keepMuted, mutedIn } from "./muting.js";
 import { reduce } from "./reducer.js";
 import { Link } from "./socket.js";
 import { Stage } from "./stage.js";
-import { opening } from "./state.js";
+import { isAtRest, opening } from "./state.js";
 import { drawTable } from "./table.js";
 import { comings, dealt, greeting, movesSince } from "./telling.js";
 
@@ -53,9 +54,10 @@ export class Play {
     this.phone.addEventListener("change", this.resized);
     relax();
     this.draw();
-    this.deaf = this.table.subscribe(({ effects }) => {
+    this.deaf = this.table.subscribe((state, { type }) => {
       this.draw();
-      for (const effect of effects) this.perform(effect);
+      for (const effect of state.effects) this.perform(effect);
+      if (type === "idle" && isOutdated() && isAtRest(state)) renew();
     });
     setTimeout(fetchFigures, 300);
   }

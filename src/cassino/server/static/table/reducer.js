@@ -120,8 +120,10 @@ function whole(view, taking) {
 }
 
 /** @param {State} state @param {Of<"error">} frame */
-function fail(state, { code, message, why }) {
+function fail(state, { code, message, why, id }) {
   if (code === "salt") return state; // Nobody chose it: the check of the deal says that it is missing.
+  // A question has no name; what was sent beside it is still on its way. What is new is about the view that comes.
+  if (id === undefined) return code === "stale" ? state : refuse(state, message, why);
   // What the database could not take is sent again until it can.
   if (code === "storage") return refuse(state, message, why);
   const next = { ...state, played: -1 };

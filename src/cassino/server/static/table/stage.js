@@ -25,12 +25,16 @@ export class Stage {
   /** Shows the views that wait, unless that is going on. */
   async run() {
     if (this.table.state.busy) return;
-    for (let [next] = this.table.state.queue; next; [next] = this.table.state.queue) {
-      this.table.dispatch({ type: "stage" });
-      await this.step(next.view, next.quiet);
+    try {
+      for (let [next] = this.table.state.queue; next; [next] = this.table.state.queue) {
+        this.table.dispatch({ type: "stage" });
+        await null; // Whoever began this may still be telling of an event; from here on each event is drawn at once.
+        await this.step(next.view, next.quiet).catch(console.error);
+      }
+    } finally {
+      flights.relax();
+      this.table.dispatch({ type: "idle" });
     }
-    flights.relax();
-    this.table.dispatch({ type: "idle" });
   }
 
   /** @param {View} view @param {boolean} quiet */
@@ -45,9 +49,18 @@ export class Stage {
       this.set(view);
     }
     flights.clearGhosts();
-    if (!quiet) this.tell(view, before);
+    if (!quiet) this.say(view, before);
     this.table.dispatch({ type: "staged", view, before, quiet });
     if (before && isMove(before, view) && !isWord(view) && !view.can.move) await flights.pause(AFTER);
+  }
+
+  /** What cannot be told keeps nothing from being shown. @param {View} view @param {View|null} before */
+  say(view, before) {
+    try {
+      this.tell(view, before);
+    } catch (problem) {
+      console.error(problem);
+    }
   }
 
   /** @param {View} view */

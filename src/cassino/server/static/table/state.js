@@ -96,6 +96,9 @@ export const hasChosen = ({ cards, taking }) => cards.length > 0 || taking.lengt
 /** May a card be chosen now? @param {State} state */
 export const isReady = ({ view, online, busy }) => Boolean(view?.can.move && online && !busy);
 
+/** Whether nothing is lost if the page is loaded anew. @param {State} state */
+export const isAtRest = (state) => state.online && !state.busy && state.played !== state.version && !hasChosen(state);
+
 /** The moves that have a button, those without cards last. @param {State} state */
 export function choicesOf({ answer, view }) {
   const chosen = answer?.choices ?? [];

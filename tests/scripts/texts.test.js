@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { beforeEach, describe, mock, test } from "node:test";
+
+const TEXTS = "../../src/cassino/server/static/shared/texts.js";
+const NAMES = ["You", "Hal"];
+const TRAILS = { key: "trails", args: { who: 1, cards: ["4C"] } };
+const read = globalThis.fetch;
+const { isOutdated, parts, spoken, written } = await import(TEXTS);
+
+/** What was warned of. */
+let warned;
+beforeEach(() => {
+  mock.restoreAll();
+  warned = mock.method(console, "warn", () => {}).mock;
+});
+
+describe("what cannot be worded", () => {
+  test("is said with the words of its key, and logged once", () => {
+    const strange = { key: "not-yet-known", args: { who: 1 } };
+    assert.equal(isOutdated(), false);
+    assert.deepEqual([spoken(strange, NAMES), written(strange), parts(strange)], ["not yet known", "not yet known", ["not yet known"]]);
+    assert.equal(warned.callCount(), 1);
+    assert.equal(isOutdated(), true);
+  });
+
+  for (const [what, args] of Object.entries({ none: {}, "a seat of nobody": { who: 7, cards: ["4C"] }, "no cards": { who: 1, cards: 3 }, "a strange value": { who: null, cards: ["4C"] } })) {
+    test(`also with wrong arguments: ${what}`, () => {
+      assert.equal(spoken({ key: "trails", args }, NAMES), "trails");
+    });
+  }
+
+  test("does not spoil what follows", () => {
+    assert.equal(spoken(TRAILS, NAMES), "Hal trails the four of clubs.");
+  });
+});
+
+describe("a catalog", () => {
+  /** The scripts once more, with a server that fails at first. @param {number} failures of each file */
+  async function loaded(failures) {
+    const tries = new Map();
+    const pauses = [];
+    mock.method(globalThis, "fetch", async (url) => {
+      tries.set(url.href, (tries.get(url.href) ?? 0) + 1);
+      if (tries.get(url.href) > failures) return read(url);
+      if (tries.get(url.href) % 2) return new Response("Not now.", { status: 503 });
+      throw new TypeError("no connection");
+    });
+    mock.method(globalThis, "setTimeout", (end, pause) => { pauses.push(pause); queueMicrotask(end); });
+    const texts = await import(`${TEXTS}?failures=${failures}`);
+    return { ...texts, pauses };
+  }
+
+  test("is asked for again after growing pauses", async () => {
+    const texts = await loaded(3);
+    assert.equal(texts.spoken(TRAILS, NAMES), "Hal trails the four of clubs.");
+    const longest = [...new Set(texts.pauses)];
+    assert.deepEqual(longest, [...longest].sort((one, other) => one - other));
+    assert.equal(longest.length, 3);
+  });
+
+  test("that cannot be had leaves neutral words", async () => {
+    const texts = await loaded(Infinity);
+    assert.equal(texts.spoken(TRAILS, NAMES), "trails");
+    assert.equal(texts.isOutdated(), true);
+  });
+});
