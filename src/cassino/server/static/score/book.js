@@ -23,7 +23,7 @@ export class Book {
     /** @type {string[]} */ this.troubles = [];
     this.changes = 0;
     this.timer = 0;
-    /** One request at a time. @type {Promise<unknown>} */ this.talking = Promise.resolve();
+    /** One request at a time. @type {Promise<boolean>} */ this.talking = Promise.resolve(true);
   }
 
   async open() {
@@ -56,6 +56,11 @@ export class Book {
   keep() {
     clearTimeout(this.timer);
     const wish = () => (this.number ? { type: "check", number: this.number, draft: this.draft } : { type: "draft", draft: this.draft });
+    return this.request(wish);
+  }
+
+  /** Sends a wish, as it is by then, once everything before it has been answered. @param {() => Record<string, unknown>} wish @returns {Promise<boolean>} */
+  request(wish) {
     this.talking = this.talking.then(() => this.send(wish()));
     return this.talking;
   }
@@ -103,7 +108,7 @@ export class Book {
     }
     const corrected = this.number;
     const wish = corrected ? { type: "correct", number: corrected, draft } : { type: "enter", draft };
-    if (!(await this.send(wish))) return;
+    if (!(await this.request(() => wish))) return;
     this.leave();
     const deals = this.view?.deals ?? [];
     say(...(deals.at(corrected ? corrected - 1 : -1)?.result ?? []));
@@ -125,7 +130,7 @@ export class Book {
     this.number = number;
     this.asked = false;
     this.changes += 1;
-    await this.send({ type: "check", number, draft: deal.draft });
+    await this.request(() => ({ type: "check", number, draft: deal.draft }));
     /** @type {HTMLElement|null} */ (this.root.querySelector("#deal"))?.focus();
   }
 
@@ -139,7 +144,7 @@ export class Book {
   async undo() {
     const last = this.view?.deals.length;
     const sure = await ask({ title: "Take back", text: `Take deal ${last} back? What was told of it can be changed then.`, yes: "Take back", no: "Keep" });
-    if (sure && (await this.send({ type: "undo" }))) this.leave();
+    if (sure && (await this.request(() => ({ type: "undo" })))) this.leave();
   }
 
   async remove() {
