@@ -4,6 +4,7 @@ import os
 import re
 import shlex
 import shutil
+import signal
 import stat
 import subprocess
 import sys
@@ -181,7 +182,7 @@ class Machine:
         """The command line of a unit with the environment of that unit."""
         text = self.moved((PACKAGING / "systemd" / unit).read_text("utf-8"))
         [line] = re.findall(rf"^{setting}=(.*)$", text, re.MULTILINE)
-        environment = dict(os.environ) | given
+        environment = dict(os.environ) | given | {"PYTHONFAULTHANDLER": "1"}
         for pairs in re.findall(r"^Environment=(.*)$", text, re.MULTILINE):
             environment |= dict(pair.split("=", 1) for pair in shlex.split(pairs))
         command = [Template(word).safe_substitute(given) for word in shlex.split(line)]
@@ -205,6 +206,17 @@ def is_ready(server: subprocess.Popen[str], port: int) -> bool:
         return False
 
 
+def ended(process: subprocess.Popen[str]) -> int:
+    """Its exit status after SIGTERM; where it does not end, what it does instead is told."""
+    process.terminate()
+    try:
+        process.communicate(timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        process.send_signal(signal.SIGABRT)
+        pytest.fail(process.communicate()[1])
+    return process.returncode
+
+
 def test_the_commands_of_the_units_serve_think_and_keep_copies(machine: tuple[Machine, int]) -> None:
     place, port = machine
     key = {"CASSINO_WORKER_KEY": "k" * 32}
@@ -216,8 +228,7 @@ def test_the_commands_of_the_units_serve_think_and_keep_copies(machine: tuple[Ma
         try:
             assert worker.stderr is not None and "connected to" in worker.stderr.readline()
         finally:
-            worker.terminate()
-            worker.communicate(timeout=PATIENCE)
+            assert ended(worker) == 0
         copies = place.state / "copies"
         copies.mkdir()
         for setting in ("ExecStart", "ExecStartPost"):
@@ -227,9 +238,7 @@ def test_the_commands_of_the_units_serve_think_and_keep_copies(machine: tuple[Ma
         [copy] = copies.iterdir()
         assert copy.suffix == ".cassino" and copy.stat().st_size
     finally:
-        server.terminate()
-        server.communicate(timeout=PATIENCE)
-    assert server.returncode == 0
+        assert ended(server) == 0
 
 
 @pytest.mark.parametrize("unit", ["cassino.service", "cassino-worker.service"])

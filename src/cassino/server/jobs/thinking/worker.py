@@ -4,7 +4,8 @@ import random
 import signal
 import threading
 from collections.abc import Callable
-from queue import SimpleQueue
+from contextlib import suppress
+from queue import Empty, SimpleQueue
 from urllib.parse import urlsplit, urlunsplit
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
@@ -18,6 +19,8 @@ from cassino.server.jobs.thinking.slots import LEASE_SECONDS
 
 SOONEST, LATEST = 1.0, 30.0
 """Seconds before a lost server is called again."""
+LOOK_SECONDS = 0.5
+"""A signal that came just before the main thread began to wait, or in another thread, is seen after so long."""
 LONGEST_JOB = 1024 * 1024
 HTTP = {"http": "ws", "https": "wss"}
 
@@ -55,8 +58,10 @@ class Worker:
         threads = [threading.Thread(target=self._serve, daemon=True) for _ in range(self._count)]
         for thread in threads:
             thread.start()
-        self._endings.get()
-        self._has_ended.set()
+        while not self._has_ended.is_set():
+            with suppress(Empty):
+                self._endings.get(timeout=LOOK_SECONDS)
+                self._has_ended.set()
         for connection in list(self._connections):
             connection.close()
         for thread in threads:
@@ -87,7 +92,8 @@ class Worker:
                 self._connections.add(connection)
                 self._say(f"connected to {self._address}")
                 try:
-                    self._jobs(connection, thinker)
+                    if not self._has_ended.is_set():  # otherwise nobody closes it any more
+                        self._jobs(connection, thinker)
                 finally:
                     self._connections.discard(connection)
             return SOONEST

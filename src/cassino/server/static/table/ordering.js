@@ -32,5 +32,5 @@ export function openOrder(table, choice) {
   const draw = openDialog("order", "Sort the pile", () => html`
     <p>From the top card down. ${free ? "The capturing card lies on top; only your side knows the order below it." : "The lowest number lies on top; equal ones as you like."}</p>
     <ol class="order-cards">${order.map(row)}</ol>
-    <div class="row"><button class="verb main" @click=${done}>${drawn(choice.label)}</button></div>`);
+    <div class="row"><button class="verb main" @click=${done}><span>${drawn(choice.label)}</span></button></div>`);
 }

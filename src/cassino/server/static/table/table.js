@@ -222,7 +222,7 @@ function verbButton({ state, dispatch }, view, choice, order) {
   const hurried = choice.kind === "pass" && typeof view.window?.seconds === "number";
   const classes = `verb ${choice.kind}${state.hint?.move === choice.move ? " hinted" : ""}${hurried ? " hurried" : ""}`;
   return html`<button class=${classes}
-    aria-keyshortcuts=${order < 9 ? String(order + 1) : nothing} @click=${() => dispatch({ type: "play", move: choice.move })}>${drawn(choice.label)}${local ? html` <small>(${local})</small>` : nothing}</button>`;
+    aria-keyshortcuts=${order < 9 ? String(order + 1) : nothing} @click=${() => dispatch({ type: "play", move: choice.move })}><span>${drawn(choice.label)}</span>${local ? html` <small>(${local})</small>` : nothing}</button>`;
 }
 
 /** Why nothing can be done with what is chosen, or what there is to do. @param {State} state @param {View} view */
