@@ -246,6 +246,15 @@ def test_a_port_that_is_listened_at_is_in_use(crew: Served) -> None:
         listen("127.0.0.1", crew.port)
 
 
+@pytest.fixture
+def heeds_hangups() -> Iterator[None]:
+    """SIGHUP is not ignored by the programs that a test starts, also where the tests run under nohup."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
+@pytest.mark.usefixtures("heeds_hangups")
 @pytest.mark.parametrize("number", [*ENDING, signal.SIGKILL])
 def test_all_end_together(tmp_path: Path, redis_service: Redis, number: signal.Signals) -> None:
     with running_workers(tmp_path, str(tmp_path / "cassino.db"), redis_service.url) as crew:

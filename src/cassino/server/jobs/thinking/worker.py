@@ -92,8 +92,7 @@ class Worker:
                 self._connections.add(connection)
                 self._say(f"connected to {self._address}")
                 try:
-                    if not self._has_ended.is_set():  # otherwise nobody closes it any more
-                        self._jobs(connection, thinker)
+                    self._jobs(connection, thinker)
                 finally:
                     self._connections.discard(connection)
             return SOONEST
@@ -110,6 +109,8 @@ class Worker:
         return min(LATEST, 2 * wait)
 
     def _jobs(self, connection: ClientConnection, thinker: Thinker) -> None:
+        if self._has_ended.is_set():  # nobody closes the connection any more
+            return
         try:
             for text in connection:
                 connection.send(encoded(thinker.think(read_job(text), LEASE_SECONDS)).decode())
