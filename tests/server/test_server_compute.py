@@ -233,7 +233,8 @@ def test_who_is_in_the_middle_of_something_waits() -> None:
     beside(story)
 
 
-def test_a_question_holds_no_table_up(monkeypatch: pytest.MonkeyPatch, port: int) -> None:
+def slow_hints(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, threading.Event]:
+    """From now on no hint is ready before the second event is set; the first is set once one has begun."""
     begun, may_end, advise = threading.Event(), threading.Event(), BotPool.advise
 
     async def slow(self: BotPool, *asked: Any) -> Any:
@@ -242,6 +243,11 @@ def test_a_question_holds_no_table_up(monkeypatch: pytest.MonkeyPatch, port: int
         return await advise(self, *asked)
 
     monkeypatch.setattr(BotPool, "advise", slow)
+    return begun, may_end
+
+
+def test_a_question_holds_no_table_up(monkeypatch: pytest.MonkeyPatch, port: int) -> None:
+    begun, may_end = slow_hints(monkeypatch)
     match_id = new_match(port, seed=1)
     with seated(port, match_id) as ann, seated(port, match_id) as again:
         ann.until_asked()
@@ -302,14 +308,7 @@ def test_of_the_selections_that_wait_only_the_newest_is_answered(monkeypatch: py
 
 
 def test_only_a_few_hints_of_a_window_wait(monkeypatch: pytest.MonkeyPatch, port: int) -> None:
-    begun, may_end, advise = threading.Event(), threading.Event(), BotPool.advise
-
-    async def slow(self: BotPool, *asked: Any) -> Any:
-        begun.set()
-        await asyncio.to_thread(may_end.wait, PATIENCE)
-        return await advise(self, *asked)
-
-    monkeypatch.setattr(BotPool, "advise", slow)
+    begun, may_end = slow_hints(monkeypatch)
     match_id = new_match(port, seed=1)
     with seated(port, match_id) as ann:
         ann.until_asked()
@@ -325,14 +324,7 @@ def test_only_a_few_hints_of_a_window_wait(monkeypatch: pytest.MonkeyPatch, port
 
 def test_a_question_is_about_the_match_as_it_was_when_it_was_asked(monkeypatch: pytest.MonkeyPatch, port: int) -> None:
     """What waits behind an earlier question is not stale because its own player has moved meanwhile."""
-    begun, may_end, advise = threading.Event(), threading.Event(), BotPool.advise
-
-    async def slow(self: BotPool, *asked: Any) -> Any:
-        begun.set()
-        await asyncio.to_thread(may_end.wait, PATIENCE)
-        return await advise(self, *asked)
-
-    monkeypatch.setattr(BotPool, "advise", slow)
+    begun, may_end = slow_hints(monkeypatch)
     match_id = new_match(port, seed=1)
     with seated(port, match_id) as ann:
         version = ann.until_asked()["version"]

@@ -97,7 +97,7 @@ def _run_server(server: Server, listener: socket.socket) -> None:
 
 
 def work(config: Config, incoming: Incoming) -> None:
-    """What one of several workers does, until it is told to end or the process above it is gone."""
+    """The whole life of one of several workers: serve until a signal comes or the parent is gone."""
     start_logging(config.log_format, config.log_level)
     store = open_store(database_of(config), config.database_connections)
     try:

@@ -43,7 +43,7 @@ MOST_CHOICES = 8
 """At most this many moves of a position are listed, besides the one that was played."""
 PLAYED = "played"
 SEARCHES = 3
-"""A move is searched about so many times: for its worth, for what was lost by it, and for the reason."""
+"""About how many searches a move takes: for its worth, for the loss, and for the reason."""
 LEAST_SECONDS = 0.05
 """The least time for each search of a move, however long the match is."""
 Progress = Callable[[int, int], object]

@@ -38,7 +38,7 @@ SAID = (Kind.CLAIM, Kind.INSIST, Kind.PASS, Kind.CALL, Kind.ASK)
 
 Args = dict[str, Argument]
 Clause = tuple[float, Message]
-"""How many points are at stake, and what is told."""
+"""How many points are at stake, and the message that says so."""
 
 
 @dataclass(frozen=True, slots=True)

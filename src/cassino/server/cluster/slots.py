@@ -19,7 +19,7 @@ MOST_WAITING = 4096
 FLUSH_SECONDS = 0.02
 """How soon a worker that could take no more connections is offered them again."""
 QUIET, STUCK = 5, 20
-"""A worker that has said nothing for so many times ALIVE_SECONDS gets no connections; one that is stuck is killed."""
+"""After QUIET silent periods of ALIVE_SECONDS a worker gets no more connections; after STUCK it is killed."""
 SAID = 4096
 QUICK_DEATH = 5.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0

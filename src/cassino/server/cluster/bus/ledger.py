@@ -20,7 +20,7 @@ from cassino.server.http.limits import MOST_BUCKETS, Limits, SharedBucket
 log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 200
-"""So many buckets are told in one script: Redis does nothing else meanwhile, for about a millisecond."""
+"""The most buckets in one call of the script, which keeps Redis busy for about a millisecond."""
 PAUSE_SECONDS = 0.01
 AWAY_SECONDS = 1.0
 """While Redis is away it is asked again so often."""

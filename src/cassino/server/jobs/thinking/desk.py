@@ -12,7 +12,7 @@ MOST_WAITING = 1000
 MOST_OF_ONE = 4
 """So many jobs of one match may wait: a turn, and what its players ask."""
 MOST_LETTERS, MOST_LETTERS_OF_ONE = 64 * 1024 * 1024, 8 * 1024 * 1024
-"""The jobs that wait may hold so much text together, and those of one match or person."""
+"""The most text that all waiting jobs may hold together, and the most for those of one match or person."""
 MOST_TRIES = 3
 
 Lane = int | str
