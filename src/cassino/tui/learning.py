@@ -1,0 +1,161 @@
+"""Casino School in the terminal: the list of lessons, and a lesson step by step."""
+
+from collections.abc import Iterator
+
+from cassino.engine.move import Move
+from cassino.engine.play import IllegalMove
+from cassino.lessons.judging import judge, typed
+from cassino.lessons.lesson import COURSE, FIRST, Lesson, LessonError, Step, lesson_named, lessons
+from cassino.lessons.progress import Progress
+from cassino.notation.errors import MoveSyntaxError
+from cassino.notation.move import parse_move
+from cassino.texts.catalog import say
+from cassino.texts.message import Message
+from cassino.tui.narration import card_list, phrase
+from cassino.tui.progress_file import ProgressFile
+from cassino.tui.showing import seen, table_lines
+from cassino.tui.terminal import TYPED, Terminal, tell
+
+NAMES = ("You", "Hal")
+NUMBERS = {str(number): name for number, name in enumerate(COURSE, 1)}
+LEAVING = {"quit", "q", "exit"}
+WHICH = "Which lesson? A number or a name; Enter for the next one; quit:"
+PROMPT = "Your move, or hint, moves, skip, quit:"
+AFTER = "Enter for the next lesson, list, or quit:"
+
+
+class Left(Exception):
+    """The person leaves."""
+
+
+class School:
+    """The lessons and one person."""
+
+    def __init__(self, terminal: Terminal, file: ProgressFile) -> None:
+        self.terminal = terminal
+        self.file = file
+        self.progress, self.trouble = file.read()
+
+    def run(self, name: str | None = None) -> None:
+        """Teach a lesson and those after it, or show the list first. Raises LessonError."""
+        lesson = lesson_named(name) if name else None
+        if self.trouble:
+            self.terminal.line(self.trouble)
+        try:
+            while True:
+                lesson = self.teach(lesson or self.chosen())
+        except (EOFError, Left):
+            return
+
+    def chosen(self) -> Lesson:
+        """The lesson that the person chooses from the list."""
+        tell(self.terminal, "Casino School", *list_lines(self.progress))
+        while True:
+            word = self.asked(WHICH).lower()
+            if not word:
+                return next_lesson(self.progress)
+            try:
+                return lesson_named(NUMBERS.get(word, word))
+            except LessonError as error:
+                self.terminal.line(str(error))
+
+    def teach(self, lesson: Lesson) -> Lesson | None:
+        """Teach a lesson; the one to teach next, or None for the list."""
+        tell(self.terminal, "", f"{words(lesson.title)}: {words(lesson.about)}")
+        for number, step in enumerate(lesson.steps, 1):
+            tell(self.terminal, "", f"Step {number} of {len(lesson.steps)}.", *task_lines(step))
+            if self.solve(step):
+                self.progress = self.progress.with_step(step)
+                self.terminal.line(words(step.praise))
+                self.keep()
+        if lesson.next is None:
+            self.terminal.line("That was the last lesson. `cassino play` opens a table for you.")
+            return None
+        after = lesson_named(lesson.next)
+        self.terminal.line(f"Next: {words(after.title)}.")
+        return None if self.asked(AFTER).lower() == "list" else after
+
+    def solve(self, step: Step) -> bool:
+        """Ask until a step is solved, or skipped."""
+        while True:
+            text = self.asked(PROMPT)
+            word = text.lower()
+            if word == "skip":
+                return False
+            if word == "hint":
+                self.terminal.line(f"Type {TYPED}{typed(step)}{TYPED}")
+            elif word == "moves":
+                tell(self.terminal, *move_lines(step))
+            elif text and self.try_move(step, text):
+                return True
+
+    def try_move(self, step: Step, text: str) -> bool:
+        """Whether a typed move is right; what is wrong with it is said."""
+        try:
+            move = read_move(step, text)
+        except (MoveSyntaxError, IllegalMove) as error:
+            self.terminal.line(str(error))
+            return False
+        outcome = judge(step, move)
+        if not outcome.is_right:
+            self.terminal.line(words(outcome.message))
+        return outcome.is_right
+
+    def asked(self, prompt: str) -> str:
+        """A line of the person. Raises Left, EOFError."""
+        text = self.terminal.ask(prompt).strip()
+        if text.lower() in LEAVING:
+            raise Left
+        return text
+
+    def keep(self) -> None:
+        """Save the progress; a failure is said once."""
+        trouble = self.file.write(self.progress)
+        if trouble and trouble != self.trouble:
+            self.terminal.line(trouble)
+        self.trouble = trouble
+
+
+def words(message: Message) -> str:
+    """A message on one line."""
+    return " ".join(say(message, NAMES).split())
+
+
+def list_lines(progress: Progress) -> Iterator[str]:
+    """The lessons, with what was solved of each."""
+    for number, lesson in enumerate(lessons(), 1):
+        count, of = progress.count(lesson), len(lesson.steps)
+        state = "done" if count == of else f"{count} of {of}" if count else "new"
+        yield f"{number}. {words(lesson.title)}: {words(lesson.about)} ({lesson.name}, {state})"
+        if number == FIRST:
+            yield "After these three you can play; the others make you better."
+
+
+def next_lesson(progress: Progress) -> Lesson:
+    """The first lesson that is not done; the first of all when every lesson is."""
+    open_ones = [lesson for lesson in lessons() if progress.count(lesson) < len(lesson.steps)]
+    return open_ones[0] if open_ones else lessons()[0]
+
+
+def task_lines(step: Step) -> Iterator[str]:
+    """The task, the table, and the hand; how the move is typed where the task shows it."""
+    yield words(step.task)
+    view = step.view
+    yield from table_lines(seen(view, NAMES), {f"b{order}": f"b{order}" for order in range(1, 5)})
+    yield f"Your hand: {card_list(view.hand, view.public.rules.deck.pack)}."
+    if step.is_shown:
+        yield f"Type {TYPED}{typed(step)}{TYPED}"
+
+
+def move_lines(step: Step) -> Iterator[str]:
+    """All moves, numbered."""
+    for number, move in enumerate(step.moves, 1):
+        yield f"{number}. {phrase(step.state, move, NAMES)}"
+
+
+def read_move(step: Step, text: str) -> Move:
+    """A move by its number or in notation. Raises MoveSyntaxError, IllegalMove."""
+    moves = step.moves
+    if text.isdecimal() and 0 < int(text) <= len(moves):
+        return moves[int(text) - 1]
+    return parse_move(step.state, text)
