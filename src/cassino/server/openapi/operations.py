@@ -10,6 +10,7 @@ from cassino.hosted.frames import messages, past
 from cassino.server.features.daily import answers as daily_answers, routes as daily_routes, service as daily_service
 from cassino.server.features.games import answers as games_answers, routes as games_routes
 from cassino.server.features.house import checking, drafts, routes as house_routes
+from cassino.server.features.learn import answers as learn_answers, routes as learn_routes
 from cassino.server.features.lobby import routes as lobby_routes
 from cassino.server.features.puzzles import answers as puzzles_answers, routes as puzzles_routes
 from cassino.server.features.reviews import answers as reviews_answers, routes as reviews_routes
@@ -92,6 +93,9 @@ PLAYING_ALONE: Mapping[Any, Operation] = {
     puzzles_routes.select: Operation(messages.ChoicesFrame, puzzles_routes.Selection, errors=(422,)),
     puzzles_routes.answer: Operation(puzzles_answers.Verdict, puzzles_routes.Answer, errors=(422,)),
     puzzles_routes.solution: Operation(puzzles_answers.Verdict, Nothing),
+    learn_routes.listed: Operation(learn_answers.Course),
+    learn_routes.taught: Operation(learn_answers.Lesson),
+    learn_routes.select: Operation(messages.ChoicesFrame, learn_routes.LessonSelection, errors=(422,)),
 }
 SCORES: Mapping[Any, Operation] = {
     scores_routes.recent: Operation(scores_answers.BookList),

@@ -1618,6 +1618,77 @@ export interface Answer {
   move: string;
 }
 
+/** All lessons. */
+export interface Course {
+  /** How many of them teach the game in three minutes. */
+  first: number;
+  /** The lessons in their order. */
+  lessons: LessonTitle[];
+}
+
+/** A lesson in the list. */
+export interface LessonTitle {
+  /** Its name in addresses: `capture`. */
+  name: string;
+  /** Its title. */
+  title: Message;
+  /** What it teaches, in one sentence. */
+  about: Message;
+  /** The names of its steps, as progress keeps them: `capture-pair`. */
+  steps: string[];
+}
+
+/** A lesson with everything it needs. */
+export interface Lesson {
+  /** Its name in addresses: `capture`. */
+  name: string;
+  /** Its title. */
+  title: Message;
+  /** Its place in the course, from 1. */
+  number: number;
+  /** How many lessons there are. */
+  of: number;
+  /** The lesson after it; null after the last one. */
+  next: LessonTitle | null;
+  /** Its steps. */
+  steps: LessonStep[];
+}
+
+/** A position and its task. */
+export interface LessonStep {
+  /** Its name, as progress keeps it: `capture-pair`. */
+  name: string;
+  /** What to do, and why. */
+  task: Message;
+  /** Which cards to choose, and which button to press. */
+  guide: Message;
+  /** Whether the page shows the guide at once; otherwise it is the hint. */
+  shown: boolean;
+  /** The table. */
+  view: View;
+  /** Every legal move. */
+  moves: LessonMove[];
+}
+
+/** A legal move of a step, and what is said to it. */
+export interface LessonMove {
+  /** The move in notation: `9S x 5D+4C`. */
+  move: string;
+  /** Whether it solves the step. */
+  right: boolean;
+  /** Praise, or what to look at. */
+  words: Message;
+  /** The table after a right move; null for a wrong one, which is not played. */
+  view: View | null;
+}
+
+/** The body of `POST /api/lessons/{name}/select`. */
+export interface LessonSelection {
+  step: string;
+  cards: string[];
+  table: string[];
+}
+
 /** Scores, the latest first. */
 export interface BookList {
   /** The scores. */

@@ -42,7 +42,12 @@ const bundle = new FluentBundle(LANGUAGE, {
     SCORES: ([scores]) => scoresOf(valueOf(scores)),
   },
 });
-for (const text of await Promise.all(FILES.map(fetched))) bundle.addResource(new FluentResource(text));
+await load(...FILES);
+
+/** Reads more catalogs, for a page that says more. @param {...string} files */
+export async function load(...files) {
+  for (const text of await Promise.all(files.map(fetched))) bundle.addResource(new FluentResource(text));
+}
 
 /** A catalog; empty where it cannot be had. @param {string} file */
 async function fetched(file) {

@@ -1,0 +1,190 @@
+"""Casino School in the browser, as somebody meets it who has never played and only does what the page says."""
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Server
+from browser.tables import Table
+from cassino.lessons.lesson import COURSE, lesson_named
+
+pytestmark = pytest.mark.browser
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+MINUTE = 60
+SYMBOLS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
+OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+HIDDEN = """(found) => found.filter(element => {
+  const box = element.getBoundingClientRect();
+  if (box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1) return true;
+  const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return !(seen && (element.contains(seen) || seen.contains(element)));
+}).map(element => element.dataset.pick ?? element.id ?? element.textContent)"""
+"""What is outside the window, or covered."""
+
+
+def named_cards(text: str) -> list[str]:
+    """The cards that a sentence shows."""
+    return [f"{rank}{SYMBOLS[suit]}" for rank, suit in re.findall(r"(10|[2-9AJQK])\s*([♣♦♥♠])", text)]
+
+
+def hidden(table: Table) -> list[str]:
+    """The cards, words and buttons of the lesson that cannot be seen."""
+    names = "#task, #answer, #teacher button, #teacher header a, [data-pick], [data-verbs] .verb"
+    found: list[str] = table.page.locator(names).evaluate_all(HIDDEN)
+    return found
+
+
+def follow(table: Table) -> None:
+    """Choose the cards that the bold line names, and press the button that it names."""
+    guide = table.page.locator("#teacher .guide")
+    if not guide.count():
+        table.page.get_by_role("button", name="Show me").click()
+    words = guide.inner_text()
+    choose, press = words.split(". Then press ")
+    for card in named_cards(choose):
+        pick = table.page.locator(f"[data-pick='{card}']")
+        if not pick.count():  # a card of a build: the build is chosen as a whole
+            pick = table.page.locator(".pick.build").filter(has=table.page.locator(f"[data-card='{card}']"))
+        if pick.get_attribute("aria-pressed") != "true":
+            pick.click()
+    button = table.page.locator("[data-verbs] .verb").filter(
+        has_text=re.compile(f"^{re.escape(press.rstrip('.:').split(':')[0])}")
+    )
+    button.first.click()
+    expect(table.page.locator("#teacher .words.right")).to_be_visible()
+
+
+def learn(table: Table, name: str, check: Callable[[], None] = lambda: None) -> None:
+    """A whole lesson."""
+    for number in range(1, len(lesson_named(name).steps) + 1):
+        expect(table.page.locator("#teacher .dots")).to_have_attribute("aria-label", re.compile(f"^Step {number} of"))
+        expect(table.hand.first).to_be_visible()
+        check()
+        follow(table)
+        check()
+        table.page.get_by_role("button", name="Continue").click()
+    expect(table.page.get_by_role("heading", name="Well done!")).to_be_visible()
+
+
+@pytest.mark.parametrize("window", [DESKTOP, SMALL], ids=["desktop", "small"])
+def test_a_newcomer_captures_within_a_minute_and_builds_within_three(
+    server: Server, sit_down: Callable[..., Table], window: dict[str, Any]
+) -> None:
+    table = sit_down(server, stranger=True, speed="normal", **window).open("/learn")
+    begun = time.monotonic()
+    table.page.get_by_role("link", name="Teach me in 3 minutes").click()
+    expect(table.hand.first).to_be_visible()
+    follow(table)
+    assert time.monotonic() - begun < MINUTE
+    table.page.get_by_role("button", name="Continue").click()
+    follow(table)
+    table.page.get_by_role("button", name="Continue").click()
+    table.page.get_by_role("link", name="Next: Add cards up").click()
+    learn(table, "sum")
+    table.page.get_by_role("link", name="Next: Make a build").click()
+    follow(table)
+    expect(table.page.locator(".pick.build .badge")).to_contain_text("9")
+    assert time.monotonic() - begun < 3 * MINUTE
+    table.open("/learn")
+    expect(table.page.get_by_text("1 of 3 done")).to_be_visible()
+    expect(table.page.get_by_role("link", name="Go on: Make a build")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", COURSE)
+def test_every_lesson_fits_into_a_small_phone(server: Server, sit_down: Callable[..., Table], name: str) -> None:
+    table = sit_down(server, **SMALL).open(f"/learn/{name}")
+
+    def check() -> None:
+        assert hidden(table) == []
+        assert table.page.evaluate(OVERFLOW) == 0
+
+    learn(table, name, check)
+    assert table.page.evaluate(OVERFLOW) == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_pages_are_accessible(
+    server: Server, sit_down: Callable[..., Table], scheme: str, window: dict[str, Any]
+) -> None:
+    table = sit_down(server, color_scheme=scheme, **window).open("/learn")
+    expect(table.page.locator(".lessons li")).to_have_count(len(COURSE))
+    assert table.violations() == []
+    assert table.page.evaluate(OVERFLOW) == 0
+    table.open("/learn/capture")
+    expect(table.hand.first).to_be_visible()
+    assert table.violations() == []
+    follow(table)
+    assert table.violations() == []
+    table.page.get_by_role("button", name="Continue").click()
+    follow(table)
+    table.page.get_by_role("button", name="Continue").click()
+    expect(table.page.get_by_role("heading", name="Well done!")).to_be_visible()
+    assert table.violations() == []
+
+
+def test_a_wrong_card_gets_an_answer_and_stays(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server, **SMALL).open("/learn/capture")
+    table.hand.last.click()
+    table.page.locator("[data-verbs] .verb.trail").click()
+    expect(table.page.locator("#answer")).to_contain_text("That only puts a card on the table")
+    expect(table.hand).to_have_count(2)
+    expect(table.page.locator("#live")).to_contain_text("Not yet.")
+    assert hidden(table) == []
+    assert table.violations() == []
+    table.page.get_by_role("button", name="Read the task again").click()
+    expect(table.page.locator("#task")).to_contain_text("You hold 8♠")
+    follow(table)
+    expect(table.page.locator("#live")).to_contain_text("Right. Well done!")
+
+
+def test_by_keyboard_alone(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server).open("/learn/capture")
+    expect(table.hand.first).to_be_visible()
+    for group, card in (("hand", "8S"), ("table", "8H")):
+        table.page.locator(f"[data-picks={group}] [data-pick='{card}']").focus()
+        if table.page.locator(f"[data-pick='{card}']").get_attribute("aria-pressed") != "true":
+            table.page.keyboard.press("Enter")
+    expect(table.page.locator("[data-verbs] .verb.capture")).to_be_visible()
+    table.page.keyboard.press("1")
+    expect(table.page.get_by_role("button", name="Continue")).to_be_focused()
+    table.page.keyboard.press("Enter")
+    expect(table.page.locator("#task")).to_be_focused()
+
+
+def test_a_broken_store_and_another_version_lead_to_one_sentence(
+    server: Server, sit_down: Callable[..., Table]
+) -> None:
+    table = sit_down(server).open("/learn")
+    table.page.evaluate("() => localStorage.setItem('cassino.lessons', '{broken')")
+    table.open("/learn")
+    expect(table.page.get_by_role("alert")).to_have_text(
+        "Your progress in this browser cannot be read. It was set aside, and you begin anew."
+    )
+    assert table.page.evaluate("() => localStorage.getItem('cassino.lessons.broken')") == "{broken"
+    kept = '{"version": 1, "done": ["chess-fork", "capture-pair"]}'
+    table.page.evaluate("text => localStorage.setItem('cassino.lessons', text)", kept)
+    table.open("/learn")
+    expect(table.page.get_by_text("from another version of Cassino. They are kept.")).to_be_visible()
+    table.open("/learn/capture")
+    follow(table)
+    assert "chess-fork" in table.page.evaluate("() => localStorage.getItem('cassino.lessons')")
+
+
+def test_two_windows_lose_nothing(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server).open("/learn/capture")
+    other = table.context.new_page()
+    other.goto(f"{server.url}/learn")
+    other.evaluate("() => localStorage.setItem('cassino.lessons', JSON.stringify({version: 1, done: ['sum-two']}))")
+    follow(table)
+    assert table.page.evaluate("() => JSON.parse(localStorage.getItem('cassino.lessons')).done") == [
+        "capture-pair",
+        "sum-two",
+    ]
