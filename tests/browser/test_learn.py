@@ -42,7 +42,15 @@ def hidden(table: Table) -> list[str]:
 
 
 def follow(table: Table) -> None:
+    """Do what the page says, and be praised."""
+    choose(table)
+    expect(table.page.locator("#teacher .words.right")).to_be_visible()
+
+
+def choose(table: Table) -> None:
     """Choose the cards that the bold line names, and press the button that it names."""
+    expect(table.hand.first).to_be_visible()
+    expect(table.page.locator("#teacher .words")).to_be_visible()
     guide = table.page.locator("#teacher .guide")
     if not guide.count():
         table.page.get_by_role("button", name="Show me").click()
@@ -58,7 +66,6 @@ def follow(table: Table) -> None:
         has_text=re.compile(f"^{re.escape(press.rstrip('.:').split(':')[0])}")
     )
     button.first.click()
-    expect(table.page.locator("#teacher .words.right")).to_be_visible()
 
 
 def learn(table: Table, name: str, check: Callable[[], None] = lambda: None) -> None:
@@ -109,13 +116,46 @@ def test_every_lesson_fits_into_a_small_phone(server: Server, sit_down: Callable
     assert table.page.evaluate(OVERFLOW) == 0
 
 
+@pytest.mark.parametrize("window", [DESKTOP, SMALL], ids=["desktop", "small"])
+def test_a_newcomer_plays_the_first_deal_to_its_end(
+    server: Server, sit_down: Callable[..., Table], window: dict[str, Any]
+) -> None:
+    table = sit_down(server, **window).open("/learn/deal")
+    for turn in range(1, 9):
+        expect(table.page.get_by_text(f"Turn {turn} of 8")).to_be_visible()
+        expect(table.page.locator(".prompt")).to_contain_text("Your turn")
+        assert hidden(table) == []
+        choose(table)
+        if turn == 3:
+            expect(table.page.get_by_text("Turn 4 of 8")).to_be_visible()
+            table.open("/learn/deal")
+    expect(table.page.get_by_role("heading", name="You win this deal")).to_be_focused()
+    expect(table.page.get_by_role("row", name="Most cards")).to_be_visible()
+    assert table.violations() == []
+    assert table.page.evaluate(OVERFLOW) == 0
+    table.page.get_by_role("button", name="Play it again").click()
+    expect(table.page.get_by_text("Turn 1 of 8")).to_be_visible()
+
+
+def test_a_first_deal_of_another_version_begins_anew(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server)
+    table.expects_refusal = True
+    table.open("/learn/deal")
+    expect(table.page.get_by_text("Turn 1 of 8")).to_be_visible()
+    for stored in ('["trail 3C"]', "{broken", '{"a": 1}'):
+        table.page.evaluate("text => localStorage.setItem('cassino.first-deal', text)", stored)
+        table.open("/learn/deal")
+        expect(table.page.get_by_text("Turn 1 of 8")).to_be_visible()
+        expect(table.page.get_by_text("It begins anew.")).to_have_count(1 if stored.startswith("[") else 0)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_pages_are_accessible(
     server: Server, sit_down: Callable[..., Table], scheme: str, window: dict[str, Any]
 ) -> None:
     table = sit_down(server, color_scheme=scheme, **window).open("/learn")
-    expect(table.page.locator(".lessons li")).to_have_count(len(COURSE))
+    expect(table.page.locator(".lessons:not(.one) li")).to_have_count(len(COURSE))
     assert table.violations() == []
     assert table.page.evaluate(OVERFLOW) == 0
     table.open("/learn/capture")
@@ -163,6 +203,7 @@ def test_a_broken_store_and_another_version_lead_to_one_sentence(
     server: Server, sit_down: Callable[..., Table]
 ) -> None:
     table = sit_down(server).open("/learn")
+    expect(table.page.locator(".lessons:not(.one) li")).to_have_count(len(COURSE))
     table.page.evaluate("() => localStorage.setItem('cassino.lessons', '{broken')")
     table.open("/learn")
     expect(table.page.get_by_role("alert")).to_have_text(

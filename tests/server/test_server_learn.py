@@ -9,6 +9,8 @@ import msgspec
 import pytest
 
 from cassino.cards import cards_in
+from cassino.engine.view import view
+from cassino.lessons.first_deal import standing
 from cassino.lessons.lesson import COURSE, lesson_named, lessons
 from cassino.rules.packs import format_card
 from cassino.server.features.learn.answers import Lesson
@@ -25,7 +27,7 @@ def web(port: int) -> Any:
 
 
 def test_the_pages(web: httpx.Client) -> None:
-    for path, script in (("/learn", "learn"), ("/learn/capture", "lesson")):
+    for path, script in (("/learn", "learn"), ("/learn/capture", "lesson"), ("/learn/deal", "lesson")):
         page = web.get(path)
         assert page.status_code == 200 and static(f"{script}/main.js") in page.text
         assert static("en/lessons.ftl") in page.text
@@ -83,6 +85,48 @@ def test_cards_are_chosen_as_at_the_table(web: httpx.Client) -> None:
     assert chosen["type"] == "choices" and [each["move"] for each in chosen["choices"]] == ["8S x 8H"]
     why = web.post("/api/lessons/capture/select", json={**wish, "table": ["QC"]}).json()
     assert not why["choices"] and why["why"]
+
+
+def played(web: httpx.Client) -> list[dict[str, Any]]:
+    """The answers of a first deal played by the hints."""
+    moves: list[str] = []
+    answers = [web.post("/api/lessons/deal", json={"moves": moves}).json()]
+    while not answers[-1]["result"]:
+        moves.append(standing(moves).typed)
+        answers.append(web.post("/api/lessons/deal", json={"moves": moves}).json())
+    return answers
+
+
+def test_the_first_deal(web: httpx.Client) -> None:
+    answers = played(web)
+    assert [len(each["views"]) for each in answers] == [1] + [2] * 8
+    versions = [view["version"] for each in answers for view in each["views"]]
+    assert versions == list(range(1, 18))
+    assert answers[-1]["count"] and answers[-1]["guide"] is None and answers[0]["guide"]
+    assert all(view["rules"] == "/rules/casino_long" for each in answers for view in each["views"])
+    assert not answers[-1]["views"][-1]["deal_score"]
+
+
+def test_the_first_deal_tells_no_hidden_card(web: httpx.Client) -> None:
+    moves: list[str] = []
+    while not (now := standing(moves)).state.is_over:
+        answer = web.post("/api/lessons/deal", json={"moves": moves}).text
+        pack, seen = now.state.rules.deck.pack, view(now.state, 0)
+        assert not {format_card(card, pack) for card in cards_in(seen.unseen)} & set(CARD.findall(answer))
+        moves.append(now.typed)
+
+
+def test_cards_are_chosen_in_the_first_deal(web: httpx.Client) -> None:
+    wish = {"moves": [standing([]).typed], "cards": ["2D"], "table": ["2H"]}
+    chosen = web.post("/api/lessons/deal/select", json=wish).json()
+    assert [each["move"] for each in chosen["choices"]] == ["2D x 2H"] and chosen["version"] == 3
+
+
+@pytest.mark.parametrize("moves", [["trail 3C"], ["x" * 101], ["trail 2S"] * 9, [3]])
+def test_a_first_deal_of_another_version_is_refused_in_one_sentence(web: httpx.Client, moves: list[Any]) -> None:
+    for path, more in (("", {}), ("/select", {"cards": [], "table": []})):
+        answer = web.post(f"/api/lessons/deal{path}", json={"moves": moves, **more})
+        assert answer.status_code in (400, 422) and answer.json()["message"]
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,27 @@ def test_wrong_moves_are_answered(tmp_path: Path) -> None:
     assert "Well done!" in text and "(capture, 1 of 2)" in text
 
 
+def test_the_first_deal_by_hints_alone(tmp_path: Path) -> None:
+    terminal = ScriptedTerminal()
+
+    def newcomer(prompt: str) -> str:
+        if not prompt.startswith("Your move"):
+            return "quit"
+        said = terminal.lines[-2]
+        return said.removeprefix("Type ") if said.startswith("Type ") else "hint"
+
+    terminal.answer = newcomer
+    School(terminal, ProgressFile(tmp_path)).run("deal")
+    assert "The deal is over." in terminal.text and "Most cards: you " in terminal.text
+    assert "You win this deal" in terminal.text and "Casino School" in terminal.text
+
+
+def test_the_first_deal_answers_what_is_typed(tmp_path: Path) -> None:
+    text = school(tmp_path, "deal", "nonsense", "moves", "2S x 9C", "1", "quit").text
+    assert "expected a move such as" in text and "1. Trail " in text
+    assert text.count("Your hand:") == 2
+
+
 def test_the_list_answers_numbers_and_names(tmp_path: Path) -> None:
     assert "Sweep the table: Take everything" in school(tmp_path, "10", "quit").text
     assert "There is no lesson 'chess'." in school(tmp_path, "chess", "0", "quit").text

@@ -9,6 +9,8 @@ import click
 def command(name: str | None, plain: bool) -> None:
     """Learn Casino in short lessons. Without a NAME you see the list, with what you have done.
 
+    NAME is a lesson, such as `build`, or `deal`: a first small deal with a commentary.
+
     Type moves as at the table. Your progress is kept.
     """
     from cassino.tui.learning import School

@@ -15,6 +15,7 @@ from cassino.hosted.match import HostedMatch
 from cassino.hosted.names import GUEST
 from cassino.hosted.timestamps import now
 from cassino.notation.move import format_move
+from cassino.rules import variant_ids
 
 BOT = "heuristic"
 SOLVER = "solver"
@@ -26,6 +27,7 @@ class HostedPosition(HostedMatch):
 
     def __init__(self, state: State) -> None:
         self.person = state.turn
+        self.book = state.rules.id if state.rules.id in variant_ids() else state.rules.parent
         target = state.rules.ending.target
         seats = places(state)
         created = Created(variant=state.rules.id, rules="", target=target, seed=0, bot_seed=0, places=seats)
@@ -34,7 +36,7 @@ class HostedPosition(HostedMatch):
     def frame(self, name: str) -> View:
         """What the person sees; only moves are possible. name: the id of the match in the frame."""
         shown = view_frame(self, name, self.person).view
-        return replace(shown, rules=f"/rules/{self.match.rules.id}", can=Can(move=shown.can.move))
+        return replace(shown, rules=f"/rules/{self.book}", can=Can(move=shown.can.move))
 
     def played(self, move: Move) -> Self:
         """The position after a move."""

@@ -53,8 +53,13 @@ def _answer(step: Step, move: Move) -> Message:
 
 
 def guide(step: Step) -> Message:
-    """Which cards to choose, and what to press."""
-    move, pack = step.right[0], step.state.rules.deck.pack
+    """Which cards to choose in a step, and what to press."""
+    return guide_to(step.state, step.right[0])
+
+
+def guide_to(state: State, move: Move) -> Message:
+    """Which cards to choose for a move, and what to press."""
+    pack = state.rules.deck.pack
     cards, taken = row(move.cards, pack), row(move.taken, pack)
     if move.kind == Kind.TRAIL:
         return Message("lesson-do-trail", {"cards": cards})

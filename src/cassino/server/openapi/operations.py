@@ -95,6 +95,8 @@ PLAYING_ALONE: Mapping[Any, Operation] = {
     puzzles_routes.solution: Operation(puzzles_answers.Verdict, Nothing),
     learn_routes.listed: Operation(learn_answers.Course),
     learn_routes.taught: Operation(learn_answers.Lesson),
+    learn_routes.dealt: Operation(learn_answers.FirstDeal, learn_routes.DealMoves, errors=(422,)),
+    learn_routes.select_in_deal: Operation(messages.ChoicesFrame, learn_routes.DealSelection, errors=(422,)),
     learn_routes.select: Operation(messages.ChoicesFrame, learn_routes.LessonSelection, errors=(422,)),
 }
 SCORES: Mapping[Any, Operation] = {

@@ -1682,6 +1682,52 @@ export interface LessonMove {
   view: View | null;
 }
 
+/** The first deal after some moves: what has happened since your turn before, and what to look for now. */
+export interface FirstDeal {
+  /** Its title. */
+  title: Message;
+  /** The table: at the beginning, or after your move and after the answer to it. */
+  views: View[];
+  /** What is said to each of these moves. */
+  words: Message[][];
+  /** What to look for. */
+  look: Message;
+  /** Which cards to choose, and which button to press; null when the deal is over. */
+  guide: Message | null;
+  /** The count, once the deal is over. */
+  count: CountedLine[];
+  /** How the deal ended; null before. */
+  result: Message | null;
+  /** Your turn, from 1. */
+  turn: number;
+  /** How many turns you have. */
+  of: number;
+}
+
+/** A line of the count, explained. */
+export interface CountedLine {
+  /** What is counted. */
+  title: string;
+  /** How many each side has. */
+  counts: number[];
+  /** The points that each side gets for it. */
+  points: number[];
+  /** What it is worth. */
+  words: Message;
+}
+
+/** The body of `POST /api/lessons/deal`: your moves so far. */
+export interface DealMoves {
+  moves: string[];
+}
+
+/** The body of `POST /api/lessons/deal/select`: your moves so far, and the cards you have chosen. */
+export interface DealSelection {
+  moves: string[];
+  cards: string[];
+  table: string[];
+}
+
 /** The body of `POST /api/lessons/{name}/select`. */
 export interface LessonSelection {
   step: string;

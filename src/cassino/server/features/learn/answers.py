@@ -40,6 +40,42 @@ class LessonMove(Shape, frozen=True):
     """The table after a right move; null for a wrong one, which is not played."""
 
 
+class CountedLine(Shape, frozen=True):
+    """A line of the count, explained."""
+
+    title: str
+    """What is counted."""
+    counts: list[int]
+    """How many each side has."""
+    points: list[int]
+    """The points that each side gets for it."""
+    words: Message
+    """What it is worth."""
+
+
+class FirstDeal(Shape, frozen=True):
+    """The first deal after some moves: what has happened since your turn before, and what to look for now."""
+
+    title: Message
+    """Its title."""
+    views: list[View]
+    """The table: at the beginning, or after your move and after the answer to it."""
+    words: list[list[Message]]
+    """What is said to each of these moves."""
+    look: Message
+    """What to look for."""
+    guide: Message | None
+    """Which cards to choose, and which button to press; null when the deal is over."""
+    count: list[CountedLine]
+    """The count, once the deal is over."""
+    result: Message | None
+    """How the deal ended; null before."""
+    turn: int
+    """Your turn, from 1."""
+    of: int
+    """How many turns you have."""
+
+
 class LessonStep(Shape, frozen=True):
     """A position and its task."""
 

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from cassino.lessons.first_deal import MOST_MOVES, NAME
 from cassino.server.features.learn import service
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.pages import page
@@ -18,10 +19,27 @@ LONGEST_NAME = 40
 Cards = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=8)], ...], msgspec.Meta(max_length=MOST_CARDS)]
 
 
+Moves = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=100)], ...], msgspec.Meta(max_length=MOST_MOVES)]
+
+
 class LessonSelection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/lessons/{name}/select`."""
 
     step: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+    cards: Cards
+    table: Cards
+
+
+class DealMoves(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/lessons/deal`: your moves so far."""
+
+    moves: Moves
+
+
+class DealSelection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/lessons/deal/select`: your moves so far, and the cards you have chosen."""
+
+    moves: Moves
     cards: Cards
     table: Cards
 
@@ -33,8 +51,10 @@ async def overview(_request: Request) -> Response:
 
 async def lesson_page(request: Request) -> Response:
     """`GET /learn/{name}`."""
+    name = request.path_params["name"]
     try:
-        service.found(request.path_params["name"])
+        if name != NAME:
+            service.found(name)
     except BadRequest as problem:
         return page("problem.html", problem.status, title="No such lesson", message=problem.body["message"])
     return page("lesson.html")
@@ -50,6 +70,18 @@ async def taught(request: Request) -> Response:
     return as_json(await computed(request, service.taught, request.path_params["name"]))
 
 
+async def dealt(request: Request) -> Response:
+    """`POST /api/lessons/deal`: the first deal after your moves."""
+    wish = await decoded(DealMoves, request)
+    return as_json(await computed(request, service.dealt, wish.moves))
+
+
+async def select_in_deal(request: Request) -> Response:
+    """`POST /api/lessons/deal/select`: what the chosen cards can become in the first deal."""
+    wish = await decoded(DealSelection, request)
+    return as_json(await computed(request, service.selected_in_deal, wish.moves, wish.cards, wish.table))
+
+
 async def select(request: Request) -> Response:
     """`POST /api/lessons/{name}/select`: what the chosen cards can become."""
     wish = await decoded(LessonSelection, request)
@@ -61,6 +93,8 @@ ROUTES = [
     Route("/learn", overview),
     Route("/learn/{name}", lesson_page),
     Route("/api/lessons", listed),
+    Route("/api/lessons/deal", dealt, methods=["POST"]),
+    Route("/api/lessons/deal/select", select_in_deal, methods=["POST"]),
     Route("/api/lessons/{name}", taught),
     Route("/api/lessons/{name}/select", select, methods=["POST"]),
 ]

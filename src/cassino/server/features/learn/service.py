@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -10,13 +11,22 @@ from cassino.hosted.choices import choices
 from cassino.hosted.frames.messages import ChoicesFrame
 from cassino.hosted.frames.table import View
 from cassino.hosted.positions import HostedPosition
-from cassino.lessons import lesson as course
+from cassino.lessons import first_deal, lesson as course
 from cassino.lessons.judging import guide, judge
 from cassino.lessons.lesson import COURSE, FIRST, LessonError, Step, lesson_named
 from cassino.lessons.progress import name_of
 from cassino.notation.move import format_move
-from cassino.server.features.learn.answers import Course, Lesson, LessonMove, LessonStep, LessonTitle
+from cassino.server.features.learn.answers import (
+    CountedLine,
+    Course,
+    FirstDeal,
+    Lesson,
+    LessonMove,
+    LessonStep,
+    LessonTitle,
+)
 from cassino.server.http.refusals import BadRequest
+from cassino.texts.message import Message
 
 KEPT = 32
 """Lessons that stay in memory as they are sent."""
@@ -72,6 +82,52 @@ def _at_rest(view: View) -> View:
     seats = [replace(seat, is_turn=False) for seat in view.seats]
     can = replace(view.can, move=False)
     return replace(view, seats=seats, can=can, phase="play", deal_score=None, winner=None, announce=[])
+
+
+def dealt(moves: Sequence[str]) -> FirstDeal:
+    """The first deal after these moves of the person. Raises BadRequest."""
+    now = _standing(moves)
+    hosted = _after(now.turns[:-1])
+    views = [] if now.turns else [hosted.frame(first_deal.NAME)]
+    for ply in now.latest:
+        hosted = hosted.played(ply.move)
+        views.append(hosted.frame(first_deal.NAME))
+    is_over = now.state.is_over
+    lines = first_deal.count(now.state) if is_over else []
+    return FirstDeal(
+        title=Message("first-deal"),
+        views=[_at_rest(view) for view in views] if is_over else views,
+        words=[list(ply.words) for ply in now.latest],
+        look=now.look,
+        guide=now.guide,
+        count=[CountedLine(line.title, list(line.counts), list(line.points), words) for line, words in lines],
+        result=first_deal.result(now.state) if is_over else None,
+        turn=min(len(moves) + 1, first_deal.MOST_MOVES),
+        of=first_deal.MOST_MOVES,
+    )
+
+
+def _standing(moves: Sequence[str]) -> first_deal.Standing:
+    """Where the deal stands. Raises BadRequest."""
+    try:
+        return first_deal.standing(moves)
+    except LessonError:
+        message = "This deal was begun in another version of Cassino. It begins anew."
+        raise BadRequest(422, "illegal", message) from None
+
+
+def _after(turns: Sequence[Sequence[first_deal.Ply]]) -> HostedPosition:
+    """The deal as a match, after some turns."""
+    hosted = HostedPosition(first_deal.beginning())
+    for ply in chain.from_iterable(turns):
+        hosted = hosted.played(ply.move)
+    return hosted
+
+
+def selected_in_deal(moves: Sequence[str], cards: Sequence[str], table: Sequence[str]) -> ChoicesFrame:
+    """What a selection can become in the first deal after these moves. Raises BadRequest, Refusal."""
+    hosted = _after(_standing(moves).turns)
+    return choices(hosted.view(hosted.person), hosted.layout(), hosted.version, cards, table)
 
 
 def selected(name: str, step: str, cards: Sequence[str], table: Sequence[str]) -> ChoicesFrame:

@@ -23,6 +23,8 @@ function draw(course) {
     ${next(course, known, isStranger)}
     <h2>The game in three minutes</h2>
     <ol class="lessons">${course.lessons.slice(0, course.first).map((lesson, order) => card(lesson, order + 1, known))}</ol>
+    <ol class="lessons one"><li class="deal"><a href="/learn/deal"><span class="number" aria-hidden="true">♠</span><b>${drawn({ key: "first-deal", args: {} })}</b>
+      <span class="about">${drawn({ key: "first-deal-about", args: {} })}</span></a></li></ol>
     <h2>Play it well</h2>
     <ol class="lessons" start=${course.first + 1}>${course.lessons.slice(course.first).map((lesson, order) => card(lesson, course.first + order + 1, known))}</ol>`, root);
 }

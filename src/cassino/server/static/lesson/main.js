@@ -9,6 +9,7 @@ import { say } from "../shared/speech.js";
 import { load, namesIn, spoken } from "../shared/texts.js";
 import { listen } from "../table/keys.js";
 import { Play } from "../table/play.js";
+import { FirstDeal } from "./deal.js";
 
 /** @typedef {import("../types.js").Lesson} Lesson */
 /** @typedef {import("../types.js").LessonStep} LessonStep */
@@ -173,14 +174,15 @@ function ending(school) {
       <p>You have finished “${drawn(lesson.title)}”, lesson ${lesson.number} of ${lesson.of}.</p>
       ${lesson.next ? html`<p><a class="verb main big" href=${`/learn/${lesson.next.name}`}>Next: ${drawn(lesson.next.title)}</a></p><p class="dim">${drawn(lesson.next.about)}</p>`
         : html`<p>That was the last one. You know the whole game.</p><p><a class="verb main big" href="/">Play</a></p>`}
-      <div class="row"><button class="verb quiet" @click=${() => school.again()}>Do it again</button> <a class="verb quiet" href="/learn">All lessons</a> ${lesson.next ? html`<a class="verb quiet" href="/">Play now</a>` : nothing}</div>
+      <div class="row"><button class="verb quiet" @click=${() => school.again()}>Do it again</button> <a class="verb quiet" href="/learn">All lessons</a> <a class="verb quiet" href="/learn/deal">Play a first deal</a></div>
     </section>`;
 }
 
 applyLook();
 root.replaceChildren(page);
 const name = decodeURIComponent(/^\/learn\/([^/]+)$/.exec(location.pathname)?.[1] ?? "");
-fetchJson(`/api/lessons/${encodeURIComponent(name)}`).then(
+if (name === "deal") new FirstDeal(page, teacher);
+else fetchJson(`/api/lessons/${encodeURIComponent(name)}`).then(
   (lesson) => new School(lesson),
   (problem) => render(html`<p class="notice" role="alert">${inWords(problem)} <a href="/learn">All lessons</a></p>`, teacher),
 );

@@ -180,3 +180,35 @@ lesson-do-capture = Choose { CARDS($cards) } in your hand and { CARDS($taken) } 
 lesson-do-build = Choose { CARDS($cards) } in your hand and { CARDS($taken) } on the table. Then press Build { $value }.
 lesson-do-join = Choose { CARDS($cards) } in your hand, and { CARDS($taken) }. Then press Join.
 lesson-do-raise = Choose { CARDS($cards) } in your hand and the build with { CARDS($taken) }. Then press Raise to { $value }.
+
+### A first deal
+
+first-deal = Your first deal
+first-deal-about = Play a small deal of twenty cards, and hear what happens.
+first-deal-begins =
+    You play a whole deal, with only twenty cards: aces, twos, eights, nines and tens. Each of you has four cards, and four are on the table.
+    Look for a card of yours that takes something.
+first-deal-missed = You laid a card down. That is allowed, but you could have taken something.
+first-deal-laid = You laid a card down. Sometimes there is nothing to take.
+first-deal-took = You took { $count } cards for your pile.
+first-deal-built = A build of { $value }. Keep the card that takes it.
+first-deal-their-build = If you hold a card of value { $value }, you can take that build.
+first-deal-big-casino = The big casino, { CARDS("10D") }, is worth 2 points.
+first-deal-little-casino = The little casino, { CARDS("2S") }, is worth 1 point.
+first-deal-aces =
+    { $count ->
+        [1] An ace is worth 1 point.
+       *[other] { $count } aces are worth { $count } points.
+    }
+first-deal-sweep = Nothing is left on the table: that is a sweep, 1 point extra.
+first-deal-over = The deal is over. What is left on the table goes to the player who took last. Now both piles are counted.
+first-deal-most-cards = Whoever has more cards gets 3 points.
+first-deal-most-spades = Whoever has more spades gets 1 point.
+first-deal-each-ace = Each ace is worth 1 point.
+first-deal-each-sweep = Each sweep is worth 1 point.
+first-deal-result =
+    { $better ->
+        [you] You win this deal { $own } to { $other }. You can play Casino!
+        [other] You have { $own } points, and your opponent has { $other }. Next time! You can play Casino now.
+       *[same] { $own } points each. You can play Casino!
+    }
