@@ -51,7 +51,7 @@ def choose(table: Table) -> None:
     """Choose the cards that the bold line names, and press the button that it names."""
     expect(table.hand.first).to_be_visible()
     expect(table.page.locator("#teacher .words")).to_be_visible()
-    guide = table.page.locator("#teacher .guide")
+    guide = table.page.locator("#teacher .guide").filter(has_text="Then press")
     if not guide.count():
         table.page.get_by_role("button", name="Show me").click()
     words = guide.inner_text()
@@ -156,6 +156,9 @@ def test_the_pages_are_accessible(
 ) -> None:
     table = sit_down(server, color_scheme=scheme, **window).open("/learn")
     expect(table.page.locator(".lessons:not(.one) li")).to_have_count(len(COURSE))
+    assert table.violations() == []
+    assert table.page.evaluate(OVERFLOW) == 0
+    table.open("/learn/rules/scopa")
     assert table.violations() == []
     assert table.page.evaluate(OVERFLOW) == 0
     table.open("/learn/capture")

@@ -42,6 +42,14 @@ def test_a_lesson_of_another_version_gets_one_clear_sentence(web: httpx.Client) 
     assert answer.status_code == 404 and answer.json()["error"] == "unknown_lesson"
 
 
+def test_what_is_different(web: httpx.Client) -> None:
+    page = web.get("/learn/rules/scopa")
+    assert page.status_code == 200 and "There are no builds in this game" in page.text
+    assert web.get("/learn/rules/casino").status_code == 200
+    assert web.get("/learn/rules/chess").status_code == 404
+    assert '/learn/rules/scopa"' in web.get("/learn").text
+
+
 def test_the_list(web: httpx.Client) -> None:
     course = web.get("/api/lessons").json()
     assert [each["name"] for each in course["lessons"]] == list(COURSE) and course["first"] == 3

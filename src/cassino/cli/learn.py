@@ -10,6 +10,7 @@ def command(name: str | None, plain: bool) -> None:
     """Learn Casino in short lessons. Without a NAME you see the list, with what you have done.
 
     NAME is a lesson, such as `build`, or `deal`: a first small deal with a commentary.
+    With a variant, such as `royal`, you read what is different there.
 
     Type moves as at the table. Your progress is kept.
     """

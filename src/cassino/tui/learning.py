@@ -8,11 +8,13 @@ from cassino.engine.play import IllegalMove
 from cassino.engine.state import State
 from cassino.engine.view import View, view
 from cassino.lessons import first_deal
+from cassino.lessons.differences import differences
 from cassino.lessons.judging import judge, typed
 from cassino.lessons.lesson import COURSE, FIRST, Lesson, LessonError, Step, lesson_named, lessons
 from cassino.lessons.progress import Progress
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
+from cassino.rules import Rules, VariantNotFound, load_variant
 from cassino.texts.catalog import say
 from cassino.texts.message import Message
 from cassino.tui.narration import card_list, phrase
@@ -43,7 +45,13 @@ class School:
         self.progress, self.trouble = file.read()
 
     def run(self, name: str | None = None) -> None:
-        """Teach a lesson and those after it, or the first deal; without a name show the list. Raises LessonError."""
+        """Teach a lesson and those after it, or the first deal; without a name show the list. Raises LessonError.
+
+        name: a lesson, `deal`, or a variant, of which it tells what is different.
+        """
+        if name and is_variant(name):
+            tell(self.terminal, *difference_lines(load_variant(name)))
+            return
         lesson = lesson_named(name) if name and name != first_deal.NAME else None
         if self.trouble:
             self.terminal.line(self.trouble)
@@ -177,6 +185,24 @@ def task_lines(step: Step) -> Iterator[str]:
     yield from cards_lines(step.view)
     if step.is_shown:
         yield f"Type {TYPED}{typed(step)}{TYPED}"
+
+
+def is_variant(name: str) -> bool:
+    """Whether a name means a variant."""
+    try:
+        return name not in COURSE and bool(load_variant(name))
+    except VariantNotFound:
+        return False
+
+
+def difference_lines(rules: Rules) -> Iterator[str]:
+    """What is different in a variant."""
+    found = differences(rules)
+    told = ": what is different from Casino." if found.told else " is what the lessons teach."
+    yield f"{rules.title}{told}"
+    for difference in found.told:
+        yield f"{difference.title}: {difference.text}"
+    yield f"`cassino rules {rules.id}` has the whole rule book."
 
 
 def deal_lines(now: first_deal.Standing) -> Iterator[str]:

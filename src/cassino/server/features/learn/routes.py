@@ -7,12 +7,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from cassino.lessons.differences import BASIC
 from cassino.lessons.first_deal import MOST_MOVES, NAME
+from cassino.rules import VariantNotFound, load_variant, variant_ids
 from cassino.server.features.learn import service
 from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.pages import page
 from cassino.server.http.refusals import BadRequest
-from cassino.server.people.payers import computed
+from cassino.server.people.payers import HTML, answered, computed
 
 MOST_CARDS = 60
 LONGEST_NAME = 40
@@ -46,7 +48,8 @@ class DealSelection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 async def overview(_request: Request) -> Response:
     """`GET /learn`."""
-    return page("learn.html", heading="Casino School")
+    variants = [load_variant(id) for id in variant_ids() if id != BASIC]
+    return page("learn.html", heading="Casino School", variants=variants)
 
 
 async def lesson_page(request: Request) -> Response:
@@ -58,6 +61,16 @@ async def lesson_page(request: Request) -> Response:
     except BadRequest as problem:
         return page("problem.html", problem.status, title="No such lesson", message=problem.body["message"])
     return page("lesson.html")
+
+
+async def different(request: Request) -> Response:
+    """`GET /learn/rules/{variant}`: what is different in a variant."""
+    name = request.path_params["variant"]
+    try:
+        found = load_variant(name)
+    except VariantNotFound as error:
+        return page("problem.html", 404, title="No such rules", message=f"{str(error).capitalize()}.")
+    return await answered(request, HTML, service.different_page, found)
 
 
 async def listed(_request: Request) -> Response:
@@ -92,6 +105,7 @@ async def select(request: Request) -> Response:
 ROUTES = [
     Route("/learn", overview),
     Route("/learn/{name}", lesson_page),
+    Route("/learn/rules/{variant}", different),
     Route("/api/lessons", listed),
     Route("/api/lessons/deal", dealt, methods=["POST"]),
     Route("/api/lessons/deal/select", select_in_deal, methods=["POST"]),

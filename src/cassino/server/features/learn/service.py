@@ -12,10 +12,12 @@ from cassino.hosted.frames.messages import ChoicesFrame
 from cassino.hosted.frames.table import View
 from cassino.hosted.positions import HostedPosition
 from cassino.lessons import first_deal, lesson as course
+from cassino.lessons.differences import differences
 from cassino.lessons.judging import guide, judge
 from cassino.lessons.lesson import COURSE, FIRST, LessonError, Step, lesson_named
 from cassino.lessons.progress import name_of
 from cassino.notation.move import format_move
+from cassino.rules import Rules
 from cassino.server.features.learn.answers import (
     CountedLine,
     Course,
@@ -25,6 +27,7 @@ from cassino.server.features.learn.answers import (
     LessonStep,
     LessonTitle,
 )
+from cassino.server.http.pages import rendered
 from cassino.server.http.refusals import BadRequest
 from cassino.texts.message import Message
 
@@ -122,6 +125,11 @@ def _after(turns: Sequence[Sequence[first_deal.Ply]]) -> HostedPosition:
     for ply in chain.from_iterable(turns):
         hosted = hosted.played(ply.move)
     return hosted
+
+
+def different_page(rules: Rules) -> str:
+    """The page of what is different in a variant."""
+    return rendered("different.html", found=differences(rules))
 
 
 def selected_in_deal(moves: Sequence[str], cards: Sequence[str], table: Sequence[str]) -> ChoicesFrame:

@@ -142,8 +142,8 @@ function commentary(deal) {
     ${alert}
     <div class=${`words${dealt.result ? " right" : ""}`}>
       ${dealt.words.map((words) => html`<p class="told">${words.map((each) => [drawn(each, names), " "])}</p>`)}
-      <p id="task" tabindex="-1"><b>${drawn(dealt.look)}</b></p>
-      ${isHinted && dealt.guide ? html`<p class="guide">${drawn(dealt.guide)}</p>` : nothing}
+      <p id="task" class=${dealt.words.length ? "guide" : ""} tabindex="-1">${drawn(dealt.look)}</p>
+      ${isHinted && dealt.guide ? html`<p class="guide now">${drawn(dealt.guide)}</p>` : nothing}
     </div>
     ${dealt.result ? ending(deal, dealt, names) : html`<div class="row">${isHinted ? nothing : html`<button class="verb quiet" @click=${() => deal.hint()}>Show me</button>`}
       ${deal.moves.length ? html`<button class="verb quiet" @click=${() => deal.again()}>Begin again</button>` : nothing}</div>`}`;
