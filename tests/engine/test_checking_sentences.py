@@ -1,5 +1,8 @@
 """What a player is told who tries what the rules forbid: the rule, and why this move."""
 
+import pickle
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -7,6 +10,7 @@ import pytest
 from cassino.cards import card_set, parse_cards
 from cassino.engine.legal import BrokenRule, broken_rule
 from cassino.engine.move import Kind, Move
+from cassino.engine.play import IllegalMove
 from cassino.engine.position import position
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import Build, State
@@ -243,3 +247,28 @@ def test_every_refusal_names_a_rule_and_what_its_message_needs() -> None:
     assert named == set(FACTS)
     assert set(ASKED.values()) <= set(RULE_NAMES)
     assert set(ASKED) == set(QUESTIONS)
+
+
+def test_an_illegal_move_reaches_other_processes_whole() -> None:
+    error = IllegalMove(told(table("casino", 2, "2C"), T, "3C"))
+    assert str(error) == "You cannot play the three of clubs: it is not in your hand. (rule B17, one turn)"
+    again = pickle.loads(pickle.dumps(error))
+    assert again.broken == error.broken and str(again) == str(error)
+
+
+DECIDING = """
+import sys
+from cassino.engine.legal import broken_rule
+from cassino.engine.match import Match
+from cassino.engine.move import Move
+from cassino.rules import load_variant
+broken = broken_rule(Match(load_variant("casino"), 2, 1).state, Move(0, 1 << 40))
+print(broken.key, *sorted({"fluent", "msgspec"} & {name.partition(".")[0] for name in sys.modules}))
+print(broken.sentence)
+"""
+
+
+def test_the_engine_words_nothing_while_it_decides() -> None:
+    said = subprocess.run([sys.executable, "-c", DECIDING], capture_output=True, text=True, check=True).stdout
+    assert said.splitlines()[0] == "refused-not-in-hand"
+    assert said.splitlines()[1].endswith("it is not in your hand.")
