@@ -6,6 +6,8 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,12 +17,16 @@ import pytest
 from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from cassino.analysis.puzzles import themes
+from cassino.analysis.puzzles.puzzle import Puzzle, shipped
+from cassino.analysis.review.summary import how_played, limits, result, verdict, with_hindsight
 from cassino.engine.legal import claims, legal_moves
 from cassino.engine.match import Match
 from cassino.notation import speech
 from cassino.rules import Rules, load_variant, packs, variant_ids
 from cassino.texts.catalog import ABSENT, Catalog, Speaker, Style, UnknownMessageError, say, say_anyway
 from cassino.texts.message import Message
+from reviewed import small_review
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "cassino"
@@ -46,12 +52,17 @@ PARTS = {
     "points",
     "and-sweeps",
     "a-rank",
-    "ranks",
     "captor",
-    "next-player",
+    "next-player-first",
+    "opponent",
+    "opponent-first",
     "other-move",
-    "in-worlds",
-    "still-out",
+    "other-move-first",
+    "in-ten",
+    "often",
+    "some-cards",
+    "deals",
+    "a-fault",
 }
 """Messages that others are made of."""
 KEY = re.compile(r"[a-z]+(-[a-z]+)*")
@@ -177,6 +188,43 @@ OTHERS = [
 ]
 
 
+REVIEWED = ("scopa", "three_hand_casino", "four_hand_partnership", "casino_long")
+
+
+def of_review(variant: str) -> list[Message]:
+    """All messages of a review."""
+    review = small_review(variant)
+    found = [result(review), *limits(replace(review, left_out=1, hurried=2)), *map(how_played, review.players)]
+    found += [message for point in review.turning_points for message in point.told]
+    for move in review.moves:
+        found += [move.speech, verdict(move), *with_hindsight(move)]
+        found += [message for choice in move.choices for message in (choice.label, *choice.reason)]
+    return found
+
+
+def of_puzzle(puzzle: Puzzle) -> list[Message]:
+    """All messages of a puzzle."""
+    wrong = [puzzle.move(each.move) for each in puzzle.refutations]
+    paragraphs = [*themes.solve(puzzle), *(told for move in wrong for told in themes.refute(puzzle, move))]
+    return [themes.question(puzzle), *themes.ABOUT.values(), *(each for told in paragraphs for each in told)]
+
+
+@cache
+def explained() -> list[Message]:
+    """The messages of some reviews and puzzles."""
+    some = [*shipped()[:6], next(puzzle for puzzle in shipped() if not puzzle.is_exact)]
+    reviews = [message for variant in REVIEWED for message in of_review(variant)]
+    return reviews + [message for puzzle in some for message in of_puzzle(puzzle)]
+
+
+def test_every_message_of_reviews_and_puzzles_has_exactly_its_arguments() -> None:
+    assert {message.key for message in explained()} >= {"review-fault", "why-takes", "puzzle-ends", "review-player"}
+    for message in explained():
+        needed = arguments(message.key)
+        assert set(message.args) <= needed and needed - set(message.args) <= set(ABSENT), message
+        assert "  " not in say(message, NAMES), message
+
+
 @pytest.mark.parametrize("variant", variant_ids())
 def test_every_message_of_a_move_has_exactly_its_arguments(variant: str) -> None:
     for message in SAID[variant]:
@@ -198,7 +246,7 @@ def worded(message: Message) -> list[str]:
 def test_scripts_word_every_message_in_the_same_way() -> None:
     if not (node := shutil.which("node")):
         pytest.skip("node is not installed")
-    messages = [*OTHERS, *(message for said in SAID.values() for message in said)]
+    messages = [*OTHERS, *explained(), *(message for said in SAID.values() for message in said)]
     given = json.dumps([msgspec.to_builtins(messages), NAMES])
     catalogs, script = (str(ROOT / "tests" / path) for path in ("scripts/catalogs.mjs", "texts/words.mjs"))
     ran = subprocess.run([node, "--import", catalogs, script], input=given, capture_output=True, text=True)
