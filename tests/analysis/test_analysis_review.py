@@ -157,7 +157,7 @@ def test_more_positions_reach_further_back_and_agree() -> None:
 def test_a_review_goes_without_par() -> None:
     none = review_match(played("scopa"), NAMES[:2], replace(SMALL, par_nodes=0))
     assert none.deals[0].par is None and not any(move.perfect for move in none.moves)
-    assert "every card known" not in html_page(none) + "".join(review_lines(none))
+    assert "Perfect play" not in html_page(none) + "".join(review_lines(none))
 
 
 @pytest.mark.parametrize("variant", ("casino_long", "three_hand_casino"))
@@ -170,7 +170,7 @@ def test_all_forms_tell_luck_and_par(variant: str) -> None:
         and found["par"]["margin"] == deal.par.margin
         and found["luck"] == [pytest.approx(luck, abs=1e-4) for luck in deal.luck]
     )
-    assert any(f"Deal 1, from move {deal.par.number} on: par " in line for line in lines)
+    assert any(f"Deal 1, from move {deal.par.number} on: perfect play " in line for line in lines)
     assert f"Deal 1, from move {deal.par.number} on</th>" in page and "Hidden cards</th>" in page
     lost = [move for move in review.moves if move.perfect and move.perfect.loss]
     told = [move for move in lost if not move.is_exact]

@@ -5,7 +5,7 @@ from html import escape
 
 from cassino.analysis.review.graph import drawn_sides, svg_graph
 from cassino.analysis.review.model import Breakdown, Candidate, Review, ReviewedDeal, ReviewedMove
-from cassino.analysis.review.summary import EXPLAINED, how_played, limits, result, verdict, with_hindsight
+from cassino.analysis.review.summary import EXPLAINED, PERFECT, how_played, limits, result, verdict, with_hindsight
 from cassino.analysis.review.text import heading, par_from, signed, worded
 from cassino.notation.speech import YOU
 from cassino.texts.message import Message
@@ -60,7 +60,7 @@ def _body(review: Review) -> Iterator[str]:
     names = " and ".join(review.sides[side] for side in drawn_sides(review))
     yield f"<h2>{'Your chance of winning' if names == YOU else f'Winning chance of {escape(names)}'}</h2>"
     yield svg_graph(review)
-    yield '<p class="dim">All hands open, the stock unknown. Large dots are turning points, small ones faults.</p>'
+    yield '<p class="dim">All hands open, the stock unknown. Large dots are turning points, small ones mistakes.</p>'
     yield from _turning_points(review)
     yield "<h2>Players</h2>"
     told = (f"<li><b>{escape(each.name)}</b>: {_said(review, how_played(each))}</li>" for each in review.players)
@@ -108,8 +108,8 @@ def _pars(review: Review) -> Iterator[str]:
     """What perfect knowledge would have made of the deals."""
     if not any(deal.par for deal in review.deals):
         return
-    yield "<h2>With every card known</h2>"
-    heads = ["Par", "Played", *(f"Given away: {escape(name)}" for name in review.sides)]
+    yield "<h2>Perfect play</h2>"
+    heads = ["Perfect play", "Played", *(f"Lost by {escape(name)}" for name in review.sides)]
     cells = "".join(f'<th scope="col" class="number">{head}</th>' for head in heads)
     yield f'<div class="wide"><table><thead><tr><th scope="col">Deal</th><th scope="col">Side</th>{cells}</tr></thead>'
     yield "<tbody>"
@@ -120,7 +120,7 @@ def _pars(review: Review) -> Iterator[str]:
             name = escape(review.sides[deal.par.side])
             yield f'<tr><th scope="row">Deal {deal.number}, {par_from(deal.par)}</th><td>{name}</td>{cells}</tr>'
     yield "</tbody></table></div>"
-    yield '<p class="dim">Par: what perfect play brings when everybody knows every card, those of the stock too.</p>'
+    yield f'<p class="dim">{_said(review, PERFECT)}</p>'
 
 
 def _deal(review: Review, deal: ReviewedDeal) -> Iterator[str]:
@@ -139,8 +139,9 @@ def _move(review: Review, move: ReviewedMove) -> Iterator[str]:
         return
     yield f'<details class="move" id="m{move.number}"><summary>{head}</summary>'
     yield f"<p>{_board(review, move)}</p>"
-    yield '<div class="wide"><table><thead><tr><th scope="col">Move</th><th scope="col" class="number">Points</th>'
-    yield '<th scope="col" class="number">Match</th><th scope="col">Why</th></tr></thead><tbody>'
+    yield '<div class="wide"><table><thead><tr><th scope="col">Move</th>'
+    yield '<th scope="col" class="number">Points ahead</th><th scope="col" class="number">Chance to win</th>'
+    yield '<th scope="col">Why</th></tr></thead><tbody>'
     for at, choice in enumerate(move.choices):
         yield _choice(review, choice, at == move.played)
     hindsight = f"<p>{_said(review, *told)}</p>" if (told := with_hindsight(move)) else ""

@@ -67,10 +67,13 @@ def reason(view: View, move: Move, seen: Outlook, rival: Compared | None = None,
     """Why a move is good, or bad, compared with a rival."""
     if move.kind in SAID:
         return reason_for(view, move, None)
-    found = sorted(_Reasons(view, move, seen, rival).all(), key=lambda each: -each[0])
+    reasons = _Reasons(view, move, seen, rival)
+    found = sorted(reasons.all(), key=lambda each: -each[0])
     told = [message for stake, message in found if stake >= LEAST_STAKE][:MOST_SENTENCES]
     if rival and rival.is_worse and not told:
         told = [_by_value(view, rival)]
+    if move.kind == Kind.TRAIL:
+        told = [reasons.trailed(), *told][:MOST_SENTENCES]
     if is_exact:
         told.append(Message("why-nothing-hidden"))
     return deed(view, move), *told
@@ -145,11 +148,9 @@ class _Reasons:
         self.by: Args = {"by": [seat for seat in range(state.players) if state.side_of(seat) != side]}
 
     def all(self) -> Iterator[Weighted]:
-        """Every sentence."""
+        """Every sentence but that about a card laid down."""
         seen, rival = self.seen, self.rival
         yield from self.swept()
-        if self.move.kind == Kind.TRAIL:
-            yield self.trailed()
         yield from self.lost(self.move.cards if self.move.kind == Kind.TRAIL else 0)
         if (share := seen.share(seen.undone)) >= SELDOM:
             yield 2 * share, Message("why-build-lost", {**self.who, **self.by, **_often(seen, seen.undone)})
@@ -165,16 +166,15 @@ class _Reasons:
         listed = named(self.rules, cards)
         return {"captors": listed["cards"], "others": listed["more"], "count": cards.bit_count(), **self.by}
 
-    def trailed(self) -> Weighted:
+    def trailed(self) -> Message:
         """What becomes of a card laid down."""
         seen = self.seen
         card = max(cards_in(self.move.cards), key=lambda card: (seen.lost[card], -card))
         count = seen.lost[card]
-        args = named(self.rules, 1 << card)
         if seen.share(count) < SELDOM:
-            return HAND_STAKE, Message("why-hardly-taken" if count else "why-not-taken", args)
+            return Message("why-hardly-taken" if count else "why-not-taken")
         ranks = [rank for rank, each in seen.captors[card].items() if seen.share(each) >= SELDOM / 2]
-        return HAND_STAKE, Message("why-captured", {**args, **self.captors(ranks), **_often(seen, count)})
+        return Message("why-captured", {**self.captors(ranks), **_often(seen, count)})
 
     def swept(self) -> Iterator[Weighted]:
         """Whether an opponent sweeps, and with what."""

@@ -15,6 +15,8 @@ PLURALS = {Grade.INACCURACY: "inaccuracies", Grade.MISTAKE: "mistakes", Grade.BL
 TURNING_POINTS = 3
 EXPLAINED = Message("review-breakdown-explained")
 """What the parts of a breakdown are."""
+PERFECT = Message("review-perfect-explained")
+"""What is compared with perfect play."""
 
 
 def players_of(deals: Sequence[ReviewedDeal], names: Sequence[str], sides: int) -> tuple[Player, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from cassino.analysis.review.explanation import Explained
 from cassino.analysis.review.graph import drawn_sides, text_graph
 from cassino.analysis.review.model import Breakdown, Review, ReviewedMove, ReviewedPar, TurningPoint
-from cassino.analysis.review.summary import EXPLAINED, how_played, limits, result, verdict, with_hindsight
+from cassino.analysis.review.summary import EXPLAINED, PERFECT, how_played, limits, result, verdict, with_hindsight
 from cassino.engine.state import State
 from cassino.notation.move import format_move
 from cassino.texts.catalog import say, say_all
@@ -39,7 +39,8 @@ def worded(review: Review, messages: Reason) -> str:
 def turning_text(review: Review, point: TurningPoint) -> str:
     """`Move 33, deal 1: Ann trails 5♣. (Ann -12 %)`"""
     swing = f"{review.sides[point.side]} {signed(100 * point.swing, 0)} %"
-    return f"{where(point.number, point.deal)}: {worded(review, point.told)} ({swing})"
+    place = where(point.number, point.deal) if point.number else f"Before the first move, deal {point.deal}"
+    return f"{place}: {worded(review, point.told)} ({swing})"
 
 
 def heading(review: Review) -> str:
@@ -79,11 +80,11 @@ def par_lines(review: Review) -> Iterator[str]:
     """What perfect knowledge would have made of the deals."""
     pars = [(deal.number, deal.par) for deal in review.deals if deal.par]
     if pars:
-        yield from ("", "With every card known, those of the stock too:")
+        yield from ("", say(PERFECT))
     for number, par in pars:
         lost = ", ".join(f"{name} {points:.1f}" for name, points in zip(review.sides, par.lost, strict=True))
-        led = f"par {review.sides[par.side]} {signed(par.margin)}, played {signed(par.played)}"
-        yield f"  Deal {number}, {par_from(par)}: {led}; given away: {lost}"
+        led = f"perfect play {review.sides[par.side]} {signed(par.margin)}, played {signed(par.played)}"
+        yield f"  Deal {number}, {par_from(par)}: {led}; lost by {lost}"
 
 
 def par_from(par: ReviewedPar) -> str:
@@ -95,7 +96,7 @@ def move_lines(review: Review, every_move: bool) -> Iterator[str]:
     """The faults, or all moves."""
     faults = [move for move in review.moves if move.is_fault]
     if not every_move:
-        yield "Faults:" if faults else "No faults."
+        yield "Mistakes:" if faults else "No mistakes."
     for move in review.moves if every_move else faults:
         yield from one_move_lines(review, move)
 

@@ -93,7 +93,7 @@ function details(reader, review, move) {
 /** @param {Move} move @param {string[]} names */
 function choices(move, names) {
   return html`<div class="wide" tabindex="0" role="region" aria-label="Moves and what they are worth"><table>
-    <thead><tr><th scope="col">Move</th><th scope="col" class="figure">Points</th><th scope="col" class="figure">Match</th></tr></thead>
+    <thead><tr><th scope="col">Move</th><th scope="col" class="figure">Points ahead</th><th scope="col" class="figure">Chance to win</th></tr></thead>
     <tbody>${move.choices.map((choice, order) => choiceRow(choice, names, order === move.played))}</tbody>
   </table></div>`;
 }
@@ -140,13 +140,13 @@ const breakdown = (name, { seat, luck, skill, hidden, result }) => html`<tr><th 
 /** What perfect knowledge would have made of the deals. @param {Reader} reader @param {Review} review */
 function pars(reader, review) {
   if (!review.deals.some((deal) => deal.par)) return nothing;
-  return html`<section aria-labelledby="par"><h2 id="par">Perfect play, all cards face up</h2>
-    <div class="wide" tabindex="0" role="region" aria-label="Par of each deal in points"><table>
-      <thead><tr><th scope="col">Deal</th><th scope="col">Side</th><th scope="col" class="figure">Par</th><th scope="col" class="figure">Played</th>
-        ${review.sides.map((side) => html`<th scope="col" class="figure">Given away: ${side.name}</th>`)}</tr></thead>
+  return html`<section aria-labelledby="par"><h2 id="par">Perfect play</h2>
+    <div class="wide" tabindex="0" role="region" aria-label="Perfect play of each deal in points"><table>
+      <thead><tr><th scope="col">Deal</th><th scope="col">Side</th><th scope="col" class="figure">Perfect play</th><th scope="col" class="figure">Played</th>
+        ${review.sides.map((side) => html`<th scope="col" class="figure">Lost by ${side.name}</th>`)}</tr></thead>
       <tbody>${review.deals.map((deal) => parRow(reader, review, deal))}</tbody>
     </table></div>
-    <p class="dim">Par: what perfect play brings when everybody knows every card, those of the stock too.</p></section>`;
+    <p class="dim">${inWords({ key: "review-perfect-explained" })}</p></section>`;
 }
 
 /** @param {Reader} reader @param {Review} review @param {import("../types.js").ReviewedDeal} deal */

@@ -154,13 +154,13 @@ why-build-lost =
         [you] your
        *[other] { NAME($who) }'s
     } build { often }.
-why-hardly-taken = Hardly anyone can capture { valued }.
-why-not-taken = Nobody can capture { valued }.
-# $captors (cards), $others (number): the cards that do it, and how many more there are
+why-hardly-taken = Hardly anyone can capture it.
+why-not-taken = Nobody can capture it.
+# After the sentence about the card that is left; $captors (cards), $others (number): the cards that do it, and how many more there are
 why-captured =
     { $often ->
-        [certain] { opponent-first } can capture { valued } with { CARDS($captors, $others) }.
-       *[some] { some-cards } can capture { valued } ({ CARDS($captors, $others) }): { in-ten }.
+        [certain] { opponent-first } can capture it with { CARDS($captors, $others) }.
+       *[some] { some-cards } can capture it ({ CARDS($captors, $others) }): { in-ten }.
     }
 why-swept = { opponent-first } can sweep the table { often }.
 why-swept-by =
