@@ -15,7 +15,7 @@ from cassino.analysis.review.graph import svg_graph, text_graph, track
 from cassino.analysis.review.hindsight import hindsight
 from cassino.analysis.review.match import NothingToReview, review_match, usual_effort
 from cassino.analysis.review.open_hands import prospect
-from cassino.analysis.review.page import html_page
+from cassino.analysis.review.page import PARTS, html_page
 from cassino.analysis.review.summary import EXPLAINED, limits, renamed
 from cassino.analysis.review.text import par_from, review_lines, signed
 from cassino.engine.match import Match
@@ -89,8 +89,8 @@ def test_what_adds_up_is_shown_in_the_terminal_and_on_the_page() -> None:
     assert round(seat + luck + skill + hidden, 1) == result == whole.result
     assert sum(line.startswith("  Ann, deal ") for line in lines) == 3
     assert say(EXPLAINED) in page and f"  {say(EXPLAINED)}" in lines
-    cells = "".join(f'<td class="number">{signed(part)}</td>' for part in (seat, luck, skill, hidden, result))
-    assert f'<tr><th scope="row">Ann</th>{cells}</tr>' in page
+    for title, part in zip(PARTS, (seat, luck, skill, hidden, result), strict=True):
+        assert f'<th scope="row">{title}</th><td class="number">{signed(part)}</td>' in page
 
 
 def test_a_player_who_searches_loses_less_than_one_who_does_not() -> None:

@@ -198,7 +198,7 @@ def of_review(variant: str) -> list[Message]:
     found += [message for point in review.turning_points for message in point.told]
     for move in review.moves:
         found += [move.speech, verdict(move), *with_hindsight(move)]
-        found += [message for choice in move.choices for message in (choice.label, *choice.reason)]
+        found += [message for choice in move.choices for message in (choice.speech, *choice.reason)]
     return found
 
 

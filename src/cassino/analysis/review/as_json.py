@@ -165,7 +165,7 @@ def choice_json(choice: Candidate) -> Json:
     """A legal move with its value."""
     return {
         "text": choice.text,
-        "label": as_builtins(choice.label),
+        "speech": as_builtins(choice.speech),
         "value": round(choice.value, DIGITS),
         "error": round(choice.error, DIGITS),
         "chance": round(choice.chance, DIGITS),

@@ -9,7 +9,7 @@ from cassino.engine.match import Deal
 from cassino.engine.move import Move
 from cassino.engine.state import State
 from cassino.notation.move import format_move
-from cassino.notation.speech import label
+from cassino.notation.speech import told
 from cassino.texts.message import Message
 
 PAR_NODES = 250_000
@@ -42,5 +42,5 @@ def hindsight(deal: Deal, first: int, nodes: int = PAR_NODES) -> Hindsight:
 
 
 def _named(state: State, best: Move | None) -> tuple[str, Message | None]:
-    """A move in notation, and what its button says."""
-    return (format_move(state, best), label(state, best)) if best else ("", None)
+    """A move in notation, and as a message."""
+    return (format_move(state, best), told(state, best)) if best else ("", None)

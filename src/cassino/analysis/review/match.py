@@ -32,7 +32,7 @@ from cassino.engine.view import View, view
 from cassino.errors import CassinoError
 from cassino.notation.groups import ordered
 from cassino.notation.move import format_move
-from cassino.notation.speech import label, told as told_of
+from cassino.notation.speech import told as told_of
 from cassino.rules.packs import format_card
 from cassino.search.budget import Budget, now
 from cassino.search.expected_points import expected_total, points_by_margin, spread_of_deals, total_of_deals
@@ -291,7 +291,7 @@ class _DealReviewer:
         found = []
         for each in listed:
             chance, error = odds.chance(each.value, each.error)
-            text, shown, reason = format_move(state, each.move), label(state, each.move), reasons.get(each.move, ())
+            text, shown, reason = format_move(state, each.move), told_of(state, each.move), reasons.get(each.move, ())
             found.append(Candidate(text, shown, each.value, each.error, chance, error, reason))
         return tuple(found)
 

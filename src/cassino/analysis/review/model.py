@@ -34,11 +34,11 @@ class Board:
 class Candidate:
     """A legal move: its expected margin in points for the mover's side, and the chance to win the match with it.
 
-    text: in notation; label: what its button says.
+    text: in notation; speech: what its player does with it.
     """
 
     text: str
-    label: Message
+    speech: Message
     value: float
     error: float
     chance: float
@@ -58,13 +58,13 @@ class DealtCards:
 class Perfect:
     """A move compared with perfect play by everybody with every card known, the stock included.
 
-    loss: what it gave away, in points of its side's margin. best: a move that loses nothing, and label, what its button
-    says; both are missing if the move itself lost nothing, or none was looked for.
+    loss: what it gave away, in points of its side's margin. best: a move that loses nothing, and speech, what its
+    player does with it; both are missing if the move itself lost nothing, or none was looked for.
     """
 
     loss: float
     best: str = ""
-    label: Message | None = None
+    speech: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)

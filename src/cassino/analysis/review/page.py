@@ -1,6 +1,6 @@
 """A review as one HTML file that needs nothing else."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html import escape
 
 from cassino.analysis.review.graph import drawn_sides, svg_graph
@@ -10,7 +10,13 @@ from cassino.analysis.review.text import heading, par_from, signed, worded
 from cassino.notation.speech import YOU
 from cassino.texts.message import Message
 
-COLUMNS = ("Seat", "Cards", "Skill", "Hidden cards", "Result")
+PARTS: dict[str, Callable[[Breakdown], float]] = {
+    "Seat": lambda found: found.seat,
+    "Cards": lambda found: found.luck,
+    "Skill": lambda found: found.skill,
+    "Hidden cards": lambda found: found.hidden,
+    "Result": lambda found: found.result,
+}
 STYLE = """
 :root { color-scheme: light dark; --paper: #f6f0e1; --high: #fffaf0; --ink: #2a231c; --dim: #635746; --line: #d9ccb2;
   --one: #17483c; --two: #a8242f; --three: #1357a8; --four: #7a5600; --gold: #8a5a10; }
@@ -88,20 +94,22 @@ def _turning_points(review: Review) -> Iterator[str]:
 
 
 def _luck(review: Review) -> Iterator[str]:
+    columns = _breakdowns(review)
     yield "<h2>Luck and skill</h2>"
-    heads = "".join(f'<th scope="col" class="number">{head}</th>' for head in COLUMNS)
+    heads = "".join(f'<th scope="col" class="number">{escape(head)}</th>' for head, _ in columns)
     yield f'<div class="wide"><table><thead><tr><th scope="col">Points</th>{heads}</tr></thead><tbody>'
-    for side in drawn_sides(review):
-        for deal in review.deals if len(review.deals) > 1 else ():
-            yield _breakdown(f"{review.sides[side]}, deal {deal.number}", deal.breakdowns[side])
-        yield _breakdown(review.sides[side], review.breakdown(side))
+    for title, part in PARTS.items():
+        cells = "".join(f'<td class="number">{signed(part(found))}</td>' for _, found in columns)
+        yield f'<tr><th scope="row">{title}</th>{cells}</tr>'
     yield f'</tbody></table></div><p class="dim">{_said(review, EXPLAINED)}</p>'
 
 
-def _breakdown(name: str, breakdown: Breakdown) -> str:
-    parts = breakdown.seat, breakdown.luck, breakdown.skill, breakdown.hidden, breakdown.result
-    cells = "".join(f'<td class="number">{signed(part)}</td>' for part in parts)
-    return f'<tr><th scope="row">{escape(name)}</th>{cells}</tr>'
+def _breakdowns(review: Review) -> list[tuple[str, Breakdown]]:
+    """The columns: of two sides the deals of one, of more all sides."""
+    whole = [(review.sides[side], review.breakdown(side)) for side in drawn_sides(review)]
+    if len(whole) > 1 or len(review.deals) < 2:
+        return whole
+    return whole + [(f"Deal {deal.number}", deal.breakdowns[0]) for deal in review.deals]
 
 
 def _pars(review: Review) -> Iterator[str]:
@@ -151,7 +159,7 @@ def _move(review: Review, move: ReviewedMove) -> Iterator[str]:
 def _choice(review: Review, choice: Candidate, is_played: bool) -> str:
     mark = " (played)" if is_played else ""
     return (
-        f'<tr><th scope="row">{_said(review, choice.label)}{mark}</th>'
+        f'<tr><th scope="row">{_said(review, choice.speech)}{mark}</th>'
         f'<td class="number">{signed(choice.value)} ± {choice.error:.1f}</td>'
         f'<td class="number">{100 * choice.chance:.0f} % ± {100 * choice.chance_error:.0f}</td>'
         f"<td>{_said(review, *choice.reason)}</td></tr>"

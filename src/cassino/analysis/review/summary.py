@@ -60,7 +60,7 @@ def _playing(move: ReviewedMove, swing: Chances) -> TurningPoint:
     told: Reason = (move.speech,)
     if move.is_fault and move.best:
         args: Args = {"grade": move.grade.value, "points": amount(move.loss)}
-        told = (move.speech, Message("review-better", args), move.best.label)
+        told = (move.speech, Message("review-better", args), move.best.speech)
     return TurningPoint(move.number, move.deal, False, *largest(swing), told)
 
 
@@ -108,9 +108,9 @@ def with_hindsight(move: ReviewedMove) -> Reason:
     if move.perfect is None or move.perfect.loss <= 0 or move.is_exact:
         return ()
     args: Args = {"points": amount(move.perfect.loss)}
-    if move.perfect.label is None:
+    if move.perfect.speech is None:
         return (Message("review-perfect-other", args),)
-    return Message("review-perfect", args), move.perfect.label
+    return Message("review-perfect", args), move.perfect.speech
 
 
 def limits(review: Review) -> Iterator[Message]:

@@ -1032,8 +1032,8 @@ export interface ReviewedMove {
 export interface ReviewedChoice {
   /** The move in notation. */
   text: string;
-  /** The label of its button. */
-  label: Message;
+  /** What the player does with it. */
+  speech: Message;
   /** The expected margin at the end of the deal, in points. */
   value: number;
   /** Its standard error. */

@@ -118,8 +118,8 @@ class ReviewedChoice(Shape, frozen=True):
 
     text: str
     """The move in notation."""
-    label: Message
-    """The label of its button."""
+    speech: Message
+    """What the player does with it."""
     value: float
     """The expected margin at the end of the deal, in points."""
     error: float

@@ -93,17 +93,17 @@ function details(reader, review, move) {
 /** @param {Move} move @param {string[]} names */
 function choices(move, names) {
   return html`<div class="wide" tabindex="0" role="region" aria-label="Moves and what they are worth"><table>
-    <thead><tr><th scope="col">Move</th><th scope="col" class="figure">Points ahead</th><th scope="col" class="figure">Chance to win</th></tr></thead>
+    <thead><tr><th scope="col">Move</th><th scope="col" class="figure">Points</th><th scope="col" class="figure">Chance</th></tr></thead>
     <tbody>${move.choices.map((choice, order) => choiceRow(choice, names, order === move.played))}</tbody>
   </table></div>`;
 }
 
 /** @param {Choice} choice @param {string[]} names @param {boolean} isPlayed */
 function choiceRow(choice, names, isPlayed) {
-  return html`<tr class=${isPlayed ? "played" : ""}><th scope="row">${inWords(choice.label)}${isPlayed ? html` <small>played</small>` : nothing}
-      ${choice.reason.length ? html`<span class="reason">${drawnAll(choice.reason, names)}</span>` : nothing}</th>
+  const reason = choice.reason.length ? html`<tr class=${isPlayed ? "reason played" : "reason"}><td colspan="3">${drawnAll(choice.reason, names)}</td></tr>` : nothing;
+  return html`<tr class=${isPlayed ? "played" : ""}><th scope="row">${inWords(choice.speech, names)}${isPlayed ? html` <small>played</small>` : nothing}</th>
     <td class="figure">${signed(choice.value)}<small> ± ${choice.error.toFixed(1)}</small></td>
-    <td class="figure">${percent(choice.chance)}<small> ± ${Math.round(100 * choice.chance_error)}</small></td></tr>`;
+    <td class="figure">${percent(choice.chance)}<small> ± ${Math.round(100 * choice.chance_error)}</small></td></tr>${reason}`;
 }
 
 /** @param {Reader} reader @param {Review} review */
@@ -120,22 +120,29 @@ function players(review) {
     <p><b>${player.name}</b>: ${inWords(player.told)}</p>`)}</section>`;
 }
 
+/** @type {[keyof import("../types.js").Breakdown, string][]} */
+const PARTS = [["seat", "Seat"], ["luck", "Cards"], ["skill", "Skill"], ["hidden", "Hidden cards"], ["result", "Result"]];
+
 /** What the result of each side is made of. @param {Review} review */
 function luck(review) {
-  const deals = review.deals.length > 1 ? review.deals : [];
+  const columns = breakdowns(review);
   return html`<section aria-labelledby="luck"><h2 id="luck">Luck and skill</h2>
-    <div class="wide" tabindex="0" role="region" aria-label="Luck and skill in points"><table>
-      <thead><tr><th scope="col">Points</th>${["Seat", "Cards", "Skill", "Hidden cards", "Result"].map((head) => html`<th scope="col" class="figure">${head}</th>`)}</tr></thead>
-      <tbody>${drawn(review).map((order) => html`
-        ${deals.map((deal) => breakdown(`${review.sides[order].name}, deal ${deal.number}`, deal.breakdowns[order]))}
-        ${breakdown(review.sides[order].name, review.sides[order].breakdown)}`)}</tbody>
+    <div class="wide" tabindex="0" role="region" aria-label="Luck and skill in points"><table class="parts">
+      <thead><tr><th scope="col">Points</th>${columns.map(([head]) => html`<th scope="col" class="figure">${head}</th>`)}</tr></thead>
+      <tbody>${PARTS.map(([part, title]) => html`<tr class=${part}><th scope="row">${title}</th>
+        ${columns.map(([, found]) => html`<td class="figure">${signed(found[part])}</td>`)}</tr>`)}</tbody>
     </table></div>
     <p class="dim">${inWords({ key: "review-breakdown-explained" })}</p></section>`;
 }
 
-/** @param {string} name @param {import("../types.js").Breakdown} found */
-const breakdown = (name, { seat, luck, skill, hidden, result }) => html`<tr><th scope="row">${name}</th>
-  ${[seat, luck, skill, hidden, result].map((part) => html`<td class="figure">${signed(part)}</td>`)}</tr>`;
+/** The columns: of two sides the deals of one, of more all sides. @param {Review} review @returns {[string, import("../types.js").Breakdown][]} */
+function breakdowns(review) {
+  const sides = drawn(review).map((order) => review.sides[order]);
+  /** @type {[string, import("../types.js").Breakdown][]} */
+  const whole = sides.map((side) => [side.name, side.breakdown]);
+  if (sides.length > 1 || review.deals.length < 2) return whole;
+  return [...whole, ...review.deals.map((deal) => /** @type {[string, import("../types.js").Breakdown]} */ ([`Deal ${deal.number}`, deal.breakdowns[0]]))];
+}
 
 /** What perfect knowledge would have made of the deals. @param {Reader} reader @param {Review} review */
 function pars(reader, review) {

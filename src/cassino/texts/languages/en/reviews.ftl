@@ -23,7 +23,7 @@ review-move =
     }
 review-fault = { a-fault }: it cost about { points }.
 review-fault-exact = { a-fault }: it cost { points }.
-# Followed by the label of the better move
+# Followed by the better move
 review-better = { a-fault }. Better by about { points }:
 
 review-no-choice = There was nothing to choose.
@@ -48,7 +48,7 @@ review-player =
        *[other] { $blunders } blunders
     }.
 
-# Followed by the label of a move
+# Followed by a move
 review-perfect = If all cards had been face up, this would have brought { points } more:
 review-perfect-other = If all cards had been face up, another move would have brought { points } more.
 
