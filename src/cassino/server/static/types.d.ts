@@ -54,7 +54,7 @@ export interface Variant {
   target: number;
   deals: number;
   targets: number[];
-  asks: string[];
+  asks: ("claim" | "insist" | "orange" | "request")[];
   rules: string;
 }
 
@@ -79,21 +79,21 @@ export interface MatchList {
 
 /** A match in a list. A damaged match has only `id`, `phase`, `created` and `updated`. */
 export interface MatchLine {
-  id: string;
-  phase: "announcing" | "deal_over" | "match_over" | "play" | "damaged";
-  created: string;
-  updated: string;
   variant?: Title;
   names?: string[];
   sides?: SideScore[];
   target?: number;
   deals?: number;
+  phase: "announcing" | "deal_over" | "match_over" | "play" | "damaged";
   version?: number;
   winner?: string | null;
   seat?: number | null;
   seats?: ListedSeat[];
   clock?: Clock | null;
   rated?: boolean;
+  id: string;
+  created: string;
+  updated: string;
 }
 
 /** The id and the name of a rule set. */
@@ -1389,7 +1389,7 @@ export interface SavedRules {
   target: number;
   deals: number;
   targets: number[];
-  asks: string[];
+  asks: ("claim" | "insist" | "orange" | "request")[];
   rules: string;
   parent: Title | null;
   code: string;

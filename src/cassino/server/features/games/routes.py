@@ -3,7 +3,7 @@
 import asyncio
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from cassino.rules import load_variant, variant_ids
@@ -45,8 +45,7 @@ async def mine(request: Request) -> Response:
     wish = parse_wish(request.query_params.multi_items())
     user = await user_of(request)
     nobodys = bool(request.app.state.site.is_private)
-    found, more = await asyncio.to_thread(games_of(request).page, user.id if user else None, wish, nobodys)
-    return JSONResponse({"matches": found, "more": more})
+    return as_json(await asyncio.to_thread(games_of(request).page, user.id if user else None, wish, nobodys))
 
 
 async def export(request: Request) -> Response:
