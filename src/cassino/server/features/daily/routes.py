@@ -29,7 +29,7 @@ async def of_variant(request: Request) -> Response:
     try:
         rules = rules_of(name)
     except BadRequest as problem:
-        return page("problem.html", problem.status, title="No such rules", message=problem.body["message"])
+        return page("problem.html", problem.status, title="No such rules", message=problem.body.message)
     return page("daily.html") if rules.id == name else RedirectResponse(f"/daily/{rules.id}")
 
 

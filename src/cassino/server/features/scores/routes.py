@@ -48,7 +48,7 @@ async def rules(request: Request) -> Response:
     try:
         book = await _opened(request)
     except BadRequest as problem:
-        return page("problem.html", problem.status, title="No such score", message=problem.body["message"])
+        return page("problem.html", problem.status, title="No such score", message=problem.body.message)
     return await rule_books_of(request).page(request, book.sheet.rules)
 
 
