@@ -1626,8 +1626,6 @@ export interface BookList {
 
 /** A score in a list. */
 export interface BookLine {
-  /** The id of the score. */
-  id: string;
   /** The name of the rules. */
   title: string;
   /** The sides. */
@@ -1636,6 +1634,8 @@ export interface BookLine {
   deals: number;
   /** Whether the match is over. */
   is_over: boolean;
+  /** The id of the score. */
+  id: string;
   /** When it was begun. */
   created: string;
   /** When it was last changed. */

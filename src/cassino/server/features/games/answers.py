@@ -81,11 +81,16 @@ class KeptScore(Shape, frozen=True):
     sheet: dict[str, Any]
 
 
-class Export(Shape, frozen=True):
-    """Everything that you have played and saved."""
+class ExportHead(Shape, frozen=True):
+    """What an export begins with."""
 
     me: Me
     ratings: list[OwnRating]
+
+
+class Export(ExportHead, frozen=True):
+    """Everything that you have played and saved."""
+
     house: list[KeptRules]
     scorebooks: list[KeptScore]
     matches: list[Game]

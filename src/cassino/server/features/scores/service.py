@@ -20,7 +20,7 @@ from cassino.scorepad import (
     format_sheet,
     parse_sheet,
 )
-from cassino.server.features.scores.answers import BookLine
+from cassino.server.features.scores.answers import BookLine, BookSide, KeptLine
 from cassino.server.http.refusals import BadRequest
 from cassino.server.storage.events import Stale
 from cassino.server.storage.ownership import Asker
@@ -153,12 +153,12 @@ def read_draft(sheet: Sheet, plain: dict[str, Any]) -> Draft:
 def summary(sheet: Sheet) -> str:
     """The line of a book in the list, as JSON text."""
     sides = zip(sheet.side_names, sheet.book.scores, strict=True)
-    line = {
-        "title": sheet.rules.title,
-        "sides": [{"name": name, "score": score} for name, score in sides],
-        "deals": len(sheet.drafts),
-        "is_over": sheet.book.is_over,
-    }
+    line = KeptLine(
+        title=sheet.rules.title,
+        sides=[BookSide(name, score) for name, score in sides],
+        deals=len(sheet.drafts),
+        is_over=sheet.book.is_over,
+    )
     return msgspec.json.encode(line).decode()
 
 
@@ -238,5 +238,5 @@ def _read(stored: StoredBook) -> Book:
 
 
 def _listed(stored: StoredBook) -> BookLine:
-    line = msgspec.json.decode(stored.summary, type=dict[str, Any])
-    return msgspec.convert({"id": stored.id, **line, "created": stored.created, "updated": stored.updated}, BookLine)
+    line = msgspec.json.decode(stored.summary, type=KeptLine)
+    return BookLine(**msgspec.structs.asdict(line), id=stored.id, created=stored.created, updated=stored.updated)
