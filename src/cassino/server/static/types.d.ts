@@ -1852,6 +1852,7 @@ export interface Count {
 export interface Told {
   type: "draft";
   version: number;
+  /** What was told of the deal, in the form of `ToldDeal`. */
   draft: Record<string, any>;
 }
 
@@ -1860,6 +1861,7 @@ export interface Check {
   type: "check";
   version: number;
   number: number;
+  /** What was told of the deal, in the form of `ToldDeal`. */
   draft: Record<string, any>;
 }
 
@@ -1867,6 +1869,7 @@ export interface Check {
 export interface Enter {
   type: "enter";
   version: number;
+  /** What was told of the deal, in the form of `ToldDeal`. */
   draft: Record<string, any>;
 }
 
@@ -1875,6 +1878,7 @@ export interface Correct {
   type: "correct";
   version: number;
   number: number;
+  /** What was told of the deal, in the form of `ToldDeal`. */
   draft: Record<string, any>;
 }
 

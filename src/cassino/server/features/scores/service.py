@@ -28,6 +28,9 @@ from cassino.server.storage.scores import ScoreStore, StoredBook
 from cassino.server.storage.summary import new_id
 
 MOST_LISTED = 50
+_AS_READ = "What was told of the deal, in the form of `ToldDeal`."
+PlainDraft = Annotated[dict[str, Any], msgspec.Meta(description=_AS_READ)]
+"""Free in form: the score pad reads it, and names all that is wrong at once."""
 
 
 class NewBook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,27 +53,27 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 class Told(Change, frozen=True, tag="draft"):
     """The deal as far as it was told; it is kept, not counted."""
 
-    draft: dict[str, Any]
+    draft: PlainDraft
 
 
 class Check(Change, frozen=True, tag="check"):
     """An earlier deal as it would be corrected; nothing is kept."""
 
     number: int
-    draft: dict[str, Any]
+    draft: PlainDraft
 
 
 class Enter(Change, frozen=True, tag="enter"):
     """Count the deal."""
 
-    draft: dict[str, Any]
+    draft: PlainDraft
 
 
 class Correct(Change, frozen=True, tag="correct"):
     """Count an earlier deal anew, and what came after it."""
 
     number: int
-    draft: dict[str, Any]
+    draft: PlainDraft
 
 
 class TakeBack(Change, frozen=True, tag="undo"):
