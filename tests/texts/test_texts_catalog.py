@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -16,6 +17,9 @@ import pytest
 from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from cassino.analysis.puzzles import themes
+from cassino.analysis.puzzles.puzzle import Puzzle, shipped
+from cassino.analysis.review.summary import how_played, limits, result, verdict, with_hindsight
 from cassino.engine.legal import claims, legal_moves
 from cassino.engine.match import Match
 from cassino.notation import speech
@@ -23,6 +27,7 @@ from cassino.rules import Rules, load_variant, packs, variant_ids
 from cassino.texts.catalog import ABSENT, Catalog, Speaker, Style, UnknownMessageError, say, say_anyway
 from cassino.texts.message import Argument, Message
 from refused import MESSAGES, met
+from reviewed import small_review
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "cassino"
@@ -48,12 +53,17 @@ PARTS = {
     "points",
     "and-sweeps",
     "a-rank",
-    "ranks",
     "captor",
-    "next-player",
+    "next-player-first",
+    "opponent",
+    "opponent-first",
     "other-move",
-    "in-worlds",
-    "still-out",
+    "other-move-first",
+    "in-ten",
+    "often",
+    "some-cards",
+    "deals",
+    "a-fault",
 }
 """Messages that others are made of."""
 KEY = re.compile(r"[a-z]+(-[a-z]+)*")
@@ -185,26 +195,29 @@ CARD: list[Argument] = ["10D", "QH", "1G", "AS"]
 RANKS: list[Argument] = ["ace", "eight", "six", "jack", "one"]
 COUNTS: list[Argument] = [0, 1, 2, 3, 4, 1000]
 SAMPLES: dict[str, list[Argument]] = {
-    **dict.fromkeys(("cards", "taken", "in_sets", "equal_left"), CARDS),
+    **dict.fromkeys(("cards", "taken", "in_sets", "equal_left", "captors"), CARDS),
     **dict.fromkeys(("card", "played", "missing", "away", "above", "top", "picture", "equal"), CARD),
-    **dict.fromkeys(("value", "number", "broken_up", "other", "kept", "owed", "banning", "pending"), VALUES),
-    **dict.fromkeys(("more", "worth", "points", "count"), COUNTS),
+    **dict.fromkeys(("value", "number", "broken_up", "kept", "owed", "banning", "pending"), VALUES),
+    **dict.fromkeys(("more", "worth", "points", "count", "others"), COUNTS),
     **dict.fromkeys(("kind", "total", "sets_total", "most", "sum", "owned", "lowest_value", "played_value"), COUNTS),
-    **dict.fromkeys(("percent", "against"), COUNTS),
+    **dict.fromkeys(("tenths", "against"), [0, 1, 4, 10]),
+    "who": [0, 1],
+    "by": [[0], [1], [1, 2]],
+    "other": VALUES,
     "rank": RANKS,
     "whose": ["own", "owed", "new"],
     "sweep": ["named", "scored", "plain", "cleared", "none"],
     "word": ["tábla"],
     "next": ["partner", "opponent"],
-    "often": ["every", "certain", "some"],
+    "often": ["certain", "some"],
     "orange": ["colors", "suits"],
-    "matches": ["3"],
-    "less": ["0.4"],
+    "matches": [1, 3],
 }
 """What the arguments of refusals and of reasons may be."""
 OTHER_SAMPLES: dict[str, dict[str, list[Argument]]] = {
     "captor": {"rank": ["together", *RANKS]},
-    "other-move": {"other": ["played", "next-best"]},
+    "other-move": {"other": ["played", "best", "next-best"]},
+    "other-move-first": {"other": ["played", "next-best"]},
     "why-most": {"kind": ["cards", "spades", "sixes"]},
 }
 """Where they are something else: in these messages, and in those that are made of them."""
@@ -253,6 +266,43 @@ def test_most_refusals_are_met() -> None:
     assert len(found) > 70
 
 
+REVIEWED = ("scopa", "three_hand_casino", "four_hand_partnership", "casino_long")
+
+
+def of_review(variant: str) -> list[Message]:
+    """All messages of a review."""
+    review = small_review(variant)
+    found = [result(review), *limits(replace(review, left_out=1, hurried=2)), *map(how_played, review.players)]
+    found += [message for point in review.turning_points for message in point.told]
+    for move in review.moves:
+        found += [move.speech, verdict(move), *with_hindsight(move)]
+        found += [message for choice in move.choices for message in (choice.speech, *choice.reason)]
+    return found
+
+
+def of_puzzle(puzzle: Puzzle) -> list[Message]:
+    """All messages of a puzzle."""
+    wrong = [puzzle.move(each.move) for each in puzzle.refutations]
+    paragraphs = [*themes.solve(puzzle), *(told for move in wrong for told in themes.refute(puzzle, move))]
+    return [themes.question(puzzle), *themes.ABOUT.values(), *(each for told in paragraphs for each in told)]
+
+
+@cache
+def explained() -> list[Message]:
+    """The messages of some reviews and puzzles."""
+    some = [*shipped()[:6], next(puzzle for puzzle in shipped() if not puzzle.is_exact)]
+    reviews = [message for variant in REVIEWED for message in of_review(variant)]
+    return reviews + [message for puzzle in some for message in of_puzzle(puzzle)]
+
+
+def test_every_message_of_reviews_and_puzzles_has_exactly_its_arguments() -> None:
+    assert {message.key for message in explained()} >= {"review-fault", "why-takes", "puzzle-ends", "review-player"}
+    for message in explained():
+        needed = arguments(message.key)
+        assert set(message.args) <= needed and needed - set(message.args) <= set(ABSENT), message
+        assert "  " not in say(message, NAMES), message
+
+
 @pytest.mark.parametrize("variant", variant_ids())
 def test_every_message_of_a_move_has_exactly_its_arguments(variant: str) -> None:
     for message in SAID[variant]:
@@ -275,7 +325,7 @@ def test_scripts_word_every_message_in_the_same_way() -> None:
     if not (node := shutil.which("node")):
         pytest.skip("node is not installed")
     of_moves = [*SAID.values(), *map(refused, STRICT)]
-    messages = [*OTHERS, *SAMPLED, *(message for said in of_moves for message in said)]
+    messages = [*OTHERS, *SAMPLED, *explained(), *(message for said in of_moves for message in said)]
     given = json.dumps([msgspec.to_builtins(messages), NAMES])
     catalogs, script = (str(ROOT / "tests" / path) for path in ("scripts/catalogs.mjs", "texts/words.mjs"))
     ran = subprocess.run([node, "--import", catalogs, script], input=given, capture_output=True, text=True)

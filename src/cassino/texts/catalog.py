@@ -93,11 +93,15 @@ Wording = Callable[..., str]
 """`say`, or `say_anyway` for what comes from a server."""
 
 
-def say_reason(
-    reason: Sequence[Message], style: Style = Style.SYMBOLS, language: str = ENGLISH, wording: Wording = say
+def say_all(
+    messages: Sequence[Message],
+    names: Sequence[str] = (),
+    style: Style = Style.SYMBOLS,
+    language: str = ENGLISH,
+    wording: Wording = say,
 ) -> str:
-    """The clauses of a reason in one sentence. Raises UnknownMessageError."""
-    return "; ".join(wording(clause, style=style, language=language) for clause in reason) + "."
+    """Sentences one after the other. Raises UnknownMessageError."""
+    return " ".join(wording(message, names, style, language) for message in messages)
 
 
 class Catalog:

@@ -46,7 +46,12 @@ const bundle = new FluentBundle(LANGUAGE, {
     SCORES: ([scores]) => scoresOf(valueOf(scores)),
   },
 });
-for (const text of await Promise.all(FILES.map(fetched))) bundle.addResource(new FluentResource(text));
+await load(...FILES);
+
+/** Reads more catalogs, for a page that says more. @param {...string} files */
+export async function load(...files) {
+  for (const text of await Promise.all(files.map(fetched))) bundle.addResource(new FluentResource(text));
+}
 
 /** A catalog; empty where it cannot be had. @param {string} file */
 async function fetched(file) {
@@ -89,8 +94,8 @@ export const spoken = (message, names = []) => said(message, { names, style: "wo
 /** A message with cards as "10♦". @param {Message} message @param {readonly string[]} [names] */
 export const written = (message, names = []) => said(message, { names, style: "symbols" });
 
-/** The clauses of a reason in one sentence, for the ear. @param {readonly Message[]} reason */
-export const spokenReason = (reason) => `${reason.map((clause) => spoken(clause)).join("; ")}.`;
+/** Sentences one after the other, for the ear. @param {readonly Message[]} messages @param {readonly string[]} [names] */
+export const spokenAll = (messages, names = []) => messages.map((message) => spoken(message, names)).join(" ");
 
 /** A message in parts: text, and cards to be drawn. @param {Message} message @param {readonly string[]} [names] @returns {(string|{card: string})[]} */
 export function parts(message, names = []) {

@@ -1,7 +1,7 @@
 // What happens at a table: the state after each event. Nothing here sends, waits or draws; what is to be done is in `effects`.
 
 import { cardsOf, keyOf } from "../shared/cards.js";
-import { spoken } from "../shared/texts.js";
+import { namesIn, spoken } from "../shared/texts.js";
 import { arranged } from "./layout.js";
 import { NOTHING_CHOSEN, freeSeats, hasChosen, isCountPending, isReady, keyOfPerson, momentOf, namesOf } from "./state.js";
 import { isMove, isWord } from "./steps.js";
@@ -109,7 +109,7 @@ function advise(state, hint) {
   if (hint.version !== state.version) return state;
   const named = hint.step === "nudge" ? {} : { cards: hint.cards ?? [], taking: whole(state.view, hint.table ?? []) };
   const next = { ...state, hint, ...named };
-  const told = also(next, say(`Hint: ${hintText(hint, next.cards, next.taking)}`));
+  const told = also(next, say(`Hint: ${hintText(hint, next.cards, next.taking, state.view ? namesIn(state.view) : [])}`));
   return hasChosen(told) ? ask(told) : told;
 }
 

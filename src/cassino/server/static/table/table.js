@@ -4,7 +4,7 @@ import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { cardsOf, counted, keyOf, nameOf, spokenItem, valueName } from "../shared/cards.js";
 import { openHelp, openLog, openSettings } from "../shared/dialogs.js";
-import { drawn, drawnReason } from "../shared/drawn.js";
+import { drawn, drawnAll } from "../shared/drawn.js";
 import { face, cardSymbols } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 import { namesIn, spoken, written } from "../shared/texts.js";
@@ -198,14 +198,14 @@ function verbList(table, view) {
   if (view.phase !== "play") return html`<button class="verb" @click=${() => openCount(table)}>Show the count</button>`;
   if (view.seat === null && view.can.join) return html`<p class="prompt">You are watching.</p><button class="verb" @click=${() => offerSeat(table)}>Sit down</button>`;
   const { state } = table;
-  const hint = state.hint ? hintLine(state.hint) : nothing;
+  const hint = state.hint ? hintLine(state.hint, view) : nothing;
   const buttons = isLetPass(view) ? nothing : choicesOf(state).map((choice, order) => verbButton(table, view, choice, order));
   return html`${hint}${state.answer?.choices.length ? nothing : reason(state, view)}${buttons}${sorting(table)}`;
 }
 
-/** @param {import("../types.js").HintFrame} hint */
-function hintLine(hint) {
-  if (hint.label) return html`<p class="why hint"><b>Hint: ${drawn(hint.label)}.</b> ${drawnReason(hint.reason ?? [])}</p>`;
+/** @param {import("../types.js").HintFrame} hint @param {View} view */
+function hintLine(hint, view) {
+  if (hint.label) return html`<p class="why hint"><b>Hint: ${drawn(hint.label)}.</b> ${drawnAll(hint.reason ?? [], namesIn(view))}</p>`;
   return html`<p class="why hint"><b>Hint:</b> ${drawn(hint.nudge)} <span class="more-hint">${hint.step === "nudge" ? "Hint again for the cards." : "Hint again for the move."}</span></p>`;
 }
 
