@@ -27,10 +27,16 @@ export interface Error {
 export interface Rule {
   /** The number of the rule in the rule book: `B11`. */
   rule: string;
-  /** What the rule is about: `holding the capturing card`. */
-  name: string;
   /** Why the rule forbids this move, in a sentence. */
-  text: string;
+  message: Message;
+}
+
+/** A text for people, to be worded by a catalog. */
+export interface Message {
+  /** The name of the text in the catalog: `takes`. */
+  key: string;
+  /** What it is about: cards, seats, numbers. An argument that does not apply is missing. */
+  args?: Record<string, string | number | (string | number | string[])[] | Record<string, number>>;
 }
 
 /** All games, and the bots to play against. */
@@ -228,14 +234,6 @@ export interface Side {
   penalty: number;
   /** If the side is near the target and may score only some items: which ones. Null otherwise. */
   limit: Message | null;
-}
-
-/** A text for people, to be worded by a catalog. */
-export interface Message {
-  /** The name of the text in the catalog: `takes`. */
-  key: string;
-  /** What it is about: cards, seats, numbers. An argument that does not apply is missing. */
-  args?: Record<string, string | number | (string | number | string[])[] | Record<string, number>>;
 }
 
 /** The winner of the match. */

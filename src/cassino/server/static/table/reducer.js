@@ -101,7 +101,7 @@ function choose(state, answer) {
   const labels = answer.choices.map((choice) => spoken(choice.label));
   const next = { ...state, answer };
   if (labels.length) return also(next, say(`You can: ${labels.join("; ")}.`));
-  return answer.why && state.taking.length && !answer.hand.length ? also(next, say(answer.why.text)) : next;
+  return answer.why && state.taking.length && !answer.hand.length ? also(next, say(spoken(answer.why.message))) : next;
 }
 
 /** @param {State} state @param {Of<"hint">} hint */
@@ -134,8 +134,7 @@ function fail(state, { code, message, why, id }) {
 
 /** @param {State} state @param {string} message @param {import("../types.js").Rule} [why] */
 function refuse(state, message, why) {
-  const notice = why ? `${message} (${why.rule})` : message;
-  return also({ ...state, notice }, say(notice));
+  return also({ ...state, notice: why ?? message }, say(why ? `${spoken(why.message)} (${why.rule})` : message));
 }
 
 /** @param {State} state @param {Of<"people">} frame */
