@@ -78,19 +78,21 @@ def test_letters_twice_as_large(server: Server, sit_down: Callable[..., Table]) 
 
 
 def test_dark_follows_the_system_and_the_switch(server: Server, sit_down: Callable[..., Table]) -> None:
-    paper = "() => getComputedStyle(document.body).backgroundColor"
     table = sit_down(server, color_scheme="dark").open("/")
-    dark = table.page.evaluate(paper)
+    paper = table.page.locator("body")
+    dark = paper.evaluate("body => getComputedStyle(body).backgroundColor")
     table.page.get_by_role("button", name="Settings").click()
     table.page.get_by_role("radio", name="Light").check()
-    assert table.page.evaluate(paper) != dark
+    expect(paper).not_to_have_css("background-color", dark)
     table.page.reload()
-    assert table.page.evaluate(paper) != dark
+    expect(paper).not_to_have_css("background-color", dark)
 
 
 def test_four_colours(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server, settings={"fourColour": True}).open("/")
-    colours = table.page.locator(".hero .face").evaluate_all("all => all.map(each => getComputedStyle(each).color)")
+    faces = table.page.locator(".hero .face")
+    expect(faces).to_have_count(4)
+    colours = faces.evaluate_all("all => all.map(each => getComputedStyle(each).color)")
     assert len(set(colours)) == 3  # two spades, a diamond and a heart
 
 

@@ -42,7 +42,7 @@ function page(table, view) {
   return html`${cardSymbols}
     <div class="table-page">
       ${topBar(table)}
-      <main class="felt" data-players=${view?.players ?? 2} data-piles=${view?.piles[0]?.cards ? "up" : "down"}>
+      <main class="felt" data-match=${view?.id ?? ""} data-version=${view?.version ?? 0} data-players=${view?.players ?? 2} data-piles=${view?.piles[0]?.cards ? "up" : "down"}>
         <h1 class="unseen" tabindex="-1" id="place">${view ? `${view.variant.title}, ${goal(view)}` : "Casino table"}</h1>
         ${banner(table)} ${view ? tableOf(table, view) : waiting(table)}
       </main>
