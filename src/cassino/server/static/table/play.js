@@ -18,7 +18,7 @@ import { reduce } from "./reducer.js";
 import { Link } from "./socket.js";
 import { Stage } from "./stage.js";
 import { isAtRest, opening } from "./state.js";
-import { drawTable } from "./table.js";
+import { drawTable, fitCards } from "./table.js";
 import { comings, dealt, greeting, movesSince } from "./telling.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -52,6 +52,8 @@ export class Play {
     this.hidden = () => document.hidden && this.table.state.busy && hurry();
     document.addEventListener("visibilitychange", this.hidden);
     this.phone.addEventListener("change", this.resized);
+    this.fit = () => fitCards(this.table.state, this.root);
+    addEventListener("resize", this.fit);
     relax();
     this.draw();
     this.deaf = this.table.subscribe((state, { type }) => {
@@ -69,6 +71,7 @@ export class Play {
     this.link.close();
     document.removeEventListener("visibilitychange", this.hidden);
     this.phone.removeEventListener("change", this.resized);
+    removeEventListener("resize", this.fit);
     closeDialogs();
     hurry();
   }
