@@ -70,7 +70,7 @@ function radios(legend, field, options, done) {
   )}</div></fieldset>`;
 }
 
-/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"leftHanded"} field @param {() => void} done */
+/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"leftHanded"|"sounds"|"vibration"} field @param {() => void} done */
 function toggle(label, note, field, done) {
   return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${settings[field]}
     @change=${(/** @type {Event} */ event) => { change({ [field]: isChecked(event) }); done(); }}>
@@ -105,9 +105,11 @@ export function openSettings(changed = () => {}) {
     ${toggle("Four-colour cards", "Diamonds blue, clubs green: suits are easier to tell apart.", "fourColour", changed)}
     ${cardSize(changed)}
     ${toggle("Left-handed", "The buttons are on the left.", "leftHanded", changed)}
+    ${toggle("Sounds", "Soft ones; the key X or the loudspeaker at the table turns them off.", "sounds", changed)}
+    ${toggle("Vibration", "A phone buzzes when it is your turn.", "vibration", changed)}
     ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", changed)}
     ${languages(changed)}
-    <p class="dim">The table makes no sound. Settings stay in this browser.</p>
+    <p class="dim">These settings are saved in this browser.</p>
     <p><button class="verb quiet" @click=${openHelp}>Help and keys</button></p>`);
 }
 
@@ -126,6 +128,8 @@ const KEYS = [
   ["C", "say the clocks"],
   ["M", "say something to the others"],
   ["P", "who sits at this table"],
+  ["X", "sounds on or off"],
+  ["Space, held down", "fast-forward"],
   ["?", "this help"],
 ];
 

@@ -9,6 +9,8 @@ const KEY = "cassino.settings";
  * @property {number} cardSize of the cards at a table, in percent
  * @property {boolean} leftHanded whether the buttons are on the left
  * @property {"slow"|"normal"|"fast"|"off"} speed
+ * @property {boolean} sounds
+ * @property {boolean} vibration whether a phone buzzes when it is this person's turn
  * @property {boolean} shortcuts
  * @property {string} name
  * @property {string} bot
@@ -20,7 +22,7 @@ const KEY = "cassino.settings";
 
 /** @type {Settings} */
 const DEFAULTS = {
-  theme: "auto", fourColour: false, cardSize: 100, leftHanded: false, speed: "normal", shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, quiet: false,
+  theme: "auto", fourColour: false, cardSize: 100, leftHanded: false, speed: "normal", sounds: true, vibration: true, shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, quiet: false,
 };
 
 const PACES = { slow: 1.6, normal: 1, fast: 0.45, off: 0 };

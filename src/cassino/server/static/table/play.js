@@ -5,6 +5,7 @@ import { closeDialogs } from "../shared/dialogs.js";
 import { fetchFigures } from "../shared/faces.js";
 import { renew } from "../shared/renewal.js";
 import { settings } from "../shared/settings.js";
+import { buzz, sound } from "../shared/sounds.js";
 import { say } from "../shared/speech.js";
 import { Store } from "../shared/store.js";
 import { isOutdated, namesIn, spoken, written } from "../shared/texts.js";
@@ -152,9 +153,16 @@ export const over = (id, seat) => (play) => {
   });
 };
 
+/** It is this person's turn: a phone buzzes, and where other people play there is a sound, because it may have taken long. @param {View} view */
+function ring(view) {
+  buzz();
+  if (view.seats.some((seat) => seat.kind === "human" && seat.seat !== view.seat)) sound("turn");
+}
+
 /** The stage has shown a view: says what changed. @param {View} view @param {View|null} before */
 function tell(view, before) {
   const turn = view.can.move ? "Your turn." : "";
+  if (turn && before && !before.can.move) ring(view);
   // What is asked has a place of its own.
   if (before && view.phase === "play" && !view.offer) proclaim(view.announce.map((message) => written(message, namesIn(view))));
   if (!before) say(greeting(view), turn);

@@ -18,6 +18,7 @@ import { openPile, whose } from "./piles.js";
 /** @typedef {import("../types.js").Pile} Pile */
 
 const MOST_BACKS = 6;
+const MOST_CROSSED = 5;
 
 /** @param {Table} table @param {View} view */
 export function opponents(table, view) {
@@ -116,13 +117,16 @@ function pileOf(table, view, pile) {
     ${side.oranges ? html`<span class="sweeps" title="Oranges"><span class="orange"></span>${side.oranges}</span>` : nothing}`;
   if (!pile.cards) {
     return html`<div class=${`pile${pile.count ? "" : " none"}`} aria-hidden="true">
-      <span class="mini back" data-anchor=${`pile-${pile.holder}`}></span><span class="count">${pile.count}</span>${scored}</div>`;
+      ${crosswise(side.sweeps)}<span class="mini back" data-anchor=${`pile-${pile.holder}`}></span><span class="count">${pile.count}</span>${scored}</div>`;
   }
   return html`<div class="pile up" data-picks="piles">
     ${top(table, view, pile)}
     <button class="count" aria-label=${`${whose(view, pile)}: ${counted(pile.count, "card")}, show`} @click=${() => openPile(view, pile)}>${pile.count}</button>
     ${scored}</div>`;
 }
+
+/** A card of each sweep lies across the pile. @param {number} sweeps */
+const crosswise = (sweeps) => Array.from({ length: Math.min(sweeps, MOST_CROSSED) }, (_, order) => html`<span class="mini back crossed" style=${`--order: ${order}`}></span>`);
 
 const USES = { steal: "can be used in builds", capture: "can be captured", both: "can be captured or used in builds" };
 

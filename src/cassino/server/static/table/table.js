@@ -8,6 +8,7 @@ import { drawn, drawnReason } from "../shared/drawn.js";
 import { face, cardSymbols } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 import { settings } from "../shared/settings.js";
+import { toggleSounds } from "../shared/sounds.js";
 import { namesIn, spoken, written } from "../shared/texts.js";
 import { claim } from "./claim.js";
 import { isShared } from "./company.js";
@@ -30,6 +31,8 @@ import { openPeople, openTalk } from "./talk.js";
 const SHORT_NAME = 9;
 /** The widest window of a phone, in pixels. */
 const PHONE = 640;
+/** The widest window of a tablet held upright. */
+const TABLET = 1000;
 /** What the hand leaves to the table at least, in pixels. */
 const LEAST_MIDDLE = 84;
 
@@ -49,7 +52,7 @@ export function fitCards({ view, slots }, root) {
   const size = settings.cardSize / 100;
   const { clientWidth: width, clientHeight: height } = /** @type {HTMLElement} */ (root.querySelector(".table-page"));
   const isPhone = width <= PHONE;
-  const most = size * Math.min(width * (isPhone ? 0.22 : 0.092), height * (isPhone ? 0.15 : 0.148));
+  const most = size * Math.min(width * (isPhone ? 0.22 : width < TABLET ? 0.14 : 0.092), height * (isPhone ? 0.15 : 0.148));
   hand.style.setProperty("--card", "1px"); // then the middle has all the height there is
   middle.style.minHeight = "";
   const free = middle.clientHeight - Math.max(LEAST_MIDDLE, 0.2 * height);
@@ -120,6 +123,7 @@ function topBar(table) {
     <nav aria-label="Table">
       ${shared ? html`<button class="round-button" aria-label="At this table" @click=${() => openPeople(table)}>${icon("friends")}</button>` : nothing}
       ${view ? html`<a class="round-button" href=${view.rules} target="_blank" aria-label=${`Rules of ${view.variant.title} (new tab)`}>${icon("book")}</a>` : nothing}
+      <button class="round-button" aria-label=${settings.sounds ? "Sounds are on: turn them off" : "Sounds are off: turn them on"} @click=${() => { toggleSounds(); table.dispatch({ type: "settings" }); }}>${icon(settings.sounds ? "sound" : "mute")}</button>
       <button class="round-button" aria-label="Settings" @click=${() => openSettings(() => table.dispatch({ type: "settings" }))}>${icon("settings")}</button>
       <button class="round-button wide-only" aria-label="Help and keys" @click=${openHelp}>${icon("help")}</button>
     </nav>
