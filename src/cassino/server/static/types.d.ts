@@ -472,7 +472,7 @@ export interface ScoreLine {
   counts: number[];
   /** The points that each side gets for it. */
   points: number[];
-  /** With `primiera`: the cards that count for each side. */
+  /** The cards of each side that this item counts: each ace, say, or for `primiera` the best of each suit. */
   cards?: string[][];
 }
 

@@ -70,11 +70,23 @@ function radios(legend, field, options, done) {
   )}</div></fieldset>`;
 }
 
-/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"} field @param {() => void} done */
+/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"leftHanded"|"sounds"|"vibration"} field @param {() => void} done */
 function toggle(label, note, field, done) {
   return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${settings[field]}
     @change=${(/** @type {Event} */ event) => { change({ [field]: isChecked(event) }); done(); }}>
     <span><b>${label}</b><small>${note}</small></span></label>`;
+}
+
+/** @param {() => void} done */
+function cardSize(done) {
+  return html`<label class="field"><span>Size of the cards: <output>${settings.cardSize} %</output></span><input type="range" min="60" max="120" step="5" .value=${String(settings.cardSize)}
+    @input=${(/** @type {Event} */ event) => {
+      const input = /** @type {HTMLInputElement} */ (event.target);
+      change({ cardSize: Number(input.value) });
+      const shown = input.parentElement?.querySelector("output");
+      if (shown) shown.textContent = `${input.value} %`;
+      done();
+    }}></label>`;
 }
 
 /** @param {() => void} done */
@@ -91,9 +103,13 @@ export function openSettings(changed = () => {}) {
     ${radios("Pace of the cards", "speed", [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["off", "None"]], changed)}
     ${radios("Ask me whether I insist, call or ask", "askMe", [["always", "Always"], ["seconds", "A few seconds"], ["never", "Never"]], changed)}
     ${toggle("Four-colour cards", "Diamonds blue, clubs green: suits are easier to tell apart.", "fourColour", changed)}
+    ${cardSize(changed)}
+    ${toggle("Left-handed", "The buttons are on the left.", "leftHanded", changed)}
+    ${toggle("Sounds", "Soft ones; the key X or the loudspeaker at the table turns them off.", "sounds", changed)}
+    ${toggle("Vibration", "A phone buzzes when it is your turn.", "vibration", changed)}
     ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", changed)}
     ${languages(changed)}
-    <p class="dim">The table makes no sound. Settings stay in this browser.</p>
+    <p class="dim">These settings are saved in this browser.</p>
     <p><button class="verb quiet" @click=${openHelp}>Help and keys</button></p>`);
 }
 
@@ -112,6 +128,8 @@ const KEYS = [
   ["C", "say the clocks"],
   ["M", "say something to the others"],
   ["P", "who sits at this table"],
+  ["X", "sounds on or off"],
+  ["Space, held down", "fast-forward"],
   ["?", "this help"],
 ];
 

@@ -6,7 +6,11 @@ const KEY = "cassino.settings";
  * @typedef {object} Settings
  * @property {"auto"|"light"|"dark"} theme
  * @property {boolean} fourColour
+ * @property {number} cardSize of the cards at a table, in percent
+ * @property {boolean} leftHanded whether the buttons are on the left
  * @property {"slow"|"normal"|"fast"|"off"} speed
+ * @property {boolean} sounds
+ * @property {boolean} vibration whether a phone buzzes when it is this person's turn
  * @property {boolean} shortcuts
  * @property {string} name
  * @property {string} bot
@@ -18,7 +22,7 @@ const KEY = "cassino.settings";
 
 /** @type {Settings} */
 const DEFAULTS = {
-  theme: "auto", fourColour: false, speed: "normal", shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, quiet: false,
+  theme: "auto", fourColour: false, cardSize: 100, leftHanded: false, speed: "normal", sounds: true, vibration: true, shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, quiet: false,
 };
 
 const PACES = { slow: 1.6, normal: 1, fast: 0.45, off: 0 };
@@ -53,6 +57,8 @@ export function applyLook() {
   else root.dataset.theme = settings.theme;
   if (settings.fourColour) root.dataset.deck = "four";
   else delete root.dataset.deck;
+  if (settings.leftHanded) root.dataset.side = "left";
+  else delete root.dataset.side;
 }
 
 /** Factor on every pause and flight; 0 is without pauses. */
