@@ -101,6 +101,18 @@ def test_an_impossible_selection_says_which_rule(server: Server, sit_down: Calla
     expect(table.page.locator("[data-verbs] .why .rule")).to_be_visible()
 
 
+def test_why_a_move_is_forbidden_is_shown_with_cards_and_said_with_their_names(
+    server: Server, sit_down: Callable[..., Table]
+) -> None:
+    table = sit_down(server).open(f"/m/{server.new_match()}")
+    table.settle()
+    table.page.locator('[data-picks=hand] [data-pick="4H"]').click()
+    table.page.locator('[data-picks=table] [data-pick="QD"]').click()
+    card = table.page.locator("[data-verbs] .why .in-text")
+    expect(card).to_have_text("Q♦")
+    expect(table.page.locator("#live")).to_contain_text("queen of diamonds")
+
+
 def test_an_unknown_match_says_so(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server)
     table.page.goto(f"{server.url}/m/nothing-here")

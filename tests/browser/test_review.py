@@ -67,8 +67,10 @@ def test_a_click_on_the_graph_shows_the_move_there(reader: Table) -> None:
 
 def test_luck_and_par_are_told_and_the_par_leads_to_its_move(reader: Table) -> None:
     page = reader.page
-    expect(page.get_by_role("region", name="Luck and skill in points").get_by_role("row")).to_have_count(3)
-    par = page.get_by_role("region", name="Par of each deal in points")
+    breakdown = page.get_by_role("region", name="Luck and skill in points")
+    *parts, result = [float(cell.replace("−", "-")) for cell in breakdown.get_by_role("cell").all_inner_texts()]
+    assert len(parts) == 4 and round(sum(parts), 1) == result
+    par = page.get_by_role("region", name="Perfect play of each deal in points")
     expect(par.get_by_role("row")).to_have_count(2)
     link = par.get_by_role("button")
     link.click()

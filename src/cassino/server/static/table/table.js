@@ -4,7 +4,7 @@ import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { cardsOf, counted, keyOf, nameOf, spokenItem, valueName } from "../shared/cards.js";
 import { openHelp, openLog, openSettings } from "../shared/dialogs.js";
-import { drawn, drawnReason } from "../shared/drawn.js";
+import { drawn, drawnAll } from "../shared/drawn.js";
 import { face, cardSymbols } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 import { namesIn, spoken, written } from "../shared/texts.js";
@@ -73,7 +73,7 @@ function tableOf(table, view) {
 /** @param {Table} table */
 function banner({ state, dispatch }) {
   if (state.gone) {
-    return html`<div class="banner" role="alert">${state.notice || "This match cannot be opened."}
+    return html`<div class="banner" role="alert">${noticeOf(state) || "This match cannot be opened."}
       ${state.seat === null ? nothing : html`<a href=${`/m/${state.id}`}>Open it without a seat</a>`} <a href="/">To the start</a></div>`;
   }
   if (!state.online && state.view) {
@@ -167,7 +167,7 @@ function ticker({ state, dispatch }, view) {
       ${view.bottom ? html`<span class="card bottom" title="The bottom card, which only you have seen">${face(view.bottom)}<span class="unseen">The bottom card is the ${nameOf(view.bottom)}.</span></span>` : nothing}
       <span>${view.stock ? `${view.stock} left` : "stock empty"}<br><span class=${view.round.last ? "last-round" : "dim"}>${view.round.last ? "last round" : round}</span></span>
     </p>
-    <p class="last-move">${state.notice ? html`<span class="notice">${state.notice}</span>` : last ? html`<span class=${last.sweep ? "sweep" : ""}>${drawn(last.speech, namesIn(view))}</span>` : html`<span class="dim">Deal ${view.deal}</span>`}</p>
+    <p class="last-move">${state.notice ? html`<span class="notice">${noticeOf(state)}</span>` : last ? html`<span class=${last.sweep ? "sweep" : ""}>${drawn(last.speech, namesIn(view))}</span>` : html`<span class="dim">Deal ${view.deal}</span>`}</p>
     <div class="ticker-tools">
       <button class="round-button" aria-label="Show the last move again" ?disabled=${!state.last || state.busy}
         @click=${() => dispatch({ type: "replay" })}>${icon("replay")}</button>
@@ -198,14 +198,14 @@ function verbList(table, view) {
   if (view.phase !== "play") return html`<button class="verb" @click=${() => openCount(table)}>Show the count</button>`;
   if (view.seat === null && view.can.join) return html`<p class="prompt">You are watching.</p><button class="verb" @click=${() => offerSeat(table)}>Sit down</button>`;
   const { state } = table;
-  const hint = state.hint ? hintLine(state.hint) : nothing;
+  const hint = state.hint ? hintLine(state.hint, view) : nothing;
   const buttons = isLetPass(view) ? nothing : choicesOf(state).map((choice, order) => verbButton(table, view, choice, order));
   return html`${hint}${state.answer?.choices.length ? nothing : reason(state, view)}${buttons}${sorting(table)}`;
 }
 
-/** @param {import("../types.js").HintFrame} hint */
-function hintLine(hint) {
-  if (hint.label) return html`<p class="why hint"><b>Hint: ${drawn(hint.label)}.</b> ${drawnReason(hint.reason ?? [])}</p>`;
+/** @param {import("../types.js").HintFrame} hint @param {View} view */
+function hintLine(hint, view) {
+  if (hint.label) return html`<p class="why hint"><b>Hint: ${drawn(hint.label)}.</b> ${drawnAll(hint.reason ?? [], namesIn(view))}</p>`;
   return html`<p class="why hint"><b>Hint:</b> ${drawn(hint.nudge)} <span class="more-hint">${hint.step === "nudge" ? "Hint again for the cards." : "Hint again for the move."}</span></p>`;
 }
 
@@ -225,11 +225,14 @@ function verbButton({ state, dispatch }, view, choice, order) {
     aria-keyshortcuts=${order < 9 ? String(order + 1) : nothing} @click=${() => dispatch({ type: "play", move: choice.move })}><span>${drawn(choice.label)}</span>${local ? html` <small>(${local})</small>` : nothing}</button>`;
 }
 
+/** What was told last. @param {State} state */
+const noticeOf = ({ notice }) => (typeof notice === "string" ? notice : html`${drawn(notice.message)} (${notice.rule})`);
+
 /** Why nothing can be done with what is chosen, or what there is to do. @param {State} state @param {View} view */
 function reason(state, view) {
   const why = state.answer?.why;
   if (state.cards.length && state.answer?.hand.length) return html`<p class="prompt more">Add another card of your hand, or cards of the table.</p>`;
-  if (why && hasChosen(state)) return html`<p class="why"><b class="rule">${why.rule}</b> ${why.text}</p>`;
+  if (why && hasChosen(state)) return html`<p class="why"><b class="rule">${why.rule}</b> ${drawn(why.message)}</p>`;
   return html`<p class="prompt">${promptOf(state, view)}</p>`;
 }
 
@@ -242,7 +245,7 @@ function promptOf({ busy, cards, taking, answer }, view) {
   if (!cards.length && taking.length && answer) {
     return answer.hand.length ? "Now a card from your hand." : "No card in your hand fits these; choose others.";
   }
-  return `Your turn: ${task(view)}`;
+  return html`Your turn: ${task(view)}`;
 }
 
 /** @param {View} view */
@@ -273,7 +276,7 @@ function question(view, window) {
 /** What is to be done in one’s own turn. @param {View} view */
 function task(view) {
   const { turn } = view;
-  if (turn.played.length) return turn.end?.can ? "go on, or end the turn." : `go on. ${turn.end?.why?.text ?? ""}`;
+  if (turn.played.length) return turn.end?.can ? "go on, or end the turn." : html`go on. ${turn.end?.why ? drawn(turn.end.why.message) : nothing}`;
   if (turn.must_take) return `now capture the build of ${turn.must_take}.`;
   if (turn.composite) return "tap table cards to build with them, then play a card from your hand.";
   if (turn.plays_owed > 1) return `${turn.plays_owed} plays in a row. Tap a card in your hand.`;
