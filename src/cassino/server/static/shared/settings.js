@@ -6,6 +6,9 @@ const KEY = "cassino.settings";
  * @typedef {object} Settings
  * @property {"auto"|"light"|"dark"} theme
  * @property {boolean} fourColour
+ * @property {"fish"|"lattice"|"tiles"|"stars"} back
+ * @property {"green"|"blue"|"burgundy"|"wood"} felt
+ * @property {boolean} contrast plain white cards with thick edges on a plain dark felt, whatever else is chosen
  * @property {"slow"|"normal"|"fast"|"off"} speed
  * @property {boolean} shortcuts
  * @property {string} name
@@ -18,7 +21,7 @@ const KEY = "cassino.settings";
 
 /** @type {Settings} */
 const DEFAULTS = {
-  theme: "auto", fourColour: false, speed: "normal", shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, quiet: false,
+  theme: "auto", fourColour: false, back: "fish", felt: "green", contrast: false, speed: "normal", shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, quiet: false,
 };
 
 const PACES = { slow: 1.6, normal: 1, fast: 0.45, off: 0 };
@@ -47,12 +50,20 @@ export function change(changes) {
   applyLook();
 }
 
+/** The same as theme.js does before the first paint. */
 export function applyLook() {
-  const root = document.documentElement;
-  if (settings.theme === "auto") delete root.dataset.theme;
-  else root.dataset.theme = settings.theme;
-  if (settings.fourColour) root.dataset.deck = "four";
-  else delete root.dataset.deck;
+  const { theme, fourColour, contrast, back, felt } = settings;
+  const look = {
+    theme: theme !== "auto" && theme,
+    deck: fourColour && "four",
+    contrast: contrast && "high",
+    back: contrast ? "plain" : back,
+    felt: contrast ? "plain" : felt,
+  };
+  for (const [name, value] of Object.entries(look)) {
+    if (value) document.documentElement.dataset[name] = value;
+    else delete document.documentElement.dataset[name];
+  }
 }
 
 /** Factor on every pause and flight; 0 is without pauses. */
