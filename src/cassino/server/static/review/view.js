@@ -32,7 +32,8 @@ export function pageOf(reader, review) {
       <h2 id="chances">${names === "You" ? "Your chance of winning" : `Winning chance of ${names}`}</h2>
       ${graph(reader, review)}
       ${drawn(review).length > 1 ? legend(review) : nothing}
-      <p class="dim keys">Arrow keys go from move to move, Page Up and Page Down from fault to fault, Enter to the move below. All hands open, the stock unknown.</p>
+      <p class="dim keys"><span class="with-keys">Arrow keys go from move to move, Page Up and Page Down from fault to fault, Enter to the move below.</span>
+        <span class="with-fingers">Tap the curve to see a move.</span> All hands open, the stock unknown.</p>
     </section>
     <section class="shown" id="move" tabindex="-1" aria-labelledby="shown-title">
       ${board(review, move)} ${details(reader, review, move)}

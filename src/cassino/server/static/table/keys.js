@@ -89,7 +89,7 @@ function shortcuts({ table, clocks }) {
     c: () => say(clocks.words()),
     p: () => openPeople(table),
     m: () => view && view.seat !== null && openTalk(table),
-    "?": openHelp,
+    "?": () => openHelp(view?.rules),
   };
 }
 
