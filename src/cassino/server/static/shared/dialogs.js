@@ -1,6 +1,7 @@
 // Windows over the page: settings, help, the moves of the deal, questions.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { drawn } from "./drawn.js";
 import { cardSymbols, face } from "./faces.js";
 import { icon } from "./icons.js";
 import { isChecked, valueOf } from "./inputs.js";
@@ -136,7 +137,7 @@ export function openSettings(changed = () => {}) {
     ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", again)}
     ${languages(again)}
     <p class="dim">These settings are saved in this browser.</p>
-    <p><button class="verb quiet" @click=${openHelp}>Help and keys</button></p>`);
+    <p><button class="verb quiet" @click=${() => openHelp()}>Help and keys</button></p>`);
 }
 
 const KEYS = [
@@ -159,7 +160,8 @@ const KEYS = [
   ["?", "this help"],
 ];
 
-export function openHelp() {
+/** @param {string} [rules] the address of the rule book */
+export function openHelp(rules = "/rules") {
   closeDialogs("settings");
   openDialog("help", "Help and keys", () => html`
     <h3>How to take cards</h3>
@@ -168,7 +170,7 @@ export function openHelp() {
       <li>Press the button that says what you mean: take, build, raise, join. Without cards from the table you may trail.</li>
       <li>In some games a turn has several steps: build with table cards alone, play a card, then end the turn. The top cards of piles can be
         tapped where these rules let you use them; the number beside a pile shows all of it.</li></ol>
-    <p>Only legal moves appear. When nothing is possible, the rule that forbids it is named. The <a href="/rules" target="_blank">rule book</a> has the rest.</p>
+    <p>Only legal moves appear. When nothing is possible, the rule that forbids it is named. The <a href=${rules} target="_blank">rule book</a> has the rest.</p>
     <h3>Keys</h3>
     <dl class="keys">${KEYS.map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${text}</dd></div>`)}</dl>
     <p class="dim">Letters and digits can be switched off in the settings.</p>`);
@@ -178,7 +180,6 @@ export function openHelp() {
 export function openLog(view) {
   const names = namesIn(view);
   openDialog("log", `Moves of deal ${view.deal}`, () => view.log.length
-    ? html`<ol class="log" tabindex="0" aria-label="Moves">${view.log.map((entry) => html`<li><b>${names[entry.seat]}</b> <span class="notation">${entry.text}</span>
-        <span class="dim">${spoken(entry.speech, names)}</span></li>`)}</ol>`
+    ? html`<ol class="log" tabindex="0" aria-label="Moves">${view.log.map((entry) => html`<li><span aria-hidden="true">${drawn(entry.speech, names)}</span><span class="unseen">${spoken(entry.speech, names)}</span></li>`)}</ol>`
     : html`<p>No move yet in this deal.</p>`);
 }

@@ -96,7 +96,7 @@ function shortcuts({ table, clocks }) {
       say(settings.sounds ? "Sounds on." : "Sounds off.");
       table.dispatch({ type: "settings" });
     },
-    "?": openHelp,
+    "?": () => openHelp(view?.rules),
   };
 }
 
