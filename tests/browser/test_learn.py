@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Server
+from browser.seen import overflow, unseen
 from browser.tables import Table
 from cassino.lessons.lesson import COURSE, lesson_named
 
@@ -19,14 +20,6 @@ SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch":
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 MINUTE = 60
 SYMBOLS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
-OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-HIDDEN = """(found) => found.filter(element => {
-  const box = element.getBoundingClientRect();
-  if (box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1) return true;
-  const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return !(seen && (element.contains(seen) || seen.contains(element)));
-}).map(element => element.dataset.pick ?? element.id ?? element.textContent)"""
-"""What is outside the window, or covered."""
 
 
 def named_cards(text: str) -> list[str]:
@@ -35,10 +28,14 @@ def named_cards(text: str) -> list[str]:
 
 
 def hidden(table: Table) -> list[str]:
-    """The cards, words and buttons of the lesson that cannot be seen."""
-    names = "#task, #answer, #teacher button, #teacher header a, [data-pick], [data-verbs] .verb"
-    found: list[str] = table.page.locator(names).evaluate_all(HIDDEN)
-    return found
+    """What a person cannot see of the lesson without scrolling."""
+    expect(table.page.locator(".sign")).to_have_count(0)
+    across, down = overflow(table.page)
+    return [
+        *unseen(table.page),
+        *(["the page is too wide"] if across else []),
+        *(["the page is too high"] if down else []),
+    ]
 
 
 def follow(table: Table) -> None:
@@ -110,10 +107,9 @@ def test_every_lesson_fits_into_a_small_phone(server: Server, sit_down: Callable
 
     def check() -> None:
         assert hidden(table) == []
-        assert table.page.evaluate(OVERFLOW) == 0
 
     learn(table, name, check)
-    assert table.page.evaluate(OVERFLOW) == 0
+    assert overflow(table.page)[0] == 0
 
 
 @pytest.mark.parametrize("window", [DESKTOP, SMALL], ids=["desktop", "small"])
@@ -132,7 +128,7 @@ def test_a_newcomer_plays_the_first_deal_to_its_end(
     expect(table.page.get_by_role("heading", name="You win this deal")).to_be_focused()
     expect(table.page.get_by_role("row", name="Most cards")).to_be_visible()
     assert table.violations() == []
-    assert table.page.evaluate(OVERFLOW) == 0
+    assert overflow(table.page)[0] == 0
     table.page.get_by_role("button", name="Play it again").click()
     expect(table.page.get_by_text("Turn 1 of 8")).to_be_visible()
 
@@ -157,10 +153,10 @@ def test_the_pages_are_accessible(
     table = sit_down(server, color_scheme=scheme, **window).open("/learn")
     expect(table.page.locator(".lessons:not(.one) li")).to_have_count(len(COURSE))
     assert table.violations() == []
-    assert table.page.evaluate(OVERFLOW) == 0
+    assert overflow(table.page)[0] == 0
     table.open("/learn/rules/scopa")
     assert table.violations() == []
-    assert table.page.evaluate(OVERFLOW) == 0
+    assert overflow(table.page)[0] == 0
     table.open("/learn/capture")
     expect(table.hand.first).to_be_visible()
     assert table.violations() == []

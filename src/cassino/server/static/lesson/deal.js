@@ -128,6 +128,7 @@ export class FirstDeal {
   draw() {
     document.title = "Your first deal · Cassino";
     render(commentary(this), this.teacher);
+    this.play?.fit(); // what the words leave is for the cards
   }
 }
 

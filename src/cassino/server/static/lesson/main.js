@@ -140,6 +140,7 @@ class School {
     if (this.isFinished) teacher.setAttribute("role", "main");
     else teacher.removeAttribute("role");
     render(this.isFinished ? ending(this) : lecture(this), teacher);
+    this.play?.fit(); // what the words leave is for the cards
   }
 }
 
