@@ -189,91 +189,22 @@ OTHERS = [
 ]
 
 
-REVIEWED = ("scopa", "three_hand_casino", "four_hand_partnership", "casino_long")
-
-
-def of_review(variant: str) -> list[Message]:
-    """All messages of a review."""
-    review = small_review(variant)
-    found = [result(review), *limits(replace(review, left_out=1, hurried=2)), *map(how_played, review.players)]
-    found += [message for point in review.turning_points for message in point.told]
-    for move in review.moves:
-        found += [move.speech, verdict(move), *with_hindsight(move)]
-        found += [message for choice in move.choices for message in (choice.speech, *choice.reason)]
-    return found
-
-
-def of_puzzle(puzzle: Puzzle) -> list[Message]:
-    """All messages of a puzzle."""
-    wrong = [puzzle.move(each.move) for each in puzzle.refutations]
-    paragraphs = [*themes.solve(puzzle), *(told for move in wrong for told in themes.refute(puzzle, move))]
-    return [themes.question(puzzle), *themes.ABOUT.values(), *(each for told in paragraphs for each in told)]
-
-
-CAPTORS: dict[str, Argument] = {
-    "captors": ["3H", "3D"], "others": 0, "count": 2, "by": [1], "often": "some", "tenths": 6
-}  # fmt: skip
-
-
-@cache
-def explained() -> list[Message]:
-    """The messages of some reviews and puzzles."""
-    some = [*shipped()[:6], next(puzzle for puzzle in shipped() if not puzzle.is_exact)]
-    reviews = [message for variant in REVIEWED for message in of_review(variant)]
-    return reviews + [message for puzzle in some for message in of_puzzle(puzzle)]
-
-
-def test_every_message_of_reviews_and_puzzles_has_exactly_its_arguments() -> None:
-    assert {message.key for message in explained()} >= {"review-fault", "why-takes", "puzzle-ends", "review-player"}
-    for message in explained():
-        needed = arguments(message.key)
-        assert set(message.args) <= needed and needed - set(message.args) <= set(ABSENT), message
-        assert "  " not in say(message, NAMES), message
-
-
-ENGINE_WORDS = re.compile(r"\b(worlds?|par|equity|given away)\b|(?<![.\d])1 (points|matches|times|cards)\b")
-
-
-def test_reviews_and_puzzles_speak_like_a_card_player() -> None:
-    for message in explained():
-        text = say(message, NAMES)
-        assert not ENGINE_WORDS.search(text), text
-        assert "%" not in text or message.key == "review-player", text
-        assert text.endswith((".", ":", "?")), text
-
-
-def test_the_cards_that_capture_are_shown_and_counted() -> None:
-    captured = [message for message in explained() if "captors" in message.args]
-    assert {message.key for message in captured} >= {"why-captured"}
-    for message in captured:
-        captors, others, count = (message.args[name] for name in ("captors", "others", "count"))
-        assert isinstance(captors, list) and isinstance(others, int) and captors
-        assert len(captors) + others == count
-    told = Message("why-captured", CAPTORS)
-    assert say(told, ("You", "Hal"), Style.SYMBOLS) == (
-        "Two of the cards Hal may hold can capture it (3♥ and 3♦): about 6 times in 10."
-    )
-    assert say(told, ("Ann", "You"), Style.SYMBOLS).startswith("Two of the cards you may hold")
-    certain = Message("why-captured", {**CAPTORS, "captors": ["3H"], "count": 1, "often": "certain"})
-    assert say(certain, ("You", "Hal"), Style.SYMBOLS) == "Hal can capture it with 3♥."
-
-
 CARDS: list[Argument] = [["10D"], ["8H", "7R"], ["AS", "1G", "QH"], ["2C", "3D", "4H", "5S"]]
 VALUES: list[Argument] = [9, 11, 12, 13, 14]
 CARD: list[Argument] = ["10D", "QH", "1G", "AS"]
 RANKS: list[Argument] = ["ace", "eight", "six", "jack", "one"]
 COUNTS: list[Argument] = [0, 1, 2, 3, 4, 1000]
 SAMPLES: dict[str, list[Argument]] = {
-    **dict.fromkeys(("cards", "taken", "in_sets", "equal_left"), CARDS),
+    **dict.fromkeys(("cards", "taken", "in_sets", "equal_left", "captors"), CARDS),
     **dict.fromkeys(("card", "played", "missing", "away", "above", "top", "picture", "equal"), CARD),
-    **dict.fromkeys(("value", "number", "broken_up", "other", "kept", "owed", "banning", "pending"), VALUES),
-    **dict.fromkeys(("more", "worth", "points", "count"), COUNTS),
+    **dict.fromkeys(("value", "number", "broken_up", "kept", "owed", "banning", "pending"), VALUES),
+    **dict.fromkeys(("more", "worth", "points", "count", "others"), COUNTS),
     **dict.fromkeys(("kind", "total", "sets_total", "most", "sum", "owned", "lowest_value", "played_value"), COUNTS),
-    **{key: [0, 1, 6, 10] for key in ("tenths", "against")},
-    "captors": CARDS,
-    "others": [0, 1, 4],
-    "by": [[0], [1], [2, 3]],
+    "tenths": [0, 1, 4, 10],
+    "against": [0, 1, 4, 10],
     "who": [0, 1],
+    "by": [[0], [1], [1, 2]],
+    "other": VALUES,
     "rank": RANKS,
     "whose": ["own", "owed", "new"],
     "sweep": ["named", "scored", "plain", "cleared", "none"],
@@ -286,7 +217,8 @@ SAMPLES: dict[str, list[Argument]] = {
 """What the arguments of refusals and of reasons may be."""
 OTHER_SAMPLES: dict[str, dict[str, list[Argument]]] = {
     "captor": {"rank": ["together", *RANKS]},
-    **{key: {"other": ["played", "next-best", "best"]} for key in ("other-move", "other-move-first")},
+    "other-move": {"other": ["played", "best", "next-best"]},
+    "other-move-first": {"other": ["played", "next-best"]},
     "why-most": {"kind": ["cards", "spades", "sixes"]},
 }
 """Where they are something else: in these messages, and in those that are made of them."""
@@ -333,6 +265,75 @@ def test_most_refusals_are_met() -> None:
     found = {message.key for variant in STRICT for message in refused(variant)}
     assert found <= set(MESSAGES)
     assert len(found) > 70
+
+
+REVIEWED = ("scopa", "three_hand_casino", "four_hand_partnership", "casino_long")
+
+
+def of_review(variant: str) -> list[Message]:
+    """All messages of a review."""
+    review = small_review(variant)
+    found = [result(review), *limits(replace(review, left_out=1, hurried=2)), *map(how_played, review.players)]
+    found += [message for point in review.turning_points for message in point.told]
+    for move in review.moves:
+        found += [move.speech, verdict(move), *with_hindsight(move)]
+        found += [message for choice in move.choices for message in (choice.speech, *choice.reason)]
+    return found
+
+
+def of_puzzle(puzzle: Puzzle) -> list[Message]:
+    """All messages of a puzzle."""
+    wrong = [puzzle.move(each.move) for each in puzzle.refutations]
+    paragraphs = [*themes.solve(puzzle), *(told for move in wrong for told in themes.refute(puzzle, move))]
+    return [themes.question(puzzle), *themes.ABOUT.values(), *(each for told in paragraphs for each in told)]
+
+
+@cache
+def explained() -> list[Message]:
+    """The messages of some reviews and puzzles."""
+    some = [*shipped()[:6], next(puzzle for puzzle in shipped() if not puzzle.is_exact)]
+    reviews = [message for variant in REVIEWED for message in of_review(variant)]
+    return reviews + [message for puzzle in some for message in of_puzzle(puzzle)]
+
+
+def test_every_message_of_reviews_and_puzzles_has_exactly_its_arguments() -> None:
+    assert {message.key for message in explained()} >= {"review-fault", "why-takes", "puzzle-ends", "review-player"}
+    for message in explained():
+        needed = arguments(message.key)
+        assert set(message.args) <= needed and needed - set(message.args) <= set(ABSENT), message
+        assert "  " not in say(message, NAMES), message
+
+
+CAPTORS: dict[str, Argument] = {
+    "captors": ["3H", "3D"], "others": 0, "count": 2, "by": [1], "often": "some", "tenths": 6
+}  # fmt: skip
+
+
+ENGINE_WORDS = re.compile(r"\b(worlds?|par|equity|given away)\b|(?<![.\d])1 (points|matches|times|cards)\b")
+
+
+def test_reviews_and_puzzles_speak_like_a_card_player() -> None:
+    for message in explained():
+        text = say(message, NAMES)
+        assert not ENGINE_WORDS.search(text), text
+        assert "%" not in text or message.key == "review-player", text
+        assert text.endswith((".", ":", "?")), text
+
+
+def test_the_cards_that_capture_are_shown_and_counted() -> None:
+    captured = [message for message in explained() if "captors" in message.args]
+    assert {message.key for message in captured} >= {"why-captured"}
+    for message in captured:
+        captors, others, count = (message.args[name] for name in ("captors", "others", "count"))
+        assert isinstance(captors, list) and isinstance(others, int) and captors
+        assert len(captors) + others == count
+    told = Message("why-captured", CAPTORS)
+    assert say(told, ("You", "Hal"), Style.SYMBOLS) == (
+        "Two of the cards Hal may hold can capture it (3♥ and 3♦): about 6 times in 10."
+    )
+    assert say(told, ("Ann", "You"), Style.SYMBOLS).startswith("Two of the cards you may hold")
+    certain = Message("why-captured", {**CAPTORS, "captors": ["3H"], "count": 1, "often": "certain"})
+    assert say(certain, ("You", "Hal"), Style.SYMBOLS) == "Hal can capture it with 3♥."
 
 
 @pytest.mark.parametrize("variant", variant_ids())
