@@ -60,7 +60,7 @@ export interface Variant {
   target: number;
   deals: number;
   targets: number[];
-  asks: string[];
+  asks: ("claim" | "insist" | "orange" | "request")[];
   rules: string;
 }
 
@@ -85,21 +85,21 @@ export interface MatchList {
 
 /** A match in a list. A damaged match has only `id`, `phase`, `created` and `updated`. */
 export interface MatchLine {
-  id: string;
-  phase: "announcing" | "deal_over" | "match_over" | "play" | "damaged";
-  created: string;
-  updated: string;
   variant?: Title;
   names?: string[];
   sides?: SideScore[];
   target?: number;
   deals?: number;
+  phase: "announcing" | "deal_over" | "match_over" | "play" | "damaged";
   version?: number;
   winner?: string | null;
   seat?: number | null;
   seats?: ListedSeat[];
   clock?: Clock | null;
   rated?: boolean;
+  id: string;
+  created: string;
+  updated: string;
 }
 
 /** The id and the name of a rule set. */
@@ -1415,7 +1415,7 @@ export interface SavedRules {
   target: number;
   deals: number;
   targets: number[];
-  asks: string[];
+  asks: ("claim" | "insist" | "orange" | "request")[];
   rules: string;
   parent: Title | null;
   code: string;
@@ -1652,8 +1652,6 @@ export interface BookList {
 
 /** A score in a list. */
 export interface BookLine {
-  /** The id of the score. */
-  id: string;
   /** The name of the rules. */
   title: string;
   /** The sides. */
@@ -1662,6 +1660,8 @@ export interface BookLine {
   deals: number;
   /** Whether the match is over. */
   is_over: boolean;
+  /** The id of the score. */
+  id: string;
   /** When it was begun. */
   created: string;
   /** When it was last changed. */
@@ -1880,6 +1880,7 @@ export interface Count {
 export interface Told {
   type: "draft";
   version: number;
+  /** What was told of the deal, in the form of `ToldDeal`. */
   draft: Record<string, any>;
 }
 
@@ -1888,6 +1889,7 @@ export interface Check {
   type: "check";
   version: number;
   number: number;
+  /** What was told of the deal, in the form of `ToldDeal`. */
   draft: Record<string, any>;
 }
 
@@ -1895,6 +1897,7 @@ export interface Check {
 export interface Enter {
   type: "enter";
   version: number;
+  /** What was told of the deal, in the form of `ToldDeal`. */
   draft: Record<string, any>;
 }
 
@@ -1903,6 +1906,7 @@ export interface Correct {
   type: "correct";
   version: number;
   number: number;
+  /** What was told of the deal, in the form of `ToldDeal`. */
   draft: Record<string, any>;
 }
 
