@@ -43,7 +43,7 @@ def test_captures_come_first_by_points_and_then_by_cards() -> None:
     offered = plays.offered(seen("3S 9H 10D", "AD 2S 3H 9D QH")).plays
     captures = [(each.worth or 0, len(each.table)) for each in offered if each.kind == "capture"]
     assert captures == sorted(captures, reverse=True) and captures[0] == (3, 2)
-    assert say(offered[1].label, style=Style.SYMBOLS) == "Take 2♠ A♦ · +2"
+    assert say(offered[1].label, style=Style.SYMBOLS) == "Take 3♥ 2♠ A♦ · +2"
     kinds = [each.kind for each in offered]
     assert kinds == sorted(kinds, key=["capture", "build", "join", "raise", "trail"].index)
 

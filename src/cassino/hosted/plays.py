@@ -37,6 +37,15 @@ NAMED = 200
 LAST_PIP = 10
 """The highest value that is no picture."""
 LAYING = (Kind.BUILD, Kind.JOIN, Kind.RAISE)
+BUTTONS = {
+    "label-take": "button-take",
+    "label-take-calling-orange": "button-take-calling-orange",
+    "label-take-pictures": "button-take-pictures",
+    "label-build": "button-build",
+    "label-join": "button-join",
+    "label-raise": "button-raise",
+}
+"""What a button says that has more to say than the label of a move."""
 ORDER = {int(Kind.CAPTURE): 0, int(Kind.BUILD): 1, int(Kind.JOIN): 2, int(Kind.RAISE): 3, int(Kind.TRAIL): 4}
 """The kinds of plays in the order in which they are offered."""
 
@@ -115,9 +124,9 @@ def _button(view: View, move: Move, worth: int, sweeps: bool) -> Message:
             args["worth"] = worth
         if sweeps and said.key == "label-take":
             return Message("button-sweep", args)
-        return Message(said.key.replace("label", "button"), args)
+        return Message(BUTTONS[said.key], args)
     held = _answering(view, move) if move.kind in LAYING and move.seat < 0 else []
-    return Message(said.key.replace("label", "button"), {**said.args, "held": held}) if held else said
+    return Message(BUTTONS[said.key], {**said.args, "held": held}) if held else said
 
 
 def _answering(view: View, move: Move) -> list[str]:
