@@ -6,6 +6,7 @@ const KEY = "cassino.settings";
  * @typedef {object} Settings
  * @property {"auto"|"light"|"dark"} theme
  * @property {boolean} fourColour
+ * @property {"match"|"french"|"italian"} cards "match": those that the game is played with
  * @property {"fish"|"lattice"|"tiles"|"stars"} back
  * @property {"green"|"blue"|"burgundy"|"wood"} felt
  * @property {boolean} contrast plain white cards with thick edges on a plain dark felt, whatever else is chosen
@@ -21,7 +22,7 @@ const KEY = "cassino.settings";
 
 /** @type {Settings} */
 const DEFAULTS = {
-  theme: "auto", fourColour: false, back: "fish", felt: "green", contrast: false, speed: "normal", shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, quiet: false,
+  theme: "auto", fourColour: false, cards: "match", back: "fish", felt: "green", contrast: false, speed: "normal", shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, quiet: false,
 };
 
 const PACES = { slow: 1.6, normal: 1, fast: 0.45, off: 0 };

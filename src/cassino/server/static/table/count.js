@@ -2,9 +2,9 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { openCheck } from "../fair/check.js";
-import { listed, nameOf, shortOf } from "../shared/cards.js";
+import { listed, nameOf } from "../shared/cards.js";
 import { openDialog } from "../shared/dialogs.js";
-import { drawn } from "../shared/drawn.js";
+import { drawn, inText } from "../shared/drawn.js";
 import { say } from "../shared/speech.js";
 import { namesIn, spoken as inSpeech } from "../shared/texts.js";
 import { moves, pause } from "./flights.js";
@@ -99,7 +99,7 @@ function row(line, shown) {
 /** The best card of each suit, for the primiera. @param {string[]|undefined} cards */
 function best(cards) {
   if (!cards) return nothing;
-  return html`<span class="best" aria-hidden="true">${cards.map(shortOf).join(" ")}</span><span class="unseen">${cards.map(nameOf).join(", ")}</span>`;
+  return html`<span class="best" aria-hidden="true">${cards.map((card, order) => [order ? " " : "", inText(card)])}</span><span class="unseen">${cards.map(nameOf).join(", ")}</span>`;
 }
 
 /** @param {number} points */
