@@ -33,13 +33,13 @@ def cover(one: dict[str, float], other: dict[str, float]) -> bool:
 
 @pytest.mark.parametrize("width", [LARGE, SMALL])
 @pytest.mark.parametrize(
-    ("pack", "deck"),
+    ("pack", "cards"),
     [(Pack.FRENCH_52, "match"), (Pack.ROOK_40, "match"), (Pack.ITALIAN_40, "match"), (Pack.FRENCH_52, "italian")],
 )
 def test_no_index_covers_anything(
-    server: Server, sit_down: Callable[..., Table], pack: Pack, deck: str, width: int
+    server: Server, sit_down: Callable[..., Table], pack: Pack, cards: str, width: int
 ) -> None:
-    table = sit_down(server, settings={"cards": deck}).open("/")
+    table = sit_down(server, settings={"cards": cards}).open("/")
     table.page.evaluate(DRAWN, {"cards": cards_of(pack), "width": width, "pack": pack.value})
     assert table.page.evaluate(TEXTS) == 0
     for each in table.page.evaluate(MARKS):
@@ -61,7 +61,7 @@ SUITS = "(clubs|coins|cups|swords)"
 ITALIAN = re.compile(rf"^(ace|two|three|four|five|six|seven|knave|knight|king) of {SUITS}\b")
 
 
-def test_scopa_has_italian_cards_unless_another_deck_is_chosen(server: Server, sit_down: Callable[..., Table]) -> None:
+def test_scopa_has_italian_cards_unless_others_are_chosen(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server).open(f"/m/{server.new_match(variant='scopa')}")
     table.settle()
     names = [card.get_attribute("aria-label") or "" for card in table.hand.all()]

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, describe, test } from "node:test";
 import { cardsOf, counted, isColoured, isCourt, keyOf, listed, nameOf, printedRank, shortOf } from "../../src/cassino/server/static/shared/cards.js";
-import { hasTens, isItalian, playWith } from "../../src/cassino/server/static/shared/decks.js";
+import { hasTens, isItalian, playWith } from "../../src/cassino/server/static/shared/prints.js";
 import { settings } from "../../src/cassino/server/static/shared/settings.js";
 import { clockWords, shown, spoken } from "../../src/cassino/server/static/shared/time.js";
 import { timeLeft } from "../../src/cassino/server/static/table/clocks.js";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, mock, test } from "node:test";
-import { playWith } from "../../src/cassino/server/static/shared/decks.js";
+import { playWith } from "../../src/cassino/server/static/shared/prints.js";
 
 const TEXTS = "../../src/cassino/server/static/shared/texts.js";
 const NAMES = ["You", "Hal"];

@@ -1,6 +1,6 @@
 // Names of cards. A card is a text such as "10D", also where the cards are Italian.
 
-import { hasTens, isItalian } from "./decks.js";
+import { hasTens, isItalian } from "./prints.js";
 
 /** @type {Record<string, string>} */
 const RANKS = {

@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/lit-html/lit-html.js";
 import { isColoured, nameOf, printedRank, shortOf, suitOf } from "./cards.js";
-import { isItalian } from "./decks.js";
+import { isItalian } from "./prints.js";
 import { parts } from "./texts.js";
 
 /** A card in a line of text: "10♦", or what is printed in the corner of an Italian card. @param {string} card */

@@ -2,7 +2,7 @@
 
 import { html, svg } from "../vendor/lit-html/lit-html.js";
 import { isColoured, isCourt, rankOf, suitOf } from "./cards.js";
-import { isItalian } from "./decks.js";
+import { isItalian } from "./prints.js";
 import { glyph, glyphSymbols, twice } from "./glyphs.js";
 import { italianFace, signSymbols } from "./italian.js";
 

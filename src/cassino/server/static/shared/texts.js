@@ -4,7 +4,7 @@ import { FluentBundle } from "../vendor/fluent-bundle/bundle.js";
 import { FluentResource } from "../vendor/fluent-bundle/resource.js";
 import { FluentNumber, FluentType } from "../vendor/fluent-bundle/types.js";
 import { rankName, rankOf, shortOf, suitName, suitOf } from "./cards.js";
-import { isItalian } from "./decks.js";
+import { isItalian } from "./prints.js";
 
 /** @typedef {import("../types.js").Message} Message */
 /** @typedef {{readonly names: readonly string[], readonly style: "words"|"symbols"|"drawn"}} Speaker */

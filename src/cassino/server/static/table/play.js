@@ -1,7 +1,7 @@
 // One match in this browser: carries out what the state of the table asks for, and tells it what happens.
 
 import { goOn, watch } from "../fair/memory.js";
-import { playWith } from "../shared/decks.js";
+import { playWith } from "../shared/prints.js";
 import { closeDialogs } from "../shared/dialogs.js";
 import { fetchFigures } from "../shared/faces.js";
 import { renew } from "../shared/renewal.js";
