@@ -200,7 +200,8 @@ SAMPLES: dict[str, list[Argument]] = {
     **dict.fromkeys(("value", "number", "broken_up", "kept", "owed", "banning", "pending"), VALUES),
     **dict.fromkeys(("more", "worth", "points", "count", "others"), COUNTS),
     **dict.fromkeys(("kind", "total", "sets_total", "most", "sum", "owned", "lowest_value", "played_value"), COUNTS),
-    **dict.fromkeys(("tenths", "against"), [0, 1, 4, 10]),
+    "tenths": [0, 1, 4, 10],
+    "against": [0, 1, 4, 10],
     "who": [0, 1],
     "by": [[0], [1], [1, 2]],
     "other": VALUES,
@@ -287,6 +288,11 @@ def of_puzzle(puzzle: Puzzle) -> list[Message]:
     return [themes.question(puzzle), *themes.ABOUT.values(), *(each for told in paragraphs for each in told)]
 
 
+CAPTORS: dict[str, Argument] = {
+    "captors": ["3H", "3D"], "others": 0, "count": 2, "by": [1], "often": "some", "tenths": 6
+}  # fmt: skip
+
+
 @cache
 def explained() -> list[Message]:
     """The messages of some reviews and puzzles."""
@@ -301,6 +307,33 @@ def test_every_message_of_reviews_and_puzzles_has_exactly_its_arguments() -> Non
         needed = arguments(message.key)
         assert set(message.args) <= needed and needed - set(message.args) <= set(ABSENT), message
         assert "  " not in say(message, NAMES), message
+
+
+ENGINE_WORDS = re.compile(r"\b(worlds?|par|equity|given away)\b|(?<![.\d])1 (points|matches|times|cards)\b")
+
+
+def test_reviews_and_puzzles_speak_like_a_card_player() -> None:
+    for message in explained():
+        text = say(message, NAMES)
+        assert not ENGINE_WORDS.search(text), text
+        assert "%" not in text or message.key == "review-player", text
+        assert text.endswith((".", ":", "?")), text
+
+
+def test_the_cards_that_capture_are_shown_and_counted() -> None:
+    captured = [message for message in explained() if "captors" in message.args]
+    assert {message.key for message in captured} >= {"why-captured"}
+    for message in captured:
+        captors, others, count = (message.args[name] for name in ("captors", "others", "count"))
+        assert isinstance(captors, list) and isinstance(others, int) and captors
+        assert len(captors) + others == count
+    told = Message("why-captured", CAPTORS)
+    assert say(told, ("You", "Hal"), Style.SYMBOLS) == (
+        "Two of the cards Hal may hold can capture it (3♥ and 3♦): about 6 times in 10."
+    )
+    assert say(told, ("Ann", "You"), Style.SYMBOLS).startswith("Two of the cards you may hold")
+    certain = Message("why-captured", {**CAPTORS, "captors": ["3H"], "count": 1, "often": "certain"})
+    assert say(certain, ("You", "Hal"), Style.SYMBOLS) == "Hal can capture it with 3♥."
 
 
 @pytest.mark.parametrize("variant", variant_ids())

@@ -1,4 +1,8 @@
-"""A review as the browser gets it. `cassino.analysis.review` makes it; docs/review.md explains the numbers."""
+"""A review as the browser gets it, `review_json` of `cassino.analysis.review`; docs/review.md explains the numbers.
+
+It is no encoded model: numbers are rounded, cards named as in the pack, sums and sentences added, for `cassino review
+--json` as well; and `cassino.analysis` does without msgspec. What does not fit these types is an error.
+"""
 
 from typing import Literal
 

@@ -1,6 +1,7 @@
 // Windows over the page: settings, help, the moves of the deal, questions.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { drawn } from "./drawn.js";
 import { cardSymbols, face } from "./faces.js";
 import { icon } from "./icons.js";
 import { isChecked, valueOf } from "./inputs.js";
@@ -81,11 +82,23 @@ function swatches(legend, field, options, done) {
   )}</div></fieldset>`;
 }
 
-/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"contrast"} field @param {() => void} done */
+/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"contrast"|"leftHanded"|"sounds"|"vibration"} field @param {() => void} done */
 function toggle(label, note, field, done) {
   return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${settings[field]}
     @change=${(/** @type {Event} */ event) => { change({ [field]: isChecked(event) }); done(); }}>
     <span><b>${label}</b><small>${note}</small></span></label>`;
+}
+
+/** @param {() => void} done */
+function cardSize(done) {
+  return html`<label class="field"><span>Size of the cards: <output>${settings.cardSize} %</output></span><input type="range" min="60" max="120" step="5" .value=${String(settings.cardSize)}
+    @input=${(/** @type {Event} */ event) => {
+      const input = /** @type {HTMLInputElement} */ (event.target);
+      change({ cardSize: Number(input.value) });
+      const shown = input.parentElement?.querySelector("output");
+      if (shown) shown.textContent = `${input.value} %`;
+      done();
+    }}></label>`;
 }
 
 /** @param {() => void} done */
@@ -118,10 +131,14 @@ export function openSettings(changed = () => {}) {
     ${looks(again)}
     ${radios("Pace of the cards", "speed", [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["off", "None"]], again)}
     ${radios("Ask me whether I insist, call or ask", "askMe", [["always", "Always"], ["seconds", "A few seconds"], ["never", "Never"]], again)}
+    ${cardSize(again)}
+    ${toggle("Left-handed", "The buttons are on the left.", "leftHanded", again)}
+    ${toggle("Sounds", "Soft ones; the key X or the loudspeaker at the table turns them off.", "sounds", again)}
+    ${toggle("Vibration", "A phone buzzes when it is your turn.", "vibration", again)}
     ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", again)}
     ${languages(again)}
-    <p class="dim">The table makes no sound. Settings stay in this browser.</p>
-    <p><button class="verb quiet" @click=${openHelp}>Help and keys</button></p>`);
+    <p class="dim">These settings are saved in this browser.</p>
+    <p><button class="verb quiet" @click=${() => openHelp()}>Help and keys</button></p>`);
 }
 
 const KEYS = [
@@ -139,10 +156,13 @@ const KEYS = [
   ["C", "say the clocks"],
   ["M", "say something to the others"],
   ["P", "who sits at this table"],
+  ["X", "sounds on or off"],
+  ["Space, held down", "fast-forward"],
   ["?", "this help"],
 ];
 
-export function openHelp() {
+/** @param {string} [rules] the address of the rule book */
+export function openHelp(rules = "/rules") {
   closeDialogs("settings");
   openDialog("help", "Help and keys", () => html`
     <h3>How to take cards</h3>
@@ -151,7 +171,7 @@ export function openHelp() {
       <li>Press the button that says what you mean: take, build, raise, join. Without cards from the table you may trail.</li>
       <li>In some games a turn has several steps: build with table cards alone, play a card, then end the turn. The top cards of piles can be
         tapped where these rules let you use them; the number beside a pile shows all of it.</li></ol>
-    <p>Only legal moves appear. When nothing is possible, the rule that forbids it is named. The <a href="/rules" target="_blank">rule book</a> has the rest.</p>
+    <p>Only legal moves appear. When nothing is possible, the rule that forbids it is named. The <a href=${rules} target="_blank">rule book</a> has the rest.</p>
     <h3>Keys</h3>
     <dl class="keys">${KEYS.map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${text}</dd></div>`)}</dl>
     <p class="dim">Letters and digits can be switched off in the settings.</p>`);
@@ -161,7 +181,6 @@ export function openHelp() {
 export function openLog(view) {
   const names = namesIn(view);
   openDialog("log", `Moves of deal ${view.deal}`, () => view.log.length
-    ? html`<ol class="log" tabindex="0" aria-label="Moves">${view.log.map((entry) => html`<li><b>${names[entry.seat]}</b> <span class="notation">${entry.text}</span>
-        <span class="dim">${spoken(entry.speech, names)}</span></li>`)}</ol>`
+    ? html`<ol class="log" tabindex="0" aria-label="Moves">${view.log.map((entry) => html`<li><span aria-hidden="true">${drawn(entry.speech, names)}</span><span class="unseen">${spoken(entry.speech, names)}</span></li>`)}</ol>`
     : html`<p>No move yet in this deal.</p>`);
 }

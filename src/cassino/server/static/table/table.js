@@ -7,10 +7,13 @@ import { openHelp, openLog, openSettings } from "../shared/dialogs.js";
 import { drawn, drawnAll } from "../shared/drawn.js";
 import { face, cardSymbols } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
+import { settings } from "../shared/settings.js";
+import { toggleSounds } from "../shared/sounds.js";
 import { namesIn, spoken, written } from "../shared/texts.js";
 import { claim } from "./claim.js";
 import { isShared } from "./company.js";
 import { openCount } from "./count.js";
+import { breadth, cardWidth, heightOf } from "./fitting.js";
 import { offerSeat } from "./joining.js";
 import { keepFocus } from "./keys.js";
 import { offers } from "./offers.js";
@@ -25,16 +28,41 @@ import { openPeople, openTalk } from "./talk.js";
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Item} Item */
 
-/** So many places no longer fit two rows of large cards. */
-const CROWDED = 10;
-const PACKED = 15;
 const SHORT_NAME = 9;
+/** The widest window of a phone, in pixels. */
+const PHONE = 640;
+/** The widest window of a tablet held upright. */
+const TABLET = 1000;
+/** What the hand leaves to the table at least, in pixels. */
+const LEAST_MIDDLE = 84;
 
 /** @param {Table} table @param {HTMLElement} root */
 export function drawTable(table, root) {
   const { view } = table.state;
   document.title = view ? titleOf(view) : "Cassino";
   keepFocus(() => render(page(table, view), root));
+  fitCards(table.state, root);
+}
+
+/** Makes the cards as large as the window allows: first those of the hand, then those of the table in what is left.
+ * @param {State} state @param {HTMLElement} root */
+export function fitCards({ view, slots }, root) {
+  const [hand, middle] = [".hand", ".middle"].map((name) => /** @type {HTMLElement|null} */ (root.querySelector(name)));
+  if (!view || !hand || !middle) return;
+  const size = settings.cardSize / 100;
+  const { clientWidth: width, clientHeight: height } = /** @type {HTMLElement} */ (root.querySelector(".table-page"));
+  const isPhone = width <= PHONE;
+  const most = size * Math.min(width * (isPhone ? 0.22 : width < TABLET ? 0.14 : 0.092), height * (isPhone ? 0.15 : 0.148));
+  hand.style.setProperty("--card", "1px"); // then the middle has all the height there is
+  middle.style.minHeight = "";
+  const free = middle.clientHeight - Math.max(LEAST_MIDDLE, 0.2 * height);
+  const held = { width: hand.clientWidth, height: Math.min(free, height * (isPhone ? 0.27 : 0.24) * Math.max(size, 1)), gap: isPhone ? 6 : 10, rowGap: 8, most };
+  hand.style.setProperty("--card", `${cardWidth(held, view.hand.map(() => 1))}px`);
+  const breadths = slots.slots.map(({ item }) => breadth(item));
+  const lying = { width: middle.clientWidth - 8, height: middle.clientHeight, gap: isPhone ? 10 : 16, rowGap: 22, most: (isPhone ? 1.25 : 0.96) * most };
+  const card = cardWidth(lying, breadths);
+  middle.style.setProperty("--card", `${card}px`);
+  middle.style.minHeight = `${Math.min(heightOf(lying, breadths, card), 2 * height)}px`; // the page grows where the smallest cards are too many
 }
 
 /** @param {Table} table @param {View|null} view */
@@ -42,7 +70,7 @@ function page(table, view) {
   return html`${cardSymbols}
     <div class="table-page">
       ${topBar(table)}
-      <main class="felt" data-players=${view?.players ?? 2} data-piles=${view?.piles[0]?.cards ? "up" : "down"}>
+      <main class="felt" data-match=${view?.id ?? ""} data-version=${view?.version ?? 0} data-players=${view?.players ?? 2} data-piles=${view?.piles[0]?.cards ? "up" : "down"}>
         <h1 class="unseen" tabindex="-1" id="place">${view ? `${view.variant.title}, ${goal(view)}` : "Casino table"}</h1>
         ${banner(table)} ${view ? tableOf(table, view) : waiting(table)}
       </main>
@@ -94,9 +122,10 @@ function topBar(table) {
     ${view ? strip(view) : html`<p class="wordmark">Cassino</p>`}
     <nav aria-label="Table">
       ${shared ? html`<button class="round-button" aria-label="At this table" @click=${() => openPeople(table)}>${icon("friends")}</button>` : nothing}
-      ${view ? html`<a class="round-button" href=${view.rules} target="_blank" aria-label=${`Rules of ${view.variant.title} (new tab)`}>${icon("book")}</a>` : nothing}
+      ${view ? html`<a class="round-button wide-only" href=${view.rules} target="_blank" aria-label=${`Rules of ${view.variant.title} (new tab)`}>${icon("book")}</a>` : nothing}
+      <button class="round-button wide-only" aria-label=${settings.sounds ? "Sounds are on: turn them off" : "Sounds are off: turn them on"} @click=${() => { toggleSounds(); table.dispatch({ type: "settings" }); }}>${icon(settings.sounds ? "sound" : "mute")}</button>
       <button class="round-button" aria-label="Settings" @click=${() => openSettings(() => table.dispatch({ type: "settings" }))}>${icon("settings")}</button>
-      <button class="round-button wide-only" aria-label="Help and keys" @click=${openHelp}>${icon("help")}</button>
+      <button class="round-button" aria-label="Help and keys" @click=${() => openHelp(view?.rules)}>${icon("help")}</button>
     </nav>
   </header>`;
 }
@@ -122,7 +151,7 @@ function middle(table, view) {
   const { slots } = table.state.slots;
   const label = view.table.length ? `Table: ${counted(view.table.length, "item")}` : "Table: empty";
   return html`<section class="middle" aria-label=${label}>
-    <div class=${`slots ${slots.length > PACKED ? "packed" : slots.length > CROWDED ? "crowded" : ""}`} role="group" aria-label="Cards on the table" data-picks="table">
+    <div class="slots" role="group" aria-label="Cards on the table" data-picks="table">
       ${repeat(
         slots,
         (slot) => slot.key,
@@ -153,8 +182,9 @@ const cardFace = (card) => html`<span class="card" data-card=${card}>${face(card
 /** @param {import("../types.js").Build} build @param {State} state */
 function buildFan(build, state) {
   const owner = build.owner === state.view?.seat ? "yours" : namesOf(state)[build.owner] ?? "nobody";
+  const seat = state.view?.seats[build.owner];
   return html`<span class="fan">${build.sets.map((set) => html`<span class="set">${set.map(cardFace)}</span>`)}</span>
-    <span class=${`badge${build.multiple ? " multiple" : ""}`}><b>${valueName(build.value)}</b> <span class="owner">${owner}</span></span>`;
+    <span class=${`badge${build.multiple ? " multiple" : ""}`} data-color=${seat ? seat.seat : nothing}><b>${valueName(build.value)}</b> <span class="owner">${owner}</span></span>`;
 }
 
 /** @param {Table} table @param {View} view */
@@ -287,7 +317,7 @@ function task(view) {
 function hand(table, view) {
   const fitting = table.state.answer?.hand ?? [];
   return html`<section class="hand" aria-label=${`Your hand, ${counted(view.hand.length, "card")}`}>
-    <div class="cards" role="group" aria-label="Cards in your hand" data-picks="hand" data-size=${view.hand.length > 16 ? "huge" : view.hand.length > 6 ? "large" : view.hand.length > 4 ? "medium" : "small"}>
+    <div class="cards" role="group" aria-label="Cards in your hand" data-picks="hand">
       ${repeat(view.hand, (card) => card, (card) => handCard(table, card, fitting.includes(card)))}
     </div>
   </section>`;

@@ -1,19 +1,19 @@
 ### Where to look, without naming a card
 
-nudge-sweep = The table can be cleared.
+nudge-sweep = You can clear the table.
 nudge-several = One capture can take several things at once.
 nudge-sum = Cards on the table add up to one that you hold.
-nudge-points = A card that is worth points can be captured.
-nudge-capture = Something can be captured.
-nudge-worthless = What can be captured now is not worth it: there is something better to do.
-nudge-trail = There is nothing to capture: think of what the next player could use.
+nudge-points = You can capture a card that is worth points.
+nudge-capture = You can capture something.
+nudge-worthless = You can capture something, but there is a better move.
+nudge-trail = You can't capture anything. Which card helps the next player least?
 nudge-build = Some cards add up to one that you hold.
-nudge-join = A build on the table can grow.
-nudge-raise = A build on the table can be given another value.
+nudge-join = You can add to a build on the table.
+nudge-raise = You can raise a build on the table.
 nudge-end = This turn has nothing more to give.
 nudge-claim = Count what you have taken.
-nudge-pass = Nothing needs to be said here.
-nudge-ask = Think of what you can ask for.
+nudge-pass = You need not say anything here.
+nudge-ask = What could you ask for?
 
 ### Why a move is good or bad, sentence by sentence: first what it does
 
