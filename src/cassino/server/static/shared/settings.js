@@ -6,6 +6,7 @@ const KEY = "cassino.settings";
  * @typedef {object} Settings
  * @property {"auto"|"light"|"dark"} theme
  * @property {boolean} fourColour
+ * @property {"match"|"french"|"italian"} cards "match": those that the game is played with
  * @property {number} cardSize of the cards at a table, in percent
  * @property {boolean} leftHanded whether the buttons are on the left
  * @property {"fish"|"lattice"|"tiles"|"stars"} back
@@ -25,7 +26,7 @@ const KEY = "cassino.settings";
 
 /** @type {Settings} */
 const DEFAULTS = {
-  theme: "auto", fourColour: false, back: "fish", felt: "green", contrast: false, cardSize: 100, leftHanded: false, speed: "normal", sounds: true, vibration: true, shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, quiet: false,
+  theme: "auto", fourColour: false, cards: "match", back: "fish", felt: "green", contrast: false, cardSize: 100, leftHanded: false, speed: "normal", sounds: true, vibration: true, shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, quiet: false,
 };
 
 const PACES = { slow: 1.6, normal: 1, fast: 0.45, off: 0 };

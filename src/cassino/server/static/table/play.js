@@ -1,6 +1,7 @@
 // One match in this browser: carries out what the state of the table asks for, and tells it what happens.
 
 import { goOn, watch } from "../fair/memory.js";
+import { playWith } from "../shared/prints.js";
 import { closeDialogs } from "../shared/dialogs.js";
 import { fetchFigures } from "../shared/faces.js";
 import { renew } from "../shared/renewal.js";
@@ -62,11 +63,12 @@ export class Play {
       for (const effect of state.effects) this.perform(effect);
       if (type === "idle" && isOutdated() && isAtRest(state)) renew();
     });
-    setTimeout(fetchFigures, 300);
+    this.hasFigures = false;
   }
 
   leave() {
     this.deaf();
+    playWith("");
     clearTimeout(this.countdown);
     this.clocks.close();
     this.link.close();
@@ -84,7 +86,15 @@ export class Play {
 
   /** @param {Frame} frame */
   receive(frame) {
+    if (frame.type === "view") this.useCards(frame.view.pack);
     if (frame.type !== "said" || isHeard(this.table.state, frame)) this.table.dispatch(frame);
+  }
+
+  /** From now on cards are drawn and named as those of this pack. @param {string} pack */
+  useCards(pack) {
+    playWith(pack);
+    if (!this.hasFigures) setTimeout(fetchFigures, 300);
+    this.hasFigures = true;
   }
 
   /** @param {Effect} effect */
