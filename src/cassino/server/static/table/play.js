@@ -11,6 +11,7 @@ import { isOutdated, namesIn, spoken, written } from "../shared/texts.js";
 import { Clocks } from "./clocks.js";
 import { isHeard, wordsOf } from "./company.js";
 import { openCount } from "./count.js";
+import { watchDrags } from "./dragging.js";
 import { hurry, proclaim, relax } from "./flights.js";
 import { offerSeat } from "./joining.js";
 import { goOnMuted, keepMuted, mutedIn } from "./muting.js";
@@ -52,6 +53,7 @@ export class Play {
     this.hidden = () => document.hidden && this.table.state.busy && hurry();
     document.addEventListener("visibilitychange", this.hidden);
     this.phone.addEventListener("change", this.resized);
+    this.undragged = watchDrags(this.table, root);
     relax();
     this.draw();
     this.deaf = this.table.subscribe((state, { type }) => {
@@ -64,6 +66,7 @@ export class Play {
 
   leave() {
     this.deaf();
+    this.undragged();
     clearTimeout(this.countdown);
     this.clocks.close();
     this.link.close();
