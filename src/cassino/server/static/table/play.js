@@ -13,6 +13,7 @@ import { isOutdated, namesIn, spoken, written } from "../shared/texts.js";
 import { Clocks } from "./clocks.js";
 import { isHeard, wordsOf } from "./company.js";
 import { openCount } from "./count.js";
+import { watchDrags } from "./dragging.js";
 import { hurry, proclaim, relax } from "./flights.js";
 import { offerSeat } from "./joining.js";
 import { goOnMuted, keepMuted, mutedIn } from "./muting.js";
@@ -56,6 +57,7 @@ export class Play {
     this.phone.addEventListener("change", this.resized);
     this.fit = () => fitCards(this.table.state, this.root);
     addEventListener("resize", this.fit);
+    this.undragged = watchDrags(this.table, root);
     relax();
     this.draw();
     this.deaf = this.table.subscribe((state, { type }) => {
@@ -69,6 +71,7 @@ export class Play {
   leave() {
     this.deaf();
     playWith("");
+    this.undragged();
     clearTimeout(this.countdown);
     this.clocks.close();
     this.link.close();
