@@ -29,7 +29,7 @@ OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElemen
 
 def test_a_phone(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server, **PHONE).open("/")
-    expect(table.page.locator(".variant").first).to_be_visible()
+    expect_seen(table.page.locator(".variant").first)
     assert table.page.evaluate(OVERFLOW) == 0
     assert table.page.evaluate(SMALL_TARGETS) == []
     table.page.get_by_role("button", name="Play", exact=True).tap()
@@ -123,6 +123,7 @@ def test_dark_follows_the_system_and_the_switch(server: Server, sit_down: Callab
 
 def test_four_colours(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server, settings={"fourColour": True}).open("/")
+    expect(table.page.locator(".hero .face")).to_have_count(4)
     colours = table.page.locator(".hero .face").evaluate_all("all => all.map(each => getComputedStyle(each).color)")
     assert len(set(colours)) == 3  # two spades, a diamond and a heart
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Server
+from browser.seen import expect_seen
 from browser.tables import Table, company, hidden_cards
 from cassino.rules import load_variant, variant_ids
 
@@ -98,13 +99,13 @@ def test_an_impossible_selection_says_which_rule(server: Server, sit_down: Calla
     table.hand.first.click()
     for each in table.cards.all():
         each.click()
-    expect(table.page.locator("[data-verbs] .why .rule")).to_be_visible()
+    expect_seen(table.page.locator("[data-verbs] .why .rule"))
 
 
 def test_an_unknown_match_says_so(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server)
     table.page.goto(f"{server.url}/m/nothing-here")
-    expect(table.page.get_by_role("alert")).to_be_visible()
+    expect_seen(table.page.get_by_role("alert"))
     table.errors.clear()
 
 
@@ -126,7 +127,7 @@ def test_counting_out_asks_first(server: Server, sit_down: Callable[..., Table])
     assert table.views[-1]["phase"] == "play"
     table.page.get_by_role("button", name="Count out").click()
     table.page.get_by_role("dialog").get_by_role("button", name="Count out").click()
-    expect(table.count).to_be_visible()
+    expect_seen(table.count)
     assert table.views[-1]["phase"] != "play"
 
 
