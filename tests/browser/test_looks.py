@@ -111,20 +111,21 @@ def test_letters_twice_as_large(server: Server, sit_down: Callable[..., Table]) 
 
 
 def test_dark_follows_the_system_and_the_switch(server: Server, sit_down: Callable[..., Table]) -> None:
-    paper = "() => getComputedStyle(document.body).backgroundColor"
     table = sit_down(server, color_scheme="dark").open("/")
-    dark = table.page.evaluate(paper)
+    paper = table.page.locator("body")
+    dark = paper.evaluate("body => getComputedStyle(body).backgroundColor")
     table.page.get_by_role("button", name="Settings").click()
     table.page.get_by_role("radio", name="Light").check()
-    assert table.page.evaluate(paper) != dark
+    expect(paper).not_to_have_css("background-color", dark)
     table.page.reload()
-    assert table.page.evaluate(paper) != dark
+    expect(paper).not_to_have_css("background-color", dark)
 
 
 def test_four_colours(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server, settings={"fourColour": True}).open("/")
-    expect(table.page.locator(".hero .face")).to_have_count(4)
-    colours = table.page.locator(".hero .face").evaluate_all("all => all.map(each => getComputedStyle(each).color)")
+    faces = table.page.locator(".hero .face")
+    expect(faces).to_have_count(4)
+    colours = faces.evaluate_all("all => all.map(each => getComputedStyle(each).color)")
     assert len(set(colours)) == 3  # two spades, a diamond and a heart
 
 
@@ -170,3 +171,49 @@ def test_a_phone_on_its_side(server: Server, sit_down: Callable[..., Table]) -> 
     assert box
     assert box["y"] + box["height"] <= 390
     assert table.page.evaluate(OVERFLOW) == 0
+
+
+LOOKS = """() => ({
+  back: getComputedStyle(document.querySelector('.card.back')).backgroundImage,
+  felt: getComputedStyle(document.querySelector('.table-page, .preview')).backgroundImage,
+  card: getComputedStyle(document.querySelector('.card:not(.back)')).backgroundColor,
+  edge: parseFloat(getComputedStyle(document.querySelector('.card:not(.back)')).borderTopWidth),
+})"""
+
+
+def test_backs_and_felts_are_kept_in_this_browser(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server).open(f"/m/{server.new_match()}")
+    table.settle()
+    seen = {"back": set(), "felt": set()}
+    table.page.get_by_role("button", name="Settings").click()
+    for field, names in {
+        "back": ["Fish", "Lattice", "Tiles", "Stars"],
+        "felt": ["Green", "Blue", "Burgundy", "Wood"],
+    }.items():
+        for name in names:
+            table.page.get_by_role("radio", name=name).check()
+            seen[field].add(table.page.evaluate(LOOKS)[field])
+        assert len(seen[field]) == 4
+    chosen = table.page.evaluate(LOOKS)
+    table.page.reload()
+    table.settle()
+    table.page.get_by_role("button", name="Settings").click()
+    assert table.page.evaluate(LOOKS) == chosen
+    assert "stars" in chosen["back"]
+    assert "wood" in chosen["felt"]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_high_contrast(server: Server, sit_down: Callable[..., Table], scheme: str) -> None:
+    table = sit_down(server, settings={"felt": "wood"}, color_scheme=scheme).open(f"/m/{server.new_match()}")
+    table.settle()
+    table.page.get_by_role("button", name="Settings").click()
+    table.page.get_by_role("switch", name="High contrast").check()
+    look = table.page.evaluate(LOOKS)
+    assert look["card"] == "rgb(255, 255, 255)"
+    assert look["edge"] >= 2
+    assert "url(" not in look["felt"]
+    assert "plain" in look["back"]
+    assert table.violations() == []
+    table.page.keyboard.press("Escape")
+    assert table.violations() == []

@@ -47,6 +47,7 @@ def test_a_puzzle_is_solved(server: Server, sit_down: Callable[..., Table], sche
     expect_seen(table.page.get_by_role("heading", name=f"Puzzle {NUMBER}"))
     assert table.violations() == []
     table.page.get_by_role("button", name="Give me a hint").click()
+    expect_seen(table.page.locator(".theme"))
     tap(table, puzzle, puzzle.move(puzzle.refutations[0].move))
     expect_seen(table.page.get_by_role("heading", name="Not the best."))
     assert table.violations() == []

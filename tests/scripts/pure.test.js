@@ -4,6 +4,7 @@ import { cardsOf, counted, isColoured, isCourt, keyOf, listed, nameOf, shortOf }
 import { clockWords, shown, spoken } from "../../src/cassino/server/static/shared/time.js";
 import { timeLeft } from "../../src/cassino/server/static/table/clocks.js";
 import { isMuted, isShared, presence } from "../../src/cassino/server/static/table/company.js";
+import { breadth, cardWidth, heightOf } from "../../src/cassino/server/static/table/fitting.js";
 import { around, arranged } from "../../src/cassino/server/static/table/layout.js";
 import { isSortable, mayChange, usual } from "../../src/cassino/server/static/table/sorting.js";
 import { choicesOf, freeSeats, isAtRest, isCountPending, isReady, momentOf, opening } from "../../src/cassino/server/static/table/state.js";
@@ -27,6 +28,36 @@ describe("cards", () => {
   test("lists and counts", () => {
     assert.deepEqual([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(listed), ["", "a", "a and b", "a, b and c"]);
     assert.deepEqual([counted(1, "card"), counted(0, "card")], ["1 card", "0 cards"]);
+  });
+});
+
+describe("sizes of cards", () => {
+  const room = { width: 400, height: 300, gap: 10, rowGap: 20, most: 100 };
+  const ones = (many) => Array.from({ length: many }, () => 1);
+
+  test("as large as fit", () => {
+    assert.equal(cardWidth(room, ones(3)), 100);
+    assert.equal(cardWidth({ ...room, height: 200 }, ones(4)), 92); // one row of four, 10 between them
+    assert.equal(cardWidth(room, ones(4)), 93); // two rows
+    assert.equal(cardWidth({ ...room, height: 100 }, ones(3)), 57); // the height decides
+    assert.equal(cardWidth(room, []), 100);
+  });
+
+  test("nothing is wider or higher than the room, down to what a thumb can hit", () => {
+    for (let many = 1; many <= 12; many += 1) {
+      const card = cardWidth(room, ones(many));
+      assert.ok(heightOf(room, ones(many), card) <= 301, `${many} cards`);
+    }
+    const crowd = cardWidth(room, ones(60));
+    assert.equal(crowd, 44);
+    assert.ok(heightOf(room, ones(60), crowd) > 300); // then the page grows
+  });
+
+  test("builds are as wide as their fans", () => {
+    assert.equal(breadth(loose("2S")), 1);
+    assert.equal(breadth(build("b1", ["4C", "5C"])), 1.44);
+    assert.equal(breadth({ ...build("b1", []), sets: [["4C", "5C"], ["9C"]] }).toFixed(2), "2.60");
+    assert.equal(cardWidth({ ...room, height: 130 }, [1.44, 1.44, 1.44]), 79);
   });
 });
 

@@ -5,8 +5,8 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from cassino.analysis.puzzles import themes
 from cassino.analysis.puzzles.puzzle import Puzzle, PuzzleError, puzzle_number, shipped
-from cassino.analysis.puzzles.themes import ABOUT, best_end, refute, solve
 from cassino.engine.match import Deal, Match
 from cassino.engine.move import Move
 from cassino.engine.scoring import secured
@@ -97,8 +97,8 @@ def question(number: int, day: str | None = None) -> Question:
         number=number,
         of=len(shipped()),
         title=puzzle.state.rules.title,
-        question=_question(puzzle),
-        hint=ABOUT[puzzle.theme],
+        question=themes.question(puzzle),
+        hint=themes.ABOUT[puzzle.theme],
         standing=_standing(hosted),
         view=hosted.frame(number),
     )
@@ -108,12 +108,6 @@ def _standing(hosted: HostedPuzzle) -> Standing:
     """What each side has taken so far, as a good memory has it."""
     lines = secured(hosted.match.state).lines
     return Standing(hosted.side_names_for(hosted.puzzle.seat), [[line.title, *line.counts] for line in lines])
-
-
-def _question(puzzle: Puzzle) -> str:
-    if puzzle.is_exact:
-        return "Every other card has been played, so you know your opponent's hand. Find the best move."
-    return "Some cards are hidden, as at the table. Find the move that is best whatever the other players hold."
 
 
 def selected(number: int, cards: Sequence[str], table: Sequence[str]) -> ChoicesFrame:
@@ -132,7 +126,7 @@ def answered(number: int, text: str) -> Verdict:
     except PuzzleError:
         raise BadRequest(422, "illegal", "That is no move of this puzzle.") from None
     is_right = move in puzzle.moves
-    words = _solved(number) if is_right else _refuted(number, move)
+    words = themes.solve(puzzle) if is_right else themes.refute(puzzle, move)
     return _verdict(number, move, words, right=is_right, shown=False)
 
 
@@ -140,14 +134,15 @@ def answered(number: int, text: str) -> Verdict:
 def solution(number: int) -> Verdict:
     """The solution for who gives up. Raises BadRequest."""
     puzzle = found(number)
-    return _verdict(number, puzzle.moves[0], _solved(number), right=False, shown=True)
+    return _verdict(number, puzzle.moves[0], themes.solve(puzzle), right=False, shown=True)
 
 
-def _verdict(number: int, move: Move, words: list[str], *, right: bool, shown: bool) -> Verdict:
+def _verdict(number: int, move: Move, words: Sequence[themes.Paragraph], *, right: bool, shown: bool) -> Verdict:
     """What is sent of a move: what it is called, what is said to it, and the table after it and its answer."""
     hosted = hosted_of(number)
     said = label(hosted.match.state, move)
-    return Verdict(right, shown, said, words, _views(hosted, move, number))
+    paragraphs = [list(paragraph) for paragraph in words]
+    return Verdict(right, shown, said, paragraphs, _views(hosted, move, number))
 
 
 def _views(hosted: HostedPuzzle, move: Move, number: int) -> list[View]:
@@ -155,25 +150,9 @@ def _views(hosted: HostedPuzzle, move: Move, number: int) -> list[View]:
     frames = [after.frame(number)]
     if hosted.puzzle.is_exact and after.phase == "play":
         try:
-            played, _ = best_end(hosted.match.state, move)
+            played, _ = themes.best_end(hosted.match.state, move)
         except SearchTooLong:
             return frames
         replied = after.played(played[0][1])
         frames += [replied.frame(number)] if replied.phase == "play" else []
     return frames
-
-
-def _solved(number: int) -> list[str]:
-    hosted = hosted_of(number)
-    try:
-        return solve(hosted.puzzle, hosted.names_for(hosted.puzzle.seat))
-    except SearchTooLong:
-        return [f"It is {hosted.puzzle.gap:g} points better than any other move."]
-
-
-def _refuted(number: int, move: Move) -> list[str]:
-    hosted = hosted_of(number)
-    try:
-        return refute(hosted.puzzle, move, hosted.names_for(hosted.puzzle.seat))
-    except SearchTooLong:
-        return [f"Another move is at least {hosted.puzzle.gap:g} points better."]

@@ -4,11 +4,13 @@ import { html, render } from "../vendor/lit-html/lit-html.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook, settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
+import { load } from "../shared/texts.js";
 import { nextFault, pageOf, spokenMove } from "./view.js";
 
 /** @typedef {import("../types.js").Review} Review */
 
 const POLL = 700;
+await load("reviews");
 const root = /** @type {HTMLElement} */ (document.getElementById("main"));
 const id = decodeURIComponent(/^\/review\/([^/]+)$/.exec(location.pathname)?.[1] ?? "");
 

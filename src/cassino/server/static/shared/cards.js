@@ -63,12 +63,3 @@ export function spokenItem(item, names, own) {
   const sets = item.sets.map((set) => listed(set.map(nameOf))).join("; ");
   return `${item.multiple ? "multiple build" : "build"} of ${valueName(item.value)}, ${item.owner === own ? "yours" : names[item.owner] ?? "nobody"}: ${sets}`;
 }
-
-const SPOKEN = new RegExp(`(?:the )?\\b(${Object.values(RANKS).join("|")}) of (${Object.values(SUITS).join("|")})\\b`, "g");
-const SPOKEN_COLOURS = new RegExp(`(?:the )?\\b(${Object.values(COLOURS).join("|")}) (${Object.values(RANKS).join("|")})\\b`, "g");
-const LETTERS = new Map(Object.entries({ ...RANKS, ...SUITS, ...COLOURS }).map(([letter, word]) => [word, letter]));
-
-/** A sentence with "10♦" for "the ten of diamonds": shorter to read. @param {string} sentence */
-export const shortened = (sentence) =>
-  sentence.replace(SPOKEN, (_, rank, suit) => shortOf(`${LETTERS.get(rank)}${LETTERS.get(suit)}`))
-    .replace(SPOKEN_COLOURS, (_, colour, rank) => shortOf(`${LETTERS.get(rank)}${LETTERS.get(colour)}`));

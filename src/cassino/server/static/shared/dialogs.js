@@ -2,6 +2,7 @@
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { drawn } from "./drawn.js";
+import { cardSymbols, face } from "./faces.js";
 import { icon } from "./icons.js";
 import { isChecked, valueOf } from "./inputs.js";
 import { LANGUAGES } from "./phrases.js";
@@ -71,11 +72,33 @@ function radios(legend, field, options, done) {
   )}</div></fieldset>`;
 }
 
-/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"} field @param {() => void} done */
+/** A choice of looks, each with a picture of it. High contrast overrules them.
+ * @param {string} legend @param {"back"|"felt"} field @param {[string, string][]} options @param {() => void} done */
+function swatches(legend, field, options, done) {
+  return html`<fieldset ?disabled=${settings.contrast}><legend>${legend}</legend><div class="swatches">${options.map(
+    ([value, label]) => html`<label><input type="radio" name=${field} value=${value} .checked=${settings[field] === value}
+      @change=${() => { change({ [field]: value }); done(); }}><span><i class="swatch" data-back=${field === "back" ? value : nothing}
+        data-felt=${field === "felt" ? value : nothing}></i>${label}</span></label>`,
+  )}</div></fieldset>`;
+}
+
+/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"contrast"|"leftHanded"|"sounds"|"vibration"} field @param {() => void} done */
 function toggle(label, note, field, done) {
   return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${settings[field]}
     @change=${(/** @type {Event} */ event) => { change({ [field]: isChecked(event) }); done(); }}>
     <span><b>${label}</b><small>${note}</small></span></label>`;
+}
+
+/** @param {() => void} done */
+function cardSize(done) {
+  return html`<label class="field"><span>Size of the cards: <output>${settings.cardSize} %</output></span><input type="range" min="60" max="120" step="5" .value=${String(settings.cardSize)}
+    @input=${(/** @type {Event} */ event) => {
+      const input = /** @type {HTMLInputElement} */ (event.target);
+      change({ cardSize: Number(input.value) });
+      const shown = input.parentElement?.querySelector("output");
+      if (shown) shown.textContent = `${input.value} %`;
+      done();
+    }}></label>`;
 }
 
 /** @param {() => void} done */
@@ -85,16 +108,35 @@ function languages(done) {
     ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} .selected=${settings.language === code}>${name}</option>`)}</select></label>`;
 }
 
+const PREVIEW = ["KH", "7D", "2S"];
+
+/** What the cards and the table look like now. */
+const preview = () => html`<div class="preview" aria-hidden="true">${cardSymbols}<span class="card back"></span>
+  ${PREVIEW.map((card) => html`<span class="card">${face(card)}</span>`)}</div>`;
+
+/** @param {() => void} changed */
+const looks = (changed) => html`
+  ${preview()}
+  ${toggle("Four-color cards", "Diamonds blue, clubs green: suits are easier to tell apart.", "fourColour", changed)}
+  ${swatches("Card backs", "back", [["fish", "Fish"], ["lattice", "Lattice"], ["tiles", "Tiles"], ["stars", "Stars"]], changed)}
+  ${swatches("Table", "felt", [["green", "Green"], ["blue", "Blue"], ["burgundy", "Burgundy"], ["wood", "Wood"]], changed)}
+  ${toggle("High contrast", "Plain white cards with thick edges on a plain dark table.", "contrast", changed)}`;
+
 /** @param {() => void} [changed] */
 export function openSettings(changed = () => {}) {
-  openDialog("settings", "Settings", () => html`
-    ${radios("Colours", "theme", [["auto", "As the system"], ["light", "Light"], ["dark", "Dark"]], changed)}
-    ${radios("Pace of the cards", "speed", [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["off", "None"]], changed)}
-    ${radios("Ask me whether I insist, call or ask", "askMe", [["always", "Always"], ["seconds", "A few seconds"], ["never", "Never"]], changed)}
-    ${toggle("Four-colour cards", "Diamonds blue, clubs green: suits are easier to tell apart.", "fourColour", changed)}
-    ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", changed)}
-    ${languages(changed)}
-    <p class="dim">The table makes no sound. Settings stay in this browser.</p>
+  const again = () => { draw(); changed(); };
+  const draw = openDialog("settings", "Settings", () => html`
+    ${radios("Colors", "theme", [["auto", "As the system"], ["light", "Light"], ["dark", "Dark"]], again)}
+    ${looks(again)}
+    ${radios("Pace of the cards", "speed", [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["off", "None"]], again)}
+    ${radios("Ask me whether I insist, call or ask", "askMe", [["always", "Always"], ["seconds", "A few seconds"], ["never", "Never"]], again)}
+    ${cardSize(again)}
+    ${toggle("Left-handed", "The buttons are on the left.", "leftHanded", again)}
+    ${toggle("Sounds", "Soft ones; the key X or the loudspeaker at the table turns them off.", "sounds", again)}
+    ${toggle("Vibration", "A phone buzzes when it is your turn.", "vibration", again)}
+    ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", again)}
+    ${languages(again)}
+    <p class="dim">These settings are saved in this browser.</p>
     <p><button class="verb quiet" @click=${() => openHelp()}>Help and keys</button></p>`);
 }
 
@@ -113,6 +155,8 @@ const KEYS = [
   ["C", "say the clocks"],
   ["M", "say something to the others"],
   ["P", "who sits at this table"],
+  ["X", "sounds on or off"],
+  ["Space, held down", "fast-forward"],
   ["?", "this help"],
 ];
 

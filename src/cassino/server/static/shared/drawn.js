@@ -7,5 +7,5 @@ import { parts } from "./texts.js";
 /** @param {import("../types.js").Message} message @param {readonly string[]} [names] of the seats */
 export const drawn = (message, names) => parts(message, names).map((part) => (typeof part === "string" ? part : html`<span class="in-text">${shortOf(part.card)}</span>`));
 
-/** The clauses of a reason in one sentence. @param {readonly import("../types.js").Message[]} reason */
-export const drawnReason = (reason) => [...reason.map((clause, order) => [order ? "; " : "", drawn(clause)]), "."];
+/** Sentences one after the other. @param {readonly import("../types.js").Message[]} messages @param {readonly string[]} [names] */
+export const drawnAll = (messages, names) => messages.map((message, order) => [order ? " " : "", drawn(message, names)]);

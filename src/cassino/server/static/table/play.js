@@ -5,6 +5,7 @@ import { closeDialogs } from "../shared/dialogs.js";
 import { fetchFigures } from "../shared/faces.js";
 import { renew } from "../shared/renewal.js";
 import { settings } from "../shared/settings.js";
+import { buzz, sound } from "../shared/sounds.js";
 import { say } from "../shared/speech.js";
 import { Store } from "../shared/store.js";
 import { isOutdated, namesIn, spoken, written } from "../shared/texts.js";
@@ -18,7 +19,7 @@ import { reduce } from "./reducer.js";
 import { Link } from "./socket.js";
 import { Stage } from "./stage.js";
 import { isAtRest, opening } from "./state.js";
-import { drawTable } from "./table.js";
+import { drawTable, fitCards } from "./table.js";
 import { comings, dealt, greeting, movesSince } from "./telling.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -52,6 +53,8 @@ export class Play {
     this.hidden = () => document.hidden && this.table.state.busy && hurry();
     document.addEventListener("visibilitychange", this.hidden);
     this.phone.addEventListener("change", this.resized);
+    this.fit = () => fitCards(this.table.state, this.root);
+    addEventListener("resize", this.fit);
     relax();
     this.draw();
     this.deaf = this.table.subscribe((state, { type }) => {
@@ -69,6 +72,7 @@ export class Play {
     this.link.close();
     document.removeEventListener("visibilitychange", this.hidden);
     this.phone.removeEventListener("change", this.resized);
+    removeEventListener("resize", this.fit);
     closeDialogs();
     hurry();
   }
@@ -149,9 +153,16 @@ export const over = (id, seat) => (play) => {
   });
 };
 
+/** It is this person's turn: a phone buzzes, and where other people play there is a sound, because it may have taken long. @param {View} view */
+function ring(view) {
+  buzz();
+  if (view.seats.some((seat) => seat.kind === "human" && seat.seat !== view.seat)) sound("turn");
+}
+
 /** The stage has shown a view: says what changed. @param {View} view @param {View|null} before */
 function tell(view, before) {
   const turn = view.can.move ? "Your turn." : "";
+  if (turn && before && !before.can.move) ring(view);
   // What is asked has a place of its own.
   if (before && view.phase === "play" && !view.offer) proclaim(view.announce.map((message) => written(message, namesIn(view))));
   if (!before) say(greeting(view), turn);

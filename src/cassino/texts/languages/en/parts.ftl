@@ -40,6 +40,15 @@ value =
        *[other] { $value }
     }
 
+# The value as sets of it are called
+values =
+    { $value ->
+        [11] jacks
+        [12] queens
+        [13] kings
+       *[other] { $value }
+    }
+
 build = build of { value }
 build-of = the build of { $value }
 
@@ -60,3 +69,6 @@ whom =
 and = { $before } and { $last }
 comma = { $before }, { $last }
 plus = { $before } plus { $last }
+
+# Instead of many names
+these-cards = these cards
