@@ -1,8 +1,9 @@
 // What each side has captured so far, by everything that scores.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { counted, shortOf } from "../shared/cards.js";
+import { asDrawn, counted } from "../shared/cards.js";
 import { openDialog } from "../shared/dialogs.js";
+import { inText } from "../shared/drawn.js";
 import { settings } from "../shared/settings.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -11,13 +12,14 @@ import { settings } from "../shared/settings.js";
 const CARD = /^(10|[1-9AJQK])[CDHSGYRB]$/;
 
 /** @param {ScoreLine} line */
-const shortTitle = ({ name, title }) => (CARD.test(name) ? shortOf(name) : title.replace(/^(Most|Each of the) /, "").replace(/^./, (first) => first.toUpperCase()));
+const shortTitle = ({ name, title }) => (CARD.test(name) ? inText(name) : asDrawn(title).replace(/^(Most|Each of the) /, "").replace(/^./, (first) => first.toUpperCase()));
 
 /** One line; the points that nobody can take away any more are filled in. Nothing for who plays from memory. @param {View} view */
 export function taken(view) {
   if (settings.memory || !view.taken.length) return nothing;
-  return html`<button class="taken" aria-label=${`Taken so far: ${view.taken.map((line) => spokenLine(view, line)).join("; ")}`} @click=${() => openTaken(view)}>
-    ${view.taken.map((line) => html`<span class="item"><span class="what">${shortTitle(line)}</span> ${line.counts.map((count, side) => html`<b class=${classOf(view, line, side)}>${count}</b>`)}</span>`)}
+  return html`<button class="taken" @click=${() => openTaken(view)}>
+    <span class="unseen">Taken so far: ${view.taken.map((line) => spokenLine(view, line)).join("; ")}</span>
+    ${view.taken.map((line) => html`<span class="item" aria-hidden="true"><span class="what">${shortTitle(line)}</span> ${line.counts.map((count, side) => html`<b class=${classOf(view, line, side)}>${count}</b>`)}</span>`)}
   </button>`;
 }
 
@@ -28,12 +30,12 @@ function classOf(view, line, side) {
 }
 
 /** @param {View} view @param {ScoreLine} line */
-const spokenLine = (view, line) => `${line.title}, ${line.counts.map((count, side) => `${view.sides[side].name} ${count}`).join(", ")}`;
+const spokenLine = (view, line) => `${asDrawn(line.title)}, ${line.counts.map((count, side) => `${view.sides[side].name} ${count}`).join(", ")}`;
 
 /** @param {View} view */
 function openTaken(view) {
   openDialog("taken-so-far", "Taken so far", () => html`<table class="taken-table">
     <thead><tr><td></td>${view.sides.map((side) => html`<th scope="col">${side.name}</th>`)}</tr></thead>
-    <tbody>${view.taken.map((line) => html`<tr><th scope="row">${line.title}</th>${line.counts.map((count, side) => html`<td>${count}${line.points[side] ? html` <span class="sure">${counted(line.points[side], "point")}</span>` : nothing}</td>`)}</tr>`)}</tbody></table>
+    <tbody>${view.taken.map((line) => html`<tr><th scope="row">${asDrawn(line.title)}</th>${line.counts.map((count, side) => html`<td>${count}${line.points[side] ? html` <span class="sure">${counted(line.points[side], "point")}</span>` : nothing}</td>`)}</tr>`)}</tbody></table>
     <p class="dim">Points that are certain already are shown. Memory mode in the settings hides this.</p>`);
 }
