@@ -64,7 +64,7 @@ class Match(engine.Match):
             broken = broken_rule(self.state, self.move(move) if isinstance(move, str) else move)
         except NotationError as error:
             return str(error)
-        return f"{broken.sentence} (rule {broken.number}, {broken.name})" if broken else ""
+        return str(broken) if broken else ""
 
     def table(self, seat: int | None = None) -> str:
         """The table as lines of text: as a seat sees it, or with all hands open."""

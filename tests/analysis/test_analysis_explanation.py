@@ -23,6 +23,8 @@ from cassino.search.aim import Aim
 from cassino.search.analyze import analyze
 from cassino.search.budget import Budget
 from cassino.search.results import Analysis
+from cassino.texts.catalog import say_all
+from reviewed import NAMES
 
 FEW = Budget(worlds=4, nodes=300)
 GAMES = ("casino_long", "swazi_two_player", "dominican", "hungarian_kirchner", "draw_casino", "scopa_italian")
@@ -48,7 +50,7 @@ def test_every_legal_move_has_a_value_a_chance_and_the_best_a_reason(variant: st
     assert {each.move for each in found} == set(prospect.moves_up_to(120))
     assert all(0 <= each.chance <= 1 and each.chance_error >= 0 for each in found)
     assert found[0].value == max(each.value for each in found)
-    assert found[0].reason.endswith(".")
+    assert say_all(found[0].reason, NAMES).endswith(".")
 
 
 @pytest.mark.parametrize("variant", GAMES)
@@ -67,7 +69,7 @@ def test_with_open_cards_values_are_exact() -> None:
     assert weighed.is_exact and weighed.error == 0
     assert weighed.loss == weighed.best.value - weighed.played.value >= 0
     best = explain(prospect, FEW, Rng(1))[0]
-    assert best.error == 0 and best.reason.endswith("no card is hidden any more.")
+    assert best.error == 0 and say_all(best.reason, NAMES).endswith("Every hidden card is known, so this is certain.")
 
 
 def test_what_is_lost_is_never_negative() -> None:
@@ -95,9 +97,10 @@ def test_an_outlook_counts_what_happens() -> None:
 
 
 def test_a_move_is_told_with_its_danger() -> None:
-    reasons = {format_move(parse_position(LAST), each.move): each.reason for each in explain(seen_last(), FEW, Rng(1))}
-    assert reasons["9S x 9C"].startswith("Takes 9♣")
-    assert "9♣ is lost for certain" in reasons["trail 2C"]
+    found, state = explain(seen_last(), FEW, Rng(1)), parse_position(LAST)
+    reasons = {format_move(state, each.move): say_all(each.reason, ("You", "Hal")) for each in found}
+    assert reasons["9S x 9C"].startswith("This takes 9♣")
+    assert "Hal can capture 9♣ for certain." in reasons["trail 2C"]
 
 
 def seen_last() -> View:

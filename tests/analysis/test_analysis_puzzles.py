@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
@@ -23,12 +24,13 @@ from cassino.analysis.puzzles.puzzle import (
     shipped,
 )
 from cassino.analysis.puzzles.ranking import judge
-from cassino.analysis.puzzles.themes import refute, solve
+from cassino.analysis.puzzles.themes import Paragraph, names_in, refute, solve
 from cassino.cli.main import cassino
 from cassino.compiled import WHY_PLAIN
 from cassino.engine.legal import legal_moves
 from cassino.engine.view import view
 from cassino.rules import load_variant
+from cassino.texts.catalog import say_all
 
 PROVEN = 40 if WHY_PLAIN else 1
 """One in so many is searched again: all, where the engine is compiled."""
@@ -63,18 +65,22 @@ def test_there_is_enough_for_many_days() -> None:
     assert len(themes) >= 6 and max(themes.values()) < len(shipped()) * 2 / 3
 
 
+def worded(puzzle: Puzzle, paragraphs: Iterable[Paragraph]) -> str:
+    return " ".join(say_all(paragraph, names_in(puzzle.state)) for paragraph in paragraphs)
+
+
 def test_the_words_name_the_moves() -> None:
     puzzle = puzzle_number(EXACT[0])
-    told = " ".join(solve(puzzle))
-    assert told.startswith("You ") and "So the deal ends " in told and "Instead: You " in told
+    told = worded(puzzle, solve(puzzle))
+    assert told.startswith("You ") and "So the deal ends: Player A " in told and "The next best move: You " in told
     wrong = puzzle.move(puzzle.refutations[0].move)
-    assert refute(puzzle, wrong)[0] == f"Another move brings {puzzle.gap:g} points more."
+    assert worded(puzzle, refute(puzzle, wrong)).startswith(f"Another move brings {puzzle.gap:g} points more.")
 
 
 def test_the_words_of_a_puzzle_with_hidden_cards_name_none() -> None:
     puzzle = puzzle_number(HIDDEN[0])
-    told = " ".join(solve(puzzle))
-    assert f"In {puzzle.worlds} deals" in told
+    told = worded(puzzle, solve(puzzle))
+    assert "the best move" in told and "whatever the other players hold" in told
     assert len(refute(puzzle, puzzle.move(puzzle.refutations[0].move))) == 1
 
 

@@ -9,16 +9,21 @@ import pytest
 
 from cassino.analysis.review import match as review_of_match
 from cassino.analysis.review.as_json import review_json
+from cassino.analysis.review.breakdown import margin
 from cassino.analysis.review.grades import FAULTS, LEAST_CHANCE, Grade
 from cassino.analysis.review.graph import svg_graph, text_graph, track
 from cassino.analysis.review.hindsight import hindsight
 from cassino.analysis.review.match import NothingToReview, review_match, usual_effort
-from cassino.analysis.review.page import html_page
-from cassino.analysis.review.summary import renamed
-from cassino.analysis.review.text import par_from, review_lines
+from cassino.analysis.review.open_hands import prospect
+from cassino.analysis.review.page import PARTS, html_page
+from cassino.analysis.review.summary import EXPLAINED, limits, renamed
+from cassino.analysis.review.text import par_from, review_lines, signed
 from cassino.engine.match import Match
+from cassino.engine.rng import Rng
 from cassino.rules import load_variant
 from cassino.search.match_chances import chances_between
+from cassino.texts.catalog import say
+from cassino.texts.message import as_builtins
 from reviewed import NAMES, SMALL, played, small_review
 
 GAMES = ("scopa", "three_hand_casino")
@@ -45,6 +50,47 @@ def test_luck_is_nobodys_gain_in_sum(variant: str) -> None:
     for deal in review.deals:
         assert sum(deal.luck) == pytest.approx(0, abs=1e-6)
         assert deal.dealt is not None and sum(deal.dealt.swing) == pytest.approx(0, abs=1e-6)
+
+
+MATCHES = (("casino_long", 3), ("scopa", 3), ("haitian", 9), ("three_hand_casino", 2), ("four_hand_partnership", 2))
+
+
+@pytest.mark.parametrize(("variant", "deals"), MATCHES)
+def test_seat_luck_skill_and_hidden_cards_add_up_to_the_result(variant: str, deals: int) -> None:
+    review = small_review(variant, deals)
+    sides = range(len(review.sides))
+    for deal in review.deals:
+        for side in sides:
+            found = deal.breakdowns[side]
+            assert round(found.seat + found.luck + found.skill + found.hidden, 1) == found.result
+            assert found.result == round(margin(deal.points, side), 1) and found.luck == round(deal.luck[side], 1)
+    for side in sides:
+        whole = review.breakdown(side)
+        assert round(whole.seat + whole.luck + whole.skill + whole.hidden, 1) == whole.result
+    if len(sides) == 2:
+        first, second = map(review.breakdown, sides)
+        assert first.result == review.scores[0] - review.scores[1] == -second.result
+        assert (first.seat, first.luck, first.skill) == (-second.seat, -second.luck, -second.skill)
+        assert first.skill == pytest.approx(review.lost(1) - review.lost(0), abs=0.05 * len(review.deals) + 1e-9)
+
+
+def test_the_seat_and_the_luck_of_the_first_hands_are_what_the_open_hands_are_worth() -> None:
+    review, state = small_review("scopa"), played("scopa").deals[0].states[0]
+    [deal] = review.deals
+    found = prospect(state, SMALL.budget.nodes, Rng(SMALL.seed).split(1).split(0).split(1)).margins
+    assert deal.dealt and deal.breakdowns[0].seat + deal.dealt.points[0] == pytest.approx(found[0], abs=0.05)
+
+
+def test_what_adds_up_is_shown_in_the_terminal_and_on_the_page() -> None:
+    review = small_review("casino_long", 3)
+    lines, page, whole = list(review_lines(review)), html_page(review), review.breakdown(0)
+    [told] = [line for line in lines if line.startswith("  Ann: seat ")]
+    seat, luck, skill, hidden, result = map(float, re.findall(r"[+-]?\d+\.\d", told))
+    assert round(seat + luck + skill + hidden, 1) == result == whole.result
+    assert sum(line.startswith("  Ann, deal ") for line in lines) == 3
+    assert say(EXPLAINED) in page and f"  {say(EXPLAINED)}" in lines
+    for title, part in zip(PARTS, (seat, luck, skill, hidden, result), strict=True):
+        assert f'<th scope="row">{title}</th><td class="number">{signed(part)}</td>' in page
 
 
 def test_a_player_who_searches_loses_less_than_one_who_does_not() -> None:
@@ -111,7 +157,7 @@ def test_more_positions_reach_further_back_and_agree() -> None:
 def test_a_review_goes_without_par() -> None:
     none = review_match(played("scopa"), NAMES[:2], replace(SMALL, par_nodes=0))
     assert none.deals[0].par is None and not any(move.perfect for move in none.moves)
-    assert "every card known" not in html_page(none) + "".join(review_lines(none))
+    assert "Perfect play" not in html_page(none) + "".join(review_lines(none))
 
 
 @pytest.mark.parametrize("variant", ("casino_long", "three_hand_casino"))
@@ -124,11 +170,11 @@ def test_all_forms_tell_luck_and_par(variant: str) -> None:
         and found["par"]["margin"] == deal.par.margin
         and found["luck"] == [pytest.approx(luck, abs=1e-4) for luck in deal.luck]
     )
-    assert any(f"Deal 1, from move {deal.par.number} on: par " in line for line in lines)
-    assert f"Deal 1, from move {deal.par.number} on</th>" in page and "Luck of the cards" in page
+    assert any(f"Deal 1, from move {deal.par.number} on: perfect play " in line for line in lines)
+    assert f"Deal 1, from move {deal.par.number} on</th>" in page and "Hidden cards</th>" in page
     lost = [move for move in review.moves if move.perfect and move.perfect.loss]
     told = [move for move in lost if not move.is_exact]
-    assert sum("With every card known, " in line and "keeps" in line for line in lines) == len(told) > 0
+    assert sum("If all cards had been face up, " in line for line in lines) == len(told) > 0
     assert [move["perfect"]["loss"] for move in found["moves"] if move["perfect"] and move["perfect"]["loss"]] == [
         move.perfect.loss for move in lost if move.perfect
     ]
@@ -163,7 +209,7 @@ def test_json_holds_everything_and_nothing_strange() -> None:
     moves = [move for deal in found["deals"] for move in deal["moves"]]
     assert [move["text"] for move in moves] == [move.text for move in review.moves]
     assert all(len(move["board"]["hands"]) == 2 for move in moves)
-    assert found["players"][0]["name"] == "Ann" and found["format"] == 1
+    assert found["players"][0]["name"] == "Ann" and found["format"] == 2
 
 
 def test_the_page_needs_nothing_else() -> None:
@@ -192,7 +238,7 @@ def test_the_graph_is_sound_and_has_a_line_for_each_side(variant: str) -> None:
 def test_the_lines_name_players_and_faults(variant: str) -> None:
     review = small_review(variant)
     lines = list(review_lines(review))
-    assert any(line.startswith("Ann: accuracy") for line in lines)
+    assert any(line.startswith("Ann: Accuracy") for line in lines)
     assert sum("    Better: " in line for line in lines) == sum(move.is_fault for move in review.moves)
     assert sum(line.startswith("  Move ") for line in review_lines(review, True)) >= len(review.moves)
 
@@ -204,11 +250,12 @@ def test_a_review_of_a_long_match_ends_in_time_and_says_what_is_left_out() -> No
     assert (len(review.deals), review.left_out) == (1, 2)
     assert (review.scores, review.winners) == (whole.scores, whole.winners)
     assert review.hurried == sum(move.best is not None for move in review.moves)
-    notes = review_json(review)["notes"]
+    assert review_json(review)["notes"] == [as_builtins(note) for note in limits(review)]
+    notes = [say(note) for note in limits(review)]
     assert "The last 2 deals are not reviewed" in notes[0] and f"{review.hurried} moves" in notes[1]
     assert all(note in html_page(review) for note in notes) and "after 3 deals" in html_page(review)
     assert set(notes) <= set(review_lines(review))
-    assert renamed(review, match, ("You", "Hal"), ("You", "Hal")).left_out == 2
+    assert renamed(review, ("You", "Hal"), ("You", "Hal")).left_out == 2
 
 
 def test_with_enough_time_nothing_is_left_out() -> None:

@@ -20,7 +20,7 @@ from cassino.engine.state import Build, State
 from cassino.engine.tables import tables_for
 from cassino.engine.view import view
 from cassino.rules import load_variant
-from cassino.texts.catalog import say_reason
+from cassino.texts.catalog import say_all
 
 LONG = load_variant("casino_long")
 
@@ -151,8 +151,8 @@ def test_a_suggestion_says_why() -> None:
     state = table("10C 9C 2C 3D", "10D 5H 4H", "KC KD QC QD")
     move, reason = HeuristicBot(Rng(0)).suggest(view(state, 0), Clock())
     assert move == choice(state)
-    assert say_reason(reason).startswith("Takes 10♦")
-    assert say_reason(reason).endswith(".")
+    assert say_all(reason).startswith("This takes 10♦")
+    assert say_all(reason).endswith(".")
 
 
 def test_every_move_can_be_explained() -> None:

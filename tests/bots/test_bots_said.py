@@ -16,7 +16,7 @@ from cassino.engine.state import State
 from cassino.engine.view import view
 from cassino.rules import load_variant
 from cassino.rules.options import pack_cards
-from cassino.texts.catalog import say_reason
+from cassino.texts.catalog import say_all
 
 
 def cards(text: str) -> int:
@@ -61,7 +61,7 @@ def test_what_is_said_has_a_reason() -> None:
     apply(state, next(move for move in view(state, 0).legal_moves if move.taken == cards("5H 5D") and move.seat < 0))
     move, reason = HeuristicBot(Rng(0)).suggest(view(state, 1), Clock())
     assert move.kind == Kind.CALL
-    assert say_reason(reason).endswith(".")
+    assert say_all(reason).endswith(".")
 
 
 @pytest.mark.parametrize("variant", ["swazi", "sotho", "crazy_casino", "tuxedo", "hungarian_ulmann", "scopa"])
@@ -72,7 +72,7 @@ def test_every_choice_of_a_deal_has_a_reason(variant: str) -> None:
     bot = HeuristicBot(Rng(0))
     for _ in range(25):
         move, reason = bot.suggest(view(state, state.turn), Clock())
-        assert say_reason(reason).endswith(".")
+        assert say_all(reason).endswith(".")
         assert bot.explain(view(state, state.turn), move).endswith(".")
         apply(state, move)
 

@@ -1,6 +1,7 @@
 """What a person does at the table, for the browser tests."""
 
 import json
+import os
 import re
 import time
 from collections.abc import Callable
@@ -15,12 +16,39 @@ AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 CARD = re.compile(r"\b(?:10|[1-9AJQK])[CDHSGYRB]\b")
 WAIT = 15_000
 LONGEST_MATCH = 600
+SLOW = float(os.environ.get("CASSINO_SLOW") or 0)
+"""How many times slower the scripts run; from 1 on, what the server sends comes late, too."""
 LOSSES = ("ERR_CONNECTION", "ERR_INTERNET", "ERR_CONTENT_LENGTH_MISMATCH")
 """What the browser reports when there is no server; the last one when it went away in the middle of a file."""
 
-# The page waits for a person, or shows a count.
-QUIET = """() => Boolean(document.querySelector('dialog.count'))
-  || /^Your (turn|answer)/.test(document.querySelector('.prompt')?.textContent ?? '')"""
+LATE = """() => {
+  const late = (milliseconds) => new Promise((end) => setTimeout(end, milliseconds));
+  const usual = window.fetch;
+  window.fetch = (...asked) => late(300).then(() => usual(...asked));
+  const { get, set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+  const setLate = function (heard) { set.call(this, (event) => late(150).then(() => heard(event))); };
+  Object.defineProperty(WebSocket.prototype, "onmessage", { get, set: setLate });
+}"""
+"""Whatever the page is sent comes to it later than to the tests."""
+
+# The page shows at least this view, and waits for a person or shows a count.
+QUIET = """([match, version]) => {
+  const shown = document.querySelector('.felt')?.dataset;
+  if (shown?.match === match && Number(shown.version) < version) return false;
+  return Boolean(document.querySelector('dialog.count'))
+    || /^Your (turn|answer)/.test(document.querySelector('.prompt')?.textContent ?? '');
+}"""
+
+# The prompt is empty until an answer comes.
+ANSWERED = """() => document.querySelector('dialog.count')
+  || document.querySelector('[data-verbs] :is(.verb, .why, .more)')
+    && [...document.querySelectorAll('[data-verbs] .prompt')].every(each => each.textContent.trim())"""
+
+# What fades in has other colors before it is there.
+STILL = """async () => {
+  const fading = document.getAnimations().filter(each => each.effect.getComputedTiming().endTime < 1000);
+  await Promise.allSettled(fading.map(each => each.finished));
+}"""
 
 WHY_AXE = """results => results.violations.map(found => found.id + ': ' + found.help + ' | '
   + found.nodes.map(node => node.target.join(' ') + ' ' + (node.any[0]?.message ?? '')).join(' ;; '))"""
@@ -48,6 +76,13 @@ class Table:
         self.page.on("websocket", self._note_socket)
         self.expects_outage = False
         self.expects_refusal = False
+        if SLOW:
+            self._slow_down()
+
+    def _slow_down(self) -> None:
+        """Finds tests that read the page before it is there."""
+        self.context.add_init_script(f"({LATE})()")
+        self.context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
 
     def _is_error(self, line: Any) -> bool:
         is_refusal = self.expects_refusal and "status of 4" in line.text
@@ -83,8 +118,9 @@ class Table:
         return self.page.locator("dialog.count")
 
     def settle(self) -> None:
-        """Until it is this person's turn, or a deal is counted."""
-        self.page.wait_for_function(QUIET)
+        """Until the page shows all that has come, and that it is this person's turn or a deal is counted."""
+        last = self.views[-1] if self.views else {"id": "", "version": 0}
+        self.page.wait_for_function(QUIET, arg=[last["id"], last["version"]])
 
     def play_move(self) -> None:
         """A move, and then whatever comes until it is this person's turn again."""
@@ -168,9 +204,8 @@ class Table:
         return next(iter(self._frames_of("hint")[before:]), {})
 
     def wait_for_answer(self) -> None:
-        self.page.wait_for_function(
-            "() => document.querySelector('[data-verbs] .verb, [data-verbs] .why, [data-verbs] .more, dialog.count')"
-        )
+        """Until the server has said what can be done with the cards that are chosen."""
+        self.page.wait_for_function(ANSWERED)
 
     def wait_for_move(self, before: tuple[int, str, int]) -> None:
         """Until somebody has moved."""
@@ -233,14 +268,15 @@ class Table:
         return int(self.view["version"])
 
     @property
-    def spoken(self) -> str:
-        """What the live region holds."""
-        return self.page.locator("#live").inner_text()
+    def live(self) -> Locator:
+        """What is said to people who do not see the page."""
+        return self.page.locator("#live")
 
     def violations(self) -> list[str]:
         """What axe finds on the page as it is."""
         if not self.page.evaluate("() => Boolean(window.axe)"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        self.page.evaluate(STILL)
         results = self.page.evaluate("() => window.axe.run(document, {resultTypes: ['violations']})")
         found: list[str] = self.page.evaluate(WHY_AXE, results)
         return found

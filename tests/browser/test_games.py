@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from sqlalchemy import insert
 
 from browser.conftest import Server
@@ -42,3 +42,22 @@ def test_games_are_found_again_and_ratings_shown(mortal_server: Server, sit_down
     expect(going_on).to_be_visible()
     going_on.click()
     expect(page).to_have_url(f"{mortal_server.url}/m/{match}")
+
+
+def test_a_late_answer_does_not_replace_what_is_searched_by_now(
+    mortal_server: Server, sit_down: Callable[..., Table]
+) -> None:
+    mortal_server.new_match()
+    page = sit_down(mortal_server).open("/games").page
+    games = page.get_by_role("list", name="Games").get_by_role("listitem")
+    expect(games).to_have_count(1)
+    held: list[Route] = []
+    page.route("**/api/matches?search=nobody", lambda route: held.append(route))
+    with page.expect_request("**/api/matches?search=nobody"):
+        page.get_by_label("Search names").fill("nobody")
+    with page.expect_response("**/api/matches?"):
+        page.get_by_label("Search names").fill("")
+    with page.expect_event("requestfinished"):
+        held[0].continue_()
+    page.evaluate("async () => (await fetch('/api/me')).json()")
+    expect(games).to_have_count(1)

@@ -1,9 +1,10 @@
 """House rules: made, repaired, kept, shared and played."""
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.conftest import Server
 from browser.tables import Table
@@ -54,7 +55,7 @@ def test_made_repaired_kept_shared_and_played(server: Server, sit_down: Callable
     expect(state(page)).to_have_text("No conflicts 1 difference")
     page.get_by_role("button", name="Save", exact=True).click()
     expect(state(page)).to_contain_text("saved")
-    assert "/house/" in page.url and "new" not in page.url
+    expect(page).to_have_url(re.compile("/house/(?!new)"))
     page.get_by_role("button", name="Share").click()
     code = page.get_by_label("Code", exact=True).input_value()
     link = page.get_by_label("Link", exact=True).input_value()
@@ -133,6 +134,23 @@ def test_renamed_downloaded_and_deleted(server: Server, sit_down: Callable[..., 
     expect(page.get_by_role("link", name="Second name", exact=True)).to_have_count(0)
 
 
+def test_two_taps_save_once_and_what_is_typed_meanwhile_is_not_saved(
+    server: Server, sit_down: Callable[..., Table]
+) -> None:
+    page = opened(sit_down(server))
+    held: list[Route] = []
+    page.route("**/api/house", lambda route: held.append(route))
+    page.get_by_label("Name", exact=True).fill("Twice")
+    with page.expect_request("**/api/house"):
+        page.get_by_role("button", name="Save", exact=True).dblclick()
+    page.get_by_label("Name", exact=True).fill("Later")
+    held[0].continue_()
+    expect(page).to_have_url(re.compile("/house/(?!new)"))
+    expect(page.get_by_role("button", name="Save", exact=True)).to_be_enabled()
+    expect(state(page)).not_to_contain_text("saved")
+    assert len(held) == 1
+
+
 def test_rules_of_somebody_else_become_a_copy(server: Server, sit_down: Callable[..., Table]) -> None:
     ours = server.post("/api/house", {"title": "Anns rules", "parent": "casino_long", "changes": {"ending.target": 7}})
     page = opened(sit_down(server, stranger=True), f"/house/{ours['id']}")
@@ -140,7 +158,7 @@ def test_rules_of_somebody_else_become_a_copy(server: Server, sit_down: Callable
     page.get_by_label("Name", exact=True).fill("Bobs rules")
     page.get_by_role("button", name="Save", exact=True).click()
     expect(state(page)).to_contain_text("saved")
-    assert ours["id"] not in page.url
+    expect(page).not_to_have_url(re.compile(ours["id"]))
     expect(page.get_by_text("These are somebody else's rules")).to_have_count(0)
     page.get_by_role("link", name="House rules").click()
     expect(page.get_by_role("link", name="Bobs rules", exact=True)).to_be_visible()
@@ -206,15 +224,15 @@ def test_by_keyboard_alone(server: Server, sit_down: Callable[..., Table]) -> No
     expect(pack.get_by_label("40 cards, no pictures")).to_be_checked()
     expect(pack.get_by_label("40 cards, no pictures")).to_be_focused()
     expect(page.get_by_role("heading", name="conflicts")).to_be_visible()
-    assert "conflicts" in page.locator("#live").inner_text()
+    expect(page.locator("#live")).to_contain_text("conflicts")
 
 
 def test_an_unknown_set_and_a_wrong_code_say_so(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server)
+    table.expects_refusal = True
     for path in ("/house/nothing-here", "/s/Axxxx"):
         table.open(path)
         expect(table.page.get_by_role("alert")).to_be_visible()
-    table.errors.clear()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -223,8 +241,10 @@ def test_axe_finds_nothing(server: Server, sit_down: Callable[..., Table], schem
     page = opened(table)
     assert table.violations() == []
     page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     assert table.violations() == []
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     question(page, "Which cards do you play with?").get_by_label("40 Rook cards").check(force=True)
     expect(page.locator(".conflict").first).to_be_visible()
     assert table.violations() == []

@@ -34,7 +34,7 @@ def test_a_bot_plays_until_somebody_comes(server: Server, sit_down: Sit, context
     waiting = next(seat for seat in ann.view["seats"] if seat["is_turn"])["seat"]
     ann.page.get_by_role("button", name=f"Let a bot sit in, at seat {waiting + 1}").click()
     expect(ann.page.locator(".seat", has_text="Hal")).to_contain_text("free seat")
-    assert "Hal, a bot, sits down." in ann.spoken
+    expect(ann.live).to_contain_text("Hal, a bot, sits down.")
     ben = sit_down(server, stranger=True).open(f"/m/{ann.page.url.rpartition('/')[2]}")
     invitation = ben.page.get_by_role("dialog", name="You are invited")
     expect(invitation).to_contain_text("Hal")
@@ -46,6 +46,7 @@ def test_a_bot_for_good_from_the_list_of_people(server: Server, sit_down: Sit) -
     ann = stuck(server, sit_down)
     people_of(ann)
     window = ann.page.get_by_role("dialog", name="At this table")
+    expect(window).to_be_visible()
     assert ann.violations() == []
     for seat in (2, 3):
         window.get_by_role("button", name=f"Give the seat to a bot, at seat {seat}").click()
@@ -67,6 +68,7 @@ def test_others_wait_for_who_opened_the_table(server: Server, sit_down: Sit) -> 
     ben = sit_down(server, stranger=True).open(f"/m/{match}").sit_down("Ben")
     expect(ben.hand.first).to_be_visible()
     people_of(ben)
+    expect(ben.page.get_by_role("dialog", name="At this table")).to_be_visible()
     expect(ben.page.get_by_role("button", name="Give the seat to a bot")).to_have_count(0)
     people_of(ann)
     window = ann.page.get_by_role("dialog", name="At this table")  # the table offers it too where that seat is to play

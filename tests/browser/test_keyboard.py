@@ -38,10 +38,9 @@ def play_move(table: Table) -> None:
     if not table.verbs.count():
         press(table, "Escape", "h", "h", "h")
         expect(table.page.locator("[data-verbs] .verb.hinted")).to_have_count(1)
-    before = table.version
+    before = table.moment
     press(table, "1")
-    while table.version == before:
-        table.page.wait_for_timeout(20)
+    table.wait_for_move(before)
     table.settle()
 
 
@@ -85,9 +84,9 @@ def test_every_move_is_spoken(server: Server, sit_down: Callable[..., Table]) ->
     table = sit_down(server).open(f"/m/{server.new_match()}")
     table.settle()
     table.play_move()
-    for entry in table.views[-1]["log"]:
-        assert worded(table.view, entry["speech"]) in table.spoken
-    assert "Your turn" in table.spoken
+    for entry in table.view["log"]:
+        expect(table.live).to_contain_text(worded(table.view, entry["speech"]))
+    expect(table.live).to_contain_text("Your turn")
 
 
 def test_every_move_is_spoken_once_although_only_the_last_view_came(
@@ -112,19 +111,19 @@ def test_every_move_is_spoken_once_although_only_the_last_view_came(
     press(table, "h", "h", "h")
     expect(table.page.locator("[data-verbs] .verb.hinted")).to_have_count(1)
     press(table, "1")
-    told = table.page.locator("#live p").last
+    told = table.live.locator("p").last
     expect(told).to_have_text(re.compile(r"Your turn\.$"))
     moves = logs[-1][known:]
     assert len(moves) == 4 and told.inner_text().startswith(" ".join(moves))
-    assert [table.spoken.count(move) for move in moves] == [1, 1, 1, 1]
+    assert [table.live.inner_text().count(move) for move in moves] == [1, 1, 1, 1]
 
 
 def test_keys_say_the_table_the_score_and_the_last_move(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server).open(f"/m/{server.new_match()}")
     table.settle()
     press(table, "t", "s", "l")
-    assert "On the table:" in table.spoken
-    assert "Playing to 11" in table.spoken
+    expect(table.live).to_contain_text("On the table:")
+    expect(table.live).to_contain_text("Playing to 11")
 
 
 def test_cards_have_their_full_names(server: Server, sit_down: Callable[..., Table]) -> None:
@@ -138,7 +137,7 @@ def test_single_keys_can_be_switched_off(server: Server, sit_down: Callable[...,
     table = sit_down(server, settings={"shortcuts": False}).open(f"/m/{server.new_match()}")
     table.settle()
     press(table, "t")
-    assert "On the table:" not in table.spoken
+    expect(table.live).not_to_contain_text("On the table:")
 
 
 def test_help_lists_the_keys(server: Server, sit_down: Callable[..., Table]) -> None:
@@ -161,7 +160,7 @@ def test_tab_goes_from_the_hand_to_the_moves(server: Server, sit_down: Callable[
     press(table, "Enter")
     expect(table.hand).to_have_count(3)
     table.settle()
-    assert table.page.evaluate(FOCUS) == "hand"
+    expect(table.page.locator("[data-picks=hand] :focus")).to_be_visible()
 
 
 def test_new_cards_are_named(server: Server, sit_down: Callable[..., Table]) -> None:
@@ -170,4 +169,4 @@ def test_new_cards_are_named(server: Server, sit_down: Callable[..., Table]) -> 
     for _ in range(4):
         table.play_move()
     assert table.views[-1]["round"]["number"] == 2
-    assert "New in your hand:" in table.spoken
+    expect(table.live).to_contain_text("New in your hand:")

@@ -1,5 +1,6 @@
 """A person plays with the mouse."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -27,8 +28,8 @@ def test_one_press_starts_with_the_usual_rules(server: Server, sit_down: Callabl
     table = sit_down(server).open("/")
     table.page.get_by_role("button", name="Play", exact=True).click()
     table.settle()
-    assert table.hand.count() == 4
-    assert table.page.url.startswith(f"{server.url}/m/")
+    expect(table.hand).to_have_count(4)
+    expect(table.page).to_have_url(re.compile(f"^{re.escape(server.url)}/m/"))
 
 
 def test_rematch_opens_a_new_match(server: Server, sit_down: Callable[..., Table]) -> None:
@@ -38,8 +39,8 @@ def test_rematch_opens_a_new_match(server: Server, sit_down: Callable[..., Table
     table.page.get_by_role("button", name="Rematch").click()
     expect(table.count).to_have_count(0)
     table.settle()
-    assert table.page.url != before
-    assert table.hand.count() == 4
+    expect(table.page).not_to_have_url(before)
+    expect(table.hand).to_have_count(4)
 
 
 def test_reload_continues(server: Server, sit_down: Callable[..., Table]) -> None:
@@ -57,7 +58,7 @@ def test_unfinished_matches_are_offered(server: Server, sit_down: Callable[..., 
     table = sit_down(server).open("/")
     table.page.locator(".matches a").first.click()
     table.settle()
-    assert table.hand.count() == 4
+    expect(table.hand).to_have_count(4)
 
 
 def test_undo_takes_back_the_own_move(server: Server, sit_down: Callable[..., Table]) -> None:
@@ -89,7 +90,7 @@ def test_a_hint_selects_its_cards_and_names_its_move(server: Server, sit_down: C
     table.settle()
     table.take_hint()
     expect(table.page.locator("[data-picks=hand] .chosen")).to_have_count(1)
-    assert "Hint" in table.spoken
+    expect(table.live).to_contain_text("Hint")
 
 
 def test_an_impossible_selection_says_which_rule(server: Server, sit_down: Callable[..., Table]) -> None:
@@ -101,11 +102,23 @@ def test_an_impossible_selection_says_which_rule(server: Server, sit_down: Calla
     expect(table.page.locator("[data-verbs] .why .rule")).to_be_visible()
 
 
+def test_why_a_move_is_forbidden_is_shown_with_cards_and_said_with_their_names(
+    server: Server, sit_down: Callable[..., Table]
+) -> None:
+    table = sit_down(server).open(f"/m/{server.new_match()}")
+    table.settle()
+    table.page.locator('[data-picks=hand] [data-pick="4H"]').click()
+    table.page.locator('[data-picks=table] [data-pick="QD"]').click()
+    card = table.page.locator("[data-verbs] .why .in-text")
+    expect(card).to_have_text("Q♦")
+    expect(table.page.locator("#live")).to_contain_text("queen of diamonds")
+
+
 def test_an_unknown_match_says_so(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server)
-    table.page.goto(f"{server.url}/m/nothing-here")
+    table.expects_refusal = True
+    table.open("/m/nothing-here")
     expect(table.page.get_by_role("alert")).to_be_visible()
-    table.errors.clear()
 
 
 def test_four_players_two_of_them_partners(server: Server, sit_down: Callable[..., Table]) -> None:
@@ -151,7 +164,7 @@ def test_a_match_of_every_variant(server: Server, sit_down: Callable[..., Table]
     table = sit_down(server).open(f"/m/{server.new_match(variant=variant, seats=seats, target=target)}")
     table.play_match()
     assert table.view["phase"] == "match_over"
-    assert table.count.locator("tbody tr").count() == len(table.view["deal_score"]["lines"])
+    expect(table.count.locator("tbody tr")).to_have_count(len(table.view["deal_score"]["lines"]))
     assert hidden_cards(table.frames) == []
 
 

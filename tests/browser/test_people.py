@@ -52,7 +52,8 @@ def test_a_friend_joins_by_the_link_and_they_play_a_match(server: Server, sit_do
     ben.page.get_by_role("button", name="Rematch").click()
     for table in (ann, ben):
         expect(table.hand).to_have_count(4)
-    assert ann.page.url == ben.page.url != before
+    expect(ann.page).not_to_have_url(before)
+    expect(ben.page).to_have_url(ann.page.url)
 
 
 def test_a_host_without_a_name_is_a_guest_to_the_friend(server: Server, sit_down: Sit) -> None:
@@ -146,6 +147,7 @@ def test_a_person_takes_over_from_a_bot_between_deals(server: Server, sit_down: 
     ann.play_deal()
     ann.page.get_by_role("button", name="Next deal").click()
     expect(ben.hand).to_have_count(4)
+    together(ann, ben)
     assert [(seat["name"], seat["kind"]) for seat in ann.view["seats"]] == [("You", "human"), ("Ben", "human")]
     for _ in range(3):
         together(ann, ben).play_turn()
@@ -196,8 +198,8 @@ def test_phrases_come_in_the_language_of_the_reader(server: Server, sit_down: Si
     ben.say("Szép lépés!")
     expect(ann.page.locator(".seat .bubble")).to_have_text("Gut gespielt!")
     expect(ben.page.locator(".me .bubble")).to_have_text("Szép lépés!")
-    assert "Ben: Gut gespielt!" in ann.spoken
-    assert ann.page.locator(".seat .bubble").get_attribute("lang") == "de"
+    expect(ann.live).to_contain_text("Ben: Gut gespielt!")
+    expect(ann.page.locator(".seat .bubble")).to_have_attribute("lang", "de")
     ann.page.get_by_role("button", name="Settings").click()
     ann.page.get_by_role("combobox", name="Language of what others say").select_option("it")
     ann.page.keyboard.press("Escape")
@@ -214,7 +216,8 @@ def test_one_or_all_can_be_muted(server: Server, sit_down: Sit) -> None:
     expect(ben.page.locator(".me .bubble")).to_be_visible()
     ann.say("Thank you!")
     expect(ben.page.locator(".seat .bubble")).to_have_text("Thank you!")
-    assert "Good luck!" not in ann.spoken
+    expect(ann.page.locator(".me .bubble")).to_have_text("Thank you!")
+    expect(ann.live).not_to_contain_text("Good luck!")
     people_of(ann)
     ann.page.get_by_role("button", name="Mute Ben").click()
     ann.page.keyboard.press("Escape")
@@ -234,6 +237,7 @@ def test_who_is_muted_stays_so_in_this_browser(server: Server, sit_down: Sit) ->
     expect(ben.page.locator(".me .bubble")).to_be_visible()
     ann.say("Thank you!")
     expect(ben.page.locator(".seat .bubble")).to_have_text("Thank you!")
+    expect(ann.page.locator(".me .bubble")).to_have_text("Thank you!")
     expect(ann.page.locator(".seat .bubble")).to_have_count(0)
 
 
@@ -246,6 +250,7 @@ def test_a_player_and_what_he_said_are_reported(server: Server, sit_down: Sit) -
     ben.say("Good luck!")
     expect(ann.page.locator(".seat .bubble")).to_be_visible()
     ann.page.get_by_role("button", name="Talk").click()
+    expect(ann.page.locator(".said")).to_contain_text("Good luck!")
     assert ann.violations() == []
     with ann.page.expect_request("**/report") as sent:
         ann.page.get_by_role("button", name="Report what Ben said").click()
@@ -257,6 +262,7 @@ def test_a_player_and_what_he_said_are_reported(server: Server, sit_down: Sit) -
 def test_free_text_needs_both_to_have_it_on(server: Server, sit_down: Sit) -> None:
     ann, ben = two_at_a_table(server, sit_down)
     ben.page.get_by_role("button", name="Talk").click()
+    expect(ben.page.get_by_role("dialog")).to_be_visible()
     expect(ben.page.get_by_role("textbox", name="In your own words")).to_have_count(0)
     ben.page.get_by_role("switch", name="Free text").check()
     write(ben, "secret words")
@@ -311,7 +317,7 @@ def test_a_clock_runs_and_its_end_can_be_claimed(server: Server, sit_down: Sit) 
     other.page.get_by_role("button", name="Claim the win").click(timeout=30_000)
     expect(late.count).to_contain_text("You ran out of time.")
     expect(other.count.get_by_role("heading")).to_have_text("You win the match")
-    assert "seconds left" in late.spoken
+    expect(late.live).to_contain_text("seconds left")
 
 
 def test_a_table_without_a_mouse(server: Server, sit_down: Sit) -> None:
@@ -325,7 +331,9 @@ def test_a_table_without_a_mouse(server: Server, sit_down: Sit) -> None:
     ben.page.keyboard.type("Ben")
     ben.page.keyboard.press("Enter")
     expect(ben.hand).to_have_count(4)
+    expect(ann.page.get_by_role("article", name=re.compile("^Ben"))).to_be_visible()
     ann.page.keyboard.press("m")
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
     while ann.page.evaluate("() => document.activeElement.textContent") != "Hello!":
         ann.page.keyboard.press("Tab")
     ann.page.keyboard.press("Enter")

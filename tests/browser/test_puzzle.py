@@ -46,6 +46,7 @@ def test_a_puzzle_is_solved(server: Server, sit_down: Callable[..., Table], sche
     expect(table.page.get_by_role("heading", name=f"Puzzle {NUMBER}")).to_be_visible()
     assert table.violations() == []
     table.page.get_by_role("button", name="Give me a hint").click()
+    expect(table.page.locator(".theme")).to_be_visible()
     tap(table, puzzle, puzzle.move(puzzle.refutations[0].move))
     expect(table.page.get_by_role("heading", name="Not the best.")).to_be_visible()
     assert table.violations() == []

@@ -73,6 +73,7 @@ def test_a_rated_match_changes_ratings_and_takes_nothing_back(server: Server, si
         expect(table.page.get_by_role("button", name="Undo")).to_have_count(0)
         expect(table.page.get_by_role("button", name="Hint")).to_be_disabled()
     ben.page.get_by_role("button", name="At this table").click()
+    expect(ben.page.get_by_role("dialog")).to_be_visible()
     expect(ben.page.get_by_role("button", name="Leave the table")).to_have_count(0)
     ben.page.get_by_role("button", name="Give up").click()
     ben.page.get_by_role("dialog").get_by_role("button", name="Give up").click()

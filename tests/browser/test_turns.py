@@ -59,9 +59,7 @@ def test_a_question_has_its_buttons_and_passes_after_a_moment(server: Server, si
     until_asked(table)
     expect(table.page.locator(".verb.call")).to_be_visible()
     expect(table.page.locator(".verb.pass.hurried")).to_be_visible()
-    before = table.version
-    table.page.wait_for_timeout(6500)
-    table.wait_past(before)
+    table.wait_past(table.version)
 
 
 def test_who_does_not_want_to_be_asked_plays_on(server: Server, sit_down: Callable[..., Table]) -> None:
@@ -119,7 +117,6 @@ def choose_several(table: Table) -> bool:
         for order in range(min(usable.count(), 3)):
             usable.nth(order).click()
             table.wait_for_answer()
-            table.page.wait_for_timeout(50)
             if table.page.locator(".verb.sort").count():
                 return True
     return False
@@ -136,7 +133,6 @@ def test_several_hand_cards_are_chosen_together(server: Server, sit_down: Callab
             continue
         table.hand.first.click()
         table.wait_for_answer()
-        table.page.wait_for_timeout(50)
         fitting = table.page.locator("[data-picks=hand] .can-take")
         if fitting.count():
             fitting.first.click()

@@ -1,6 +1,8 @@
 """What a player is told who tries what the rules forbid: the rule, and why this move."""
 
-from string import Formatter
+import pickle
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -8,14 +10,16 @@ import pytest
 from cassino.cards import card_set, parse_cards
 from cassino.engine.legal import BrokenRule, broken_rule
 from cassino.engine.move import Kind, Move
+from cassino.engine.play import IllegalMove
 from cassino.engine.position import position
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import Build, State
-from cassino.engine.why import ASKED, FACTS
+from cassino.engine.why import ASKED, CASES, FACTS, QUESTIONS, RULES
 from cassino.rules import Rules, load_variant
 from cassino.rules.names import RULE_NAMES
 from cassino.rules.options import Compulsion, InHand, Orange
 from random_rules import with_option
+from refused import MESSAGES
 
 T, C, B, J, R = Kind.TRAIL, Kind.CAPTURE, Kind.BUILD, Kind.JOIN, Kind.RAISE
 
@@ -58,10 +62,10 @@ SWAZI: dict[str, Any] = {
 @pytest.mark.parametrize(
     ("move", "number", "words"),
     [
-        ((C, "9C", "2H 9D", 9), "B15", "two of hearts lies under the five of hearts"),
-        ((C, "KC", "5H 6H 7C", 13), "B15", "not captured directly"),
+        ((C, "9C", "2H 9D", 9), "B15", "two of hearts: it lies under the five of hearts"),
+        ((C, "KC", "5H 6H 7C", 13), "B15", "You cannot capture the five of hearts directly"),
         ((B, "", "5S 7H 3S", 13), "B15", "you cannot use your own top"),
-        ((B, "", "5H 3S", 8), "B15", "add it only to a build or a loose card"),
+        ((B, "", "5H 3S", 8), "B15", "only be added to a build or a loose card"),
         ((B, "", "9D 7H 2D", 9), "B10", "only one build of 9"),
         ((B, "2C", "7H", 9), "B10", "only one build of 9"),
         ((B, "", "7H 3S", 10), "B11", "the new build of 10"),
@@ -95,7 +99,7 @@ def test_after_a_demand_nothing_else_is_done() -> None:
     parts = SWAZI | {"hand": "9C KC 2C", "loose": "AH AS 9D 2D 7H"}
     duty = {"played": cards("AH"), "played_kind": T, "asked": 2}
     state = table(**parts, **duty, duty=1)
-    assert "take all that it can" in told(state, Kind.END, "").sentence
+    assert "take all that the ace of hearts can" in told(state, Kind.END, "").sentence
     assert "First the ace of hearts" in told(state, B, "", "2D 7H", 9).sentence
     assert broken_rule(state, Move(C, cards("AH"), cards("AS"), 1)) is None
     adding = table(**parts, **duty, duty=2)
@@ -136,7 +140,7 @@ def test_stealing_into_an_own_build_only() -> None:
     mine = table("south_african_3", 3, "7D 8D 8C", builds=[build("5H 3D", 8, 0)], **parts)
     assert broken_rule(mine, Move(J, cards("7D"), cards("5H 3D AS"), 8)) is None
     assert broken_rule(mine, Move(C, cards("8D"), cards("5H 3D 7S AS"), 8)) is None
-    assert "nine of diamonds lies under the ace of spades" in told(mine, C, "8D", "5H 3D 9D", 8).sentence
+    assert "nine of diamonds: it lies under the ace of spades" in told(mine, C, "8D", "5H 3D 9D", 8).sentence
     assert "add to that build" in told(mine, B, "7D", "7S", 7).sentence
     assert "capture or build" in told(mine, T, "7D").sentence
 
@@ -170,9 +174,9 @@ def test_a_card_that_counts_differently_in_the_hand_matches_what_it_counts_there
     ("variant", "taken", "words"),
     [
         ("hungarian_nagy", "TC 5C", "limit for several cards is 13"),
-        ("hungarian_kirchner", "TC 4C", "make 15 together"),
+        ("hungarian_kirchner", "TC 4C", "make 15: every set"),
         ("hungarian_kirchner", "KD 2D", "smallest value that fits"),
-        ("hungarian_ulmann", "TC 4C", "do not make sets of one value"),
+        ("hungarian_ulmann", "TC 4C", "cannot make sets of one value of the seven of clubs and the eight of clubs"),
     ],
 )
 def test_several_hand_cards(variant: str, taken: str, words: str) -> None:
@@ -230,17 +234,41 @@ def test_an_orange_is_called_by_the_capturer() -> None:
     assert told(state, C, "5C", "2H 3D", 5, 1).number == "B16"
     by_itself = with_option(load_variant("tuxedo"), "calling", "orange", Orange.ALWAYS)
     assert told(table(by_itself, 3, "5C", "2H 3D"), C, "5C", "2H 3D", 5, 0).number == "B27"
-    assert "does not count 6" in told(state, C, "5C", "2H 3D", 6).sentence
+    assert "cannot count the green five as 6" in told(state, C, "5C", "2H 3D", 6).sentence
     assert "yellow three" in told(state, C, "5C", "3D", 5).sentence
 
 
-def test_every_refusal_names_a_rule_and_is_a_sentence() -> None:
-    named = set()
+def test_every_refusal_names_a_rule_and_what_its_message_needs() -> None:
     for place, refusal in enumerate(Refusal, 1):
-        number, _, sentence = refusal.text.partition(" ")
-        named |= {name for _, name, _, _ in Formatter().parse(refusal.text) if name}
         assert refusal == place
-        assert number in RULE_NAMES or number in ("{asked_rule}", "{set_rule}")
-        assert sentence.endswith(".")
+        assert (refusal.rule in RULE_NAMES) != (refusal.rule in RULES)
+        assert not (refusal in CASES and refusal.facts)
+    named = {name for facts in MESSAGES.values() for name in facts}
     assert named == set(FACTS)
-    assert {number for number, _ in ASKED.values()} <= set(RULE_NAMES)
+    assert set(ASKED.values()) <= set(RULE_NAMES)
+    assert set(ASKED) == set(QUESTIONS)
+
+
+def test_an_illegal_move_reaches_other_processes_whole() -> None:
+    error = IllegalMove(told(table("casino", 2, "2C"), T, "3C"))
+    assert str(error) == "You cannot play the three of clubs: it is not in your hand. (rule B17, one turn)"
+    again = pickle.loads(pickle.dumps(error))
+    assert again.broken == error.broken and str(again) == str(error)
+
+
+DECIDING = """
+import sys
+from cassino.engine.legal import broken_rule
+from cassino.engine.match import Match
+from cassino.engine.move import Move
+from cassino.rules import load_variant
+broken = broken_rule(Match(load_variant("casino"), 2, 1).state, Move(0, 1 << 40))
+print(broken.key, *sorted({"fluent", "msgspec"} & {name.partition(".")[0] for name in sys.modules}))
+print(broken.sentence)
+"""
+
+
+def test_the_engine_words_nothing_while_it_decides() -> None:
+    said = subprocess.run([sys.executable, "-c", DECIDING], capture_output=True, text=True, check=True).stdout
+    assert said.splitlines()[0] == "refused-not-in-hand"
+    assert said.splitlines()[1].endswith("it is not in your hand.")

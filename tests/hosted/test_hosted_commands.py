@@ -12,6 +12,7 @@ from cassino.hosted.frames.messages import WhyFrame
 from cassino.hosted.match import replayed
 from cassino.hosted.refusal import CLOSED, Refusal
 from cassino.notation.move import format_move
+from cassino.texts.catalog import say
 from company import BEN, Evening, last_call
 
 OURS = 'title = "Ours"\nparent = "casino_book"\n[calling]\nenforcement = "table"\n'
@@ -71,7 +72,8 @@ def test_what_is_illegal_names_its_rule() -> None:
     with pytest.raises(Refusal) as refused:
         commands.moved(evening.hosted, turn, wrong_capture(evening))
     frame = refused.value.frame("x")
-    assert frame.code == "illegal" and frame.id == "x" and frame.why and frame.why.rule == "B7" and frame.why.text
+    assert frame.code == "illegal" and frame.id == "x" and frame.why and frame.why.rule == "B7"
+    assert frame.message == f"{say(frame.why.message)} (rule B7, what a play can capture)"
 
 
 def test_a_claim_is_typed_by_who_makes_it() -> None:

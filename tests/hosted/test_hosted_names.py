@@ -107,10 +107,10 @@ def test_a_list_calls_its_person_you() -> None:
         pass
     text = summary(hosted).text
     own, other = (listed(StoredMatch("m", BEGAN, BEGAN, text, seat)) for seat in (0, 1))
-    assert own["names"] == ["You", "Ben"] and other["names"] == [GUEST, "You"]
-    assert [side["name"] for side in other["sides"]] == [seat["name"] for seat in other["seats"]] == [GUEST, "You"]
+    assert own.names == ["You", "Ben"] and other.names == [GUEST, "You"]
+    assert [side.name for side in other.sides or ()] == [seat.name for seat in other.seats or ()] == [GUEST, "You"]
     winner = hosted.winners[0]
-    assert (own["winner"], other["winner"]) == (["You", "Ben"][winner], [GUEST, "You"][winner])
+    assert (own.winner, other.winner) == (["You", "Ben"][winner], [GUEST, "You"][winner])
 
 
 @pytest.mark.parametrize(

@@ -80,7 +80,7 @@ def test_why_names_the_rule_nearest_to_what_was_meant(card: str, table: tuple[st
     answer = chosen(what, [card], *table)
     assert answer.choices == []
     why = answer.why
-    assert why is not None and why.rule == rule and why.name and why.text.endswith(".")
+    assert why is not None and why.rule == rule and say(why.message).endswith(".")
 
 
 def test_an_owner_may_not_trail_and_is_told_so() -> None:
@@ -94,7 +94,7 @@ def test_why_answers_for_every_verb(verb: str | None) -> None:
     what = seen("8S 4C", "5C 4D")
     kind = choices.kind_of(verb)
     why = choices.why_not(what, 1 << parse_card("8S"), card_set(parse_cards("5C 4D")), kind)
-    assert why is not None and why.text
+    assert why is not None and say(why.message)
 
 
 def test_what_is_legal_has_no_why() -> None:

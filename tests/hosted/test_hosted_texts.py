@@ -12,6 +12,7 @@ from cassino.hosted.names import GUEST
 from cassino.hosted.refusal import CLOSED, Overtaken, Refusal, WrongWish
 from cassino.hosted.requests import LONGEST_FRAME, Hint, Play, parse_request
 from cassino.rules import load_variant, variant_ids
+from cassino.server.http.answers import Error
 from cassino.server.http.refusals import CONFLICT, BadRequest, at_table, refused
 
 
@@ -21,19 +22,19 @@ def test_refusals_survive_the_way_between_processes() -> None:
     wish = pickle.loads(pickle.dumps(WrongWish("rules", "No.", problems=["one"])))
     assert type(wish) is WrongWish and (wish.code, wish.message, wish.more) == ("rules", "No.", {"problems": ["one"]})
     request = pickle.loads(pickle.dumps(BadRequest(422, "rules", "No.", problems=["one"])))
-    assert (request.status, request.body) == (422, {"error": "rules", "message": "No.", "problems": ["one"]})
+    assert (request.status, request.body) == (422, Error("rules", "No.", problems=["one"]))
 
 
 def test_a_refusal_is_the_same_at_a_table_and_over_http() -> None:
     assert refusal.closed().code == "closed" and refusal.closed().message == CLOSED
     assert refused(refusal.closed()).status == CONFLICT
     said = refused(Refusal("too_fast", "Wait a moment.", seconds=2.0))
-    assert (said.status, said.body) == (429, {"error": "too_fast", "message": "Wait a moment.", "seconds": 2.0})
+    assert (said.status, said.body) == (429, Error("too_fast", "Wait a moment.", seconds=2.0))
     back = at_table(said)
     assert (back.code, back.message, back.more) == ("too_fast", "Wait a moment.", {"seconds": 2.0})
     assert Overtaken().code == "stale"
     long = refused(refusal.too_long("title", 60))
-    assert (long.status, long.body["field"], long.body["limit"]) == (400, "title", 60)
+    assert (long.status, long.body.field, long.body.limit) == (400, "title", 60)
 
 
 def test_an_error_frame_names_the_request_only_where_it_has_a_name() -> None:

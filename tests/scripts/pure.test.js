@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
-import { cardsOf, counted, isColoured, isCourt, keyOf, listed, nameOf, shortOf } from "../../src/cassino/server/static/shared/cards.js";
+import { afterEach, describe, test } from "node:test";
+import { cardsOf, counted, isColoured, isCourt, keyOf, listed, nameOf, printedRank, shortOf } from "../../src/cassino/server/static/shared/cards.js";
+import { hasTens, isItalian, playWith } from "../../src/cassino/server/static/shared/prints.js";
+import { settings } from "../../src/cassino/server/static/shared/settings.js";
 import { clockWords, shown, spoken } from "../../src/cassino/server/static/shared/time.js";
 import { timeLeft } from "../../src/cassino/server/static/table/clocks.js";
 import { isMuted, isShared, presence } from "../../src/cassino/server/static/table/company.js";
+import { breadth, cardWidth, heightOf } from "../../src/cassino/server/static/table/fitting.js";
 import { around, arranged } from "../../src/cassino/server/static/table/layout.js";
 import { isSortable, mayChange, usual } from "../../src/cassino/server/static/table/sorting.js";
 import { choicesOf, freeSeats, isAtRest, isCountPending, isReady, momentOf, opening } from "../../src/cassino/server/static/table/state.js";
@@ -27,6 +30,67 @@ describe("cards", () => {
   test("lists and counts", () => {
     assert.deepEqual([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(listed), ["", "a", "a and b", "a, b and c"]);
     assert.deepEqual([counted(1, "card"), counted(0, "card")], ["1 card", "0 cards"]);
+  });
+});
+
+describe("Italian cards", () => {
+  afterEach(() => {
+    settings.cards = "match";
+    playWith("");
+  });
+
+  test("are those of the Italian pack, or of every game, or of none", () => {
+    const seen = ["match", "french", "italian"].map((cards) => {
+      settings.cards = cards;
+      return ["italian_40", "french_52"].map((pack) => (playWith(pack), isItalian()));
+    });
+    assert.deepEqual(seen, [[true, false], [false, false], [true, true]]);
+  });
+
+  test("have names of their own", () => {
+    playWith("italian_40");
+    assert.deepEqual(["7D", "AH", "JS", "QC", "KD"].map(nameOf), ["seven of coins", "ace of cups", "knave of swords", "knight of clubs", "king of coins"]);
+    assert.deepEqual(["KD", "7R"].map(shortOf), ["king of coins", "7R"]);
+    playWith("french_52");
+    assert.deepEqual(["7D", "JS"].map(nameOf), ["seven of diamonds", "jack of spades"]);
+  });
+
+  test("number the figures where nothing else has these numbers", () => {
+    playWith("italian_40");
+    assert.equal(hasTens(), true);
+    assert.deepEqual(["AS", "7S", "JS", "QS", "KS"].map(printedRank), ["1", "7", "8", "9", "10"]);
+    playWith("french_52");
+    assert.deepEqual(["AS", "8S", "10S", "JS", "QS", "KS"].map(printedRank), ["1", "8", "10", "F", "C", "R"]);
+  });
+});
+
+describe("sizes of cards", () => {
+  const room = { width: 400, height: 300, gap: 10, rowGap: 20, most: 100 };
+  const ones = (many) => Array.from({ length: many }, () => 1);
+
+  test("as large as fit", () => {
+    assert.equal(cardWidth(room, ones(3)), 100);
+    assert.equal(cardWidth({ ...room, height: 200 }, ones(4)), 92); // one row of four, 10 between them
+    assert.equal(cardWidth(room, ones(4)), 93); // two rows
+    assert.equal(cardWidth({ ...room, height: 100 }, ones(3)), 57); // the height decides
+    assert.equal(cardWidth(room, []), 100);
+  });
+
+  test("nothing is wider or higher than the room, down to what a thumb can hit", () => {
+    for (let many = 1; many <= 12; many += 1) {
+      const card = cardWidth(room, ones(many));
+      assert.ok(heightOf(room, ones(many), card) <= 301, `${many} cards`);
+    }
+    const crowd = cardWidth(room, ones(60));
+    assert.equal(crowd, 44);
+    assert.ok(heightOf(room, ones(60), crowd) > 300); // then the page grows
+  });
+
+  test("builds are as wide as their fans", () => {
+    assert.equal(breadth(loose("2S")), 1);
+    assert.equal(breadth(build("b1", ["4C", "5C"])), 1.44);
+    assert.equal(breadth({ ...build("b1", []), sets: [["4C", "5C"], ["9C"]] }).toFixed(2), "2.60");
+    assert.equal(cardWidth({ ...room, height: 130 }, [1.44, 1.44, 1.44]), 79);
   });
 });
 

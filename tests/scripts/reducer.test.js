@@ -137,9 +137,9 @@ describe("what is chosen", () => {
   });
 
   test("why nothing is possible is said once a card of the table is chosen", () => {
-    const why = { rule: "B2", name: "values", text: "Nine is not five." };
+    const why = { rule: "B7", message: { key: "refused-no-sets-alone", args: { in_sets: ["5D"], value: 9 } } };
     const asked = after(shown(), tap("hand", "9H"), tap("table", "5D"));
-    assert.deepEqual(said(reduce(asked, choices({ table: ["5D"], why }))), ["Nine is not five."]);
+    assert.deepEqual(said(reduce(asked, choices({ table: ["5D"], why }))), ["You cannot count the five of diamonds as 9."]);
     assert.deepEqual(said(after(shown(), tap("hand", "9H"), choices({ why }))), []);
   });
 
@@ -231,9 +231,10 @@ describe("moves", () => {
   });
 
   test("an illegal move is explained and may be followed by another", () => {
-    const why = { rule: "B11", name: "holding", text: "" };
-    const state = after(shown(), play, error("illegal", { message: "You must keep a nine.", why }));
-    assert.equal(state.notice, "You must keep a nine. (B11)");
+    const why = { rule: "B17", message: { key: "refused-not-in-hand", args: { missing: "9H" } } };
+    const state = after(shown(), play, error("illegal", { message: "Not now.", why }));
+    assert.equal(state.notice, why);
+    assert.deepEqual(said(state), ["You cannot play the nine of hearts: it is not in your hand. (B17)"]);
     assert.equal(state.intent, null);
     assert.deepEqual(sent(reduce(state, play)), [{ type: "move", move: "9H x 9S", version: 1 }]);
   });

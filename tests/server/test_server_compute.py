@@ -91,7 +91,7 @@ def test_what_a_function_refuses_comes_back_whole(processes: int) -> None:
         )  # fmt: skip
         with pytest.raises(BadRequest) as bad:
             await compute.run(NOBODY, refuse_badly)
-        assert (bad.value.status, bad.value.body["error"], bad.value.body["seconds"]) == (409, "not_over", 3)
+        assert (bad.value.status, bad.value.body.error, bad.value.body.seconds) == (409, "not_over", 3)
         with pytest.raises(CallFailed, match="ZeroDivisionError"):
             await compute.run(NOBODY, divmod, 1, 0)
         if processes:
@@ -143,7 +143,7 @@ def test_one_person_does_not_fill_the_queue() -> None:
         await asyncio.sleep(0)
         assert await compute.run(ben, divmod, 7, 2) == (3, 1) and not held.done()
         refused = [each for each in await held if each is not None]
-        assert refused and all(isinstance(each, BadRequest) and each.body["error"] == "busy" for each in refused)
+        assert refused and all(isinstance(each, BadRequest) and each.body.error == "busy" for each in refused)
 
     beside(story)
 
@@ -167,7 +167,7 @@ def test_what_waits_holds_only_so_much_text() -> None:
         of_ben = asyncio.create_task(compute.run(ben, Long.read, Long(100 * most), 0.0))
         small = await compute.run(ann, divmod, 7, 2)
         refused = [each for each in await asyncio.gather(*held, return_exceptions=True) if not isinstance(each, int)]
-        assert all(isinstance(each, BadRequest) and each.body["error"] == "busy" for each in refused)
+        assert all(isinstance(each, BadRequest) and each.body.error == "busy" for each in refused)
         assert len(refused) in (2, 3), "the first may have been taken already, and one waits however large it is"
         assert small == (3, 1)
         with suppress(BadRequest):

@@ -102,14 +102,14 @@ def test_a_match_of_yesterday_is_found_again(tmp_path: Path, monkeypatch: pytest
     deals = daily_service.Daily(store, Compute(0))
     first = asyncio.run(deals.enter(daily_service.Entry("Ann"), "ann"))
     monkeypatch.setattr(daily_service, "today", lambda: today() + timedelta(days=1))
-    shown = asyncio.run(deals.shown(None, first["id"]))
+    shown = asyncio.run(deals.shown(None, first.id))
     assert shown.own is None and shown.results == [] and shown.bot is None
     assert shown.earlier is not None
-    assert shown.earlier.id == first["id"] and shown.earlier.day == today().isoformat()
-    assert asyncio.run(deals.shown("scopa", first["id"])).earlier is None
+    assert shown.earlier.id == first.id and shown.earlier.day == today().isoformat()
+    assert asyncio.run(deals.shown("scopa", first.id)).earlier is None
     second = asyncio.run(deals.enter(daily_service.Entry("Ann"), "ann"))
-    shown = asyncio.run(deals.shown(None, second["id"]))
-    assert shown.own is not None and shown.own.id == second["id"] and shown.earlier is None
+    shown = asyncio.run(deals.shown(None, second.id))
+    assert shown.own is not None and shown.own.id == second.id and shown.earlier is None
     store.close()
 
 

@@ -20,9 +20,9 @@ from cassino.hosted.match import HostedMatch, begun, replayed
 from cassino.notation.move import format_move
 from cassino.notation.record import parse_record
 from cassino.rules import format_rules, load_variant, variant_ids
+from cassino.server.features.games.answers import Export
 from cassino.server.features.games.service import Games, Wish, told
 from cassino.server.main import open_store
-from cassino.server.openapi.games import Export
 from cassino.server.storage import schema
 from cassino.server.storage.events import Store
 from cassino.server.storage.summary import summary
@@ -57,7 +57,7 @@ def store(database: str) -> Iterator[Store]:
 
 
 def _ids(games: Games, user: str | None, wish: Wish, nobodys: bool = False) -> list[str]:
-    return [each["id"] for each in games.page(user, wish, nobodys)[0]]
+    return [each.id for each in games.page(user, wish, nobodys).matches]
 
 
 def test_everybody_sees_his_own_matches_newest_first_and_finds_them(store: Store) -> None:
@@ -67,7 +67,7 @@ def test_everybody_sees_his_own_matches_newest_first_and_finds_them(store: Store
     _add(store, "nobodys", "casino_long", "Guest", "Friend")
     games = Games(store.engine)
     assert _ids(games, "ann", Wish()) == ["second", "first"]
-    assert [each["seat"] for each in games.page("bob", Wish())[0]] == [1, 1]
+    assert [each.seat for each in games.page("bob", Wish()).matches] == [1, 1]
     assert _ids(games, "ann", Wish(variant="casino_long")) == ["first"]
     assert _ids(games, "ann", Wish(search="BO")) == ["first"]
     assert _ids(games, "ann", Wish(search="royal d_50%")) == ["second"]
@@ -85,10 +85,10 @@ def test_pages_follow_one_another_without_a_gap(store: Store) -> None:
         _add(store, f"m{number}", "casino_long", "Ann", "Bob")
     games, found, before = Games(store.engine), list[str](), ""
     for wanted in (50, 50, 20):
-        page, more = games.page("ann", Wish(before=before))
-        assert len(page) == wanted
-        found += [each["id"] for each in page]
-        before = more or ""
+        page = games.page("ann", Wish(before=before))
+        assert len(page.matches) == wanted
+        found += [each.id for each in page.matches]
+        before = page.more or ""
     assert found == [f"m{number}" for number in reversed(range(120))]
     assert before == ""
 

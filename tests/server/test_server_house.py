@@ -15,6 +15,7 @@ from cassino.notation.record import parse_record
 from cassino.rules import load_variant, parse_rules, variant_ids
 from cassino.rules.options import OPTIONS
 from cassino.rules.sharing import rules_from_code, share_code
+from cassino.server.features.house.answers import Possible
 from cassino.server.features.house.conflicts import answers_of, in_words, told
 from cassino.server.features.house.drafts import Draft, draft_of, read_draft, rules_id
 from cassino.server.features.house.optionform import form
@@ -43,13 +44,13 @@ def saved(web: httpx.Client) -> Iterator[str]:
 
 
 def test_the_form_has_every_option() -> None:
-    asked = [option for group in form()["groups"] for option in group["options"]]
-    assert sorted(option["key"] for option in asked) == sorted(OPTIONS)
+    asked = [option for group in form().groups for option in group.options]
+    assert sorted(option.key for option in asked) == sorted(OPTIONS)
     for option in asked:
-        declared = OPTIONS[option["key"]]
-        assert (option["title"], option["text"]) == (declared.title, declared.ask)
-        if option["kind"] == "choice":
-            values = [choice["value"] for choice in option["choices"]]
+        declared = OPTIONS[option.key]
+        assert (option.title, option.text) == (declared.title, declared.ask)
+        if option.kind == "choice":
+            values = [choice.value for choice in option.choices or () if isinstance(choice, Possible)]
             assert values == ([True, False] if declared.type is bool else list(declared.choices))
 
 
@@ -174,14 +175,14 @@ def test_any_draft_is_answered_and_every_way_out_helps(parent: str, changes: Jso
     if not reading.problems:
         assert rules_from_code(share_code(reading.rules)).scoring == reading.rules.scoring
     for problem in told(reading):
-        assert problem["title"] and problem["text"]
-        for way in problem["ways"]:
-            after = read_draft(Draft("Any", parent, {**reading.changes, way["key"]: way["value"]}))
+        assert problem.title and problem.text
+        for way in problem.ways:
+            after = read_draft(Draft("Any", parent, {**reading.changes, way.key: way.value}))
             new = set(after.problems) - set(reading.problems)
-            assert (problem["where"], problem["text"]) not in {(left["where"], left["text"]) for left in told(after)}
-            if way["key"] in reading.unread:
+            assert (problem.where, problem.text) not in {(left.where, left.text) for left in told(after)}
+            if way.key in reading.unread:
                 # What is wrong with the parent's value was not seen while another stood there.
-                assert {left.where.partition("[")[0] for left in new} <= {way["key"]}
+                assert {left.where.partition("[")[0] for left in new} <= {way.key}
             else:
                 assert not new and len(after.problems) < len(reading.problems)
 
@@ -200,7 +201,7 @@ def test_the_words_of_a_problem() -> None:
         "“one at the end of a turn” has no effect while x: it must be “any number”"
     )
     assert in_words("deck.pack must be true", "calling.orange") == "“The pack” must be yes"
-    assert told(read_draft(Draft(" ")))[0]["title"] == "Name"
+    assert told(read_draft(Draft(" ")))[0].title == "Name"
 
 
 def test_house_rules_are_kept_changed_renamed_and_deleted(web: httpx.Client, saved: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.options import Source
 from cassino.server.http.pages import FOLDER
-from cassino.server.http.static import FOR_EVER, modules, static, texts
+from cassino.server.http.static import FOR_EVER, TEXTS, modules, static, texts
 from table_server import browser, new_match, seated
 
 HUMAN = {"kind": "human", "name": "Ann"}
@@ -91,9 +91,17 @@ def test_a_page_names_all_its_modules_so_that_the_browser_loads_them_at_once(web
     assert {"table/play.js", "shared/cards.js", "vendor/lit-html/directive-helpers.js"} <= set(modules("table/main.js"))
     imported = {path for main in SCRIPTS.glob("*/main.js") for path in modules(main.relative_to(SCRIPTS).as_posix())}
     scripts = {path.relative_to(SCRIPTS).as_posix() for path in SCRIPTS.rglob("*.js")}
-    fetched = re.findall(r'rel="preload" as="fetch" crossorigin href="([^"]+)"', web.get("/").text)
-    assert fetched == [static(path) for path in texts()] and len(fetched) > 3
     assert scripts - imported == {"shared/theme.js"}
+
+
+def test_a_page_names_the_catalogs_that_its_scripts_read(web: httpx.Client) -> None:
+    fetched = re.findall(r'rel="preload" as="fetch" crossorigin href="([^"]+)"', web.get("/").text)
+    assert fetched == [static(path) for path in texts("table/main.js")]
+    pages = {main.parent.name: set(texts(main.relative_to(SCRIPTS).as_posix())) for main in SCRIPTS.glob("*/main.js")}
+    assert pages["review"] - pages["table"] == {"en/reviews.ftl"}
+    assert pages["puzzle"] - pages["table"] == {"en/puzzles.ftl"}
+    assert pages["lesson"] - pages["table"] == {"en/lessons.ftl"}
+    assert set().union(*pages.values()) == {f"en/{path.name}" for path in (TEXTS / "en").iterdir()}
 
 
 def test_a_browser_keeps_what_its_address_names_by_content(web: httpx.Client) -> None:

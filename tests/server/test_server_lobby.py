@@ -78,7 +78,7 @@ def test_many_who_look_are_one_question_to_the_database(port: int, monkeypatch: 
     asked: list[str] = []
     read = lobby_service._read
 
-    def counted(engine: Engine, variant: str) -> list[lobby_service.OpenTable]:
+    def counted(engine: Engine, variant: str) -> list[lobby_service.WaitingTable]:
         asked.append(variant)
         return read(engine, variant)
 

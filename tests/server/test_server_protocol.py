@@ -74,7 +74,7 @@ def test_a_selection_that_can_become_nothing_says_why(port: int) -> None:
         refused = [answer for answer in answers if not answer["choices"]]
         assert refused
         for answer in refused:
-            assert set(answer["why"]) == {"rule", "name", "text"}
+            assert set(answer["why"]) == {"rule", "message"}
             asked = ann.ask("why", cards=answer["cards"], table=answer["table"], verb=None)
             assert asked["why"] == answer["why"]
 
@@ -304,7 +304,8 @@ def test_an_illegal_move_names_its_rule(port: int) -> None:
         pairs = [(card, item["card"]) for card in ann.view["hand"] for item in ann.view["table"]]
         card, other = next((card, other) for card, other in pairs if card[:-1] != other[:-1])
         error = ann.ask("move", move=f"{card} x {other}")
-        assert error["code"] == "illegal" and error["why"]["rule"] == "B7" and error["why"]["text"]
+        assert error["code"] == "illegal" and error["why"]["rule"] == "B7"
+        assert error["why"]["message"]["key"] == "refused-no-sets-alone"
 
 
 def test_a_move_out_of_turn_is_refused(port: int) -> None:

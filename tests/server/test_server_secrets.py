@@ -8,6 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings, strategies as st
 
@@ -40,7 +41,8 @@ from company import with_users
 from sent import sent
 
 FRENCH = Pack.FRENCH_52
-SHORT = re.compile(r"(?<!\w)(?:10|[1-9AJQK])[A-Z♣♦♥♠](?!\w)")
+SHORT = re.compile(r"[1-9AJQK](?<!\w.)(?:(?<=1)0)?[A-Z♣♦♥♠](?!\w)")
+"""A card in short, alone. Its first letter is looked for before the boundary: that is four times as fast."""
 
 
 @cache
@@ -57,10 +59,18 @@ def long_words(pack: Pack) -> re.Pattern[str]:
     return re.compile("|".join(word for word in words_of(pack) if " " in word))
 
 
+@cache
+def last_words(pack: Pack) -> set[str]:
+    """What the names that are not short end with; most texts have none of these."""
+    return {f" {word.split()[-1]}" for word in words_of(pack) if " " in word}
+
+
 def cards_named(text: str, pack: Pack = FRENCH) -> set[int]:
     """Every card a text names in any way."""
-    words = words_of(pack)
-    found = SHORT.findall(text) + long_words(pack).findall(text.lower())
+    words, lower = words_of(pack), text.lower()
+    found = SHORT.findall(text)
+    if any(last in lower for last in last_words(pack)):
+        found += long_words(pack).findall(lower)
     return {words[word] for word in found if word in words}
 
 
@@ -119,6 +129,10 @@ def secret_places(state: State, seat: int | None) -> list[tuple[int, int]]:
     return found
 
 
+def in_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
 class Witness(Connection):
     """A window that checks every frame against the true state when it is sent."""
 
@@ -131,13 +145,13 @@ class Witness(Connection):
 
     def send_text(self, text: str, version: int = 0) -> None:
         try:
-            self.look_at(json.loads(text))
+            self.look_at(msgspec.json.decode(text))
         except AssertionError as leak:  # the room would take it for a mistake of its own, and log it
             self.leaks.append((text, leak))
         super().send_text(text, version)
 
     def look_at(self, frame: dict[str, Any]) -> None:
-        text, state = json.dumps(without_rule_words(frame), ensure_ascii=False), self.room.hosted.match.state
+        text, state = in_json(without_rule_words(frame)), self.room.hosted.match.state
         assert not seeds_in(text, self.room.hosted), frame["type"]
         pack = state.rules.deck.pack
         leaked = cards_named(text, pack) & hidden_from(state, self.seat) - cards_named(self.said, pack)
@@ -145,7 +159,7 @@ class Witness(Connection):
         if "view" in frame:
             told = frame["view"]["piles"]
             assert all(told[holder]["cards"][place] is None for holder, place in secret_places(state, self.seat))
-            assert " / " not in json.dumps(frame["view"]["log"]) + json.dumps(frame["view"]["last_move"])
+            assert " / " not in in_json([frame["view"]["log"], frame["view"]["last_move"]])
 
 
 def opened(store: Store, variant: str, people: int, seed: int) -> Room:

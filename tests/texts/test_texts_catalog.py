@@ -6,6 +6,8 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,12 +17,17 @@ import pytest
 from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from cassino.analysis.puzzles import themes
+from cassino.analysis.puzzles.puzzle import Puzzle, shipped
+from cassino.analysis.review.summary import how_played, limits, result, verdict, with_hindsight
 from cassino.engine.legal import claims, legal_moves
 from cassino.engine.match import Match
 from cassino.notation import speech
 from cassino.rules import Rules, load_variant, packs, variant_ids
 from cassino.texts.catalog import ABSENT, Catalog, Speaker, Style, UnknownMessageError, say, say_anyway
-from cassino.texts.message import Message
+from cassino.texts.message import Argument, Message
+from refused import MESSAGES, met
+from reviewed import small_review
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "cassino"
@@ -46,12 +53,17 @@ PARTS = {
     "points",
     "and-sweeps",
     "a-rank",
-    "ranks",
     "captor",
-    "next-player",
+    "next-player-first",
+    "opponent",
+    "opponent-first",
     "other-move",
-    "in-worlds",
-    "still-out",
+    "other-move-first",
+    "in-ten",
+    "often",
+    "some-cards",
+    "deals",
+    "a-fault",
 }
 """Messages that others are made of."""
 KEY = re.compile(r"[a-z]+(-[a-z]+)*")
@@ -71,10 +83,10 @@ class Variables(Visitor):  # type: ignore[misc]
         self.messages.add(node.id.name)
 
 
-def read(language: str) -> dict[str, Variables]:
-    """The messages of a catalog."""
+def read(*files: Path) -> dict[str, Variables]:
+    """The messages of some files of a catalog."""
     found: dict[str, Variables] = {}
-    for file in sorted((LANGUAGES / language).glob("*.ftl")):
+    for file in files:
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ftl.Junk), entry.content
             if isinstance(entry, ftl.Message):
@@ -84,7 +96,7 @@ def read(language: str) -> dict[str, Variables]:
     return found
 
 
-ENGLISH = read("en")
+ENGLISH = read(*sorted((LANGUAGES / "en").glob("*.ftl")))
 
 
 def arguments(key: str) -> set[str]:
@@ -102,8 +114,9 @@ def strings(path: Path) -> Iterator[str]:
 def test_no_message_is_unused() -> None:
     folders = [SOURCE / part for part in ("analysis", "bots", "hosted", "notation", "server", "texts", "tui")]
     used = {text for folder in folders for path in folder.rglob("*.py") for text in strings(path)}
-    used |= {f"{key}-{suffix}" for key in used for suffix in ("for", "saying")}
-    assert set(ENGLISH) - used <= PARTS
+    used |= {f"{key}-{suffix}" for key in used for suffix in ("for", "saying")} | set(MESSAGES)
+    lessons = {key for key in ENGLISH if key.startswith(("lesson-", "first-deal"))}  # see tests/lessons
+    assert set(ENGLISH) - used - lessons <= PARTS
 
 
 def written_out() -> Iterator[tuple[str, ast.Call]]:
@@ -177,6 +190,153 @@ OTHERS = [
 ]
 
 
+CARDS: list[Argument] = [["10D"], ["8H", "7R"], ["AS", "1G", "QH"], ["2C", "3D", "4H", "5S"]]
+VALUES: list[Argument] = [9, 11, 12, 13, 14]
+CARD: list[Argument] = ["10D", "QH", "1G", "AS"]
+RANKS: list[Argument] = ["ace", "eight", "six", "jack", "one"]
+COUNTS: list[Argument] = [0, 1, 2, 3, 4, 1000]
+SAMPLES: dict[str, list[Argument]] = {
+    **dict.fromkeys(("cards", "taken", "in_sets", "equal_left", "captors"), CARDS),
+    **dict.fromkeys(("card", "played", "missing", "away", "above", "top", "picture", "equal"), CARD),
+    **dict.fromkeys(("value", "number", "broken_up", "kept", "owed", "banning", "pending"), VALUES),
+    **dict.fromkeys(("more", "worth", "points", "count", "others"), COUNTS),
+    **dict.fromkeys(("kind", "total", "sets_total", "most", "sum", "owned", "lowest_value", "played_value"), COUNTS),
+    "tenths": [0, 1, 4, 10],
+    "against": [0, 1, 4, 10],
+    "who": [0, 1],
+    "by": [[0], [1], [1, 2]],
+    "other": VALUES,
+    "rank": RANKS,
+    "whose": ["own", "owed", "new"],
+    "sweep": ["named", "scored", "plain", "cleared", "none"],
+    "word": ["tábla"],
+    "next": ["partner", "opponent"],
+    "often": ["certain", "some"],
+    "orange": ["colors", "suits"],
+    "matches": [1, 3],
+}
+"""What the arguments of refusals and of reasons may be."""
+OTHER_SAMPLES: dict[str, dict[str, list[Argument]]] = {
+    "captor": {"rank": ["together", *RANKS]},
+    "other-move": {"other": ["played", "best", "next-best"]},
+    "other-move-first": {"other": ["played", "next-best"]},
+    "why-most": {"kind": ["cards", "spades", "sixes"]},
+}
+"""Where they are something else: in these messages, and in those that are made of them."""
+
+
+def parts_of(key: str) -> set[str]:
+    """A message and all messages that it is made of."""
+    return {key}.union(*(parts_of(part) for part in ENGLISH[key].messages))
+
+
+def sampled(key: str) -> Iterator[Message]:
+    """A message with all samples of each argument, several at a time."""
+    other = {name: given for part in parts_of(key) for name, given in OTHER_SAMPLES.get(part, {}).items()}
+    samples = {name: (SAMPLES | other)[name] for name in sorted(arguments(key))}
+    for turn in range(max(map(len, samples.values()), default=1)):
+        yield Message(key, {name: given[turn % len(given)] for name, given in samples.items()})
+
+
+REASONS = [key for key in read(LANGUAGES / "en" / "hints.ftl") if key not in PARTS]
+SAMPLED = [message for key in [*MESSAGES, *REASONS] for message in sampled(key)]
+STRICT = ("casino_long", "royal_web", "hungarian_kirchner", "swazi", "south_african_2", "south_african_4", "tuxedo_52")
+"""Rules that forbid most."""
+
+
+@cache
+def refused(variant: str) -> list[Message]:
+    """What is said of illegal moves, each message once."""
+    return list({str(message): message for message in met(load_variant(variant), 24)}.values())
+
+
+@pytest.mark.parametrize("key", MESSAGES)
+def test_every_refusal_has_a_message_that_needs_exactly_what_it_tells(key: str) -> None:
+    assert set(MESSAGES[key]) == arguments(key)
+    assert all(say(message)[0].isupper() and say(message)[-1] == "." for message in sampled(key))
+
+
+@pytest.mark.parametrize("variant", STRICT)
+def test_every_message_of_an_illegal_move_has_exactly_its_arguments(variant: str) -> None:
+    for message in refused(variant):
+        assert set(message.args) == arguments(message.key), message
+
+
+def test_most_refusals_are_met() -> None:
+    found = {message.key for variant in STRICT for message in refused(variant)}
+    assert found <= set(MESSAGES)
+    assert len(found) > 70
+
+
+REVIEWED = ("scopa", "three_hand_casino", "four_hand_partnership", "casino_long")
+
+
+def of_review(variant: str) -> list[Message]:
+    """All messages of a review."""
+    review = small_review(variant)
+    found = [result(review), *limits(replace(review, left_out=1, hurried=2)), *map(how_played, review.players)]
+    found += [message for point in review.turning_points for message in point.told]
+    for move in review.moves:
+        found += [move.speech, verdict(move), *with_hindsight(move)]
+        found += [message for choice in move.choices for message in (choice.speech, *choice.reason)]
+    return found
+
+
+def of_puzzle(puzzle: Puzzle) -> list[Message]:
+    """All messages of a puzzle."""
+    wrong = [puzzle.move(each.move) for each in puzzle.refutations]
+    paragraphs = [*themes.solve(puzzle), *(told for move in wrong for told in themes.refute(puzzle, move))]
+    return [themes.question(puzzle), *themes.ABOUT.values(), *(each for told in paragraphs for each in told)]
+
+
+CAPTORS: dict[str, Argument] = {
+    "captors": ["3H", "3D"], "others": 0, "count": 2, "by": [1], "often": "some", "tenths": 6
+}  # fmt: skip
+
+
+@cache
+def explained() -> list[Message]:
+    """The messages of some reviews and puzzles."""
+    some = [*shipped()[:6], next(puzzle for puzzle in shipped() if not puzzle.is_exact)]
+    reviews = [message for variant in REVIEWED for message in of_review(variant)]
+    return reviews + [message for puzzle in some for message in of_puzzle(puzzle)]
+
+
+def test_every_message_of_reviews_and_puzzles_has_exactly_its_arguments() -> None:
+    assert {message.key for message in explained()} >= {"review-fault", "why-takes", "puzzle-ends", "review-player"}
+    for message in explained():
+        needed = arguments(message.key)
+        assert set(message.args) <= needed and needed - set(message.args) <= set(ABSENT), message
+        assert "  " not in say(message, NAMES), message
+
+
+ENGINE_WORDS = re.compile(r"\b(worlds?|par|equity|given away)\b|(?<![.\d])1 (points|matches|times|cards)\b")
+
+
+def test_reviews_and_puzzles_speak_like_a_card_player() -> None:
+    for message in explained():
+        text = say(message, NAMES)
+        assert not ENGINE_WORDS.search(text), text
+        assert "%" not in text or message.key == "review-player", text
+        assert text.endswith((".", ":", "?")), text
+
+
+def test_the_cards_that_capture_are_shown_and_counted() -> None:
+    captured = [message for message in explained() if "captors" in message.args]
+    assert {message.key for message in captured} >= {"why-captured"}
+    for message in captured:
+        captors, others, count = (message.args[name] for name in ("captors", "others", "count"))
+        assert isinstance(captors, list) and isinstance(others, int) and captors
+        assert len(captors) + others == count
+    told = Message("why-captured", CAPTORS)
+    assert say(told, ("You", "Hal"), Style.SYMBOLS) == (
+        "Two of the cards Hal may hold can capture it (3♥ and 3♦): about 6 times in 10."
+    )
+    assert say(told, ("Ann", "You"), Style.SYMBOLS).startswith("Two of the cards you may hold")
+    certain = Message("why-captured", {**CAPTORS, "captors": ["3H"], "count": 1, "often": "certain"})
+    assert say(certain, ("You", "Hal"), Style.SYMBOLS) == "Hal can capture it with 3♥."
+
+
 @pytest.mark.parametrize("variant", variant_ids())
 def test_every_message_of_a_move_has_exactly_its_arguments(variant: str) -> None:
     for message in SAID[variant]:
@@ -198,7 +358,8 @@ def worded(message: Message) -> list[str]:
 def test_scripts_word_every_message_in_the_same_way() -> None:
     if not (node := shutil.which("node")):
         pytest.skip("node is not installed")
-    messages = [*OTHERS, *(message for said in SAID.values() for message in said)]
+    of_moves = [*SAID.values(), *map(refused, STRICT)]
+    messages = [*OTHERS, *SAMPLED, *explained(), *(message for said in of_moves for message in said)]
     given = json.dumps([msgspec.to_builtins(messages), NAMES])
     catalogs, script = (str(ROOT / "tests" / path) for path in ("scripts/catalogs.mjs", "texts/words.mjs"))
     ran = subprocess.run([node, "--import", catalogs, script], input=given, capture_output=True, text=True)

@@ -47,7 +47,7 @@ def test_a_card_and_table_cards_show_what_they_become() -> None:
     assert said("9S 5H 4S") == ["With these cards you can:", "1. Take 5H+4S with 9S"]
     assert said("9S 5H") == [
         "9S and these cards make no move.",
-        "Rule B7, what a play can capture: The five of hearts does not count 9.",
+        "Rule B7, what a play can capture: You cannot count the five of hearts as 9.",
     ]
     assert said("2H 8S")[1] == (
         "Rule B11, holding the capturing card: You must keep a card that captures the new build of 10."
@@ -77,7 +77,7 @@ def test_a_rejected_move_changes_nothing_and_why_repeats_the_rule() -> None:
     before = game.match.state.copy()
     terminal = run(["5S+4S = 10", "why"], game)[1]
     assert terminal.lines[-4] == (
-        "Rule B9, building: The four of spades and the five of spades make 9 together; sets of 10 are needed."
+        "Rule B9, building: Sets of 10 are needed, but the four of spades and the five of spades make 9 together."
     )
     assert game.match.state == before
     assert not game.match.moves

@@ -47,7 +47,7 @@ def test_the_deals_that_are_over_can_be_reviewed(monkeypatch: pytest.MonkeyPatch
     while not game.match.deal_over:
         game.play(game.match.legal_moves[0])
     terminal = run(["review"], game)[1]
-    assert any(line.startswith("You: accuracy") for line in terminal.lines)
+    assert any(line.startswith("You: Accuracy") for line in terminal.lines)
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def reviewed(record: Path, *arguments: str) -> int:
 def test_the_command_prints_and_writes(record: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert reviewed(record, "--html", str(tmp_path / "page.html")) == 0
     printed = capsys.readouterr().out
-    assert "Ann: accuracy" in printed and "Turning points:" in printed
+    assert "Ann: Accuracy" in printed and "Turning points:" in printed
     assert (tmp_path / "page.html").read_text().startswith("<!doctype html>")
     assert reviewed(record, "--json", "--names", "Eve,Fay") == 0
     found = json.loads(capsys.readouterr().out)

@@ -17,7 +17,7 @@ from cassino.engine.move import Kind, Move
 from cassino.engine.play import apply
 from cassino.engine.rng import Rng
 from cassino.engine.view import View
-from cassino.texts.catalog import say_reason
+from cassino.texts.catalog import say_all
 from cassino.texts.message import Reason
 
 CLOSE_LOOK = 40
@@ -65,10 +65,10 @@ class HeuristicBot:
         return best.move, reason_for(view, best.move, best)
 
     def explain(self, view: View, move: Move) -> str:
-        """What it thinks of a move, in one sentence."""
+        """What it thinks of a move."""
         is_said = move.kind == Kind.CLAIM or move.kind > Kind.END
         judged = None if is_said else Appraisal(view, self._weights).judge(move)
-        return say_reason(reason_for(view, move, judged))
+        return say_all(reason_for(view, move, judged))
 
     def _best_of(self, view: View) -> Judgement:
         appraisal = Appraisal(view, self._weights)

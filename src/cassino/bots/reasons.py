@@ -1,4 +1,4 @@
-"""A judgement in one sentence, for hints."""
+"""A judgement in sentences, for hints."""
 
 from collections.abc import Mapping
 
@@ -11,6 +11,7 @@ from cassino.engine.layout import is_sweep
 from cassino.engine.move import Kind, Move
 from cassino.engine.view import View
 from cassino.rules import Rules, packs
+from cassino.texts.amounts import in_ten
 from cassino.texts.message import Argument, Message, Reason
 
 NAMED = 3
@@ -77,7 +78,7 @@ def _danger(view: View, judged: Judgement) -> Message:
     }
     if worst.chance > 1 - SELDOM:
         return Message("why-next-holds", args)
-    return Message("why-next-may-hold", {**args, "percent": round(100 * worst.chance)})
+    return Message("why-next-may-hold", {**args, "tenths": in_ten(worst.chance)})
 
 
 def _rank(view: View, value: int) -> str:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from cassino.cards import card_set, cards_in, rank_of
 from cassino.casefiles import values
@@ -17,13 +17,19 @@ from cassino.engine.scorer import scorer_of, sweeps_worth
 from cassino.engine.scoring import DealScore, score_deal
 from cassino.engine.state import Build, State
 from cassino.engine.view import view
-from cassino.engine.why import BrokenRule
 from cassino.notation.groups import SEAT_LETTERS, seat_letter
 from cassino.rules.options import LastRound, PileFace, PileOrder
 from cassino.rules.packs import format_card, format_cards
 
 INSISTING = 1
 CHANGES = (Kind.BUILD, Kind.JOIN, Kind.RAISE)
+
+
+class Objection(NamedTuple):
+    """The number of the rule that forbids a play, and why in a sentence."""
+
+    number: str
+    sentence: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +44,7 @@ class Played:
     after: State
     settled: State
     steps: tuple[Step, ...] = ()
-    broken: BrokenRule | None = None
+    broken: Objection | None = None
     closing: tuple[Step, ...] = ()
     filler: int = 0
 

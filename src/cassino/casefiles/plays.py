@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from cassino.casefiles.casefile import Case, Check
-from cassino.casefiles.played import Played, mismatches
+from cassino.casefiles.played import Objection, Played, mismatches
 from cassino.casefiles.position import start_of
-from cassino.casefiles.turns import ANSWERED, CaseTurn, after, silence
+from cassino.casefiles.turns import ANSWERED, CaseTurn, NotAMove, after, silence
 from cassino.casefiles.values import CaseProblem, seat
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove, play
@@ -78,8 +78,15 @@ def try_turn(state: State, text: str, filler: int = 0, has_answer: bool = False,
         turn.play(text, has_answer)
         closing = silence(turn.state, has_answer)
     except IllegalMove as error:
-        return Played(state, state, state, broken=error.broken, filler=filler)
+        return _forbidden(state, Objection(error.broken.number, error.broken.sentence), filler)
+    except NotAMove as error:
+        return _forbidden(state, Objection(error.number, str(error)), filler)
     return Played(state, turn.state, after(turn.state, closing), tuple(turn.steps), None, tuple(closing), filler)
+
+
+def _forbidden(state: State, broken: Objection, filler: int) -> Played:
+    """A play that changes nothing."""
+    return Played(state, state, state, broken=broken, filler=filler)
 
 
 def failures(played: Played, check: Check) -> list[str]:

@@ -11,7 +11,7 @@ from cassino.engine.legal import is_legal, legal_moves
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove, as_ruled, play
 from cassino.engine.state import Build, State
-from cassino.engine.why import broken
+from cassino.errors import CassinoError
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.groups import format_build
 from cassino.notation.move import read_move
@@ -29,8 +29,17 @@ MOVE_WORD = re.compile(
     r"|count|out|\d+"
 )
 """The words of moves, besides cards; a text with other words is a mistake of the case and not of a player."""
+
 _BRACKETS = re.compile(r"\[([^\]]*)\]")
 _NO_MOVE = re.compile(r"no move \((B\d+)\): (.*)")
+
+
+class NotAMove(CassinoError):
+    """A text that names no move; `number` is the rule that it breaks."""
+
+    def __init__(self, number: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.number = number
 
 
 def steps_of(text: str) -> list[str]:
@@ -112,9 +121,9 @@ class CaseTurn:
         self.state = play(self.state, made)
 
     def read(self, text: str) -> Move:
-        """A move from its text. Raises IllegalMove if the text is not a move."""
+        """A move from its text. Raises NotAMove, and CaseProblem if the text has strange words."""
         if no_move := _NO_MOVE.fullmatch(text):
-            raise IllegalMove(broken(no_move[1], no_move[2]))
+            raise NotAMove(no_move[1], no_move[2])
         if text == "insist":
             return self.largest_demand()
         for inside, build in zip(_BRACKETS.findall(text), builds_named(self.state, text), strict=True):
@@ -126,9 +135,9 @@ class CaseTurn:
             words, pack = re.findall(r"\w+", text), self.state.rules.deck.pack
             if unknown := [word for word in words if not (MOVE_WORD.fullmatch(word) or values.is_card(word, pack))]:
                 raise CaseProblem(f"{text!r} is no move: {' '.join(unknown)}?") from None
-            raise IllegalMove(broken(_rule_of(self.state, text), str(error))) from None
+            raise NotAMove(_rule_of(self.state, text), str(error)) from None
         if move.cards != hand_cards(text, self.state.rules.deck.pack):
-            raise IllegalMove(broken("B17", "The hand card comes first; a text without one begins with 'table'."))
+            raise NotAMove("B17", "The hand card comes first; a text without one begins with 'table'.")
         return move
 
     def play(self, text: str, has_answer: bool) -> None:

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from cassino.cards import FULL_DECK, card_set
+from cassino.cards import FULL_DECK, RANK_NAMES, card_set
 from cassino.engine.counting import partition
-from cassino.engine.naming import value_name
 from cassino.engine.state import UNDRAWN, Build
 from cassino.engine.tables import MOST_PROVEN, Tables
 from cassino.rules import packs
@@ -93,6 +92,11 @@ def _named(tables: Tables, cards: int) -> str:
     own = cards & tables.deck
     words = [packs.format_cards(strange, Pack.FRENCH_52), packs.format_cards(own, tables.rules.deck.pack)]
     return " ".join(filter(None, words)) or "a card that does not exist"
+
+
+def value_name(value: int) -> str:
+    """A value as people say it: 2 to 10, jack (11), queen (12), king (13), 14 (an ace)."""
+    return RANK_NAMES[value - 1] if 11 <= value <= 13 else str(value)
 
 
 def build_problems(tables: Tables, builds: Sequence[Build], players: int) -> list[str]:

@@ -31,10 +31,10 @@ YELLOW: CardSet = 0x2222222222222
 
 
 class IllegalMove(CassinoError):
-    """A move that a rule forbids. `broken` says which."""
+    """A move that a rule forbids. `broken` says which; the message is worded when it is read."""
 
     def __init__(self, broken: BrokenRule) -> None:
-        super().__init__(f"{broken.sentence} (rule {broken.number}, {broken.name})")
+        super().__init__(broken)
         self.broken = broken
 
 

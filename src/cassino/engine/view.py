@@ -9,11 +9,12 @@ from cassino.engine.deduction import Deduction
 from cassino.engine.legal import broken_rule, claims, legal_moves, plays_for, takeable_with
 from cassino.engine.move import Kind, Move, MoveList
 from cassino.engine.piling import shuffle_piles
+from cassino.engine.refusals import Refusal
 from cassino.engine.rng import Rng
 from cassino.engine.sampling import Sampler, held_values, last_receiver, unseen_cards
 from cassino.engine.setting import seen_from, with_hand
 from cassino.engine.state import UNDRAWN, State, values_in
-from cassino.engine.why import BrokenRule as BrokenRule, broken
+from cassino.engine.why import BrokenRule as BrokenRule, explained
 from cassino.errors import CassinoError, RestoreError
 
 PICKLE = 1
@@ -127,7 +128,7 @@ class View:
         is_for_nobody = self.public.is_over or self.public.is_chance
         if move.kind == Kind.CLAIM or self.is_to_act or is_for_nobody:
             return broken_rule(self.public, move)
-        return broken("B17", "It is another player's turn.")
+        return explained(Refusal.OTHERS_TURN, self.public, move)
 
     def moves_for(self, card: int, taken: int) -> list[Move]:
         """What a hand card and exactly these cards of the table can become."""

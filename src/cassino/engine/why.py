@@ -1,44 +1,57 @@
-"""Why a move is illegal, in words: the sentence of a refusal, with the cards and builds that it is about."""
+"""Why a move is illegal: the rule and the message of a refusal, with the cards and builds that it is about.
 
-from collections.abc import Callable, Iterable
+Nothing is worded here: the catalogs do that (`cassino.texts`), when somebody asks for the sentence.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from cassino.cards import ACES, RANKS, rank_of, total
+from cassino.cards import ACES, RANKS, cards_in, rank_of, total
 from cassino.engine.hands import hand_capture_value, hand_values
 from cassino.engine.holding import missing_value
 from cassino.engine.insisting import INSIST_WINDOW, ORANGE_WINDOW, REQUEST_WINDOW
 from cassino.engine.move import Kind, Move
-from cassino.engine.naming import card_words, listed, rank_words, sets_name, with_article
 from cassino.engine.refusals import Refusal
 from cassino.engine.state import Build, State
 from cassino.engine.turn import banning_build
+from cassino.rules import packs
 from cassino.rules.names import RULE_NAMES
 from cassino.rules.options import By, FromHand, Joiner, Tops
 
-ASKED = {
-    INSIST_WINDOW: ("B8", "insist on what the last turn left undone, or pass"),
-    ORANGE_WINDOW: ("B27", 'call "orange", or pass'),
-    REQUEST_WINDOW: ("B12", "ask your partner to leave the build, or pass"),
-}
+Fact = str | int | list[str]
+"""A card (`10D`), a word, a number, or cards."""
+ASKED: Mapping[int, str] = {INSIST_WINDOW: "B8", ORANGE_WINDOW: "B27", REQUEST_WINDOW: "B12"}
+"""The rule by which a player is asked something, by the question."""
+QUESTIONS: Mapping[int, str] = {INSIST_WINDOW: "insist", ORANGE_WINDOW: "orange", REQUEST_WINDOW: "request"}
 
 
 class BrokenRule(NamedTuple):
-    """The rule that forbids a move: its number and name, and one sentence about this move."""
+    """The rule that forbids a move: its number, and the key and the arguments of the message that says why."""
 
     number: str
-    name: str
-    sentence: str
+    key: str
+    args: Mapping[str, Fact]
 
+    @property
+    def name(self) -> str:
+        """What the rule is about."""
+        return RULE_NAMES[self.number]
 
-def broken(number: str, sentence: str) -> BrokenRule:
-    """The rule of this number, and why it forbids the move."""
-    return BrokenRule(number, RULE_NAMES[number], sentence)
+    @property
+    def sentence(self) -> str:
+        """Why it forbids this move, in English."""
+        from cassino.texts.catalog import say
+        from cassino.texts.message import Message
+
+        return say(Message(self.key, self.args))
+
+    def __str__(self) -> str:
+        return f"{self.sentence} (rule {self.number}, {self.name})"
 
 
 def explained(refusal: int, state: State, move: Move) -> BrokenRule:
-    """The rule and the sentence for a refusal of a move in a state."""
-    number, _, sentence = tuple(Refusal)[refusal - 1].text.format_map(Attempt(state, move)).partition(" ")
-    return broken(number, sentence[0].upper() + sentence[1:])
+    """The rule and the message for a refusal of a move in a state."""
+    return Attempt(state, move).broken(tuple(Refusal)[refusal - 1])
 
 
 class Attempt:
@@ -50,8 +63,27 @@ class Attempt:
         self.outside = move.taken & ~sum(build.cards for build in self.taken)
         self.is_building = move.kind in (Kind.BUILD, Kind.JOIN)
 
-    def __getitem__(self, name: str) -> object:
-        return FACTS[name](self)
+    def broken(self, refusal: Refusal) -> BrokenRule:
+        """The rule and the message for a refusal of this move."""
+        key, facts = refusal.key, refusal.facts
+        if refusal in CASES:
+            case_of, cases = CASES[refusal]
+            case = case_of(self)
+            key, facts = f"{key}-{case}", cases[case]
+        number = RULES[refusal.rule](self) if refusal.rule in RULES else refusal.rule
+        return BrokenRule(number, key, {name: FACTS[name](self) for name in facts})
+
+    def card(self, cards: int) -> str:
+        """The lowest card of a set."""
+        return packs.format_card((cards & -cards).bit_length() - 1, self.rules.deck.pack)
+
+    def cards(self, cards: int) -> list[str]:
+        """All cards of a set."""
+        return [packs.format_card(card, self.rules.deck.pack) for card in cards_in(cards)]
+
+    def rank(self) -> str:
+        """The rank of the hand card, as the pack prints it."""
+        return packs.words_of(self.card(self.move.cards))[0]
 
     def own_after(self) -> list[Build]:
         """The builds of the player that the move leaves alone or adds to."""
@@ -78,46 +110,16 @@ class Attempt:
         return next(holder for holder in range(self.state.tables.pile_count) if self.state.held(holder) & self.away())
 
 
-def on_a_pile(attempt: Attempt) -> str:
-    """Why the top of a pile cannot be used."""
-    rules, state, kind = attempt.rules, attempt.state, attempt.move.kind
-    whose = rules.capturing.tops if kind == Kind.CAPTURE else rules.piling.stolen
-    if rules.capturing.tops is Tops.NONE and rules.piling.stolen is Tops.NONE:
-        return "in a pile: captured cards stay where they are in this game"
-    if whose is Tops.NONE and kind == Kind.CAPTURE:
-        return "on a pile: it can be added to a build but not captured directly"
-    if whose is Tops.NONE or not (kind == Kind.CAPTURE or attempt.is_building):
-        return "on a pile: this move uses cards from your hand and the table only"
-    if attempt.away() & ~state.tables.numbers:
-        return "on a pile and has no number: it can only be left there"
-    if attempt.pile() == state.holder(state.turn):
-        return "on your own pile: you cannot use your own top"
-    return "on your partner's pile: only the tops of opponents' piles can be used"
-
-
-def no_sets(attempt: Attempt) -> str:
-    """Why cards make no sets of a value."""
-    cards, value = attempt.in_sets(), attempt.move.value
-    if not cards & (cards - 1):
-        return f"the {card_words(attempt.state, cards)} does not count {value}"
-    names = listed(attempt.state, cards)
-    if value > RANKS and cards & ACES:
-        return f"{names} do not divide into sets of {value}"
-    if total(cards) % value == 0:
-        return f"{names} make {total(cards)} together, but do not divide into sets of {sets_name(value)}"
-    return f"{names} make {total(cards)} together; sets of {sets_name(value)} are needed"
-
-
-def not_kept(attempt: Attempt) -> str:
-    """The build for which the player would have no card."""
+def kept(attempt: Attempt) -> tuple[str, int]:
+    """The build for which the player would have no card: `own`, `owed` to an opponent or `new`; and its value."""
     state, move = attempt.state, attempt.move
     left = state.hand(state.turn) & ~move.cards
     missing = missing_value(state.tables, left, bits(build.value for build in attempt.own_after()))
     if missing:
-        return f"your build of {sets_name(missing)}"
+        return "own", missing
     if state.must_take and not state.played and missing_value(state.tables, left, 1 << state.must_take):
-        return f"the build of {sets_name(state.must_take)} to which you added"
-    return f"the new build of {sets_name(move.value)}"
+        return "owed", state.must_take
+    return "new", move.value
 
 
 def bits(values: Iterable[int]) -> int:
@@ -134,44 +136,6 @@ def owned_after(attempt: Attempt) -> int:
     return len(own) + is_made
 
 
-def not_together(attempt: Attempt) -> str:
-    """Why hand cards cannot take these table cards. 000:152-177"""
-    state, cards, taken = attempt.state, attempt.move.cards, attempt.move.taken
-    pictures = (cards | taken) & ~state.tables.numbers
-    if pictures:
-        return f"a {rank_words(state, pictures)} has no number: only equal cards take each other"
-    names, most = listed(state, cards), attempt.rules.capturing.hand_total_at_most
-    if hand_values(state, cards) == 0:
-        if most:
-            return f"{names} make {total(cards)}: the limit for several cards is {most}"
-        return f"{names} cannot be played together"
-    if not cards & (cards - 1):
-        value = sets_name(rank_of(cards.bit_length() - 1))
-        return f"{listed(state, taken)} cannot be taken as sets of {value} by {names}"
-    if attempt.rules.capturing.from_hand is FromHand.ONE_TOTAL and not cards & ACES:
-        return f"{names} make {total(cards)} together: every set that they take must make the same total"
-    return f"{names} do not make sets of one value with the cards taken"
-
-
-def no_proof(attempt: Attempt) -> str:
-    """Why a build cannot be made for a partner. D-46"""
-    state, move = attempt.state, attempt.move
-    name = sets_name(move.value)
-    if state.tables.twins >> move.value & 1 and move.value in state.lost(move.seat):
-        return f"your partner needs an ace for another build: nothing proves a second one for the build of {name}"
-    return f"nothing proves that your partner holds a card for {name}: your partner has lost no build of that value"
-
-
-def not_yours_to_raise(attempt: Attempt) -> str:
-    """Whose build it is, and who may raise it."""
-    build = attempt.other()
-    name = sets_name(build.value)
-    if attempt.rules.building.raised_by in (By.OPPONENTS, By.NOT_OWNER):
-        whose = "your own" if build.owner == attempt.state.turn else "your partner's"
-        return f"the build of {name} is {whose}: in this game only other players may raise it"
-    return f"the rules do not let you raise this build of {name}"
-
-
 def broken_up(attempt: Attempt) -> Build:
     """A build of which only some cards are taken."""
     return next(build for build in attempt.taken if build.cards & ~attempt.move.taken)
@@ -182,38 +146,148 @@ def equal_loose(attempt: Attempt) -> int:
     return attempt.state.loose & attempt.state.tables.equal_to(attempt.move.cards.bit_length() - 1)
 
 
-FACTS: dict[str, Callable[[Attempt], object]] = {
+FACTS: Mapping[str, Callable[[Attempt], Fact]] = {
     "kind": lambda it: it.move.kind,
-    "number": lambda it: it.move.value,
-    "value": lambda it: sets_name(it.move.value),
-    "card": lambda it: card_words(it.state, it.move.cards),
-    "rank": lambda it: rank_words(it.state, it.move.cards),
-    "a_rank": lambda it: with_article(rank_words(it.state, it.move.cards)),
-    "played": lambda it: card_words(it.state, it.state.played),
+    "value": lambda it: it.move.value,
+    "card": lambda it: it.card(it.move.cards),
+    "cards": lambda it: it.cards(it.move.cards),
+    "rank": Attempt.rank,
+    "number": lambda it: rank_of(it.move.cards.bit_length() - 1),
+    "taken": lambda it: it.cards(it.move.taken),
+    "total": lambda it: total(it.move.cards),
+    "most": lambda it: it.rules.capturing.hand_total_at_most,
+    "played": lambda it: it.card(it.state.played),
     "played_value": lambda it: it.state.played_value,
-    "missing": lambda it: card_words(it.state, it.move.cards & ~it.state.hand(it.state.turn)),
-    "away": lambda it: card_words(it.state, it.away()),
-    "above": lambda it: card_words(it.state, 1 << it.state.top(it.pile())),
-    "on_a_pile": on_a_pile,
-    "top": lambda it: card_words(it.state, it.outside & ~it.state.loose),
-    "broken_up": lambda it: sets_name(broken_up(it).value),
-    "other": lambda it: sets_name(it.other().value),
+    "missing": lambda it: it.card(it.move.cards & ~it.state.hand(it.state.turn)),
+    "away": lambda it: it.card(it.away()),
+    "above": lambda it: it.card(1 << it.state.top(it.pile())),
+    "top": lambda it: it.card(it.outside & ~it.state.loose),
+    "broken_up": lambda it: broken_up(it).value,
+    "other": lambda it: it.other().value,
     "sum": lambda it: it.other().value + rank_of(it.move.cards.bit_length() - 1),
-    "set_rule": lambda it: "B9" if it.is_building else "B7",
-    "picture": lambda it: card_words(it.state, (it.outside | it.move.cards) & ~it.state.tables.numbers),
-    "use_of_picture": lambda it: "cannot be in a build" if it.is_building else "is taken only by an equal picture",
-    "no_sets": no_sets,
-    "not_kept": not_kept,
+    "picture": lambda it: it.card((it.outside | it.move.cards) & ~it.state.tables.numbers),
+    "in_sets": lambda it: it.cards(it.in_sets()),
+    "sets_total": lambda it: total(it.in_sets()),
+    "whose": lambda it: kept(it)[0],
+    "kept": lambda it: kept(it)[1],
     "owned": owned_after,
-    "equal": lambda it: listed(it.state, equal_loose(it) & -equal_loose(it)),
-    "equal_left": lambda it: listed(it.state, equal_loose(it) & ~it.move.taken),
+    "equal": lambda it: it.card(equal_loose(it)),
+    "equal_left": lambda it: it.cards(equal_loose(it) & ~it.move.taken),
     "lowest_value": lambda it: hand_capture_value(it.state, it.move.cards, it.move.taken),
-    "not_together": not_together,
-    "owed": lambda it: sets_name(it.state.must_take),
-    "banning": lambda it: sets_name(it.state.builds()[banning_build(it.state, it.state.turn)].value),
-    "no_proof": no_proof,
-    "not_yours_to_raise": not_yours_to_raise,
-    "asked": lambda it: ASKED[it.state.window][1],
-    "asked_rule": lambda it: ASKED[it.state.window][0],
-    "pending": lambda it: sets_name(it.state.pending_value),
+    "owed": lambda it: it.state.must_take,
+    "banning": lambda it: it.state.builds()[banning_build(it.state, it.state.turn)].value,
+    "pending": lambda it: it.state.pending_value,
 }
+"""What a message may need to know of a move."""
+
+RULES: Mapping[str, Callable[[Attempt], str]] = {
+    "set_rule": lambda it: "B9" if it.is_building else "B7",
+    "asked_rule": lambda it: ASKED[it.state.window],
+}
+"""Rules that depend on the move."""
+
+
+# Refusals that have several cases, each with a message of its own
+
+
+def reach_case(attempt: Attempt) -> str:
+    """Why the top of a pile cannot be used."""
+    rules, state, kind = attempt.rules, attempt.state, attempt.move.kind
+    whose = rules.capturing.tops if kind == Kind.CAPTURE else rules.piling.stolen
+    if rules.capturing.tops is Tops.NONE and rules.piling.stolen is Tops.NONE:
+        return "ever"
+    if whose is Tops.NONE and kind == Kind.CAPTURE:
+        return "directly"
+    if whose is Tops.NONE or not (kind == Kind.CAPTURE or attempt.is_building):
+        return "by-this-move"
+    if attempt.away() & ~state.tables.numbers:
+        return "without-number"
+    return "from-own-pile" if attempt.pile() == state.holder(state.turn) else "from-partner"
+
+
+def number_case(attempt: Attempt) -> str:
+    """For what a number is needed."""
+    return "to-build" if attempt.is_building else "to-take"
+
+
+def sets_case(attempt: Attempt) -> str:
+    """Why cards make no sets of a value."""
+    cards, value = attempt.in_sets(), attempt.move.value
+    if not cards & (cards - 1):
+        return "alone"
+    if value > RANKS and cards & ACES:
+        return "with-aces"
+    return "by-total" if total(cards) % value else "undivided"
+
+
+def together_case(attempt: Attempt) -> str:
+    """Why hand cards cannot take these table cards. 000:152-177"""
+    state, cards, capturing = attempt.state, attempt.move.cards, attempt.rules.capturing
+    if (cards | attempt.move.taken) & ~state.tables.numbers:
+        return "picture"
+    if hand_values(state, cards) == 0:
+        return "limit" if capturing.hand_total_at_most else "ever"
+    if not cards & (cards - 1):
+        return "sets"
+    return "total" if capturing.from_hand is FromHand.ONE_TOTAL and not cards & ACES else "value"
+
+
+def proof_case(attempt: Attempt) -> str:
+    """Why a build cannot be made for a partner. D-46"""
+    state, move = attempt.state, attempt.move
+    is_ace_due = state.tables.twins >> move.value & 1 and move.value in state.lost(move.seat)
+    return "ace" if is_ace_due else "loss"
+
+
+def raiser_case(attempt: Attempt) -> str:
+    """Whose build it is, where that matters."""
+    if attempt.rules.building.raised_by not in (By.OPPONENTS, By.NOT_OWNER):
+        return "ever"
+    return "own" if attempt.other().owner == attempt.state.turn else "partners"
+
+
+def question_case(attempt: Attempt) -> str:
+    """What the player is asked."""
+    return QUESTIONS[attempt.state.window]
+
+
+Cases = tuple[Callable[[Attempt], str], Mapping[str, tuple[str, ...]]]
+
+CASES: Mapping[Refusal, Cases] = {
+    Refusal.TOP_OUT_OF_REACH: (
+        reach_case,
+        {
+            "ever": ("away",),
+            "directly": ("away",),
+            "by-this-move": ("away",),
+            "without-number": ("away",),
+            "from-own-pile": ("away",),
+            "from-partner": ("away",),
+        },
+    ),
+    Refusal.NO_NUMBER: (number_case, {"to-build": ("picture",), "to-take": ("picture",)}),
+    Refusal.NO_SETS: (
+        sets_case,
+        {
+            "alone": ("in_sets", "value"),
+            "with-aces": ("in_sets", "value"),
+            "by-total": ("in_sets", "value", "sets_total"),
+            "undivided": ("in_sets", "value", "sets_total"),
+        },
+    ),
+    Refusal.NOT_TOGETHER: (
+        together_case,
+        {
+            "picture": ("picture",),
+            "limit": ("cards", "total", "most"),
+            "ever": ("cards",),
+            "sets": ("card", "taken", "number"),
+            "total": ("cards", "total"),
+            "value": ("cards",),
+        },
+    ),
+    Refusal.NO_PROOF: (proof_case, {"ace": ("value",), "loss": ("value",)}),
+    Refusal.NOT_YOURS_TO_RAISE: (raiser_case, {"own": ("other",), "partners": ("other",), "ever": ("other",)}),
+    Refusal.ASKED_SOMETHING_ELSE: (question_case, {"insist": (), "orange": (), "request": ()}),
+}
+"""Each with the function that finds the case, and what the message of each case needs to know."""

@@ -8,6 +8,7 @@ from cassino.engine.layout import Laid
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import Build, State, values_in
 from cassino.engine.view import View
+from cassino.engine.why import BrokenRule
 from cassino.hosted.frames.messages import ChoicesFrame
 from cassino.hosted.frames.shape import CardPlay, Choice, Rule
 from cassino.hosted.plays import play
@@ -174,6 +175,12 @@ def _reach_in_list(view: View, cards: int, taken: int) -> tuple[int, int]:
 
 
 def why_not(view: View, cards: int, taken: int, kind: int | None = None) -> Rule | None:
+    """The same as `objection`, for a frame."""
+    broken = objection(view, cards, taken, kind)
+    return rule_of(broken) if broken else None
+
+
+def objection(view: View, cards: int, taken: int, kind: int | None = None) -> BrokenRule | None:
     """The rule against what was probably meant; None if some of it is legal."""
     meant = [move for move in _meant(view.public, cards, taken) if kind in (None, move.kind)]
     meant = meant or [Move(Kind.CAPTURE if kind is None else kind, cards, taken, _total(cards))]
@@ -181,8 +188,12 @@ def why_not(view: View, cards: int, taken: int, kind: int | None = None) -> Rule
     objections = [rule for rule in broken if rule is not None]
     if len(objections) < len(broken):
         return None
-    nearest = min(objections, key=lambda rule: _distance(rule.number))
-    return Rule(nearest.number, nearest.name, nearest.sentence)
+    return min(objections, key=lambda rule: _distance(rule.number))
+
+
+def rule_of(broken: BrokenRule) -> Rule:
+    """The rule that forbids a move, for a frame."""
+    return Rule(broken.number, Message(broken.key, broken.args))
 
 
 def _distance(number: str) -> int:

@@ -8,7 +8,6 @@ from cassino.engine.play import IllegalMove, as_ruled
 from cassino.hosted import choices, clocks, fair, filling, offers, requests
 from cassino.hosted.events import AnyEvent, Claimed, Counted, Dealt, Ended, Moved, Undone
 from cassino.hosted.frames.messages import WhyFrame
-from cassino.hosted.frames.shape import Rule
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal, closed
 from cassino.notation.errors import MoveSyntaxError
@@ -83,8 +82,7 @@ def moved(hosted: HostedMatch, seat: int | None, text: str) -> Moved | Claimed:
     except IllegalMove as error:
         if ruled := _as_ruled(hosted, player, text):
             return ruled
-        number, name, sentence = error.broken
-        raise Refusal("illegal", str(error), why=Rule(number, name, sentence)) from None
+        raise Refusal("illegal", str(error), why=choices.rule_of(error.broken)) from None
     if move.kind != Kind.CLAIM:
         return hosted.event_of(move, player)
     if move.seat != player:

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, WebSocketRoute
 
 from cassino.hosted.refusal import Refusal
@@ -22,6 +22,7 @@ from cassino.server.features.daily import routes as daily_routes
 from cassino.server.features.daily.service import Daily
 from cassino.server.features.games import routes as games_routes
 from cassino.server.features.house import routes as house_routes
+from cassino.server.features.learn import routes as learn_routes
 from cassino.server.features.lobby import routes as lobby_routes
 from cassino.server.features.puzzles import routes as puzzles_routes
 from cassino.server.features.reviews import routes as reviews_routes
@@ -30,6 +31,8 @@ from cassino.server.features.rules import routes as rules_routes
 from cassino.server.features.rules.routes import RuleBooks
 from cassino.server.features.scores import routes as scores_routes
 from cassino.server.features.scores.service import Scorebooks
+from cassino.server.http.answers import Error
+from cassino.server.http.bodies import as_json
 from cassino.server.http.limits import Limits, TooFast
 from cassino.server.http.origins import Site
 from cassino.server.http.pages import page
@@ -64,6 +67,7 @@ ROUTES = [
     *games_routes.ROUTES,
     *house_routes.ROUTES,
     *invitations.ROUTES,
+    *learn_routes.ROUTES,
     *lobby_routes.ROUTES,
     *openapi_pages.ROUTES,
     *playing.ROUTES,
@@ -150,7 +154,7 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
 
 async def _bad_request(_request: Request, error: Exception) -> Response:
     assert isinstance(error, BadRequest)
-    return too_fast(error) if isinstance(error, TooFast) else JSONResponse(error.body, error.status)
+    return too_fast(error) if isinstance(error, TooFast) else as_json(error.body, error.status)
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -165,21 +169,21 @@ async def _http_error(request: Request, error: Exception) -> Response:
     if wants_page and not request.url.path.startswith("/api"):
         return page("problem.html", error.status_code, title=error.detail, message="There is nothing here.")
     words = error.detail.lower().replace(" ", "_")
-    return JSONResponse({"error": words, "message": f"{error.detail}."}, error.status_code, error.headers)
+    return as_json(Error(words, f"{error.detail}."), error.status_code, error.headers)
 
 
 async def _no_data(_request: Request, _error: Exception) -> Response:
     """The database is there and does not take what somebody sent, such as a character that no text has."""
-    return JSONResponse({"error": "malformed", "message": "This cannot be looked for or kept as it was sent."}, 422)
+    return as_json(Error("malformed", "This cannot be looked for or kept as it was sent."), 422)
 
 
 async def _no_storage(_request: Request, error: Exception) -> Response:
     log.error("database: %s", reason(error))
     message = "The database cannot be read or written now; what you asked for is not acknowledged."
-    return JSONResponse({"error": "storage", "message": message}, 503)
+    return as_json(Error("storage", message), 503)
 
 
 async def _failure(_request: Request, error: Exception) -> Response:
     """The server's own fault: the log has the details, the person a sentence."""
     log.error("unexpected error", exc_info=error)
-    return JSONResponse({"error": "internal", "message": "The server made a mistake; nothing has changed."}, 500)
+    return as_json(Error("internal", "The server made a mistake; nothing has changed."), 500)

@@ -8,10 +8,12 @@ A catalog says where cards and players stand in a sentence, by functions that ev
     FORM($seats)                   `you`, `one` (somebody else) or `several`, to choose a form of the verb
     CARDS($cards), CARDS("10D")    cards one after the other: "the two of spades and the ten of diamonds"
     CARDS($cards, $more)           and how many others there are: "the two of spades and 3 more cards"
+    THESE($cards)                  the same, or "these cards" where there are many
     ROW($cards, $builds)           cards side by side, as on a button: "2♠ 10♦ and the build of 9"
     SETS($sets, $builds, $tops)    sets of cards, and builds: "the five of clubs plus the three of hearts and the
                                    build of 9"; $tops has the seat in whose pile a card lies
     BUILDS($builds)                builds: "the build of 9 and the build of 10"
+    VALUES($value)                 the value of a build or of sets: "9", "kings"
     SCORES($scores)                the score of each side: "You 12, Ann 9"
 
 The browser has the same functions (static/shared/texts.js).
@@ -32,6 +34,8 @@ from cassino.rules import packs
 from cassino.texts.message import Argument, Message
 
 ENGLISH = "en"
+MOST_NAMED = 3
+"""More cards than these are "these cards" where a sentence need not name them."""
 YOU = "You"
 """The name of the player who is addressed."""
 ABSENT: Mapping[str, Argument] = {"builds": [], "tops": {}, "sweep": "none", "word": "", "more": 0, "worth": 0}
@@ -89,11 +93,15 @@ Wording = Callable[..., str]
 """`say`, or `say_anyway` for what comes from a server."""
 
 
-def say_reason(
-    reason: Sequence[Message], style: Style = Style.SYMBOLS, language: str = ENGLISH, wording: Wording = say
+def say_all(
+    messages: Sequence[Message],
+    names: Sequence[str] = (),
+    style: Style = Style.SYMBOLS,
+    language: str = ENGLISH,
+    wording: Wording = say,
 ) -> str:
-    """The clauses of a reason in one sentence. Raises UnknownMessageError."""
-    return "; ".join(wording(clause, style=style, language=language) for clause in reason) + "."
+    """Sentences one after the other. Raises UnknownMessageError."""
+    return " ".join(wording(message, names, style, language) for message in messages)
 
 
 class Catalog:
@@ -136,9 +144,11 @@ class Catalog:
             "PLAYERS": lambda seats: self._players(seats.value),
             "FORM": lambda seats: self._form(seats.value),
             "CARDS": self._some_cards,
+            "THESE": self._these,
             "ROW": self._row,
             "SETS": self._sets,
             "BUILDS": lambda builds: self._listed(self._builds(builds.value)),
+            "VALUES": lambda value: self._worded("values", {"value": int(value)}),
             "SCORES": self._scores,
         }
 
@@ -165,6 +175,10 @@ class Catalog:
     def _some_cards(self, cards: Given | str, more: int = 0) -> str:
         others = [self._worded("more-cards", {"more": int(more)})] if more else []
         return self._listed([*self._cards(_cards_in(cards)), *others])
+
+    def _these(self, cards: Given) -> str:
+        is_short = len(cards.value) <= MOST_NAMED
+        return self._listed(self._cards(cards.value)) if is_short else self._worded("these-cards", {})
 
     def _cards(self, cards: Iterable[str]) -> list[str]:
         return [self._card(card) for card in cards]

@@ -28,7 +28,7 @@ def hint(sitting: Sitting, rest: str) -> None:
         sitting.say(WRONG_STEP)
         return
     frame = hint_frame(sitting.view, game.hosted.version, advice(sitting), HintStep[step.upper()])
-    sitting.say(*hint_lines(msgspec.to_builtins(frame)))
+    sitting.say(*hint_lines(msgspec.to_builtins(frame), sitting.game.names))
 
 
 def advice(sitting: Sitting) -> Advice:

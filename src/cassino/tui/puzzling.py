@@ -1,16 +1,15 @@
 """A puzzle in the terminal: the position, a move, and what is said to it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from cassino.analysis.puzzles.puzzle import Puzzle
-from cassino.analysis.puzzles.themes import ABOUT, names_in, refute, solve
-from cassino.engine.move import Move
+from cassino.analysis.puzzles.themes import ABOUT, Paragraph, names_in, refute, solve
 from cassino.engine.play import IllegalMove
 from cassino.engine.scoring import secured
 from cassino.engine.view import View
 from cassino.notation.errors import MoveSyntaxError
 from cassino.notation.move import format_move, parse_move
-from cassino.search.solver import SearchTooLong
+from cassino.texts.catalog import say, say_all
 from cassino.tui.narration import card_list
 from cassino.tui.showing import seen, table_lines
 from cassino.tui.terminal import Terminal, tell
@@ -56,10 +55,11 @@ class Puzzling:
             if seat == self.puzzle.seat or not view.public.hand_size(seat):
                 continue
             if self.puzzle.is_exact:
-                yield f"{names[seat]} must hold {card_list(view.certain(seat), pack)}: who has counted knows it."
+                held = card_list(view.certain(seat), pack)
+                yield f"Every other card has been played, so {names[seat]} must hold {held}."
             else:
-                held, stock = view.public.hand_size(seat), view.public.stock_size
-                yield f"{names[seat]} holds {held} cards; {stock} are not dealt."
+                count, stock = view.public.hand_size(seat), view.public.stock_size
+                yield f"{names[seat]} holds {count} cards; {stock} are not dealt."
 
     def side(self, side: int) -> str:
         """How a side is called."""
@@ -71,7 +71,7 @@ class Puzzling:
         if text.lower() in LEAVING:
             self.is_done = True
         elif text.lower() == "hint":
-            self.terminal.line(ABOUT[self.puzzle.theme])
+            self.terminal.line(say(ABOUT[self.puzzle.theme]))
         elif text.lower() == "solution":
             self.terminal.line(f"The solution: {self.puzzle.solution[0]}.")
             self.explain()
@@ -90,19 +90,15 @@ class Puzzling:
             self.terminal.line(f"Right: {format_move(view.public, move)}.")
             self.explain()
         else:
-            self.terminal.line(f"Not the best. {' '.join(self.refuted(move))}")
-
-    def refuted(self, move: Move) -> list[str]:
-        """What is wrong with a move."""
-        try:
-            return refute(self.puzzle, move)
-        except SearchTooLong:
-            return [f"Another move is at least {self.puzzle.gap:g} points better."]
+            worse, *reply = self.worded(refute(self.puzzle, move))
+            tell(self.terminal, f"Not the best. {worse}", *reply)
 
     def explain(self) -> None:
         """Why the solution is best; that ends it."""
         self.is_done = True
-        try:
-            tell(self.terminal, *solve(self.puzzle))
-        except SearchTooLong:
-            self.terminal.line(f"It is {self.puzzle.gap:g} points better than any other move.")
+        tell(self.terminal, *self.worded(solve(self.puzzle)))
+
+    def worded(self, paragraphs: Iterable[Paragraph]) -> Iterator[str]:
+        """Paragraphs in words."""
+        names = names_in(self.puzzle.state)
+        return (say_all(paragraph, names) for paragraph in paragraphs)

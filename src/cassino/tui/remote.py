@@ -338,7 +338,7 @@ class RemoteTable:
             return
         hint = self._send("hint", step=step)
         self._ladder.reach(moment, step)
-        self._say(showing.hint_lines(hint, say_anyway))
+        self._say(showing.hint_lines(hint, [seat["name"] for seat in self.view["seats"]], say_anyway))
 
     def _undo(self, _rest: str) -> None:
         """At once against bots; people are asked."""

@@ -85,15 +85,15 @@ def ask_position(terminal: Terminal, match: Match, number: int, effort: ReviewEf
     tell(terminal, *table_lines(position), *hand_lines(position))
     rng = Rng(effort.seed).split(number)
     if played.kind != Kind.CLAIM:
-        show_values(terminal, state, explain(view(state, seat), effort.budget, rng, TOLD, count))
+        show_values(terminal, state, explain(view(state, seat), effort.budget, rng, TOLD, count), names)
     terminal.line(f"Played: {format_move(state, played)}.")
     if tried is not None:
         show_tried(terminal, state, parse_move(state, tried), effort, rng)
 
 
-def show_values(terminal: Terminal, state: State, found: list[Explained]) -> None:
+def show_values(terminal: Terminal, state: State, found: list[Explained], names: list[str]) -> None:
     """The moves, the best first."""
-    tell(terminal, *position_lines(state, found))
+    tell(terminal, *position_lines(state, found, names))
 
 
 def show_tried(terminal: Terminal, state: State, move: Move, effort: ReviewEffort, rng: Rng) -> None:

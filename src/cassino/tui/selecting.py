@@ -10,12 +10,12 @@ from cassino.engine.layout import table_cards
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.hosted.choices import why_not
+from cassino.hosted.choices import objection
 from cassino.rules.options import FromHand, Source
 from cassino.rules.packs import format_card, parse_card, rank_of_word
 from cassino.tui.choices import TOGETHER, card_menu, group_title, selection_menu
 from cassino.tui.narration import card_list
-from cassino.tui.refusing import refuse
+from cassino.tui.refusing import refuse, rule_line
 
 if TYPE_CHECKING:
     from cassino.tui.sitting import Sitting
@@ -91,7 +91,7 @@ def show_made_of(sitting: Sitting, played: int, taken: int) -> None:
         return
     first = f"{card_list(played, sitting.game.pack)} and these cards make" if played else "These table cards make"
     sitting.say(f"{first} no move.")
-    broken = why_not(view, played, taken)
+    broken = objection(view, played, taken)
     if broken:
-        sitting.refused = f"Rule {broken.rule}, {broken.name}: {broken.text}"
+        sitting.refused = rule_line(broken)
         sitting.say(sitting.refused)

@@ -16,7 +16,7 @@ from cassino.rules.options import Pack
 from cassino.rules.packs import parse_card
 from cassino.scorepad import sentences
 from cassino.scorepad.sentences import listed
-from cassino.texts.catalog import Style, Wording, say, say_reason
+from cassino.texts.catalog import Style, Wording, say, say_all
 from cassino.texts.message import Message
 from cassino.tui.narration import counted, value_text
 from cassino.tui.terminal import TYPED
@@ -77,11 +77,11 @@ def label_text(message: Json, wording: Wording = say) -> str:
     return wording(Message(**message), style=Style.SYMBOLS)
 
 
-def hint_lines(hint: Json, wording: Wording = say) -> Iterator[str]:
+def hint_lines(hint: Json, names: Sequence[str], wording: Wording = say) -> Iterator[str]:
     """What a hint tells."""
     if "move" in hint:
         yield f"Hint: {label_text(hint['label'], wording)}."
-        yield f"Why: {say_reason([Message(**clause) for clause in hint['reason']], wording=wording)}"
+        yield f"Why: {say_all([Message(**each) for each in hint['reason']], names, wording=wording)}"
         yield f"To play it, type {TYPED}{hint['move']}{TYPED}"
         return
     yield f"Hint: {wording(Message(**hint['nudge']))}"

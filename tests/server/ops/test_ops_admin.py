@@ -15,7 +15,7 @@ from sqlalchemy import Engine, event, select
 from websockets.exceptions import ConnectionClosed
 
 from cassino.cli.main import cassino
-from cassino.hosted.events import Ended
+from cassino.hosted.events import AnyEvent, Ended, Seated
 from cassino.hosted.refusal import CLOSED, Refusal
 from cassino.hosted.timestamps import now, written
 from cassino.server.ops import admin_lists
@@ -464,22 +464,34 @@ def test_a_guest_who_signs_in_cannot_take_the_old_name_again(port: int, admin: A
         assert web.post("/api/me", json={"name": "insult"}).status_code == 422
 
 
-def test_a_rename_leaves_a_match_that_ends_meanwhile_over(engine: Engine, admin: Admin, port: int) -> None:
-    match_id = new_match(port)
-    ann, store, action = me(port, match_id), Store(engine), admin._action
+def happening_late(admin: Admin, store: Store, match_id: str, *late: AnyEvent) -> None:
+    """Let something happen in a match after the operator's next command has read it."""
+    action = admin._action
 
-    def late(*about: Any) -> Any:
-        """The match ends after the operator's command has read it."""
+    def after_that(*about: Any) -> Any:
         hosted = load_hosted(store, match_id)
-        ended = Ended(0, "resign")
-        hosted.apply(ended, now())
-        store.append(match_id, hosted.version, [ended], summary(hosted))
+        for each in late:
+            hosted.apply(each, now())
+        store.append(match_id, hosted.version - len(late) + 1, list(late), summary(hosted))
         return action(*about)
 
-    admin._action = late  # type: ignore[method-assign]
-    admin.rename(ann, "Player 1")
+    admin._action = after_that  # type: ignore[method-assign]
+
+
+def test_a_rename_leaves_a_match_that_ends_meanwhile_over(engine: Engine, admin: Admin, port: int) -> None:
+    match_id, store = new_match(port), Store(engine)
+    happening_late(admin, store, match_id, Ended(0, "resign"))
+    admin.rename(me(port, match_id), "Player 1")
     [listed] = [json.loads(stored.summary) for stored in store.recent(9) if stored.id == match_id]
     assert (listed["phase"], listed["names"][0]) == ("match_over", "Player 1")
+
+
+def test_a_rename_reaches_a_seat_that_is_taken_meanwhile(engine: Engine, admin: Admin, port: int) -> None:
+    match_id, store = new_match(port), Store(engine)
+    ann = load_hosted(store, match_id).places[0]
+    happening_late(admin, store, match_id, Seated(1, ann))
+    admin.rename(ann.user, "Player 1")
+    assert [place.name for place in load_hosted(store, match_id).places] == ["Player 1", "Player 1"]
 
 
 @pytest.mark.parametrize(("id", "name"), [("nobody", "Ann"), ("nobody", ""), ("nobody", "x" * 100)])

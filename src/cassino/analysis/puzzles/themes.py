@@ -1,6 +1,6 @@
-"""What a puzzle is about, and why its solution is best, in words."""
+"""What a puzzle is about, and why its solution is best, in messages."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cassino.analysis.double_dummy import KnownDeal
 from cassino.analysis.puzzles.puzzle import Puzzle, Theme
@@ -10,23 +10,28 @@ from cassino.engine.play import apply
 from cassino.engine.scoring import DealScore, score_deal
 from cassino.engine.state import State
 from cassino.notation.groups import SEAT_LETTERS
-from cassino.notation.speech import describe_move
+from cassino.notation.speech import told
 from cassino.rules.options import Each
 from cassino.search.points import Points
+from cassino.search.solver import SearchTooLong
+from cassino.texts.amounts import amount, in_ten
+from cassino.texts.message import Message, Reason
 
 NODES = 5_000_000
 SPOKEN = 6
 """At most this many moves of a line are told."""
 ABOUT = {
-    Theme.BUILD: "A build is worth more than what can be taken at once.",
-    Theme.RAISE: "A build can be raised.",
-    Theme.STEAL: "What another player counts on can be taken.",
-    Theme.SWEEP: "The table can be cleared.",
-    Theme.SAFE_TRAIL: "A card has to be laid down, and it matters which.",
-    Theme.LAST_CAPTURE: "Who captures last gets what is left.",
-    Theme.MAJORITY: "A majority is at stake.",
-    Theme.COUNT: "Every card can be told: count.",
+    Theme.BUILD: Message("puzzle-hint-build"),
+    Theme.RAISE: Message("puzzle-hint-raise"),
+    Theme.STEAL: Message("puzzle-hint-steal"),
+    Theme.SWEEP: Message("puzzle-hint-sweep"),
+    Theme.SAFE_TRAIL: Message("puzzle-hint-trail"),
+    Theme.LAST_CAPTURE: Message("puzzle-hint-last"),
+    Theme.MAJORITY: Message("puzzle-hint-majority"),
+    Theme.COUNT: Message("puzzle-hint-count"),
 }
+Paragraph = Reason
+"""Sentences that belong together."""
 
 
 def theme_of(state: State, best: Move, end: State, plain_end: State) -> Theme:
@@ -96,30 +101,43 @@ def best_end(state: State, move: Move) -> tuple[list[tuple[State, Move]], State]
     return played, end
 
 
-def solve(puzzle: Puzzle, names: Sequence[str] = ()) -> list[str]:
-    """Why the solution is best, in sentences. Raises SearchTooLong, which a proven puzzle does not."""
-    best, next_best = puzzle.moves[0], puzzle.move(puzzle.refutations[0].move)
-    if not puzzle.is_exact:
-        return _on_average(puzzle, names or names_in(puzzle.state))
-    names = names or names_in(puzzle.state)
-    return [*_told(puzzle.state, best, names), *_compared(puzzle.state, best, next_best, names)]
+def question(puzzle: Puzzle) -> Message:
+    """The task."""
+    return Message("puzzle-known" if puzzle.is_exact else "puzzle-hidden")
 
 
-def refute(puzzle: Puzzle, move: Move, names: Sequence[str] = ()) -> list[str]:
-    """What is wrong with a move, without the solution. Raises SearchTooLong, which a proven puzzle does not."""
+def solve(puzzle: Puzzle) -> list[Paragraph]:
+    """Why the solution is best."""
+    try:
+        if not puzzle.is_exact:
+            return _on_average(puzzle)
+        best, next_best = puzzle.moves[0], puzzle.move(puzzle.refutations[0].move)
+        return [_line(puzzle.state, best), *_compared(puzzle.state, best, next_best)]
+    except SearchTooLong:  # a proven puzzle has none
+        return [(Message("puzzle-best-by", {"points": amount(puzzle.gap)}),)]
+
+
+def refute(puzzle: Puzzle, move: Move) -> list[Paragraph]:
+    """What is wrong with a move, without the solution."""
     state, side = puzzle.state, puzzle.state.side_of(puzzle.seat)
-    margins = {puzzle.move(each.move): each.margin for each in puzzle.refutations}
     if not puzzle.is_exact:
-        margin = margins.get(move)
-        worse = puzzle.gap if margin is None else puzzle.margin - margin
-        return [f"On average another move brings {'at least ' if margin is None else ''}{worse:.1f} points more."]
-    played, end = best_end(state, move)
-    margin = Points(state).margin(end, side)
-    told = [f"Another move brings {puzzle.margin - margin:g} points more."]
-    if played:
-        reply = describe_move(*played[0], names or names_in(state))
-        told.append(f"{reply} With best play the deal ends {_result(end, side)}.")
-    return told
+        return [(_worse_on_average(puzzle, move),)]
+    try:
+        played, end = best_end(state, move)
+    except SearchTooLong:
+        return [(Message("puzzle-worse-at-least", {"points": amount(puzzle.gap)}),)]
+    worse = Message("puzzle-worse-by", {"points": amount(puzzle.margin - Points(state).margin(end, side))})
+    if not played:
+        return [(worse,)]
+    return [(worse,), (told(*played[0]), Message("puzzle-then-ends", {"scores": _scores(end)}))]
+
+
+def _worse_on_average(puzzle: Puzzle, move: Move) -> Message:
+    """What a move brings less where cards are hidden."""
+    margins = {puzzle.move(each.move): each.margin for each in puzzle.refutations}
+    if move not in margins:
+        return Message("puzzle-worse-at-least", {"points": amount(puzzle.gap)})
+    return Message("puzzle-worse-about", {"points": amount(puzzle.margin - margins[move])})
 
 
 def names_in(state: State) -> list[str]:
@@ -127,47 +145,52 @@ def names_in(state: State) -> list[str]:
     return ["You" if seat == state.turn else f"Player {SEAT_LETTERS[seat]}" for seat in range(state.players)]
 
 
-def _told(state: State, move: Move, names: Sequence[str]) -> list[str]:
+def _line(state: State, move: Move) -> Paragraph:
     """A move, best play after it, and the result."""
     played, end = best_end(state, move)
-    line = [describe_move(state, move, names), *(describe_move(at, each, names) for at, each in played)]
-    more = " And so on." if len(line) > SPOKEN else ""
-    return [" ".join(line[:SPOKEN]) + more, f"So the deal ends {_result(end, state.side_of(state.turn))}."]
+    line = [told(state, move), *(told(at, each) for at, each in played)]
+    more = [Message("puzzle-and-so-on")] if len(line) > SPOKEN else []
+    return (*line[:SPOKEN], *more, Message("puzzle-ends", {"scores": _scores(end)}))
 
 
-def _compared(state: State, best: Move, other: Move, names: Sequence[str]) -> list[str]:
+def _compared(state: State, best: Move, other: Move) -> Iterator[Paragraph]:
     """What another move brings less."""
     side = state.side_of(state.turn)
     (_, end), (played, other_end) = best_end(state, best), best_end(state, other)
-    reply = f" {describe_move(*played[0], names)}" if played else ""
-    told = [f"Instead: {describe_move(state, other, names)}{reply} Then it ends {_result(other_end, side)}."]
+    replies = [told(*played[0])] if played else []
+    ends = Message("puzzle-then-ends", {"scores": _scores(other_end)})
+    yield Message("puzzle-next-best"), told(state, other), *replies, ends
     lines = zip(score_deal(end).lines, score_deal(other_end).lines, strict=True)
-    better = [
-        f"{own.title} ({_points(own.points, side)} instead of {_points(less.points, side)})"
+    better = tuple(
+        Message("puzzle-difference", {"title": own.title, "scores": [*own.points], "instead": [*less.points]})
         for own, less in lines
         if _line_lead(own.points, side) > _line_lead(less.points, side)
-    ]
-    return told + ([f"The difference: {', '.join(better)}."] if better else [])
+    )
+    if better:
+        yield better
 
 
-def _points(points: Sequence[int], side: int) -> str:
-    """`3 to 0`, the own first."""
-    others = [str(each) for other, each in enumerate(points) if other != side]
-    return f"{points[side]} to {' and '.join(others)}"
+def _scores(end: State) -> list[int]:
+    """The points of each side."""
+    return list(score_deal(end).points)
 
 
-def _result(end: State, side: int) -> str:
-    return _points(score_deal(end).points, side)
-
-
-def _on_average(puzzle: Puzzle, names: Sequence[str]) -> list[str]:
-    """The words for a puzzle with hidden cards."""
-    state = puzzle.state
-    best = describe_move(state, puzzle.moves[0], names)
-    next_best = puzzle.refutations[0]
-    other = describe_move(state, puzzle.move(next_best.move), names)
+def _on_average(puzzle: Puzzle) -> list[Paragraph]:
+    """Why the solution is best where cards are hidden."""
+    state, next_best = puzzle.state, puzzle.refutations[0]
+    often = Message("puzzle-best-often", {"tenths": in_ten(puzzle.share)})
     return [
-        f"{best} In {puzzle.worlds} deals that agree with what you see this is best in {round(100 * puzzle.share)} %.",
-        f"It leads to {puzzle.margin:+.1f} points on average.",
-        f"The next best: {other} That leads to {next_best.margin:+.1f}.",
+        (told(state, puzzle.moves[0]), often, _lead_message(puzzle.margin)),
+        (
+            Message("puzzle-next-best"),
+            told(state, puzzle.move(next_best.move)),
+            _lead_message(next_best.margin),
+        ),
     ]
+
+
+def _lead_message(margin: float) -> Message:
+    """By how much a side leads at the end of the deal."""
+    points = amount(abs(margin))
+    lead = "level" if points == 0 else "ahead" if margin > 0 else "behind"
+    return Message("puzzle-on-average", {"lead": lead, "points": points})

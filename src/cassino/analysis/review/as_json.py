@@ -5,9 +5,9 @@ from typing import Any
 from cassino import __version__
 from cassino.analysis.review.model import (
     Board,
+    Breakdown,
     Candidate,
     DealtCards,
-    Perfect,
     Player,
     Review,
     ReviewedDeal,
@@ -15,9 +15,10 @@ from cassino.analysis.review.model import (
     ReviewedPar,
     TurningPoint,
 )
-from cassino.analysis.review.summary import limits_text
+from cassino.analysis.review.summary import how_played, limits, result, verdict, with_hindsight
+from cassino.texts.message import Reason, as_builtins
 
-FORMAT = 1
+FORMAT = 2
 Json = dict[str, Any]
 DIGITS = 4
 
@@ -32,11 +33,12 @@ def review_json(review: Review) -> Json:
         "sides": [_side(review, side) for side in range(len(review.sides))],
         "players": [_player(player) for player in review.players],
         "winners": list(review.winners),
+        "result": as_builtins(result(review)),
         "chances": _numbers(review.chances),
         "turning_points": [_turning_point(point) for point in review.turning_points],
         "left_out": review.left_out,
         "hurried": review.hurried,
-        "notes": list(limits_text(review)),
+        "notes": _messages(tuple(limits(review))),
         "deals": [_deal(deal) for deal in review.deals],
     }
 
@@ -45,12 +47,27 @@ def _numbers(values: tuple[float, ...]) -> list[float]:
     return [round(value, DIGITS) for value in values]
 
 
+def _messages(messages: Reason) -> list[Json]:
+    return [as_builtins(message) for message in messages]
+
+
 def _side(review: Review, side: int) -> Json:
     return {
         "name": review.sides[side],
         "score": review.scores[side],
         "luck": round(review.luck(side), DIGITS),
+        "breakdown": _breakdown(review.breakdown(side)),
         "lost": round(review.lost(side), DIGITS),
+    }
+
+
+def _breakdown(breakdown: Breakdown) -> Json:
+    return {
+        "seat": breakdown.seat,
+        "luck": breakdown.luck,
+        "skill": breakdown.skill,
+        "hidden": breakdown.hidden,
+        "result": breakdown.result,
     }
 
 
@@ -63,6 +80,7 @@ def _player(player: Player) -> Json:
         "accuracy": None if player.accuracy is None else round(player.accuracy, 1),
         "lost": round(player.lost, DIGITS),
         "faults": {grade.value: count for grade, count in player.faults},
+        "told": as_builtins(how_played(player)),
     }
 
 
@@ -73,7 +91,7 @@ def _turning_point(point: TurningPoint) -> Json:
         "is_deal": point.is_deal,
         "side": point.side,
         "swing": round(point.swing, DIGITS),
-        "text": point.text,
+        "told": _messages(point.told),
     }
 
 
@@ -85,6 +103,7 @@ def _deal(deal: ReviewedDeal) -> Json:
         "points": list(deal.points),
         "chances": _numbers(deal.chances),
         "luck": _numbers(deal.luck),
+        "breakdowns": [_breakdown(breakdown) for breakdown in deal.breakdowns],
         "dealt": _dealt(deal.dealt),
         "par": _par(deal.par),
         "moves": [_move(move) for move in deal.moves],
@@ -108,8 +127,12 @@ def _par(par: ReviewedPar | None) -> Json | None:
     }
 
 
-def _perfect(perfect: Perfect | None) -> Json | None:
-    return None if perfect is None else {"loss": round(perfect.loss, DIGITS), "best": perfect.best or None}
+def _perfect(move: ReviewedMove) -> Json | None:
+    perfect = move.perfect
+    if perfect is None:
+        return None
+    loss, told = round(perfect.loss, DIGITS), _messages(with_hindsight(move))
+    return {"loss": loss, "best": perfect.best or None, "told": told}
 
 
 def _move(move: ReviewedMove) -> Json:
@@ -121,9 +144,10 @@ def _move(move: ReviewedMove) -> Json:
         "seat": move.seat,
         "side": move.side,
         "text": move.text,
-        "speech": move.speech,
+        "speech": as_builtins(move.speech),
         "chances": _numbers(move.chances),
         "grade": move.grade.value,
+        "verdict": as_builtins(verdict(move)),
         "loss": round(move.loss, DIGITS),
         "error": round(move.error, DIGITS),
         "loss_of_chance": round(move.loss_of_chance, DIGITS),
@@ -132,7 +156,7 @@ def _move(move: ReviewedMove) -> Json:
         "played": move.played if move.choices else None,
         "choices": [choice_json(choice) for choice in move.choices],
         "dealt": _dealt(move.dealt),
-        "perfect": _perfect(move.perfect),
+        "perfect": _perfect(move),
         "board": _board(move.board),
     }
 
@@ -141,11 +165,12 @@ def choice_json(choice: Candidate) -> Json:
     """A legal move with its value."""
     return {
         "text": choice.text,
+        "speech": as_builtins(choice.speech),
         "value": round(choice.value, DIGITS),
         "error": round(choice.error, DIGITS),
         "chance": round(choice.chance, DIGITS),
         "chance_error": round(choice.chance_error, DIGITS),
-        "reason": choice.reason,
+        "reason": _messages(choice.reason),
     }
 
 

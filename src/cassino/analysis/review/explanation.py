@@ -19,7 +19,6 @@ from cassino.search.match_chances import MatchChances, spread_left
 from cassino.search.points import Points
 from cassino.search.results import MoveValue
 from cassino.search.worlds import draw_worlds
-from cassino.texts.catalog import say_reason
 from cassino.texts.message import Reason
 
 STEP = 1.0
@@ -36,7 +35,7 @@ class Explained:
     error: float
     chance: float
     chance_error: float
-    reason: str
+    reason: Reason
 
 
 def explain(view: View, budget: Budget, rng: Rng, told: int = 3, number: int = 1) -> list[Explained]:
@@ -46,9 +45,9 @@ def explain(view: View, budget: Budget, rng: Rng, told: int = 3, number: int = 1
     """
     found = analyze(view, budget, rng.split(1))
     reasons = tell(view, found.values[:told], budget, rng.split(2), found.is_exact)
-    words = [*map(say_reason, reasons), *[""] * len(found.values)]
+    reasons += [()] * (len(found.values) - len(reasons))
     odds = Odds(view, MatchChances(view.public, number), deviation(found.best))
-    return [_explained(odds, found.best.value, each, words[place]) for place, each in enumerate(found.values)]
+    return [_explained(odds, found.best.value, each, reasons[place]) for place, each in enumerate(found.values)]
 
 
 def tell(
@@ -75,7 +74,7 @@ def tell(
     return [reason(view, each.move, seen[at], rivals[at], is_exact) for at, each in enumerate(values)]
 
 
-def _explained(odds: "Odds", highest: float, each: MoveValue, reason: str) -> Explained:
+def _explained(odds: "Odds", highest: float, each: MoveValue, reason: Reason) -> Explained:
     value = min(each.value, highest)
     chance, error = odds.chance(value, each.error)
     return Explained(each.move, value, each.error, chance, error, reason)

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from cassino.analysis.review.model import Review
+from cassino.analysis.review.summary import verdict
+from cassino.texts.catalog import say_all
 
 WIDTH, HEIGHT = 1000, 260
 LEFT, TOP, BOTTOM = 52, 14, 26
@@ -65,12 +67,13 @@ def _line(review: Review, side: int) -> str:
 
 
 def _marks(review: Review) -> Iterator[str]:
-    turning = {point.number: point.text for point in review.turning_points}
+    turning, names = {point.number: point.told for point in review.turning_points}, [p.name for p in review.players]
     chances = [track(review, side) for side in range(len(review.sides))]
     for move in review.moves:
-        words = turning.get(move.number) or (f"{move.speech} {move.grade.capitalize()}." if move.is_fault else "")
-        if not words:
+        told = turning.get(move.number) or ((move.speech, verdict(move)) if move.is_fault else ())
+        if not told:
             continue
+        words = say_all(told, names)
         side = move.side if len(review.sides) > 2 else 0
         x, y = place_of(review, move.number), height_of(chances[side][move.number])
         kind = "turn" if move.number in turning else move.grade

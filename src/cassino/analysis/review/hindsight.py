@@ -6,7 +6,11 @@ from dataclasses import dataclass, field
 from cassino.analysis.double_dummy import judge_deal
 from cassino.analysis.review.model import Perfect, ReviewedPar
 from cassino.engine.match import Deal
+from cassino.engine.move import Move
+from cassino.engine.state import State
 from cassino.notation.move import format_move
+from cassino.notation.speech import told
+from cassino.texts.message import Message
 
 PAR_NODES = 250_000
 """This many positions take about a quarter of a second; the second half of a deal seldom needs more."""
@@ -30,8 +34,13 @@ def hindsight(deal: Deal, first: int, nodes: int = PAR_NODES) -> Hindsight:
     for turn in found.turns:
         state = deal.states[turn.place]
         lost[state.side_of(turn.seat)] += turn.loss
-        moves[turn.place] = Perfect(turn.loss, format_move(state, turn.best) if turn.best else "")
+        moves[turn.place] = Perfect(turn.loss, *_named(state, turn.best))
     par = found.par
     # Adding nothing makes nothing of minus nothing.
     margins = par.margin + 0.0, found.margins[par.side] + 0.0
     return Hindsight(ReviewedPar(first + par.place, par.side, *margins, tuple(lost), found.is_whole), moves)
+
+
+def _named(state: State, best: Move | None) -> tuple[str, Message | None]:
+    """A move in notation, and as a message."""
+    return (format_move(state, best), told(state, best)) if best else ("", None)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from math import inf
 
 from cassino import compiled
+from cassino.analysis.review.breakdown import breakdowns_of
 from cassino.analysis.review.explanation import NEXT_BEST, Odds, tell
 from cassino.analysis.review.grades import LEAST_CHANCE, Grade, accuracy_of, grade_of
 from cassino.analysis.review.hindsight import PAR_NODES, hindsight
@@ -31,13 +32,13 @@ from cassino.engine.view import View, view
 from cassino.errors import CassinoError
 from cassino.notation.groups import ordered
 from cassino.notation.move import format_move
-from cassino.notation.speech import describe_move
+from cassino.notation.speech import told as told_of
 from cassino.rules.packs import format_card
 from cassino.search.budget import Budget, now
 from cassino.search.expected_points import expected_total, points_by_margin, spread_of_deals, total_of_deals
 from cassino.search.match_chances import MatchChances, aim_for, chances_between, spread_left
 from cassino.search.points import Points
-from cassino.texts.catalog import say_reason
+from cassino.texts.message import Reason
 
 MOST_CHOICES = 8
 """At most this many moves of a position are listed, besides the one that was played."""
@@ -119,7 +120,7 @@ class _Reviewer:
         winners = self.match.winners if len(self.deals) == len(self.match.deals) else ()
         return Review(
             self.match.rules, players_of(deals, self.names, first.side_count), sides, chances, deals,
-            after, winners, turning_points(deals, sides), self.effort.budget.worlds, self.effort.seed,
+            after, winners, turning_points(deals), self.effort.budget.worlds, self.effort.seed,
             len(self.deals) - len(deals), self.hurried,
         )  # fmt: skip
 
@@ -173,7 +174,7 @@ class _DealReviewer:
     def review(self) -> ReviewedDeal:
         """The deal, its moves and its luck."""
         first = self.deal.states[0]
-        start, dealt = self.look(0)
+        start, dealt, seats = self.look(0)
         moves = []
         for place in range(len(self.deal.moves)):
             moves.append(self.move(place))
@@ -183,11 +184,15 @@ class _DealReviewer:
         luck = tuple(sum(each.points[side] for each in lucky) for side in range(first.side_count))
         before = tuple(self.scores)
         return ReviewedDeal(
-            self.number, self.deal.dealer, before, self.points, dealt, start, luck, tuple(moves), self.known.par
+            self.number, self.deal.dealer, before, self.points, dealt, start, luck, tuple(moves), self.known.par,
+            breakdowns_of(seats, luck, moves, self.points),
         )  # fmt: skip
 
-    def look(self, place: int) -> tuple[Chances, DealtCards | None]:
-        """The chances in a state, all hands being open, and what the cards dealt before it were worth."""
+    def look(self, place: int) -> tuple[Chances, DealtCards | None, tuple[float, ...]]:
+        """The chances in a state, all hands being open; what the cards dealt before it were worth; margins without.
+
+        The margins are those that each side could expect before these cards were dealt.
+        """
         state = self.deal.states[place]
         rng, nodes = self.rng.split(2 * place), self.effort.budget.nodes
         found = prospect(state, nodes, rng.split(1))
@@ -197,10 +202,11 @@ class _DealReviewer:
         )
         chances = self.chances(state, found)
         if luck is None:
-            return chances, None
+            return chances, None, found.margins
         usual = tuple(own - points for own, points in zip(found.margins, luck.points, strict=True))
         expected = self.chances(state, replace(found, margins=usual))
-        return chances, DealtCards(luck.points, tuple(own - old for own, old in zip(chances, expected, strict=True)))
+        swing = tuple(own - old for own, old in zip(chances, expected, strict=True))
+        return chances, DealtCards(luck.points, swing), usual
 
     @property
     def redeals(self) -> int:
@@ -231,11 +237,11 @@ class _DealReviewer:
     def move(self, place: int) -> ReviewedMove:
         """One move."""
         state, move = self.deal.states[place], self.deal.moves[place]
-        chances, dealt = self.look(place + 1)
+        chances, dealt, _ = self.look(place + 1)
         seat = move.seat if move.kind == Kind.CLAIM else state.turn
         told = ReviewedMove(
             self.whole.done + 1, self.number, place, state.turn_no + 1, seat, state.side_of(seat),
-            format_move(state, move), describe_move(state, move, self.whole.names), board_of(state),
+            format_move(state, move), told_of(state, move), board_of(state),
             chances, Grade.FORCED, dealt=dealt, perfect=self.known.moves.get(place),
         )  # fmt: skip
         known = view(state, seat)
@@ -270,14 +276,14 @@ class _DealReviewer:
             return max(0.0, guessed) if weighed.loss > 0.0 else 0.0
         return chance_lost(known, weighed, budget, rng, aim)
 
-    def reasons(self, known: View, weighed: Weighed, budget: Budget, rng: Rng) -> dict[Move, str]:
+    def reasons(self, known: View, weighed: Weighed, budget: Budget, rng: Rng) -> dict[Move, Reason]:
         """Why the best move, and why not the one that was played where it lost something."""
         pair = [weighed.best, weighed.played] if weighed.loss > 0 else list(weighed.values[:2])
         other = PLAYED if weighed.loss > 0 else NEXT_BEST
-        words = tell(known, pair, budget, rng, weighed.is_exact, other)
-        return {each.move: say_reason(reason) for each, reason in zip(pair, words, strict=True)}
+        reasons = tell(known, pair, budget, rng, weighed.is_exact, other)
+        return {each.move: reason for each, reason in zip(pair, reasons, strict=True)}
 
-    def choices(self, state: State, weighed: Weighed, reasons: dict[Move, str], odds: Odds) -> tuple[Candidate, ...]:
+    def choices(self, state: State, weighed: Weighed, reasons: dict[Move, Reason], odds: Odds) -> tuple[Candidate, ...]:
         """The best moves and the played one, in order."""
         listed = list(weighed.values[:MOST_CHOICES])
         if weighed.played not in listed:
@@ -285,8 +291,8 @@ class _DealReviewer:
         found = []
         for each in listed:
             chance, error = odds.chance(each.value, each.error)
-            reason = reasons.get(each.move, "")
-            found.append(Candidate(format_move(state, each.move), each.value, each.error, chance, error, reason))
+            text, shown, reason = format_move(state, each.move), told_of(state, each.move), reasons.get(each.move, ())
+            found.append(Candidate(text, shown, each.value, each.error, chance, error, reason))
         return tuple(found)
 
 

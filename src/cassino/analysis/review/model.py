@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from cassino.analysis.review.grades import FAULTS, Grade
 from cassino.rules.rules import Rules
+from cassino.texts.message import Message, Reason
 
 Chances = tuple[float, ...]
 """How likely each side is to win the match."""
@@ -31,14 +32,18 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A legal move: its expected margin in points for the mover's side, and the chance to win the match with it."""
+    """A legal move: its expected margin in points for the mover's side, and the chance to win the match with it.
+
+    text: in notation; speech: what its player does with it.
+    """
 
     text: str
+    speech: Message
     value: float
     error: float
     chance: float
     chance_error: float
-    reason: str = ""
+    reason: Reason = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +58,13 @@ class DealtCards:
 class Perfect:
     """A move compared with perfect play by everybody with every card known, the stock included.
 
-    loss: what it gave away, in points of its side's margin. best: a move that loses nothing; empty if the move itself
-    lost nothing, or none was looked for.
+    loss: what it gave away, in points of its side's margin. best: a move that loses nothing, and speech, what its
+    player does with it; both are missing if the move itself lost nothing, or none was looked for.
     """
 
     loss: float
     best: str = ""
+    speech: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +100,7 @@ class ReviewedMove:
     seat: int
     side: int
     text: str
-    speech: str
+    speech: Message
     board: Board
     chances: Chances
     grade: Grade
@@ -120,8 +126,27 @@ class ReviewedMove:
 
 
 @dataclass(frozen=True, slots=True)
+class Breakdown:
+    """Where the result of a side comes from, in points of its margin, to a tenth: its parts add up.
+
+    seat: its expectation before the hands are dealt, by the cards on the table and the order of play. luck: the cards
+    dealt. skill: what the others lost by their moves, less what the side itself lost. hidden: how moves turned out
+    for reasons that no player could see, and all that the estimates miss.
+    """
+
+    seat: float
+    luck: float
+    skill: float
+    hidden: float
+    result: float
+
+
+@dataclass(frozen=True, slots=True)
 class ReviewedDeal:
-    """One deal. chances: when its cards were dealt. luck: by side, in points, of all its dealing."""
+    """One deal. chances: when its cards were dealt. luck: by side, in points, of all its dealing.
+
+    breakdowns: by side, what its result is made of.
+    """
 
     number: int
     dealer: int
@@ -132,6 +157,7 @@ class ReviewedDeal:
     luck: tuple[float, ...]
     moves: tuple[ReviewedMove, ...]
     par: ReviewedPar | None = None
+    breakdowns: tuple[Breakdown, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +177,8 @@ class Player:
 class TurningPoint:
     """A move, or a deal of cards (`is_deal`), that changed the chances most.
 
-    swing: by how much, for a side: of two the first one, of more the one that it changed most for.
+    swing: by how much, for a side: of two the first one, of more the one that it changed most for. told: what happened,
+    sentence by sentence.
     """
 
     number: int
@@ -159,7 +186,7 @@ class TurningPoint:
     is_deal: bool
     side: int
     swing: float
-    text: str
+    told: Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +219,12 @@ class Review:
     def luck(self, side: int) -> float:
         """The luck of a side in all dealing, in points."""
         return sum(deal.luck[side] for deal in self.deals)
+
+    def breakdown(self, side: int) -> Breakdown:
+        """What the result of a side is made of, over all deals."""
+        breakdowns = [deal.breakdowns[side] for deal in self.deals]
+        parts = zip(*((each.seat, each.luck, each.skill, each.hidden, each.result) for each in breakdowns), strict=True)
+        return Breakdown(*(round(sum(part), 1) for part in parts))
 
     def lost(self, side: int) -> float:
         """What the players of a side gave away, in points."""

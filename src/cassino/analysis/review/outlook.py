@@ -25,7 +25,8 @@ class Outlook:
     """Counts over a number of worlds.
 
     swept, swept_by: worlds in which an opponent sweeps before the next own turn, in all and by the rank of the card
-    played. lost: by card, worlds in which an opponent captures it before then. undone: worlds in which a build of the
+    played. lost: by card, worlds in which an opponent captures it before then; captors: by card, and by the rank that
+    captures it. undone: worlds in which a build of the
     own side is taken or changed. regained: by card, worlds in which the own side takes it in its next turn. races: by
     scoring item, worlds in which the own side gets most; played_out: worlds in which the deal was played to its end.
     """
@@ -34,6 +35,7 @@ class Outlook:
     swept: int = 0
     swept_by: Counter[int] = field(default_factory=Counter)
     lost: Counter[int] = field(default_factory=Counter)
+    captors: dict[int, Counter[int]] = field(default_factory=dict)
     undone: int = 0
     regained: Counter[int] = field(default_factory=Counter)
     races: Counter[int] = field(default_factory=Counter)
@@ -85,6 +87,7 @@ class _Follower:
         self.swept_by = 0
         self.is_undone = False
         self.lost = self.regained = 0
+        self.captors: dict[int, int] = {}
 
     def follow(self, state: State) -> None:
         """Play on sensibly to the end of the deal."""
@@ -120,8 +123,11 @@ class _Follower:
         builds, taken = _own_builds(state, self.side), _taken(state, move)
         if taken and self.stage == OTHERS:
             self.lost |= taken
+            rank = rank_of(next(cards_in(move.cards)))
+            for card in cards_in(taken):
+                self.captors.setdefault(card, rank)
             if is_sweep(state, move) and not self.swept_by:
-                self.swept_by = rank_of(next(cards_in(move.cards)))
+                self.swept_by = rank
         apply(state, move)
         if builds & ~_own_builds(state, self.side):
             self.is_undone = True
@@ -131,6 +137,8 @@ class _Follower:
         seen.worlds += 1
         seen.undone += self.is_undone
         seen.lost.update(cards_in(self.lost))
+        for card, rank in self.captors.items():
+            seen.captors.setdefault(card, Counter())[rank] += 1
         seen.regained.update(cards_in(self.regained))
         if self.swept_by:
             seen.swept += 1

@@ -1,14 +1,22 @@
 """A review as one HTML file that needs nothing else."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html import escape
 
 from cassino.analysis.review.graph import drawn_sides, svg_graph
-from cassino.analysis.review.model import Candidate, Review, ReviewedDeal, ReviewedMove
-from cassino.analysis.review.summary import a_grade, limits_text
-from cassino.analysis.review.text import heading, par_from, perfect_text, player_text, signed
+from cassino.analysis.review.model import Breakdown, Candidate, Review, ReviewedDeal, ReviewedMove
+from cassino.analysis.review.summary import EXPLAINED, PERFECT, how_played, limits, result, verdict, with_hindsight
+from cassino.analysis.review.text import heading, par_from, signed, worded
 from cassino.notation.speech import YOU
+from cassino.texts.message import Message
 
+PARTS: dict[str, Callable[[Breakdown], float]] = {
+    "Seat": lambda found: found.seat,
+    "Cards": lambda found: found.luck,
+    "Skill": lambda found: found.skill,
+    "Hidden cards": lambda found: found.hidden,
+    "Result": lambda found: found.result,
+}
 STYLE = """
 :root { color-scheme: light dark; --paper: #f6f0e1; --high: #fffaf0; --ink: #2a231c; --dim: #635746; --line: #d9ccb2;
   --one: #17483c; --two: #a8242f; --three: #1357a8; --four: #7a5600; --gold: #8a5a10; }
@@ -53,19 +61,25 @@ def html_page(review: Review) -> str:
 
 def _body(review: Review) -> Iterator[str]:
     yield f"<h1>{escape(review.rules.title)}</h1>"
-    yield f"<p>{escape(heading(review))}</p>"
-    yield from (f"<p>{escape(note)}</p>" for note in limits_text(review))
+    yield f"<p>{escape(heading(review))} {_said(review, result(review))}</p>"
+    yield from (f"<p>{_said(review, note)}</p>" for note in limits(review))
     names = " and ".join(review.sides[side] for side in drawn_sides(review))
     yield f"<h2>{'Your chance of winning' if names == YOU else f'Winning chance of {escape(names)}'}</h2>"
     yield svg_graph(review)
-    yield '<p class="dim">All hands open, the stock unknown. Large dots are turning points, small ones faults.</p>'
+    yield '<p class="dim">All hands open, the stock unknown. Large dots are turning points, small ones mistakes.</p>'
     yield from _turning_points(review)
     yield "<h2>Players</h2>"
-    yield f"<ul>{''.join(f'<li><b>{escape(each.name)}</b>: {player_text(each)}.</li>' for each in review.players)}</ul>"
+    told = (f"<li><b>{escape(each.name)}</b>: {_said(review, how_played(each))}</li>" for each in review.players)
+    yield f"<ul>{''.join(told)}</ul>"
     yield from _luck(review)
     yield from _pars(review)
     for deal in review.deals:
         yield from _deal(review, deal)
+
+
+def _said(review: Review, *messages: Message) -> str:
+    """Messages in words, for a page."""
+    return escape(worded(review, messages))
 
 
 def _turning_points(review: Review) -> Iterator[str]:
@@ -75,30 +89,35 @@ def _turning_points(review: Review) -> Iterator[str]:
     for point in review.turning_points:
         link = f'<a href="#m{point.number}">Move {point.number}</a>' if point.number else "Before the first move"
         swing = f"{review.sides[point.side]} {signed(100 * point.swing, 0)} %"
-        yield f"<li>{link}, deal {point.deal}: {escape(point.text)} ({escape(swing)})</li>"
+        yield f"<li>{link}, deal {point.deal}: {_said(review, *point.told)} ({escape(swing)})</li>"
     yield "</ol>"
 
 
 def _luck(review: Review) -> Iterator[str]:
+    columns = _breakdowns(review)
     yield "<h2>Luck and skill</h2>"
-    deals = "".join(f'<th scope="col" class="number">Deal {deal.number}</th>' for deal in review.deals)
-    yield (
-        '<div class="wide"><table><thead><tr><th scope="col">Side</th><th scope="col" class="number">Given away</th>'
-        f'<th scope="col" class="number">Luck of the cards</th>{deals}</tr></thead><tbody>'
-    )
-    for side, name in enumerate(review.sides):
-        numbers = [f"{review.lost(side):.1f}", signed(review.luck(side)), *(signed(d.luck[side]) for d in review.deals)]
-        cells = "".join(f'<td class="number">{number}</td>' for number in numbers)
-        yield f'<tr><th scope="row">{escape(name)}</th>{cells}</tr>'
-    yield "</tbody></table></div>"
+    heads = "".join(f'<th scope="col" class="number">{escape(head)}</th>' for head, _ in columns)
+    yield f'<div class="wide"><table><thead><tr><th scope="col">Points</th>{heads}</tr></thead><tbody>'
+    for title, part in PARTS.items():
+        cells = "".join(f'<td class="number">{signed(part(found))}</td>' for _, found in columns)
+        yield f'<tr><th scope="row">{title}</th>{cells}</tr>'
+    yield f'</tbody></table></div><p class="dim">{_said(review, EXPLAINED)}</p>'
+
+
+def _breakdowns(review: Review) -> list[tuple[str, Breakdown]]:
+    """The columns: of two sides the deals of one, of more all sides."""
+    whole = [(review.sides[side], review.breakdown(side)) for side in drawn_sides(review)]
+    if len(whole) > 1 or len(review.deals) < 2:
+        return whole
+    return whole + [(f"Deal {deal.number}", deal.breakdowns[0]) for deal in review.deals]
 
 
 def _pars(review: Review) -> Iterator[str]:
     """What perfect knowledge would have made of the deals."""
     if not any(deal.par for deal in review.deals):
         return
-    yield "<h2>With every card known</h2>"
-    heads = ["Par", "Played", *(f"Given away: {escape(name)}" for name in review.sides)]
+    yield "<h2>Perfect play</h2>"
+    heads = ["Perfect play", "Played", *(f"Lost by {escape(name)}" for name in review.sides)]
     cells = "".join(f'<th scope="col" class="number">{head}</th>' for head in heads)
     yield f'<div class="wide"><table><thead><tr><th scope="col">Deal</th><th scope="col">Side</th>{cells}</tr></thead>'
     yield "<tbody>"
@@ -109,7 +128,7 @@ def _pars(review: Review) -> Iterator[str]:
             name = escape(review.sides[deal.par.side])
             yield f'<tr><th scope="row">Deal {deal.number}, {par_from(deal.par)}</th><td>{name}</td>{cells}</tr>'
     yield "</tbody></table></div>"
-    yield '<p class="dim">Par: what perfect play brings when everybody knows every card, those of the stock too.</p>'
+    yield f'<p class="dim">{_said(review, PERFECT)}</p>'
 
 
 def _deal(review: Review, deal: ReviewedDeal) -> Iterator[str]:
@@ -120,30 +139,30 @@ def _deal(review: Review, deal: ReviewedDeal) -> Iterator[str]:
 
 
 def _move(review: Review, move: ReviewedMove) -> Iterator[str]:
-    name = escape(review.players[move.seat].name)
-    grade = f'<span class="{move.grade}">{a_grade(move)}, {move.loss:.1f} points</span>' if move.is_fault else ""
+    grade = f'<span class="{move.grade}">{_said(review, verdict(move))}</span>' if move.is_fault else ""
     chance = f'<span class="dim">{round(100 * move.chances[0])} %</span>'
-    head = f"{move.number}. {name}: <code>{escape(move.text)}</code> {grade} {chance}"
+    head = f"{move.number}. {_said(review, move.speech)} {grade} {chance}"
     if not move.choices:
         yield f'<div class="move" id="m{move.number}">{head}</div>'
         return
     yield f'<details class="move" id="m{move.number}"><summary>{head}</summary>'
     yield f"<p>{_board(review, move)}</p>"
-    yield '<div class="wide"><table><thead><tr><th scope="col">Move</th><th scope="col" class="number">Points</th>'
-    yield '<th scope="col" class="number">Match</th><th scope="col">Why</th></tr></thead><tbody>'
+    yield '<div class="wide"><table><thead><tr><th scope="col">Move</th>'
+    yield '<th scope="col" class="number">Points ahead</th><th scope="col" class="number">Chance to win</th>'
+    yield '<th scope="col">Why</th></tr></thead><tbody>'
     for at, choice in enumerate(move.choices):
-        yield _choice(choice, at == move.played)
-    hindsight = f"<p>{escape(perfect_text(move))}</p>" if perfect_text(move) else ""
+        yield _choice(review, choice, at == move.played)
+    hindsight = f"<p>{_said(review, *told)}</p>" if (told := with_hindsight(move)) else ""
     yield f"</tbody></table></div>{hindsight}</details>"
 
 
-def _choice(choice: Candidate, is_played: bool) -> str:
+def _choice(review: Review, choice: Candidate, is_played: bool) -> str:
     mark = " (played)" if is_played else ""
     return (
-        f'<tr><th scope="row"><code>{escape(choice.text)}</code>{mark}</th>'
+        f'<tr><th scope="row">{_said(review, choice.speech)}{mark}</th>'
         f'<td class="number">{signed(choice.value)} ± {choice.error:.1f}</td>'
         f'<td class="number">{100 * choice.chance:.0f} % ± {100 * choice.chance_error:.0f}</td>'
-        f"<td>{escape(choice.reason)}</td></tr>"
+        f"<td>{_said(review, *choice.reason)}</td></tr>"
     )
 
 

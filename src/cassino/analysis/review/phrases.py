@@ -1,6 +1,6 @@
-"""Why a move is good or bad, in clauses made of what was seen in the worlds."""
+"""Why a move is good or bad, in sentences made of what was seen in the worlds."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -14,9 +14,10 @@ from cassino.engine.view import View
 from cassino.rules import packs
 from cassino.rules.options import Each, Most, cards_of
 from cassino.rules.rules import Rules
+from cassino.texts.amounts import amount, in_ten
 from cassino.texts.message import Argument, Message, Reason
 
-MOST_CLAUSES = 3
+MOST_SENTENCES = 3
 SELDOM, OFTEN, MOSTLY = 0.1, 0.35, 0.6
 LEAST_STAKE = 0.08
 """A smaller stake, in points, is not mentioned."""
@@ -34,10 +35,12 @@ SWEEP_STAKE = 0.4
 """What being swept costs where a sweep brings no points."""
 HAND_STAKE = 0.3
 DEEDS = {Kind.BUILD: "why-builds", Kind.JOIN: "why-adds"}
+BEST = "best"
+"""What the better move is called."""
 SAID = (Kind.CLAIM, Kind.INSIST, Kind.PASS, Kind.CALL, Kind.ASK)
 
 Args = dict[str, Argument]
-Clause = tuple[float, Message]
+Weighted = tuple[float, Message]
 """How many points are at stake, and the message that says so."""
 
 
@@ -64,22 +67,26 @@ def reason(view: View, move: Move, seen: Outlook, rival: Compared | None = None,
     """Why a move is good, or bad, compared with a rival."""
     if move.kind in SAID:
         return reason_for(view, move, None)
-    told = sorted(_clauses(view, move, seen, rival), key=lambda clause: -clause[0])
-    clauses = [clause for stake, clause in told if stake >= LEAST_STAKE][:MOST_CLAUSES]
-    if rival and rival.is_worse and not clauses:
-        clauses = [_by_value(rival)]
+    reasons = _Reasons(view, move, seen, rival)
+    found = sorted(reasons.all(), key=lambda each: -each[0])
+    told = [message for stake, message in found if stake >= LEAST_STAKE][:MOST_SENTENCES]
+    if rival and rival.is_worse and not told:
+        told = [_by_value(view, rival)]
+    if move.kind == Kind.TRAIL:
+        told = [reasons.trailed(), *told][:MOST_SENTENCES]
     if is_exact:
-        clauses.append(Message("why-nothing-hidden"))
-    return deed(view, move), *clauses
+        told.append(Message("why-nothing-hidden"))
+    return deed(view, move), *told
 
 
-def _by_value(rival: Compared) -> Message:
+def _by_value(view: View, rival: Compared) -> Message:
     """What to say if nothing stands out."""
     if rival.behind < (CLEAR_CHANCE if rival.for_match else CLEAR):
         return Message("why-as-good", {"other": rival.name})
     if rival.for_match:
-        return Message("why-fewer-matches", {"other": rival.name, "matches": f"{rival.behind:.0f}"})
-    return Message("why-fewer-points", {"other": rival.name, "less": f"{rival.behind:.1f}"})
+        args: Args = {"other": rival.name, "who": view.public.turn, "matches": round(rival.behind)}
+        return Message("why-fewer-matches", args)
+    return Message("why-fewer-points", {"other": rival.name, "points": amount(rival.behind)})
 
 
 def deed(view: View, move: Move) -> Message:
@@ -103,11 +110,6 @@ def points_of(rules: Rules, cards: int) -> int:
     return sum(item.points * (cards & cards_of(item.of)).bit_count() for item in items)
 
 
-def percent(share: float) -> int:
-    """The share in a hundred."""
-    return round(100 * share)
-
-
 def _sweeping(view: View, move: Move) -> Args:
     """Whether it is a sweep, and what for."""
     rules = view.public.rules
@@ -119,106 +121,122 @@ def _sweeping(view: View, move: Move) -> Args:
     return {"sweep": "named", "points": points, "word": word} if word else {"sweep": "scored", "points": points}
 
 
-def _clauses(view: View, move: Move, seen: Outlook, rival: Compared | None) -> Iterator[Clause]:
-    """All that could be said of what follows."""
-    rules = view.public.rules
-    yield from _swept(view, seen)
-    if move.kind == Kind.TRAIL:
-        yield _trailed(move, seen)
-    yield from _lost(rules, seen, move.cards if move.kind == Kind.TRAIL else 0)
-    if seen.share(seen.undone) >= SELDOM:
-        yield 2 * seen.share(seen.undone), Message("why-build-lost", _worlds(seen, seen.undone))
-    yield from _regained(rules, move, seen)
-    if rival:
-        yield from _races(rules, seen, rival)
-    if rival and rival.is_worse:
-        yield from _avoided(rules, seen, rival)
-
-
-def _trailed(move: Move, seen: Outlook) -> Clause:
-    """What becomes of a card laid down."""
-    count = max((seen.lost[card] for card in cards_in(move.cards)), default=0)
-    if seen.share(count) < SELDOM:
-        return HAND_STAKE, Message("why-hardly-taken" if count else "why-not-taken")
-    return HAND_STAKE, Message("why-captured", _worlds(seen, count))
-
-
-def _avoided(rules: Rules, seen: Outlook, rival: Compared) -> Iterator[Clause]:
-    """What the other move would have allowed."""
-    other = rival.seen
-    swept = other.share(other.swept) - seen.share(seen.swept)
-    if swept >= AVOIDED:
-        key = "why-other-swept" if rules.sweeping.points else "why-other-cleared"
-        stake = swept * max(SWEEP_STAKE, rules.sweeping.points)
-        yield stake, Message(key, {"other": rival.name, **_worlds(other, other.swept)})
-    worth = fixed_worth(rules)
-    more = {card: other.share(count) - seen.share(seen.lost[card]) for card, count in other.lost.items()}
-    card = max(more, key=lambda card: (worth[card] * more[card], -card), default=None)
-    if card is not None and more[card] >= AVOIDED:
-        args = {"other": rival.name, **_valued(rules, 1 << card), **_worlds(other, other.lost[card])}
-        yield worth[card] * more[card], Message("why-other-loses", args)
-
-
-def _worlds(seen: Outlook, count: int) -> Args:
-    """How often something happens: in every world; for certain where there is but one."""
-    often = "some" if count < seen.worlds else "every" if count > 1 else "certain"
-    return {"often": often, "percent": percent(seen.share(count))}
-
-
-def _swept(view: View, seen: Outlook) -> Iterator[Clause]:
-    share, rules = seen.share(seen.swept), view.public.rules
-    if share < SELDOM:
-        return
-    rank, count = seen.swept_by.most_common(1)[0]
-    stake = share * max(SWEEP_STAKE, rules.sweeping.points)
-    is_scored, args = bool(rules.sweeping.points), _worlds(seen, seen.swept)
-    if count < MOSTLY * seen.swept:
-        yield stake, Message("why-swept" if is_scored else "why-cleared", args)
-        return
-    out = (view.unseen & rank_mask(rank)).bit_count()
-    named_rank = packs.rank_name(rank, rules.deck.pack)
-    yield stake, Message("why-swept-by" if is_scored else "why-cleared-by", {**args, "rank": named_rank, "count": out})
-
-
-def _lost(rules: Rules, seen: Outlook, besides: int) -> Iterator[Clause]:
-    """The card whose loss costs most."""
-    worth = fixed_worth(rules)
-    stakes = {card: worth[card] * seen.share(count) for card, count in seen.lost.items() if not besides >> card & 1}
-    card = max(stakes, key=lambda card: (stakes[card], -card), default=None)
-    if card is not None and seen.share(seen.lost[card]) >= SELDOM:
-        args = {**_valued(rules, 1 << card), **_worlds(seen, seen.lost[card])}
-        yield stakes[card], Message("why-lost", args)
-
-
 def _valued(rules: Rules, cards: int) -> Args:
     """`A♠ (1 point)`."""
     return {**named(rules, cards), "worth": points_of(rules, cards)}
 
 
-def _regained(rules: Rules, move: Move, seen: Outlook) -> Iterator[Clause]:
-    """What the own next turn takes as a rule."""
-    worth = fixed_worth(rules)
-    if move.kind in (Kind.BUILD, Kind.JOIN, Kind.RAISE):
-        count = min((seen.regained[card] for card in cards_in(move.taken | move.cards)), default=0)
-        if seen.share(count) >= SELDOM:
-            yield HAND_STAKE + seen.share(count), Message("why-build-taken", _worlds(seen, count))
-        return
-    likely = [card for card, count in seen.regained.items() if seen.share(count) >= OFTEN]
-    if likely:
-        card = max(likely, key=lambda card: (worth[card] * seen.regained[card], -card))
-        args = {**_valued(rules, 1 << card), **_worlds(seen, seen.regained[card])}
-        yield worth[card] * seen.share(seen.regained[card]), Message("why-regained", args)
+def _often(seen: Outlook, count: int) -> Args:
+    """How often something happens; for certain where there is but one world."""
+    if seen.worlds == 1 and count:
+        return {"often": "certain", "tenths": 10}
+    return {"often": "some", "tenths": in_ten(seen.share(count))}
 
 
-def _races(rules: Rules, seen: Outlook, rival: Compared) -> Iterator[Clause]:
-    """Items of which it gets most clearly more or less often than with the other move."""
-    if not seen.played_out or not rival.seen.played_out:
-        return
-    limit = max(RACE_STEP, SURE * sqrt(0.25 / seen.played_out + 0.25 / rival.seen.played_out))
-    for place, item in enumerate(rules.scoring.items):
-        own, other = seen.race_share(place), rival.seen.race_share(place)
-        gained = own - other if rival.is_worse else other - own
-        if isinstance(item, Most) and gained >= limit:
-            kind = packs.kind_title(item.of, rules.deck.pack)
-            args: Args = {"kind": kind, "percent": percent(own), "against": percent(other)}
-            yield item.points * gained, Message("why-most", args)
+class _Reasons:
+    """What could be said of a move."""
+
+    def __init__(self, view: View, move: Move, seen: Outlook, rival: Compared | None) -> None:
+        self.view = view
+        self.move = move
+        self.seen = seen
+        self.rival = rival
+        self.rules = view.public.rules
+        self.worth = fixed_worth(self.rules)
+        state, side = view.public, view.public.side_of(view.public.turn)
+        self.who: Args = {"who": state.turn}
+        self.by: Args = {"by": [seat for seat in range(state.players) if state.side_of(seat) != side]}
+
+    def all(self) -> Iterator[Weighted]:
+        """Every sentence but that about a card laid down."""
+        seen, rival = self.seen, self.rival
+        yield from self.swept()
+        yield from self.lost(self.move.cards if self.move.kind == Kind.TRAIL else 0)
+        if (share := seen.share(seen.undone)) >= SELDOM:
+            yield 2 * share, Message("why-build-lost", {**self.who, **self.by, **_often(seen, seen.undone)})
+        yield from self.regained()
+        if rival:
+            yield from self.races(rival)
+        if rival and rival.is_worse:
+            yield from self.avoided(rival)
+
+    def captors(self, ranks: Sequence[int]) -> Args:
+        """The cards of some ranks that have not been seen."""
+        cards = sum(self.view.unseen & rank_mask(rank) for rank in ranks)
+        listed = named(self.rules, cards)
+        return {"captors": listed["cards"], "others": listed["more"], "count": cards.bit_count(), **self.by}
+
+    def trailed(self) -> Message:
+        """What becomes of a card laid down."""
+        seen = self.seen
+        card = max(cards_in(self.move.cards), key=lambda card: (seen.lost[card], -card))
+        count = seen.lost[card]
+        if seen.share(count) < SELDOM:
+            return Message("why-hardly-taken" if count else "why-not-taken")
+        ranks = [rank for rank, each in seen.captors[card].items() if seen.share(each) >= SELDOM / 2]
+        return Message("why-captured", {**self.captors(ranks), **_often(seen, count)})
+
+    def swept(self) -> Iterator[Weighted]:
+        """Whether an opponent sweeps, and with what."""
+        seen = self.seen
+        share, is_scored = seen.share(seen.swept), bool(self.rules.sweeping.points)
+        if share < SELDOM:
+            return
+        stake, often = share * max(SWEEP_STAKE, self.rules.sweeping.points), _often(seen, seen.swept)
+        rank, count = seen.swept_by.most_common(1)[0]
+        if count < MOSTLY * seen.swept:
+            yield stake, Message("why-swept" if is_scored else "why-cleared", {**self.by, **often})
+        else:
+            yield stake, Message("why-swept-by" if is_scored else "why-cleared-by", {**self.captors([rank]), **often})
+
+    def lost(self, besides: int) -> Iterator[Weighted]:
+        """The card whose loss costs most."""
+        seen, worth = self.seen, self.worth
+        stakes = {card: worth[card] * seen.share(count) for card, count in seen.lost.items() if not besides >> card & 1}
+        card = max(stakes, key=lambda card: (stakes[card], -card), default=None)
+        if card is not None and seen.share(seen.lost[card]) >= SELDOM:
+            args = {**self.by, **_valued(self.rules, 1 << card), **_often(seen, seen.lost[card])}
+            yield stakes[card], Message("why-lost", args)
+
+    def regained(self) -> Iterator[Weighted]:
+        """What the own next turn takes as a rule."""
+        seen, move, worth = self.seen, self.move, self.worth
+        if move.kind in (Kind.BUILD, Kind.JOIN, Kind.RAISE):
+            count = min((seen.regained[card] for card in cards_in(move.taken | move.cards)), default=0)
+            if seen.share(count) >= SELDOM:
+                args = {**self.who, **_often(seen, count)}
+                yield HAND_STAKE + seen.share(count), Message("why-build-taken", args)
+            return
+        likely = [card for card, count in seen.regained.items() if seen.share(count) >= OFTEN]
+        if likely:
+            card = max(likely, key=lambda card: (worth[card] * seen.regained[card], -card))
+            args = {**self.who, **_valued(self.rules, 1 << card), **_often(seen, seen.regained[card])}
+            yield worth[card] * seen.share(seen.regained[card]), Message("why-regained", args)
+
+    def races(self, rival: Compared) -> Iterator[Weighted]:
+        """Items of which the side gets most clearly more or less often than with the other move."""
+        seen, other_seen = self.seen, rival.seen
+        if not seen.played_out or not other_seen.played_out:
+            return
+        limit = max(RACE_STEP, SURE * sqrt(0.25 / seen.played_out + 0.25 / other_seen.played_out))
+        for place, item in enumerate(self.rules.scoring.items):
+            own, other = seen.race_share(place), other_seen.race_share(place)
+            gained = own - other if rival.is_worse else other - own
+            if isinstance(item, Most) and gained >= limit:
+                kind = packs.kind_title(item.of, self.rules.deck.pack)
+                args: Args = {**self.who, "kind": kind, "tenths": in_ten(own), "against": in_ten(other)}
+                yield item.points * gained, Message("why-most", {**args, "other": rival.name or BEST})
+
+    def avoided(self, rival: Compared) -> Iterator[Weighted]:
+        """What the other move would have allowed."""
+        seen, other = self.seen, rival.seen
+        swept = other.share(other.swept) - seen.share(seen.swept)
+        if swept >= AVOIDED:
+            key = "why-other-swept" if self.rules.sweeping.points else "why-other-cleared"
+            stake = swept * max(SWEEP_STAKE, self.rules.sweeping.points)
+            yield stake, Message(key, {"other": rival.name, **self.by, **_often(other, other.swept)})
+        more = {card: other.share(count) - seen.share(seen.lost[card]) for card, count in other.lost.items()}
+        card = max(more, key=lambda card: (self.worth[card] * more[card], -card), default=None)
+        if card is not None and more[card] >= AVOIDED:
+            args = {"other": rival.name, **self.by, **_valued(self.rules, 1 << card), **_often(other, other.lost[card])}
+            yield self.worth[card] * more[card], Message("why-other-loses", args)

@@ -1,15 +1,22 @@
-"""From single moves to players, and to the moments that decided; and a review with other names of players."""
+"""From single moves to players and to the moments that decided, in messages."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from cassino.analysis.review.grades import FAULTS, LEAST_CHANCE, mean_accuracy
+from cassino.analysis.review.grades import FAULTS, LEAST_CHANCE, Grade, mean_accuracy
 from cassino.analysis.review.model import Chances, Player, Review, ReviewedDeal, ReviewedMove, TurningPoint
-from cassino.engine.match import Deal, Match
-from cassino.notation.speech import describe_move
+from cassino.texts.amounts import amount
+from cassino.texts.message import Argument, Message, Reason
+
+Args = dict[str, Argument]
+PLURALS = {Grade.INACCURACY: "inaccuracies", Grade.MISTAKE: "mistakes", Grade.BLUNDER: "blunders"}
 
 TURNING_POINTS = 3
+EXPLAINED = Message("review-breakdown-explained")
+"""What the parts of a breakdown are."""
+PERFECT = Message("review-perfect-explained")
+"""What is compared with perfect play."""
 
 
 def players_of(deals: Sequence[ReviewedDeal], names: Sequence[str], sides: int) -> tuple[Player, ...]:
@@ -25,47 +32,43 @@ def _player(seat: int, name: str, side: int, deals: Sequence[ReviewedDeal]) -> P
     return Player(seat, name, side, len(own), accuracy, sum(move.loss for move in own), faults)
 
 
-def turning_points(deals: Sequence[ReviewedDeal], sides: Sequence[str]) -> tuple[TurningPoint, ...]:
+def turning_points(deals: Sequence[ReviewedDeal]) -> tuple[TurningPoint, ...]:
     """The moments that changed the chances most, in the order of the match."""
-    moments = [point for point in _moments(deals, sides) if abs(point.swing) >= LEAST_CHANCE]
+    moments = [point for point in _moments(deals) if abs(point.swing) >= LEAST_CHANCE]
     found = sorted(moments, key=lambda point: -abs(point.swing))[:TURNING_POINTS]
     return tuple(sorted(found, key=lambda point: (point.number, point.is_deal)))
 
 
-def _moments(deals: Sequence[ReviewedDeal], sides: Sequence[str]) -> Iterator[TurningPoint]:
+def _moments(deals: Sequence[ReviewedDeal]) -> Iterator[TurningPoint]:
     """Every move and every dealing of cards."""
     for deal in deals:
-        first = deal.moves[0].number if deal.moves else 0
+        first, players = deal.moves[0].number if deal.moves else 0, len(deal.moves[0].board.hands) if deal.moves else 0
         if deal.dealt:
-            yield _dealing(first - 1, deal.number, deal.dealt.swing, sides)
+            yield _dealing(first - 1, deal.number, deal.dealt.swing, players)
         before = deal.chances
         for move in deal.moves:
             swing = move.dealt.swing if move.dealt else (0.0,) * len(before)
             played = tuple(now - old - dealt for now, old, dealt in zip(move.chances, before, swing, strict=True))
             yield _playing(move, played)
             if move.dealt:
-                yield _dealing(move.number, deal.number, swing, sides)
+                yield _dealing(move.number, deal.number, swing, players)
             before = move.chances
 
 
 def _playing(move: ReviewedMove, swing: Chances) -> TurningPoint:
     """A move as a moment."""
-    text = move.speech
+    told: Reason = (move.speech,)
     if move.is_fault and move.best:
-        better = f" ({move.best.text} was better by {move.loss:.1f})"
-        text = f"{move.speech.rstrip('.')}: {a_grade(move)}{better}."
-    return TurningPoint(move.number, move.deal, False, *largest(swing), text)
+        args: Args = {"grade": move.grade.value, "points": amount(move.loss)}
+        told = (move.speech, Message("review-better", args), move.best.speech)
+    return TurningPoint(move.number, move.deal, False, *largest(swing), told)
 
 
-def a_grade(move: ReviewedMove) -> str:
-    """`a mistake`, `an inaccuracy`."""
-    return f"{'an' if move.grade[0] == 'i' else 'a'} {move.grade}"
-
-
-def _dealing(number: int, deal: int, swing: Chances, sides: Sequence[str]) -> TurningPoint:
+def _dealing(number: int, deal: int, swing: Chances, players: int) -> TurningPoint:
     """Cards that were dealt as a moment."""
     lucky = max(range(len(swing)), key=swing.__getitem__)
-    return TurningPoint(number, deal, True, *largest(swing), f"The cards favour {sides[lucky]}.")
+    told = Message("review-cards-favor", {"side": list(range(lucky, players, len(swing)))})
+    return TurningPoint(number, deal, True, *largest(swing), (told,))
 
 
 def largest(swing: Chances) -> tuple[int, float]:
@@ -74,28 +77,51 @@ def largest(swing: Chances) -> tuple[int, float]:
     return side, swing[side]
 
 
-def limits_text(review: Review) -> Iterator[str]:
-    """What was left out or looked at less closely because the match is long, in sentences."""
+def result(review: Review) -> Message:
+    """The score, and who won."""
+    args: Args = {"scores": list(review.scores), "count": len(review.deals) + review.left_out}
+    if not review.winners:
+        return Message("review-unfinished", args)
+    winners = [player.seat for player in review.players if player.side in review.winners]
+    return Message("review-won", {**args, "winners": winners})
+
+
+def how_played(player: Player) -> Message:
+    """The accuracy and the faults of a player."""
+    if player.accuracy is None:
+        return Message("review-no-choice")
+    counts: Args = {PLURALS[grade]: count for grade, count in player.faults}
+    accuracy, lost = round(player.accuracy), amount(player.lost)
+    return Message("review-player", {"accuracy": accuracy, "points": lost, "choices": player.judged, **counts})
+
+
+def verdict(move: ReviewedMove) -> Message:
+    """How good a move was."""
+    args: Args = {"grade": move.grade.value}
+    if not move.is_fault:
+        return Message("review-move", args)
+    return Message("review-fault-exact" if move.is_exact else "review-fault", {**args, "points": amount(move.loss)})
+
+
+def with_hindsight(move: ReviewedMove) -> Reason:
+    """What perfect knowledge says about a move; nothing if that adds nothing, or if the player knew as much."""
+    if move.perfect is None or move.perfect.loss <= 0 or move.is_exact:
+        return ()
+    args: Args = {"points": amount(move.perfect.loss)}
+    if move.perfect.speech is None:
+        return (Message("review-perfect-other", args),)
+    return Message("review-perfect", args), move.perfect.speech
+
+
+def limits(review: Review) -> Iterator[Message]:
+    """What was left out or looked at less closely because the match is long."""
     if review.left_out:
-        deals = "The last deal is" if review.left_out == 1 else f"The last {review.left_out} deals are"
-        yield f"{deals} not reviewed, because the match is too long. The score is that of the whole match."
+        yield Message("review-left-out", {"count": review.left_out})
     if review.hurried:
-        moves = "One move was" if review.hurried == 1 else f"{review.hurried} moves were"
-        yield f"{moves} looked at less closely than usual, because the match is long: the numbers are rougher."
+        yield Message("review-hurried", {"count": review.hurried})
 
 
-def renamed(review: Review, match: Match, names: Sequence[str], sides: Sequence[str]) -> Review:
-    """The review of a match with these names of players and sides."""
-    deals = tuple(_renamed_deal(deal, match.deals[deal.number - 1], names) for deal in review.deals)
+def renamed(review: Review, names: Sequence[str], sides: Sequence[str]) -> Review:
+    """A review with these names of players and sides."""
     players = tuple(replace(player, name=names[player.seat]) for player in review.players)
-    return replace(
-        review, players=players, sides=tuple(sides), deals=deals, turning_points=turning_points(deals, sides)
-    )
-
-
-def _renamed_deal(reviewed: ReviewedDeal, deal: Deal, names: Sequence[str]) -> ReviewedDeal:
-    moves = tuple(
-        replace(move, speech=describe_move(deal.states[move.place], deal.moves[move.place], names))
-        for move in reviewed.moves
-    )
-    return replace(reviewed, moves=moves)
+    return replace(review, players=players, sides=tuple(sides))

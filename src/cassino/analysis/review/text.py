@@ -3,22 +3,23 @@
 from collections.abc import Iterator, Sequence
 
 from cassino.analysis.review.explanation import Explained
-from cassino.analysis.review.grades import FAULTS
 from cassino.analysis.review.graph import drawn_sides, text_graph
-from cassino.analysis.review.model import Player, Review, ReviewedMove, ReviewedPar, TurningPoint
-from cassino.analysis.review.summary import a_grade, limits_text
+from cassino.analysis.review.model import Breakdown, Review, ReviewedMove, ReviewedPar, TurningPoint
+from cassino.analysis.review.summary import EXPLAINED, PERFECT, how_played, limits, result, verdict, with_hindsight
 from cassino.engine.state import State
 from cassino.notation.move import format_move
+from cassino.texts.catalog import say, say_all
+from cassino.texts.message import Reason
 
 
 def review_lines(review: Review, every_move: bool = False, drawn: bool = True) -> Iterator[str]:
     """The whole review: players, luck, graph, turning points, faults or all moves."""
-    yield heading(review)
-    yield from limits_text(review)
+    yield f"{heading(review)} {worded(review, (result(review),))}"
+    yield from (worded(review, (note,)) for note in limits(review))
     yield ""
     yield from player_lines(review)
     yield ""
-    yield from luck_lines(review)
+    yield from breakdown_lines(review)
     yield from par_lines(review)
     if drawn:
         for side in drawn_sides(review):
@@ -30,62 +31,60 @@ def review_lines(review: Review, every_move: bool = False, drawn: bool = True) -
     yield from move_lines(review, every_move)
 
 
+def worded(review: Review, messages: Reason) -> str:
+    """Messages of a review in words."""
+    return say_all(messages, [player.name for player in review.players])
+
+
 def turning_text(review: Review, point: TurningPoint) -> str:
-    """`Move 33, deal 1: Ann trails the five of clubs. (Ann -12 %)`"""
+    """`Move 33, deal 1: Ann trails 5♣. (Ann -12 %)`"""
     swing = f"{review.sides[point.side]} {signed(100 * point.swing, 0)} %"
-    return f"{where(point.number, point.deal)}: {point.text} ({swing})"
+    place = where(point.number, point.deal) if point.number else f"Before the first move, deal {point.deal}"
+    return f"{place}: {worded(review, point.told)} ({swing})"
 
 
 def heading(review: Review) -> str:
-    """The names, the bots and the result."""
-    score = " to ".join(str(points) for points in review.scores)
-    result = "not finished"
-    if review.winners:
-        names = [review.sides[side] for side in review.winners]
-        result = f"{' and '.join(names)} won"
-    count = len(review.deals) + review.left_out
-    deals = f"{count} deal{'' if count == 1 else 's'}"
-    return f"{review.rules.title}: {' against '.join(review.sides)}, {score} after {deals}; {result}."
+    """The rules and the sides."""
+    return f"{review.rules.title}: {' against '.join(review.sides)}."
 
 
 def player_lines(review: Review) -> Iterator[str]:
     """Accuracy and faults of each player."""
     for player in review.players:
-        yield f"{player.name}: {player_text(player)}."
+        yield f"{player.name}: {worded(review, (how_played(player),))}"
 
 
-def player_text(player: Player) -> str:
-    """`accuracy 97 %, 6.5 points given away in 57 moves: 3 inaccuracies, 1 mistake, no blunders`."""
-    if player.accuracy is None:
-        return "nothing to choose"
-    moves = f"{player.judged} choice{'' if player.judged == 1 else 's'}"
-    faults = ", ".join(counted(count, grade.value) for grade, count in player.faults)
-    return f"accuracy {player.accuracy:.0f} %, {player.lost:.1f} points given away in {moves}: {faults}"
+def breakdown_lines(review: Review) -> Iterator[str]:
+    """What the result of each side is made of."""
+    yield "Luck and skill, in points:"
+    for side in drawn_sides(review):
+        for deal in review.deals if len(review.deals) > 1 else ():
+            yield f"  {review.sides[side]}, deal {deal.number}: {breakdown_text(deal.breakdowns[side])}"
+        yield f"  {review.sides[side]}: {breakdown_text(review.breakdown(side))}"
+    yield f"  {say(EXPLAINED)}"
 
 
-def counted(number: int, noun: str) -> str:
-    """`3 inaccuracies`, `no blunders`."""
-    plural = f"{noun[:-1]}ies" if noun.endswith("y") else f"{noun}s"
-    return f"{number or 'no'} {noun if number == 1 else plural}"
-
-
-def luck_lines(review: Review) -> Iterator[str]:
-    """Luck and skill of each side, in points."""
-    yield "Points by luck in the cards, and given away by mistakes:"
-    for side, name in enumerate(review.sides):
-        by_deal = ", ".join(signed(deal.luck[side]) for deal in review.deals)
-        yield f"  {name}: luck {signed(review.luck(side))} (by deal {by_deal}); given away {review.lost(side):.1f}"
+def breakdown_text(breakdown: Breakdown) -> str:
+    """`seat +0.4, cards +3.1, skill -5.2, hidden cards -1.3; result -3.0`"""
+    parts = {
+        "seat": breakdown.seat,
+        "cards": breakdown.luck,
+        "skill": breakdown.skill,
+        "hidden cards": breakdown.hidden,
+    }
+    told = ", ".join(f"{name} {signed(points)}" for name, points in parts.items())
+    return f"{told}; result {signed(breakdown.result)}"
 
 
 def par_lines(review: Review) -> Iterator[str]:
     """What perfect knowledge would have made of the deals."""
     pars = [(deal.number, deal.par) for deal in review.deals if deal.par]
     if pars:
-        yield from ("", "With every card known, those of the stock too:")
+        yield from ("", say(PERFECT))
     for number, par in pars:
         lost = ", ".join(f"{name} {points:.1f}" for name, points in zip(review.sides, par.lost, strict=True))
-        led = f"par {review.sides[par.side]} {signed(par.margin)}, played {signed(par.played)}"
-        yield f"  Deal {number}, {par_from(par)}: {led}; given away: {lost}"
+        led = f"perfect play {review.sides[par.side]} {signed(par.margin)}, played {signed(par.played)}"
+        yield f"  Deal {number}, {par_from(par)}: {led}; lost by {lost}"
 
 
 def par_from(par: ReviewedPar) -> str:
@@ -93,19 +92,11 @@ def par_from(par: ReviewedPar) -> str:
     return "the whole of it" if par.is_whole else f"from move {par.number} on"
 
 
-def perfect_text(move: ReviewedMove) -> str:
-    """What perfect knowledge says about a move; empty if that adds nothing, or if the player knew as much."""
-    if move.perfect is None or move.perfect.loss <= 0 or move.is_exact:
-        return ""
-    better = f"{move.perfect.best} keeps" if move.perfect.best else "another move keeps"
-    return f"With every card known, {better} {move.perfect.loss:.1f} points more."
-
-
 def move_lines(review: Review, every_move: bool) -> Iterator[str]:
     """The faults, or all moves."""
     faults = [move for move in review.moves if move.is_fault]
     if not every_move:
-        yield "Faults:" if faults else "No faults."
+        yield "Mistakes:" if faults else "No mistakes."
     for move in review.moves if every_move else faults:
         yield from one_move_lines(review, move)
 
@@ -113,26 +104,23 @@ def move_lines(review: Review, every_move: bool) -> Iterator[str]:
 def one_move_lines(review: Review, move: ReviewedMove) -> Iterator[str]:
     """A move, and what would have been better."""
     name = review.players[move.seat].name
-    chances = f"; chances {round(100 * move.chances[0])} % for {review.sides[0]}"
-    line = f"  {where(move.number, move.deal)}, {name}: {move.text}"
-    if move.grade not in FAULTS or not move.best:
-        yield line + (f" ({move.grade}{chances})" if move.choices else f" (no choice{chances})")
-        yield from (f"    {text}" for text in (perfect_text(move),) if text)
-        return
-    yield f"{line}, {a_grade(move)}: {move.loss:.1f} points ± {move.error:.1f}{chances}"
-    yield f"    Better: {move.best.text}. {move.best.reason}"
-    played = move.choices[move.played]
-    if played.reason:
-        yield f"    Played: {played.reason}"
-    yield from (f"    {text}" for text in (perfect_text(move),) if text)
+    chances = f"Chance of {review.sides[0]}: {round(100 * move.chances[0])} %."
+    yield f"  {where(move.number, move.deal)}, {name}: {move.text}. {worded(review, (verdict(move),))} {chances}"
+    if move.is_fault and move.best:
+        yield f"    Better: {move.best.text}. {worded(review, move.best.reason)}"
+        if move.choices[move.played].reason:
+            yield f"    Played: {worded(review, move.choices[move.played].reason)}"
+    if hindsight := with_hindsight(move):
+        yield f"    {worded(review, hindsight)}"
 
 
-def position_lines(state: State, explained: Sequence[Explained]) -> Iterator[str]:
+def position_lines(state: State, explained: Sequence[Explained], names: Sequence[str]) -> Iterator[str]:
     """The moves of a position with their values; `state` is that of the player to act."""
     for number, each in enumerate(explained, 1):
         value = f"{signed(each.value)} ± {each.error:.1f} points"
         chance = f"{100 * each.chance:.0f} % ± {100 * each.chance_error:.0f}"
-        yield f"{number}. {format_move(state, each.move)}: {value}, match {chance}. {each.reason}".rstrip()
+        reason = say_all(each.reason, names)
+        yield f"{number}. {format_move(state, each.move)}: {value}, match {chance}. {reason}".rstrip()
 
 
 def where(number: int, deal: int) -> str:

@@ -9,12 +9,12 @@ from cassino.engine import scoring
 from cassino.engine.ending import needs_tiebreak
 from cassino.engine.near_target import MOST_CARDS, MOST_SPADES, TEN, restrictions
 from cassino.engine.scorer import card_value
-from cassino.engine.scoring import Line
+from cassino.engine.scoring import Line, item_name
 from cassino.engine.state import State
 from cassino.hosted.frames.effects import seats_of
 from cassino.hosted.frames.table import DealScore, ScoreLine, Winner
 from cassino.hosted.match import HostedMatch
-from cassino.rules.options import NearTarget, Pack
+from cassino.rules.options import Each, NearTarget, Pack, Primiera, cards_of
 from cassino.rules.packs import format_card
 from cassino.texts.message import Message
 
@@ -44,15 +44,20 @@ def so_far(state: State) -> list[ScoreLine]:
 
 
 def _line(hosted: HostedMatch, line: Line) -> ScoreLine:
-    cards = _primiera_cards(hosted) if line.name == "primiera" else msgspec.UNSET
-    return ScoreLine(line.name, line.title, list(line.counts), list(line.points), cards)
+    return ScoreLine(line.name, line.title, list(line.counts), list(line.points), _cards(hosted, line.name))
 
 
-def _primiera_cards(hosted: HostedMatch) -> list[list[str]]:
-    """The best card of each suit that each side has."""
+def _cards(hosted: HostedMatch, name: str) -> list[list[str]] | msgspec.UnsetType:
+    """The cards of each side that an item counts one by one, or the best of each suit for the primiera."""
     state = hosted.match.state
     pack = state.rules.deck.pack
-    return [_best(state.pile(side), pack) for side in range(state.side_count)]
+    piles = [state.pile(side) for side in range(state.side_count)]
+    for item in state.rules.scoring.items:
+        if item_name(item) == name and isinstance(item, Primiera):
+            return [_best(pile, pack) for pile in piles]
+        if item_name(item) == name and isinstance(item, Each):
+            return [[format_card(card, pack) for card in cards_in(pile & cards_of(item.of))] for pile in piles]
+    return msgspec.UNSET
 
 
 def _best(pile: int, pack: Pack) -> list[str]:

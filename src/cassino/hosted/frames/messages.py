@@ -77,7 +77,7 @@ class HintFrame(Frame, frozen=True, tag="hint"):
     kind: MoveKind | msgspec.UnsetType = msgspec.UNSET
     """What kind of move it is."""
     reason: list[Message] | msgspec.UnsetType = msgspec.UNSET
-    """Why the move is good: the clauses of a sentence. Write semicolons between them and a full stop at the end."""
+    """Why the move is good, sentence by sentence."""
 
 
 class RematchFrame(Frame, frozen=True, tag="rematch"):

@@ -35,9 +35,7 @@ class Rule(Shape, frozen=True):
 
     rule: str
     """The number of the rule in the rule book: `B11`."""
-    name: str
-    """What the rule is about: `holding the capturing card`."""
-    text: str
+    message: Message
     """Why the rule forbids this move, in a sentence."""
 
 

@@ -301,7 +301,7 @@ class ScoreLine(Shape, frozen=True):
     points: list[int]
     """The points that each side gets for it."""
     cards: list[list[Card]] | msgspec.UnsetType = msgspec.UNSET
-    """With `primiera`: the cards that count for each side."""
+    """The cards of each side that this item counts: each ace, say, or for `primiera` the best of each suit."""
 
 
 class DealScore(Shape, frozen=True):

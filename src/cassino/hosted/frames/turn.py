@@ -9,8 +9,8 @@ from cassino.engine.layout import pile_shown
 from cassino.engine.move import Kind, Move
 from cassino.engine.state import NO_CARD, State
 from cassino.engine.view import View
-from cassino.hosted.choices import card_list, choice, kind_name, pack_of, usable_tops, without_cards
-from cassino.hosted.frames.shape import Choice, Rule
+from cassino.hosted.choices import card_list, choice, kind_name, pack_of, rule_of, usable_tops, without_cards
+from cassino.hosted.frames.shape import Choice
 from cassino.hosted.frames.table import EndOfTurn, Pile, PileUse, Turn, Window, WindowKind
 from cassino.rules.options import PileFace
 from cassino.rules.packs import format_card
@@ -88,7 +88,7 @@ def turn_end(view: View) -> EndOfTurn | None:
     broken = view.broken_rule(Move(Kind.END, 0))
     if broken is None:
         return EndOfTurn(can=True, why=None)
-    return EndOfTurn(can=False, why=Rule(broken.number, broken.name, broken.sentence))
+    return EndOfTurn(can=False, why=rule_of(broken))
 
 
 def window(state: State, patience: Mapping[int, float]) -> Window | None:

@@ -1,6 +1,7 @@
 """What requests carry besides their address: JSON, not longer than is sensible, decoded strictly; and numbers."""
 
 import re
+from collections.abc import Mapping
 from typing import Any, TypeVar, overload
 
 import msgspec
@@ -53,9 +54,9 @@ def decode(kind: Any, body: bytes) -> Any:
         raise BadRequest(400, "malformed", f"The body cannot be read: {error}.") from None
 
 
-def as_json(body: msgspec.Struct, status: int = 200) -> Response:
+def as_json(body: msgspec.Struct, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """A struct as the answer to a request."""
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
+    return Response(msgspec.json.encode(body), status, headers, "application/json")
 
 
 def number_in(text: str) -> int | None:

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from cassino.hosted.refusal import Refusal, WrongWish
+from cassino.server.http.answers import Error
 
 STATUS = {
     "malformed": 400,
@@ -41,20 +42,25 @@ class BadRequest(Exception):
     def __init__(self, status: int, error: str, message: str, **more: Any) -> None:
         super().__init__(message)
         self.status = status
-        self.body = {"error": error, "message": message, **more}
+        self.body = Error(error, message, **more)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _bad_request, (self.status, self.body)
 
 
-def _bad_request(status: int, body: dict[str, Any]) -> BadRequest:
-    return BadRequest(status, **body)
+def _bad_request(status: int, body: Error) -> BadRequest:
+    return BadRequest(status, **given(body))
+
+
+def given(struct: msgspec.Struct) -> dict[str, Any]:
+    """The fields of a struct that are not left out."""
+    return {name: value for name, value in msgspec.structs.asdict(struct).items() if value is not msgspec.UNSET}
 
 
 def at_table(error: BadRequest) -> Refusal:
     """What is refused over HTTP, as it is said at a table."""
-    more = {key: value for key, value in error.body.items() if key not in ("error", "message")}
-    return Refusal(error.body["error"], error.body["message"], **more)
+    more = {key: value for key, value in given(error.body).items() if key not in ("error", "message")}
+    return Refusal(error.body.error, error.body.message, **more)
 
 
 def status_of(refusal: Refusal) -> int:
@@ -66,5 +72,4 @@ def status_of(refusal: Refusal) -> int:
 
 def refused(refusal: Refusal) -> BadRequest:
     """A refusal as the answer to an HTTP request."""
-    more = msgspec.to_builtins(refusal.more)
-    return BadRequest(status_of(refusal), refusal.code, refusal.message, **more)
+    return BadRequest(status_of(refusal), refusal.code, refusal.message, **refusal.more)

@@ -2,9 +2,11 @@
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from cassino.server.http.answers import Error
+from cassino.server.http.bodies import as_json
 from cassino.server.http.origins import Site
 from cassino.server.http.tokens import cookie_name
 
@@ -66,18 +68,18 @@ class Guard:
         refused = self.refusal(scope)
         await (refused or self.app)(scope, receive, send_guarded)
 
-    def refusal(self, scope: Scope) -> JSONResponse | None:
+    def refusal(self, scope: Scope) -> Response | None:
         """What a request is told that is not let through."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not self.site.knows(host):
             words = "This server has another name; whoever runs it can set the public address."
-            return JSONResponse({"error": "unknown_host", "message": words}, 421)
+            return as_json(Error("unknown_host", words), 421)
         if is_nowhere(scope):
-            return JSONResponse({"error": "not_found", "message": "There is no such address."}, 404)
+            return as_json(Error("not_found", "There is no such address."), 404)
         if self.is_foreign(scope, headers):
             words = "Only the pages of this server and programs of your own may ask for this."
-            return JSONResponse({"error": "foreign_page", "message": words}, 403)
+            return as_json(Error("foreign_page", words), 403)
         return None
 
     def is_foreign(self, scope: Scope, headers: Headers) -> bool:

@@ -21,6 +21,7 @@ TEXTS = Path(str(files("cassino.texts"))) / "languages"
 FOR_EVER = "public, max-age=31536000, immutable"
 AGAIN = "no-cache"
 _IMPORT = re.compile(r'(?:^|;)import\b[^;"(]*"(\.[^"]+)"', re.MULTILINE)
+_CATALOGS = re.compile(r'^(?:const FILES = \[|await load\()("[^\])]+)', re.MULTILINE)
 CONTENT = re.compile(r"/static/([0-9a-f]{12})/(.+)")
 
 
@@ -55,10 +56,11 @@ def modules(script: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-@lru_cache(1)
-def texts() -> tuple[str, ...]:
-    """The catalogs of messages in English, as the scripts fetch them."""
-    return tuple(sorted(f"en/{path.name}" for path in (TEXTS / "en").iterdir()))
+@lru_cache
+def texts(script: str) -> tuple[str, ...]:
+    """The catalogs of messages in English that a script fetches, itself or through others."""
+    lists = [found for each in modules(script) for found in _CATALOGS.findall((FOLDER / each).read_text("utf-8"))]
+    return tuple(sorted(f"en/{name}.ftl" for found in lists for name in re.findall(r"\w+", found)))
 
 
 class NamedByContent:

@@ -1,9 +1,10 @@
 """The limits of HTTP requests."""
 
 from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse
+from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from cassino.server.http.bodies import as_json
 from cassino.server.http.limits import Limits, TooFast
 from cassino.server.http.tokens import token_hash, token_of
 
@@ -51,6 +52,6 @@ async def refuse(refused: TooFast, scope: Scope, receive: Receive, send: Send) -
         await too_fast(refused)(scope, receive, send)
 
 
-def too_fast(refused: TooFast) -> JSONResponse:
+def too_fast(refused: TooFast) -> Response:
     """The answer to who asks too often."""
-    return JSONResponse(refused.body, refused.status, {"Retry-After": str(refused.seconds)})
+    return as_json(refused.body, refused.status, {"Retry-After": str(refused.seconds)})

@@ -11,9 +11,9 @@ from starlette.routing import BaseRoute, Route
 
 from cassino import __version__
 from cassino.hosted import Json
+from cassino.server.http.answers import Error
 from cassino.server.openapi.operation import JSON, Operation
 from cassino.server.openapi.schema import REF, schemas_of
-from cassino.server.openapi.shape import Error
 
 Endpoint = Any
 PREFIX = "/api/"

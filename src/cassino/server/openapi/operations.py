@@ -1,7 +1,7 @@
 """All endpoints: what each is sent and what it answers."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -9,16 +9,32 @@ from cassino.hosted import branching, creation, requests
 from cassino.hosted.frames import messages, past
 from cassino.server.features.daily import answers as daily_answers, routes as daily_routes, service as daily_service
 from cassino.server.features.games import answers as games_answers, routes as games_routes
-from cassino.server.features.house import checking, drafts, routes as house_routes
-from cassino.server.features.lobby import routes as lobby_routes
+from cassino.server.features.house import answers as house_answers, checking, drafts, routes as house_routes
+from cassino.server.features.learn import answers as learn_answers, routes as learn_routes
+from cassino.server.features.lobby import answers as lobby_answers, routes as lobby_routes
 from cassino.server.features.puzzles import answers as puzzles_answers, routes as puzzles_routes
 from cassino.server.features.reviews import answers as reviews_answers, routes as reviews_routes
 from cassino.server.features.scores import answers as scores_answers, routes as scores_routes, service as scores_service
-from cassino.server.openapi import games, matches, others
+from cassino.server.http.answers import Empty, Made
 from cassino.server.openapi.operation import LINES, TEXT, Operation
-from cassino.server.openapi.shape import Empty, Made
 from cassino.server.people import account, answers as people, bodies, signin
-from cassino.server.room import invitations, playing, reports, routes, sittings
+from cassino.server.room import answers, invitations, playing, reports, routes, sittings
+
+
+class GamesQuery(msgspec.Struct):
+    """Which of your matches. before: the `more` of the page before."""
+
+    search: str | None = None
+    variant: str | None = None
+    state: Literal["playing", "over"] | None = None
+    before: str | None = None
+
+
+class RatingsQuery(msgspec.Struct):
+    """For which variant and number of players."""
+
+    variant: str | None = None
+    players: int | None = None
 
 
 class DailyQuery(msgspec.Struct):
@@ -39,22 +55,22 @@ class Nothing(msgspec.Struct, forbid_unknown_fields=True):
 
 
 MATCHES: Mapping[Any, Operation] = {
-    routes.variants: Operation(matches.Variants),
-    games_routes.mine: Operation(matches.MatchList, query=games.GamesQuery, errors=(422,)),
-    routes.create: Operation(matches.MadeMatch, creation.NewMatch, 201, (401, 409, 422)),
-    routes.promise: Operation(matches.Promise, Nothing, 201),
+    routes.variants: Operation(answers.Variants),
+    games_routes.mine: Operation(games_answers.MatchList, query=GamesQuery, errors=(422,)),
+    routes.create: Operation(answers.MadeMatch, creation.NewMatch, 201, (401, 409, 422)),
+    routes.promise: Operation(answers.Promise, Nothing, 201),
     routes.record: Operation(None, errors=(409, 422), media=TEXT),
     games_routes.match_json: Operation(games_answers.Game, errors=(422,)),
-    games_routes.ratings: Operation(people.RatingList, query=games.RatingsQuery, errors=(422,)),
-    invitations.invitation: Operation(matches.Invitation),
-    lobby_routes.lobby: Operation(matches.Lobby, query=LobbyQuery, errors=(422,)),
-    sittings.join: Operation(matches.Joined, sittings.Joining, errors=(401, 409, 422)),
+    games_routes.ratings: Operation(people.RatingList, query=RatingsQuery, errors=(422,)),
+    invitations.invitation: Operation(answers.Invitation),
+    lobby_routes.lobby: Operation(lobby_answers.Lobby, query=LobbyQuery, errors=(422,)),
+    sittings.join: Operation(answers.Joined, sittings.Joining, errors=(401, 409, 422)),
     sittings.past_deal: Operation(past.PastDeal, errors=(409, 422)),
-    reports.report: Operation(matches.Reported, reports.Report, errors=(401, 409, 422)),
-    sittings.leave: Operation(matches.Left, Nothing, errors=(409, 422)),
+    reports.report: Operation(answers.Reported, reports.Report, errors=(401, 409, 422)),
+    sittings.leave: Operation(answers.Left, Nothing, errors=(409, 422)),
     reviews_routes.found: Operation(reviews_answers.Working, errors=(409, 422)),
     reviews_routes.as_file: Operation(None, errors=(409, 422), media="text/html"),
-    reviews_routes.branch: Operation(matches.MadeMatch, branching.Branch, 201, (401, 409, 422)),
+    reviews_routes.branch: Operation(answers.MadeMatch, branching.Branch, 201, (401, 409, 422)),
 }
 ANSWERS: Mapping[type[requests.Request], Any] = {
     requests.Select: messages.ChoicesFrame,
@@ -75,23 +91,28 @@ PLAYING: Mapping[Any, Operation] = {
     },
 }
 HOUSE: Mapping[Any, Operation] = {
-    house_routes.listed: Operation(others.HouseList),
+    house_routes.listed: Operation(house_answers.HouseList),
     house_routes.save: Operation(Made, drafts.Draft, 201, (401, 409, 422)),
-    house_routes.options: Operation(others.Form),
-    house_routes.begin: Operation(others.Drafted, checking.Start, errors=(404, 422)),
-    house_routes.check: Operation(others.Checked, drafts.Draft, errors=(422,)),
+    house_routes.options: Operation(house_answers.Form),
+    house_routes.begin: Operation(house_answers.Drafted, checking.Start, errors=(404, 422)),
+    house_routes.check: Operation(house_answers.Checked, drafts.Draft, errors=(422,)),
     house_routes.change: Operation(Made, drafts.Draft, errors=(422,)),
     house_routes.remove: Operation(Empty),
     house_routes.toml: Operation(None, media="application/toml"),
 }
 PLAYING_ALONE: Mapping[Any, Operation] = {
     daily_routes.shown: Operation(daily_answers.DailyDeal, query=DailyQuery, errors=(404,)),
-    daily_routes.enter: Operation(matches.MadeMatch, daily_service.Entry, 201, (401, 404, 422)),
+    daily_routes.enter: Operation(answers.MadeMatch, daily_service.Entry, 201, (401, 404, 422)),
     puzzles_routes.ask_today: Operation(puzzles_answers.Question),
     puzzles_routes.ask: Operation(puzzles_answers.Question),
     puzzles_routes.select: Operation(messages.ChoicesFrame, puzzles_routes.Selection, errors=(422,)),
     puzzles_routes.answer: Operation(puzzles_answers.Verdict, puzzles_routes.Answer, errors=(422,)),
     puzzles_routes.solution: Operation(puzzles_answers.Verdict, Nothing),
+    learn_routes.listed: Operation(learn_answers.Course),
+    learn_routes.taught: Operation(learn_answers.Lesson),
+    learn_routes.dealt: Operation(learn_answers.FirstDeal, learn_routes.DealMoves, errors=(422,)),
+    learn_routes.select_in_deal: Operation(messages.ChoicesFrame, learn_routes.DealSelection, errors=(422,)),
+    learn_routes.select: Operation(messages.ChoicesFrame, learn_routes.LessonSelection, errors=(422,)),
 }
 SCORES: Mapping[Any, Operation] = {
     scores_routes.recent: Operation(scores_answers.BookList),
@@ -106,7 +127,7 @@ SCORES: Mapping[Any, Operation] = {
 PEOPLE: Mapping[Any, Operation] = {
     account.me: Operation(people.WhoAmI),
     account.name_me: Operation(people.WhoAmI, bodies.Naming, errors=(401, 422), also=(201,)),
-    games_routes.export: Operation(games.Export, errors=(401,)),
+    games_routes.export: Operation(games_answers.Export, errors=(401,)),
     account.delete_me: Operation(None, bodies.Proof, 204, (401,)),
     account.account: Operation(people.Account, errors=(401,)),
     account.set_password: Operation(people.WhoAmI, bodies.NewPassword, errors=(401, 409, 422)),

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from cassino.server.http.answers import Error
+from cassino.server.http.bodies import as_json
 from cassino.server.ops import metrics
 from cassino.server.ops.vitals import Vitals
 
@@ -90,7 +92,7 @@ class Operations:
 
 async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
     if EXTENSION in scope.get("extensions", {}):
-        full = JSONResponse({"error": "full", "message": "The server is full."}, 503, {"Retry-After": "10"})
+        full = as_json(Error("full", "The server is full."), 503, {"Retry-After": "10"})
         await full(scope, receive, send)
     else:
         await send({"type": "websocket.close", "code": 1013})

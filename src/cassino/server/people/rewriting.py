@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, select, update
+from sqlalchemy import Connection, bindparam, select, update
 
 from cassino.hosted.events import AnyEvent, BrokenEvent, Created, Place, format_event, parse_event
 from cassino.hosted.match import HostedMatch, WrongEvent, restored
@@ -31,15 +31,14 @@ class Named:
     event: AnyEvent
 
 
-def named_in(engine: Engine, user_id: str) -> list[Named]:
+def named_in(connection: Connection, user_id: str) -> list[Named]:
     """Every event that names a person, by match. Blocking."""
     columns = schema.events.c
     query = select(columns.match_id, columns.version, columns.body).where(
         columns.kind.in_(PLACES), columns.body.contains(f'"user":"{user_id}"', autoescape=True)
     )
-    with engine.connect() as connection:
-        rows = connection.execute(query.order_by(columns.match_id, columns.version))
-        return [named for row in rows if (named := _read(*row)) is not None]
+    rows = connection.execute(query.order_by(columns.match_id, columns.version))
+    return [named for row in rows if (named := _read(*row)) is not None]
 
 
 def _read(match_id: str, version: int, body: str) -> Named | None:
@@ -80,16 +79,23 @@ class Rewriting:
         """is_listed_anew: whether the entry of a match in lists changes, too."""
         self._store, self._user_id, self._change = store, user_id, change
         self._is_listed_anew = is_listed_anew
-        self._found = named_in(store.engine, user_id)
-        self.match_ids = list(dict.fromkeys(each.match_id for each in self._found))
         with store.engine.connect() as connection:
-            self._entries = [self._entry(connection, match_id) for match_id in self.match_ids]
+            self._found = named_in(connection, user_id)
+            self._entries = {match_id: self._entry(connection, match_id) for match_id in self.match_ids}
+
+    @property
+    def match_ids(self) -> list[str]:
+        """The matches that name the person."""
+        return list(dict.fromkeys(each.match_id for each in self._found))
 
     def write(self, connection: Connection) -> None:
-        """Store the events anew, and how the matches are listed, unless something happens in them meanwhile."""
+        """Store the events anew, those of the last moment too, and how the matches are listed."""
+        self._found = named_in(connection, self._user_id)
         self._write_events(connection)
-        for entry in filter(None, self._entries):
-            self._list_anew(connection, entry)
+        for match_id in self.match_ids:
+            entry = self._entries[match_id] if match_id in self._entries else self._entry(connection, match_id)
+            if entry is not None:
+                self._list_anew(connection, entry)
 
     def _write_events(self, connection: Connection) -> None:
         columns = schema.events.c

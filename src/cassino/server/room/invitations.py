@@ -6,11 +6,13 @@ import socket
 
 import segno
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
+from cassino.server.http.bodies import as_json
 from cassino.server.http.origins import LOOPBACK, Site, name_in
 from cassino.server.http.refusals import BadRequest
+from cassino.server.room.answers import Invitation
 from cassino.server.room.routes import matches_of
 
 EVERYWHERE = frozenset({"0.0.0.0", "::"})
@@ -69,8 +71,7 @@ async def _check(request: Request) -> None:
 async def invitation(request: Request) -> Response:
     """`GET /api/matches/{id}/invitation`: the link for others."""
     await _check(request)
-    link, is_local = _link(request)
-    return JSONResponse({"link": link, "local": is_local})
+    return as_json(Invitation(*_link(request)))
 
 
 async def picture(request: Request) -> Response:

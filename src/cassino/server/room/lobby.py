@@ -10,12 +10,14 @@ from typing import Any
 import msgspec
 from sqlalchemy import Engine, and_, func, select
 
-from cassino.hosted import Json
+from cassino.hosted.events import Clock
+from cassino.hosted.frames.shape import Title
 from cassino.hosted.timestamps import written
 from cassino.server.http.refusals import BadRequest
 from cassino.server.ops.logs import reason
 from cassino.server.room.services import Services
 from cassino.server.storage import schema
+from cassino.server.storage.summary import ListedSeat
 
 log = logging.getLogger(__name__)
 
@@ -28,23 +30,23 @@ FRESH_SECONDS = 1.0
 """How old the list may be. Changes in other processes show up this late."""
 
 
-class _Line(msgspec.Struct):
+class TableLine(msgspec.Struct, frozen=True):
     """What is shown of the line that a match is listed by."""
 
-    variant: Json
+    variant: Title
     target: int
     deals: int
-    seats: list[Json]
-    clock: Json | None
+    seats: list[ListedSeat]
+    clock: Clock | None
     rated: bool
 
 
 @dataclass(frozen=True, slots=True)
-class OpenTable:
+class WaitingTable:
     """An open table with a free seat, and the ids of those who have a seat there."""
 
     id: str
-    line: Json
+    line: TableLine
     updated: str
     sitters: frozenset[str]
 
@@ -55,7 +57,7 @@ class _Reading:
 
     began: float
     seatings: int
-    tables: asyncio.Task[list[OpenTable]]
+    tables: asyncio.Task[list[WaitingTable]]
 
     def is_good(self, seatings: int) -> bool:
         is_lost = self.tables.done() and (self.tables.cancelled() or self.tables.exception() is not None)
@@ -69,7 +71,7 @@ class LobbyList:
         self._services = services
         self._readings: dict[str, _Reading] = {}
 
-    async def tables(self, variant: str) -> list[OpenTable]:
+    async def tables(self, variant: str) -> list[WaitingTable]:
         """The open tables with a free seat, those at which something happened last first; of a variant, or of all."""
         seatings, known = self._services.seatings, self._readings.get(variant)
         if known is None or not known.is_good(seatings):
@@ -78,7 +80,7 @@ class LobbyList:
         return await asyncio.shield(known.tables)
 
 
-def _read(engine: Engine, variant: str) -> list[OpenTable]:
+def _read(engine: Engine, variant: str) -> list[WaitingTable]:
     seats = schema.seats.c
     with engine.connect() as connection:
         chosen = connection.execute(_fairly_chosen(variant)).all()
@@ -89,7 +91,7 @@ def _read(engine: Engine, variant: str) -> list[OpenTable]:
         sits = connection.execute(whose).all()
     lines = {row.id: line for row in rows if (line := _line(row.id, row.summary)) is not None}
     return [
-        OpenTable(row.id, lines[row.id], row.updated, frozenset(user for id, user in sits if id == row.id))
+        WaitingTable(row.id, lines[row.id], row.updated, frozenset(user for id, user in sits if id == row.id))
         for row in rows
         if row.id in lines
     ]
@@ -128,11 +130,10 @@ def check_open_tables(engine: Engine, user: str) -> None:
         raise BadRequest(409, "open_tables", f"You have {count} open tables in the lobby. Fill or leave one first.")
 
 
-def _line(match_id: str, summary: str) -> Json | None:
+def _line(match_id: str, summary: str) -> TableLine | None:
     """What is shown of a table; nothing where that cannot be read."""
     try:
-        line = msgspec.json.decode(summary, type=_Line)
+        return msgspec.json.decode(summary, type=TableLine)
     except (msgspec.MsgspecError, UnicodeError) as error:
         log.error("match %s is left out of the lobby, its line cannot be read: %s", match_id, reason(error))
         return None
-    return {field: getattr(line, field) for field in line.__struct_fields__}

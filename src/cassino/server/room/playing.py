@@ -2,17 +2,18 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import ExitStack, suppress
 from typing import Any, get_args
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.engine.move import MoveList
-from cassino.hosted import Json, requests
+from cassino.hosted import requests
+from cassino.hosted.frames.messages import DoneFrame, ErrorFrame, RematchFrame
 from cassino.hosted.frames.people import Viewer
 from cassino.hosted.frames.shape import Shape
 from cassino.hosted.frames.view import view_frame
@@ -22,7 +23,7 @@ from cassino.hosted.timestamps import now
 from cassino.notation.move import format_move
 from cassino.server.http.bodies import as_json, decoded, number_in
 from cassino.server.http.limits import limits_of
-from cassino.server.http.refusals import BadRequest, refused
+from cassino.server.http.refusals import BadRequest, given, refused
 from cassino.server.people import check_ban, host_of, is_signed_in_still, user_of
 from cassino.server.room.connection import Connection
 from cassino.server.room.lines import Lines
@@ -134,7 +135,7 @@ def asker(kind: type[requests.Request]) -> Endpoint:
     tag = str(kind.__struct_config__.tag)
 
     async def ask(request: Request) -> Response:
-        fields = await decoded(dict[str, Any], request)
+        fields = await decoded(dict[str, Any], request)  # read by the room, as what a socket sends: one way to refuse
         if "type" in fields:
             raise BadRequest(400, "malformed", "The address says what is asked: a body has no `type`.")
         room, user = await opened(request)
@@ -145,33 +146,36 @@ def asker(kind: type[requests.Request]) -> Endpoint:
         frame = msgspec.json.encode({"type": tag, "id": name, **fields}).decode()
         # What has begun is finished even when the caller does not wait for it.
         await asyncio.shield(room.answer(connection, frame))
-        return JSONResponse(_answer(room, tag, name, _frames(connection)))
+        text = _answer(room, tag, name, connection.outbox.take_all())
+        return Response(text, media_type="application/json")
 
     ask.__name__ = ask.__qualname__ = tag
     ask.__doc__ = f"`POST {_path(tag)}`: {kind.__doc__}"
     return ask
 
 
-def _frames(connection: Connection) -> list[Json]:
-    return [msgspec.json.decode(text, type=dict[str, Any]) for text in connection.outbox.take_all()]
+class _Kind(msgspec.Struct):
+    """What kind of frame a text is."""
+
+    type: str
 
 
-def _answer(room: Room, tag: str, name: str, frames: list[Json]) -> Json:
-    """The frame that answers a request. Raises BadRequest."""
-    for frame in frames:
-        if frame["type"] == "error":
-            raise _wrong(room, frame)
+def _answer(room: Room, tag: str, name: str, frames: Sequence[str]) -> str | bytes:
+    """The frame that answers a request, as JSON. Raises BadRequest."""
+    kinds = [msgspec.json.decode(text, type=_Kind).type for text in frames]
+    if "error" in kinds:
+        raise _wrong(room, msgspec.json.decode(frames[kinds.index("error")], type=ErrorFrame))
     if tag == "rematch" and room.hosted.successor is not None:
-        return {"type": "rematch", "id": room.hosted.successor}
-    direct = [frame for frame in frames if frame["type"] != "view"]
-    return direct[0] if direct else {"type": "done", "id": name, "version": room.hosted.version}
+        return msgspec.json.encode(RematchFrame(room.hosted.successor))
+    direct = (text for kind, text in zip(kinds, frames, strict=True) if kind != "view")
+    return next(direct, None) or msgspec.json.encode(DoneFrame(name, room.hosted.version))
 
 
-def _wrong(room: Room, frame: Json) -> BadRequest:
-    more = {key: value for key, value in frame.items() if key not in ("type", "code", "message", "id")}
-    if frame["code"] == "stale":
+def _wrong(room: Room, frame: ErrorFrame) -> BadRequest:
+    more = {key: value for key, value in given(frame).items() if key not in ("code", "message", "id")}
+    if frame.code == "stale":
         more["version"] = room.hosted.version
-    return refused(Refusal(frame["code"], frame["message"], **more))
+    return refused(Refusal(frame.code, frame.message, **more))
 
 
 def _path(tag: str) -> str:

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 from cassino.hosted import fair
 from cassino.hosted.creation import NewMatch, Terms, created, terms
@@ -19,6 +18,7 @@ from cassino.server.cluster.bus import EVERYBODY, Asked, Bus, Gathered, Here, Re
 from cassino.server.cluster.rollcall import Rollcall
 from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.compute import Payer
+from cassino.server.room.answers import MadeMatch
 from cassino.server.room.connection import Connection
 from cassino.server.room.lobby import LobbyList
 from cassino.server.room.notices import Notices
@@ -118,7 +118,7 @@ class Matches:
             return terms(wish, house)
         return await self._services.bot_pool.compute.run(payer, terms, wish, house)
 
-    async def create(self, asked: Terms, creator: Person) -> dict[str, Any]:
+    async def create(self, asked: Terms, creator: Person) -> MadeMatch:
         """Make a match; its id and the seat of its creator."""
         if asked.wish.seed is not None:
             return await self.begin(begun(created(asked, creator)), creator)
@@ -126,16 +126,16 @@ class Matches:
         events = fair.begun_fairly(created(asked, creator, opening.seed), opening)
         return await self.begin(events, creator, opening.chain.secret)
 
-    async def begin(self, events: list[AnyEvent], creator: Person, secret: str = "") -> dict[str, Any]:
+    async def begin(self, events: list[AnyEvent], creator: Person, secret: str = "") -> MadeMatch:
         """Keep a match that has just begun; its id and the seat of its creator. secret: of its chain of seeds."""
         return await self.keep(begun_match(events, creator.id), secret)
 
-    async def keep(self, begun: Begun, secret: str = "") -> dict[str, Any]:
+    async def keep(self, begun: Begun, secret: str = "") -> MadeMatch:
         """The same, where all of it is made already."""
         match_id = new_id()
         append = Append(match_id, 1, begun.events, begun.line, begun.at, is_new=True, secret=secret)
         await self._services.write(append)
-        return {"id": match_id, "seat": begun.seat}
+        return MadeMatch(match_id, begun.seat)
 
     async def _house_rules(self, id: str | None) -> Rules | None:
         saved = await asyncio.to_thread(self._house.find, id) if id is not None else None

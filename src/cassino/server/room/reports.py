@@ -5,15 +5,16 @@ from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.refusal import Refusal
-from cassino.server.http.bodies import decoded
+from cassino.server.http.bodies import as_json, decoded
 from cassino.server.http.limits import limits_of
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people import User, check_ban, user_of
+from cassino.server.room.answers import Reported
 from cassino.server.room.routes import matches_of
 from cassino.server.storage import reports
 
@@ -41,7 +42,7 @@ async def report(request: Request) -> Response:
     text = _tidy(wish.text)
     row = reports.Report(room.id, wish.seat, _sitter(room.hosted, wish.seat, user), user.id, text)
     await asyncio.to_thread(reports.add, matches.store.engine, row)
-    return JSONResponse({"reported": True})
+    return as_json(Reported())
 
 
 def _sitter(hosted: HostedMatch, seat: int, user: User) -> str:

@@ -135,7 +135,7 @@ class Room:
         except Refusal as refusal:
             self._refuse(caller, refusal)
         except BadRequest as error:
-            metrics.REFUSALS.labels(error.body["error"]).inc()
+            metrics.REFUSALS.labels(error.body.error).inc()
             caller.refuse(at_table(error))
         except Exception:
             log.exception("match %s: a request failed", self.id)

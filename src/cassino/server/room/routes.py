@@ -1,20 +1,20 @@
 """How matches are reached over HTTP: their pages, the rule sets that are offered, new matches, records."""
 
 import asyncio
-from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.bots.levels import DEFAULT, offers
 from cassino.hosted.creation import NewMatch, asked, check_creator, check_seed, creator_name, offered_targets
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Sides
-from cassino.server.http.bodies import decoded, json_body
+from cassino.server.http.bodies import as_json, decoded, json_body
 from cassino.server.http.pages import page
 from cassino.server.people import check_writable, people_of, require_user, user_of
 from cassino.server.people.payers import PLAIN, answered, purse_of
+from cassino.server.room.answers import Level, Promise, Usual, Variant, Variants
 from cassino.server.room.lobby import check_open_tables
 from cassino.server.room.registry import Matches
 from cassino.server.room.replays import record_text
@@ -41,32 +41,32 @@ async def table(request: Request) -> Response:
 async def variants(_request: Request) -> Response:
     """`GET /api/variants`."""
     ids = variant_ids()
-    body = {
-        "variants": [offered(load_variant(id)) for id in ids],
-        "default": {"variant": ids[0], "bot": DEFAULT},
-        "bots": [offer.bot for offer in offers()],
-        "levels": [{"bot": offer.bot, "level": offer.level, "title": offer.title} for offer in offers() if offer.level],
-    }
-    return JSONResponse(body)
+    found = Variants(
+        variants=[offered(load_variant(id)) for id in ids],
+        default=Usual(ids[0], DEFAULT),
+        bots=[offer.bot for offer in offers()],
+        levels=[Level(offer.bot, offer.level, offer.title) for offer in offers() if offer.level],
+    )
+    return as_json(found)
 
 
-def offered(rules: Rules) -> dict[str, Any]:
+def offered(rules: Rules) -> Variant:
     """What a person chooses by."""
-    return {
-        "id": rules.id,
-        "title": rules.title,
-        "summary": rules.summary,
-        "aliases": list(rules.aliases),
-        "also_called": list(rules.also_called),
-        "played_in": rules.played_in,
-        "players": list(rules.seating.players),
-        "pairs_of_four": rules.seating.sides is Sides.PAIRS_OF_FOUR,
-        "target": rules.ending.target,
-        "deals": rules.ending.deals,
-        "targets": offered_targets(rules),
-        "asks": asked(rules),
-        "rules": f"/rules/{rules.id}",
-    }
+    return Variant(
+        id=rules.id,
+        title=rules.title,
+        summary=rules.summary,
+        aliases=list(rules.aliases),
+        also_called=list(rules.also_called),
+        played_in=rules.played_in,
+        players=list(rules.seating.players),
+        pairs_of_four=rules.seating.sides is Sides.PAIRS_OF_FOUR,
+        target=rules.ending.target,
+        deals=rules.ending.deals,
+        targets=offered_targets(rules),
+        asks=asked(rules),
+        rules=f"/rules/{rules.id}",
+    )
 
 
 async def create(request: Request) -> Response:
@@ -80,7 +80,7 @@ async def create(request: Request) -> Response:
         await people_of(request).check_names(user, [seat.name for seat in wish.seats])
     if wish.visibility == "open":
         await asyncio.to_thread(check_open_tables, matches_of(request).store.engine, user.id)
-    response = JSONResponse(await matches_of(request).create(asked, user), 201)
+    response = as_json(await matches_of(request).create(asked, user), 201)
     people_of(request).give(response, token)
     return response
 
@@ -89,7 +89,7 @@ async def promise(request: Request) -> Response:
     """`POST /api/fair`: seeds are promised for a match that is to be made."""
     await json_body(request)
     check_writable(request)
-    return JSONResponse({"commitment": await asyncio.to_thread(matches_of(request).promises.make)}, 201)
+    return as_json(Promise(await asyncio.to_thread(matches_of(request).promises.make)), 201)
 
 
 async def record(request: Request) -> Response:

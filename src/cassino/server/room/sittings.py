@@ -4,15 +4,16 @@ from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.fairness.chain import SIZE
 from cassino.hosted.names import GUEST, LONGEST_NAME
 from cassino.hosted.seating import Person, joined
-from cassino.server.http.bodies import decoded, json_body
+from cassino.server.http.bodies import as_json, decoded, json_body
 from cassino.server.people import people_of, require_user, user_of
 from cassino.server.people.payers import JSON, answered
+from cassino.server.room.answers import Joined, Left
 from cassino.server.room.replays import deal_text
 from cassino.server.room.room import Room
 from cassino.server.room.routes import history_of, matches_of
@@ -44,7 +45,7 @@ async def join(request: Request) -> Response:
     await _check(request, room, wish)
     user, token = await require_user(request, wish.name)
     sitting, is_salted = await room.sit(user, wish.seat, wish.salt)
-    response = JSONResponse({"seat": sitting.seat, "when": sitting.when, "salted": is_salted})
+    response = as_json(Joined(sitting.seat, sitting.when, is_salted))
     people_of(request).give(response, token)
     return response
 
@@ -61,7 +62,7 @@ async def leave(request: Request) -> Response:
     user = await user_of(request)
     room = await matches_of(request).open(request.path_params["id"])
     await room.stand_up(user.id if user else "")
-    return JSONResponse({"left": True})
+    return as_json(Left())
 
 
 async def past_deal(request: Request) -> Response:

@@ -27,10 +27,16 @@ export interface Error {
 export interface Rule {
   /** The number of the rule in the rule book: `B11`. */
   rule: string;
-  /** What the rule is about: `holding the capturing card`. */
-  name: string;
   /** Why the rule forbids this move, in a sentence. */
-  text: string;
+  message: Message;
+}
+
+/** A text for people, to be worded by a catalog. */
+export interface Message {
+  /** The name of the text in the catalog: `takes`. */
+  key: string;
+  /** What it is about: cards, seats, numbers. An argument that does not apply is missing. */
+  args?: Record<string, string | number | (string | number | string[])[] | Record<string, number>>;
 }
 
 /** All games, and the bots to play against. */
@@ -54,7 +60,7 @@ export interface Variant {
   target: number;
   deals: number;
   targets: number[];
-  asks: string[];
+  asks: ("claim" | "insist" | "orange" | "request")[];
   rules: string;
 }
 
@@ -79,21 +85,21 @@ export interface MatchList {
 
 /** A match in a list. A damaged match has only `id`, `phase`, `created` and `updated`. */
 export interface MatchLine {
-  id: string;
-  phase: "announcing" | "deal_over" | "match_over" | "play" | "damaged";
-  created: string;
-  updated: string;
   variant?: Title;
   names?: string[];
   sides?: SideScore[];
   target?: number;
   deals?: number;
+  phase: "announcing" | "deal_over" | "match_over" | "play" | "damaged";
   version?: number;
   winner?: string | null;
   seat?: number | null;
   seats?: ListedSeat[];
   clock?: Clock | null;
   rated?: boolean;
+  id: string;
+  created: string;
+  updated: string;
 }
 
 /** The id and the name of a rule set. */
@@ -228,14 +234,6 @@ export interface Side {
   penalty: number;
   /** If the side is near the target and may score only some items: which ones. Null otherwise. */
   limit: Message | null;
-}
-
-/** A text for people, to be worded by a catalog. */
-export interface Message {
-  /** The name of the text in the catalog: `takes`. */
-  key: string;
-  /** What it is about: cards, seats, numbers. An argument that does not apply is missing. */
-  args?: Record<string, string | number | (string | number | string[])[] | Record<string, number>>;
 }
 
 /** The winner of the match. */
@@ -466,7 +464,7 @@ export interface ScoreLine {
   counts: number[];
   /** The points that each side gets for it. */
   points: number[];
-  /** With `primiera`: the cards that count for each side. */
+  /** The cards of each side that this item counts: each ace, say, or for `primiera` the best of each suit. */
   cards?: string[][];
 }
 
@@ -858,7 +856,7 @@ export interface Working {
 
 /** The review of a match. */
 export interface Review {
-  /** The version of this format: 1. */
+  /** The version of this format: 2. */
   format: number;
   /** What made it. */
   made_with: ReviewMaker;
@@ -872,6 +870,8 @@ export interface Review {
   players: ReviewedPlayer[];
   /** The sides that won; none while the match goes on. */
   winners: number[];
+  /** The score, and who won. */
+  result: Message;
   /** The chances of all sides before the first card. */
   chances: number[];
   /** The moments that changed the chances most. */
@@ -881,7 +881,7 @@ export interface Review {
   /** How many moves were looked at less closely, because the match is long. */
   hurried: number;
   /** Both, in sentences. */
-  notes: string[];
+  notes: Message[];
   /** The deals. */
   deals: ReviewedDeal[];
 }
@@ -904,8 +904,24 @@ export interface ReviewedSide {
   score: number;
   /** Points from the luck of the cards. */
   luck: number;
+  /** What its result is made of, over all deals. */
+  breakdown: Breakdown;
   /** Points given away. */
   lost: number;
+}
+
+/** Where the result of a side comes from, in points of its margin: the other fields add up to `result`. */
+export interface Breakdown {
+  /** What the side could expect before the hands were dealt. */
+  seat: number;
+  /** The luck of the cards dealt. */
+  luck: number;
+  /** What the other sides lost by weaker moves, less what the side itself lost. */
+  skill: number;
+  /** How moves turned out for reasons that no player could see, and all that the estimates miss. */
+  hidden: number;
+  /** Its points, less the mean of the other sides' points. */
+  result: number;
 }
 
 /** How a player played. */
@@ -924,6 +940,8 @@ export interface ReviewedPlayer {
   lost: number;
   /** How many faults of each grade. */
   faults: Record<string, number>;
+  /** All that in a sentence. */
+  told: Message;
 }
 
 /** A move, or cards dealt, that changed the chances most. */
@@ -938,8 +956,8 @@ export interface TurningPoint {
   side: number;
   /** By how much its chance changed. */
   swing: number;
-  /** What happened, in words. */
-  text: string;
+  /** What happened, sentence by sentence. */
+  told: Message[];
 }
 
 /** A deal of the match. */
@@ -956,6 +974,8 @@ export interface ReviewedDeal {
   chances: number[];
   /** The luck of each side in all its dealing, in points. */
   luck: number[];
+  /** What the result of each side is made of. */
+  breakdowns: Breakdown[];
   /** What its first cards were worth; null where nothing could have been different. */
   dealt: LuckOfDealing | null;
   /** What perfect play makes of its end; null where none was found. */
@@ -1004,12 +1024,14 @@ export interface ReviewedMove {
   side: number;
   /** The move in notation. */
   text: string;
-  /** The move in words. */
-  speech: string;
+  /** What the player does with it. */
+  speech: Message;
   /** The chances of all sides after it. */
   chances: number[];
   /** How good it was. */
   grade: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake";
+  /** The same in a sentence. */
+  verdict: Message;
   /** The points it lost against the best move. */
   loss: number;
   /** The standard error of that. */
@@ -1036,6 +1058,8 @@ export interface ReviewedMove {
 export interface ReviewedChoice {
   /** The move in notation. */
   text: string;
+  /** What the player does with it. */
+  speech: Message;
   /** The expected margin at the end of the deal, in points. */
   value: number;
   /** Its standard error. */
@@ -1044,8 +1068,8 @@ export interface ReviewedChoice {
   chance: number;
   /** Its standard error. */
   chance_error: number;
-  /** Why it is good or not, in words; empty for most. */
-  reason: string;
+  /** Why it is good or not, sentence by sentence; empty for most. */
+  reason: Message[];
 }
 
 /** A move compared with perfect play, every card being known. */
@@ -1054,6 +1078,8 @@ export interface PerfectPlay {
   loss: number;
   /** A move that gives none away; null if this one does not. */
   best: string | null;
+  /** What to say about that; empty if there is nothing to say. */
+  told: Message[];
 }
 
 /** The table before a move, with all hands open. */
@@ -1142,7 +1168,7 @@ export interface HintFrame {
   label?: Message;
   /** What kind of move it is. */
   kind?: "ask" | "build" | "call" | "capture" | "claim" | "end" | "insist" | "join" | "pass" | "raise" | "trail";
-  /** Why the move is good: the clauses of a sentence. Write semicolons between them and a full stop at the end. */
+  /** Why the move is good, sentence by sentence. */
   reason?: Message[];
 }
 
@@ -1417,7 +1443,7 @@ export interface SavedRules {
   target: number;
   deals: number;
   targets: number[];
-  asks: string[];
+  asks: ("claim" | "insist" | "orange" | "request")[];
   rules: string;
   parent: Title | null;
   code: string;
@@ -1604,9 +1630,9 @@ export interface Question {
   /** The game that it is from. */
   title: string;
   /** The task. */
-  question: string;
+  question: Message;
   /** A hint. */
-  hint: string;
+  hint: Message;
   /** What each side has taken so far. */
   standing: Standing;
   /** The table. */
@@ -1635,8 +1661,8 @@ export interface Verdict {
   shown: boolean;
   /** The label of the move. */
   label: Message;
-  /** Why it is right or wrong, in sentences. */
-  words: string[];
+  /** Why it is right or wrong: paragraphs of sentences. */
+  words: Message[][];
   /** The table after the move, and after the reply to it. */
   views: View[];
 }
@@ -1644,6 +1670,123 @@ export interface Verdict {
 /** The body of `POST /api/puzzles/{number}/answer`. */
 export interface Answer {
   move: string;
+}
+
+/** All lessons. */
+export interface Course {
+  /** How many of them teach the game in three minutes. */
+  first: number;
+  /** The lessons in their order. */
+  lessons: LessonTitle[];
+}
+
+/** A lesson in the list. */
+export interface LessonTitle {
+  /** Its name in addresses: `capture`. */
+  name: string;
+  /** Its title. */
+  title: Message;
+  /** What it teaches, in one sentence. */
+  about: Message;
+  /** The names of its steps, as progress keeps them: `capture-pair`. */
+  steps: string[];
+}
+
+/** A lesson with everything it needs. */
+export interface Lesson {
+  /** Its name in addresses: `capture`. */
+  name: string;
+  /** Its title. */
+  title: Message;
+  /** Its place in the course, from 1. */
+  number: number;
+  /** How many lessons there are. */
+  of: number;
+  /** The lesson after it; null after the last one. */
+  next: LessonTitle | null;
+  /** Its steps. */
+  steps: LessonStep[];
+}
+
+/** A position and its task. */
+export interface LessonStep {
+  /** Its name, as progress keeps it: `capture-pair`. */
+  name: string;
+  /** What to do, and why. */
+  task: Message;
+  /** Which cards to choose, and which button to press. */
+  guide: Message;
+  /** Whether the page shows the guide at once; otherwise it is the hint. */
+  shown: boolean;
+  /** The table. */
+  view: View;
+  /** Every legal move. */
+  moves: LessonMove[];
+}
+
+/** A legal move of a step, and what is said to it. */
+export interface LessonMove {
+  /** The move in notation: `9S x 5D+4C`. */
+  move: string;
+  /** Whether it solves the step. */
+  right: boolean;
+  /** Praise, or what to look at. */
+  words: Message;
+  /** The table after a right move; null for a wrong one, which is not played. */
+  view: View | null;
+}
+
+/** The first deal after some moves: what has happened since your turn before, and what to look for now. */
+export interface FirstDeal {
+  /** Its title. */
+  title: Message;
+  /** The table: at the beginning, or after your move and after the answer to it. */
+  views: View[];
+  /** What is said to each of these moves. */
+  words: Message[][];
+  /** What to look for. */
+  look: Message;
+  /** Which cards to choose, and which button to press; null when the deal is over. */
+  guide: Message | null;
+  /** The count, once the deal is over. */
+  count: CountedLine[];
+  /** How the deal ended; null before. */
+  result: Message | null;
+  /** Your turn, from 1. */
+  turn: number;
+  /** How many turns you have. */
+  of: number;
+}
+
+/** A line of the count, explained. */
+export interface CountedLine {
+  /** What is counted. */
+  title: string;
+  /** How many each side has. */
+  counts: number[];
+  /** The points that each side gets for it. */
+  points: number[];
+  /** What it is worth. */
+  words: Message;
+}
+
+/** The body of `POST /api/lessons/deal`: your moves so far. */
+export interface DealMoves {
+  moves: string[];
+}
+
+/** The body of `POST /api/lessons/deal/select`: your moves so far, and the cards you have chosen. */
+export interface DealSelection {
+  moves: string[];
+  cards: string[];
+  table: string[];
+}
+
+/** The body of `POST /api/lessons/{name}/select`. */
+export interface LessonSelection {
+  step: string;
+  cards: string[];
+  table: string[];
 }
 
 /** Scores, the latest first. */
@@ -1654,8 +1797,6 @@ export interface BookList {
 
 /** A score in a list. */
 export interface BookLine {
-  /** The id of the score. */
-  id: string;
   /** The name of the rules. */
   title: string;
   /** The sides. */
@@ -1664,6 +1805,8 @@ export interface BookLine {
   deals: number;
   /** Whether the match is over. */
   is_over: boolean;
+  /** The id of the score. */
+  id: string;
   /** When it was begun. */
   created: string;
   /** When it was last changed. */
@@ -1882,6 +2025,7 @@ export interface Count {
 export interface Told {
   type: "draft";
   version: number;
+  /** What was told of the deal, in the form of `ToldDeal`. */
   draft: Record<string, any>;
 }
 
@@ -1890,6 +2034,7 @@ export interface Check {
   type: "check";
   version: number;
   number: number;
+  /** What was told of the deal, in the form of `ToldDeal`. */
   draft: Record<string, any>;
 }
 
@@ -1897,6 +2042,7 @@ export interface Check {
 export interface Enter {
   type: "enter";
   version: number;
+  /** What was told of the deal, in the form of `ToldDeal`. */
   draft: Record<string, any>;
 }
 
@@ -1905,6 +2051,7 @@ export interface Correct {
   type: "correct";
   version: number;
   number: number;
+  /** What was told of the deal, in the form of `ToldDeal`. */
   draft: Record<string, any>;
 }
 

@@ -4,12 +4,13 @@ import base64
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Literal
 
 import msgspec
 
 from cassino.hosted.clocks import deadline
-from cassino.hosted.events import AnyEvent
+from cassino.hosted.events import AnyEvent, Clock
+from cassino.hosted.frames.shape import Phase, Shape, Title
 from cassino.hosted.match import HostedMatch, replayed
 from cassino.hosted.names import called, public_name, side_names
 from cassino.hosted.seating import free_seats, next_places, own_seats
@@ -17,6 +18,50 @@ from cassino.hosted.timestamps import now
 from cassino.server.storage.events import Line, StoredMatch
 
 ID_BYTES = 9
+
+
+class SideScore(Shape, frozen=True):
+    """A side and its points."""
+
+    name: str
+    score: int
+
+
+class ListedSeat(msgspec.Struct, kw_only=True):
+    """The player of a seat, whether a person may take it, whether a bot plays it, and who will have it after this deal.
+
+    Matches of older versions lack the last two.
+    """
+
+    name: str
+    open: bool
+    bot: bool | msgspec.UnsetType = msgspec.UNSET
+    next: str | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class KeptLine(msgspec.Struct, kw_only=True):
+    """What is stored of a match to list it by. Matches of older versions lack some of it."""
+
+    variant: Title | msgspec.UnsetType = msgspec.UNSET
+    names: list[str] | msgspec.UnsetType = msgspec.UNSET
+    sides: list[SideScore] | msgspec.UnsetType = msgspec.UNSET
+    target: int | msgspec.UnsetType = msgspec.UNSET
+    deals: int | msgspec.UnsetType = msgspec.UNSET
+    phase: Phase | Literal["damaged"]
+    version: int | msgspec.UnsetType = msgspec.UNSET
+    winner: str | msgspec.UnsetType | None = msgspec.UNSET
+    seat: int | msgspec.UnsetType | None = msgspec.UNSET
+    seats: list[ListedSeat] | msgspec.UnsetType = msgspec.UNSET
+    clock: Clock | msgspec.UnsetType | None = msgspec.UNSET
+    rated: bool | msgspec.UnsetType = msgspec.UNSET
+
+
+class MatchLine(KeptLine, kw_only=True):
+    """A match in a list. A damaged match has only `id`, `phase`, `created` and `updated`."""
+
+    id: str
+    created: str
+    updated: str
 
 
 def new_id(drawn: bytes | None = None) -> str:
@@ -46,20 +91,20 @@ def summary(hosted: HostedMatch) -> Line:
     """What a match is listed and found by."""
     match, is_over = hosted.match, hosted.phase == "match_over"
     sides, free = zip(hosted.side_names_for(), hosted.scores, strict=True), [] if is_over else free_seats(hosted)
-    line = {
-        "variant": {"id": match.rules.id, "title": match.rules.title},
-        "names": hosted.names,
-        "sides": [{"name": name, "score": score} for name, score in sides],
-        "target": match.rules.ending.target,
-        "deals": match.rules.ending.deals,
-        "phase": hosted.phase,
-        "version": hosted.version,
-        "winner": " and ".join(hosted.side_names_for()[side] for side in hosted.winners) or None,
-        "seat": next(iter(hosted.people), None),
-        "seats": [_listed_seat(hosted, seat, seat in free) for seat in range(len(hosted.places))],
-        "clock": hosted.created.clock,
-        "rated": hosted.created.rated,
-    }
+    line = KeptLine(
+        variant=Title(match.rules.id, match.rules.title),
+        names=hosted.names,
+        sides=[SideScore(name, score) for name, score in sides],
+        target=match.rules.ending.target,
+        deals=match.rules.ending.deals,
+        phase=hosted.phase,
+        version=hosted.version,
+        winner=" and ".join(hosted.side_names_for()[side] for side in hosted.winners) or None,
+        seat=next(iter(hosted.people), None),
+        seats=[_listed_seat(hosted, seat, seat in free) for seat in range(len(hosted.places))],
+        clock=hosted.created.clock,
+        rated=hosted.created.rated,
+    )
     return Line(
         text=msgspec.json.encode(line).decode(),
         variant=match.rules.id,
@@ -74,37 +119,37 @@ def summary(hosted: HostedMatch) -> Line:
     )
 
 
-def _listed_seat(hosted: HostedMatch, seat: int, is_free: bool) -> dict[str, Any]:
+def _listed_seat(hosted: HostedMatch, seat: int, is_free: bool) -> ListedSeat:
     place, waits = hosted.places[seat], hosted.waiting.get(seat)
-    return {
-        "name": public_name(place.name),
-        "open": is_free,
-        "bot": place.kind == "bot",
-        "next": public_name(waits.name) if waits else None,
-    }
+    return ListedSeat(
+        name=public_name(place.name),
+        open=is_free,
+        bot=place.kind == "bot",
+        next=public_name(waits.name) if waits else None,
+    )
 
 
-def listed(stored: StoredMatch) -> dict[str, Any]:
+def listed(stored: StoredMatch) -> MatchLine:
     """One entry of `GET /api/matches`, as its person reads it; a line that cannot be read is told as damaged."""
     try:
-        line: dict[str, Any] = msgspec.json.decode(stored.summary, type=dict[str, Any])
-    except msgspec.MsgspecError:
-        line = {"phase": "damaged"}
+        line = msgspec.json.decode(stored.summary, type=KeptLine)
+    except (msgspec.MsgspecError, UnicodeError):
+        line = KeptLine(phase="damaged")
     if stored.seat is not None:
-        line["seat"] = stored.seat
-    if "names" in line and "sides" in line:
-        line |= _called(line, stored.seat)
-    return {"id": stored.id, **line, "created": stored.created, "updated": stored.updated}
+        line.seat = stored.seat
+    if line.names and line.sides:
+        _call(line, line.names, line.sides, stored.seat)
+    return MatchLine(id=stored.id, **msgspec.structs.asdict(line), created=stored.created, updated=stored.updated)
 
 
-def _called(line: dict[str, Any], viewer: int | None) -> dict[str, Any]:
-    """What changes in a line where a viewer reads it: their own seat is `You`."""
-    names = called(map(public_name, line["names"]), viewer)
-    sides, new = line["sides"], side_names(names, len(line["sides"]))
-    by_old = {side["name"]: name for side, name in zip(sides, new, strict=True)}
-    return {
-        "names": names,
-        "sides": [{**side, "name": name} for side, name in zip(sides, new, strict=True)],
-        "winner": by_old.get(line.get("winner"), line.get("winner")),
-        "seats": [{**seat, "name": name} for seat, name in zip(line.get("seats", []), names, strict=False)],
-    }
+def _call(line: KeptLine, public: list[str], sides: list[SideScore], viewer: int | None) -> None:
+    """Name the players and sides of a line as a viewer reads it: their own seat is `You`."""
+    names = called(map(public_name, public), viewer)
+    new = side_names(names, len(sides))
+    by_old = {side.name: name for side, name in zip(sides, new, strict=True)}
+    line.names = names
+    line.sides = [SideScore(name, side.score) for side, name in zip(sides, new, strict=True)]
+    line.winner = by_old.get(line.winner, line.winner) if line.winner else None
+    line.seats = line.seats or []
+    for seat, name in zip(line.seats, names, strict=False):
+        seat.name = name

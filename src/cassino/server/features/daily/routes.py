@@ -1,7 +1,7 @@
 """The page of the deal of the day, and the addresses that it talks to."""
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from cassino.hosted.names import GUEST
@@ -29,7 +29,7 @@ async def of_variant(request: Request) -> Response:
     try:
         rules = rules_of(name)
     except BadRequest as problem:
-        return page("problem.html", problem.status, title="No such rules", message=problem.body["message"])
+        return page("problem.html", problem.status, title="No such rules", message=problem.body.message)
     return page("daily.html") if rules.id == name else RedirectResponse(f"/daily/{rules.id}")
 
 
@@ -47,7 +47,7 @@ async def enter(request: Request) -> Response:
     user, token = await require_user(request, entry.name.strip() or GUEST)
     if token is None:
         await people_of(request).check_names(user, [entry.name])
-    response = JSONResponse(await daily_of(request).enter(entry, user.id), 201)
+    response = as_json(await daily_of(request).enter(entry, user.id), 201)
     people_of(request).give(response, token)
     return response
 

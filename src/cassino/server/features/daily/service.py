@@ -9,7 +9,6 @@ import msgspec
 
 from cassino.analysis.puzzles.mining import play_on
 from cassino.engine.rng import Rng
-from cassino.hosted import Json
 from cassino.hosted.creation import BOT_NAMES, without_claims
 from cassino.hosted.events import Created, Dealt, Place, new_seed
 from cassino.hosted.frames.shape import Title
@@ -23,6 +22,7 @@ from cassino.server.features.daily.answers import DailyDeal, DailyResult, DailyR
 from cassino.server.features.daily.days import today
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import NOBODY, Compute
+from cassino.server.room.answers import MadeMatch
 from cassino.server.storage.daily import DAILY, DailyMatch, DailyStore, Day
 from cassino.server.storage.events import Store, StoredMatch
 from cassino.server.storage.summary import listed, new_id, summary
@@ -93,18 +93,18 @@ class Daily:
         self._result = lru_cache(MOST_KEPT)(self._read_result)
         self._bots: dict[tuple[str, int], asyncio.Task[list[int]]] = {}
 
-    async def enter(self, entry: Entry, user: str) -> Json:
+    async def enter(self, entry: Entry, user: str) -> MadeMatch:
         """A match of the deal of today; its id and the seat. Raises BadRequest."""
         return await asyncio.to_thread(self._enter, entry, user)
 
-    def _enter(self, entry: Entry, user: str) -> Json:
+    def _enter(self, entry: Entry, user: str) -> MadeMatch:
         rules = rules_of(entry.variant)
         day = Day(today().isoformat(), rules.id)
         events = begun(created(rules, self._seed(day), entry.name, user))
         hosted, match_id = replayed(events), new_id()
         self._store.create(match_id, events, summary(hosted))
         self._days.enter(match_id, day)
-        return {"id": match_id, "seat": next(iter(hosted.people))}
+        return MadeMatch(match_id, next(iter(hosted.people)))
 
     def _seed(self, day: Day) -> int:
         return self._days.seed(day, new_seed())
@@ -154,9 +154,9 @@ class Daily:
         """One match of the day, without any card: read again only when something has happened in it."""
         line = listed(StoredMatch(played.id, "", played.updated, played.summary))
         return DailyResult(
-            name=line.get("names", ["?"])[0],
-            phase=line["phase"],
-            scores=[side["score"] for side in line.get("sides", ())],
+            name=line.names[0] if line.names else "?",
+            phase=line.phase,
+            scores=[side.score for side in line.sides or ()],
             undone=self._days.undone(played.id),
             hints=played.hints,
             id=played.id,

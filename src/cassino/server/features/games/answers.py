@@ -1,9 +1,20 @@
-"""A match as its player may keep it."""
+"""Your own matches: listed, and as you may keep them, with all else that you have here."""
 
-from typing import Literal
+from typing import Any, Literal
+
+import msgspec
 
 from cassino.hosted.frames.shape import Phase, Shape, Title
 from cassino.hosted.frames.table import Side, View, Winner
+from cassino.server.people.answers import Me, OwnRating
+from cassino.server.storage.summary import MatchLine
+
+
+class MatchList(msgspec.Struct, kw_only=True):
+    """Your matches, the last played first. `more`: where the next page begins; null on the last page."""
+
+    matches: list[MatchLine]
+    more: str | None
 
 
 class Sitter(Shape, frozen=True):
@@ -40,3 +51,47 @@ class Game(Shape, frozen=True):
     """The record of the deals that are over or ended early; null if there is none yet."""
     view: View | None
     """The table, while a deal is being played."""
+
+
+class Unread(Shape, frozen=True):
+    """A match that cannot be read."""
+
+    id: str
+    error: str
+    message: str
+
+
+class KeptRules(Shape, frozen=True):
+    """House rules in full, as TOML."""
+
+    id: str
+    created: str
+    updated: str
+    title: str
+    parent: str
+    rules: str
+
+
+class KeptScore(Shape, frozen=True):
+    """A saved score."""
+
+    id: str
+    created: str
+    updated: str
+    sheet: dict[str, Any]
+
+
+class ExportHead(Shape, frozen=True):
+    """What an export begins with."""
+
+    me: Me
+    ratings: list[OwnRating]
+
+
+class Export(ExportHead, frozen=True):
+    """Everything that you have played and saved."""
+
+    house: list[KeptRules]
+    scorebooks: list[KeptScore]
+    matches: list[Game]
+    unread: list[Unread]

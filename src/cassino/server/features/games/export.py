@@ -8,6 +8,7 @@ import msgspec
 
 from cassino.hosted import Json
 from cassino.hosted.refusal import Refusal
+from cassino.server.features.games.answers import ExportHead, KeptRules, KeptScore, Unread
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.scores import ScoreStore
 
@@ -21,9 +22,9 @@ class Part:
     piece: Callable[[str], Awaitable[bytes]]
 
 
-async def exported(head: Json, parts: Sequence[Part]) -> AsyncIterator[bytes]:
+async def exported(head: ExportHead, parts: Sequence[Part]) -> AsyncIterator[bytes]:
     """Everything, piece by piece; what cannot be read is named at the end."""
-    unread: list[Json] = []
+    unread: list[Unread] = []
     yield msgspec.json.encode(head)[:-1]
     for part in parts:
         yield f',"{part.name}":['.encode()
@@ -33,13 +34,13 @@ async def exported(head: Json, parts: Sequence[Part]) -> AsyncIterator[bytes]:
     yield b',"unread":' + msgspec.json.encode(unread) + b"}\n"
 
 
-async def _listed(part: Part, unread: list[Json]) -> AsyncIterator[bytes]:
+async def _listed(part: Part, unread: list[Unread]) -> AsyncIterator[bytes]:
     mark = b"\n"
     for id in part.ids:
         try:
             piece = await part.piece(id)
         except Refusal as refusal:
-            unread.append({"id": id, "error": refusal.code, "message": refusal.message})
+            unread.append(Unread(id, refusal.code, refusal.message))
             continue
         yield mark + piece
         mark = b",\n"
@@ -56,7 +57,7 @@ def scores(store: ScoreStore, user_id: str) -> Part:
             sheet: Json = msgspec.json.decode(book.sheet, type=Json)
         except msgspec.DecodeError as error:
             raise Refusal("damaged", f"This score cannot be read any more: {error}") from None
-        return msgspec.json.encode({"id": id, "created": book.created, "updated": book.updated, "sheet": sheet})
+        return msgspec.json.encode(KeptScore(id, book.created, book.updated, sheet))
 
     async def piece(id: str) -> bytes:
         return await asyncio.to_thread(read, id)
@@ -66,7 +67,7 @@ def scores(store: ScoreStore, user_id: str) -> Part:
 
 def house_rules(store: HouseStore, user_id: str) -> Part:
     """A person's house rules, as TOML in full. Blocking."""
-    kept = {row["id"]: row for row in store.stored(user_id)}
+    kept = {row["id"]: KeptRules(**row) for row in store.stored(user_id)}
 
     async def piece(id: str) -> bytes:
         return msgspec.json.encode(kept[id])

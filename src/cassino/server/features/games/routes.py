@@ -3,11 +3,12 @@
 import asyncio
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from cassino.rules import load_variant, variant_ids
 from cassino.rules.names import players_text
+from cassino.server.features.games.answers import ExportHead
 from cassino.server.features.games.export import Part, exported, house_rules, scores
 from cassino.server.features.games.service import Games, parse_wish, taken_along, told_text
 from cassino.server.features.house.routes import store_of
@@ -45,8 +46,7 @@ async def mine(request: Request) -> Response:
     wish = parse_wish(request.query_params.multi_items())
     user = await user_of(request)
     nobodys = bool(request.app.state.site.is_private)
-    found, more = await asyncio.to_thread(games_of(request).page, user.id if user else None, wish, nobodys)
-    return JSONResponse({"matches": found, "more": more})
+    return as_json(await asyncio.to_thread(games_of(request).page, user.id if user else None, wish, nobodys))
 
 
 async def export(request: Request) -> Response:
@@ -54,7 +54,7 @@ async def export(request: Request) -> Response:
     user = await _known(request)
     own = await asyncio.to_thread(ratings_of(request).of, user.id)
     parts = await asyncio.to_thread(_parts, request, user.id, await purse_of(request))
-    pieces = exported({"me": me(user), "ratings": own}, parts)
+    pieces = exported(ExportHead(me(user), own), parts)
     headers = {"Content-Disposition": 'attachment; filename="cassino.json"'}
     return StreamingResponse(pieces, media_type="application/json", headers=headers)
 

@@ -8,13 +8,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import Engine, and_, exists, func, or_, select
 
-from cassino.hosted import Json
 from cassino.hosted.frames.past import past_record, whole_record
 from cassino.hosted.frames.view import view_frame
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.seating import played_seat
 from cassino.rules import load_variant, variant_ids
-from cassino.server.features.games.answers import Game, Sitter
+from cassino.server.features.games.answers import Game, MatchList, Sitter
 from cassino.server.features.games.export import Part
 from cassino.server.http.refusals import BadRequest
 from cassino.server.jobs.compute import Compute, Payer
@@ -62,15 +61,15 @@ class Games:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    def page(self, user_id: str | None, wish: Wish, nobodys: bool = False) -> tuple[list[Json], str | None]:
-        """The matches of a person played last, newest first, and where the next page begins.
+    def page(self, user_id: str | None, wish: Wish, nobodys: bool = False) -> MatchList:
+        """The matches of a person played last, newest first.
 
         nobodys: those as well that nobody has a seat at, from before there were people.
         """
         found = self._found(user_id, wish, nobodys, PAGE + 1)
         last = found[PAGE - 1] if len(found) > PAGE else None
         more = f"{last.updated}{CURSOR_MARK}{last.id}" if last else None
-        return [listed(each) for each in found[:PAGE]], more
+        return MatchList(matches=[listed(each) for each in found[:PAGE]], more=more)
 
     def all_ids(self, user_id: str) -> list[str]:
         """Every match of a person, the oldest first."""

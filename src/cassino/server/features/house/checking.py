@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
+from cassino.hosted.frames.shape import Title
 from cassino.hosted.rulesets import MOST_KEPT, RulesText, unfit, wrong_code
 from cassino.rules import Rules, RulesError, VariantNotFound, format_rules, load_variant, parse_rules
 from cassino.rules.rulebook.book import summary
 from cassino.rules.sharing import CodeError, rules_from_code, share_code
+from cassino.server.features.house.answers import Checked, Drafted, HouseList, SavedRules
 from cassino.server.features.house.conflicts import answers_of, idle_in_words, tidied, told
 from cassino.server.features.house.drafts import Draft, draft_of, options_of, read_draft
 from cassino.server.http.bodies import decode
@@ -27,15 +28,15 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
     house: str | None = None
 
 
-def begun(start: Start) -> dict[str, Any]:
+def begun(start: Start) -> Drafted:
     """A draft of the rules that it begins with, and what is to be said of it. Raises BadRequest."""
     return drafted(chosen_rules(start))
 
 
-def drafted(rules: Rules) -> dict[str, Any]:
-    """Rules as a draft, and what is to be said of it."""
+def drafted(rules: Rules, own: bool = False) -> Drafted:
+    """Rules as a draft, and what is to be said of it. own: they are a saved set of who asks."""
     draft = draft_of(rules)
-    return {"draft": msgspec.to_builtins(draft), "check": checked(draft)}
+    return Drafted(draft, checked(draft), own)
 
 
 def chosen_rules(start: Start) -> Rules:
@@ -56,47 +57,47 @@ def _with_line(line: int, text: str) -> str:
     return f"Line {line}: {text}." if line else f"{text}."
 
 
-def checked_text(body: bytes) -> dict[str, Any]:
+def checked_text(body: bytes) -> Checked:
     """Everything that is wrong with a draft that is sent. Raises BadRequest."""
     return checked(decode(Draft, body))
 
 
-def checked(draft: Draft) -> dict[str, Any]:
+def checked(draft: Draft) -> Checked:
     """Everything that is wrong with a draft."""
     reading = read_draft(draft)
     rules, problems = reading.rules, told(reading)
-    return {
-        "parent": {"id": draft.parent, "title": reading.parent.title},
-        "values": options_of(rules) | reading.unread,
-        "inherited": options_of(reading.parent),
-        "inherited_words": answers_of(reading.parent),
-        "changes": reading.changes,
-        "idle": idle_in_words(rules),
-        "problems": problems,
-        "tidy": tidied(reading),
-        "summary": "" if problems else summary(rules),
-        "toml": "" if problems else format_rules(rules),
-        "code": "" if problems else share_code(rules),
-    }
+    return Checked(
+        parent=Title(draft.parent, reading.parent.title),
+        values=options_of(rules) | reading.unread,
+        inherited=options_of(reading.parent),
+        inherited_words=answers_of(reading.parent),
+        changes=reading.changes,
+        idle=idle_in_words(rules),
+        problems=problems,
+        tidy=tidied(reading),
+        summary="" if problems else summary(rules),
+        toml="" if problems else format_rules(rules),
+        code="" if problems else share_code(rules),
+    )
 
 
 def sound_rules(body: bytes) -> Rules:
     """The rules of a draft that is sent, without problems. Raises BadRequest."""
     reading = read_draft(decode(Draft, body))
     if reading.problems:
-        raise unfit([f"{problem['title']}: {problem['text']}." for problem in told(reading)])
+        raise unfit([f"{problem.title}: {problem.text}." for problem in told(reading)])
     return reading.rules
 
 
-def entries(found: Sequence[HouseRules]) -> list[dict[str, Any]]:
+def entries(found: Sequence[HouseRules]) -> HouseList:
     """Saved sets as they are listed."""
-    return [_entry(house) for house in found]
+    return HouseList([_entry(house) for house in found])
 
 
 @lru_cache(MOST_KEPT)
-def _entry(house: HouseRules) -> dict[str, Any]:
+def _entry(house: HouseRules) -> SavedRules:
     rules = house.rules
-    parent = {"id": rules.parent, "title": load_variant(rules.parent).title} if rules.parent else None
-    line = rules.summary or summary(rules)
-    entry = offered(rules) | {"id": house.id, "summary": line, "rules": f"/house/{house.id}/rules"}
-    return entry | {"parent": parent, "code": share_code(rules), "updated": house.updated}
+    parent = Title(rules.parent, load_variant(rules.parent).title) if rules.parent else None
+    own = {"id": house.id, "summary": rules.summary or summary(rules), "rules": f"/house/{house.id}/rules"}
+    offer = msgspec.structs.asdict(offered(rules)) | own
+    return SavedRules(**offer, parent=parent, code=share_code(rules), updated=house.updated)

@@ -9,6 +9,8 @@ from cassino.rules import Problem, Rules
 from cassino.rules.options import OPTIONS, Option
 from cassino.rules.options.setup import PLAYERS
 from cassino.rules.rulebook.wording import label
+from cassino.server.features.house import answers
+from cassino.server.features.house.answers import Way
 from cassino.server.features.house.drafts import Reading, as_json, idle_reasons
 
 MOST_WAYS = 3
@@ -21,18 +23,18 @@ _WORD = re.compile(
 _NAMES = {"title": "Name", "summary": "Description", "id": "Name"}
 
 
-def told(reading: Reading) -> list[dict[str, Any]]:
-    """Every problem with its option, its text and its ways out, as JSON; in the order of the form."""
+def told(reading: Reading) -> list[answers.Problem]:
+    """Every problem with its option, its text and its ways out, in the order of the form."""
     ways = ways_out(reading)
     order = {key: place for place, key in enumerate([*_NAMES, *OPTIONS])}
     problems = sorted(reading.problems, key=lambda problem: order.get(option_of(problem), 0))
     return [_told(problem, ways.get(problem, [])) for problem in problems]
 
 
-def _told(problem: Problem, ways: list[dict[str, Any]]) -> dict[str, Any]:
+def _told(problem: Problem, ways: list[Way]) -> answers.Problem:
     key = option_of(problem)
     text = shorten(in_words(problem.text, key), LONGEST_TEXT, placeholder=" …")
-    return {"key": key, "where": problem.where, "title": _title(problem.where), "text": text, "ways": ways}
+    return answers.Problem(key, problem.where, _title(problem.where), text, ways)
 
 
 def option_of(problem: Problem) -> str:
@@ -84,10 +86,10 @@ def _value(word: str, keys: tuple[str, ...]) -> str | None:
     return next((choice.label for choice in choices if choice == word), None)
 
 
-Ways = list[tuple[tuple[Any, ...], dict[str, Any]]]
+Ways = list[tuple[tuple[Any, ...], Way]]
 
 
-def ways_out(reading: Reading) -> dict[Problem, list[dict[str, Any]]]:
+def ways_out(reading: Reading) -> dict[Problem, list[Way]]:
     """For each problem the single changes that end it and make no new one."""
     now = set(reading.rules.problems()) & set(reading.problems)
     found: dict[Problem, Ways] = {problem: [] for problem in now}
@@ -102,7 +104,7 @@ def ways_out(reading: Reading) -> dict[Problem, list[dict[str, Any]]]:
     return back | {problem: _best(ways) for problem, ways in found.items()}
 
 
-def _best(ways: Ways) -> list[dict[str, Any]]:
+def _best(ways: Ways) -> list[Way]:
     return [way for _, way in sorted(ways, key=lambda each: each[0])[:MOST_WAYS]]
 
 
@@ -113,19 +115,18 @@ def _rank(reading: Reading, problem: Problem, option: Option, value: Any, ended:
     return (not own, value != option.of(reading.parent), -ended, distance, option.key, str(value))
 
 
-def _back(reading: Reading, option: Option) -> dict[str, Any]:
+def _back(reading: Reading, option: Option) -> Way:
     """The parent's value instead of one that cannot be read."""
-    text = f"{option.title}: as in {reading.parent.title}"
-    return {"key": option.key, "value": as_json(option.of(reading.parent)), "text": text}
+    return Way(option.key, as_json(option.of(reading.parent)), f"{option.title}: as in {reading.parent.title}")
 
 
-def _way(reading: Reading, option: Option, changed: Rules) -> dict[str, Any]:
+def _way(reading: Reading, option: Option, changed: Rules) -> Way:
     before, value = option.of(reading.rules), option.of(changed)
     words = label(option, changed)
     if option.key == "scoring.items":
         gone = next(place for place, _ in enumerate(before) if before[:place] + before[place + 1 :] == value)
         words = f"take out line {gone + 1}"
-    return {"key": option.key, "value": as_json(value), "text": f"{option.title}: {words}"}
+    return Way(option.key, as_json(value), f"{option.title}: {words}")
 
 
 def _candidates(reading: Reading, problems: set[Problem]) -> Iterator[tuple[Option, Any]]:

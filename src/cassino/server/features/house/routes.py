@@ -3,16 +3,18 @@
 import asyncio
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from cassino.hosted.refusal import Refusal
 from cassino.rules import Rules, format_rules
+from cassino.server.features.house.answers import HouseList
 from cassino.server.features.house.checking import Start, begun, checked_text, drafted, entries, sound_rules
 from cassino.server.features.house.optionform import form
 from cassino.server.features.rules.routes import rule_books_of
 from cassino.server.features.rules.writing import rules_of_code
-from cassino.server.http.bodies import decoded, json_body
+from cassino.server.http.answers import Empty, Made
+from cassino.server.http.bodies import as_json, decoded, json_body
 from cassino.server.http.pages import page
 from cassino.server.http.refusals import BadRequest, status_of
 from cassino.server.people import people_of
@@ -30,13 +32,13 @@ def store_of(request: Request) -> HouseStore:
 
 async def options(_request: Request) -> Response:
     """`GET /api/house/form`."""
-    return JSONResponse(form())
+    return as_json(form())
 
 
 async def listed(request: Request) -> Response:
     """`GET /api/house`: one's own."""
     found = await asyncio.to_thread(store_of(request).of, await asker_of(request))
-    return JSONResponse({"house": await computed(request, entries, found) if found else []})
+    return as_json(await computed(request, entries, found) if found else HouseList([]))
 
 
 async def begin(request: Request) -> Response:
@@ -45,15 +47,15 @@ async def begin(request: Request) -> Response:
     if sum(getattr(start, name) is not None for name in start.__struct_fields__) != 1:
         raise BadRequest(422, "malformed", "Name one of `variant`, `code`, `toml` and `house`.")
     if start.house is None:
-        return JSONResponse({**await computed(request, begun, start), "own": False})
+        return as_json(await computed(request, begun, start))
     house = await saved(request, start.house)
     own = (await asker_of(request)).owns(house.owner)
-    return JSONResponse({**await computed(request, drafted, house.rules), "own": own})
+    return as_json(await computed(request, drafted, house.rules, own))
 
 
 async def check(request: Request) -> Response:
     """`POST /api/house/check`: everything that is wrong with a draft."""
-    return JSONResponse(await computed(request, checked_text, await json_body(request)))
+    return as_json(await computed(request, checked_text, await json_body(request)))
 
 
 async def save(request: Request) -> Response:
@@ -64,7 +66,7 @@ async def save(request: Request) -> Response:
         await asyncio.to_thread(store_of(request).add, id, rules, user.id)
     except Full:
         raise BadRequest(409, "full", f"You have {MOST_SAVED} house rules: delete some first.") from None
-    response = JSONResponse({"id": id}, 201)
+    response = as_json(Made(id), 201)
     people_of(request).give(response, token)
     return response
 
@@ -74,7 +76,7 @@ async def change(request: Request) -> Response:
     rules, id = await _sound_rules(request), request.path_params["id"]
     if not await asyncio.to_thread(store_of(request).change, id, rules, await asker_of(request)):
         raise _unknown()
-    return JSONResponse({"id": id})
+    return as_json(Made(id))
 
 
 async def _sound_rules(request: Request) -> Rules:
@@ -86,7 +88,7 @@ async def remove(request: Request) -> Response:
     """`DELETE /api/house/{id}`; matches played by these rules go on."""
     if not await asyncio.to_thread(store_of(request).remove, request.path_params["id"], await asker_of(request)):
         raise _unknown()
-    return JSONResponse({})
+    return as_json(Empty())
 
 
 async def toml(request: Request) -> Response:

@@ -1,16 +1,17 @@
 """The lobby: tables where somebody waits for others."""
 
-from typing import Any
-
+import msgspec
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.rules import VariantNotFound, load_variant
+from cassino.server.features.lobby.answers import Lobby, LobbySeat, OpenTable
+from cassino.server.http.bodies import as_json
 from cassino.server.http.pages import page
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people import user_of
-from cassino.server.room.lobby import OpenTable
+from cassino.server.room.lobby import WaitingTable
 from cassino.server.room.routes import matches_of
 
 
@@ -29,12 +30,16 @@ async def lobby(request: Request) -> Response:
     user, matches = await user_of(request), matches_of(request)
     tables = await matches.lobby.tables(variant)
     shown = [_listed(table, matches.connected(table.id), user.id if user else "") for table in tables]
-    return JSONResponse({"tables": shown})
+    return as_json(Lobby(shown))
 
 
-def _listed(table: OpenTable, connected: set[int], user: str) -> dict[str, Any]:
-    seats = [{**seat, "here": number in connected} for number, seat in enumerate(table.line["seats"])]
-    return {"id": table.id, **table.line, "seats": seats, "mine": user in table.sitters, "updated": table.updated}
+def _listed(table: WaitingTable, connected: set[int], user: str) -> OpenTable:
+    line = table.line
+    seats = [
+        LobbySeat(**msgspec.structs.asdict(seat), here=number in connected) for number, seat in enumerate(line.seats)
+    ]
+    shown = msgspec.structs.asdict(line) | {"seats": seats}
+    return OpenTable(id=table.id, **shown, mine=user in table.sitters, updated=table.updated)
 
 
 ROUTES = [Route("/lobby", lobby_page), Route("/api/lobby", lobby)]

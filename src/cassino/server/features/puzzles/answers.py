@@ -25,9 +25,9 @@ class Question(Shape, frozen=True):
     """How many puzzles there are."""
     title: str
     """The game that it is from."""
-    question: str
+    question: Message
     """The task."""
-    hint: str
+    hint: Message
     """A hint."""
     standing: Standing
     """What each side has taken so far."""
@@ -44,7 +44,7 @@ class Verdict(Shape, frozen=True):
     """Whether you asked to see the solution."""
     label: Message
     """The label of the move."""
-    words: list[str]
-    """Why it is right or wrong, in sentences."""
+    words: list[list[Message]]
+    """Why it is right or wrong: paragraphs of sentences."""
     views: list[View]
     """The table after the move, and after the reply to it."""

@@ -46,7 +46,7 @@ async def numbered(request: Request) -> Response:
     try:
         puzzles_service.found(_number(request))
     except BadRequest as problem:
-        return page("problem.html", problem.status, title="No such puzzle", message=problem.body["message"])
+        return page("problem.html", problem.status, title="No such puzzle", message=problem.body.message)
     return page("puzzle.html")
 
 

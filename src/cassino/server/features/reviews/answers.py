@@ -1,10 +1,15 @@
-"""A review as the browser gets it. `cassino.analysis.review` makes it; docs/review.md explains the numbers."""
+"""A review as the browser gets it, `review_json` of `cassino.analysis.review`; docs/review.md explains the numbers.
+
+It is no encoded model: numbers are rounded, cards named as in the pack, sums and sentences added, for `cassino review
+--json` as well; and `cassino.analysis` does without msgspec. What does not fit these types is an error.
+"""
 
 from typing import Literal
 
 import msgspec
 
 from cassino.hosted.frames.shape import Card, Shape, Title
+from cassino.texts.message import Message
 
 
 class ReviewMaker(Shape, frozen=True):
@@ -18,6 +23,21 @@ class ReviewMaker(Shape, frozen=True):
     """The seed of the search."""
 
 
+class Breakdown(Shape, frozen=True):
+    """Where the result of a side comes from, in points of its margin: the other fields add up to `result`."""
+
+    seat: float
+    """What the side could expect before the hands were dealt."""
+    luck: float
+    """The luck of the cards dealt."""
+    skill: float
+    """What the other sides lost by weaker moves, less what the side itself lost."""
+    hidden: float
+    """How moves turned out for reasons that no player could see, and all that the estimates miss."""
+    result: float
+    """Its points, less the mean of the other sides' points."""
+
+
 class ReviewedSide(Shape, frozen=True):
     """A side and how it came off."""
 
@@ -27,6 +47,8 @@ class ReviewedSide(Shape, frozen=True):
     """Its points in the match."""
     luck: float
     """Points from the luck of the cards."""
+    breakdown: Breakdown
+    """What its result is made of, over all deals."""
     lost: float
     """Points given away."""
 
@@ -48,6 +70,8 @@ class ReviewedPlayer(Shape, frozen=True):
     """Points given away."""
     faults: dict[str, int]
     """How many faults of each grade."""
+    told: Message
+    """All that in a sentence."""
 
 
 class TurningPoint(Shape, frozen=True):
@@ -63,8 +87,8 @@ class TurningPoint(Shape, frozen=True):
     """The side whose chance is meant."""
     swing: float
     """By how much its chance changed."""
-    text: str
-    """What happened, in words."""
+    told: list[Message]
+    """What happened, sentence by sentence."""
 
 
 class ReviewedBuild(Shape, frozen=True):
@@ -98,6 +122,8 @@ class ReviewedChoice(Shape, frozen=True):
 
     text: str
     """The move in notation."""
+    speech: Message
+    """What the player does with it."""
     value: float
     """The expected margin at the end of the deal, in points."""
     error: float
@@ -106,8 +132,8 @@ class ReviewedChoice(Shape, frozen=True):
     """The chance to win the match with it."""
     chance_error: float
     """Its standard error."""
-    reason: str
-    """Why it is good or not, in words; empty for most."""
+    reason: list[Message]
+    """Why it is good or not, sentence by sentence; empty for most."""
 
 
 class LuckOfDealing(Shape, frozen=True):
@@ -126,6 +152,8 @@ class PerfectPlay(Shape, frozen=True):
     """The points it gave away."""
     best: str | None
     """A move that gives none away; null if this one does not."""
+    told: list[Message]
+    """What to say about that; empty if there is nothing to say."""
 
 
 class ReviewedPar(Shape, frozen=True):
@@ -162,12 +190,14 @@ class ReviewedMove(Shape, frozen=True):
     """Their side."""
     text: str
     """The move in notation."""
-    speech: str
-    """The move in words."""
+    speech: Message
+    """What the player does with it."""
     chances: list[float]
     """The chances of all sides after it."""
     grade: Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
     """How good it was."""
+    verdict: Message
+    """The same in a sentence."""
     loss: float
     """The points it lost against the best move."""
     error: float
@@ -205,6 +235,8 @@ class ReviewedDeal(Shape, frozen=True):
     """The chances of all sides when its cards were dealt."""
     luck: list[float]
     """The luck of each side in all its dealing, in points."""
+    breakdowns: list[Breakdown]
+    """What the result of each side is made of."""
     dealt: LuckOfDealing | None
     """What its first cards were worth; null where nothing could have been different."""
     par: ReviewedPar | None
@@ -217,7 +249,7 @@ class Review(Shape, frozen=True):
     """The review of a match."""
 
     format: int
-    """The version of this format: 1."""
+    """The version of this format: 2."""
     made_with: ReviewMaker
     """What made it."""
     rules: Title
@@ -230,6 +262,8 @@ class Review(Shape, frozen=True):
     """The players, by seat."""
     winners: list[int]
     """The sides that won; none while the match goes on."""
+    result: Message
+    """The score, and who won."""
     chances: list[float]
     """The chances of all sides before the first card."""
     turning_points: list[TurningPoint]
@@ -238,7 +272,7 @@ class Review(Shape, frozen=True):
     """How many deals at the end were not reviewed, because there was no time."""
     hurried: int
     """How many moves were looked at less closely, because the match is long."""
-    notes: list[str]
+    notes: list[Message]
     """Both, in sentences."""
     deals: list[ReviewedDeal]
     """The deals."""

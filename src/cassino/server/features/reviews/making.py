@@ -28,10 +28,9 @@ def counted(hosted: HostedMatch) -> Match:
 
 
 def made(history: History, names: Sequence[str], effort: ReviewEffort, tell: Callable[[Progress], None]) -> bytes:
-    """A review and its match, kept as a text that only `told_json` and `told_page` read. tell: hears the progress."""
+    """A review, kept as a text that only `told_json` and `told_page` read. tell: hears the progress."""
     match = counted(hosted_of(history))
-    review = review_match(match, names, effort, lambda done, total: tell((done, total)))
-    return pickle.dumps((review, match))
+    return pickle.dumps(review_match(match, names, effort, lambda done, total: tell((done, total))))
 
 
 def told_json(kept: bytes, progress: Working, names: Sequence[str], sides: Sequence[str]) -> bytes:
@@ -46,5 +45,4 @@ def told_page(kept: bytes, names: Sequence[str], sides: Sequence[str]) -> str:
 
 
 def _renamed(kept: bytes, names: Sequence[str], sides: Sequence[str]) -> WholeReview:
-    review, match = pickle.loads(kept)
-    return renamed(review, match, names, sides)
+    return renamed(pickle.loads(kept), names, sides)

@@ -3,7 +3,7 @@
 import asyncio
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from cassino.hosted.branching import Branch
@@ -78,7 +78,7 @@ async def branch(request: Request) -> Response:
         await computed(request, replays.check_branch, history, wish)
     user, token = await require_user(request, GUEST)
     made = await matches_of(request).keep(await computed(request, replays.branch, history, wish, user.id))
-    response = JSONResponse(made, 201)
+    response = as_json(made, 201)
     people_of(request).give(response, token)
     return response
 

@@ -15,11 +15,9 @@ class BookSide(Shape, frozen=True):
     """Its points in the match."""
 
 
-class BookLine(Shape, frozen=True):
-    """A score in a list."""
+class KeptLine(Shape, frozen=True):
+    """What is stored of a score to list it by."""
 
-    id: str
-    """The id of the score."""
     title: str
     """The name of the rules."""
     sides: list[BookSide]
@@ -28,6 +26,13 @@ class BookLine(Shape, frozen=True):
     """How many deals were counted."""
     is_over: bool
     """Whether the match is over."""
+
+
+class BookLine(KeptLine, frozen=True):
+    """A score in a list."""
+
+    id: str
+    """The id of the score."""
     created: str
     """When it was begun."""
     updated: str

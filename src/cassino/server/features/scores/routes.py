@@ -3,7 +3,7 @@
 import asyncio
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from cassino.scorepad import Sheet, as_csv, as_text
@@ -11,6 +11,7 @@ from cassino.server.features.rules.routes import rule_books_of
 from cassino.server.features.scores.answers import BookList
 from cassino.server.features.scores.service import AnyChange, Book, NewBook, Scorebooks, new_sheet
 from cassino.server.features.scores.view import book_view
+from cassino.server.http.answers import Empty, Made
 from cassino.server.http.bodies import as_json, decoded, json_body
 from cassino.server.http.pages import page
 from cassino.server.http.refusals import BadRequest
@@ -47,7 +48,7 @@ async def rules(request: Request) -> Response:
     try:
         book = await _opened(request)
     except BadRequest as problem:
-        return page("problem.html", problem.status, title="No such score", message=problem.body["message"])
+        return page("problem.html", problem.status, title="No such score", message=problem.body.message)
     return await rule_books_of(request).page(request, book.sheet.rules)
 
 
@@ -63,7 +64,7 @@ async def create(request: Request) -> Response:
 
 async def _begun(request: Request, sheet: Sheet) -> Response:
     user, token = await owner_of(request)
-    response = JSONResponse({"id": await scorebooks_of(request).create(sheet, user.id)}, 201)
+    response = as_json(Made(await scorebooks_of(request).create(sheet, user.id)), 201)
     people_of(request).give(response, token)
     return response
 
@@ -87,7 +88,7 @@ async def change(request: Request) -> Response:
 async def remove(request: Request) -> Response:
     """`DELETE /api/scorebooks/{id}`."""
     await scorebooks_of(request).remove(request.path_params["id"], await asker_of(request))
-    return JSONResponse({})
+    return as_json(Empty())
 
 
 async def again(request: Request) -> Response:

@@ -20,7 +20,7 @@ from cassino.scorepad import (
     format_sheet,
     parse_sheet,
 )
-from cassino.server.features.scores.answers import BookLine
+from cassino.server.features.scores.answers import BookLine, BookSide, KeptLine
 from cassino.server.http.refusals import BadRequest
 from cassino.server.storage.events import Stale
 from cassino.server.storage.ownership import Asker
@@ -28,6 +28,9 @@ from cassino.server.storage.scores import ScoreStore, StoredBook
 from cassino.server.storage.summary import new_id
 
 MOST_LISTED = 50
+_AS_READ = "What was told of the deal, in the form of `ToldDeal`."
+PlainDraft = Annotated[dict[str, Any], msgspec.Meta(description=_AS_READ)]
+"""Free in form: the score pad reads it, and names all that is wrong at once."""
 
 
 class NewBook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,27 +53,27 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 class Told(Change, frozen=True, tag="draft"):
     """The deal as far as it was told; it is kept, not counted."""
 
-    draft: dict[str, Any]
+    draft: PlainDraft
 
 
 class Check(Change, frozen=True, tag="check"):
     """An earlier deal as it would be corrected; nothing is kept."""
 
     number: int
-    draft: dict[str, Any]
+    draft: PlainDraft
 
 
 class Enter(Change, frozen=True, tag="enter"):
     """Count the deal."""
 
-    draft: dict[str, Any]
+    draft: PlainDraft
 
 
 class Correct(Change, frozen=True, tag="correct"):
     """Count an earlier deal anew, and what came after it."""
 
     number: int
-    draft: dict[str, Any]
+    draft: PlainDraft
 
 
 class TakeBack(Change, frozen=True, tag="undo"):
@@ -153,12 +156,12 @@ def read_draft(sheet: Sheet, plain: dict[str, Any]) -> Draft:
 def summary(sheet: Sheet) -> str:
     """The line of a book in the list, as JSON text."""
     sides = zip(sheet.side_names, sheet.book.scores, strict=True)
-    line = {
-        "title": sheet.rules.title,
-        "sides": [{"name": name, "score": score} for name, score in sides],
-        "deals": len(sheet.drafts),
-        "is_over": sheet.book.is_over,
-    }
+    line = KeptLine(
+        title=sheet.rules.title,
+        sides=[BookSide(name, score) for name, score in sides],
+        deals=len(sheet.drafts),
+        is_over=sheet.book.is_over,
+    )
     return msgspec.json.encode(line).decode()
 
 
@@ -238,5 +241,5 @@ def _read(stored: StoredBook) -> Book:
 
 
 def _listed(stored: StoredBook) -> BookLine:
-    line = msgspec.json.decode(stored.summary, type=dict[str, Any])
-    return msgspec.convert({"id": stored.id, **line, "created": stored.created, "updated": stored.updated}, BookLine)
+    line = msgspec.json.decode(stored.summary, type=KeptLine)
+    return BookLine(**msgspec.structs.asdict(line), id=stored.id, created=stored.created, updated=stored.updated)

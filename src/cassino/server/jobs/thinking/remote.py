@@ -8,10 +8,11 @@ import hmac
 import logging
 from typing import Any
 
-from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cassino import __version__
+from cassino.server.http.answers import Error
+from cassino.server.http.bodies import as_json
 from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.thinking.desk import Task
 from cassino.server.jobs.thinking.jobs import Answer, WrongAnswer, encoded, move_in, read_answer, view_of
@@ -28,8 +29,8 @@ WRONG_VERSION, WRONG_ANSWER, TOO_SLOW = 4400, 4422, 4408
 async def serve_worker(websocket: WebSocket) -> None:
     """Let somebody with the key think for this server until he leaves."""
     if not _has_key(websocket):
-        body = {"error": "wrong_key", "message": "The key of this server for workers is another one."}
-        await websocket.send_denial_response(JSONResponse(body, 401, {"WWW-Authenticate": "Bearer"}))
+        wrong = Error("wrong_key", "The key of this server for workers is another one.")
+        await websocket.send_denial_response(as_json(wrong, 401, {"WWW-Authenticate": "Bearer"}))
         return
     await websocket.accept()
     if websocket.headers.get(VERSION_HEADER) != __version__:

@@ -22,6 +22,8 @@ const draw = () => render(page(), root);
 
 /** @type {ReturnType<typeof setTimeout>|undefined} */
 let timer;
+/** How often games were asked for. */
+let asked = 0;
 
 /** @param {"search"|"variant"|"phase"} field */
 const changed = (field) => (/** @type {Event} */ event) => {
@@ -78,12 +80,14 @@ const day = (at) => new Date(at).toLocaleString(undefined, { dateStyle: "medium"
 
 /** @param {boolean} older */
 async function load(older) {
+  const number = (asked += 1);
   const query = new URLSearchParams();
   for (const [name, value] of [["search", state.search], ["variant", state.variant], ["state", state.phase], ["before", older ? state.more : ""]]) {
     if (value) query.set(name, value);
   }
   try {
     const answer = await fetchJson(`/api/matches?${query}`);
+    if (number !== asked) return; // something else is searched by now
     state.matches = [...(older ? state.matches ?? [] : []), ...answer.matches];
     state.more = answer.more ?? "";
     state.trouble = "";

@@ -30,6 +30,7 @@ class Editor {
     this.saved = "";
     this.trouble = "";
     this.onlyChanges = false;
+    this.saving = false;
     this.asked = 0;
     this.timer = 0;
     /** @type {Set<string>} */
@@ -110,16 +111,20 @@ class Editor {
   }
 
   async save() {
+    if (this.saving) return;
+    this.saving = true;
+    const { draft } = this;
     await this.attempt(async () => {
       const answer = this.id
-        ? await fetchJson(`/api/house/${this.id}`, this.draft, "PUT")
-        : await fetchJson("/api/house", this.draft);
+        ? await fetchJson(`/api/house/${this.id}`, draft, "PUT")
+        : await fetchJson("/api/house", draft);
       this.id = answer.id;
       this.isForeign = false;
-      this.saved = JSON.stringify(this.draft);
+      this.saved = JSON.stringify(draft);
       history.replaceState({ draft: this.draft }, "", `/house/${this.id}`);
       say("Saved.");
     });
+    this.saving = false;
   }
 
   async play() {

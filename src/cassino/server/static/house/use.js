@@ -7,12 +7,20 @@ import { seatsFor } from "../shared/opponents.js";
 import { fetchJson } from "../shared/server.js";
 import { settings } from "../shared/settings.js";
 
-/** Begins a match against bots and goes to its table.
+let starting = false;
+
+/** Begins a match against bots and goes to its table, unless it is already about to.
  * @param {{house: string}|{rules: string}} rules @param {number} players */
 export async function play(rules, players) {
-  const bot = settings.bot || (await fetchJson("/api/variants")).default.bot;
-  const match = await fetchJson("/api/matches", { ...rules, seats: seatsFor(Array(players - 1).fill(bot)) });
-  location.assign(`/m/${match.id}`);
+  if (starting) return;
+  starting = true;
+  try {
+    const bot = settings.bot || (await fetchJson("/api/variants")).default.bot;
+    const match = await fetchJson("/api/matches", { ...rules, seats: seatsFor(Array(players - 1).fill(bot)) });
+    location.assign(`/m/${match.id}`);
+  } finally {
+    starting = false;
+  }
 }
 
 /** @param {string} title @param {string} code */

@@ -1,11 +1,11 @@
 // The page of a puzzle: a table that is asked one move, and what is said to it.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
-import { shortened } from "../shared/cards.js";
-import { drawn } from "../shared/drawn.js";
+import { drawn, drawnAll } from "../shared/drawn.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
+import { load, namesIn, spoken, spokenAll } from "../shared/texts.js";
 import { listen } from "../table/keys.js";
 import { Play } from "../table/play.js";
 
@@ -14,6 +14,7 @@ import { Play } from "../table/play.js";
 /** @typedef {import("../types.js").Verdict} Verdict */
 
 const KEY = "cassino.puzzles";
+await load("puzzles");
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 const page = document.createElement("div");
 page.className = "page";
@@ -72,6 +73,11 @@ class Puzzle {
     }
   }
 
+  /** What the players are called. */
+  get names() {
+    return this.question ? namesIn(this.question.view) : [];
+  }
+
   draw() {
     if (this.question) document.title = `Puzzle ${this.question.number} · Cassino`;
     render(task(this), aside);
@@ -99,7 +105,7 @@ class Puzzle {
     if (!verdict.shown) this.tries += 1;
     if (verdict.right && this.question) remember(this.question.number);
     for (const view of verdict.views) this.arrive(ended(view));
-    say(`${headline(this)} ${verdict.words.join(" ")}`);
+    say(`${headline(this)} ${spokenAll(verdict.words.flat(), this.names)}`);
     this.draw();
     document.getElementById("verdict")?.focus();
   }
@@ -129,11 +135,11 @@ function task(puzzle) {
   const done = solved().includes(question.number) && !puzzle.verdict;
   return html`<header><h2 id="asked" tabindex="-1">${question.day ? "Puzzle of the day" : `Puzzle ${question.number}`}</h2>
       <p class="dim">${question.title}${question.day ? html` · <time datetime=${question.day}>${question.day}</time> · number ${question.number}` : nothing}${done ? " · solved before" : ""}</p></header>
-    <p>${question.question}</p>
+    <p>${drawn(question.question)}</p>
     ${standing(question.standing)}
-    ${puzzle.hinted && !puzzle.verdict ? html`<p class="theme">${question.hint}</p>` : nothing}
+    ${puzzle.hinted && !puzzle.verdict ? html`<p class="theme">${drawn(question.hint)}</p>` : nothing}
     ${puzzle.verdict ? verdictOf(puzzle, puzzle.verdict) : html`<div class="row">
-      ${puzzle.hinted ? nothing : html`<button class="verb quiet" @click=${() => { puzzle.hinted = true; say(question.hint); puzzle.draw(); }}>Give me a hint</button>`}
+      ${puzzle.hinted ? nothing : html`<button class="verb quiet" @click=${() => { puzzle.hinted = true; say(spoken(question.hint)); puzzle.draw(); }}>Give me a hint</button>`}
       <button class="verb quiet" @click=${() => puzzle.giveUp()}>Show the solution</button></div>`}`;
 }
 
@@ -156,7 +162,7 @@ function verdictOf(puzzle, verdict) {
   return html`<section class=${`verdict${verdict.right ? " right" : ""}`} aria-labelledby="verdict">
     <h3 id="verdict" tabindex="-1">${headline(puzzle)}</h3>
     <p class="answered">${drawn(verdict.label)}</p>
-    ${verdict.words.map((sentence) => html`<p>${shortened(sentence)}</p>`)}
+    ${verdict.words.map((sentences) => html`<p>${drawnAll(sentences, puzzle.names)}</p>`)}
     <div class="row">
       ${verdict.right ? nothing : html`<button class="verb" @click=${() => puzzle.again()}>Try again</button>`}
       ${verdict.right || verdict.shown ? nothing : html`<button class="verb quiet" @click=${() => puzzle.giveUp()}>Show the solution</button>`}

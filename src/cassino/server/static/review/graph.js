@@ -1,7 +1,7 @@
 // The winning chances as a graph, which is also what one moves through the match with.
 
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
-import { percent, spokenMove } from "./words.js";
+import { isFault, percent, spokenMove } from "./words.js";
 
 /** @typedef {import("./main.js").Reader} Reader */
 /** @typedef {import("../types.js").Review} Review */
@@ -16,11 +16,6 @@ const SHAPES = 6;
 
 /** So wide is the drawing: its letters stay as large on a phone. */
 const width = () => (narrow.matches ? 480 : 1000);
-
-const FAULTS = new Set(["inaccuracy", "mistake", "blunder"]);
-
-/** @param {Move} move */
-export const isFault = (move) => FAULTS.has(move.grade);
 
 /** @param {number} number @param {number} last */
 const across = (number, last) => LEFT + ((width() - LEFT - SHAPES) * number) / Math.max(1, last);

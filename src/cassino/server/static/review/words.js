@@ -1,7 +1,14 @@
 // Numbers and moves of a review in words.
 
+import { spokenAll } from "../shared/texts.js";
+
 /** @typedef {import("../types.js").Review} Review */
 /** @typedef {import("../types.js").ReviewedMove} Move */
+
+const FAULTS = new Set(["inaccuracy", "mistake", "blunder"]);
+
+/** @param {Move} move */
+export const isFault = (move) => FAULTS.has(move.grade);
 
 /** @param {number} share */
 export const percent = (share) => `${Math.round(100 * share)} %`;
@@ -13,18 +20,11 @@ export const signed = (points, digits = 1) => {
   return points > 0 ? `+${text}` : `−${text}`;
 };
 
-/** @param {string} grade */
-export const named = (grade) => ({ inaccuracy: "an inaccuracy", mistake: "a mistake", blunder: "a blunder" })[grade] ?? "";
-
-/** @param {number} count @param {string} word */
-export const counted = (count, word) => {
-  if (count === 1) return `1 ${word}`;
-  return `${count || "no"} ${word.endsWith("y") ? `${word.slice(0, -1)}ies` : `${word}s`}`;
-};
+/** What the players are called. @param {Review} review */
+export const namesOf = (review) => review.players.map((player) => player.name);
 
 /** @param {Review} review @param {Move} move */
 export function spokenMove(review, move) {
-  const fault = named(move.grade) ? `, ${named(move.grade)}, ${move.loss.toFixed(1)} points lost` : "";
-  const speech = move.speech.replace(/\.$/, "");
-  return `Move ${move.number}, deal ${move.deal}: ${speech}${fault}. ${review.sides[0].name} ${percent(move.chances[0])}.`;
+  const said = isFault(move) ? [move.speech, move.verdict] : [move.speech];
+  return `Move ${move.number}, deal ${move.deal}: ${spokenAll(said, namesOf(review))} ${review.sides[0].name} ${percent(move.chances[0])}.`;
 }

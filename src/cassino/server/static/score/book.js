@@ -22,6 +22,7 @@ export class Book {
     this.trouble = "";
     /** @type {string[]} */ this.troubles = [];
     this.changes = 0;
+    this.entering = false;
     this.timer = 0;
     /** One request at a time. @type {Promise<boolean>} */ this.talking = Promise.resolve(true);
   }
@@ -94,8 +95,15 @@ export class Book {
     this.show();
   }
 
-  /** Counts the deal as it stands now, or says all that is wrong with it. */
+  /** Counts the deal as it stands now, or says all that is wrong with it; once, even if the button is tapped twice. */
   async enter() {
+    if (this.entering) return;
+    this.entering = true;
+    await this.enterDeal();
+    this.entering = false;
+  }
+
+  async enterDeal() {
     const draft = structuredClone(this.draft);
     await this.keep();
     if (this.trouble || !this.view?.deal) return;

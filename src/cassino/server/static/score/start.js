@@ -19,6 +19,7 @@ const state = {
   dealer: -1,
   target: "",
   /** @type {string[]} */ troubles: [],
+  beginning: false,
 };
 
 /** @param {HTMLElement} root */
@@ -35,7 +36,7 @@ async function load(draw) {
     const [offer, kept, house] = await Promise.all([talk("/api/variants"), talk("/api/scorebooks"), talk("/api/house")]);
     state.variants = [...offer.variants, ...house.house];
     state.books = kept.scorebooks;
-    state.chosen = offer.default.variant;
+    state.chosen ||= offer.default.variant;
   } catch (problem) {
     state.troubles = [problem instanceof Error ? problem.message : String(problem)];
   }
@@ -53,6 +54,8 @@ const dealer = () => (state.dealer >= 0 && state.dealer < players() ? state.deal
 
 /** @param {() => void} draw */
 async function begin(draw) {
+  if (state.beginning) return;
+  state.beginning = true;
   const code = state.chosen === BY_CODE ? state.code.trim() : chosen()?.code;
   const rules = code === undefined ? { variant: state.chosen } : { code };
   const target = state.target.trim() ? { target: Number(state.target) || 0 } : {};
@@ -65,6 +68,7 @@ async function begin(draw) {
     say(...state.troubles);
     draw();
   }
+  state.beginning = false;
 }
 
 /** @param {() => void} draw */

@@ -1,6 +1,8 @@
 // Windows over the page: settings, help, the moves of the deal, questions.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { drawn } from "./drawn.js";
+import { cardSymbols, face } from "./faces.js";
 import { icon } from "./icons.js";
 import { isChecked, valueOf } from "./inputs.js";
 import { LANGUAGES } from "./phrases.js";
@@ -70,11 +72,33 @@ function radios(legend, field, options, done) {
   )}</div></fieldset>`;
 }
 
-/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"memory"} field @param {() => void} done */
+/** A choice of looks, each with a picture of it. High contrast overrules them.
+ * @param {string} legend @param {"back"|"felt"} field @param {[string, string][]} options @param {() => void} done */
+function swatches(legend, field, options, done) {
+  return html`<fieldset ?disabled=${settings.contrast}><legend>${legend}</legend><div class="swatches">${options.map(
+    ([value, label]) => html`<label><input type="radio" name=${field} value=${value} .checked=${settings[field] === value}
+      @change=${() => { change({ [field]: value }); done(); }}><span><i class="swatch" data-back=${field === "back" ? value : nothing}
+        data-felt=${field === "felt" ? value : nothing}></i>${label}</span></label>`,
+  )}</div></fieldset>`;
+}
+
+/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"contrast"|"leftHanded"|"sounds"|"vibration"|"memory"} field @param {() => void} done */
 function toggle(label, note, field, done) {
   return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${settings[field]}
     @change=${(/** @type {Event} */ event) => { change({ [field]: isChecked(event) }); done(); }}>
     <span><b>${label}</b><small>${note}</small></span></label>`;
+}
+
+/** @param {() => void} done */
+function cardSize(done) {
+  return html`<label class="field"><span>Size of the cards: <output>${settings.cardSize} %</output></span><input type="range" min="60" max="120" step="5" .value=${String(settings.cardSize)}
+    @input=${(/** @type {Event} */ event) => {
+      const input = /** @type {HTMLInputElement} */ (event.target);
+      change({ cardSize: Number(input.value) });
+      const shown = input.parentElement?.querySelector("output");
+      if (shown) shown.textContent = `${input.value} %`;
+      done();
+    }}></label>`;
 }
 
 /** @param {() => void} done */
@@ -84,18 +108,38 @@ function languages(done) {
     ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} .selected=${settings.language === code}>${name}</option>`)}</select></label>`;
 }
 
+const PREVIEW = ["KH", "7D", "2S"];
+
+/** What the cards and the table look like now. */
+const preview = () => html`<div class="preview" aria-hidden="true">${cardSymbols}<span class="card back"></span>
+  ${PREVIEW.map((card) => html`<span class="card">${face(card)}</span>`)}</div>`;
+
+/** @param {() => void} changed */
+const looks = (changed) => html`
+  ${preview()}
+  ${radios("Cards", "cards", [["match", "Match the game"], ["french", "French"], ["italian", "Italian"]], changed)}
+  ${toggle("Four-color cards", "Diamonds blue, clubs green: suits are easier to tell apart.", "fourColour", changed)}
+  ${swatches("Card backs", "back", [["fish", "Fish"], ["lattice", "Lattice"], ["tiles", "Tiles"], ["stars", "Stars"]], changed)}
+  ${swatches("Table", "felt", [["green", "Green"], ["blue", "Blue"], ["burgundy", "Burgundy"], ["wood", "Wood"]], changed)}
+  ${toggle("High contrast", "Plain white cards with thick edges on a plain dark table.", "contrast", changed)}`;
+
 /** @param {() => void} [changed] */
 export function openSettings(changed = () => {}) {
-  openDialog("settings", "Settings", () => html`
-    ${radios("Colours", "theme", [["auto", "As the system"], ["light", "Light"], ["dark", "Dark"]], changed)}
-    ${radios("Pace of the cards", "speed", [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["off", "None"]], changed)}
-    ${radios("Ask me whether I insist, call or ask", "askMe", [["always", "Always"], ["seconds", "A few seconds"], ["never", "Never"]], changed)}
-    ${toggle("Four-colour cards", "Diamonds blue, clubs green: suits are easier to tell apart.", "fourColour", changed)}
-    ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", changed)}
-    ${toggle("Memory mode", "What each side has captured is not shown: remember it yourself.", "memory", changed)}
-    ${languages(changed)}
-    <p class="dim">The table makes no sound. Settings stay in this browser.</p>
-    <p><button class="verb quiet" @click=${openHelp}>Help and keys</button></p>`);
+  const again = () => { draw(); changed(); };
+  const draw = openDialog("settings", "Settings", () => html`
+    ${radios("Colors", "theme", [["auto", "As the system"], ["light", "Light"], ["dark", "Dark"]], again)}
+    ${looks(again)}
+    ${radios("Pace of the cards", "speed", [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["off", "None"]], again)}
+    ${radios("Ask me whether I insist, call or ask", "askMe", [["always", "Always"], ["seconds", "A few seconds"], ["never", "Never"]], again)}
+    ${cardSize(again)}
+    ${toggle("Left-handed", "The buttons are on the left.", "leftHanded", again)}
+    ${toggle("Sounds", "Soft ones; the key X or the loudspeaker at the table turns them off.", "sounds", again)}
+    ${toggle("Vibration", "A phone buzzes when it is your turn.", "vibration", again)}
+    ${toggle("Memory mode", "What each side has captured is not shown: remember it yourself.", "memory", again)}
+     ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", again)}
+    ${languages(again)}
+    <p class="dim">These settings are saved in this browser.</p>
+    <p><button class="verb quiet" @click=${() => openHelp()}>Help and keys</button></p>`);
 }
 
 const KEYS = [
@@ -115,10 +159,13 @@ const KEYS = [
   ["C", "say the clocks"],
   ["M", "say something to the others"],
   ["P", "who sits at this table"],
+  ["X", "sounds on or off"],
+  ["Space, held down", "fast-forward"],
   ["?", "this help"],
 ];
 
-export function openHelp() {
+/** @param {string} [rules] the address of the rule book */
+export function openHelp(rules = "/rules") {
   closeDialogs("settings");
   openDialog("help", "Help and keys", () => html`
     <h3>How to take cards</h3>
@@ -127,7 +174,7 @@ export function openHelp() {
       <li>Press the button that says what you mean: take, build, raise, join, trail. It says what is certain to score, too. You can also drag a card to the table, or press it long for all its moves.</li>
       <li>In some games a turn has several steps: build with table cards alone, play a card, then end the turn. The top cards of piles can be
         tapped where these rules let you use them; the number beside a pile shows all of it.</li></ol>
-    <p>Only legal moves appear. When nothing is possible, the rule that forbids it is named. The <a href="/rules" target="_blank">rule book</a> has the rest.</p>
+    <p>Only legal moves appear. When nothing is possible, the rule that forbids it is named. The <a href=${rules} target="_blank">rule book</a> has the rest.</p>
     <h3>Keys</h3>
     <dl class="keys">${KEYS.map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${text}</dd></div>`)}</dl>
     <p class="dim">Letters and digits can be switched off in the settings.</p>`);
@@ -137,7 +184,6 @@ export function openHelp() {
 export function openLog(view) {
   const names = namesIn(view);
   openDialog("log", `Moves of deal ${view.deal}`, () => view.log.length
-    ? html`<ol class="log" tabindex="0" aria-label="Moves">${view.log.map((entry) => html`<li><b>${names[entry.seat]}</b> <span class="notation">${entry.text}</span>
-        <span class="dim">${spoken(entry.speech, names)}</span></li>`)}</ol>`
+    ? html`<ol class="log" tabindex="0" aria-label="Moves">${view.log.map((entry) => html`<li><span aria-hidden="true">${drawn(entry.speech, names)}</span><span class="unseen">${spoken(entry.speech, names)}</span></li>`)}</ol>`
     : html`<p>No move yet in this deal.</p>`);
 }

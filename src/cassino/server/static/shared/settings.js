@@ -6,7 +6,15 @@ const KEY = "cassino.settings";
  * @typedef {object} Settings
  * @property {"auto"|"light"|"dark"} theme
  * @property {boolean} fourColour
+ * @property {"match"|"french"|"italian"} cards "match": those that the game is played with
+ * @property {number} cardSize of the cards at a table, in percent
+ * @property {boolean} leftHanded whether the buttons are on the left
+ * @property {"fish"|"lattice"|"tiles"|"stars"} back
+ * @property {"green"|"blue"|"burgundy"|"wood"} felt
+ * @property {boolean} contrast plain white cards with thick edges on a plain dark felt, whatever else is chosen
  * @property {"slow"|"normal"|"fast"|"off"} speed
+ * @property {boolean} sounds
+ * @property {boolean} vibration whether a phone buzzes when it is this person's turn
  * @property {boolean} shortcuts
  * @property {string} name
  * @property {string} bot
@@ -19,7 +27,7 @@ const KEY = "cassino.settings";
 
 /** @type {Settings} */
 const DEFAULTS = {
-  theme: "auto", fourColour: false, speed: "normal", shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, quiet: false, memory: false,
+  theme: "auto", fourColour: false, cards: "match", back: "fish", felt: "green", contrast: false, cardSize: 100, leftHanded: false, speed: "normal", sounds: true, vibration: true, shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, quiet: false, memory: false,
 };
 
 const PACES = { slow: 1.6, normal: 1, fast: 0.45, off: 0 };
@@ -48,12 +56,21 @@ export function change(changes) {
   applyLook();
 }
 
+/** The same as theme.js does before the first paint. */
 export function applyLook() {
-  const root = document.documentElement;
-  if (settings.theme === "auto") delete root.dataset.theme;
-  else root.dataset.theme = settings.theme;
-  if (settings.fourColour) root.dataset.deck = "four";
-  else delete root.dataset.deck;
+  const { theme, fourColour, contrast, back, felt, leftHanded } = settings;
+  const look = {
+    theme: theme !== "auto" && theme,
+    deck: fourColour && "four",
+    side: leftHanded && "left",
+    contrast: contrast && "high",
+    back: contrast ? "plain" : back,
+    felt: contrast ? "plain" : felt,
+  };
+  for (const [name, value] of Object.entries(look)) {
+    if (value) document.documentElement.dataset[name] = value;
+    else delete document.documentElement.dataset[name];
+  }
 }
 
 /** Factor on every pause and flight; 0 is without pauses. */

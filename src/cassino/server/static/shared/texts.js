@@ -4,14 +4,17 @@ import { FluentBundle } from "../vendor/fluent-bundle/bundle.js";
 import { FluentResource } from "../vendor/fluent-bundle/resource.js";
 import { FluentNumber, FluentType } from "../vendor/fluent-bundle/types.js";
 import { rankName, rankOf, shortOf, suitName, suitOf } from "./cards.js";
+import { isItalian } from "./prints.js";
 
 /** @typedef {import("../types.js").Message} Message */
 /** @typedef {{readonly names: readonly string[], readonly style: "words"|"symbols"|"drawn"}} Speaker */
 /** @typedef {import("../vendor/fluent-bundle/types.js").FluentVariable} Variable */
 
 const LANGUAGE = "en";
-const FILES = ["hints", "labels", "moves", "notices", "parts", "table"];
+const FILES = ["hints", "labels", "moves", "notices", "parts", "refusals", "table"];
 const YOU = "You";
+/** More cards than these are "these cards" where a sentence need not name them. */
+const MOST_NAMED = 3;
 /** What arguments are that a message leaves out. @type {Record<string, any>} */
 const ABSENT = { builds: [], tops: {}, sweep: "none", word: "", more: 0, worth: 0 };
 /** A card between two characters that no text has. */
@@ -36,13 +39,20 @@ const bundle = new FluentBundle(LANGUAGE, {
     FORM: ([seats]) => form(valueOf(seats)),
     PLAYERS: ([seats]) => players(valueOf(seats)),
     CARDS: ([cards, more]) => someCards([valueOf(cards)].flat(), more ? valueOf(more) : 0),
+    THESE: ([cards]) => these(valueOf(cards)),
     ROW: ([cards, builds]) => row(valueOf(cards), builds ? valueOf(builds) : []),
     SETS: ([sets, builds, tops]) => setsOf(valueOf(sets), valueOf(builds), valueOf(tops)),
     BUILDS: ([builds]) => listed(valueOf(builds).map(build)),
+    VALUES: ([value]) => worded("values", { value: valueOf(value) }),
     SCORES: ([scores]) => scoresOf(valueOf(scores)),
   },
 });
-for (const text of await Promise.all(FILES.map(fetched))) bundle.addResource(new FluentResource(text));
+await load(...FILES);
+
+/** Reads more catalogs, for a page that says more. @param {...string} files */
+export async function load(...files) {
+  for (const text of await Promise.all(files.map(fetched))) bundle.addResource(new FluentResource(text));
+}
 
 /** A catalog; empty where it cannot be had. @param {string} file */
 async function fetched(file) {
@@ -85,8 +95,8 @@ export const spoken = (message, names = []) => said(message, { names, style: "wo
 /** A message with cards as "10♦". @param {Message} message @param {readonly string[]} [names] */
 export const written = (message, names = []) => said(message, { names, style: "symbols" });
 
-/** The clauses of a reason in one sentence, for the ear. @param {readonly Message[]} reason */
-export const spokenReason = (reason) => `${reason.map((clause) => spoken(clause)).join("; ")}.`;
+/** Sentences one after the other, for the ear. @param {readonly Message[]} messages @param {readonly string[]} [names] */
+export const spokenAll = (messages, names = []) => messages.map((message) => spoken(message, names)).join(" ");
 
 /** A message in parts: text, and cards to be drawn. @param {Message} message @param {readonly string[]} [names] @returns {(string|{card: string})[]} */
 export function parts(message, names = []) {
@@ -159,11 +169,15 @@ function scoresOf(scores) {
 /** @param {string} text */
 function card(text) {
   if (speaker.style === "drawn") return OPEN + text + CLOSE;
-  return speaker.style === "symbols" ? shortOf(text) : worded("card", { rank: rankName(rankOf(text)), suit: suitName(suitOf(text)) });
+  const isShort = speaker.style === "symbols" && !isItalian();
+  return isShort ? shortOf(text) : worded("card", { rank: rankName(rankOf(text)), suit: suitName(suitOf(text)) });
 }
 
 /** @param {string[]} cards @param {number} more that are only counted */
 const someCards = (cards, more) => listed([...cards.map(card), ...(more ? [worded("more-cards", { more })] : [])]);
+
+/** @param {string[]} cards */
+const these = (cards) => (cards.length > MOST_NAMED ? worded("these-cards", {}) : listed(cards.map(card)));
 
 /** @param {string[]} cards @param {number[]} builds */
 function row(cards, builds) {

@@ -2,11 +2,14 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { openCheck } from "../fair/check.js";
-import { listed, nameOf, shortOf } from "../shared/cards.js";
+import { listed, nameOf } from "../shared/cards.js";
 import { openDialog } from "../shared/dialogs.js";
 import { drawn } from "../shared/drawn.js";
+import { face } from "../shared/faces.js";
+import { sound } from "../shared/sounds.js";
 import { say } from "../shared/speech.js";
 import { namesIn, spoken as inSpeech } from "../shared/texts.js";
+import { celebrate } from "./celebration.js";
 import { moves, pause } from "./flights.js";
 import { openHands } from "./hands.js";
 import { asked } from "./offers.js";
@@ -36,12 +39,22 @@ export function openCount(table) {
   reveal();
 
   async function reveal() {
+    const isNew = shown < total;
     while (open && shown < total) {
       await pause(LINE);
       shown += 1;
+      if (view?.deal_score?.lines[shown - 1].points.some(Boolean)) sound("card");
       draw();
     }
+    if (open && isNew && view?.winner) finish(view);
   }
+}
+
+/** The end of a match: a victory is celebrated. @param {View} view */
+function finish({ seat, sides, winner }) {
+  const isWon = seat !== null && Boolean(winner?.sides.some((side) => sides[side].seats.includes(seat)));
+  sound(isWon ? "won" : "over");
+  if (isWon) celebrate(60);
 }
 
 /** @param {View} view */
@@ -93,13 +106,13 @@ function body(table, view, shown) {
 function row(line, shown) {
   return html`<tr class=${shown ? "shown" : "later"}><th scope="row">${line.title}</th>
     ${line.points.map((points, side) => html`<td class=${points ? "gain" : ""}>
-      <span class="tally">${line.counts[side] ?? ""}</span> <b>${points ? signed(points) : "–"}</b>${best(line.cards?.[side])}</td>`)}</tr>`;
+      <span class="tally">${line.counts[side] ?? ""}</span> <b>${points ? signed(points) : "–"}</b>${turnedUp(line.cards?.[side])}</td>`)}</tr>`;
 }
 
-/** The best card of each suit, for the primiera. @param {string[]|undefined} cards */
-function best(cards) {
-  if (!cards) return nothing;
-  return html`<span class="best" aria-hidden="true">${cards.map(shortOf).join(" ")}</span><span class="unseen">${cards.map(nameOf).join(", ")}</span>`;
+/** The cards that count, each turned up. @param {string[]|undefined} cards */
+function turnedUp(cards) {
+  if (!cards?.length) return nothing;
+  return html`<span class="turned-up" aria-hidden="true">${cards.map((card) => html`<span class="card">${face(card)}</span>`)}</span><span class="unseen">${cards.map(nameOf).join(", ")}</span>`;
 }
 
 /** @param {number} points */

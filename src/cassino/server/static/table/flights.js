@@ -2,6 +2,7 @@
 
 import { movesCalmly, pace } from "../shared/settings.js";
 
+const REST = "translate(0px, 0px) scale(1) rotate(0deg)";
 const EASE = "cubic-bezier(.25,.8,.3,1)";
 
 /** @type {Set<Animation>} */
@@ -118,10 +119,24 @@ export function ghost(element, place) {
   return copy;
 }
 
-/** @param {HTMLElement} flyer @param {DOMRect} from @param {DOMRect} to @param {Keyframe} [end] */
-export async function fly(flyer, from, to, end = {}, duration = 420, delay = 0) {
-  const target = offset(to, from);
-  await animate(flyer, [{ transform: "none" }, { transform: target, ...end }], { duration, delay, fill: "both" });
+/** A card goes to a heap around a place, and is turned over there. @param {{flyer: HTMLElement, place: DOMRect}} each
+ * @param {DOMRect} heap @param {number} order @param {boolean} turnOver */
+export async function gather({ flyer, place }, heap, order, turnOver) {
+  const here = new DOMRect(heap.left + 7 * order, heap.top + 3 * order, heap.width, heap.height);
+  const there = `${offset(here, place)} rotate(0deg)`;
+  await animate(flyer, [{ transform: REST }, { transform: there }], { duration: 240, fill: "both" });
+  if (!turnOver) return;
+  await animate(flyer, [{ transform: `${there} scale(1, 1)` }, { transform: `${there} scale(0, 1)` }], { duration: 110, fill: "both" });
+  if (!hurried) flyer.classList.add("back");
+  await animate(flyer, [{ transform: `${there} scale(0, 1)` }, { transform: `${there} scale(1, 1)` }], { duration: 110, fill: "both" });
+}
+
+/** From where it is to a pile, for a card whose picture was taken at a place. @param {HTMLElement} flyer @param {DOMRect} from @param {DOMRect} to
+ * @param {number} turn in degrees */
+export async function fly(flyer, from, to, turn, duration = 420, delay = 0) {
+  const start = getComputedStyle(flyer).transform;
+  const target = `${offset(to, from)} rotate(${turn}deg)`;
+  await animate(flyer, [{ transform: start === "none" ? REST : start }, { transform: target }], { duration, delay, fill: "both" });
   return target;
 }
 

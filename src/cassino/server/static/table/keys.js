@@ -2,7 +2,9 @@
 
 import { openHelp } from "../shared/dialogs.js";
 import { settings } from "../shared/settings.js";
+import { toggleSounds } from "../shared/sounds.js";
 import { say } from "../shared/speech.js";
+import { hurry } from "./flights.js";
 import { choicesOf } from "./state.js";
 import { openPeople, openTalk } from "./talk.js";
 import { lastWords, scoreWords, tableWords } from "./telling.js";
@@ -89,12 +91,17 @@ function shortcuts({ table, clocks }) {
     c: () => say(clocks.words()),
     p: () => openPeople(table),
     m: () => view && view.seat !== null && openTalk(table),
-    "?": openHelp,
+    x: () => {
+      toggleSounds();
+      say(settings.sounds ? "Sounds on." : "Sounds off.");
+      table.dispatch({ type: "settings" });
+    },
+    "?": () => openHelp(view?.rules),
   };
 }
 
 /** A key for each card of the hand from the left; with Shift for each card of the table. */
-const CARD_KEYS = "qwefgyioadjkzxvbn";
+const CARD_KEYS = "qwefgyioadjkzvbn";
 
 /** The card that a key chooses. @param {KeyboardEvent} event @returns {HTMLElement|undefined} */
 function cardOf(event) {
@@ -129,6 +136,9 @@ export function listen(page) {
     if (ARROWS.has(event.key) && target.matches("[data-pick]")) {
       event.preventDefault();
       neighbour(target, event.key)?.focus();
+    } else if (event.key === " " && page.table.state.busy) {
+      event.preventDefault(); // held down, it lets everything arrive at once
+      hurry();
     } else if (event.key === "Escape") page.table.dispatch({ type: "clear" });
     else shortcut(event, page);
   };

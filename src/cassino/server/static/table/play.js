@@ -1,10 +1,12 @@
 // One match in this browser: carries out what the state of the table asks for, and tells it what happens.
 
 import { goOn, watch } from "../fair/memory.js";
+import { playWith } from "../shared/prints.js";
 import { closeDialogs } from "../shared/dialogs.js";
 import { fetchFigures } from "../shared/faces.js";
 import { renew } from "../shared/renewal.js";
 import { settings } from "../shared/settings.js";
+import { buzz, sound } from "../shared/sounds.js";
 import { say } from "../shared/speech.js";
 import { Store } from "../shared/store.js";
 import { isOutdated, namesIn, spoken, written } from "../shared/texts.js";
@@ -19,7 +21,7 @@ import { reduce } from "./reducer.js";
 import { Link } from "./socket.js";
 import { Stage } from "./stage.js";
 import { isAtRest, opening } from "./state.js";
-import { drawTable } from "./table.js";
+import { drawTable, fitCards } from "./table.js";
 import { comings, dealt, greeting, movesSince } from "./telling.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -54,6 +56,8 @@ export class Play {
     document.addEventListener("visibilitychange", this.hidden);
     this.phone.addEventListener("change", this.resized);
     this.undragged = watchDrags(this.table, root);
+    this.fit = () => fitCards(this.table.state, this.root);
+    addEventListener("resize", this.fit);
     relax();
     this.draw();
     this.deaf = this.table.subscribe((state, { type }) => {
@@ -61,17 +65,19 @@ export class Play {
       for (const effect of state.effects) this.perform(effect);
       if (type === "idle" && isOutdated() && isAtRest(state)) renew();
     });
-    setTimeout(fetchFigures, 300);
+    this.hasFigures = false;
   }
 
   leave() {
     this.deaf();
     this.undragged();
+    playWith("");
     clearTimeout(this.countdown);
     this.clocks.close();
     this.link.close();
     document.removeEventListener("visibilitychange", this.hidden);
     this.phone.removeEventListener("change", this.resized);
+    removeEventListener("resize", this.fit);
     closeDialogs();
     hurry();
   }
@@ -83,7 +89,15 @@ export class Play {
 
   /** @param {Frame} frame */
   receive(frame) {
+    if (frame.type === "view") this.useCards(frame.view.pack);
     if (frame.type !== "said" || isHeard(this.table.state, frame)) this.table.dispatch(frame);
+  }
+
+  /** From now on cards are drawn and named as those of this pack. @param {string} pack */
+  useCards(pack) {
+    playWith(pack);
+    if (!this.hasFigures) setTimeout(fetchFigures, 300);
+    this.hasFigures = true;
   }
 
   /** @param {Effect} effect */
@@ -152,9 +166,16 @@ export const over = (id, seat) => (play) => {
   });
 };
 
+/** It is this person's turn: a phone buzzes, and where other people play there is a sound, because it may have taken long. @param {View} view */
+function ring(view) {
+  buzz();
+  if (view.seats.some((seat) => seat.kind === "human" && seat.seat !== view.seat)) sound("turn");
+}
+
 /** The stage has shown a view: says what changed. @param {View} view @param {View|null} before */
 function tell(view, before) {
   const turn = view.can.move ? "Your turn." : "";
+  if (turn && before && !before.can.move) ring(view);
   // What is asked has a place of its own.
   if (before && view.phase === "play" && !view.offer) proclaim(view.announce.map((message) => written(message, namesIn(view))));
   if (!before) say(greeting(view), turn);

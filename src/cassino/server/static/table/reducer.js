@@ -1,7 +1,7 @@
 // What happens at a table: the state after each event. Nothing here sends, waits or draws; what is to be done is in `effects`.
 
 import { cardsOf, keyOf } from "../shared/cards.js";
-import { spoken } from "../shared/texts.js";
+import { namesIn, spoken } from "../shared/texts.js";
 import { addable, alternatives, answerOf, isSame, typed } from "./choosing.js";
 import { arranged } from "./layout.js";
 import { NOTHING_CHOSEN, freeSeats, hasChosen, isCountPending, isReady, keyOfPerson, momentOf, namesOf } from "./state.js";
@@ -117,7 +117,7 @@ function choose(state, answer) {
 function heard(next, answer) {
   const labels = answer.choices.map((choice) => spoken(choice.label));
   if (labels.length) return also(next, say(`You can: ${labels.join("; ")}.`));
-  return answer.why && next.taking.length && !answer.hand.length ? also(next, say(answer.why.text)) : next;
+  return answer.why && next.taking.length && !answer.hand.length ? also(next, say(spoken(answer.why.message))) : next;
 }
 
 /** @param {State} state @param {Of<"hint">} hint */
@@ -125,7 +125,7 @@ function advise(state, hint) {
   if (hint.version !== state.version) return state;
   const named = hint.step === "nudge" ? {} : { cards: hint.cards ?? [], taking: whole(state.view, hint.table ?? []) };
   const next = { ...state, hint, ...named };
-  const told = also(next, say(`Hint: ${hintText(hint, next.cards, next.taking)}`));
+  const told = also(next, say(`Hint: ${hintText(hint, next.cards, next.taking, state.view ? namesIn(state.view) : [])}`));
   return hasChosen(told) ? ask(told) : told;
 }
 
@@ -150,8 +150,7 @@ function fail(state, { code, message, why, id }) {
 
 /** @param {State} state @param {string} message @param {import("../types.js").Rule} [why] */
 function refuse(state, message, why) {
-  const notice = why ? `${message} (${why.rule})` : message;
-  return also({ ...state, notice }, say(notice));
+  return also({ ...state, notice: why ?? message }, say(why ? `${spoken(why.message)} (${why.rule})` : message));
 }
 
 /** @param {State} state @param {Of<"people">} frame */

@@ -17,7 +17,8 @@ import { openPile, whose } from "./piles.js";
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../types.js").Pile} Pile */
 
-const MOST_BACKS = 8;
+const MOST_BACKS = 6;
+const MOST_CROSSED = 5;
 
 /** @param {Table} table @param {View} view */
 export function opponents(table, view) {
@@ -35,9 +36,9 @@ export function opponents(table, view) {
 function other(table, view, seat, place, withPile) {
   const partner = view.seat !== null && view.seats[view.seat].side === seat.side;
   const asked = view.window?.seat === seat.seat;
-  return html`<article class=${`seat at-${place}${seat.is_turn ? " turn" : ""}`} aria-label=${[spoken(view, seat, partner), presence(table.state, seat)].filter(Boolean).join(", ")}>
+  return html`<article class=${`seat at-${place}${seat.is_turn ? " turn" : ""}`} data-color=${seat.seat} aria-label=${[spoken(view, seat, partner), presence(table.state, seat)].filter(Boolean).join(", ")}>
     <div class="plate" aria-hidden="true">
-      <b class="name">${seat.name}</b>${isLevel(seat.bot) ? html`<span class="strength">${strength(seat.bot)}</span>` : nothing}${marks(seat)}${partner ? html`<span class="tag">partner</span>` : nothing}
+      ${avatar(seat)}<b class="name">${seat.name}</b>${isLevel(seat.bot) ? html`<span class="strength">${strength(seat.bot)}</span>` : nothing}${marks(seat)}${partner ? html`<span class="tag">partner</span>` : nothing}
       ${away(table.state, seat)}${clock(seat)}
       ${asked ? html`<span class="tag">is asked</span>` : nothing}
     </div>
@@ -46,6 +47,9 @@ function other(table, view, seat, place, withPile) {
     ${withPile ? pileOf(table, view, view.piles[seat.holder]) : nothing}
   </article>`;
 }
+
+/** The initial, in the color of the seat. @param {Seat} seat */
+const avatar = (seat) => html`<span class="avatar">${[...seat.name][0]?.toUpperCase() ?? ""}</span>`;
 
 /** Whether somebody is there. @param {State} state @param {Seat} seat */
 function away(state, seat) {
@@ -113,13 +117,16 @@ function pileOf(table, view, pile) {
     ${side.oranges ? html`<span class="sweeps" title="Oranges"><span class="orange"></span>${side.oranges}</span>` : nothing}`;
   if (!pile.cards) {
     return html`<div class=${`pile${pile.count ? "" : " none"}`} aria-hidden="true">
-      <span class="mini back" data-anchor=${`pile-${pile.holder}`}></span><span class="count">${pile.count}</span>${scored}</div>`;
+      ${crosswise(side.sweeps)}<span class="mini back" data-anchor=${`pile-${pile.holder}`}></span><span class="count">${pile.count}</span>${scored}</div>`;
   }
   return html`<div class="pile up" data-picks="piles">
     ${top(table, view, pile)}
     <button class="count" aria-label=${`${whose(view, pile)}: ${counted(pile.count, "card")}, show`} @click=${() => openPile(view, pile)}>${pile.count}</button>
     ${scored}</div>`;
 }
+
+/** A card of each sweep lies across the pile. @param {number} sweeps */
+const crosswise = (sweeps) => Array.from({ length: Math.min(sweeps, MOST_CROSSED) }, () => html`<span class="mini back crossed"></span>`);
 
 const USES = { steal: "can be used in builds", capture: "can be captured", both: "can be captured or used in builds" };
 
@@ -140,8 +147,8 @@ function top(table, view, pile) {
 export function me(table, view) {
   if (view.seat === null) return html`<section class="me" aria-label="Watching"><div class="plate"><b class="name">Watching</b></div></section>`;
   const seat = view.seats[view.seat];
-  return html`<section class=${`me${seat.is_turn ? " turn" : ""}`} aria-label=${spoken(view, seat, false)}>
-    <div class="plate" aria-hidden="true"><b class="name">${seat.name}</b>${marks(seat)}${clock(seat)}</div>
+  return html`<section class=${`me${seat.is_turn ? " turn" : ""}`} data-color=${seat.seat} aria-label=${spoken(view, seat, false)}>
+    <div class="plate" aria-hidden="true">${avatar(seat)}<b class="name">${seat.name}</b>${marks(seat)}${clock(seat)}</div>
     ${bubble(table.state, seat)}
     ${pileOf(table, view, view.piles[seat.holder])}
     <span class="goal">${view.deals ? counted(view.deals, "deal") : `to ${view.target}`}</span>

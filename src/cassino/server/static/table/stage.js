@@ -2,6 +2,8 @@
 
 import { render } from "../vendor/lit-html/lit-html.js";
 import { face } from "../shared/faces.js";
+import { sound } from "../shared/sounds.js";
+import { celebrate } from "./celebration.js";
 import * as flights from "./flights.js";
 import { gainer, isDeal, isMove, isTop, isWord, leftovers } from "./steps.js";
 
@@ -14,6 +16,11 @@ const AFTER = 380;
 /** How long a person would think: longer for more cards that are taken or built with; `pace` makes it shorter.
  * @param {import("../types.js").LastMove} last */
 const moment = (last) => Math.min(THINKING.least + THINKING.card * (last.cards.length + last.taken.length), THINKING.most);
+
+/** A picture of a card above the page, and where it was. @typedef {{flyer: HTMLElement, place: DOMRect}} Flyer */
+
+/** Whether what is captured stays face up. @param {View} view */
+const isFaceUp = (view) => Boolean(view.piles[0]?.cards);
 
 export class Stage {
   /** @param {import("./state.js").Table} table @param {(view: View, before: View|null) => void} tell says what a view shows */
@@ -86,6 +93,7 @@ export class Stage {
     const places = flights.places();
     const seat = flights.anchor(`seat-${last.seat}`);
     const stock = flights.anchor("stock");
+    sound("card");
     this.set(view);
     const glides = flights.glide(places, (card) => (last.cards.includes(card) ? seat : isTop(view, card) ? null : stock));
     const pile = rest.length ? flights.anchor(`pile-${gainer(before, view)}`) : null;
@@ -112,7 +120,17 @@ export class Stage {
     const stock = flights.anchor("stock");
     const glides = flights.glide(places, (card) => (isTop(view, card) ? null : stock));
     ghosts.push(...flyers.flatMap((flyer) => flyer ?? []));
-    await Promise.all([glides, ...ghosts.map((each, order) => toPile(each, pile, order))]);
+    sound(last.sweep ? "sweep" : "take");
+    if (last.sweep) celebrate(26);
+    await Promise.all([glides, this.gather(ghosts, pile, isFaceUp(view), last.sweep)]);
+  }
+
+  /** Captured cards are laid together, turned over, and put on the pile; a sweep is laid across it.
+   * @param {Flyer[]} ghosts @param {DOMRect|null} pile @param {boolean} faceUp @param {boolean} sweep */
+  async gather(ghosts, pile, faceUp, sweep) {
+    const [heart] = ghosts;
+    if (pile && heart) await Promise.all(ghosts.map((each, order) => flights.gather(each, heart.place, order, !faceUp)));
+    await Promise.all(ghosts.map((each, order) => toPile(each, pile, order, sweep && order === ghosts.length - 1 ? 90 : 0)));
   }
 
   /** @param {string} card @param {import("../types.js").LastMove} last @param {number} order */
@@ -167,8 +185,8 @@ function shift(from, to) {
   return `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
 }
 
-/** @param {{flyer: HTMLElement, place: DOMRect}} each @param {DOMRect|null} pile @param {number} order */
-async function toPile({ flyer, place }, pile, order) {
-  if (pile) await flights.fly(flyer, place, pile, { opacity: 0.5 }, 420, order * 35);
+/** @param {Flyer} each @param {DOMRect|null} pile @param {number} order @param {number} [turn] in degrees */
+async function toPile({ flyer, place }, pile, order, turn = 0) {
+  if (pile) await flights.fly(flyer, place, pile, turn, 380, order * 25);
   flyer.remove();
 }

@@ -45,7 +45,7 @@
  * @property {Intent|null} intent
  * @property {Ordered|null} ordered
  * @property {Tap|null} waiting a tap that came while cards were moving
- * @property {string} notice
+ * @property {string|import("../types.js").Rule} notice
  * @property {boolean} online
  * @property {boolean} gone whether the match cannot be opened
  * @property {boolean} invited whether this person was asked to sit down

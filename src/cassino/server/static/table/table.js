@@ -4,14 +4,17 @@ import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { cardsOf, counted, keyOf, nameOf, spokenItem, valueName } from "../shared/cards.js";
 import { openHelp, openLog, openSettings } from "../shared/dialogs.js";
-import { drawn, drawnReason } from "../shared/drawn.js";
+import { drawn, drawnAll } from "../shared/drawn.js";
 import { face, cardSymbols } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
+import { settings } from "../shared/settings.js";
+import { toggleSounds } from "../shared/sounds.js";
 import { namesIn, spoken, written } from "../shared/texts.js";
 import { addable } from "./choosing.js";
 import { claim } from "./claim.js";
 import { isShared } from "./company.js";
 import { openCount } from "./count.js";
+import { breadth, cardWidth, heightOf } from "./fitting.js";
 import { offerSeat } from "./joining.js";
 import { keepFocus } from "./keys.js";
 import { offers } from "./offers.js";
@@ -28,16 +31,41 @@ import { openPeople, openTalk } from "./talk.js";
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Item} Item */
 
-/** So many places no longer fit two rows of large cards. */
-const CROWDED = 10;
-const PACKED = 15;
 const SHORT_NAME = 9;
+/** The widest window of a phone, in pixels. */
+const PHONE = 640;
+/** The widest window of a tablet held upright. */
+const TABLET = 1000;
+/** What the hand leaves to the table at least, in pixels. */
+const LEAST_MIDDLE = 84;
 
 /** @param {Table} table @param {HTMLElement} root */
 export function drawTable(table, root) {
   const { view } = table.state;
   document.title = view ? titleOf(view) : "Cassino";
   keepFocus(() => render(page(table, view), root));
+  fitCards(table.state, root);
+}
+
+/** Makes the cards as large as the window allows: first those of the hand, then those of the table in what is left.
+ * @param {State} state @param {HTMLElement} root */
+export function fitCards({ view, slots }, root) {
+  const [hand, middle] = [".hand", ".middle"].map((name) => /** @type {HTMLElement|null} */ (root.querySelector(name)));
+  if (!view || !hand || !middle) return;
+  const size = settings.cardSize / 100;
+  const { clientWidth: width, clientHeight: height } = /** @type {HTMLElement} */ (root.querySelector(".table-page"));
+  const isPhone = width <= PHONE;
+  const most = size * Math.min(width * (isPhone ? 0.22 : width < TABLET ? 0.14 : 0.092), height * (isPhone ? 0.15 : 0.148));
+  hand.style.setProperty("--card", "1px"); // then the middle has all the height there is
+  middle.style.minHeight = "";
+  const free = middle.clientHeight - Math.max(LEAST_MIDDLE, 0.2 * height);
+  const held = { width: hand.clientWidth, height: Math.min(free, height * (isPhone ? 0.27 : 0.24) * Math.max(size, 1)), gap: isPhone ? 6 : 10, rowGap: 8, most };
+  hand.style.setProperty("--card", `${cardWidth(held, view.hand.map(() => 1))}px`);
+  const breadths = slots.slots.map(({ item }) => breadth(item));
+  const lying = { width: middle.clientWidth - 8, height: middle.clientHeight, gap: isPhone ? 10 : 16, rowGap: 22, most: (isPhone ? 1.25 : 0.96) * most };
+  const card = cardWidth(lying, breadths);
+  middle.style.setProperty("--card", `${card}px`);
+  middle.style.minHeight = `${Math.min(heightOf(lying, breadths, card), 2 * height)}px`; // the page grows where the smallest cards are too many
 }
 
 /** @param {Table} table @param {View|null} view */
@@ -45,7 +73,7 @@ function page(table, view) {
   return html`${cardSymbols}
     <div class="table-page">
       ${topBar(table)} ${view && table.state.id ? taken(view) : nothing}
-      <main class="felt" data-players=${view?.players ?? 2} data-piles=${view?.piles[0]?.cards ? "up" : "down"}>
+      <main class="felt" data-match=${view?.id ?? ""} data-version=${view?.version ?? 0} data-players=${view?.players ?? 2} data-piles=${view?.piles[0]?.cards ? "up" : "down"}>
         <h1 class="unseen" tabindex="-1" id="place">${view ? `${view.variant.title}, ${goal(view)}` : "Casino table"}</h1>
         ${banner(table)} ${view ? tableOf(table, view) : waiting(table)}
       </main>
@@ -76,7 +104,7 @@ function tableOf(table, view) {
 /** @param {Table} table */
 function banner({ state, dispatch }) {
   if (state.gone) {
-    return html`<div class="banner" role="alert">${state.notice || "This match cannot be opened."}
+    return html`<div class="banner" role="alert">${noticeOf(state) || "This match cannot be opened."}
       ${state.seat === null ? nothing : html`<a href=${`/m/${state.id}`}>Open it without a seat</a>`} <a href="/">To the start</a></div>`;
   }
   if (!state.online && state.view) {
@@ -97,9 +125,10 @@ function topBar(table) {
     ${view ? strip(view) : html`<p class="wordmark">Cassino</p>`}
     <nav aria-label="Table">
       ${shared ? html`<button class="round-button" aria-label="At this table" @click=${() => openPeople(table)}>${icon("friends")}</button>` : nothing}
-      ${view ? html`<a class="round-button" href=${view.rules} target="_blank" aria-label=${`Rules of ${view.variant.title} (new tab)`}>${icon("book")}</a>` : nothing}
+      ${view ? html`<a class="round-button wide-only" href=${view.rules} target="_blank" aria-label=${`Rules of ${view.variant.title} (new tab)`}>${icon("book")}</a>` : nothing}
+      <button class="round-button wide-only" aria-label=${settings.sounds ? "Sounds are on: turn them off" : "Sounds are off: turn them on"} @click=${() => { toggleSounds(); table.dispatch({ type: "settings" }); }}>${icon(settings.sounds ? "sound" : "mute")}</button>
       <button class="round-button" aria-label="Settings" @click=${() => openSettings(() => table.dispatch({ type: "settings" }))}>${icon("settings")}</button>
-      <button class="round-button wide-only" aria-label="Help and keys" @click=${openHelp}>${icon("help")}</button>
+      <button class="round-button" aria-label="Help and keys" @click=${() => openHelp(view?.rules)}>${icon("help")}</button>
     </nav>
   </header>`;
 }
@@ -125,7 +154,7 @@ function middle(table, view) {
   const { slots } = table.state.slots;
   const label = view.table.length ? `Table: ${counted(view.table.length, "item")}` : "Table: empty";
   return html`<section class="middle" aria-label=${label}>
-    <div class=${`slots ${slots.length > PACKED ? "packed" : slots.length > CROWDED ? "crowded" : ""}`} role="group" aria-label="Cards on the table" data-picks="table">
+    <div class="slots" role="group" aria-label="Cards on the table" data-picks="table">
       ${repeat(
         slots,
         (slot) => slot.key,
@@ -157,8 +186,9 @@ const cardFace = (card) => html`<span class="card" data-card=${card}>${face(card
 /** @param {import("../types.js").Build} build @param {State} state */
 function buildFan(build, state) {
   const owner = build.owner === state.view?.seat ? "yours" : namesOf(state)[build.owner] ?? "nobody";
+  const seat = state.view?.seats[build.owner];
   return html`<span class="fan">${build.sets.map((set) => html`<span class="set">${set.map(cardFace)}</span>`)}</span>
-    <span class=${`badge${build.multiple ? " multiple" : ""}`}><b>${valueName(build.value)}</b> <span class="owner">${owner}</span></span>`;
+    <span class=${`badge${build.multiple ? " multiple" : ""}`} data-color=${seat ? seat.seat : nothing}><b>${valueName(build.value)}</b> <span class="owner">${owner}</span></span>`;
 }
 
 /** @param {Table} table @param {View} view */
@@ -171,7 +201,7 @@ function ticker({ state, dispatch }, view) {
       ${view.bottom ? html`<span class="card bottom" title="The bottom card, which only you have seen">${face(view.bottom)}<span class="unseen">The bottom card is the ${nameOf(view.bottom)}.</span></span>` : nothing}
       <span>${view.stock ? `${view.stock} left` : "stock empty"}<br><span class=${view.round.last ? "last-round" : "dim"}>${view.round.last ? "last round" : round}</span></span>
     </p>
-    <p class="last-move">${state.notice ? html`<span class="notice">${state.notice}</span>` : last ? html`<span class=${last.sweep ? "sweep" : ""}>${drawn(last.speech, namesIn(view))}</span>` : html`<span class="dim">Deal ${view.deal}</span>`}</p>
+    <p class="last-move">${state.notice ? html`<span class="notice">${noticeOf(state)}</span>` : last ? html`<span class=${last.sweep ? "sweep" : ""}>${drawn(last.speech, namesIn(view))}</span>` : html`<span class="dim">Deal ${view.deal}</span>`}</p>
     <div class="ticker-tools">
       <button class="round-button" aria-label="Show the last move again" ?disabled=${!state.last || state.busy}
         @click=${() => dispatch({ type: "replay" })}>${icon("replay")}</button>
@@ -202,15 +232,15 @@ function verbList(table, view) {
   if (view.phase !== "play") return html`<button class="verb" @click=${() => openCount(table)}>Show the count</button>`;
   if (view.seat === null && view.can.join) return html`<p class="prompt">You are watching.</p><button class="verb" @click=${() => offerSeat(table)}>Sit down</button>`;
   const { state } = table;
-  const hint = state.hint ? hintLine(state.hint) : nothing;
+  const hint = state.hint ? hintLine(state.hint, view) : nothing;
   const buttons = isLetPass(view) ? nothing : choicesOf(state).map((choice, order) => verbButton(table, view, choice, order));
   const said = state.answer?.choices.length ? additions(state) : reason(state, view);
   return html`${hint}${chips(state)}${said}${buttons}${sorting(table)}${warning(state)}${typing(table)}`;
 }
 
-/** @param {import("../types.js").HintFrame} hint */
-function hintLine(hint) {
-  if (hint.label) return html`<p class="why hint"><b>Hint: ${drawn(hint.label)}.</b> ${drawnReason(hint.reason ?? [])}</p>`;
+/** @param {import("../types.js").HintFrame} hint @param {View} view */
+function hintLine(hint, view) {
+  if (hint.label) return html`<p class="why hint"><b>Hint: ${drawn(hint.label)}.</b> ${drawnAll(hint.reason ?? [], namesIn(view))}</p>`;
   return html`<p class="why hint"><b>Hint:</b> ${drawn(hint.nudge)} <span class="more-hint">${hint.step === "nudge" ? "Hint again for the cards." : "Hint again for the move."}</span></p>`;
 }
 
@@ -230,11 +260,14 @@ function verbButton({ state, dispatch }, view, choice, order) {
     aria-keyshortcuts=${order < 9 ? String(order + 1) : nothing} @click=${() => dispatch({ type: "play", move: choice.move })}><span>${drawn(choice.label)}</span>${local ? html` <small>(${local})</small>` : nothing}</button>`;
 }
 
+/** What was told last. @param {State} state */
+const noticeOf = ({ notice }) => (typeof notice === "string" ? notice : html`${drawn(notice.message)} (${notice.rule})`);
+
 /** Why nothing can be done with what is chosen, or what there is to do. @param {State} state @param {View} view */
 function reason(state, view) {
   const why = state.answer?.why;
   if (state.cards.length && state.answer?.hand.length) return html`<p class="prompt more">Add another card of your hand, or cards of the table.</p>`;
-  if (why && hasChosen(state)) return html`<p class="why"><b class="rule">${why.rule}</b> ${why.text}</p>`;
+  if (why && hasChosen(state)) return html`<p class="why"><b class="rule">${why.rule}</b> ${drawn(why.message)}</p>`;
   if (state.cards.length && isHopeless(state)) return html`<p class="prompt more">These cards do not go together.</p>`;
   if (addable(state).length) return html`<div class="more">${additions(state)}</div>`;
   return html`<p class="prompt">${promptOf(state, view)}</p>`;
@@ -249,7 +282,7 @@ function promptOf({ busy, cards, taking, answer }, view) {
   if (!cards.length && taking.length && answer) {
     return answer.hand.length ? "Now a card from your hand." : "No card in your hand fits these; choose others.";
   }
-  return `Your turn: ${task(view)}`;
+  return html`Your turn: ${task(view)}`;
 }
 
 /** @param {View} view */
@@ -280,7 +313,7 @@ function question(view, window) {
 /** What is to be done in one’s own turn. @param {View} view */
 function task(view) {
   const { turn } = view;
-  if (turn.played.length) return turn.end?.can ? "go on, or end the turn." : `go on. ${turn.end?.why?.text ?? ""}`;
+  if (turn.played.length) return turn.end?.can ? "go on, or end the turn." : html`go on. ${turn.end?.why ? drawn(turn.end.why.message) : nothing}`;
   if (turn.must_take) return `now capture the build of ${turn.must_take}.`;
   if (turn.composite) return "tap table cards to build with them, then play a card from your hand.";
   if (turn.plays_owed > 1) return `${turn.plays_owed} plays in a row. Tap a card in your hand.`;
@@ -291,7 +324,7 @@ function task(view) {
 function hand(table, view) {
   const fitting = table.state.answer?.hand ?? [];
   return html`<section class="hand" aria-label=${`Your hand, ${counted(view.hand.length, "card")}`}>
-    <div class="cards" role="group" aria-label="Cards in your hand" data-picks="hand" data-size=${view.hand.length > 16 ? "huge" : view.hand.length > 6 ? "large" : view.hand.length > 4 ? "medium" : "small"}>
+    <div class="cards" role="group" aria-label="Cards in your hand" data-picks="hand">
       ${repeat(view.hand, (card) => card, (card) => handCard(table, card, fitting.includes(card)))}
     </div>
   </section>`;

@@ -1,7 +1,7 @@
 // What is said of a view: read aloud by a screen reader, or on request.
 
 import { counted, nameOf, spokenItem } from "../shared/cards.js";
-import { namesIn, spoken, spokenReason } from "../shared/texts.js";
+import { namesIn, spoken, spokenAll } from "../shared/texts.js";
 
 /** @typedef {import("../types.js").View} View */
 
@@ -55,9 +55,9 @@ export function scoreWords(view) {
 /** @param {View|null} view */
 export const lastWords = (view) => (view?.last_move ? spoken(view.last_move.speech, namesIn(view)) : "No move yet in this deal.");
 
-/** @param {import("../types.js").HintFrame} hint @param {string[]} cards @param {string[]} taking */
-export function hintText(hint, cards, taking) {
-  if (hint.label) return `${spoken(hint.label)}. ${spokenReason(hint.reason ?? [])}`;
+/** @param {import("../types.js").HintFrame} hint @param {string[]} cards @param {string[]} taking @param {string[]} names of the seats */
+export function hintText(hint, cards, taking, names) {
+  if (hint.label) return `${spoken(hint.label)}. ${spokenAll(hint.reason ?? [], names)}`;
   const named = [...cards, ...taking].map(nameOf).join(", ");
   return hint.step === "nudge" || !named ? spoken(hint.nudge) : `look at ${named}.`;
 }

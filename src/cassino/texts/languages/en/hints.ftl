@@ -1,21 +1,21 @@
 ### Where to look, without naming a card
 
-nudge-sweep = The table can be cleared.
+nudge-sweep = You can clear the table.
 nudge-several = One capture can take several things at once.
 nudge-sum = Cards on the table add up to one that you hold.
-nudge-points = A card that is worth points can be captured.
-nudge-capture = Something can be captured.
-nudge-worthless = What can be captured now is not worth it: there is something better to do.
-nudge-trail = There is nothing to capture: think of what the next player could use.
+nudge-points = You can capture a card that is worth points.
+nudge-capture = You can capture something.
+nudge-worthless = You can capture something, but there is a better move.
+nudge-trail = You can't capture anything. Which card helps the next player least?
 nudge-build = Some cards add up to one that you hold.
-nudge-join = A build on the table can grow.
-nudge-raise = A build on the table can be given another value.
+nudge-join = You can add to a build on the table.
+nudge-raise = You can raise a build on the table.
 nudge-end = This turn has nothing more to give.
 nudge-claim = Count what you have taken.
-nudge-pass = Nothing needs to be said here.
-nudge-ask = Think of what you can ask for.
+nudge-pass = You need not say anything here.
+nudge-ask = What could you ask for?
 
-### Why a move is good: what it does, then clauses, with semicolons between them and a full stop at the end
+### Why a move is good or bad, sentence by sentence: first what it does
 
 # $cards (cards), $more (number): cards that are counted, not named; $worth (number): points
 valued = { CARDS($cards, $more) }{ worth }
@@ -25,7 +25,11 @@ worth =
         [1] { " " }(1 point)
        *[other] { " " }({ $worth } points)
     }
-more-cards = { $more } more cards
+more-cards =
+    { $more ->
+        [1] 1 more card
+       *[other] { $more } more cards
+    }
 points =
     { $points ->
         [1] 1 point
@@ -46,89 +50,152 @@ a-rank =
         [eight] an eight
        *[other] a { rank }
     }
-ranks =
-    { $rank ->
-        [six] sixes
-       *[other] { rank }s
-    }
 captor =
     { $rank ->
         [together] the right cards together
        *[other] { a-rank }
     }
-next-player =
-    { $next ->
-        [partner] partner
-       *[opponent] the next player
+# $by (seats): the opponents
+opponent =
+    { FORM($by) ->
+        [you] you
+        [one] { PLAYERS($by) }
+       *[several] an opponent
+    }
+opponent-first =
+    { FORM($by) ->
+        [you] You
+        [one] { PLAYERS($by) }
+       *[several] An opponent
     }
 other-move =
     { $other ->
         [played] the move played
-       *[next-best] the next best
+        [best] the best move
+       *[next-best] the next best move
     }
-# $often (word): in every world, for certain (of one world only), or in some, $percent of them
-in-worlds =
+other-move-first =
+    { $other ->
+        [played] The move played
+       *[next-best] The next best move
+    }
+# $tenths (number): how many times in ten
+in-ten =
+    { $tenths ->
+        [0] hardly ever
+        [1] about 1 time in 10
+        [10] almost every time
+       *[other] about { $tenths } times in 10
+    }
+often =
     { $often ->
-        [every] in every world
         [certain] for certain
-       *[some] in { $percent } % of worlds
+       *[some] { in-ten }
     }
-still-out =
+# $count (number): cards that have not been seen
+some-cards =
     { $count ->
-        [0] no { ranks } are
-        [1] { a-rank } is
-        [2] two { ranks } are
-        [3] three { ranks } are
-       *[4] four { ranks } are
-    } still out
+        [1] One of the cards
+        [2] Two of the cards
+        [3] Three of the cards
+        [4] Four of the cards
+       *[other] { $count } of the cards
+    } { opponent } may hold
 
-why-end = Nothing more is gained in this turn
-why-takes = Takes { valued }{ and-sweeps }
-why-leaves = Leaves { valued }
-why-leaves-to-take = Leaves { valued } and may take it back
-why-gathers = Gathers { valued } for { a-rank }
-why-gathers-for-next-turn = Gathers { valued } for { a-rank } next turn
-why-builds = Builds { $value } with { valued }
-why-adds = Adds to the build of { $value } with { valued }
-why-raises = Raises a build to { $value } with { valued }
+why-end = Nothing more can be gained this turn.
+why-takes = This takes { valued }{ and-sweeps }.
+why-leaves = This leaves { valued } on the table.
+why-leaves-to-take = This leaves { valued } on the table, and you may be able to take it back.
+why-gathers = This puts { valued } together for { a-rank }.
+why-gathers-for-next-turn = This puts { valued } together for { a-rank } to take next turn.
+why-builds = This builds { $value } with { valued }.
+why-adds = This adds { valued } to the build of { $value }.
+why-raises = This raises a build to { $value } with { valued }.
 
-why-target-reached = The cards captured so far already reach the target
+why-target-reached = The cards captured so far already reach the target.
 why-orange =
     { $orange ->
         [colors] A red and a yellow card
        *[suits] A heart and a diamond
-    } were taken together
+    } were taken together.
 why-no-orange =
     What was taken is not { $orange ->
         [colors] a red and a yellow card
        *[suits] a heart and a diamond
+    }.
+why-insists = What the player must then take or add is worth more to your side.
+why-asks = The build can grow, and you can capture it yourself.
+why-lets-pass = What is left on the table is better left there.
+why-captures-now = Cards that are captured are safe.
+
+next-player-first =
+    { $next ->
+        [partner] Your partner
+       *[opponent] The next player
     }
-why-insists = What the player must then take or add is worth more to your side
-why-asks = The build can grow, and you can capture it yourself
-why-lets-pass = What is left on the table is better left there
-why-captures-now = Cards that are captured are safe
+why-nobody-takes = The next player can hardly take anything.
+why-next-holds = { next-player-first } holds { captor } and can take { valued }{ sweeping }.
+why-next-may-hold = { next-player-first } may hold { captor } and take { valued }{ sweeping }: { in-ten }.
 
-why-nobody-takes = the next player can hardly take anything
-why-next-holds = { next-player } holds { captor } and can take { valued }{ sweeping }
-why-next-may-hold = { next-player } takes { valued } if holding { captor } ({ $percent } %){ sweeping }
-
-why-as-good = { other-move } is about as good
-why-fewer-matches = { other-move } wins { $matches } matches in a hundred fewer
-why-fewer-points = { other-move } brings { $less } points less on average
-why-nothing-hidden = no card is hidden any more
-why-build-lost = an own build is lost or changed { in-worlds }
-why-hardly-taken = hardly anybody can take it
-why-not-taken = nobody can take it
-why-captured = captured { in-worlds }
-why-swept = swept { in-worlds }
-why-swept-by = { still-out }: swept { in-worlds }
-why-cleared = the table is cleared { in-worlds }
-why-cleared-by = { still-out }: the table is cleared { in-worlds }
-why-other-swept = { other-move } means being swept { in-worlds }
-why-other-cleared = { other-move } means a cleared table { in-worlds }
-why-other-loses = { other-move } loses { valued } { in-worlds }
-why-lost = { valued } is lost { in-worlds }
-why-build-taken = the build is taken next turn { in-worlds }
-why-regained = { valued } can be taken next turn { in-worlds }
+why-as-good = { other-move-first } is about as good.
+# $matches (number): of a hundred
+why-fewer-matches =
+    With { other-move } { WHO($who) ->
+        [you] you win
+       *[other] { NAME($who) } wins
+    } about { $matches ->
+        [1] 1 match
+       *[other] { $matches } matches
+    } fewer in 100.
+why-fewer-points = { other-move-first } brings about { points } less.
+why-nothing-hidden = Every hidden card is known, so this is certain.
+why-build-lost =
+    { opponent-first } can take or change { WHO($who) ->
+        [you] your
+       *[other] { NAME($who) }'s
+    } build { often }.
+why-hardly-taken = Hardly anyone can capture it.
+why-not-taken = Nobody can capture it.
+# After the sentence about the card that is left; $captors (cards), $others (number): the cards that do it, and how many more there are
+why-captured =
+    { $often ->
+        [certain] { opponent-first } can capture it with { CARDS($captors, $others) }.
+       *[some] { some-cards } can capture it ({ CARDS($captors, $others) }): { in-ten }.
+    }
+why-swept = { opponent-first } can sweep the table { often }.
+why-swept-by =
+    { $often ->
+        [certain] { opponent-first } can sweep the table with { CARDS($captors, $others) }.
+       *[some] { some-cards } can sweep the table ({ CARDS($captors, $others) }): { in-ten }.
+    }
+why-cleared = { opponent-first } can clear the table { often }.
+why-cleared-by =
+    { $often ->
+        [certain] { opponent-first } can clear the table with { CARDS($captors, $others) }.
+       *[some] { some-cards } can clear the table ({ CARDS($captors, $others) }): { in-ten }.
+    }
+why-other-swept = After { other-move }, { opponent } can sweep the table { often }.
+why-other-cleared = After { other-move }, { opponent } can clear the table { often }.
+why-other-loses = After { other-move }, { opponent } can capture { valued } { often }.
+why-lost = { opponent-first } can capture { valued } { often }.
+why-build-taken =
+    { WHO($who) ->
+        [you] You
+       *[other] { NAME($who) }
+    } can take the build next turn { often }.
+why-regained =
+    { WHO($who) ->
+        [you] You
+       *[other] { NAME($who) }
+    } can take { valued } next turn { often }.
 # $kind (word): cards, a suit, a color, or cards of a rank: sixes
-why-most = wins the most { $kind } in { $percent } % of worlds against { $against } %
+why-most =
+    { WHO($who) ->
+        [you] You win
+       *[other] { NAME($who) } wins
+    } the most { $kind } { in-ten }, and { $against ->
+        [0] hardly ever
+        [1] about 1 time in 10
+        [10] almost every time
+       *[other] about { $against } times in 10
+    } after { other-move }.

@@ -1,12 +1,15 @@
 ### Parts of sentences
 
-# $suit (word): clubs, diamonds, hearts, spades; in a pack with colors green, yellow, red, black
+# $suit (word): clubs, diamonds, hearts, spades; on Italian cards clubs, coins, cups, swords; in a pack with colors green, yellow, red, black
 card =
     { $suit ->
         [clubs] the { rank } of clubs
         [diamonds] the { rank } of diamonds
         [hearts] the { rank } of hearts
         [spades] the { rank } of spades
+        [coins] the { rank } of coins
+        [cups] the { rank } of cups
+        [swords] the { rank } of swords
         [green] the green { rank }
         [yellow] the yellow { rank }
         [red] the red { rank }
@@ -28,6 +31,8 @@ rank =
         [ten] ten
         [jack] jack
         [queen] queen
+        [knave] knave
+        [knight] knight
        *[king] king
     }
 
@@ -37,6 +42,15 @@ value =
         [11] jack
         [12] queen
         [13] king
+       *[other] { $value }
+    }
+
+# The value as sets of it are called
+values =
+    { $value ->
+        [11] jacks
+        [12] queens
+        [13] kings
        *[other] { $value }
     }
 
@@ -60,3 +74,6 @@ whom =
 and = { $before } and { $last }
 comma = { $before }, { $last }
 plus = { $before } plus { $last }
+
+# Instead of many names
+these-cards = these cards

@@ -15,7 +15,7 @@ class Empty(Shape, frozen=True):
     """It is done."""
 
 
-class Error(msgspec.Struct, kw_only=True):
+class Error(msgspec.Struct):
     """Why the server refused a request: `error` is for programs, `message` for people. Some errors have more fields."""
 
     error: str

@@ -1,4 +1,4 @@
-"""House rules."""
+"""What the pages of house rules are answered."""
 
 from typing import Any, Literal
 
@@ -6,7 +6,7 @@ import msgspec
 
 from cassino.hosted.frames.shape import Shape, Title
 from cassino.server.features.house.drafts import Draft
-from cassino.server.openapi.matches import Variant
+from cassino.server.room.answers import Variant
 
 
 class SavedRules(Variant, frozen=True):

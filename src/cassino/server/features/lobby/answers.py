@@ -1,0 +1,31 @@
+"""What the page of the lobby is answered."""
+
+from cassino.hosted.events import Clock
+from cassino.hosted.frames.shape import Shape, Title
+from cassino.server.storage.summary import ListedSeat
+
+
+class LobbySeat(ListedSeat, kw_only=True):
+    """A seat, and whether its player is connected."""
+
+    here: bool
+
+
+class OpenTable(Shape, frozen=True):
+    """A table with a free seat."""
+
+    id: str
+    variant: Title
+    target: int
+    deals: int
+    seats: list[LobbySeat]
+    clock: Clock | None
+    rated: bool
+    mine: bool
+    updated: str
+
+
+class Lobby(Shape, frozen=True):
+    """Open tables, the latest activity first."""
+
+    tables: list[OpenTable]
