@@ -41,8 +41,11 @@ export const nameOf = (card) => (isColoured(card)
   ? `${suitName(suitOf(card))} ${rankName(rankOf(card))}`
   : `${rankName(rankOf(card))} of ${suitName(suitOf(card))}`);
 
+/** @param {string} suit "♦", "R" */
+export const symbolOf = (suit) => SYMBOLS[suit] ?? suit;
+
 /** Italian suits have no characters. @param {string} card "10♦", "7R", "seven of coins" */
-export const shortOf = (card) => (isItalian() && !isColoured(card) ? nameOf(card) : rankOf(card) + (SYMBOLS[suitOf(card)] ?? suitOf(card)));
+export const shortOf = (card) => (isItalian() && !isColoured(card) ? nameOf(card) : rankOf(card) + symbolOf(suitOf(card)));
 
 /** @param {string} card */
 export const isCourt = (card) => "JQK".includes(rankOf(card));

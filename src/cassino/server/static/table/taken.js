@@ -3,7 +3,8 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { asDrawn, counted } from "../shared/cards.js";
 import { openDialog } from "../shared/dialogs.js";
-import { inText } from "../shared/drawn.js";
+import { inText, suitSign } from "../shared/drawn.js";
+import { icon } from "../shared/icons.js";
 import { settings } from "../shared/settings.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -11,15 +12,22 @@ import { settings } from "../shared/settings.js";
 
 const CARD = /^(10|[1-9AJQK])[CDHSGYRB]$/;
 
+/** @type {Record<string, string>} */
+const SUITS = { most_clubs: "C", most_diamonds: "D", most_hearts: "H", most_spades: "S" };
+
 /** @param {ScoreLine} line */
-const shortTitle = ({ name, title }) => (CARD.test(name) ? inText(name) : asDrawn(title).replace(/^(Most|Each of the) /, "").replace(/^./, (first) => first.toUpperCase()));
+function shortTitle({ name, title }) {
+  if (name === "sweeps") return icon("sweep");
+  if (CARD.test(name)) return inText(name);
+  return SUITS[name] ? suitSign(SUITS[name]) : title.replace(/^(Most|Each of the) /, "").replace(/^./, (first) => first.toUpperCase());
+}
 
 /** One line; the points that nobody can take away any more are filled in. Nothing for who plays from memory. @param {View} view */
 export function taken(view) {
   if (settings.memory || !view.taken.length) return nothing;
   return html`<button class="taken" @click=${() => openTaken(view)}>
     <span class="unseen">Taken so far: ${view.taken.map((line) => spokenLine(view, line)).join("; ")}</span>
-    ${view.taken.map((line) => html`<span class="item" aria-hidden="true"><span class="what">${shortTitle(line)}</span> ${line.counts.map((count, side) => html`<b class=${classOf(view, line, side)}>${count}</b>`)}</span>`)}
+    ${view.taken.map((line) => html`<span class="item" aria-hidden="true" title=${asDrawn(line.title)}><span class="what">${shortTitle(line)}</span> ${line.counts.map((count, side) => html`<b class=${classOf(view, line, side)}>${count}</b>`)}</span>`)}
   </button>`;
 }
 
