@@ -12,8 +12,10 @@ from browser.tables import Table
 from cassino.analysis.puzzles.puzzle import Puzzle, puzzle_number, shipped
 from cassino.cards import cards_in
 from cassino.engine.move import Move
-from cassino.notation.speech import verb
+from cassino.engine.view import view
+from cassino.hosted.plays import play
 from cassino.rules.packs import format_card
+from cassino.texts.catalog import Style, say
 
 pytestmark = pytest.mark.browser
 
@@ -32,10 +34,11 @@ OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElemen
 def tap(table: Table, puzzle: Puzzle, move: Move) -> None:
     """Choose the cards of a move, and press its button."""
     pack = puzzle.state.rules.deck.pack
-    for group, cards in (("hand", move.cards), ("table", move.taken)):
+    for group, cards in (("table", move.taken), ("hand", move.cards)):
         for card in cards_in(cards):
             table.page.locator(f"[data-picks={group}] [data-pick='{format_card(card, pack)}']").click()
-    table.page.locator("[data-verbs] .verb").filter(has_text=verb(puzzle.state, move)).first.click()
+    label = say(play(view(puzzle.state, puzzle.seat), move).label, style=Style.SYMBOLS)
+    table.page.locator("[data-verbs] .verb").filter(has_text=label).first.click()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
