@@ -86,7 +86,7 @@ def test_by_keyboard_alone(server: Server, sit_down: Callable[..., Table]) -> No
     table = sit_down(server).open(f"/puzzle/{NUMBER}")
     expect(table.hand.first).to_be_visible()
     puzzle = puzzle_number(NUMBER)
-    for group, cards in (("hand", puzzle.moves[0].cards), ("table", puzzle.moves[0].taken)):
+    for group, cards in (("table", puzzle.moves[0].taken), ("hand", puzzle.moves[0].cards)):
         for card in cards_in(cards):
             name = format_card(card, puzzle.state.rules.deck.pack)
             table.page.locator(f"[data-picks={group}] [data-pick='{name}']").focus()
