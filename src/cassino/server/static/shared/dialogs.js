@@ -82,7 +82,7 @@ function swatches(legend, field, options, done) {
   )}</div></fieldset>`;
 }
 
-/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"contrast"|"leftHanded"|"sounds"|"vibration"|"memory"} field @param {() => void} done */
+/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"contrast"|"leftHanded"|"memory"|"sounds"|"vibration"} field @param {() => void} done */
 function toggle(label, note, field, done) {
   return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${settings[field]}
     @change=${(/** @type {Event} */ event) => { change({ [field]: isChecked(event) }); done(); }}>
@@ -135,8 +135,8 @@ export function openSettings(changed = () => {}) {
     ${toggle("Left-handed", "The buttons are on the left.", "leftHanded", again)}
     ${toggle("Sounds", "Soft ones; the key X or the loudspeaker at the table turns them off.", "sounds", again)}
     ${toggle("Vibration", "A phone buzzes when it is your turn.", "vibration", again)}
+    ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", again)}
     ${toggle("Memory mode", "What each side has captured is not shown: remember it yourself.", "memory", again)}
-     ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", again)}
     ${languages(again)}
     <p class="dim">These settings are saved in this browser.</p>
     <p><button class="verb quiet" @click=${() => openHelp()}>Help and keys</button></p>`);

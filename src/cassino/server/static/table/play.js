@@ -55,9 +55,9 @@ export class Play {
     this.hidden = () => document.hidden && this.table.state.busy && hurry();
     document.addEventListener("visibilitychange", this.hidden);
     this.phone.addEventListener("change", this.resized);
-    this.undragged = watchDrags(this.table, root);
     this.fit = () => fitCards(this.table.state, this.root);
     addEventListener("resize", this.fit);
+    this.undragged = watchDrags(this.table, root);
     relax();
     this.draw();
     this.deaf = this.table.subscribe((state, { type }) => {
@@ -70,8 +70,8 @@ export class Play {
 
   leave() {
     this.deaf();
-    this.undragged();
     playWith("");
+    this.undragged();
     clearTimeout(this.countdown);
     this.clocks.close();
     this.link.close();
