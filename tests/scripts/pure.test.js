@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, describe, test } from "node:test";
-import { cardsOf, counted, isColoured, isCourt, keyOf, listed, nameOf, printedRank, shortOf } from "../../src/cassino/server/static/shared/cards.js";
+import { asDrawn, cardsOf, counted, isColoured, isCourt, keyOf, listed, nameOf, printedRank, shortOf } from "../../src/cassino/server/static/shared/cards.js";
 import { hasTens, isItalian, playWith } from "../../src/cassino/server/static/shared/prints.js";
 import { settings } from "../../src/cassino/server/static/shared/settings.js";
 import { clockWords, shown, spoken } from "../../src/cassino/server/static/shared/time.js";
@@ -51,7 +51,9 @@ describe("Italian cards", () => {
     playWith("italian_40");
     assert.deepEqual(["7D", "AH", "JS", "QC", "KD"].map(nameOf), ["seven of coins", "ace of cups", "knave of swords", "knight of clubs", "king of coins"]);
     assert.deepEqual(["KD", "7R"].map(shortOf), ["king of coins", "7R"]);
+    assert.deepEqual(["Most diamonds", "Seven of diamonds", "Seven of spades and the jack of hearts"].map(asDrawn), ["Most coins", "Seven of coins", "Seven of swords and the knave of cups"]);
     playWith("french_52");
+    assert.equal(asDrawn("Most diamonds"), "Most diamonds");
     assert.deepEqual(["7D", "JS"].map(nameOf), ["seven of diamonds", "jack of spades"]);
   });
 

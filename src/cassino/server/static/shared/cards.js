@@ -12,6 +12,8 @@ const SUITS = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
 /** Of Italian cards, where they have another name. @type {Record<string, string>} */
 const ITALIAN = { J: "knave", Q: "knight", D: "coins", H: "cups", S: "swords" };
 /** @type {Record<string, string>} */
+const TITLES = { diamond: "coin", heart: "cup", spade: "sword", jack: "knave", queen: "knight" };
+/** @type {Record<string, string>} */
 const COLOURS = { G: "green", Y: "yellow", R: "red", B: "black" };
 /** @type {Record<string, string>} */
 const SYMBOLS = { C: "♣", D: "♦", H: "♥", S: "♠" };
@@ -52,6 +54,9 @@ export const printedRank = (card) => {
   if (rank === "A") return "1";
   return (hasTens() ? { J: "8", Q: "9", K: "10" } : { J: "F", Q: "C", K: "R" })[rank] ?? rank;
 };
+
+/** Words of the server that name French cards, for the cards that are drawn: "Most coins" for "Most diamonds". @param {string} words */
+export const asDrawn = (words) => (isItalian() ? words.replaceAll(/diamond|heart|spade|jack|queen/g, (word) => TITLES[word]) : words);
 
 /** @param {string[]} words "a, b and c" */
 export function listed(words) {

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { openCheck } from "../fair/check.js";
-import { listed, nameOf } from "../shared/cards.js";
+import { asDrawn, listed, nameOf } from "../shared/cards.js";
 import { openDialog } from "../shared/dialogs.js";
 import { drawn } from "../shared/drawn.js";
 import { face } from "../shared/faces.js";
@@ -73,7 +73,7 @@ function spoken(view) {
   if (!score) return `${titleOf(view)}. ${endWords(view)}`;
   const lines = score.lines
     .filter((line) => line.points.some(Boolean))
-    .map((line) => `${line.title}: ${gains(view, line.points)}`);
+    .map((line) => `${asDrawn(line.title)}: ${gains(view, line.points)}`);
   const totals = view.sides.map((side) => `${side.name} ${score.after[side.side]}`);
   return `${titleOf(view)}. ${lines.join(". ")}. Score: ${totals.join(", ")}. ${score.notes.map((note) => inSpeech(note, namesIn(view))).join(" ")}`;
 }
@@ -104,7 +104,7 @@ function body(table, view, shown) {
 
 /** @param {import("../types.js").ScoreLine} line @param {boolean} shown */
 function row(line, shown) {
-  return html`<tr class=${shown ? "shown" : "later"}><th scope="row">${line.title}</th>
+  return html`<tr class=${shown ? "shown" : "later"}><th scope="row">${asDrawn(line.title)}</th>
     ${line.points.map((points, side) => html`<td class=${points ? "gain" : ""}>
       <span class="tally">${line.counts[side] ?? ""}</span> <b>${points ? signed(points) : "–"}</b>${turnedUp(line.cards?.[side])}</td>`)}</tr>`;
 }
