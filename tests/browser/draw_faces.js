@@ -1,7 +1,9 @@
 // Puts the faces of some cards at the end of a page.
-async ({ cards, width }) => {
+async ({ cards, width, pack }) => {
   const script = (name) => import(document.querySelector(`link[href*="${name}"]`).href);
-  const [{ html, render }, { cardSymbols, face }] = await Promise.all(["vendor/lit-html/lit-html", "shared/faces"].map(script));
+  const names = ["vendor/lit-html/lit-html", "shared/faces", "shared/prints"];
+  const [{ html, render }, { cardSymbols, face }, { playWith }] = await Promise.all(names.map(script));
+  playWith(pack);
   const place = document.createElement("div");
   place.style.setProperty("--card", `${width}px`);
   document.body.append(place);

@@ -1,5 +1,6 @@
 """The faces of all cards: drawn with paths, and no mark covers another."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -31,10 +32,15 @@ def cover(one: dict[str, float], other: dict[str, float]) -> bool:
 
 
 @pytest.mark.parametrize("width", [LARGE, SMALL])
-@pytest.mark.parametrize("pack", [Pack.FRENCH_52, Pack.ROOK_40])
-def test_no_index_covers_anything(server: Server, sit_down: Callable[..., Table], pack: Pack, width: int) -> None:
-    table = sit_down(server).open("/")
-    table.page.evaluate(DRAWN, {"cards": cards_of(pack), "width": width})
+@pytest.mark.parametrize(
+    ("pack", "cards"),
+    [(Pack.FRENCH_52, "match"), (Pack.ROOK_40, "match"), (Pack.ITALIAN_40, "match"), (Pack.FRENCH_52, "italian")],
+)
+def test_no_index_covers_anything(
+    server: Server, sit_down: Callable[..., Table], pack: Pack, cards: str, width: int
+) -> None:
+    table = sit_down(server, settings={"cards": cards}).open("/")
+    table.page.evaluate(DRAWN, {"cards": cards_of(pack), "width": width, "pack": pack.value})
     assert table.page.evaluate(TEXTS) == 0
     for each in table.page.evaluate(MARKS):
         marks = each["marks"]
@@ -49,3 +55,34 @@ def test_no_index_covers_anything(server: Server, sit_down: Callable[..., Table]
             assert [other for other in [*others, *index] if other is not mark and cover(mark, other)] == [], each[
                 "card"
             ]
+
+
+SUITS = "(clubs|coins|cups|swords)"
+ITALIAN = re.compile(rf"^(ace|two|three|four|five|six|seven|knave|knight|king) of {SUITS}\b")
+
+
+def test_scopa_has_italian_cards_unless_others_are_chosen(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server).open(f"/m/{server.new_match(variant='scopa')}")
+    table.settle()
+    names = [card.get_attribute("aria-label") or "" for card in table.hand.all()]
+    assert len(names) == 3
+    assert all(map(ITALIAN.match, names)), names
+    assert re.search(rf" of {SUITS}", table.page.locator(".last-move .in-text .unseen").first.text_content() or "")
+    assert table.page.locator(".last-move .in-text svg").count()
+    assert table.violations() == []
+    table.page.get_by_role("button", name="Settings").click()
+    assert table.violations() == []
+    table.page.get_by_role("radio", name="French").check()
+    table.page.keyboard.press("Escape")
+    assert table.page.locator(".face.italian").count() == 0
+    table.page.reload()
+    table.settle()
+    names = [card.get_attribute("aria-label") or "" for card in table.hand.all()]
+    assert not any(re.search("coins|cups|swords|knave|knight", name) for name in names), names
+
+
+def test_a_french_pack_can_be_drawn_italian(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server, settings={"cards": "italian"}).open(f"/m/{server.new_match()}")
+    table.settle()
+    assert table.page.locator(".face").count() == table.page.locator(".face.italian").count() > 0
+    table.play_move()

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { addable, alternatives, answerOf, sumOf, turnOf, typed } from "../../src/cassino/server/static/table/choosing.js";
 import { reduce } from "../../src/cassino/server/static/table/reducer.js";
-import { opening } from "../../src/cassino/server/static/table/state.js";
+import { choicesOf, opening } from "../../src/cassino/server/static/table/state.js";
 import { build, lastMove, loose, viewOf } from "./views.js";
 
 const play = (move, kind, cards, table, more = {}) => ({ move, kind, label: { key: "label-end-turn" }, cards, table, ...more });
@@ -51,6 +51,7 @@ describe("a tap on a card of the hand", () => {
     assert.deepEqual([state.cards, state.taking, state.answer.choices], [["9H"], ["9S", "5D", "4C"], [BOTH]]);
     assert.deepEqual(sent(state), []);
     assert.deepEqual(turnOf(state), { number: 1, of: 4 });
+    assert.deepEqual(choicesOf(state), [BOTH, ALONE], "the card alone has a button, too");
   });
 
   test("goes on to the next alternative, to the card alone, and lets go", () => {

@@ -1672,6 +1672,123 @@ export interface Answer {
   move: string;
 }
 
+/** All lessons. */
+export interface Course {
+  /** How many of them teach the game in three minutes. */
+  first: number;
+  /** The lessons in their order. */
+  lessons: LessonTitle[];
+}
+
+/** A lesson in the list. */
+export interface LessonTitle {
+  /** Its name in addresses: `capture`. */
+  name: string;
+  /** Its title. */
+  title: Message;
+  /** What it teaches, in one sentence. */
+  about: Message;
+  /** The names of its steps, as progress keeps them: `capture-pair`. */
+  steps: string[];
+}
+
+/** A lesson with everything it needs. */
+export interface Lesson {
+  /** Its name in addresses: `capture`. */
+  name: string;
+  /** Its title. */
+  title: Message;
+  /** Its place in the course, from 1. */
+  number: number;
+  /** How many lessons there are. */
+  of: number;
+  /** The lesson after it; null after the last one. */
+  next: LessonTitle | null;
+  /** Its steps. */
+  steps: LessonStep[];
+}
+
+/** A position and its task. */
+export interface LessonStep {
+  /** Its name, as progress keeps it: `capture-pair`. */
+  name: string;
+  /** What to do, and why. */
+  task: Message;
+  /** Which cards to choose, and which button to press. */
+  guide: Message;
+  /** Whether the page shows the guide at once; otherwise it is the hint. */
+  shown: boolean;
+  /** The table. */
+  view: View;
+  /** Every legal move. */
+  moves: LessonMove[];
+}
+
+/** A legal move of a step, and what is said to it. */
+export interface LessonMove {
+  /** The move in notation: `9S x 5D+4C`. */
+  move: string;
+  /** Whether it solves the step. */
+  right: boolean;
+  /** Praise, or what to look at. */
+  words: Message;
+  /** The table after a right move; null for a wrong one, which is not played. */
+  view: View | null;
+}
+
+/** The first deal after some moves: what has happened since your turn before, and what to look for now. */
+export interface FirstDeal {
+  /** Its title. */
+  title: Message;
+  /** The table: at the beginning, or after your move and after the answer to it. */
+  views: View[];
+  /** What is said to each of these moves. */
+  words: Message[][];
+  /** What to look for. */
+  look: Message;
+  /** Which cards to choose, and which button to press; null when the deal is over. */
+  guide: Message | null;
+  /** The count, once the deal is over. */
+  count: CountedLine[];
+  /** How the deal ended; null before. */
+  result: Message | null;
+  /** Your turn, from 1. */
+  turn: number;
+  /** How many turns you have. */
+  of: number;
+}
+
+/** A line of the count, explained. */
+export interface CountedLine {
+  /** What is counted. */
+  title: string;
+  /** How many each side has. */
+  counts: number[];
+  /** The points that each side gets for it. */
+  points: number[];
+  /** What it is worth. */
+  words: Message;
+}
+
+/** The body of `POST /api/lessons/deal`: your moves so far. */
+export interface DealMoves {
+  moves: string[];
+}
+
+/** The body of `POST /api/lessons/deal/select`: your moves so far, and the cards you have chosen. */
+export interface DealSelection {
+  moves: string[];
+  cards: string[];
+  table: string[];
+}
+
+/** The body of `POST /api/lessons/{name}/select`. */
+export interface LessonSelection {
+  step: string;
+  cards: string[];
+  table: string[];
+}
+
 /** Scores, the latest first. */
 export interface BookList {
   /** The scores. */

@@ -114,7 +114,7 @@ function page(draw, visit) {
       <a class="round-button" href="/rules" aria-label="Rule book">${icon("book")}</a>
       <a class="round-button" href="/score" aria-label="Score of real cards">${icon("list")}</a>
       <a class="round-button" href="/account" aria-label="Your account">${icon("person")}</a>
-      <button class="round-button" aria-label="Settings" @click=${() => openSettings()}>${icon("settings")}</button>
+      <button class="round-button" aria-label="Settings" @click=${() => openSettings(draw)}>${icon("settings")}</button>
       <button class="round-button" aria-label="Help and keys" @click=${() => openHelp()}>${icon("help")}</button>
     </nav></header>
     <main><form @submit=${submit}>

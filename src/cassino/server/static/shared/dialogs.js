@@ -82,7 +82,7 @@ function swatches(legend, field, options, done) {
   )}</div></fieldset>`;
 }
 
-/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"contrast"|"leftHanded"|"sounds"|"vibration"} field @param {() => void} done */
+/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"contrast"|"leftHanded"|"memory"|"sounds"|"vibration"} field @param {() => void} done */
 function toggle(label, note, field, done) {
   return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${settings[field]}
     @change=${(/** @type {Event} */ event) => { change({ [field]: isChecked(event) }); done(); }}>
@@ -117,6 +117,7 @@ const preview = () => html`<div class="preview" aria-hidden="true">${cardSymbols
 /** @param {() => void} changed */
 const looks = (changed) => html`
   ${preview()}
+  ${radios("Cards", "cards", [["match", "Match the game"], ["french", "French"], ["italian", "Italian"]], changed)}
   ${toggle("Four-color cards", "Diamonds blue, clubs green: suits are easier to tell apart.", "fourColour", changed)}
   ${swatches("Card backs", "back", [["fish", "Fish"], ["lattice", "Lattice"], ["tiles", "Tiles"], ["stars", "Stars"]], changed)}
   ${swatches("Table", "felt", [["green", "Green"], ["blue", "Blue"], ["burgundy", "Burgundy"], ["wood", "Wood"]], changed)}
@@ -135,6 +136,7 @@ export function openSettings(changed = () => {}) {
     ${toggle("Sounds", "Soft ones; the key X or the loudspeaker at the table turns them off.", "sounds", again)}
     ${toggle("Vibration", "A phone buzzes when it is your turn.", "vibration", again)}
     ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", again)}
+    ${toggle("Memory mode", "What each side has captured is not shown: remember it yourself.", "memory", again)}
     ${languages(again)}
     <p class="dim">These settings are saved in this browser.</p>
     <p><button class="verb quiet" @click=${() => openHelp()}>Help and keys</button></p>`);
@@ -144,6 +146,8 @@ const KEYS = [
   ["Tab", "to the table, the hand, the buttons"],
   ["← → ↑ ↓", "from card to card, between table and hand"],
   ["Enter or Space", "choose the card, or let it go"],
+  ["Q W E F G …", "choose the first, second … card of your hand; with Shift a card of the table"],
+  ["/", "type a move, such as 9=3+4+2; suits only where they are needed"],
   ["1 … 9", "play the first, second … of the moves offered"],
   ["Escape", "let go of everything chosen"],
   ["H", "hint; again for more"],
@@ -165,9 +169,9 @@ export function openHelp(rules = "/rules") {
   closeDialogs("settings");
   openDialog("help", "Help and keys", () => html`
     <h3>How to take cards</h3>
-    <ol><li>Tap a card in your hand. What it can use on the table is framed in gold.</li>
-      <li>Tap the cards on the table that you want, in any order. A build is chosen as a whole.</li>
-      <li>Press the button that says what you mean: take, build, raise, join. Without cards from the table you may trail.</li>
+    <ol><li>Tap a card in your hand. Its best capture is chosen on the table at once. Tap it again for the next possibility; at the end the card is put down alone.</li>
+      <li>Tap cards on the table to add them or to let them go; you may also begin with them. A build is chosen as a whole. A chip shows their sum: green means that a card of your hand takes them.</li>
+      <li>Press the button that says what you mean: take, build, raise, join, trail. It says what is certain to score, too. You can also drag a card to the table, or press it long for all its moves.</li>
       <li>In some games a turn has several steps: build with table cards alone, play a card, then end the turn. The top cards of piles can be
         tapped where these rules let you use them; the number beside a pile shows all of it.</li></ol>
     <p>Only legal moves appear. When nothing is possible, the rule that forbids it is named. The <a href=${rules} target="_blank">rule book</a> has the rest.</p>

@@ -2,7 +2,9 @@
 
 import { html, svg } from "../vendor/lit-html/lit-html.js";
 import { isColoured, isCourt, rankOf, suitOf } from "./cards.js";
-import { glyph, glyphSymbols } from "./glyphs.js";
+import { isItalian } from "./prints.js";
+import { glyph, glyphSymbols, twice } from "./glyphs.js";
+import { italianFace, signSymbols } from "./italian.js";
 
 const LEFT = 37;
 const MIDDLE = 50;
@@ -45,14 +47,14 @@ const PAINTS = { R: ["#c3202f", "#fff"], Y: ["#f3bd1d", "#1b1b1f"], G: ["#16793a
 
 /** @param {[string, string]} outline */
 const suitSymbol = ([suit, path]) =>
-  svg`<symbol id=${`pip-${suit}`} viewBox="0 0 100 100" overflow="visible"><path fill="currentColor" d=${path}/></symbol>`;
+  svg`<symbol id=${`pip-${suit}`} viewBox="0 0 100 100"><path fill="currentColor" d=${path}/></symbol>`;
 
 /** The edge of a court: it leaves two corners to the index. */
 const FRAME = "M28.5 6H90a4 4 0 0 1 4 4V88H75.5a4 4 0 0 0-4 4V134H10a4 4 0 0 1-4-4V52H24.5a4 4 0 0 0 4-4z";
 
 /** One symbol for each suit and rank; every page with cards holds this once. */
 export const cardSymbols = html`<svg class="symbols" width="0" height="0" aria-hidden="true" focusable="false">
-  ${Object.entries({ ...OUTLINES, ...SHAPES }).map(suitSymbol)}${glyphSymbols}
+  ${Object.entries({ ...OUTLINES, ...SHAPES }).map(suitSymbol)}${glyphSymbols}${signSymbols}
   ${svg`<clipPath id="court"><path d=${FRAME}/></clipPath>`}
 </svg>`;
 
@@ -71,9 +73,6 @@ function pips(card) {
 /** Rank above suit, as high as the corner of a court allows. @param {string} card @param {string} [paint] of the suit */
 const corner = (card, paint = "currentColor") => svg`${glyph(rankOf(card), 15, 7, 23)}
   <use color=${paint} href=${`#pip-${suitOf(card)}`} x="7" y="33" width="16" height="16"/>`;
-
-/** The same in both corners. @param {unknown} drawn */
-const twice = (drawn) => svg`<g class="corner">${drawn}</g><g class="corner" transform="rotate(180 50 70)">${drawn}</g>`;
 
 /** Half of a card that is too small to count pips on. @param {string} card @param {string} [paint] of the suit */
 const index = (card, paint = "currentColor") => svg`<g class="corner">${glyph(rankOf(card), 24, 8, 46)}
@@ -94,6 +93,7 @@ const smallCourt = (card) => svg`<svg x="47" y="8" width="46" height="124" viewB
 /** @param {string} card */
 export function face(card) {
   if (isColoured(card)) return colouredFace(card);
+  if (isItalian()) return italianFace(card, FRAME);
   const large = isCourt(card) ? court(card) : pips(card);
   const small = isCourt(card) ? smallCourt(card) : svg`<use class="pip" href=${`#pip-${suitOf(card)}`} x="43" y="80" width="52" height="52"/>`;
   return html`<svg class="face" data-suit=${suitOf(card)} viewBox="0 0 100 140" aria-hidden="true" focusable="false">
@@ -114,7 +114,8 @@ function colouredFace(card) {
   </svg>`;
 }
 
-/** Fetches the twelve court figures before the first of them is dealt. */
+/** Fetches the twelve French court figures before the first of them is dealt. */
 export function fetchFigures() {
+  if (isItalian()) return;
   for (const rank of "JQK") for (const suit of "CDHS") new Image().src = figureOf(rank + suit);
 }

@@ -21,6 +21,9 @@ const GLYPHS = {
   J: [53, "M25 8.5H44.5V66C44.5 83 37 91.5 26.5 91.5C16 91.5 8.5 84 8.5 72"],
   Q: [68, "M8.5 36A24.5 27.5 0 0 1 57.5 36V64A24.5 27.5 0 0 1 8.5 64ZM38 68L59.5 91.5"],
   K: [62, "M8.5 8.5V91.5M52 8.5L8.5 60M25 43L53.5 91.5"],
+  F: [54, "M8.5 91.5V8.5H45.5M8.5 48H39"],
+  C: [58, "M49.5 27C47 15 40 8.5 30 8.5C16 8.5 8.5 20 8.5 39V61C8.5 80 16 91.5 30 91.5C40 91.5 47 85 49.5 73"],
+  R: [60, "M8.5 91.5V8.5H28C43 8.5 50.5 17 50.5 30C50.5 43 43 51.5 28 51.5H8.5M30 51.5L51.5 91.5"],
 };
 
 /** Every glyph once, for `glyph`. Attributes, because style rules do not reach into `use`. */
@@ -32,3 +35,6 @@ export function glyph(rank, middle, top, height) {
   const width = (GLYPHS[rank][0] * height) / 100;
   return svg`<use class="glyph" href=${`#rank-${rank}`} x=${middle - width / 2} y=${top} width=${width} height=${height}/>`;
 }
+
+/** The same in both corners. @param {unknown} drawn */
+export const twice = (drawn) => svg`<g class="corner">${drawn}</g><g class="corner" transform="rotate(180 50 70)">${drawn}</g>`;

@@ -6,6 +6,7 @@ const KEY = "cassino.settings";
  * @typedef {object} Settings
  * @property {"auto"|"light"|"dark"} theme
  * @property {boolean} fourColour
+ * @property {"match"|"french"|"italian"} cards "match": those that the game is played with
  * @property {number} cardSize of the cards at a table, in percent
  * @property {boolean} leftHanded whether the buttons are on the left
  * @property {"fish"|"lattice"|"tiles"|"stars"} back
@@ -21,11 +22,12 @@ const KEY = "cassino.settings";
  * @property {string} language of phrases: "auto" or one of phrases.js
  * @property {boolean} chat whether free text is shown and may be written
  * @property {boolean} quiet whether nobody is heard
+ * @property {boolean} memory whether what was captured is not shown
  */
 
 /** @type {Settings} */
 const DEFAULTS = {
-  theme: "auto", fourColour: false, back: "fish", felt: "green", contrast: false, cardSize: 100, leftHanded: false, speed: "normal", sounds: true, vibration: true, shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, quiet: false,
+  theme: "auto", fourColour: false, cards: "match", back: "fish", felt: "green", contrast: false, cardSize: 100, leftHanded: false, speed: "normal", sounds: true, vibration: true, shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, quiet: false, memory: false,
 };
 
 const PACES = { slow: 1.6, normal: 1, fast: 0.45, off: 0 };

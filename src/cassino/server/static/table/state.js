@@ -103,10 +103,11 @@ export const isReady = ({ view, online, busy, queued }) => Boolean(view?.can.mov
 /** Whether nothing is lost if the page is loaded anew. @param {State} state */
 export const isAtRest = (state) => state.online && !state.busy && state.played !== state.version && !hasChosen(state);
 
-/** The moves that have a button, those without cards last. @param {State} state */
-export function choicesOf({ answer, view }) {
-  const chosen = answer?.choices ?? [];
-  return [...chosen, ...(view?.choices ?? []).filter((said) => !chosen.some((each) => each.move === said.move))];
+/** The moves that have a button: those of the selection, the card alone, and last those without cards. @param {State} state */
+export function choicesOf({ answer, view, cards, guessed }) {
+  const alone = guessed ? (view?.plays ?? []).filter((play) => !play.table.length && play.cards.length === 1 && play.cards[0] === cards[0]) : [];
+  const shown = [...(answer?.choices ?? []), ...alone, ...(view?.choices ?? [])];
+  return shown.filter((choice, order) => shown.findIndex((each) => each.move === choice.move) === order);
 }
 
 /** The moment of play, whoever sits down meanwhile or asks for something. @param {View} view */
