@@ -22,7 +22,7 @@ OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElemen
 
 def test_a_phone(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server, **PHONE).open("/")
-    expect(table.page.locator(".variant").first).to_be_visible()
+    expect(table.page.get_by_role("button", name="Rules")).to_be_visible()
     assert table.page.evaluate(OVERFLOW) == 0
     assert table.page.evaluate(SMALL_TARGETS) == []
     table.page.get_by_role("button", name="Play", exact=True).tap()

@@ -79,7 +79,7 @@ def test_four_people_play_as_partners_one_leaves_and_comes_back(server: Server, 
     assert hidden_cards(leaver.frames) == []
     people_of(leaver)
     leaver.page.get_by_role("button", name="Leave the table").click()
-    expect(leaver.page.get_by_role("heading", name="Play with people")).to_be_visible()
+    expect(leaver.page.get_by_role("heading", name="What would you like to do?")).to_be_visible()
     for table in rest:
         expect(table.page.locator(".seat .away")).to_have_text("away, a bot plays")
     moves = len(rest[0].view["log"])

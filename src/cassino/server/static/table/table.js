@@ -122,10 +122,10 @@ function topBar(table) {
     ${view ? strip(view) : html`<p class="wordmark">Cassino</p>`}
     <nav aria-label="Table">
       ${shared ? html`<button class="round-button" aria-label="At this table" @click=${() => openPeople(table)}>${icon("friends")}</button>` : nothing}
-      ${view ? html`<a class="round-button" href=${view.rules} target="_blank" aria-label=${`Rules of ${view.variant.title} (new tab)`}>${icon("book")}</a>` : nothing}
+      ${view ? html`<a class="round-button wide-only" href=${view.rules} target="_blank" aria-label=${`Rules of ${view.variant.title} (new tab)`}>${icon("book")}</a>` : nothing}
       <button class="round-button" aria-label=${settings.sounds ? "Sounds are on: turn them off" : "Sounds are off: turn them on"} @click=${() => { toggleSounds(); table.dispatch({ type: "settings" }); }}>${icon(settings.sounds ? "sound" : "mute")}</button>
       <button class="round-button" aria-label="Settings" @click=${() => openSettings(() => table.dispatch({ type: "settings" }))}>${icon("settings")}</button>
-      <button class="round-button wide-only" aria-label="Help and keys" @click=${openHelp}>${icon("help")}</button>
+      <button class="round-button" aria-label="Help and keys" @click=${openHelp}>${icon("help")}</button>
     </nav>
   </header>`;
 }
