@@ -4,6 +4,7 @@
 # make api    asks a server all that its own description allows        make services  a real PostgreSQL and Redis
 # make coverage  which branches of a hosted match its tests go through      make proof  ten times as much at random
 # make build  compiles the engine again (PGO=1: a third faster, takes minutes)    make browser  drives a real Chromium and Node    make clean  removes what was made
+# make pictures  takes pictures of all screens and says what has changed (ONLY="own swazi": only these)
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -19,7 +20,7 @@ MEASURED ?= tests/hosted
 CASES ?= 600
 SOAK ?= 100000
 
-.PHONY: play test proof coverage services check bench build browser api clean
+.PHONY: play test proof coverage services check bench build browser pictures api clean
 
 play: .venv/compiled
 	@$(BIN)/cassino
@@ -47,6 +48,10 @@ api: .venv/with-api .venv/compiled
 browser: .venv/with-browser .venv/compiled
 	CASSINO_NEED_NODE=1 $(PYTEST) tests/scripts
 	$(PYTEST) -m browser tests/browser
+
+# docs/pictures/sheet.webp is the contact sheet; build/pictures has every picture as it was taken.
+pictures: .venv/with-browser .venv/compiled
+	@PYTHONPATH=tests $(BIN)/python -m pictures $(ONLY)
 
 check: .venv/with-check
 	$(BIN)/ruff check .

@@ -60,6 +60,9 @@ class Server:
     settings: variables without CASSINO_.
     """
 
+    program: tuple[str, ...] = ("-m", "cassino")
+    """What Python runs."""
+
     def __init__(self, folder: Path, database: str = "", **settings: str) -> None:
         self._environment = os.environ | unbound() | {f"CASSINO_{name}": value for name, value in settings.items()}
         self.database = database or str(folder / "matches.db")
@@ -75,7 +78,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "cassino", "serve", "--no-browser", "--port", str(self.port or free_port())]
+        command = [sys.executable, *self.program, "serve", "--no-browser", "--port", str(self.port or free_port())]
         self.port = int(command[-1])
         with self.log.open("a") as log:
             self.process = subprocess.Popen(

@@ -190,10 +190,20 @@ class Table:
     def _choose_cards(self) -> None:
         self.hand.first.click()
         self.wait_for_answer()
-        usable = self.page.locator("[data-picks=table] .can-take")
-        if usable.count():
+        usable = self.page.locator("[data-picks=table] .can-take:not(.chosen)")
+        is_chosen = self.page.locator("[data-picks=table] .chosen").count()
+        if usable.count() and not is_chosen:
             usable.first.click()
             self.wait_for_answer()
+
+    def let_go(self) -> None:
+        """Taps the chosen card of the hand on past its last possibility."""
+        chosen = self.page.locator("[data-picks=hand] .chosen")
+        for _ in range(60):
+            if not chosen.count():
+                return
+            chosen.first.click()
+        raise AssertionError("the card is not let go")
 
     def take_hint(self) -> None:
         """Asks on until the hint names its move."""
@@ -215,6 +225,7 @@ class Table:
         self.page.wait_for_function(ANSWERED)
 
     def wait_for_move(self, before: tuple[int, str, int]) -> None:
+        """Until somebody has moved."""
         assert self._comes(lambda: self.moment != before), "the server did not answer a move"
 
     def wait_past(self, version: int) -> None:
@@ -331,7 +342,7 @@ def hidden_cards(frames: list[str]) -> list[str]:
             seen = seen if view["deal"] == deal else set()
             deal = view["deal"]
             seen |= cards_shown(view)
-            frame["view"] = {key: value for key, value in view.items() if key != "deal_score"}
+            frame["view"] = {key: value for key, value in view.items() if key not in ("deal_score", "taken")}
         leaks += sorted(set(CARD.findall(json.dumps(frame))) - seen)
     return leaks
 

@@ -116,6 +116,43 @@ def test_a_copied_passkey_that_has_fallen_behind_is_refused(device: Callable[...
     assert second.me() is None
 
 
+def test_an_account_is_created_at_once_with_a_password(device: Callable[..., Device]) -> None:
+    ada = device()
+    form = ada.page.get_by_role("region", name="Create an account")
+    form.get_by_label("Your name").fill("Ada")
+    form.get_by_label("Login name").fill("ada.new")
+    form.get_by_label("New password").fill(PASSWORD)
+    assert ada.table.violations() == []
+    ada.press("Create the account")
+    ada.says("Welcome, Ada. You have an account now.")
+    assert ada.me()["account"]
+
+
+def test_an_account_is_created_at_once_with_a_passkey(device: Callable[..., Device]) -> None:
+    ada = device()
+    ada.page.get_by_role("region", name="Create an account").get_by_label("Your name").fill("Ada")
+    ada.press("Use a passkey instead")
+    ada.says("Welcome, Ada. You have an account now.")
+    assert ada.me()["account"] and len(ada.credentials()) == 1
+
+
+def test_a_new_account_is_refused_with_the_form_still_there(device: Callable[..., Device]) -> None:
+    ada = device()
+    ada.be_guest("Ada")
+    set_password(ada, "ada.taken")
+    other = device()
+    other.table.expects_refusal = True
+    form = other.page.get_by_role("region", name="Create an account")
+    form.get_by_label("Your name").fill("Ben")
+    form.get_by_label("Login name").fill("ada.taken")
+    form.get_by_label("New password").fill(PASSWORD)
+    other.press("Create the account")
+    other.says("Somebody else has this login name.")
+    form.get_by_label("Login name").fill("ben.free")
+    other.press("Create the account")
+    other.says("Welcome, Ben. You have an account now.")
+
+
 def test_a_guest_takes_his_games_along_to_his_account(device: Callable[..., Device]) -> None:
     first, second = device(), device()
     first.be_guest("Ada")

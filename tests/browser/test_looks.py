@@ -1,12 +1,15 @@
 """Phones, dark rooms, large letters, calm motion, light pages."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Response, expect
 
 from browser.conftest import Server
+from browser.seen import expect_seen, overflow, unseen
 from browser.tables import Table, company
+from pictures.looks import SIZES
 
 pytestmark = pytest.mark.browser
 
@@ -17,6 +20,10 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('#app button, #app a, #ap
   .map(each => [each.getAttribute('aria-label') ?? each.textContent.trim(), each.getBoundingClientRect()])
   .filter(([name, place]) => place.width < 44 || place.height < 44)
   .map(([name, place]) => `${name} ${place.width} x ${place.height}`)"""
+ROOM_FOR_NUMBERS = """() => { const { paddingLeft, font } = getComputedStyle(document.querySelector("ol.log"));
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = font;
+  return [parseFloat(paddingLeft), pen.measureText("10. ").width]; }"""
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -35,13 +42,14 @@ def test_a_phone(server: Server, sit_down: Callable[..., Table]) -> None:
     assert table.page.evaluate(OVERFLOW) == 0
 
 
-def test_everything_of_the_table_fits_a_phone(server: Server, sit_down: Callable[..., Table]) -> None:
-    table = sit_down(server, **PHONE).open(f"/m/{server.new_match()}")
-    table.settle()
-    for place in (table.hand, table.cards):
-        for card in place.all():
-            box = card.bounding_box()
-            assert box and box["x"] >= 0 and box["x"] + box["width"] <= 390 and box["y"] + box["height"] <= 844
+@pytest.mark.parametrize("height", [640, 844])
+def test_everything_of_the_table_fits_a_phone(server: Server, sit_down: Callable[..., Table], height: int) -> None:
+    table = sit_down(server, **PHONE | {"viewport": {"width": 390, "height": height}}).open(f"/m/{server.new_match()}")
+    for _ in range(3):
+        table.settle()
+        assert overflow(table.page) == (0, 0)
+        assert unseen(table.page) == []
+        table.play_move()
 
 
 LARGE_TABLES = [
@@ -61,12 +69,37 @@ def test_other_games_on_a_phone(server: Server, sit_down: Callable[..., Table], 
     table = sit_down(server, **PHONE).open(f"/m/{match}")
     for _ in range(3):
         table.settle()
-        assert table.page.evaluate(OVERFLOW) == 0
+        assert overflow(table.page) == (0, 0)
         assert table.page.evaluate(SMALL_TARGETS) == []
         for card in table.hand.all():
-            box = card.bounding_box()
-            assert box and box["x"] >= 0 and box["x"] + box["width"] <= 390
+            expect_seen(card)
         table.play_move()
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_help_is_one_tap_away(server: Server, sit_down: Callable[..., Table], size: tuple[int, int]) -> None:
+    match = server.new_match()
+    table = sit_down(server, viewport={"width": size[0], "height": size[1]})
+    for path, rules in (("/", "/rules"), (f"/m/{match}", f"/m/{match}/rules")):
+        help = table.open(path).page.get_by_role("button", name="Help and keys")
+        expect_seen(help)
+        help.click()
+        expect_seen(table.page.get_by_role("heading", name="What you do"))
+        expect(table.page.get_by_role("dialog").get_by_role("link", name="rule book")).to_have_attribute("href", rules)
+
+
+def test_the_list_of_moves_has_whole_numbers_and_says_each_move_once(
+    server: Server, sit_down: Callable[..., Table]
+) -> None:
+    table = sit_down(server, **PHONE).open(f"/m/{server.new_match()}")
+    table.settle()
+    while len(table.view["log"]) < 10:
+        table.play_move()
+    table.page.get_by_role("button", name="Moves of this deal").click()
+    moves = table.page.get_by_role("list", name="Moves").locator("li > [aria-hidden]")
+    room, needed = table.page.evaluate(ROOM_FOR_NUMBERS)
+    assert room > needed
+    assert all(len(re.findall(r"You |Hal ", text)) == 1 for text in moves.all_inner_texts())
 
 
 def test_letters_twice_as_large(server: Server, sit_down: Callable[..., Table]) -> None:
@@ -138,3 +171,49 @@ def test_a_phone_on_its_side(server: Server, sit_down: Callable[..., Table]) -> 
     assert box
     assert box["y"] + box["height"] <= 390
     assert table.page.evaluate(OVERFLOW) == 0
+
+
+LOOKS = """() => ({
+  back: getComputedStyle(document.querySelector('.card.back')).backgroundImage,
+  felt: getComputedStyle(document.querySelector('.table-page, .preview')).backgroundImage,
+  card: getComputedStyle(document.querySelector('.card:not(.back)')).backgroundColor,
+  edge: parseFloat(getComputedStyle(document.querySelector('.card:not(.back)')).borderTopWidth),
+})"""
+
+
+def test_backs_and_felts_are_kept_in_this_browser(server: Server, sit_down: Callable[..., Table]) -> None:
+    table = sit_down(server).open(f"/m/{server.new_match()}")
+    table.settle()
+    seen = {"back": set(), "felt": set()}
+    table.page.get_by_role("button", name="Settings").click()
+    for field, names in {
+        "back": ["Fish", "Lattice", "Tiles", "Stars"],
+        "felt": ["Green", "Blue", "Burgundy", "Wood"],
+    }.items():
+        for name in names:
+            table.page.get_by_role("radio", name=name).check()
+            seen[field].add(table.page.evaluate(LOOKS)[field])
+        assert len(seen[field]) == 4
+    chosen = table.page.evaluate(LOOKS)
+    table.page.reload()
+    table.settle()
+    table.page.get_by_role("button", name="Settings").click()
+    assert table.page.evaluate(LOOKS) == chosen
+    assert "stars" in chosen["back"]
+    assert "wood" in chosen["felt"]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_high_contrast(server: Server, sit_down: Callable[..., Table], scheme: str) -> None:
+    table = sit_down(server, settings={"felt": "wood"}, color_scheme=scheme).open(f"/m/{server.new_match()}")
+    table.settle()
+    table.page.get_by_role("button", name="Settings").click()
+    table.page.get_by_role("switch", name="High contrast").check()
+    look = table.page.evaluate(LOOKS)
+    assert look["card"] == "rgb(255, 255, 255)"
+    assert look["edge"] >= 2
+    assert "url(" not in look["felt"]
+    assert "plain" in look["back"]
+    assert table.violations() == []
+    table.page.keyboard.press("Escape")
+    assert table.violations() == []

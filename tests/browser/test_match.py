@@ -77,7 +77,7 @@ def test_tapping_again_and_escape_let_go(server: Server, sit_down: Callable[...,
     table.settle()
     table.hand.first.click()
     expect(table.hand.first).to_have_attribute("aria-pressed", "true")
-    table.hand.first.click()
+    table.let_go()
     expect(table.hand.first).to_have_attribute("aria-pressed", "false")
     table.hand.first.click()
     table.cards.first.click()
@@ -96,9 +96,9 @@ def test_a_hint_selects_its_cards_and_names_its_move(server: Server, sit_down: C
 def test_an_impossible_selection_says_which_rule(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server).open(f"/m/{server.new_match()}")
     table.settle()
-    table.hand.first.click()
     for each in table.cards.all():
         each.click()
+    table.hand.first.click()
     expect(table.page.locator("[data-verbs] .why .rule")).to_be_visible()
 
 

@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Server
+from browser.seen import expect_seen
 from browser.tables import Table
+from browser.test_looks import PHONE
 from table_server import seated
 
 pytestmark = pytest.mark.browser
@@ -56,6 +58,16 @@ def test_keys_go_from_move_to_move(reader: Table) -> None:
     expect(page).to_have_url(re.compile(f"#m{moves}$"))
     page.keyboard.press("Enter")
     expect(page.locator("#move")).to_be_focused()
+
+
+def test_a_phone_hears_nothing_of_arrow_keys(server: Server, match_id: str, sit_down: Callable[..., Table]) -> None:
+    page = sit_down(server, **PHONE).open(f"/review/{match_id}").page
+    expect_seen(page.get_by_text("Tap the curve to see a move."), timeout=MADE)
+    expect(page.get_by_text("Arrow keys")).to_be_hidden()
+    slider = page.get_by_role("slider")
+    before = slider.get_attribute("aria-valuenow")
+    slider.tap()
+    expect(slider).not_to_have_attribute("aria-valuenow", str(before))
 
 
 def test_the_page_passes_axe_in_both_looks(reader: Table) -> None:

@@ -26,7 +26,7 @@ FREE = {
     ("Seat", "name"), ("Side", "name"), ("Winner", "names"), ("SaidFrame", "name"),
     ("Title", "title"), ("ScoreLine", "title"),
     ("View", "words"),
-    ("Choice", "move"), ("HintFrame", "move"), ("LastMove", "text"), ("LogLine", "text"),
+    ("Choice", "move"), ("CardPlay", "move"), ("HintFrame", "move"), ("LastMove", "text"), ("LogLine", "text"),
     ("SaidFrame", "text"),
     ("ErrorFrame", "message"),
 }  # fmt: skip

@@ -46,16 +46,16 @@ def labels(what: View, card: str, *table: str) -> list[tuple[str, str]]:
 def test_one_selection_may_become_several_things() -> None:
     what = seen("5C 10H 5D", "5H")
     assert labels(what, "5C", "5H") == [
-        ("capture", "Take 5♥ with 5♣"),
-        ("build", "Build 5"),
-        ("build", "Build 10"),
+        ("capture", "Sweep! +1"),
+        ("build", "Build 5 (you hold 5♦)"),
+        ("build", "Build 10 (you hold 10♥)"),
     ]
 
 
 def test_a_build_can_be_taken_joined_or_raised() -> None:
     what = seen("9S 9H 2C", "KH", ("4D 3C", 7, 1), ("5D 4C", 9, 1), other="7C 9D")
     assert [kind for kind, _ in labels(what, "9S", "b2")] == ["capture", "join"]
-    assert labels(what, "2C", "b1") == [("raise", "Raise to 9")]
+    assert labels(what, "2C", "b1") == [("raise", "Raise to 9 (you hold 9♥)")]
     assert [kind for kind, _ in labels(what, "2C", "b1", "5D")] == ["raise"]
 
 

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
-import { cardsOf, counted, isColoured, isCourt, keyOf, listed, nameOf, shortOf } from "../../src/cassino/server/static/shared/cards.js";
+import { afterEach, describe, test } from "node:test";
+import { cardsOf, counted, isColoured, isCourt, keyOf, listed, nameOf, printedRank, shortOf } from "../../src/cassino/server/static/shared/cards.js";
+import { hasTens, isItalian, playWith } from "../../src/cassino/server/static/shared/prints.js";
+import { settings } from "../../src/cassino/server/static/shared/settings.js";
 import { clockWords, shown, spoken } from "../../src/cassino/server/static/shared/time.js";
 import { timeLeft } from "../../src/cassino/server/static/table/clocks.js";
 import { isMuted, isShared, presence } from "../../src/cassino/server/static/table/company.js";
@@ -28,6 +30,37 @@ describe("cards", () => {
   test("lists and counts", () => {
     assert.deepEqual([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(listed), ["", "a", "a and b", "a, b and c"]);
     assert.deepEqual([counted(1, "card"), counted(0, "card")], ["1 card", "0 cards"]);
+  });
+});
+
+describe("Italian cards", () => {
+  afterEach(() => {
+    settings.cards = "match";
+    playWith("");
+  });
+
+  test("are those of the Italian pack, or of every game, or of none", () => {
+    const seen = ["match", "french", "italian"].map((cards) => {
+      settings.cards = cards;
+      return ["italian_40", "french_52"].map((pack) => (playWith(pack), isItalian()));
+    });
+    assert.deepEqual(seen, [[true, false], [false, false], [true, true]]);
+  });
+
+  test("have names of their own", () => {
+    playWith("italian_40");
+    assert.deepEqual(["7D", "AH", "JS", "QC", "KD"].map(nameOf), ["seven of coins", "ace of cups", "knave of swords", "knight of clubs", "king of coins"]);
+    assert.deepEqual(["KD", "7R"].map(shortOf), ["king of coins", "7R"]);
+    playWith("french_52");
+    assert.deepEqual(["7D", "JS"].map(nameOf), ["seven of diamonds", "jack of spades"]);
+  });
+
+  test("number the figures where nothing else has these numbers", () => {
+    playWith("italian_40");
+    assert.equal(hasTens(), true);
+    assert.deepEqual(["AS", "7S", "JS", "QS", "KS"].map(printedRank), ["1", "7", "8", "9", "10"]);
+    playWith("french_52");
+    assert.deepEqual(["AS", "8S", "10S", "JS", "QS", "KS"].map(printedRank), ["1", "8", "10", "F", "C", "R"]);
   });
 });
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, mock, test } from "node:test";
+import { playWith } from "../../src/cassino/server/static/shared/prints.js";
 
 const TEXTS = "../../src/cassino/server/static/shared/texts.js";
 const NAMES = ["You", "Hal"];
@@ -31,6 +32,17 @@ describe("what cannot be worded", () => {
 
   test("does not spoil what follows", () => {
     assert.equal(spoken(TRAILS, NAMES), "Hal trails the four of clubs.");
+  });
+});
+
+describe("Italian cards", () => {
+  test("are named in sentences, also where others are written as figures", () => {
+    playWith("italian_40");
+    const move = { key: "trails", args: { who: 1, cards: ["QD"] } };
+    assert.deepEqual([spoken(move, NAMES), written(move, NAMES)], ["Hal trails the knight of coins.", "Hal trails the knight of coins."]);
+    assert.deepEqual(parts(move, NAMES), ["Hal trails ", { card: "QD" }, "."]);
+    playWith("french_52");
+    assert.deepEqual([spoken(move, NAMES), written(move, NAMES)], ["Hal trails the queen of diamonds.", "Hal trails Q♦."]);
   });
 });
 

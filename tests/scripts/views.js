@@ -10,7 +10,7 @@ export function viewOf(changes = {}) {
     seats: [seatOf(0, { name: "You", is_turn: true, mine: true }), seatOf(1, { name: "Hal", kind: "bot", bot: "greedy", is_dealer: true })],
     piles: [pileOf(0), pileOf(1)],
     turn: { of: 0, composite: false, played: [], kind: null, must_take: 0, duty: 0, plays_owed: 1, shown: [], end: null },
-    choices: [], claim: null, bottom: null, hand: ["9H", "2S", "KC", "5S"], can: canOf({ move: true, hint: true }), ...changes,
+    choices: [], plays: [], all_plays: false, taken: [], values: { A: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10 }, claim: null, bottom: null, hand: ["9H", "2S", "KC", "5S"], can: canOf({ move: true, hint: true }), ...changes,
   };
 }
 

@@ -115,9 +115,9 @@ def test_nothing_tells_a_card_that_the_player_cannot_know(web: httpx.Client, num
 def test_every_position_can_be_shown(number: int) -> None:
     puzzle = puzzle_number(number)
     hosted = HostedPuzzle(puzzle)
-    frame = hosted.frame(number)
+    frame = hosted.frame("puzzle")
     assert frame.seat == puzzle.seat and frame.phase == "play" and len(frame.hand) >= 2
     others = [seat for seat in frame.seats if seat.seat != puzzle.seat]
     assert all(bool(seat.cards) == (puzzle.is_exact and seat.hand_size > 0) for seat in others)
-    after = hosted.played(puzzle.moves[0]).frame(number)
+    after = hosted.played(puzzle.moves[0]).frame("puzzle")
     assert after.version == 2 and after.last_move is not None and after.last_move.seat == puzzle.seat

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from cassino.rules import Rules, load_variant, parse_rules
+from cassino.rules import Rules, load_variant, parse_rules, variant_ids
 from cassino.rules.rulebook import book
 from cassino.rules.sharing import share_code
 from cassino.server.config import Config
+from cassino.server.features.rules.writing import book_page
 from table_server import UNBOUND, browser, new_match, running_server
 
 OURS = parse_rules('title = "Ours"\nparent = "casino_long"\n[ending]\ntarget = 31\n')
@@ -68,3 +69,11 @@ def test_each_rule_book_is_written_once_and_off_the_event_loop(
 def test_only_books_of_rules_that_can_be_changed_link_to_the_editor(port: int, addresses: list[str]) -> None:
     pages = [httpx.get(f"http://127.0.0.1:{port}{address}").text for address in addresses]
     assert ["Change these rules" in page for page in pages] == [False, True, False, True, True, False]
+
+
+@pytest.mark.parametrize("id", variant_ids())
+def test_a_page_says_nothing_of_files_and_commands(id: str) -> None:
+    page = book_page(load_variant(id), edit=f"/house/new?from={id}")
+    assert "`" not in page
+    assert ".toml" not in page
+    assert "In the file" not in page

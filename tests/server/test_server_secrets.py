@@ -86,7 +86,8 @@ def without_rule_words(frame: dict[str, Any]) -> dict[str, Any]:
         return frame
     sides = [{**side, "limit": ""} for side in frame["view"]["sides"]]
     said = [message for message in frame["view"]["announce"] if message["key"] != "limited-in-deal"]
-    view = {**frame["view"], "words": {}, "sides": sides, "announce": said, "winner": None}
+    taken = [{**line, "name": "", "title": ""} for line in frame["view"]["taken"]]
+    view = {**frame["view"], "words": {}, "sides": sides, "announce": said, "winner": None, "taken": taken}
     if score := view["deal_score"]:
         lines = [{**line, "name": "", "title": ""} for line in score["lines"]]
         view["deal_score"] = {**score, "lines": lines, "notes": []}

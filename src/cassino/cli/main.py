@@ -16,6 +16,7 @@ COMMANDS = {
     "backup": "Save everything that a server keeps in one file.",
     "restore": "Load a backup into an empty database.",
     "worker": "Run the bots of a server on this machine.",
+    "learn": "Learn to play, in short lessons.",
     "play": "Play in the terminal.",
     "score": "Keep the score of a game with real cards.",
     "review": "Review a match: chances, mistakes, luck.",

@@ -1,7 +1,6 @@
 """What a person has tapped, and what it can become: answers to `select` and `why`."""
 
 from collections.abc import Iterable, Sequence
-from typing import get_args
 
 from cassino.cards import CardSyntaxError, cards_in, rank_of
 from cassino.engine.insisting import ADDITIONS, ALL_DEMANDS, ANSWER_WINDOW, FULLER_CAPTURE
@@ -11,37 +10,23 @@ from cassino.engine.state import Build, State, values_in
 from cassino.engine.view import View
 from cassino.engine.why import BrokenRule
 from cassino.hosted.frames.messages import ChoicesFrame
-from cassino.hosted.frames.shape import Choice, MoveKind, Rule
+from cassino.hosted.frames.shape import CardPlay, Choice, Rule
+from cassino.hosted.plays import play
 from cassino.hosted.refusal import Refusal
+from cassino.hosted.wording import card_list as card_list, kind_name as kind_name, pack_of as pack_of
 from cassino.notation.move import format_move
 from cassino.notation.speech import label, row
 from cassino.rules.card_values import card_values
 from cassino.rules.options import Orange, Pack
-from cassino.rules.packs import format_card, parse_card
+from cassino.rules.packs import parse_card
 from cassino.texts.message import Message
 
 NEARNESS = ("B11", "B14", "B10", "B6", "B7", "B9")
 """Which objection says most about what was probably meant, best first."""
-_KIND_NAMES: dict[int, MoveKind] = dict(zip(map(int, Kind), get_args(MoveKind), strict=True))
 FEW = 8
 """With at most this many cards and builds on the table, the list of moves is short under any rules."""
 LISTED = 20_000
 """So many moves are looked at where only a list tells what can be used."""
-
-
-def kind_name(kind: int) -> MoveKind:
-    """`trail`, `capture`, ..."""
-    return _KIND_NAMES[kind]
-
-
-def card_list(cards: int, pack: Pack = Pack.FRENCH_52) -> list[str]:
-    """A set of cards for a frame."""
-    return [format_card(card, pack) for card in cards_in(cards)] if cards else []
-
-
-def pack_of(state: State) -> Pack:
-    """The pack that a match is played with."""
-    return state.rules.deck.pack
 
 
 def hand_cards(view: View, texts: Iterable[str]) -> int:
@@ -95,7 +80,7 @@ def choices(
     selected, lying = card_list(played, pack), card_list(taken, pack)
     if not _is_turn(view):
         return ChoicesFrame(version, selected, lying)
-    found = [choice(view.public, move) for move in plays(view, played, taken)] if played or taken else []
+    found = [play(view, move) for move in plays(view, played, taken)] if played or taken else []
     fitting, takeable = _reach(view, played, taken)
     is_hopeless = not found and not fitting and (played or (taken and view.public.tables.composite))
     found += _bold(view, played, taken) if played else []
@@ -112,7 +97,7 @@ def takes_long(view: View) -> bool:
 
 
 def choice(state: State, move: Move) -> Choice:
-    """A move as a button."""
+    """A move without cards, or as a hint names it."""
     return Choice(format_move(state, move), label(state, move), kind_name(move.kind))
 
 
@@ -135,7 +120,7 @@ def _with_calls(view: View, move: Move) -> list[Move]:
     return [each for each in called if view.is_legal(each)]
 
 
-def _bold(view: View, cards: int, taken: int) -> list[Choice]:
+def _bold(view: View, cards: int, taken: int) -> list[CardPlay]:
     """A capture that may be wrong, where the rules leave it to the table to find out. 004:36"""
     state = view.public
     is_capture = any(move.kind == Kind.CAPTURE for move in view.plays_for(cards, taken))
@@ -143,8 +128,8 @@ def _bold(view: View, cards: int, taken: int) -> list[Choice]:
         return []
     pack = pack_of(state)
     text = f"{card_list(cards, pack)[0]} x {', '.join(card_list(taken, pack))}"
-    said = Message("label-take", {"taken": row(taken, pack), "cards": row(cards, pack)})
-    return [Choice(text, said, "capture")]
+    said = Message("button-take", {"taken": row(taken, pack)})
+    return [CardPlay(text, said, "capture", card_list(cards, pack), card_list(taken, pack))]
 
 
 def without_cards(view: View, may_end: bool) -> list[Move]:

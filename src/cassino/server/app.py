@@ -22,6 +22,7 @@ from cassino.server.features.daily import routes as daily_routes
 from cassino.server.features.daily.service import Daily
 from cassino.server.features.games import routes as games_routes
 from cassino.server.features.house import routes as house_routes
+from cassino.server.features.learn import routes as learn_routes
 from cassino.server.features.lobby import routes as lobby_routes
 from cassino.server.features.puzzles import routes as puzzles_routes
 from cassino.server.features.reviews import routes as reviews_routes
@@ -66,6 +67,7 @@ ROUTES = [
     *games_routes.ROUTES,
     *house_routes.ROUTES,
     *invitations.ROUTES,
+    *learn_routes.ROUTES,
     *lobby_routes.ROUTES,
     *openapi_pages.ROUTES,
     *playing.ROUTES,

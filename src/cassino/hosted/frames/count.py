@@ -10,6 +10,7 @@ from cassino.engine.ending import needs_tiebreak
 from cassino.engine.near_target import MOST_CARDS, MOST_SPADES, TEN, restrictions
 from cassino.engine.scorer import card_value
 from cassino.engine.scoring import Line, item_name
+from cassino.engine.state import State
 from cassino.hosted.frames.effects import seats_of
 from cassino.hosted.frames.table import DealScore, ScoreLine, Winner
 from cassino.hosted.match import HostedMatch
@@ -34,6 +35,12 @@ def deal_score(hosted: HostedMatch) -> DealScore | None:
         notes=_notes(hosted, counted),
         next_dealer=None if hosted.phase == "match_over" else hosted.match.next_dealer(),
     )
+
+
+def so_far(state: State) -> list[ScoreLine]:
+    """What each side has captured by now, and the points that it can no longer lose."""
+    lines = scoring.secured(state).lines
+    return [ScoreLine(line.name, line.title, list(line.counts), list(line.points)) for line in lines]
 
 
 def _line(hosted: HostedMatch, line: Line) -> ScoreLine:

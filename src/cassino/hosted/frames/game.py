@@ -4,12 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from cassino.cards import cards_in
 from cassino.hosted.creation import asked
 from cassino.hosted.frames import table
 from cassino.hosted.frames.shape import Title
 from cassino.notation.speech import claim_label
 from cassino.rules import Rules
+from cassino.rules.card_values import card_values
 from cassino.rules.options import Claim, Direction, FalseAnnouncement, PileFace, PileOrder
+from cassino.rules.packs import format_card
 from cassino.texts.message import Message
 
 MOST_KEPT = 256
@@ -25,6 +28,7 @@ class Told:
 
     variant: Title
     pack: str
+    values: dict[str, int]
     words: dict[str, str]
     asks: list[table.Question]
     direction: table.Direction
@@ -38,12 +42,21 @@ def told(rules: Rules) -> Told:
     return Told(
         Title(rules.id, rules.title),
         str(rules.deck.pack),
+        _values(rules),
         dict(rules.words.local()),
         asked(rules),
         "clockwise" if rules.seating.direction is Direction.CLOCKWISE else "counterclockwise",
         _pile_order(rules),
         _claim(rules),
     )
+
+
+def _values(rules: Rules) -> dict[str, int]:
+    """What each rank counts in a sum on the table: an ace the least it can."""
+    values = card_values(rules)
+    counted = {card: values[card].on_table for card in cards_in(rules.deck.cards) if values[card].on_table}
+    least = {card: (bits & -bits).bit_length() - 1 for card, bits in counted.items()}
+    return {format_card(card, rules.deck.pack)[:-1]: value for card, value in least.items()}
 
 
 def _pile_order(rules: Rules) -> table.ChosenOrder | None:

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from cassino.hosted.frames.shape import Card, Choice, MoveKind, Rule, Shape
+from cassino.hosted.frames.shape import Card, CardPlay, MoveKind, Rule, Shape
 from cassino.hosted.frames.table import View
 from cassino.texts.message import Message
 
@@ -38,7 +38,7 @@ class ChoicesFrame(Frame, frozen=True, tag="choices"):
     """The hand cards selected."""
     table: list[Card]
     """The table cards selected; a build is listed with all its cards."""
-    choices: list[Choice] = msgspec.field(default_factory=list)
+    choices: list[CardPlay] = msgspec.field(default_factory=list)
     """The moves that the selection can become."""
     takeable: list[Card] = msgspec.field(default_factory=list)
     """The table cards that some move with `cards` can use, alone or with other cards."""

@@ -48,3 +48,24 @@ class Choice(Shape, frozen=True):
     """The label for its button."""
     kind: MoveKind
     """What kind of move it is."""
+
+
+class CardPlay(Shape, frozen=True):
+    """A move with cards that you can choose."""
+
+    move: str
+    """The move, to be sent in a `move` request."""
+    label: Message
+    """The label for its button: what it takes or makes, and what that is worth."""
+    kind: MoveKind
+    """What kind of move it is."""
+    cards: list[Card]
+    """The hand cards to select."""
+    table: list[Card]
+    """The table cards to select; a build is listed with all its cards."""
+    worth: int | msgspec.UnsetType = msgspec.UNSET
+    """The points that are certain as soon as it is made, for single cards and a sweep; left out for none."""
+    sweep: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether it takes everything on the table; left out if it does not."""
+    slip: Message | msgspec.UnsetType = msgspec.UNSET
+    """What you may be overlooking if you trail this card, in a sentence; left out for nothing."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from cassino.hosted.events import Clock
-from cassino.hosted.frames.shape import Card, Choice, MoveKind, Number, Phase, Rule, Shape, Title
+from cassino.hosted.frames.shape import Card, CardPlay, Choice, MoveKind, Number, Phase, Rule, Shape, Title
 from cassino.texts.message import Message
 
 ChosenOrder = Literal["free", "lowest_on_top"]
@@ -436,6 +436,8 @@ class Shared(Shape, frozen=True):
     """The rules of the match."""
     pack: str
     """The pack: `french_52`, `rook_40`."""
+    values: dict[str, int]
+    """What a card of each rank counts in a sum on the table; a rank that cannot be added is missing."""
     words: dict[str, str]
     """The usual words, and what players of this game say instead."""
     asks: list[Question]
@@ -479,6 +481,8 @@ class Shared(Shape, frozen=True):
     """The last move; null before the first move of a deal."""
     log: list[LogLine]
     """The moves of this deal, oldest first, without moves that were taken back."""
+    taken: list[ScoreLine]
+    """What each side has captured in this deal, by everything that scores, with the points that are certain already."""
     deal_score: DealScore | None
     """The count of the deal, once it is over."""
     announce: list[Message]
@@ -511,6 +515,12 @@ class Own(Shape, frozen=True):
     """The turn in progress."""
     choices: list[Choice]
     """Moves for which you select no cards: to end the turn, to answer a question."""
+    plays: list[CardPlay]
+    """What you can do with your cards: captures by points and then by the number of cards, then builds, joins and
+    raises, trails last. Empty when it is not your turn.
+    """
+    all_plays: bool
+    """Whether `plays` has every move with cards. If not, ask with `select` what else a selection can become."""
     claim: Claim | None
     """How you claim the target; null if this game has no claims."""
     bottom: Card | None

@@ -10,8 +10,7 @@ from cassino.engine.left_behind import left_behind
 from cassino.engine.move import Kind
 from cassino.engine.state import State
 from cassino.engine.view import View
-from cassino.hosted import clocks, fair
-from cassino.hosted.choices import card_list, kind_name
+from cassino.hosted import clocks, fair, plays
 from cassino.hosted.frames import count, effects, game, people, turn
 from cassino.hosted.frames.messages import ViewFrame
 from cassino.hosted.frames.people import Standing, Viewer, standing
@@ -32,6 +31,7 @@ from cassino.hosted.frames.table import (
 )
 from cassino.hosted.match import HostedMatch
 from cassino.hosted.steps import Step
+from cassino.hosted.wording import card_list, kind_name
 from cassino.notation.speech import YOU, row
 from cassino.rules.options import LastRound, Pack, Replenish
 from cassino.texts.message import Message
@@ -69,6 +69,7 @@ def shared(hosted: HostedMatch, match_id: str, state: State, patience: Mapping[i
         rules=f"/m/{match_id}/rules",
         variant=told.variant,
         pack=told.pack,
+        values=told.values,
         words=told.words,
         asks=told.asks,
         players=state.players,
@@ -88,6 +89,7 @@ def shared(hosted: HostedMatch, match_id: str, state: State, patience: Mapping[i
         round=_round(hosted, state),
         last_move=_last_move(hosted),
         log=[step.line for step in hosted.steps],
+        taken=count.so_far(state) if is_play else [],
         deal_score=count.deal_score(hosted),
         announce=announcements(hosted, state),
         fair=fair.shown(hosted),
@@ -125,12 +127,15 @@ def own(hosted: HostedMatch, view: View, viewer: Viewer, outline: Outline) -> Ow
     now = outline.standing
     is_acting = now.phase == "play" and view.is_to_act
     end = turn.turn_end(view) if is_acting else None
+    known = plays.offered(view) if is_acting else plays.NOTHING
     return Own(
         seat=view.seat,
         seats=[_seat(hosted, view, seat, viewer, sitter) for seat, sitter in enumerate(outline.sitters)],
         piles=turn.seen_piles(view, outline.piles),
         turn=replace(outline.turn, end=end) if is_acting else outline.turn,
         choices=turn.spoken_choices(view, end) if is_acting else [],
+        plays=known.plays,
+        all_plays=known.is_complete,
         claim=outline.claim,
         bottom=turn.bottom(view),
         hand=card_list(view.hand, hosted.match.rules.deck.pack),

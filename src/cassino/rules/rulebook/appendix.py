@@ -34,13 +34,14 @@ def house_options(rules: Rules) -> Section:
         for changed in _alternatives(rules, option)
     )
     parent = rules.id if rules.id in variant_ids() else rules.parent
-    text = (
-        "Rules that are often agreed differently. To play with your own, write a file such as `ours.toml` with a "
+    files = (
+        "To play with your own rules, write a file such as `ours.toml` with a "
         f"title, the line `parent = {format_value(parent)}` and lines like those below. `cassino check ours.toml` says "
-        "whether they fit together, `cassino rules ours.toml` prints their rule book. Other numbers are possible too."
+        "whether they fit together, `cassino rules ours.toml` prints their rule book."
     )
-    table = Table(("Rule", "Instead", "In the file"), rows)
-    return Section("options", "", "House options", (Paragraph("", text),), table)
+    text = "Rules that are often agreed differently. Other numbers are possible too."
+    paragraphs = (Paragraph("", text), Paragraph("", files, is_about_files=True))
+    return Section("options", "", "House options", paragraphs, Table(("Rule", "Instead", "In the file"), rows))
 
 
 def _alternatives(rules: Rules, option: Option) -> Iterator[Rules]:
@@ -64,7 +65,7 @@ def _names(rules: Rules) -> Iterator[Paragraph]:
     if rules.played_in:
         yield Paragraph("", f"Played in {rules.played_in}.")
     short = f", or {series([f'`{alias}`' for alias in rules.aliases], 'or')}" if rules.aliases else ""
-    yield Paragraph("", f"In commands and files it is `{rules.id}`{short}.")
+    yield Paragraph("", f"In commands and files it is `{rules.id}`{short}.", is_about_files=True)
     if relatives := [load_variant(id).title for id in variant_ids() if _is_child(id, rules)]:
         yield Paragraph("", f"Games built on it: {series(relatives)}.")
 

@@ -12,6 +12,8 @@ class Paragraph:
     text: str
     sources: tuple[str, ...] = ()
     """Where it comes from: `001:57` is a line of a document of `SOURCES`, `D-13` a decision of `DECISIONS`."""
+    is_about_files: bool = False
+    """Whether it is about files and commands, which people in a browser do not have."""
 
 
 @dataclass(frozen=True, slots=True)

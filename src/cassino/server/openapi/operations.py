@@ -10,6 +10,7 @@ from cassino.hosted.frames import messages, past
 from cassino.server.features.daily import answers as daily_answers, routes as daily_routes, service as daily_service
 from cassino.server.features.games import answers as games_answers, routes as games_routes
 from cassino.server.features.house import answers as house_answers, checking, drafts, routes as house_routes
+from cassino.server.features.learn import answers as learn_answers, routes as learn_routes
 from cassino.server.features.lobby import answers as lobby_answers, routes as lobby_routes
 from cassino.server.features.puzzles import answers as puzzles_answers, routes as puzzles_routes
 from cassino.server.features.reviews import answers as reviews_answers, routes as reviews_routes
@@ -107,6 +108,11 @@ PLAYING_ALONE: Mapping[Any, Operation] = {
     puzzles_routes.select: Operation(messages.ChoicesFrame, puzzles_routes.Selection, errors=(422,)),
     puzzles_routes.answer: Operation(puzzles_answers.Verdict, puzzles_routes.Answer, errors=(422,)),
     puzzles_routes.solution: Operation(puzzles_answers.Verdict, Nothing),
+    learn_routes.listed: Operation(learn_answers.Course),
+    learn_routes.taught: Operation(learn_answers.Lesson),
+    learn_routes.dealt: Operation(learn_answers.FirstDeal, learn_routes.DealMoves, errors=(422,)),
+    learn_routes.select_in_deal: Operation(messages.ChoicesFrame, learn_routes.DealSelection, errors=(422,)),
+    learn_routes.select: Operation(messages.ChoicesFrame, learn_routes.LessonSelection, errors=(422,)),
 }
 SCORES: Mapping[Any, Operation] = {
     scores_routes.recent: Operation(scores_answers.BookList),

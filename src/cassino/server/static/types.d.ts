@@ -264,6 +264,8 @@ export interface View {
   variant: Title;
   /** The pack: `french_52`, `rook_40`. */
   pack: string;
+  /** What a card of each rank counts in a sum on the table; a rank that cannot be added is missing. */
+  values: Record<string, number>;
   /** The usual words, and what players of this game say instead. */
   words: Record<string, string>;
   /** What players may be asked, or may call, in this game. */
@@ -302,6 +304,8 @@ export interface View {
   last_move: LastMove | null;
   /** The moves of this deal, oldest first, without moves that were taken back. */
   log: LogLine[];
+  /** What each side has captured in this deal, by everything that scores, with the points that are certain already. */
+  taken: ScoreLine[];
   /** The count of the deal, once it is over. */
   deal_score: DealScore | null;
   /** What else to announce with this version, after `last_move.speech`: new cards, the last round, who takes the cards left, the end of the deal and of the match. */
@@ -322,6 +326,10 @@ export interface View {
   turn: Turn;
   /** Moves for which you select no cards: to end the turn, to answer a question. */
   choices: Choice[];
+  /** What you can do with your cards: captures by points and then by the number of cards, then builds, joins and raises, trails last. Empty when it is not your turn. */
+  plays: CardPlay[];
+  /** Whether `plays` has every move with cards. If not, ask with `select` what else a selection can become. */
+  all_plays: boolean;
   /** How you claim the target; null if this game has no claims. */
   claim: Claim | null;
   /** The last card of the pack, if you have seen it, until it is dealt. */
@@ -450,6 +458,20 @@ export interface LogLine {
   sweep: boolean;
 }
 
+/** One thing that is counted at the end of a deal; lists are by side. */
+export interface ScoreLine {
+  /** The scoring item, for programs: `most_cards`, `AS`, `sweep`. */
+  name: string;
+  /** Its name for people. */
+  title: string;
+  /** How many each side has. */
+  counts: number[];
+  /** The points that each side gets for it. */
+  points: number[];
+  /** The cards of each side that this item counts: each ace, say, or for `primiera` the best of each suit. */
+  cards?: string[][];
+}
+
 /** The count of a deal that is over; lists are by side. */
 export interface DealScore {
   /** The lines of the count. */
@@ -464,20 +486,6 @@ export interface DealScore {
   notes: Message[];
   /** The seat that deals next; null when the match is over. */
   next_dealer: number | null;
-}
-
-/** One thing that is counted at the end of a deal; lists are by side. */
-export interface ScoreLine {
-  /** The scoring item, for programs: `most_cards`, `AS`, `sweep`. */
-  name: string;
-  /** Its name for people. */
-  title: string;
-  /** How many each side has. */
-  counts: number[];
-  /** The points that each side gets for it. */
-  points: number[];
-  /** The cards of each side that this item counts: each ace, say, or for `primiera` the best of each suit. */
-  cards?: string[][];
 }
 
 /** What you need to check that the deals are fair (docs/fairness.md). */
@@ -632,6 +640,26 @@ export interface Choice {
   label: Message;
   /** What kind of move it is. */
   kind: "ask" | "build" | "call" | "capture" | "claim" | "end" | "insist" | "join" | "pass" | "raise" | "trail";
+}
+
+/** A move with cards that you can choose. */
+export interface CardPlay {
+  /** The move, to be sent in a `move` request. */
+  move: string;
+  /** The label for its button: what it takes or makes, and what that is worth. */
+  label: Message;
+  /** What kind of move it is. */
+  kind: "ask" | "build" | "call" | "capture" | "claim" | "end" | "insist" | "join" | "pass" | "raise" | "trail";
+  /** The hand cards to select. */
+  cards: string[];
+  /** The table cards to select; a build is listed with all its cards. */
+  table: string[];
+  /** The points that are certain as soon as it is made, for single cards and a sweep; left out for none. */
+  worth?: number;
+  /** Whether it takes everything on the table; left out if it does not. */
+  sweep?: boolean;
+  /** What you may be overlooking if you trail this card, in a sentence; left out for nothing. */
+  slip?: Message;
 }
 
 /** How you claim the target in this game. */
@@ -1107,7 +1135,7 @@ export interface ChoicesFrame {
   /** The table cards selected; a build is listed with all its cards. */
   table: string[];
   /** The moves that the selection can become. */
-  choices: Choice[];
+  choices: CardPlay[];
   /** The table cards that some move with `cards` can use, alone or with other cards. */
   takeable: string[];
   /** The hand cards that you could also select, to use the table cards selected. */
@@ -1650,6 +1678,123 @@ export interface Verdict {
 /** The body of `POST /api/puzzles/{number}/answer`. */
 export interface Answer {
   move: string;
+}
+
+/** All lessons. */
+export interface Course {
+  /** How many of them teach the game in three minutes. */
+  first: number;
+  /** The lessons in their order. */
+  lessons: LessonTitle[];
+}
+
+/** A lesson in the list. */
+export interface LessonTitle {
+  /** Its name in addresses: `capture`. */
+  name: string;
+  /** Its title. */
+  title: Message;
+  /** What it teaches, in one sentence. */
+  about: Message;
+  /** The names of its steps, as progress keeps them: `capture-pair`. */
+  steps: string[];
+}
+
+/** A lesson with everything it needs. */
+export interface Lesson {
+  /** Its name in addresses: `capture`. */
+  name: string;
+  /** Its title. */
+  title: Message;
+  /** Its place in the course, from 1. */
+  number: number;
+  /** How many lessons there are. */
+  of: number;
+  /** The lesson after it; null after the last one. */
+  next: LessonTitle | null;
+  /** Its steps. */
+  steps: LessonStep[];
+}
+
+/** A position and its task. */
+export interface LessonStep {
+  /** Its name, as progress keeps it: `capture-pair`. */
+  name: string;
+  /** What to do, and why. */
+  task: Message;
+  /** Which cards to choose, and which button to press. */
+  guide: Message;
+  /** Whether the page shows the guide at once; otherwise it is the hint. */
+  shown: boolean;
+  /** The table. */
+  view: View;
+  /** Every legal move. */
+  moves: LessonMove[];
+}
+
+/** A legal move of a step, and what is said to it. */
+export interface LessonMove {
+  /** The move in notation: `9S x 5D+4C`. */
+  move: string;
+  /** Whether it solves the step. */
+  right: boolean;
+  /** Praise, or what to look at. */
+  words: Message;
+  /** The table after a right move; null for a wrong one, which is not played. */
+  view: View | null;
+}
+
+/** The first deal after some moves: what has happened since your turn before, and what to look for now. */
+export interface FirstDeal {
+  /** Its title. */
+  title: Message;
+  /** The table: at the beginning, or after your move and after the answer to it. */
+  views: View[];
+  /** What is said to each of these moves. */
+  words: Message[][];
+  /** What to look for. */
+  look: Message;
+  /** Which cards to choose, and which button to press; null when the deal is over. */
+  guide: Message | null;
+  /** The count, once the deal is over. */
+  count: CountedLine[];
+  /** How the deal ended; null before. */
+  result: Message | null;
+  /** Your turn, from 1. */
+  turn: number;
+  /** How many turns you have. */
+  of: number;
+}
+
+/** A line of the count, explained. */
+export interface CountedLine {
+  /** What is counted. */
+  title: string;
+  /** How many each side has. */
+  counts: number[];
+  /** The points that each side gets for it. */
+  points: number[];
+  /** What it is worth. */
+  words: Message;
+}
+
+/** The body of `POST /api/lessons/deal`: your moves so far. */
+export interface DealMoves {
+  moves: string[];
+}
+
+/** The body of `POST /api/lessons/deal/select`: your moves so far, and the cards you have chosen. */
+export interface DealSelection {
+  moves: string[];
+  cards: string[];
+  table: string[];
+}
+
+/** The body of `POST /api/lessons/{name}/select`. */
+export interface LessonSelection {
+  step: string;
+  cards: string[];
+  table: string[];
 }
 
 /** Scores, the latest first. */

@@ -7,72 +7,40 @@ from msgspec.structs import replace
 
 from cassino.analysis.puzzles import themes
 from cassino.analysis.puzzles.puzzle import Puzzle, PuzzleError, puzzle_number, shipped
-from cassino.engine.match import Deal, Match
 from cassino.engine.move import Move
 from cassino.engine.scoring import secured
-from cassino.engine.state import State
 from cassino.hosted.choices import card_list, choices, pack_of
-from cassino.hosted.creation import BOT_NAMES
-from cassino.hosted.events import Created, Moved, Place
 from cassino.hosted.frames.messages import ChoicesFrame
-from cassino.hosted.frames.table import Can, Seat, View
-from cassino.hosted.frames.view import view_frame
-from cassino.hosted.match import HostedMatch
-from cassino.hosted.names import GUEST
-from cassino.hosted.timestamps import now
-from cassino.notation.move import format_move
+from cassino.hosted.frames.table import Seat, View
+from cassino.hosted.positions import HostedPosition
 from cassino.notation.speech import label
 from cassino.search.solver import SearchTooLong
 from cassino.server.features.puzzles.answers import Question, Standing, Verdict
 from cassino.server.http.refusals import BadRequest
 
-BOT = "heuristic"
-SOLVER = "solver"
-"""The user of the seat that is to move: a seat without one would be kept for somebody to come."""
 
-
-class HostedPuzzle(HostedMatch):
+class HostedPuzzle(HostedPosition):
     """The position of a puzzle as a match that has just come there."""
 
     def __init__(self, puzzle: Puzzle) -> None:
-        state = puzzle.state
         self.puzzle = puzzle
-        created = Created(
-            variant=state.rules.id, rules="", target=state.rules.ending.target, seed=0, bot_seed=0, places=places(state)
-        )
-        super().__init__(created, match_at(state), now(), version=1)
+        super().__init__(puzzle.state)
 
-    def frame(self, number: int) -> View:
-        """The view of the player whose move it is in the puzzle, with the other hands where he can tell them."""
-        shown, rules = view_frame(self, f"puzzle-{number}", self.puzzle.seat).view, f"/rules/{self.match.rules.id}"
-        seats = [self._with_hand(seat) for seat in shown.seats]
-        return replace(shown, rules=rules, can=Can(move=shown.can.move), seats=seats)
+    def frame(self, name: str) -> View:
+        """The view of the player whose move it is, with the other hands where that player can deduce them."""
+        shown = super().frame(name)
+        return replace(shown, seats=[self._with_hand(seat) for seat in shown.seats])
 
     def _with_hand(self, seat: Seat) -> Seat:
-        """A seat with its hand, where the player whose move it is can tell it."""
+        """A seat with its hand, where the player whose move it is can deduce it."""
         view = self.view(self.puzzle.seat)
         known = view.certain(seat.seat) if self.puzzle.is_exact and seat.seat != self.puzzle.seat else 0
         return replace(seat, cards=card_list(known, pack_of(view.public))) if known else seat
 
-    def played(self, move: Move) -> "HostedPuzzle":
-        """The position after a move."""
-        twin = self.fork()
-        twin.apply(Moved(self.match.state.turn, format_move(self.match.state, move)), self.at)
-        return twin
 
-
-def places(state: State) -> tuple[Place, ...]:
-    """The solver, and bots in all other seats."""
-    bots = [Place("bot", name, BOT) for name in BOT_NAMES[: state.players - 1]]
-    return (*bots[: state.turn], Place("human", GUEST, user=SOLVER), *bots[state.turn :])
-
-
-def match_at(state: State) -> Match:
-    """A match in which a position has come up; nobody knows how."""
-    match = Match.__new__(Match)
-    match.rules, match.players, match.seed = state.rules, state.players, 0
-    match.deals = [Deal(state.dealer, (), [state], (0,) * state.players)]
-    return match
+def frame_of(hosted: HostedPuzzle, number: int) -> View:
+    """What the page of a puzzle shows of it."""
+    return hosted.frame(f"puzzle-{number}")
 
 
 def found(number: int) -> Puzzle:
@@ -100,7 +68,7 @@ def question(number: int, day: str | None = None) -> Question:
         question=themes.question(puzzle),
         hint=themes.ABOUT[puzzle.theme],
         standing=_standing(hosted),
-        view=hosted.frame(number),
+        view=frame_of(hosted, number),
     )
 
 
@@ -147,12 +115,12 @@ def _verdict(number: int, move: Move, words: Sequence[themes.Paragraph], *, righ
 
 def _views(hosted: HostedPuzzle, move: Move, number: int) -> list[View]:
     after = hosted.played(move)
-    frames = [after.frame(number)]
+    frames = [frame_of(after, number)]
     if hosted.puzzle.is_exact and after.phase == "play":
         try:
             played, _ = themes.best_end(hosted.match.state, move)
         except SearchTooLong:
             return frames
         replied = after.played(played[0][1])
-        frames += [replied.frame(number)] if replied.phase == "play" else []
+        frames += [frame_of(replied, number)] if replied.phase == "play" else []
     return frames

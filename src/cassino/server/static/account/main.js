@@ -71,6 +71,16 @@ const actions = {
       return `You are ${me.name}.`;
     });
   },
+  signUp: (/** @type {SubmitEvent} */ event) => {
+    const { name, login, password } = sent(event);
+    const byPasskey = event.submitter?.getAttribute("value") === "passkey";
+    run(async () => {
+      const { me } = await fetchJson("/api/me", { name });
+      change({ name: me.name });
+      await (byPasskey ? addPasskey() : fetchJson("/api/me/password", { login, password }));
+      return `Welcome, ${me.name}. You have an account now.`;
+    });
+  },
   signIn: (/** @type {Event} */ event) => {
     const { login, password } = sent(event);
     run(async () => welcome(await fetchJson("/api/login", { login, password })));

@@ -8,7 +8,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
 /** @param {Account|null} account @param {{name: string, token: string}|null} token @param {Actions} actions @param {string} lastName */
 export function accountSections(account, token, actions, lastName) {
-  if (!account) return html`${signIn(actions)} ${guest(actions, lastName)}`;
+  if (!account) return html`${signIn(actions)} ${signUp(actions, lastName)} ${guest(actions, lastName)}`;
   const { me } = account;
   return html`
     <p class="lead">${me.account ? html`You are signed in as <b>${me.name}</b>.` : html`You are <b>${me.name}</b>, a guest: only this browser knows you.
@@ -34,14 +34,29 @@ function signIn(actions) {
 }
 
 /** @param {Actions} actions @param {string} lastName */
+function signUp(actions, lastName) {
+  return html`<section aria-labelledby="sign-up"><h2 id="sign-up">Create an account</h2>
+    <form @submit=${actions.signUp}><div class="fields">${nameField(lastName, "Your name")} ${newPassword("")}</div>
+      ${passwordRule}
+      <div class="row"><button class="verb">Create the account</button>
+      ${actions.passkeysHere ? html`<button class="verb quiet" name="with" value="passkey" formnovalidate>Use a passkey instead</button>` : nothing}</div></form></section>`;
+}
+
+/** @param {Actions} actions @param {string} lastName */
 function guest(actions, lastName) {
   return html`<section aria-labelledby="guest"><h2 id="guest">Or play as a guest</h2>
     <form @submit=${actions.name}><div class="fields">${nameField(lastName)}</div><button class="verb">Play under this name</button></form>
     <p class="dim">A name is enough. You can add a passkey or a password later and keep everything.</p></section>`;
 }
 
-/** @param {string} name */
-const nameField = (name) => html`<label class="field"><span>Name at the table</span><input name="name" required maxlength="40" autocomplete="nickname" .value=${name}></label>`;
+/** @param {string} login the name that is kept */
+const newPassword = (login) => html`<label class="field"><span>Login name</span><input name="login" required minlength="3" maxlength="40" autocomplete="username" autocapitalize="none" spellcheck="false" .value=${login}></label>
+  <label class="field"><span>New password</span><input name="password" type="password" required minlength="10" maxlength="200" autocomplete="new-password" aria-describedby="rule"></label>`;
+
+const passwordRule = html`<p class="dim" id="rule">At least ten characters; several words are good.</p>`;
+
+/** @param {string} name @param {string} [label] */
+const nameField = (name, label = "Name at the table") => html`<label class="field"><span>${label}</span><input name="name" required maxlength="40" autocomplete="nickname" .value=${name}></label>`;
 
 /** @param {string} name @param {Actions} actions */
 function naming(name, actions) {
@@ -63,10 +78,7 @@ function passkeys(account, actions) {
 
 /** @param {Account} account @param {Actions} actions */
 function password(account, actions) {
-  const form = html`<form @submit=${actions.setPassword}><div class="fields">
-      <label class="field"><span>Login name</span><input name="login" required minlength="3" maxlength="40" autocomplete="username" autocapitalize="none" spellcheck="false" .value=${account.login ?? ""}></label>
-      <label class="field"><span>New password</span><input name="password" type="password" required minlength="10" maxlength="200" autocomplete="new-password" aria-describedby="rule"></label>
-    </div><p class="dim" id="rule">At least ten characters; several words are good.</p>
+  const form = html`<form @submit=${actions.setPassword}><div class="fields">${newPassword(account.login ?? "")}</div>${passwordRule}
     <button class="verb">${account.login ? "Change the password" : "Set a password"}</button></form>`;
   return html`<section aria-labelledby="password"><h2 id="password">Password</h2>
     ${account.login ? html`<p>Your login name is <b>${account.login}</b>.</p><details><summary>Change it</summary>${form}</details>` : form}</section>`;

@@ -34,8 +34,8 @@ function page(draw, visit) {
     <header class="top"><p class="wordmark">Cassino</p><nav aria-label="Site">
       <a class="round-button" href="/rules" aria-label="Rule book">${icon("book")}</a>
       <a class="round-button" href="/account" aria-label="Your account">${icon("person")}</a>
-      <button class="round-button" aria-label="Settings" @click=${() => openSettings()}>${icon("settings")}</button>
-      <button class="round-button" aria-label="Help and keys" @click=${openHelp}>${icon("help")}</button>
+      <button class="round-button" aria-label="Settings" @click=${() => openSettings(draw)}>${icon("settings")}</button>
+      <button class="round-button" aria-label="Help and keys" @click=${() => openHelp()}>${icon("help")}</button>
     </nav></header>
     <main @click=${meet}>
       <h1>What would you like to do?</h1>
@@ -81,7 +81,7 @@ const wish = (label, value, open) => html`<button class="wish" aria-haspopup="di
 /** The question of the first visit. @param {() => void} draw @param {(path: string) => void} visit */
 function welcome(draw, visit) {
   return html`<section class="welcome" aria-labelledby="welcome"><h2 id="welcome">Do you know Casino?</h2>
-    <div class="row"><a class="verb main" href="/learn">Teach me in 3 minutes</a>
+    <div class="row"><a class="verb main" href="/learn/capture">Teach me in 3 minutes</a>
       <button class="verb quiet" ?disabled=${!game.chosen || game.starting} @click=${() => play(draw, visit)}>Just play</button></div></section>`;
 }
 

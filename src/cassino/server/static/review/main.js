@@ -1,6 +1,7 @@
 // The review of a match: waits until it is made, then shows one move after the other.
 
 import { html, render } from "../vendor/lit-html/lit-html.js";
+import { playWith } from "../shared/prints.js";
 import { fetchJson, inWords } from "../shared/server.js";
 import { applyLook, settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
@@ -59,6 +60,7 @@ export class Reader {
 
   /** @param {Review} review */
   show(review) {
+    playWith(review.pack);
     this.review = review;
     this.moves = review.deals.flatMap((deal) => deal.moves);
     document.title = `Review: ${review.rules.title} · Cassino`;

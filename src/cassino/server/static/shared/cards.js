@@ -1,4 +1,6 @@
-// Names of cards. A card is a text such as "10D".
+// Names of cards. A card is a text such as "10D", also where the cards are Italian.
+
+import { hasTens, isItalian } from "./prints.js";
 
 /** @type {Record<string, string>} */
 const RANKS = {
@@ -7,6 +9,8 @@ const RANKS = {
 };
 /** @type {Record<string, string>} */
 const SUITS = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
+/** Of Italian cards, where they have another name. @type {Record<string, string>} */
+const ITALIAN = { J: "knave", Q: "knight", D: "coins", H: "cups", S: "swords" };
 /** @type {Record<string, string>} */
 const COLOURS = { G: "green", Y: "yellow", R: "red", B: "black" };
 /** @type {Record<string, string>} */
@@ -18,25 +22,36 @@ export const rankOf = (card) => card.slice(0, -1);
 /** @param {string} card */
 export const suitOf = (card) => card.slice(-1);
 
-/** @param {string} letter "ten" */
-export const rankName = (letter) => RANKS[letter];
+/** @param {string} letter @returns {string|undefined} */
+const italian = (letter) => (isItalian() ? ITALIAN[letter] : undefined);
 
-/** @param {string} letter "diamonds", "red" */
-export const suitName = (letter) => SUITS[letter] ?? COLOURS[letter];
+/** @param {string} letter "ten", "knave" */
+export const rankName = (letter) => italian(letter) ?? RANKS[letter];
+
+/** @param {string} letter "diamonds", "coins", "red" */
+export const suitName = (letter) => italian(letter) ?? SUITS[letter] ?? COLOURS[letter];
 
 /** A card of a pack that has colours instead of suits. @param {string} card */
 export const isColoured = (card) => suitOf(card) in COLOURS;
 
-/** @param {string} card "ten of diamonds", "red seven" */
+/** @param {string} card "ten of diamonds", "knave of coins", "red seven" */
 export const nameOf = (card) => (isColoured(card)
-  ? `${COLOURS[suitOf(card)]} ${RANKS[rankOf(card)]}`
-  : `${RANKS[rankOf(card)]} of ${SUITS[suitOf(card)]}`);
+  ? `${suitName(suitOf(card))} ${rankName(rankOf(card))}`
+  : `${rankName(rankOf(card))} of ${suitName(suitOf(card))}`);
 
-/** @param {string} card "10♦", "7R" */
-export const shortOf = (card) => rankOf(card) + (SYMBOLS[suitOf(card)] ?? suitOf(card));
+/** Italian suits have no characters. @param {string} card "10♦", "7R", "seven of coins" */
+export const shortOf = (card) => (isItalian() && !isColoured(card) ? nameOf(card) : rankOf(card) + (SYMBOLS[suitOf(card)] ?? suitOf(card)));
 
 /** @param {string} card */
 export const isCourt = (card) => "JQK".includes(rankOf(card));
+
+/** What is printed in the corner: the figures have the numbers 8, 9 and 10, or the letters of fante, cavallo and re where other cards have these numbers.
+ * @param {string} card */
+export const printedRank = (card) => {
+  const rank = rankOf(card);
+  if (rank === "A") return "1";
+  return (hasTens() ? { J: "8", Q: "9", K: "10" } : { J: "F", Q: "C", K: "R" })[rank] ?? rank;
+};
 
 /** @param {string[]} words "a, b and c" */
 export function listed(words) {
@@ -54,7 +69,7 @@ export const cardsOf = (item) => (item.kind === "card" ? [item.card] : item.card
 export const keyOf = (item) => (item.kind === "card" ? item.card : item.id);
 
 /** @param {number} value "9", "jack" */
-export const valueName = (value) => ({ 11: RANKS.J, 12: RANKS.Q, 13: RANKS.K })[value] ?? String(value);
+export const valueName = (value) => ({ 11: rankName("J"), 12: rankName("Q"), 13: rankName("K") })[value] ?? String(value);
 
 /** "build of 9, Ann: 6 of clubs and 3 of diamonds"; the words that are written on it are next to each other.
  * @param {import("../types.js").Item} item @param {string[]} names of the seats @param {number|null} [own] seat */

@@ -1,6 +1,8 @@
 // Windows over the page: settings, help, the moves of the deal, questions.
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { drawn } from "./drawn.js";
+import { cardSymbols, face } from "./faces.js";
 import { icon } from "./icons.js";
 import { isChecked, valueOf } from "./inputs.js";
 import { LANGUAGES } from "./phrases.js";
@@ -70,7 +72,17 @@ function radios(legend, field, options, done) {
   )}</div></fieldset>`;
 }
 
-/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"leftHanded"|"sounds"|"vibration"} field @param {() => void} done */
+/** A choice of looks, each with a picture of it. High contrast overrules them.
+ * @param {string} legend @param {"back"|"felt"} field @param {[string, string][]} options @param {() => void} done */
+function swatches(legend, field, options, done) {
+  return html`<fieldset ?disabled=${settings.contrast}><legend>${legend}</legend><div class="swatches">${options.map(
+    ([value, label]) => html`<label><input type="radio" name=${field} value=${value} .checked=${settings[field] === value}
+      @change=${() => { change({ [field]: value }); done(); }}><span><i class="swatch" data-back=${field === "back" ? value : nothing}
+        data-felt=${field === "felt" ? value : nothing}></i>${label}</span></label>`,
+  )}</div></fieldset>`;
+}
+
+/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"contrast"|"leftHanded"|"memory"|"sounds"|"vibration"} field @param {() => void} done */
 function toggle(label, note, field, done) {
   return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${settings[field]}
     @change=${(/** @type {Event} */ event) => { change({ [field]: isChecked(event) }); done(); }}>
@@ -96,27 +108,46 @@ function languages(done) {
     ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} .selected=${settings.language === code}>${name}</option>`)}</select></label>`;
 }
 
+const PREVIEW = ["KH", "7D", "2S"];
+
+/** What the cards and the table look like now. */
+const preview = () => html`<div class="preview" aria-hidden="true">${cardSymbols}<span class="card back"></span>
+  ${PREVIEW.map((card) => html`<span class="card">${face(card)}</span>`)}</div>`;
+
+/** @param {() => void} changed */
+const looks = (changed) => html`
+  ${preview()}
+  ${radios("Cards", "cards", [["match", "Match the game"], ["french", "French"], ["italian", "Italian"]], changed)}
+  ${toggle("Four-color cards", "Diamonds blue, clubs green: suits are easier to tell apart.", "fourColour", changed)}
+  ${swatches("Card backs", "back", [["fish", "Fish"], ["lattice", "Lattice"], ["tiles", "Tiles"], ["stars", "Stars"]], changed)}
+  ${swatches("Table", "felt", [["green", "Green"], ["blue", "Blue"], ["burgundy", "Burgundy"], ["wood", "Wood"]], changed)}
+  ${toggle("High contrast", "Plain white cards with thick edges on a plain dark table.", "contrast", changed)}`;
+
 /** @param {() => void} [changed] */
 export function openSettings(changed = () => {}) {
-  openDialog("settings", "Settings", () => html`
-    ${radios("Colours", "theme", [["auto", "As the system"], ["light", "Light"], ["dark", "Dark"]], changed)}
-    ${radios("Pace of the cards", "speed", [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["off", "None"]], changed)}
-    ${radios("Ask me whether I insist, call or ask", "askMe", [["always", "Always"], ["seconds", "A few seconds"], ["never", "Never"]], changed)}
-    ${toggle("Four-colour cards", "Diamonds blue, clubs green: suits are easier to tell apart.", "fourColour", changed)}
-    ${cardSize(changed)}
-    ${toggle("Left-handed", "The buttons are on the left.", "leftHanded", changed)}
-    ${toggle("Sounds", "Soft ones; the key X or the loudspeaker at the table turns them off.", "sounds", changed)}
-    ${toggle("Vibration", "A phone buzzes when it is your turn.", "vibration", changed)}
-    ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", changed)}
-    ${languages(changed)}
+  const again = () => { draw(); changed(); };
+  const draw = openDialog("settings", "Settings", () => html`
+    ${radios("Colors", "theme", [["auto", "As the system"], ["light", "Light"], ["dark", "Dark"]], again)}
+    ${looks(again)}
+    ${radios("Pace of the cards", "speed", [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["off", "None"]], again)}
+    ${radios("Ask me whether I insist, call or ask", "askMe", [["always", "Always"], ["seconds", "A few seconds"], ["never", "Never"]], again)}
+    ${cardSize(again)}
+    ${toggle("Left-handed", "The buttons are on the left.", "leftHanded", again)}
+    ${toggle("Sounds", "Soft ones; the key X or the loudspeaker at the table turns them off.", "sounds", again)}
+    ${toggle("Vibration", "A phone buzzes when it is your turn.", "vibration", again)}
+    ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", again)}
+    ${toggle("Memory mode", "What each side has captured is not shown: remember it yourself.", "memory", again)}
+    ${languages(again)}
     <p class="dim">These settings are saved in this browser.</p>
-    <p><button class="verb quiet" @click=${openHelp}>Help and keys</button></p>`);
+    <p><button class="verb quiet" @click=${() => openHelp()}>Help and keys</button></p>`);
 }
 
 const KEYS = [
   ["Tab", "to the table, the hand, the buttons"],
   ["← → ↑ ↓", "from card to card, between table and hand"],
   ["Enter or Space", "choose the card, or let it go"],
+  ["Q W E F G …", "choose the first, second … card of your hand; with Shift a card of the table"],
+  ["/", "type a move, such as 9=3+4+2; suits only where they are needed"],
   ["1 … 9", "play the first, second … of the moves offered"],
   ["Escape", "let go of everything chosen"],
   ["H", "hint; again for more"],
@@ -133,24 +164,27 @@ const KEYS = [
   ["?", "this help"],
 ];
 
-export function openHelp() {
+/** @param {string} [rules] the address of the rule book */
+export function openHelp(rules = "/rules") {
   closeDialogs("settings");
   openDialog("help", "Help and keys", () => html`
     <p><a class="verb main" href="/learn">Teach me in 3 minutes</a></p>
     <h3>What you do</h3>
     <p>In your turn you play one card. It takes every card of the same rank, and every group of cards that adds up to it:
       an 8 takes another 8, and also a 5 with a 3. If you take nothing, you leave your card on the table.</p>
-    <ol><li>Tap a card in your hand. What it can take is framed in gold.</li>
-      <li>Tap the cards you want on the table, in any order.</li>
+    <ol><li>Tap a card in your hand. Its best capture is chosen at once; tap again for the next one.</li>
+      <li>Tap cards on the table to add them or let them go. A green sum means that a card in your hand takes them.</li>
       <li>Press the button that says what happens. Only legal moves appear; when there is none, you read why.</li></ol>
+    <p>You can also drag a card to the table, or press it long for all its moves. In some games a turn has several steps: build with
+      table cards, play a card, then end the turn. Where the rules let you use the top card of a pile, you can tap it.</p>
     <h3>What a build is for</h3>
     <p>You put a card from your hand on cards of the table, so that together they have one value: a 3 on a 5 makes a build of 8.
       From then on only an 8 takes them, all at once. You must hold that 8. Your opponent may take the build first if they have one, too.</p>
     <h3>What scores</h3>
     <dl class="points"><div><dt>Most cards</dt><dd>3</dd></div><div><dt>Most spades</dt><dd>1</dd></div><div><dt>Each ace</dt><dd>1</dd></div>
       <div><dt>Ten of diamonds, the big casino</dt><dd>2</dd></div><div><dt>Two of spades, the little casino</dt><dd>1</dd></div><div><dt>Each sweep</dt><dd>1</dd></div></dl>
-    <p>A sweep takes every card on the table at once. These are the points of Casino; other games count differently, and their
-      <a href="/rules" target="_blank">rule books</a> say how.</p>
+    <p>A sweep takes every card on the table at once. These are the points of Casino. Other games count differently:
+      the <a href=${rules} target="_blank">rule book</a> says how.</p>
     <h3>Keys</h3>
     <dl class="keys">${KEYS.map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${text}</dd></div>`)}</dl>
     <p class="dim">Letters and digits can be switched off in the settings.</p>`);
@@ -160,7 +194,6 @@ export function openHelp() {
 export function openLog(view) {
   const names = namesIn(view);
   openDialog("log", `Moves of deal ${view.deal}`, () => view.log.length
-    ? html`<ol class="log" tabindex="0" aria-label="Moves">${view.log.map((entry) => html`<li><b>${names[entry.seat]}</b> <span class="notation">${entry.text}</span>
-        <span class="dim">${spoken(entry.speech, names)}</span></li>`)}</ol>`
+    ? html`<ol class="log" tabindex="0" aria-label="Moves">${view.log.map((entry) => html`<li><span aria-hidden="true">${drawn(entry.speech, names)}</span><span class="unseen">${spoken(entry.speech, names)}</span></li>`)}</ol>`
     : html`<p>No move yet in this deal.</p>`);
 }

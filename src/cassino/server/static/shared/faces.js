@@ -1,7 +1,10 @@
 // The faces of the cards, drawn from pip layouts; court figures are pictures.
 
-import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
+import { html, svg } from "../vendor/lit-html/lit-html.js";
 import { isColoured, isCourt, rankOf, suitOf } from "./cards.js";
+import { isItalian } from "./prints.js";
+import { glyph, glyphSymbols, twice } from "./glyphs.js";
+import { italianFace, signSymbols } from "./italian.js";
 
 const LEFT = 37;
 const MIDDLE = 50;
@@ -21,7 +24,7 @@ const PIPS = {
   10: [[LEFT, 26, 55.5, 84.5, 114], [RIGHT, 26, 55.5, 84.5, 114], [MIDDLE, 41, 99]],
 };
 
-/** Pips are 19 high where nothing else is said. @type {Record<string, number>} */
+/** Pips are 20 high where nothing else is said. @type {Record<string, number>} */
 const SIZES = { A: 46, 9: 17, 10: 17 };
 
 /** Outlines of the suits in a square of 100. */
@@ -42,91 +45,77 @@ const SHAPES = {
 /** @type {Record<string, string[]>} */
 const PAINTS = { R: ["#c3202f", "#fff"], Y: ["#f3bd1d", "#1b1b1f"], G: ["#16793a", "#fff"], B: ["#1b1b1f", "#fff"] };
 
-const RANKS = [...Object.keys(PIPS), "J", "Q", "K", "1"];
-
-/** @param {string} rank drawn around (17, 18), 25 wide at most. Attributes, because style rules do not reach into `use`. */
-function rankSymbol(rank) {
-  const squeeze = rank === "10";
-  return svg`<symbol id=${`rank-${rank}`} viewBox="0 0 34 34" overflow="visible">
-    <text x="17" y="30" fill="currentColor" font-size="34" font-weight="700" text-anchor="middle"
-      font-family="Georgia, 'Liberation Serif', 'DejaVu Serif', serif"
-      textLength=${squeeze ? 25 : nothing} lengthAdjust=${squeeze ? "spacingAndGlyphs" : nothing}>${rank}</text></symbol>`;
-}
-
 /** @param {[string, string]} outline */
 const suitSymbol = ([suit, path]) =>
-  svg`<symbol id=${`pip-${suit}`} viewBox="0 0 100 100" overflow="visible"><path fill="currentColor" d=${path}/></symbol>`;
+  svg`<symbol id=${`pip-${suit}`} viewBox="0 0 100 100"><path fill="currentColor" d=${path}/></symbol>`;
+
+/** The edge of a court: it leaves two corners to the index. */
+const FRAME = "M28.5 6H90a4 4 0 0 1 4 4V88H75.5a4 4 0 0 0-4 4V134H10a4 4 0 0 1-4-4V52H24.5a4 4 0 0 0 4-4z";
 
 /** One symbol for each suit and rank; every page with cards holds this once. */
 export const cardSymbols = html`<svg class="symbols" width="0" height="0" aria-hidden="true" focusable="false">
-  ${Object.entries({ ...OUTLINES, ...SHAPES }).map(suitSymbol)}${RANKS.map(rankSymbol)}
+  ${Object.entries({ ...OUTLINES, ...SHAPES }).map(suitSymbol)}${glyphSymbols}${signSymbols}
+  ${svg`<clipPath id="court"><path d=${FRAME}/></clipPath>`}
 </svg>`;
 
 /** @param {string} suit @param {number} x @param {number} y @param {number} size */
 function pip(suit, x, y, size) {
   const turned = y > 70 ? `rotate(180 ${x} ${y})` : "";
-  return svg`<use href=${`#pip-${suit}`} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} transform=${turned}/>`;
+  return svg`<use class="pip" href=${`#pip-${suit}`} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} transform=${turned}/>`;
 }
 
 /** @param {string} card */
 function pips(card) {
-  const suit = suitOf(card);
-  const size = SIZES[rankOf(card)] ?? 19;
-  return PIPS[rankOf(card)].flatMap(([x, ...ys]) => ys.map((y) => pip(suit, x, y, size)));
+  const size = SIZES[rankOf(card)] ?? 20;
+  return PIPS[rankOf(card)].flatMap(([x, ...ys]) => ys.map((y) => pip(suitOf(card), x, y, size)));
 }
 
-/** @param {string} card */
-const corner = (card) => svg`<use href=${`#rank-${rankOf(card)}`} x="-2" y="0" width="34" height="34"/>
-  <use href=${`#pip-${suitOf(card)}`} x="6" y="34" width="18" height="18"/>`;
+/** Rank above suit, as high as the corner of a court allows. @param {string} card @param {string} [paint] of the suit */
+const corner = (card, paint = "currentColor") => svg`${glyph(rankOf(card), 15, 7, 23)}
+  <use color=${paint} href=${`#pip-${suitOf(card)}`} x="7" y="33" width="16" height="16"/>`;
+
+/** Half of a card that is too small to count pips on. @param {string} card @param {string} [paint] of the suit */
+const index = (card, paint = "currentColor") => svg`<g class="corner">${glyph(rankOf(card), 24, 8, 46)}
+  <use color=${paint} href=${`#pip-${suitOf(card)}`} x="9" y="61" width="30" height="30"/></g>`;
 
 /** @param {string} card */
 const figureOf = (card) => new URL(`../art/courts/${card}.svg`, import.meta.url).pathname;
 
 /** @param {string} card */
-function large(card) {
-  const body = isCourt(card)
-    ? svg`<rect class="frame" x="20.5" y="23" width="59" height="94" rx="1"/><image href=${figureOf(card)} x="20.7" y="23.2" width="58.6" height="93.6" preserveAspectRatio="none"/>`
-    : pips(card);
-  return svg`<g class="large">${body}<g class="corner">${corner(card)}</g><g class="corner" transform="rotate(180 50 70)">${corner(card)}</g></g>`;
-}
+const court = (card) => svg`<image clip-path="url(#court)" href=${figureOf(card)} x="6" y="5" width="88" height="130" preserveAspectRatio="none"/>
+  <path class="frame" d=${FRAME}/>`;
 
-/** Few, big marks for cards too small to count pips on. @param {string} card */
-function small(card) {
-  const suit = suitOf(card);
-  const body = isCourt(card)
-    ? svg`<svg x="40" y="50" width="60" height="90" viewBox="0 0 60 90"><image href=${figureOf(card)} x="-14" y="2" width="88" height="139"/></svg>`
-    : svg`<use href=${`#pip-${suit}`} x="42" y="80" width="54" height="54"/>`;
-  const index = svg`<use href=${`#rank-${rankOf(card)}`} x="-2" y="1" width="56" height="56"/>`;
-  const under = svg`<use href=${`#pip-${suit}`} x="9" y="58" width="32" height="32"/>`;
-  return svg`<g class="small">${body}${index}${under}</g>`;
+/** @param {string} card */
+const smallCourt = (card) => svg`<svg x="47" y="8" width="46" height="124" viewBox="0 0 46 124">
+  <image href=${figureOf(card)} x="-44" y="-8" width="134" height="212"/></svg>
+  <rect class="frame" x="47" y="8" width="46" height="124" rx="3"/>`;
+
+/** @param {string} card */
+export function face(card) {
+  if (isColoured(card)) return colouredFace(card);
+  if (isItalian()) return italianFace(card, FRAME);
+  const large = isCourt(card) ? court(card) : pips(card);
+  const small = isCourt(card) ? smallCourt(card) : svg`<use class="pip" href=${`#pip-${suitOf(card)}`} x="43" y="80" width="52" height="52"/>`;
+  return html`<svg class="face" data-suit=${suitOf(card)} viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+    ${svg`<g class="large">${large}${twice(corner(card))}</g><g class="small">${small}${index(card)}</g>`}
+  </svg>`;
 }
 
 /** A card with a colour: number on a panel of it, shape in the corner. @param {string} card */
 function colouredFace(card) {
   const [rank, suit] = [rankOf(card), suitOf(card)];
   const [paint, ink] = PAINTS[suit];
-  const edge = svg`<use href=${`#rank-${rank}`} x="-1" y="0" width="32" height="32"/>
-    <g color=${paint}><use href=${`#pip-${suit}`} x="7" y="33" width="16" height="16"/></g>`;
   return html`<svg class="face coloured" data-suit=${suit} viewBox="0 0 100 140" aria-hidden="true" focusable="false">
-    ${svg`<g class="large"><rect x="27" y="14" width="46" height="112" rx="9" fill=${paint}/>
-      <g color=${ink}><use href=${`#rank-${rank}`} x="24" y="20" width="52" height="52"/>
-        <use href=${`#pip-${suit}`} x="38" y="86" width="24" height="24"/></g>
-      <g>${edge}</g><g transform="rotate(180 50 70)">${edge}</g></g>
-      <g class="small"><rect x="4" y="66" width="92" height="70" rx="9" fill=${paint}/>
-        <use href=${`#rank-${rank}`} x="0" y="2" width="58" height="58"/>
-        <g color=${ink}><use href=${`#pip-${suit}`} x="28" y="78" width="44" height="44"/></g></g>`}
+    ${svg`<g class="large"><rect class="frame" x="28" y="10" width="44" height="120" rx="9" fill=${paint}/>
+      <g color=${ink}>${glyph(rank, 50, 28, 44)}<use href=${`#pip-${suit}`} x="38" y="84" width="24" height="24"/></g>
+      ${twice(corner(card, paint))}</g>
+    <g class="small"><rect class="frame" x="45" y="8" width="47" height="124" rx="8" fill=${paint}/>
+      <use color=${ink} href=${`#pip-${suit}`} x="51.5" y="52.5" width="34" height="34"/>${index(card, paint)}</g>`}
   </svg>`;
 }
 
-/** @param {string} card */
-export function face(card) {
-  if (isColoured(card)) return colouredFace(card);
-  return html`<svg class="face" data-suit=${suitOf(card)} viewBox="0 0 100 140" aria-hidden="true" focusable="false">
-    ${large(card)}${small(card)}
-  </svg>`;
-}
-
-/** Fetches the twelve court figures before the first of them is dealt. */
+/** Fetches the twelve French court figures before the first of them is dealt. */
 export function fetchFigures() {
+  if (isItalian()) return;
   for (const rank of "JQK") for (const suit of "CDHS") new Image().src = figureOf(rank + suit);
 }

@@ -6,8 +6,12 @@ const KEY = "cassino.settings";
  * @typedef {object} Settings
  * @property {"auto"|"light"|"dark"} theme
  * @property {boolean} fourColour
+ * @property {"match"|"french"|"italian"} cards "match": those that the game is played with
  * @property {number} cardSize of the cards at a table, in percent
  * @property {boolean} leftHanded whether the buttons are on the left
+ * @property {"fish"|"lattice"|"tiles"|"stars"} back
+ * @property {"green"|"blue"|"burgundy"|"wood"} felt
+ * @property {boolean} contrast plain white cards with thick edges on a plain dark felt, whatever else is chosen
  * @property {"slow"|"normal"|"fast"|"off"} speed
  * @property {boolean} sounds
  * @property {boolean} vibration whether a phone buzzes when it is this person's turn
@@ -18,6 +22,7 @@ const KEY = "cassino.settings";
  * @property {string} language of phrases: "auto" or one of phrases.js
  * @property {boolean} chat whether free text is shown and may be written
  * @property {boolean} quiet whether nobody is heard
+ * @property {boolean} memory whether what was captured is not shown
  * @property {LastGame|null} game what was played last
  * @property {string[]} favorites the ids of rules with a star
  * @property {string[]} recent the ids of rules played last, the latest first
@@ -34,7 +39,8 @@ const KEY = "cassino.settings";
 
 /** @type {Settings} */
 const DEFAULTS = {
-  theme: "auto", fourColour: false, cardSize: 100, leftHanded: false, speed: "normal", sounds: true, vibration: true, shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, quiet: false, game: null, favorites: [], recent: [],
+  theme: "auto", fourColour: false, cards: "match", back: "fish", felt: "green", contrast: false, cardSize: 100, leftHanded: false, speed: "normal", sounds: true, vibration: true, shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, quiet: false, memory: false,
+  game: null, favorites: [], recent: [],
 };
 
 const PACES = { slow: 1.6, normal: 1, fast: 0.45, off: 0 };
@@ -76,14 +82,21 @@ export function change(changes) {
   applyLook();
 }
 
+/** The same as theme.js does before the first paint. */
 export function applyLook() {
-  const root = document.documentElement;
-  if (settings.theme === "auto") delete root.dataset.theme;
-  else root.dataset.theme = settings.theme;
-  if (settings.fourColour) root.dataset.deck = "four";
-  else delete root.dataset.deck;
-  if (settings.leftHanded) root.dataset.side = "left";
-  else delete root.dataset.side;
+  const { theme, fourColour, contrast, back, felt, leftHanded } = settings;
+  const look = {
+    theme: theme !== "auto" && theme,
+    deck: fourColour && "four",
+    side: leftHanded && "left",
+    contrast: contrast && "high",
+    back: contrast ? "plain" : back,
+    felt: contrast ? "plain" : felt,
+  };
+  for (const [name, value] of Object.entries(look)) {
+    if (value) document.documentElement.dataset[name] = value;
+    else delete document.documentElement.dataset[name];
+  }
 }
 
 /** Factor on every pause and flight; 0 is without pauses. */

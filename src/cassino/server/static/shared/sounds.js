@@ -72,5 +72,5 @@ export const toggleSounds = () => change({ sounds: !settings.sounds });
 
 /** A short buzz of a phone, on the player's own turn only. */
 export function buzz() {
-  if (settings.vibration && "vibrate" in navigator) navigator.vibrate(40);
+  if (settings.vibration && navigator.userActivation?.hasBeenActive && "vibrate" in navigator) navigator.vibrate(40);
 }

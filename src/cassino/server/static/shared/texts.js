@@ -4,6 +4,7 @@ import { FluentBundle } from "../vendor/fluent-bundle/bundle.js";
 import { FluentResource } from "../vendor/fluent-bundle/resource.js";
 import { FluentNumber, FluentType } from "../vendor/fluent-bundle/types.js";
 import { rankName, rankOf, shortOf, suitName, suitOf } from "./cards.js";
+import { isItalian } from "./prints.js";
 
 /** @typedef {import("../types.js").Message} Message */
 /** @typedef {{readonly names: readonly string[], readonly style: "words"|"symbols"|"drawn"}} Speaker */
@@ -168,7 +169,8 @@ function scoresOf(scores) {
 /** @param {string} text */
 function card(text) {
   if (speaker.style === "drawn") return OPEN + text + CLOSE;
-  return speaker.style === "symbols" ? shortOf(text) : worded("card", { rank: rankName(rankOf(text)), suit: suitName(suitOf(text)) });
+  const isShort = speaker.style === "symbols" && !isItalian();
+  return isShort ? shortOf(text) : worded("card", { rank: rankName(rankOf(text)), suit: suitName(suitOf(text)) });
 }
 
 /** @param {string[]} cards @param {number} more that are only counted */

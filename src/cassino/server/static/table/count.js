@@ -112,7 +112,7 @@ function row(line, shown) {
 /** The cards that count, each turned up. @param {string[]|undefined} cards */
 function turnedUp(cards) {
   if (!cards?.length) return nothing;
-  return html`<span class="turned-up" aria-hidden="true">${cards.map((card, order) => html`<span class="card" style=${`--order: ${order}`}>${face(card)}</span>`)}</span><span class="unseen">${cards.map(nameOf).join(", ")}</span>`;
+  return html`<span class="turned-up" aria-hidden="true">${cards.map((card) => html`<span class="card">${face(card)}</span>`)}</span><span class="unseen">${cards.map(nameOf).join(", ")}</span>`;
 }
 
 /** @param {number} points */

@@ -96,15 +96,34 @@ function shortcuts({ table, clocks }) {
       say(settings.sounds ? "Sounds on." : "Sounds off.");
       table.dispatch({ type: "settings" });
     },
-    "?": openHelp,
+    "?": () => openHelp(view?.rules),
   };
+}
+
+/** A key for each card of the hand from the left; with Shift for each card of the table. */
+const CARD_KEYS = "qwefgyioadjkzxvbn";
+
+/** The card that a key chooses. @param {KeyboardEvent} event @returns {HTMLElement|undefined} */
+function cardOf(event) {
+  const place = event.key.length === 1 ? CARD_KEYS.indexOf(event.key.toLowerCase()) : -1;
+  return place < 0 ? undefined : groupCards(event.shiftKey ? "table" : "hand")[place];
+}
+
+/** @param {KeyboardEvent} event @param {Page} page */
+function typeMove(event, page) {
+  event.preventDefault();
+  page.table.dispatch({ type: "typing", open: true });
+  /** @type {HTMLInputElement|null} */ (document.querySelector("#app .typed input"))?.focus();
 }
 
 /** @param {KeyboardEvent} event @param {Page} page */
 function shortcut(event, page) {
   if (!settings.shortcuts || event.ctrlKey || event.altKey || event.metaKey) return;
   const verb = /^[1-9]$/.test(event.key) ? choicesOf(page.table.state)[Number(event.key) - 1] : undefined;
+  const card = cardOf(event);
   if (verb) page.table.dispatch({ type: "play", move: verb.move });
+  else if (event.key === "/" && page.table.state.view?.can.move) typeMove(event, page);
+  else if (card) card.click();
   else shortcuts(page)[event.key.toLowerCase()]?.();
 }
 

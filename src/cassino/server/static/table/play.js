@@ -1,6 +1,7 @@
 // One match in this browser: carries out what the state of the table asks for, and tells it what happens.
 
 import { goOn, watch } from "../fair/memory.js";
+import { playWith } from "../shared/prints.js";
 import { closeDialogs } from "../shared/dialogs.js";
 import { fetchFigures } from "../shared/faces.js";
 import { renew } from "../shared/renewal.js";
@@ -12,6 +13,7 @@ import { isOutdated, namesIn, spoken, written } from "../shared/texts.js";
 import { Clocks } from "./clocks.js";
 import { isHeard, wordsOf } from "./company.js";
 import { openCount } from "./count.js";
+import { watchDrags } from "./dragging.js";
 import { hurry, proclaim, relax } from "./flights.js";
 import { offerSeat } from "./joining.js";
 import { goOnMuted, keepMuted, mutedIn } from "./muting.js";
@@ -55,6 +57,7 @@ export class Play {
     this.phone.addEventListener("change", this.resized);
     this.fit = () => fitCards(this.table.state, this.root);
     addEventListener("resize", this.fit);
+    this.undragged = watchDrags(this.table, root);
     relax();
     this.draw();
     this.deaf = this.table.subscribe((state, { type }) => {
@@ -62,11 +65,13 @@ export class Play {
       for (const effect of state.effects) this.perform(effect);
       if (type === "idle" && isOutdated() && isAtRest(state)) renew();
     });
-    setTimeout(fetchFigures, 300);
+    this.hasFigures = false;
   }
 
   leave() {
     this.deaf();
+    playWith("");
+    this.undragged();
     clearTimeout(this.countdown);
     this.clocks.close();
     this.link.close();
@@ -84,7 +89,15 @@ export class Play {
 
   /** @param {Frame} frame */
   receive(frame) {
+    if (frame.type === "view") this.useCards(frame.view.pack);
     if (frame.type !== "said" || isHeard(this.table.state, frame)) this.table.dispatch(frame);
+  }
+
+  /** From now on cards are drawn and named as those of this pack. @param {string} pack */
+  useCards(pack) {
+    playWith(pack);
+    if (!this.hasFigures) setTimeout(fetchFigures, 300);
+    this.hasFigures = true;
   }
 
   /** @param {Effect} effect */

@@ -2,6 +2,7 @@
 
 import { cardsOf, keyOf } from "../shared/cards.js";
 import { namesIn, spoken } from "../shared/texts.js";
+import { addable, alternatives, answerOf, isSame, typed } from "./choosing.js";
 import { arranged } from "./layout.js";
 import { NOTHING_CHOSEN, freeSeats, hasChosen, isCountPending, isReady, keyOfPerson, momentOf, namesOf } from "./state.js";
 import { isMove, isWord } from "./steps.js";
@@ -17,6 +18,13 @@ import { hintText } from "./telling.js";
 
 const STEPS = /** @type {const} */ (["nudge", "cards", "reason"]);
 const KEPT_LINES = 50;
+const WILL_BE_SENT = "There is no connection just now. Your move will be sent when it is back.";
+
+const TYPOS = {
+  empty: "Type your card and what it takes, for example 9=3+4+2.",
+  none: "You cannot make that move now.",
+  several: "This can mean several moves. Name the suits, or say take, build or trail.",
+};
 
 /** @type {{[Type in Event["type"]]: (state: State, event: Of<Type>) => State}} */
 const HANDLERS = {
@@ -39,6 +47,9 @@ const HANDLERS = {
   staged: remember,
   idle,
   tap: (state, { tap }) => press(state, tap),
+  drop,
+  type: typeMove,
+  typing: (state, { open }) => ({ ...state, typing: open, typo: "" }),
   clear: (state) => ({ ...state, ...NOTHING_CHOSEN, waiting: null }),
   play: (state, { move }) => play(state, move),
   pass: letPass,
@@ -98,10 +109,15 @@ function orderAgain(state, view) {
 /** @param {State} state @param {Of<"choices">} answer */
 function choose(state, answer) {
   if (answer.version !== state.version || !isSame(answer.cards, state.cards) || !isSame(answer.table, state.taking)) return state;
+  const known = state.view?.all_plays && state.answer ? { ...state.answer, why: answer.why } : answer;
+  return heard({ ...state, answer: known }, known);
+}
+
+/** Says what a selection can become. @param {State} next @param {import("../types.js").ChoicesFrame} answer */
+function heard(next, answer) {
   const labels = answer.choices.map((choice) => spoken(choice.label));
-  const next = { ...state, answer };
   if (labels.length) return also(next, say(`You can: ${labels.join("; ")}.`));
-  return answer.why && state.taking.length && !answer.hand.length ? also(next, say(spoken(answer.why.message))) : next;
+  return answer.why && next.taking.length && !answer.hand.length ? also(next, say(spoken(answer.why.message))) : next;
 }
 
 /** @param {State} state @param {Of<"hint">} hint */
@@ -126,7 +142,7 @@ function fail(state, { code, message, why, id }) {
   if (id === undefined) return code === "stale" ? state : refuse(state, message, why);
   // What the database could not take is sent again until it can.
   if (code === "storage") return refuse(state, message, why);
-  const next = { ...state, played: -1 };
+  const next = { ...state, played: -1, queued: null };
   if (code !== "stale") return refuse({ ...next, intent: null }, message, why);
   const { intent, ordered } = state;
   return playAgain({ ...next, intent: intent && { ...intent, again: true }, ordered: ordered && { ...ordered, again: true } });
@@ -167,7 +183,7 @@ function heed(state, frame) {
 /** @param {State} state @param {Of<"connected">} event */
 function connect(state, { online, final }) {
   const isNews = online !== state.online || final;
-  const next = also({ ...state, online, played: -1, gone: final }, ...(isNews ? [say(online ? "Connected again." : "Connection lost.")] : []));
+  const next = also({ ...state, online, played: state.queued ? state.played : -1, gone: final }, ...(isNews ? [say(online ? "Connected again." : "Connection lost.")] : []));
   return online && state.view ? ask(next) : next;
 }
 
@@ -175,9 +191,9 @@ function connect(state, { online, final }) {
 
 /** @param {State} state @param {View} view @returns {State} */
 function show(state, view) {
-  const isSame = state.view !== null && momentOf(state.view) === momentOf(view);
+  const isSameMoment = state.view !== null && momentOf(state.view) === momentOf(view);
   const next = also({ ...state, view, slots: arranged(state.slots, view, state.narrow) }, { type: "countdown", seconds: null });
-  if (!isSame) return { ...next, ...NOTHING_CHOSEN, notice: "" };
+  if (!isSameMoment) return { ...next, ...NOTHING_CHOSEN, notice: "", queued: null };
   // Somebody sat down, or asked for something: what was chosen stays chosen.
   return hasChosen(next) ? ask(next) : next;
 }
@@ -234,6 +250,28 @@ function press(state, tap) {
   return also({ ...state, notice, waiting: isBotsTurn ? tap : state.waiting }, say(notice));
 }
 
+/** A card of the hand was dragged to a card of the table, or to the felt. What is clear is played at once.
+ * @param {State} state @param {Of<"drop">} event */
+function drop(state, { card, onto }) {
+  const { view } = state;
+  if (state.busy || !view || !isReady(state)) return press(state, { on: "hand", card });
+  const item = view.table.find((each) => keyOf(each) === onto);
+  const aimed = item ? cardsOf(item) : [];
+  const plays = view.plays.filter((each) => isSame(each.cards, [card]) && (item ? aimed.every((part) => each.table.includes(part)) : !each.table.length));
+  const best = plays[0];
+  const next = ask({ ...state, cards: [card], taking: best ? best.table : aimed, guessed: Boolean(best) });
+  return view.all_plays && plays.length === 1 && !best.slip ? play(next, best.move) : next;
+}
+
+/** A move was typed. @param {State} state @param {Of<"type">} event */
+function typeMove(state, { text }) {
+  const { view } = state;
+  if (!view || !isReady(state)) return { ...state, typo: whyNotReady(state) };
+  const found = typed(view.plays, text);
+  if ("play" in found) return play({ ...state, typing: false, typo: "", cards: found.play.cards, taking: found.play.table, answer: null }, found.play.move);
+  return also({ ...state, typo: TYPOS[found.doubt] }, say(TYPOS[found.doubt]));
+}
+
 /** The tap that had to wait, if its card is still there. @param {State} state */
 function pressNow(state) {
   const { waiting } = state;
@@ -249,11 +287,26 @@ function isThere({ view }, { on, card }) {
 
 /** @param {State} state @param {Tap} tap @returns {State} */
 function chosen(state, { on, card }) {
-  if (on === "hand") return { ...state, cards: chosenOfHand(state, card) };
+  if (on === "hand") return chosenInHand(state, card);
   const item = on === "table" ? state.view?.table.find((each) => keyOf(each) === card) : undefined;
   const cards = item ? cardsOf(item) : [card];
   const rest = state.taking.filter((each) => !cards.includes(each));
-  return { ...state, taking: cards.every((each) => state.taking.includes(each)) ? rest : [...rest, ...cards] };
+  return { ...state, guessed: false, taking: cards.every((each) => state.taking.includes(each)) ? rest : [...rest, ...cards] };
+}
+
+/** A card of the hand chooses what it takes, and with each further tap something else.
+ * @param {State} state @param {string} card @returns {State} */
+function chosenInHand(state, card) {
+  const { view, cards, taking } = state;
+  if (view && cards.length === 1 && cards[0] === card) {
+    const tables = alternatives(view, card);
+    const place = tables.findIndex((table) => isSame(table, taking));
+    const next = state.guessed && place >= 0 ? tables[place + 1] : undefined;
+    return next ? { ...state, taking: next } : { ...state, cards: [], taking: state.guessed ? [] : taking, guessed: false };
+  }
+  const chosen = chosenOfHand(state, card);
+  const isFree = view && chosen.length === 1 && (state.guessed || !taking.length);
+  return isFree ? { ...state, cards: chosen, taking: alternatives(view, card)[0], guessed: true } : { ...state, cards: chosen };
 }
 
 /** One card, or several where the server has said that they fit. @param {State} state @param {string} card */
@@ -263,25 +316,33 @@ function chosenOfHand({ cards, answer }, card) {
 }
 
 /** @param {State} state */
-function whyNotReady({ online, view, over }) {
+function whyNotReady({ online, view, over, queued }) {
+  if (queued) return WILL_BE_SENT;
   if (!online) return "There is no connection just now.";
   if (view?.seat === null) return "You are watching this match.";
   const turn = view?.seats.find((seat) => seat.is_turn);
   return turn ? `It is ${turn.name}’s turn.` : over;
 }
 
-/** Asks what the selection can become. @param {State} state */
+/** Finds out what the selection can become; only where the plays of the view do not tell, or nothing is possible, the server is asked.
+ * @param {State} state */
 function ask(state) {
-  const { cards, taking } = state;
+  const { cards, taking, view, version } = state;
   const next = { ...state, notice: "", answer: null, hint: hasChosen(state) ? state.hint : null };
-  return state.view?.can.move && hasChosen(state) ? sent(next, { type: "select", cards, table: taking }) : next;
+  if (!view?.can.move || !hasChosen(state)) return next;
+  const answer = answerOf(view, cards, taking, version);
+  const isHopeless = !answer.choices.length && !addable({ ...next, answer }).length && !answer.hand.length;
+  const known = view.all_plays || answer.choices.length ? heard({ ...next, answer }, answer) : next;
+  const isAsking = !view.all_plays || (isHopeless && state.online);
+  return isAsking ? sent(known, { type: "select", cards, table: taking }) : known;
 }
 
 /** @param {State} state @param {string} move */
 function play(state, move) {
   const { view, version } = state;
   if (!view || !isReady(state) || state.played === version) return state;
-  return sent({ ...state, played: version, intent: { move, at: momentOf(view), version, again: false } }, { type: "move", move });
+  const told = state.online ? state : also({ ...state, queued: move, notice: WILL_BE_SENT }, say(WILL_BE_SENT));
+  return sent({ ...told, played: version, intent: { move, at: momentOf(view), version, again: false } }, { type: "move", move });
 }
 
 /** A move that was too late for its version, though nobody has played meanwhile. @param {State} state */
@@ -316,6 +377,3 @@ function mute(state, { seat, name }) {
   const lines = state.lines.filter((line) => line.seat !== seat || line.name !== name);
   return also({ ...state, muted: [...rest, person], bubbles, lines }, { type: "mute", person, muted: true });
 }
-
-/** @param {string[]} some @param {string[]} others */
-const isSame = (some, others) => some.length === others.length && some.every((each) => others.includes(each));

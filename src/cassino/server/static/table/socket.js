@@ -157,14 +157,15 @@ export class Link {
   }
 
   /** Whatever would change the match is kept until it is acknowledged. @param {Request} asked
-   * @returns {boolean} whether it was sent, or will be in a moment */
+   * @returns {boolean} whether it was sent, or will be: a move also after a long loss */
   send(asked) {
     const isLasting = LASTING.has(asked.type);
     const request = isLasting ? named(asked) : asked;
-    if (isLasting && (this.isOpen || !this.told)) this.pending.set(request.id ?? "", request);
+    const isKept = this.isOpen || !this.told || request.type === "move";
+    if (isLasting && isKept) this.pending.set(request.id ?? "", request);
     if (this.isOpen) this.write(request);
     else if (!this.told && !isLasting) this.later.push(request);
-    return this.isOpen || !this.told;
+    return isKept;
   }
 
   /** @param {Request} frame */

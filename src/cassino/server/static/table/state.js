@@ -35,6 +35,10 @@
  * @property {string[]} cards chosen in the hand
  * @property {string[]} taking chosen on the table or on top of piles
  * @property {ChoicesFrame|null} answer what they can become
+ * @property {boolean} guessed whether the page chose the table cards for the card of the hand
+ * @property {string|null} queued a move that waits for the connection
+ * @property {boolean} typing whether a move can be typed
+ * @property {string} typo why what was typed is no move
  * @property {HintFrame|null} hint
  * @property {{version: number, steps: number}} asked how many steps of the hint were asked for
  * @property {number} played the version answered by a move already: a second press must not play again
@@ -60,7 +64,7 @@
  * @typedef {Frame
  *   | {type: "opened"} | {type: "connected", online: boolean, final: boolean} | {type: "unsent"}
  *   | {type: "stage"} | {type: "show", view: View} | {type: "staged", view: View, before: View|null, quiet: boolean} | {type: "idle"}
- *   | {type: "tap", tap: Tap} | {type: "clear"} | {type: "play", move: string} | {type: "pass", version: number}
+ *   | {type: "tap", tap: Tap} | {type: "drop", card: string, onto: string|null} | {type: "type", text: string} | {type: "typing", open: boolean} | {type: "clear"} | {type: "play", move: string} | {type: "pass", version: number}
  *   | {type: "order", what: "hint"|"undo"|"next_deal"|"rematch"} | {type: "wish", wish: Wish} | {type: "replay"} | {type: "retry"}
  *   | {type: "invited"} | {type: "counted", deal: string} | {type: "overdue", seat: number|null} | {type: "again"}
  *   | {type: "fade", line: Line} | {type: "mute", seat: number, name: string} | {type: "understood"} | {type: "told", notice: string}
@@ -76,13 +80,13 @@
 
 /** @typedef {import("../shared/store.js").Store<State, Event>} Table */
 
-/** @type {Pick<State, "cards"|"taking"|"answer"|"hint">} */
-export const NOTHING_CHOSEN = { cards: [], taking: [], answer: null, hint: null };
+/** @type {Pick<State, "cards"|"taking"|"answer"|"hint"|"guessed">} */
+export const NOTHING_CHOSEN = { cards: [], taking: [], answer: null, hint: null, guessed: false };
 
 /** The state of a page that has just been opened. @param {Partial<State>} known @returns {State} */
 export const opening = (known) => ({
   id: "", seat: null, over: "This deal is over.", narrow: false, version: 0, view: null, slots: { deal: "", slots: [], gaps: 0 }, queue: [], busy: false,
-  last: null, ...NOTHING_CHOSEN, asked: { version: 0, steps: 0 }, played: -1, intent: null, ordered: null, waiting: null, notice: "",
+  last: null, ...NOTHING_CHOSEN, queued: null, typing: false, typo: "", asked: { version: 0, steps: 0 }, played: -1, intent: null, ordered: null, waiting: null, notice: "",
   online: true, gone: false, invited: false, counted: "", overdue: null, connected: null, watching: 0, lines: [], bubbles: [], muted: [],
   notices: [], effects: [], ...known,
 });
@@ -93,16 +97,17 @@ export const namesOf = ({ view }) => view?.seats.map((seat) => seat.name) ?? [];
 /** Whether anything is chosen. @param {State} state */
 export const hasChosen = ({ cards, taking }) => cards.length > 0 || taking.length > 0;
 
-/** May a card be chosen now? @param {State} state */
-export const isReady = ({ view, online, busy }) => Boolean(view?.can.move && online && !busy);
+/** May a card be chosen now? Without a connection only where the page has all moves. @param {State} state */
+export const isReady = ({ view, online, busy, queued }) => Boolean(view?.can.move && !busy && !queued && (online || view.all_plays));
 
 /** Whether nothing is lost if the page is loaded anew. @param {State} state */
 export const isAtRest = (state) => state.online && !state.busy && state.played !== state.version && !hasChosen(state);
 
-/** The moves that have a button, those without cards last. @param {State} state */
-export function choicesOf({ answer, view }) {
-  const chosen = answer?.choices ?? [];
-  return [...chosen, ...(view?.choices ?? []).filter((said) => !chosen.some((each) => each.move === said.move))];
+/** The moves that have a button: those of the selection, the card alone, and last those without cards. @param {State} state */
+export function choicesOf({ answer, view, cards, guessed }) {
+  const alone = guessed ? (view?.plays ?? []).filter((play) => !play.table.length && play.cards.length === 1 && play.cards[0] === cards[0]) : [];
+  const shown = [...(answer?.choices ?? []), ...alone, ...(view?.choices ?? [])];
+  return shown.filter((choice, order) => shown.findIndex((each) => each.move === choice.move) === order);
 }
 
 /** The moment of play, whoever sits down meanwhile or asks for something. @param {View} view */

@@ -10,6 +10,7 @@ import { icon } from "../shared/icons.js";
 import { settings } from "../shared/settings.js";
 import { toggleSounds } from "../shared/sounds.js";
 import { namesIn, spoken, written } from "../shared/texts.js";
+import { addable } from "./choosing.js";
 import { claim } from "./claim.js";
 import { isShared } from "./company.js";
 import { openCount } from "./count.js";
@@ -19,8 +20,10 @@ import { keepFocus } from "./keys.js";
 import { offers } from "./offers.js";
 import { openOrder } from "./ordering.js";
 import { me, opponents } from "./seats.js";
+import { additions, chips, isHopeless, typing, warning } from "./selecting.js";
 import { isSortable } from "./sorting.js";
 import { choicesOf, hasChosen, isReady, namesOf } from "./state.js";
+import { taken } from "./taken.js";
 import { openPeople, openTalk } from "./talk.js";
 
 /** @typedef {import("./state.js").Table} Table */
@@ -69,7 +72,7 @@ export function fitCards({ view, slots }, root) {
 function page(table, view) {
   return html`${cardSymbols}
     <div class="table-page">
-      ${topBar(table)}
+      ${topBar(table)} ${view && table.state.id ? taken(view) : nothing}
       <main class="felt" data-match=${view?.id ?? ""} data-version=${view?.version ?? 0} data-players=${view?.players ?? 2} data-piles=${view?.piles[0]?.cards ? "up" : "down"}>
         <h1 class="unseen" tabindex="-1" id="place">${view ? `${view.variant.title}, ${goal(view)}` : "Casino table"}</h1>
         ${banner(table)} ${view ? tableOf(table, view) : waiting(table)}
@@ -106,7 +109,7 @@ function banner({ state, dispatch }) {
   }
   if (!state.online && state.view) {
     return html`<div class="banner" role="alert">
-      Connection lost. Trying again … <button class="plain" @click=${() => dispatch({ type: "retry" })}>Try now</button>
+      ${state.queued ? "Connection lost. Your move will be sent when it is back." : "Connection lost. Trying again …"} <button class="plain" @click=${() => dispatch({ type: "retry" })}>Try now</button>
     </div>`;
   }
   return state.notices.length ? html`<div class="banner" role="alert">${state.notices.map(({ message }) => (message ? written(message) : "")).join(" ")}
@@ -123,9 +126,9 @@ function topBar(table) {
     <nav aria-label="Table">
       ${shared ? html`<button class="round-button" aria-label="At this table" @click=${() => openPeople(table)}>${icon("friends")}</button>` : nothing}
       ${view ? html`<a class="round-button wide-only" href=${view.rules} target="_blank" aria-label=${`Rules of ${view.variant.title} (new tab)`}>${icon("book")}</a>` : nothing}
-      <button class="round-button" aria-label=${settings.sounds ? "Sounds are on: turn them off" : "Sounds are off: turn them on"} @click=${() => { toggleSounds(); table.dispatch({ type: "settings" }); }}>${icon(settings.sounds ? "sound" : "mute")}</button>
+      <button class="round-button wide-only" aria-label=${settings.sounds ? "Sounds are on: turn them off" : "Sounds are off: turn them on"} @click=${() => { toggleSounds(); table.dispatch({ type: "settings" }); }}>${icon(settings.sounds ? "sound" : "mute")}</button>
       <button class="round-button" aria-label="Settings" @click=${() => openSettings(() => table.dispatch({ type: "settings" }))}>${icon("settings")}</button>
-      <button class="round-button" aria-label="Help and keys" @click=${openHelp}>${icon("help")}</button>
+      <button class="round-button" aria-label="Help and keys" @click=${() => openHelp(view?.rules)}>${icon("help")}</button>
     </nav>
   </header>`;
 }
@@ -168,8 +171,9 @@ function tableItem({ state, dispatch }, item) {
   const cards = cardsOf(item);
   const chosen = cards.every((card) => state.taking.includes(card));
   const takeable = Boolean(state.answer?.takeable.some((card) => cards.includes(card)));
+  const adds = addable(state).some((card) => cards.includes(card));
   const label = spokenItem(item, namesOf(state), state.view?.seat) + (takeable && !chosen ? ", can be used" : "");
-  const classes = `pick${item.kind === "build" ? " build" : ""}${chosen ? " chosen" : ""}${takeable ? " can-take" : ""}`;
+  const classes = `pick${item.kind === "build" ? " build" : ""}${chosen ? " chosen" : ""}${takeable ? " can-take" : ""}${adds ? " can-add-now" : ""}`;
   return html`<button class=${classes} data-pick=${keyOf(item)} tabindex="-1" aria-pressed=${chosen} aria-label=${label}
     @click=${() => dispatch({ type: "tap", tap: { on: "table", card: keyOf(item) } })}>
     ${item.kind === "card" ? cardFace(item.card) : buildFan(item, state)}
@@ -217,7 +221,7 @@ function verbs(table, view) {
       ${view.seat === null ? nothing : html`
         ${isShared(state, view) ? html`<button class="tool" @click=${() => openTalk(table)}>${icon("talk")}<span>Talk</span></button>` : nothing}
         ${view.match.rated ? nothing : html`<button class="tool" ?disabled=${!(view.can.undo || view.can.take_back) || state.busy} @click=${() => dispatch({ type: "order", what: "undo" })}>${icon("undo")}<span>${view.can.take_back && !view.can.undo ? "Take back" : "Undo"}</span></button>`}
-        <button class="tool" ?disabled=${!view.can.hint || !isReady(state)} @click=${() => dispatch({ type: "order", what: "hint" })}>${icon("hint")}<span>Hint</span></button>`}
+        <button class="tool" ?disabled=${!view.can.hint || !isReady(state) || !state.online} @click=${() => dispatch({ type: "order", what: "hint" })}>${icon("hint")}<span>Hint</span></button>`}
     </div>
   </section>`;
 }
@@ -230,7 +234,8 @@ function verbList(table, view) {
   const { state } = table;
   const hint = state.hint ? hintLine(state.hint, view) : nothing;
   const buttons = isLetPass(view) ? nothing : choicesOf(state).map((choice, order) => verbButton(table, view, choice, order));
-  return html`${hint}${state.answer?.choices.length ? nothing : reason(state, view)}${buttons}${sorting(table)}`;
+  const said = state.answer?.choices.length ? additions(state) : reason(state, view);
+  return html`${hint}${chips(state)}${said}${buttons}${sorting(table)}${warning(state)}${typing(table)}`;
 }
 
 /** @param {import("../types.js").HintFrame} hint @param {View} view */
@@ -263,6 +268,8 @@ function reason(state, view) {
   const why = state.answer?.why;
   if (state.cards.length && state.answer?.hand.length) return html`<p class="prompt more">Add another card of your hand, or cards of the table.</p>`;
   if (why && hasChosen(state)) return html`<p class="why"><b class="rule">${why.rule}</b> ${drawn(why.message)}</p>`;
+  if (state.cards.length && isHopeless(state)) return html`<p class="prompt more">These cards do not go together.</p>`;
+  if (addable(state).length) return html`<div class="more">${additions(state)}</div>`;
   return html`<p class="prompt">${promptOf(state, view)}</p>`;
 }
 

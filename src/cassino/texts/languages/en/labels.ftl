@@ -29,6 +29,41 @@ label-count-out-saying = Count out ({ $word })
 label-announce = Announce { $target }
 label-announce-saying = Announce { $target } ({ $word })
 
+### What the button of a play says when the cards are chosen: $worth are the points that are certain
+
+button-take =
+    { $worth ->
+        [0] Take { ROW($taken, $builds) }
+       *[other] Take { ROW($taken, $builds) } · +{ $worth }
+    }
+button-take-calling-orange =
+    { $worth ->
+        [0] Take { ROW($taken, $builds) }, orange!
+       *[other] Take { ROW($taken, $builds) }, orange! · +{ $worth }
+    }
+button-take-pictures =
+    { $worth ->
+        [0] Take { ROW($taken, $builds) }, pictures to your partner
+       *[other] Take { ROW($taken, $builds) }, pictures to your partner · +{ $worth }
+    }
+button-sweep =
+    { $worth ->
+        [0] Sweep! Take everything
+       *[other] Sweep! +{ $worth }
+    }
+button-build = Build { $value } (you hold { CARDS($held) })
+button-join =
+    { $count ->
+        [1] Join the { $value } (you hold { CARDS($held) })
+       *[other] Join { $count } builds of { $value } (you hold { CARDS($held) })
+    }
+button-raise = Raise to { $value } (you hold { CARDS($held) })
+
+### What may be overlooked by who trails a card
+
+slip-could-take = You could take { CARDS($cards) } with it.
+slip-leaves-sweep = This leaves a sweep.
+
 ### What a claim costs
 
 cost-count-out = Play ends at once and the cards are counted. If you are wrong you pay the penalty of these rules.

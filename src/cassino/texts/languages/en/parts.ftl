@@ -1,12 +1,15 @@
 ### Parts of sentences
 
-# $suit (word): clubs, diamonds, hearts, spades; in a pack with colors green, yellow, red, black
+# $suit (word): clubs, diamonds, hearts, spades; on Italian cards clubs, coins, cups, swords; in a pack with colors green, yellow, red, black
 card =
     { $suit ->
         [clubs] the { rank } of clubs
         [diamonds] the { rank } of diamonds
         [hearts] the { rank } of hearts
         [spades] the { rank } of spades
+        [coins] the { rank } of coins
+        [cups] the { rank } of cups
+        [swords] the { rank } of swords
         [green] the green { rank }
         [yellow] the yellow { rank }
         [red] the red { rank }
@@ -28,6 +31,8 @@ rank =
         [ten] ten
         [jack] jack
         [queen] queen
+        [knave] knave
+        [knight] knight
        *[king] king
     }
 

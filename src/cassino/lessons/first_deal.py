@@ -1,0 +1,183 @@
+"""A first deal: a small pack with arranged cards, an opponent that always answers alike, and a commentary."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from cassino.analysis.hints import nudge_towards
+from cassino.bots.bot import Clock
+from cassino.bots.heuristic import HeuristicBot
+from cassino.cards import cards_in
+from cassino.engine.layout import is_sweep
+from cassino.engine.legal import legal_moves
+from cassino.engine.move import Kind, Move
+from cassino.engine.play import IllegalMove, play
+from cassino.engine.rng import Rng
+from cassino.engine.scoring import Line, score_deal
+from cassino.engine.state import State
+from cassino.engine.view import View, view
+from cassino.lessons.judging import guide_to
+from cassino.lessons.lesson import LessonError
+from cassino.notation.errors import NotationError
+from cassino.notation.move import format_move, parse_move
+from cassino.notation.position_reader import parse_position
+from cassino.notation.speech import told
+from cassino.rules import Rules
+from cassino.rules.loading import parse_rules
+from cassino.rules.packs import format_card
+from cassino.texts.message import Message
+
+NAME = "deal"
+"""What it is called in addresses and commands."""
+PERSON, OPPONENT = 0, 1
+RULES = """
+parent = "casino_long"
+title = "Casino, a first deal"
+
+[deck]
+ranks = [1, 2, 8, 9, 10]
+
+[seating]
+players = [2]
+sides = "solo"
+
+[ending]
+deals = 1
+"""
+CARDS = (
+    "first_deal 2 | turn A 1 | dealer B | round 1 | hand A 8D 2D 2S AD | hand B 8H 2H AC AS | table 10H 9C 9S 2C"
+    " | stock 10D 10C AH 8S 8C 9D 10S 9H"
+)
+"""The arranged cards: those who look find something to take in nearly every turn."""
+MOST_MOVES = 8
+"""How often the person plays."""
+VALUED = {"10D": "first-deal-big-casino", "2S": "first-deal-little-casino"}
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """A move of the deal, the position after it, and what is said to it."""
+
+    move: Move
+    after: State
+    words: tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where the deal stands: each turn of the person with the answer to it, and what to look for now."""
+
+    state: State
+    turns: tuple[tuple[Ply, ...], ...]
+    look: Message
+    """What to look for."""
+    guide: Message | None
+    typed: str = ""
+    """The move that the guide means, as it is typed; empty when the deal is over."""
+
+    @property
+    def latest(self) -> tuple[Ply, ...]:
+        """The last move of the person, and the answer to it."""
+        return self.turns[-1] if self.turns else ()
+
+
+@cache
+def deal_rules() -> Rules:
+    """Casino with twenty cards."""
+    return parse_rules(RULES, "first_deal")
+
+
+@cache
+def beginning() -> State:
+    """The deal before the first move."""
+    return parse_position(CARDS, deal_rules())
+
+
+def standing(moves: Sequence[str]) -> Standing:
+    """The deal after these moves of the person, in notation. Raises LessonError."""
+    state, turns = beginning(), list[tuple[Ply, ...]]()
+    for number, text in enumerate(moves):
+        if state.is_over:
+            raise LessonError("This first deal is over.")
+        turns.append(tuple(_played(state, text, number)))
+        state = turns[-1][-1].after
+    if state.is_over:
+        return Standing(state, tuple(turns), Message("first-deal-over"), None)
+    seen = view(state, PERSON)
+    best = suggestion(seen)
+    looked = Message("first-deal-begins") if not moves else nudge_towards(seen, best)
+    return Standing(state, tuple(turns), looked, guide_to(state, best), format_move(state, best))
+
+
+def suggestion(seen: View) -> Move:
+    """A good move by what a player sees, always the same."""
+    return HeuristicBot(Rng(seen.public.turn_no)).choose(seen, Clock())
+
+
+def _played(state: State, text: str, number: int) -> Iterator[Ply]:
+    """The move of the person, and the answer to it. Raises LessonError."""
+    try:
+        move = parse_move(state, text)
+        own = play(state, move)
+    except (NotationError, IllegalMove) as error:
+        raise LessonError(f"Move {number + 1} of this first deal is not possible: {error}.") from None
+    yield Ply(move, own, tuple(_to_person(state, move)))
+    if not own.is_over:
+        answer = suggestion(view(own, OPPONENT))
+        yield Ply(answer, play(own, answer), tuple(_to_opponent(own, answer)))
+
+
+def _to_person(state: State, move: Move) -> Iterator[Message]:
+    """What is said to a move of the person."""
+    if move.kind == Kind.TRAIL:
+        missed = any(each.kind == Kind.CAPTURE for each in legal_moves(state))
+        yield Message("first-deal-missed" if missed else "first-deal-laid")
+    elif move.kind == Kind.CAPTURE:
+        yield Message("first-deal-took", {"count": (move.cards | move.taken).bit_count()})
+        yield from _valued(state, move)
+    else:
+        yield Message("first-deal-built", {"value": move.value})
+
+
+def _to_opponent(state: State, move: Move) -> Iterator[Message]:
+    """What the opponent does, and what it means."""
+    yield told(state, move)
+    if move.kind == Kind.CAPTURE:
+        yield from _valued(state, move)
+    elif move.kind != Kind.TRAIL:
+        yield Message("first-deal-their-build", {"value": move.value})
+
+
+def _valued(state: State, move: Move) -> Iterator[Message]:
+    """What is worth points in a capture."""
+    pack, taken = state.rules.deck.pack, move.cards | move.taken
+    names = [format_card(card, pack) for card in cards_in(taken)]
+    yield from (Message(VALUED[name]) for name in names if name in VALUED)
+    aces = sum(name.startswith("A") for name in names)
+    if aces:
+        yield Message("first-deal-aces", {"count": aces})
+    if is_sweep(state, move):
+        yield Message("first-deal-sweep")
+
+
+def count(state: State) -> list[tuple[Line, Message]]:
+    """The lines of the count of a deal that is over, each with what it means."""
+    return [(line, Message(EXPLAINED[line.name])) for line in score_deal(state).lines]
+
+
+EXPLAINED = {
+    "most_cards": "first-deal-most-cards",
+    "most_spades": "first-deal-most-spades",
+    "10D": "first-deal-big-casino",
+    "2S": "first-deal-little-casino",
+    "aces": "first-deal-each-ace",
+    "sweeps": "first-deal-each-sweep",
+}
+"""What is said to each line of the count."""
+
+
+def result(state: State) -> Message:
+    """How the deal ends."""
+    own, other = score_deal(state).points
+    better = "same" if own == other else "you" if own > other else "other"
+    return Message("first-deal-result", {"better": better, "own": own, "other": other})

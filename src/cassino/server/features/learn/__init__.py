@@ -1,0 +1,1 @@
+"""Casino School in the browser."""

@@ -1,0 +1,114 @@
+"""The pages of the lessons, and the addresses that they talk to."""
+
+from typing import Annotated
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from cassino.lessons.differences import BASIC
+from cassino.lessons.first_deal import MOST_MOVES, NAME
+from cassino.rules import VariantNotFound, load_variant, variant_ids
+from cassino.server.features.learn import service
+from cassino.server.http.bodies import as_json, decoded
+from cassino.server.http.pages import page
+from cassino.server.http.refusals import BadRequest
+from cassino.server.people.payers import HTML, answered, computed
+
+MOST_CARDS = 60
+LONGEST_NAME = 40
+Cards = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=8)], ...], msgspec.Meta(max_length=MOST_CARDS)]
+
+
+Moves = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=100)], ...], msgspec.Meta(max_length=MOST_MOVES)]
+
+
+class LessonSelection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/lessons/{name}/select`."""
+
+    step: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+    cards: Cards
+    table: Cards
+
+
+class DealMoves(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/lessons/deal`: your moves so far."""
+
+    moves: Moves
+
+
+class DealSelection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/lessons/deal/select`: your moves so far, and the cards you have chosen."""
+
+    moves: Moves
+    cards: Cards
+    table: Cards
+
+
+async def overview(_request: Request) -> Response:
+    """`GET /learn`."""
+    variants = [load_variant(id) for id in variant_ids() if id != BASIC]
+    return page("learn.html", heading="Casino School", variants=variants)
+
+
+async def lesson_page(request: Request) -> Response:
+    """`GET /learn/{name}`."""
+    name = request.path_params["name"]
+    try:
+        if name != NAME:
+            service.found(name)
+    except BadRequest as problem:
+        return page("problem.html", problem.status, title="No such lesson", message=problem.body["message"])
+    return page("lesson.html")
+
+
+async def different(request: Request) -> Response:
+    """`GET /learn/rules/{variant}`: what is different in a variant."""
+    name = request.path_params["variant"]
+    try:
+        found = load_variant(name)
+    except VariantNotFound as error:
+        return page("problem.html", 404, title="No such rules", message=f"{str(error).capitalize()}.")
+    return await answered(request, HTML, service.different_page, found)
+
+
+async def listed(_request: Request) -> Response:
+    """`GET /api/lessons`."""
+    return as_json(service.listed())
+
+
+async def taught(request: Request) -> Response:
+    """`GET /api/lessons/{name}`."""
+    return as_json(await computed(request, service.taught, request.path_params["name"]))
+
+
+async def dealt(request: Request) -> Response:
+    """`POST /api/lessons/deal`: the first deal after your moves."""
+    wish = await decoded(DealMoves, request)
+    return as_json(await computed(request, service.dealt, wish.moves))
+
+
+async def select_in_deal(request: Request) -> Response:
+    """`POST /api/lessons/deal/select`: what the chosen cards can become in the first deal."""
+    wish = await decoded(DealSelection, request)
+    return as_json(await computed(request, service.selected_in_deal, wish.moves, wish.cards, wish.table))
+
+
+async def select(request: Request) -> Response:
+    """`POST /api/lessons/{name}/select`: what the chosen cards can become."""
+    wish = await decoded(LessonSelection, request)
+    name = request.path_params["name"]
+    return as_json(await computed(request, service.selected, name, wish.step, wish.cards, wish.table))
+
+
+ROUTES = [
+    Route("/learn", overview),
+    Route("/learn/{name}", lesson_page),
+    Route("/learn/rules/{variant}", different),
+    Route("/api/lessons", listed),
+    Route("/api/lessons/deal", dealt, methods=["POST"]),
+    Route("/api/lessons/deal/select", select_in_deal, methods=["POST"]),
+    Route("/api/lessons/{name}", taught),
+    Route("/api/lessons/{name}/select", select, methods=["POST"]),
+]

@@ -1,0 +1,68 @@
+// Beside the buttons of the moves: the sum of what is chosen, what can be added, what is overlooked, and a typed move.
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { counted, listed, nameOf, shortOf } from "../shared/cards.js";
+import { closeDialogs, openDialog } from "../shared/dialogs.js";
+import { drawn } from "../shared/drawn.js";
+import { addable, sumOf, turnOf } from "./choosing.js";
+import { isReady } from "./state.js";
+
+/** @typedef {import("./state.js").Table} Table */
+/** @typedef {import("./state.js").State} State */
+
+/** More cards than these are only counted. */
+const MOST_NAMED = 3;
+
+/** The sum of the chosen table cards, and which of several moves is chosen. @param {State} state */
+export function chips(state) {
+  const sum = sumOf(state);
+  const turn = turnOf(state);
+  return html`${sum ? html`<span class=${`chip sum${sum.fits ? " fits" : ""}`} title=${sum.fits ? "A card of your hand takes these" : "Sum of the cards chosen on the table"}><span class="unseen">Sum </span>${sum.sum}${sum.fits ? html`<span class="unseen">: a card of your hand takes these</span>` : nothing}</span>` : nothing}
+    ${turn ? html`<span class="chip turn-of" title="Tap the card again for the next one">${turn.number} of ${turn.of}</span>` : nothing}`;
+}
+
+/** What can still be chosen, in a line. @param {State} state */
+export function additions(state) {
+  const cards = addable(state);
+  if (!cards.length) return nothing;
+  const named = cards.length > MOST_NAMED ? counted(cards.length, "card") : html`${listed(cards.map((card) => `the ${shortOf(card)}`)).replace(" and ", " or ")}`;
+  return html`<p class="can-add">You can add ${named}${cards.length > MOST_NAMED ? " more" : ""}.</p>`;
+}
+
+/** What a trail would give away. @param {State} state */
+export function warning({ answer }) {
+  const slip = answer?.choices.find((choice) => choice.slip)?.slip;
+  return slip ? html`<p class="slip" role="status">${drawn(slip)}</p>` : nothing;
+}
+
+/** Whether nothing can be made of what is chosen. @param {State} state */
+export const isHopeless = (state) => Boolean(state.answer && !state.answer.choices.length && !state.answer.hand.length && !addable(state).length && (state.cards.length || state.taking.length));
+
+/** A field for a typed move. @param {Table} table */
+export function typing({ state, dispatch }) {
+  if (!state.typing) return nothing;
+  const send = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements[0]);
+    dispatch({ type: "type", text: field.value });
+  };
+  const leave = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && dispatch({ type: "typing", open: false });
+  return html`<form class="typed" @submit=${send} @keydown=${leave}>
+    <label><span>Type a move</span> <input name="move" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" placeholder="9=3+4+2"></label>
+    ${state.typo ? html`<p role="alert">${state.typo}</p>` : nothing}</form>`;
+}
+
+/** All that a card of the hand can do. @param {Table} table @param {string} card */
+export function openPlays({ state, dispatch }, card) {
+  const { view } = state;
+  if (!view || !isReady(state)) return;
+  const plays = view.plays.filter((play) => play.cards.includes(card));
+  const play = (/** @type {string} */ move) => {
+    closeDialogs("plays");
+    dispatch({ type: "play", move });
+  };
+  openDialog("plays", `What the ${nameOf(card)} can do`, () => html`
+    ${plays.length ? html`<ul class="plays">${plays.map((each) => html`<li><button class=${`verb ${each.kind}`} @click=${() => play(each.move)}>${drawn(each.label)}</button>
+      ${each.slip ? html`<small>${drawn(each.slip)}</small>` : nothing}</li>`)}</ul>` : html`<p>Nothing by itself. Choose it together with other cards.</p>`}
+    ${view.all_plays ? nothing : html`<p class="dim">These are the most useful moves. Choose cards on the table for others.</p>`}`);
+}

@@ -1,0 +1,62 @@
+"""The main screens at four sizes: what is on them can be seen, and nothing sticks out."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.conftest import Server
+from browser.seen import overflow, unseen
+from browser.tables import Table
+
+pytest.importorskip("PIL", reason="the pictures need Pillow: make browser")
+
+from pictures.camera import window
+from pictures.looks import SIZES, Look
+from pictures.scenes import Screen
+from pictures.screens import SCREENS
+
+pytestmark = pytest.mark.browser
+
+NAMED = {screen.name: screen for screen in SCREENS}
+TABLES = [
+    "own turn",
+    "card chosen",
+    "nothing possible",
+    "build",
+    "hint",
+    "waiting",
+    "three players",
+    "partners",
+    "swazi",
+]
+TABLES += ["scopa", "rook", "hungarian"]
+DIALOGS = ["count", "match end", "invitation", "at this table", "settings", "help", "moves", "open a table"]
+PAGES = ["start", "start again", "lobby", "daily", "puzzle", "puzzle solved", "rules", "rule book", "house rules"]
+PAGES += ["house editor", "score start", "score", "games", "sign in", "account"]
+Opened = Callable[[Screen], Iterator[tuple[str, Table]]]
+
+
+@pytest.fixture
+def opened(server: Server, chromium: Browser) -> Opened:
+    """Opens a screen at every size."""
+
+    def at_each_size(screen: Screen) -> Iterator[tuple[str, Table]]:
+        path = screen.prepare(server)
+        for size in SIZES:
+            with window(server, chromium, Look(size), screen.is_stranger) as table:
+                screen.act(table.open(path))
+                yield size, table
+
+    return at_each_size
+
+
+@pytest.mark.parametrize("name", [*TABLES, *DIALOGS, *PAGES])
+def test_everything_is_seen_at_every_size(opened: Opened, name: str) -> None:
+    found: dict[str, list[str]] = {}
+    for size, table in opened(NAMED[name]):
+        across, down = overflow(table.page)
+        sticks_out = [f"the page is {across} too wide"] if across else []
+        sticks_out += [f"the page is {down} too high"] if down and name in TABLES else []
+        found[size] = sticks_out + unseen(table.page)
+    assert not any(found.values()), "\n".join(f"{size}: {each}" for size, all in found.items() for each in all)
