@@ -8,8 +8,6 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.tables import WAIT
-
 SCRIPT = Path(__file__).with_suffix(".js")
 SMALLEST = 44
 """The least side of a button, in pixels."""
@@ -31,7 +29,7 @@ def problems_of(locator: Locator) -> list[str]:
     return found
 
 
-def expect_seen(locator: Locator, timeout: float = WAIT) -> None:
+def expect_seen(locator: Locator, timeout: float | None = None) -> None:
     """Fails unless a person can see the element, if need be after scrolling; a button must be large enough to tap."""
     expect(locator).to_be_visible(timeout=timeout)
     until = time.monotonic() + AT_REST

@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, Request, WebSocket, expect
 
+from browser.seen import expect_seen
 from sent import worded
 
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
@@ -318,7 +319,7 @@ def play_deal_together(*tables: Table) -> None:
             break
         asked.play_turn()
     for table in tables:
-        expect(table.count).to_be_visible()
+        expect_seen(table.count)
 
 
 def cards_shown(view: dict[str, Any]) -> set[str]:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Server
+from browser.seen import expect_seen
 from browser.tables import Table, company
 
 pytestmark = pytest.mark.browser
@@ -18,7 +19,7 @@ SCHEMES = ["light", "dark"]
 def test_start(server: Server, sit_down: Callable[..., Table], scheme: str) -> None:
     server.new_match()
     table = sit_down(server, color_scheme=scheme).open("/")
-    expect(table.page.locator(".matches a").first).to_be_visible()
+    expect_seen(table.page.locator(".matches a").first)
     assert table.violations() == []
 
 
@@ -55,7 +56,7 @@ def test_windows(server: Server, sit_down: Callable[..., Table], scheme: str) ->
     table.play_move()
     for button in ("Settings", "Help and keys", "Moves of this deal"):
         table.page.get_by_role("button", name=button).click()
-        expect(table.page.get_by_role("dialog")).to_be_visible()
+        expect_seen(table.page.get_by_role("dialog"))
         assert table.violations() == []
         table.page.keyboard.press("Escape")
         expect(table.page.get_by_role("dialog")).to_have_count(0)
@@ -80,5 +81,5 @@ def test_a_pile_in_its_window(server: Server, sit_down: Callable[..., Table]) ->
     table.settle()
     table.play_move()
     table.page.get_by_role("button", name=re.compile("^Pile of Hal")).click()
-    expect(table.page.get_by_role("dialog")).to_be_visible()
+    expect_seen(table.page.get_by_role("dialog"))
     assert table.violations() == []

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from browser.conftest import Server
+from browser.seen import expect_seen
 from browser.tables import Table
 
 pytestmark = pytest.mark.browser
@@ -199,7 +200,7 @@ def test_everything_is_deleted_after_a_question(device: Callable[..., Device]) -
     question.get_by_role("button", name="Delete everything").click()
     ada.says("Everything of yours is deleted.")
     assert ada.me() is None
-    expect(ada.page.get_by_role("heading", name="Sign in")).to_be_visible()
+    expect_seen(ada.page.get_by_role("heading", name="Sign in"))
 
 
 def test_it_works_by_keyboard_alone(device: Callable[..., Device]) -> None:
@@ -223,7 +224,7 @@ def test_it_works_by_keyboard_alone(device: Callable[..., Device]) -> None:
 @pytest.mark.parametrize("width", [390, 1280])
 def test_axe_finds_nothing(device: Callable[..., Device], scheme: str, width: int) -> None:
     ada = device(color_scheme=scheme, viewport={"width": width, "height": 900})
-    expect(ada.page.get_by_role("heading", name="Sign in")).to_be_visible()
+    expect_seen(ada.page.get_by_role("heading", name="Sign in"))
     assert ada.table.violations() == []
     ada.be_guest("Ada")
     assert ada.table.violations() == []
@@ -232,10 +233,10 @@ def test_axe_finds_nothing(device: Callable[..., Device], scheme: str, width: in
     ada.page.get_by_text("Let a program play for you").click()
     ada.page.get_by_label("Name of the program").fill("my bot")
     ada.press("Make a token")
-    expect(ada.page.locator(".secret")).to_be_visible()
+    expect_seen(ada.page.locator(".secret"))
     assert ada.table.violations() == []
     ada.press("Sign out")
-    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    expect_seen(ada.page.get_by_role("dialog"))
     assert ada.table.violations() == []
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -243,5 +244,5 @@ def test_axe_finds_nothing(device: Callable[..., Device], scheme: str, width: in
 def test_the_start_page_leads_there(server: Server, sit_down: Callable[..., Table]) -> None:
     page = sit_down(server).open("/").page
     page.get_by_role("link", name="Your account").click()
-    expect(page.get_by_role("heading", name="Your account")).to_be_visible()
+    expect_seen(page.get_by_role("heading", name="Your account"))
     expect(page.get_by_role("button", name="Sign in with a passkey")).to_have_count(0)  # the address is a number

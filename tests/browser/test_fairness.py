@@ -12,6 +12,7 @@ from msgspec import to_builtins
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Server
+from browser.seen import expect_seen
 from browser.tables import Table, hidden_cards
 from cassino.engine.dealing import TABLE, deal_packets, shuffled
 from cassino.engine.rng import Rng
@@ -100,7 +101,7 @@ def findings(table: Table) -> list[str]:
     """What the check says, each line with its verdict."""
     table.count.get_by_role("button", name="Check this deal").click()
     items = table.page.locator("dialog.fair .findings li > span")
-    expect(items.first).to_be_visible()
+    expect_seen(items.first)
     found: list[str] = items.all_inner_texts()
     table.page.locator("dialog.fair").get_by_role("button", name="Close").click()
     return [" ".join(text.split()) for text in found]
@@ -127,7 +128,7 @@ def test_a_match_of_a_chosen_seed_has_nothing_to_check(server: Server, sit_down:
       seats: [{kind: "human", name: "Ann"}, {kind: "bot", name: "Hal", bot: "greedy"}]})})).json()""")
     table.open(f"/m/{made['id']}")
     table.play_deal()
-    expect(table.count).to_be_visible()
+    expect_seen(table.count)
     expect(table.count.get_by_role("button", name="Check this deal")).to_have_count(0)
 
 
@@ -175,7 +176,7 @@ SHORT = """async card => (await import("/static/shared/cards.js")).shortOf(card)
 def check_page(table: Table) -> None:
     """Opens the check of the deal, and looks at it as a reader with other eyes does."""
     table.count.get_by_role("button", name="Check this deal").click()
-    expect(table.page.locator("dialog.fair .findings li").first).to_be_visible()
+    expect_seen(table.page.locator("dialog.fair .findings li").first)
     assert table.violations() == []
     assert table.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     table.page.locator("dialog.fair").get_by_role("button", name="Close").click()
@@ -189,7 +190,7 @@ def test_a_rematch_has_ones_salt_in_its_first_deal(
     table.play_deal()
     check_page(table)
     resign(table)
-    expect(table.page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect_seen(table.page.get_by_role("button", name="Rematch"))
     promised = table.view["fair"]["next"]
     table.wait_for_salts(0)
     before = table.page.url

@@ -7,6 +7,7 @@ from playwright.sync_api import Route, expect
 from sqlalchemy import insert
 
 from browser.conftest import Server
+from browser.seen import expect_seen
 from browser.tables import Table
 from cassino.server.main import open_store
 from cassino.server.storage import schema
@@ -34,12 +35,12 @@ def test_games_are_found_again_and_ratings_shown(mortal_server: Server, sit_down
         "1662 ± 290, provisional"
     )
     page.get_by_label("Search names").fill("nobody of this name")
-    expect(page.get_by_text("No games like that")).to_be_visible()
+    expect_seen(page.get_by_text("No games like that"))
     page.get_by_label("Search names").fill("")
     page.get_by_label("Which").select_option("Over")
-    expect(page.get_by_text("No games like that")).to_be_visible()
+    expect_seen(page.get_by_text("No games like that"))
     page.get_by_label("Which").select_option("Going on")
-    expect(going_on).to_be_visible()
+    expect_seen(going_on)
     going_on.click()
     expect(page).to_have_url(f"{mortal_server.url}/m/{match}")
 

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.conftest import Server
+from browser.seen import expect_seen
 from browser.tables import Table
 from browser.test_looks import OVERFLOW, PHONE
 
@@ -27,7 +28,7 @@ def question(page: Page, text: str) -> Locator:
 def opened(table: Table, path: str = "/house/new?from=casino") -> Page:
     """The editor with all groups open."""
     page = table.open(path).page
-    expect(page.locator("details.group").first).to_be_visible()
+    expect_seen(page.locator("details.group").first)
     page.locator("details.group").evaluate_all("all => all.forEach(each => { each.open = true })")
     return page
 
@@ -46,7 +47,7 @@ def test_made_repaired_kept_shared_and_played(server: Server, sit_down: Callable
     page.get_by_label("Name", exact=True).fill("Sunday Royal")
     question(page, "How many points win the match?").get_by_role("spinbutton").fill("11")
     question(page, "How many cards does each player get at a time?").get_by_role("spinbutton").fill("5")
-    expect(page.get_by_role("heading", name="3 conflicts")).to_be_visible()
+    expect_seen(page.get_by_role("heading", name="3 conflicts"))
     expect(page.get_by_role("button", name="Save", exact=True)).to_be_disabled()
     page.locator(".conflicts a").first.click()
     hand = page.locator("#option-dealing-hand")
@@ -74,7 +75,7 @@ def play_the_code(friend: Table, code: str) -> None:
     page = friend.open("/house").page
     page.get_by_label("Code or link that you were sent").fill(code)
     page.get_by_role("button", name="Open the code").click()
-    expect(page.get_by_role("heading", name="Sunday Royal")).to_be_visible()
+    expect_seen(page.get_by_role("heading", name="Sunday Royal"))
     expect(question(page, "How many points win the match?").get_by_role("spinbutton")).to_have_value("11")
     page.get_by_role("button", name="Play", exact=True).click()
     friend.settle()
@@ -92,14 +93,14 @@ def test_they_stand_in_the_game_chooser(server: Server, sit_down: Callable[..., 
     expect(state(page)).to_contain_text("saved")
     table.open("/")
     page.get_by_role("button", name="Rules").click()
-    expect(page.get_by_role("heading", name="Your rules")).to_be_visible()
+    expect_seen(page.get_by_role("heading", name="Your rules"))
     page.keyboard.press("Escape")
     table.choose_rules("Short Casino")
     page.get_by_role("button", name="Play", exact=True).click()
     table.settle()
     assert table.views[-1]["variant"]["title"] == "Short Casino" and table.views[-1]["target"] == 7
     page.goto(server.url + table.views[-1]["rules"])
-    expect(page.get_by_role("heading", name="Short Casino", exact=True)).to_be_visible()
+    expect_seen(page.get_by_role("heading", name="Short Casino", exact=True))
 
 
 def test_renamed_downloaded_and_deleted(server: Server, sit_down: Callable[..., Table]) -> None:
@@ -112,7 +113,7 @@ def test_renamed_downloaded_and_deleted(server: Server, sit_down: Callable[..., 
     page.get_by_role("button", name="Rename First name").click()
     page.get_by_role("dialog").get_by_label("Name").fill("Second name")
     page.get_by_role("dialog").get_by_role("button", name="Rename").click()
-    expect(page.get_by_role("link", name="Second name", exact=True)).to_be_visible()
+    expect_seen(page.get_by_role("link", name="Second name", exact=True))
     with page.expect_download() as download:
         page.get_by_role("link", name="Download Second name").click()
     text = download.value.path().read_text("utf-8")
@@ -123,7 +124,7 @@ def test_renamed_downloaded_and_deleted(server: Server, sit_down: Callable[..., 
     table.errors.clear()
     page.get_by_label("or its text").fill(text.replace("Second", "Third"))
     page.get_by_role("button", name="Open the file").click()
-    expect(page.get_by_role("heading", name="Third name")).to_be_visible()
+    expect_seen(page.get_by_role("heading", name="Third name"))
     page.go_back()
     page.get_by_label("Game to begin with").select_option(label="Second name")
     page.get_by_role("button", name="Change its rules").click()
@@ -131,7 +132,7 @@ def test_renamed_downloaded_and_deleted(server: Server, sit_down: Callable[..., 
     page.get_by_role("button", name="Save", exact=True).click()
     expect(state(page)).to_contain_text("saved")
     page.get_by_role("link", name="House rules").click()
-    expect(page.get_by_role("link", name="A copy", exact=True)).to_be_visible()
+    expect_seen(page.get_by_role("link", name="A copy", exact=True))
     page.get_by_role("button", name="Delete Second name").click()
     page.get_by_role("dialog").get_by_role("button", name="Delete").click()
     expect(page.get_by_role("link", name="Second name", exact=True)).to_have_count(0)
@@ -157,17 +158,17 @@ def test_two_taps_save_once_and_what_is_typed_meanwhile_is_not_saved(
 def test_rules_of_somebody_else_become_a_copy(server: Server, sit_down: Callable[..., Table]) -> None:
     ours = server.post("/api/house", {"title": "Anns rules", "parent": "casino_long", "changes": {"ending.target": 7}})
     page = opened(sit_down(server, stranger=True), f"/house/{ours['id']}")
-    expect(page.get_by_text("These are somebody else's rules")).to_be_visible()
+    expect_seen(page.get_by_text("These are somebody else's rules"))
     page.get_by_label("Name", exact=True).fill("Bobs rules")
     page.get_by_role("button", name="Save", exact=True).click()
     expect(state(page)).to_contain_text("saved")
     expect(page).not_to_have_url(re.compile(ours["id"]))
     expect(page.get_by_text("These are somebody else's rules")).to_have_count(0)
     page.get_by_role("link", name="House rules").click()
-    expect(page.get_by_role("link", name="Bobs rules", exact=True)).to_be_visible()
+    expect_seen(page.get_by_role("link", name="Bobs rules", exact=True))
     expect(page.get_by_role("link", name="Anns rules", exact=True)).to_have_count(0)
     ann = sit_down(server).open("/house").page
-    expect(ann.get_by_role("link", name="Anns rules", exact=True)).to_be_visible()
+    expect_seen(ann.get_by_role("link", name="Anns rules", exact=True))
 
 
 def test_an_option_without_effect_says_why(server: Server, sit_down: Callable[..., Table]) -> None:
@@ -186,7 +187,7 @@ def test_options_that_lose_their_effect_go_back_together(server: Server, sit_dow
     limit.get_by_label("one at the end of a turn", exact=True).check(force=True)
     question(page, "May the owner of a build trail?").get_by_label("allowed", exact=True).check(force=True)
     question(page, "How may builds be made?").get_by_label("not at all", exact=True).check(force=True)
-    expect(page.get_by_role("heading", name="3 conflicts")).to_be_visible()
+    expect_seen(page.get_by_role("heading", name="3 conflicts"))
     page.get_by_role("button", name="Put back all 3 options").click()
     expect(state(page)).to_contain_text("No conflicts")
 
@@ -226,7 +227,7 @@ def test_by_keyboard_alone(server: Server, sit_down: Callable[..., Table]) -> No
     page.keyboard.press("ArrowDown")
     expect(pack.get_by_label("40 cards, no pictures")).to_be_checked()
     expect(pack.get_by_label("40 cards, no pictures")).to_be_focused()
-    expect(page.get_by_role("heading", name="conflicts")).to_be_visible()
+    expect_seen(page.get_by_role("heading", name="conflicts"))
     expect(page.locator("#live")).to_contain_text("conflicts")
 
 
@@ -235,7 +236,7 @@ def test_an_unknown_set_and_a_wrong_code_say_so(server: Server, sit_down: Callab
     table.expects_refusal = True
     for path in ("/house/nothing-here", "/s/Axxxx"):
         table.open(path)
-        expect(table.page.get_by_role("alert")).to_be_visible()
+        expect_seen(table.page.get_by_role("alert"))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -244,15 +245,15 @@ def test_axe_finds_nothing(server: Server, sit_down: Callable[..., Table], schem
     page = opened(table)
     assert table.violations() == []
     page.get_by_role("button", name="Share").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect_seen(page.get_by_role("dialog"))
     assert table.violations() == []
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     question(page, "Which cards do you play with?").get_by_label("40 Rook cards").check(force=True)
-    expect(page.locator(".conflict").first).to_be_visible()
+    expect_seen(page.locator(".conflict").first)
     assert table.violations() == []
     page.get_by_role("link", name="House rules").click()
-    expect(page.get_by_role("heading", name="Make new ones")).to_be_visible()
+    expect_seen(page.get_by_role("heading", name="Make new ones"))
     assert table.violations() == []
 
 
@@ -260,10 +261,10 @@ def test_a_phone(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server, **PHONE)
     page = opened(table)
     question(page, "Which cards do you play with?").get_by_label("40 Rook cards").check(force=True)
-    expect(page.locator(".conflict").first).to_be_visible()
+    expect_seen(page.locator(".conflict").first)
     for path in ("", "/house"):
         if path:
             table.open(path)
-            expect(page.get_by_role("heading", name="Make new ones")).to_be_visible()
+            expect_seen(page.get_by_role("heading", name="Make new ones"))
         assert page.evaluate(OVERFLOW) == 0
         assert page.evaluate(SMALL_TARGETS) == []

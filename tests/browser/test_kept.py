@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Server
+from browser.seen import expect_seen
 from browser.tables import Table, together
 from browser.test_lobby import OVERFLOW, PHONE
 from browser.test_people import people_of
@@ -19,10 +20,10 @@ TRIO = [{"kind": "human", "name": name} for name in ("Ann", "Friend", "Friend 2"
 def stuck(server: Server, sit_down: Sit, **context: object) -> Table:
     """Ann has played, or not even that: the match waits at a kept seat."""
     ann = sit_down(server, **context).open(f"/m/{server.new_match(seats=TRIO)}")
-    expect(ann.hand.first).to_be_visible()
+    expect_seen(ann.hand.first)
     if ann.is_asked:
         ann.play_turn()
-    expect(ann.page.get_by_role("group", name="A free seat")).to_be_visible()
+    expect_seen(ann.page.get_by_role("group", name="A free seat"))
     return ann
 
 
@@ -46,7 +47,7 @@ def test_a_bot_for_good_from_the_list_of_people(server: Server, sit_down: Sit) -
     ann = stuck(server, sit_down)
     people_of(ann)
     window = ann.page.get_by_role("dialog", name="At this table")
-    expect(window).to_be_visible()
+    expect_seen(window)
     assert ann.violations() == []
     for seat in (2, 3):
         window.get_by_role("button", name=f"Give the seat to a bot, at seat {seat}").click()
@@ -66,9 +67,9 @@ def test_others_wait_for_who_opened_the_table(server: Server, sit_down: Sit) -> 
     match = server.new_match(seats=TRIO)
     ann = sit_down(server).open(f"/m/{match}")
     ben = sit_down(server, stranger=True).open(f"/m/{match}").sit_down("Ben")
-    expect(ben.hand.first).to_be_visible()
+    expect_seen(ben.hand.first)
     people_of(ben)
-    expect(ben.page.get_by_role("dialog", name="At this table")).to_be_visible()
+    expect_seen(ben.page.get_by_role("dialog", name="At this table"))
     expect(ben.page.get_by_role("button", name="Give the seat to a bot")).to_have_count(0)
     people_of(ann)
     window = ann.page.get_by_role("dialog", name="At this table")  # the table offers it too where that seat is to play

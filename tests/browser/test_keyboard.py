@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.conftest import Server
+from browser.seen import expect_seen
 from browser.tables import Table, company
 from sent import worded
 
@@ -34,7 +35,7 @@ def play_move(table: Table) -> None:
     """Chooses a card with Enter, then a verb by its digit; where there is none, asks for a hint."""
     tab_to(table, "hand")
     press(table, "Enter")
-    expect(table.page.locator("[data-verbs] .verb, [data-verbs] .why").first).to_be_visible()
+    expect_seen(table.page.locator("[data-verbs] .verb, [data-verbs] .why").first)
     if not table.verbs.count():
         press(table, "Escape", "h", "h", "h")
         expect(table.page.locator("[data-verbs] .verb.hinted")).to_have_count(1)
@@ -52,7 +53,7 @@ def test_a_deal_without_a_mouse(server: Server, sit_down: Callable[..., Table]) 
         if table.count.count():
             break
         assert table.page.evaluate("() => document.activeElement !== document.body"), "the focus was lost"
-    expect(table.count).to_be_visible()
+    expect_seen(table.count)
     for _ in range(10):
         if table.page.evaluate("() => /Next deal|Rematch/.test(document.activeElement.textContent)"):
             break
@@ -144,7 +145,7 @@ def test_help_lists_the_keys(server: Server, sit_down: Callable[..., Table]) -> 
     table = sit_down(server).open(f"/m/{server.new_match()}")
     table.settle()
     press(table, "?")
-    expect(table.page.get_by_role("dialog", name="Help and keys")).to_be_visible()
+    expect_seen(table.page.get_by_role("dialog", name="Help and keys"))
     press(table, "Escape")
     expect(table.page.get_by_role("dialog")).to_have_count(0)
 
@@ -154,13 +155,13 @@ def test_tab_goes_from_the_hand_to_the_moves(server: Server, sit_down: Callable[
     table.settle()
     tab_to(table, "hand")
     press(table, "Enter")
-    expect(table.verbs.first).to_be_visible()
+    expect_seen(table.verbs.first)
     press(table, "Tab")
     expect(table.verbs.first).to_be_focused()
     press(table, "Enter")
     expect(table.hand).to_have_count(3)
     table.settle()
-    expect(table.page.locator("[data-picks=hand] :focus")).to_be_visible()
+    expect_seen(table.page.locator("[data-picks=hand] :focus"))
 
 
 def test_new_cards_are_named(server: Server, sit_down: Callable[..., Table]) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Server
+from browser.seen import expect_seen
 from browser.tables import Table, together
 
 pytestmark = pytest.mark.browser
@@ -36,7 +37,7 @@ def open_table(page: Page, name: str, **choices: str) -> None:
 def test_strangers_meet_in_the_lobby(server: Server, sit_down: Sit) -> None:
     ann = sit_down(server, stranger=True).open("/")
     open_table(ann.page, "Anna", Rules="Royal Casino", Time_to_think="1 minute a move, 5 minutes in the bank")
-    expect(ann.hand.first).to_be_visible()
+    expect_seen(ann.hand.first)
     ben = sit_down(server, stranger=True, **PHONE).open("/lobby?variant=royal_north_american")
     line = ben.page.get_by_role("listitem").filter(has_text="Anna")
     expect(line).to_contain_text("1 minute")
@@ -45,7 +46,7 @@ def test_strangers_meet_in_the_lobby(server: Server, sit_down: Sit) -> None:
     assert ben.page.evaluate(SMALL) == []
     ben.page.get_by_role("textbox", name="Your name").fill("Ben")
     line.get_by_role("button", name="Join").tap()
-    expect(ben.hand.first).to_be_visible()
+    expect_seen(ben.hand.first)
     together(ann, ben).play_turn()
     assert [seat["name"] for seat in ann.view["seats"]] == ["You", "Ben"]
     assert ben.page.evaluate(OVERFLOW) == 0
@@ -55,11 +56,11 @@ def test_the_lobby_shows_a_table_as_it_is_opened(server: Server, sit_down: Sit) 
     ben = sit_down(server, stranger=True).open("/lobby")
     ann = sit_down(server, stranger=True).open("/lobby")
     open_table(ann.page, "Clara")
-    expect(ann.hand.first).to_be_visible()
-    expect(ben.page.get_by_role("listitem").filter(has_text="Clara")).to_be_visible(timeout=15_000)
+    expect_seen(ann.hand.first)
+    expect_seen(ben.page.get_by_role("listitem").filter(has_text="Clara"), timeout=15_000)
     ann.open("/lobby")
     ann.page.get_by_role("listitem").filter(has_text="Clara").get_by_role("link", name="Go on").click()
-    expect(ann.hand.first).to_be_visible()
+    expect_seen(ann.hand.first)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -67,15 +68,15 @@ def test_the_window_and_the_pages_are_for_everybody(server: Server, sit_down: Si
     server.new_match(target=1)
     table = sit_down(server, color_scheme=scheme).open("/")
     table.page.get_by_role("button", name="Friends").click()
-    expect(table.page.get_by_role("dialog", name="Play with people")).to_be_visible()
+    expect_seen(table.page.get_by_role("dialog", name="Play with people"))
     assert table.violations() == []
     table.page.get_by_role("dialog").get_by_role("button", name="Open a table").click()
-    expect(table.page.get_by_role("dialog", name="Open a table")).to_be_visible()
+    expect_seen(table.page.get_by_role("dialog", name="Open a table"))
     expect(table.page.get_by_role("switch", name="Rated")).to_be_disabled()
     assert table.violations() == []
     for path in ("/lobby", "/games"):
         table.open(path)
-        expect(table.page.get_by_role("heading", level=1)).to_be_visible()
+        expect_seen(table.page.get_by_role("heading", level=1))
         expect(table.page.get_by_role("status")).to_have_count(0)
         assert table.violations() == []
 
@@ -100,7 +101,7 @@ def test_ones_own_games_are_searched_and_kept(server: Server, sit_down: Sit) -> 
         table.page.get_by_role("link", name="Export all").click()
     assert match in export.value.path().read_text("utf-8")
     table.page.get_by_role("combobox", name="Which").select_option(label="Going on")
-    expect(table.page.get_by_text("No games like that")).to_be_visible()
+    expect_seen(table.page.get_by_text("No games like that"))
     table.page.get_by_role("combobox", name="Which").select_option(label="Over")
     game.get_by_role("link", name="Open").click()
-    expect(table.count).to_be_visible()
+    expect_seen(table.count)

@@ -29,7 +29,7 @@ OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElemen
 
 def test_a_phone(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server, **PHONE).open("/")
-    expect(table.page.get_by_role("button", name="Rules")).to_be_visible()
+    expect_seen(table.page.get_by_role("button", name="Rules"))
     assert table.page.evaluate(OVERFLOW) == 0
     assert table.page.evaluate(SMALL_TARGETS) == []
     table.page.get_by_role("button", name="Play", exact=True).tap()

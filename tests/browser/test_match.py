@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Server
+from browser.seen import expect_seen
 from browser.tables import Table, company, hidden_cards
 from cassino.rules import load_variant, variant_ids
 
@@ -99,7 +100,7 @@ def test_an_impossible_selection_says_which_rule(server: Server, sit_down: Calla
     for each in table.cards.all():
         each.click()
     table.hand.first.click()
-    expect(table.page.locator("[data-verbs] .why .rule")).to_be_visible()
+    expect_seen(table.page.locator("[data-verbs] .why .rule"))
 
 
 def test_why_a_move_is_forbidden_is_shown_with_cards_and_said_with_their_names(
@@ -118,7 +119,7 @@ def test_an_unknown_match_says_so(server: Server, sit_down: Callable[..., Table]
     table = sit_down(server)
     table.expects_refusal = True
     table.open("/m/nothing-here")
-    expect(table.page.get_by_role("alert")).to_be_visible()
+    expect_seen(table.page.get_by_role("alert"))
 
 
 def test_four_players_two_of_them_partners(server: Server, sit_down: Callable[..., Table]) -> None:
@@ -139,7 +140,7 @@ def test_counting_out_asks_first(server: Server, sit_down: Callable[..., Table])
     assert table.views[-1]["phase"] == "play"
     table.page.get_by_role("button", name="Count out").click()
     table.page.get_by_role("dialog").get_by_role("button", name="Count out").click()
-    expect(table.count).to_be_visible()
+    expect_seen(table.count)
     assert table.views[-1]["phase"] != "play"
 
 

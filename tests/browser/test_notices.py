@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.conftest import Server
+from browser.seen import expect_seen
 from browser.tables import Table, together
 from browser.test_network import choose
 from browser.test_people import two_at_a_table
@@ -95,7 +96,7 @@ def test_notices_are_gone_once_the_page_connects_again(server: Server, sit_down:
 
     table.page.route_web_socket("**/*", between)
     table.open("/").page.get_by_role("button", name="Play", exact=True).click()
-    expect(table.hand.first).to_be_visible()
+    expect_seen(table.hand.first)
     sockets[-1].send(json.dumps({"type": "notice", "code": "bus", "message": {"key": "notice-bus"}}))
     expect(table.page.get_by_role("alert")).to_contain_text("moves may arrive late")
     sockets[-1].close(code=1012)

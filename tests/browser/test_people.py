@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Server
+from browser.seen import expect_seen
 from browser.tables import Table, hidden_cards, play_deal_together, together
 from sent import worded
 
@@ -21,9 +22,9 @@ def two_at_a_table(server: Server, sit_down: Sit, **wish: object) -> tuple[Table
     """Ann, who has opened the table, and Ben, who came by the link."""
     match = server.new_match(**{"seats": PAIR, **wish})
     ann = sit_down(server).open(f"/m/{match}")
-    expect(ann.hand.first).to_be_visible()
+    expect_seen(ann.hand.first)
     ben = sit_down(server, stranger=True).open(f"/m/{match}").sit_down("Ben")
-    expect(ben.hand.first).to_be_visible()
+    expect_seen(ben.hand.first)
     together(ann, ben)
     return ann, ben
 
@@ -59,11 +60,11 @@ def test_a_friend_joins_by_the_link_and_they_play_a_match(server: Server, sit_do
 def test_a_host_without_a_name_is_a_guest_to_the_friend(server: Server, sit_down: Sit) -> None:
     match = server.new_match(seats=[{"kind": "human", "name": "You"}, {"kind": "human", "name": "Friend"}])
     host = sit_down(server).open(f"/m/{match}")
-    expect(host.hand.first).to_be_visible()
+    expect_seen(host.hand.first)
     ben = sit_down(server, stranger=True).open(f"/m/{match}")
     expect(ben.page.get_by_role("dialog", name="You are invited").locator(".sitters")).to_contain_text("Guest")
     ben.sit_down("Ben")
-    expect(ben.hand.first).to_be_visible()
+    expect_seen(ben.hand.first)
     others = {host: "Ben", ben: "Guest"}
     for _ in range(2):
         mover = together(host, ben)
@@ -94,7 +95,7 @@ def test_who_is_invited_sees_who_sits_there_and_may_watch(server: Server, sit_do
     ben.page.get_by_role("button", name="Sit down").click()
     ben.sit_down("Ben")
     expect(ben.hand).to_have_count(4)
-    expect(ann.page.get_by_role("article", name=re.compile("^Ben"))).to_be_visible()
+    expect_seen(ann.page.get_by_role("article", name=re.compile("^Ben")))
     ben.page.reload()
     expect(ben.hand).to_have_count(4)
 
@@ -105,7 +106,7 @@ def test_the_invitation_has_a_link_and_a_picture(server: Server, sit_down: Sit) 
     people_of(ann)
     expect(ann.page.get_by_role("textbox", name="Link")).to_have_value(f"{server.url}/m/{match}")
     picture = ann.page.get_by_role("img", name="The link as a QR code")
-    expect(picture).to_be_visible()
+    expect_seen(picture)
     assert picture.evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 50
     assert ann.violations() == []
 
@@ -113,7 +114,7 @@ def test_the_invitation_has_a_link_and_a_picture(server: Server, sit_down: Sit) 
 def test_a_seat_of_somebody_else_cannot_be_had(server: Server, sit_down: Sit) -> None:
     match = server.new_match(seats=PAIR)
     thief = sit_down(server, stranger=True).open(f"/m/{match}?seat=0")
-    expect(thief.page.get_by_role("alert")).to_be_visible()
+    expect_seen(thief.page.get_by_role("alert"))
     assert not [frame for frame in thief.frames if '"view"' in frame]
 
 
@@ -159,13 +160,13 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(server: Server, sit_d
     address = ben.page.url
     people_of(ben)
     ben.page.get_by_role("button", name="Leave the table").click()
-    expect(ben.page.get_by_role("heading", name="What would you like to do?")).to_be_visible()
+    expect_seen(ben.page.get_by_role("heading", name="What would you like to do?"))
     expect(ann.page.locator(".seat .away")).to_have_text("away, a bot plays")
     ann.settle()
     ann.play_move()
     ben.page.goto(address)
     ben.sit_down("Ben")
-    expect(ben.hand.first).to_be_visible()
+    expect_seen(ben.hand.first)
     expect(ann.page.locator(".seat .away")).to_have_count(0)
     together(ann, ben).play_turn()
 
@@ -213,7 +214,7 @@ def test_one_or_all_can_be_muted(server: Server, sit_down: Sit) -> None:
     ann.page.get_by_role("button", name="Mute Ben").click()
     ann.page.keyboard.press("Escape")
     ben.say("Good luck!")
-    expect(ben.page.locator(".me .bubble")).to_be_visible()
+    expect_seen(ben.page.locator(".me .bubble"))
     ann.say("Thank you!")
     expect(ben.page.locator(".seat .bubble")).to_have_text("Thank you!")
     expect(ann.page.locator(".me .bubble")).to_have_text("Thank you!")
@@ -234,7 +235,7 @@ def test_who_is_muted_stays_so_in_this_browser(server: Server, sit_down: Sit) ->
     expect(ann.page.get_by_role("button", name="Mute Ben")).to_have_attribute("aria-pressed", "true")
     ann.page.keyboard.press("Escape")
     ben.say("Good luck!")
-    expect(ben.page.locator(".me .bubble")).to_be_visible()
+    expect_seen(ben.page.locator(".me .bubble"))
     ann.say("Thank you!")
     expect(ben.page.locator(".seat .bubble")).to_have_text("Thank you!")
     expect(ann.page.locator(".me .bubble")).to_have_text("Thank you!")
@@ -246,9 +247,9 @@ def test_a_player_and_what_he_said_are_reported(server: Server, sit_down: Sit) -
     people_of(ann)
     ann.page.get_by_role("button", name="Report Ben").click()
     ann.page.get_by_role("dialog").get_by_role("button", name="Report", exact=True).click()
-    expect(ann.page.get_by_text("Your report has been sent.").first).to_be_visible()
+    expect_seen(ann.page.get_by_text("Your report has been sent.").first)
     ben.say("Good luck!")
-    expect(ann.page.locator(".seat .bubble")).to_be_visible()
+    expect_seen(ann.page.locator(".seat .bubble"))
     ann.page.get_by_role("button", name="Talk").click()
     expect(ann.page.locator(".said")).to_contain_text("Good luck!")
     assert ann.violations() == []
@@ -262,7 +263,7 @@ def test_a_player_and_what_he_said_are_reported(server: Server, sit_down: Sit) -
 def test_free_text_needs_both_to_have_it_on(server: Server, sit_down: Sit) -> None:
     ann, ben = two_at_a_table(server, sit_down)
     ben.page.get_by_role("button", name="Talk").click()
-    expect(ben.page.get_by_role("dialog")).to_be_visible()
+    expect_seen(ben.page.get_by_role("dialog"))
     expect(ben.page.get_by_role("textbox", name="In your own words")).to_have_count(0)
     ben.page.get_by_role("switch", name="Free text").check()
     write(ben, "secret words")
@@ -324,19 +325,19 @@ def test_a_table_without_a_mouse(server: Server, sit_down: Sit) -> None:
     match = server.new_match(seats=PAIR)
     ann = sit_down(server).open(f"/m/{match}")
     ben = sit_down(server, stranger=True).open(f"/m/{match}")
-    expect(ben.page.get_by_role("dialog")).to_be_visible()
+    expect_seen(ben.page.get_by_role("dialog"))
     ben.page.keyboard.press("Tab")
     while ben.page.evaluate("() => document.activeElement.name") != "name":
         ben.page.keyboard.press("Tab")
     ben.page.keyboard.type("Ben")
     ben.page.keyboard.press("Enter")
     expect(ben.hand).to_have_count(4)
-    expect(ann.page.get_by_role("article", name=re.compile("^Ben"))).to_be_visible()
+    expect_seen(ann.page.get_by_role("article", name=re.compile("^Ben")))
     ann.page.keyboard.press("m")
-    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    expect_seen(ann.page.get_by_role("dialog"))
     while ann.page.evaluate("() => document.activeElement.textContent") != "Hello!":
         ann.page.keyboard.press("Tab")
     ann.page.keyboard.press("Enter")
     expect(ben.page.locator(".seat .bubble")).to_have_text("Hello!")
     ben.page.keyboard.press("p")
-    expect(ben.page.get_by_role("dialog", name="At this table")).to_be_visible()
+    expect_seen(ben.page.get_by_role("dialog", name="At this table"))

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Server
+from browser.seen import expect_seen
 from browser.tables import Table
 from cassino.analysis.puzzles.puzzle import Puzzle, puzzle_number, shipped
 from cassino.cards import cards_in
@@ -42,28 +43,28 @@ def tap(table: Table, puzzle: Puzzle, move: Move) -> None:
 def test_a_puzzle_is_solved(server: Server, sit_down: Callable[..., Table], scheme: str) -> None:
     puzzle = puzzle_number(NUMBER)
     table = sit_down(server, color_scheme=scheme).open(f"/puzzle/{NUMBER}")
-    expect(table.hand.first).to_be_visible()
-    expect(table.page.get_by_role("heading", name=f"Puzzle {NUMBER}")).to_be_visible()
+    expect_seen(table.hand.first)
+    expect_seen(table.page.get_by_role("heading", name=f"Puzzle {NUMBER}"))
     assert table.violations() == []
     table.page.get_by_role("button", name="Give me a hint").click()
-    expect(table.page.locator(".theme")).to_be_visible()
+    expect_seen(table.page.locator(".theme"))
     tap(table, puzzle, puzzle.move(puzzle.refutations[0].move))
-    expect(table.page.get_by_role("heading", name="Not the best.")).to_be_visible()
+    expect_seen(table.page.get_by_role("heading", name="Not the best."))
     assert table.violations() == []
     table.page.get_by_role("button", name="Try again").click()
     expect(table.page.locator("[data-picks=hand] [data-pick]")).to_have_count(puzzle.state.hand_size(puzzle.seat))
     tap(table, puzzle, puzzle.moves[0])
-    expect(table.page.get_by_role("heading", name="Right this time.")).to_be_visible()
+    expect_seen(table.page.get_by_role("heading", name="Right this time."))
     assert table.violations() == []
     table.page.get_by_role("link", name="Next puzzle").click()
-    expect(table.page.get_by_role("heading", name=f"Puzzle {NUMBER % len(shipped()) + 1}")).to_be_visible()
+    expect_seen(table.page.get_by_role("heading", name=f"Puzzle {NUMBER % len(shipped()) + 1}"))
     table.page.go_back()
-    expect(table.page.get_by_text("solved before")).to_be_visible()
+    expect_seen(table.page.get_by_text("solved before"))
 
 
 def test_a_phone_shows_the_task_and_no_invitation(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server, **PHONE).open(f"/puzzle/{NUMBER}")
-    expect(table.hand.first).to_be_visible()
+    expect_seen(table.hand.first)
     expect(table.page.get_by_role("button", name="Invite")).to_have_count(0)
     task = table.page.get_by_text("Find the best move.").bounding_box()
     assert task is not None and task["y"] + task["height"] <= PHONE["viewport"]["height"]
@@ -71,24 +72,24 @@ def test_a_phone_shows_the_task_and_no_invitation(server: Server, sit_down: Call
 
 def test_the_puzzle_of_the_day_on_a_phone(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server, **PHONE).open("/puzzle")
-    expect(table.page.get_by_role("heading", name="Puzzle of the day")).to_be_visible()
+    expect_seen(table.page.get_by_role("heading", name="Puzzle of the day"))
     assert table.page.evaluate(OVERFLOW) == 0
     table.page.get_by_role("button", name="Show the solution").tap()
-    expect(table.page.get_by_role("heading", name="The solution")).to_be_visible()
+    expect_seen(table.page.get_by_role("heading", name="The solution"))
     assert table.page.evaluate(OVERFLOW) == 0
     assert table.violations() == []
 
 
 def test_by_keyboard_alone(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server).open(f"/puzzle/{NUMBER}")
-    expect(table.hand.first).to_be_visible()
+    expect_seen(table.hand.first)
     puzzle = puzzle_number(NUMBER)
     for group, cards in (("hand", puzzle.moves[0].cards), ("table", puzzle.moves[0].taken)):
         for card in cards_in(cards):
             name = format_card(card, puzzle.state.rules.deck.pack)
             table.page.locator(f"[data-picks={group}] [data-pick='{name}']").focus()
             table.page.keyboard.press("Enter")
-    expect(table.page.locator("[data-verbs] .verb").first).to_be_visible()
+    expect_seen(table.page.locator("[data-verbs] .verb").first)
     table.page.keyboard.press("1")
     expect(table.page.locator("#verdict")).to_be_focused()
 
@@ -99,13 +100,13 @@ def test_the_deal_of_the_day(server: Server, sit_down: Callable[..., Table], sch
     table.page.get_by_label("Your name").fill("Ann")
     assert table.violations() == []
     table.page.get_by_role("button", name="Play").click()
-    expect(table.hand.first).to_be_visible()
+    expect_seen(table.hand.first)
     table.open("/daily")
-    expect(table.page.get_by_role("link", name="Go on playing")).to_be_visible()
+    expect_seen(table.page.get_by_role("link", name="Go on playing"))
     table.page.get_by_role("link", name="Go on playing").click()
     table.play_deal()
     table.open("/daily")
-    expect(table.page.get_by_text("You made it")).to_be_visible()
-    expect(table.page.get_by_role("row", name=re.compile("^You ")).first).to_be_visible()
+    expect_seen(table.page.get_by_text("You made it"))
+    expect_seen(table.page.get_by_role("row", name=re.compile("^You ")).first)
     assert table.page.evaluate(OVERFLOW) == 0
     assert table.violations() == []

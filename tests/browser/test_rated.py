@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Server
+from browser.seen import expect_seen
 from browser.tables import Table, together
 from browser.test_account import PASSWORD
 
@@ -47,7 +48,7 @@ def open_rated(table: Table) -> None:
     window.get_by_role("switch", name="Rated").check()
     assert table.violations() == []
     window.get_by_role("button", name="Open the table").click()
-    expect(table.hand.first).to_be_visible()
+    expect_seen(table.hand.first)
 
 
 def test_a_rated_match_changes_ratings_and_takes_nothing_back(server: Server, sit_down: Sit) -> None:
@@ -74,7 +75,7 @@ def test_a_rated_match_changes_ratings_and_takes_nothing_back(server: Server, si
         expect(table.page.get_by_role("button", name="Undo")).to_have_count(0)
         expect(table.page.get_by_role("button", name="Hint")).to_be_disabled()
     ben.page.get_by_role("button", name="At this table").click()
-    expect(ben.page.get_by_role("dialog")).to_be_visible()
+    expect_seen(ben.page.get_by_role("dialog"))
     expect(ben.page.get_by_role("button", name="Leave the table")).to_have_count(0)
     ben.page.get_by_role("button", name="Give up").click()
     ben.page.get_by_role("dialog").get_by_role("button", name="Give up").click()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Server
+from browser.seen import expect_seen
 from browser.tables import Table
 
 pytestmark = pytest.mark.browser
@@ -27,7 +28,7 @@ def test_kill_and_restart_in_the_middle(mortal_server: Server, sit_down: Callabl
         key: before[key] for key in ("version", "hand", "table", "log")
     }
     table.play_deal()
-    expect(table.count).to_be_visible()
+    expect_seen(table.count)
 
 
 def test_a_selection_survives_the_outage(mortal_server: Server, sit_down: Callable[..., Table]) -> None:
@@ -37,8 +38,8 @@ def test_a_selection_survives_the_outage(mortal_server: Server, sit_down: Callab
     expect(table.hand.first).to_have_attribute("aria-pressed", "true")
     table.expects_outage = True
     mortal_server.kill()
-    expect(table.page.get_by_role("alert")).to_be_visible()
+    expect_seen(table.page.get_by_role("alert"))
     mortal_server.start()
     expect(table.page.get_by_role("alert")).to_have_count(0, timeout=20_000)
     expect(table.hand.first).to_have_attribute("aria-pressed", "true")
-    expect(table.page.locator("[data-verbs] .verb, [data-verbs] .why").first).to_be_visible()
+    expect_seen(table.page.locator("[data-verbs] .verb, [data-verbs] .why").first)

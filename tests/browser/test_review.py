@@ -31,7 +31,7 @@ def match_id(server: Server) -> str:
 def reader(server: Server, match_id: str, sit_down: Callable[..., Table]) -> Table:
     """The page of its review."""
     table = sit_down(server).open(f"/review/{match_id}")
-    expect(table.page.get_by_role("slider")).to_be_visible(timeout=MADE)
+    expect_seen(table.page.get_by_role("slider"), timeout=MADE)
     return table
 
 
@@ -123,7 +123,7 @@ def test_each_hint_tells_one_step_more(server: Server, sit_down: Callable[..., T
     expect(table.page.locator(".pick.chosen")).to_have_count(0)
     hint.click()
     expect(told).to_contain_text("Hint again for the move.")
-    expect(table.page.locator(".pick.chosen").first).to_be_visible()
+    expect_seen(table.page.locator(".pick.chosen").first)
     expect(table.page.locator(".verb.hinted")).to_have_count(0)
     hint.click()
     expect(table.page.locator(".verb.hinted, .tool.hinted")).to_have_count(1)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Server
+from browser.seen import expect_seen
 from browser.tables import Table
 
 pytestmark = pytest.mark.browser
@@ -34,7 +35,7 @@ def tell_deal(page: Page, cards: int = 28, spades: int = 7) -> None:
     number(page, "Ann: spades").fill(str(spades))
     for name in ("ten of diamonds", "two of spades", "ace of spades"):
         card(page, "Ann", name).click()
-    expect(page.locator(".preview tfoot")).to_be_visible()
+    expect_seen(page.locator(".preview tfoot"))
 
 
 def enter_deal(page: Page) -> None:
@@ -101,11 +102,11 @@ def test_deals_are_corrected_and_taken_back(server: Server, sit_down: Callable[.
     number(page, "Ann: cards").fill("20")
     expect(page.locator(".preview tfoot")).to_contain_text("+5")
     page.get_by_role("button", name="Correct the deal").click()
-    expect(page.get_by_role("heading", name="Deal 3")).to_be_visible()
+    expect_seen(page.get_by_role("heading", name="Deal 3"))
     has_totals(page, "13", "9")
     page.get_by_role("button", name="Take back the last deal").click()
     page.get_by_role("dialog").get_by_role("button", name="Take back").click()
-    expect(page.get_by_role("heading", name="Deal 2")).to_be_visible()
+    expect_seen(page.get_by_role("heading", name="Deal 2"))
     expect(number(page, "Ann: cards")).to_have_value("28")
     has_totals(page, "5", "6")
 
@@ -117,19 +118,19 @@ def test_every_card_can_be_tapped(server: Server, sit_down: Callable[..., Table]
         group = page.get_by_role("group", name=f"Ann: {suit}")
         expect(group.get_by_role("button")).to_have_count(10)
         group.get_by_role("button", name=f"seven of {suit}").click()
-    expect(page.get_by_text("Bob has the other 36 cards.")).to_be_visible()
+    expect_seen(page.get_by_text("Bob has the other 36 cards."))
     expect(page.locator(".preview tr", has_text="Primiera")).to_contain_text("84")
 
 
 def test_only_what_the_rules_need_is_asked(server: Server, sit_down: Callable[..., Table]) -> None:
     page = sit_down(server, **PHONE).open(new_book(server, variant="tuxedo", names=["Ann", "Bob", "Cleo"])).page
-    expect(page.get_by_label("Ann: oranges", exact=True)).to_be_visible()
+    expect_seen(page.get_by_label("Ann: oranges", exact=True))
     expect(page.get_by_label("Ann: spades", exact=True)).to_have_count(0)
     page.get_by_role("button", name="+ Ann made a sweep").click()
-    expect(page.get_by_label("Sweep 1: cards taken", exact=True)).to_be_visible()
+    expect_seen(page.get_by_label("Sweep 1: cards taken", exact=True))
     page.get_by_role("button", name="Remove sweep 1, Ann").click()
     expect(page.locator(".sweeps")).to_have_count(0)
-    expect(card(page, "Ann", "red five")).to_be_visible()
+    expect_seen(card(page, "Ann", "red five"))
 
 
 def test_who_was_first_near_the_target(server: Server, sit_down: Callable[..., Table]) -> None:
@@ -164,7 +165,7 @@ def test_the_keyboard_is_enough(server: Server, sit_down: Callable[..., Table]) 
     expect(page.get_by_role("button", name="Tap every card instead for Ann")).to_be_focused()
     number(page, "Ann: cards").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Deal 2")).to_be_visible()
+    expect_seen(page.get_by_role("heading", name="Deal 2"))
     has_totals(page, "12", "0")
 
 
@@ -174,10 +175,10 @@ def test_two_screens(server: Server, sit_down: Callable[..., Table]) -> None:
     other.expects_refusal = True
     tell_deal(one.page)
     enter_deal(one.page)
-    expect(one.page.get_by_role("heading", name="Deal 2")).to_be_visible()
+    expect_seen(one.page.get_by_role("heading", name="Deal 2"))
     number(other.page, "Ann: cards").fill("3")
     expect(other.page.get_by_role("alert")).to_have_text("The score was changed on another screen.")
-    expect(other.page.get_by_role("heading", name="Deal 2")).to_be_visible()
+    expect_seen(other.page.get_by_role("heading", name="Deal 2"))
 
 
 def test_who_has_the_link_reads_and_changes_nothing(server: Server, sit_down: Callable[..., Table]) -> None:
@@ -185,12 +186,12 @@ def test_who_has_the_link_reads_and_changes_nothing(server: Server, sit_down: Ca
     ann, bob = sit_down(server).open(path), sit_down(server, stranger=True)
     tell_deal(ann.page)
     enter_deal(ann.page)
-    expect(ann.page.get_by_role("heading", name="Deal 2")).to_be_visible()
+    expect_seen(ann.page.get_by_role("heading", name="Deal 2"))
     page = bob.open(path).page
-    expect(page.get_by_text("kept in another browser; here it can be read")).to_be_visible()
+    expect_seen(page.get_by_text("kept in another browser; here it can be read"))
     has_totals(page, "8", "3")
     page.get_by_text("Deal 1", exact=True).click()
-    expect(page.get_by_role("link", name="As text")).to_be_visible()
+    expect_seen(page.get_by_role("link", name="As text"))
     expect(page.locator("main").get_by_role("button")).to_have_count(0)
     expect(page.get_by_role("form")).to_have_count(0)
     assert bob.violations() == []
@@ -204,7 +205,7 @@ def test_a_score_is_deleted(server: Server, sit_down: Callable[..., Table]) -> N
     table = sit_down(server).open(path)
     table.page.get_by_role("button", name="Delete this score").click()
     table.page.get_by_role("dialog").get_by_role("button", name="Delete").click()
-    expect(table.page.get_by_role("heading", name="Keep the score")).to_be_visible()
+    expect_seen(table.page.get_by_role("heading", name="Keep the score"))
     expect(table.page.get_by_role("button", name="Begin")).to_be_enabled()
     expect(table.page.locator(f'.books a[href="{path}"]')).to_have_count(0)
 
@@ -216,13 +217,13 @@ def test_axe_finds_nothing(server: Server, sit_down: Callable[..., Table], schem
     assert table.violations() == []
     table.open(new_book(server, variant="scopa"))
     enter_deal(table.page)
-    expect(table.page.locator(".problems")).to_be_visible()
+    expect_seen(table.page.locator(".problems"))
     assert table.violations() == []
     table.open(new_book(server, target=11))
     tell_deal(table.page)
     assert table.violations() == []
     enter_deal(table.page)
-    expect(table.page.get_by_text("Deal 1", exact=True)).to_be_visible()
+    expect_seen(table.page.get_by_text("Deal 1", exact=True))
     table.page.get_by_role("button", name="Tap every card instead for Bob").click()
     table.page.get_by_text("Deal 1", exact=True).click()
     assert table.violations() == []
@@ -240,16 +241,16 @@ def test_what_is_tapped_after_entering_is_no_part_of_the_deal(server: Server, si
           named("Tap every card instead for Bob").click();
         }"""
     )
-    expect(page.get_by_text("Deal 1", exact=True)).to_be_visible()
+    expect_seen(page.get_by_text("Deal 1", exact=True))
 
 
 def test_two_taps_enter_a_deal_once(server: Server, sit_down: Callable[..., Table]) -> None:
     page = sit_down(server).open(new_book(server)).page
     tell_deal(page)
     page.get_by_role("button", name="Enter the deal").dblclick()
-    expect(page.get_by_role("heading", name="Deal 2")).to_be_visible()
+    expect_seen(page.get_by_role("heading", name="Deal 2"))
     page.reload()
-    expect(page.get_by_role("heading", name="Deal 2")).to_be_visible()
+    expect_seen(page.get_by_role("heading", name="Deal 2"))
     has_totals(page, "8", "3")
 
 
@@ -257,7 +258,7 @@ def test_two_taps_enter_a_deal_once(server: Server, sit_down: Callable[..., Tabl
 def test_nothing_is_cut_off_and_targets_are_large(server: Server, sit_down: Callable[..., Table], variant: str) -> None:
     page = sit_down(server, **PHONE).open(new_book(server, variant=variant)).page
     page.get_by_role("button", name="Tap every card instead for Ann").click()
-    expect(page.get_by_role("group", name="Ann: ").first).to_be_visible()
+    expect_seen(page.get_by_role("group", name="Ann: ").first)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     small = page.evaluate(
         """least => [...document.querySelectorAll('main :is(button:not(.unseen), select, input:not([type=checkbox]))')]

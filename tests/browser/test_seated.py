@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Server
+from browser.seen import expect_seen
 from browser.tables import Table, hidden_cards, play_deal_together, together
 from browser.test_people import people_of
 
@@ -26,7 +27,7 @@ def sat_down(server: Server, sit_down: Sit, count: int, **wish: Any) -> list[Tab
         context = PHONE if number == 1 else {}
         tables.append(sit_down(server, stranger=True, **context).open(f"/m/{match}").sit_down(NAMES[number]))
     for table in tables:
-        expect(table.hand.first).to_be_visible()
+        expect_seen(table.hand.first)
     together(*tables)
     return tables
 
@@ -58,7 +59,7 @@ def test_three_people_play_a_deal_one_is_away_for_a_while(server: Server, sit_do
     for table in tables:
         table.wait_past(newest - 1)
         assert hidden_cards(table.frames) == []
-        expect(table.count.get_by_role("button", name="Check this deal")).to_be_visible()
+        expect_seen(table.count.get_by_role("button", name="Check this deal"))
 
 
 def test_four_people_play_as_partners_one_leaves_and_comes_back(server: Server, sit_down: Sit) -> None:
@@ -79,7 +80,7 @@ def test_four_people_play_as_partners_one_leaves_and_comes_back(server: Server, 
     assert hidden_cards(leaver.frames) == []
     people_of(leaver)
     leaver.page.get_by_role("button", name="Leave the table").click()
-    expect(leaver.page.get_by_role("heading", name="What would you like to do?")).to_be_visible()
+    expect_seen(leaver.page.get_by_role("heading", name="What would you like to do?"))
     for table in rest:
         expect(table.page.locator(".seat .away")).to_have_text("away, a bot plays")
     moves = len(rest[0].view["log"])

@@ -56,7 +56,7 @@ def test_all_six_choices_are_on_the_screen(
     size = sizes(width, height)
     page = (newcomer(server, sit_down, **size) if is_new else sit_down(server, **size).open("/")).page
     first = page.get_by_role("heading", name="Do you know Casino?" if is_new else "Continue", exact=True)
-    expect(first).to_be_visible()
+    expect_seen(first)
     for name in CHOICES:
         expect_seen(choice(page, name))
     assert overflow(page) == (0, 0)
@@ -72,14 +72,14 @@ def test_the_question_of_the_first_visit_is_asked_once(server: Server, sit_down:
     question.get_by_role("button", name="Just play").click()
     expect(table.hand).to_have_count(4)
     table.open("/")
-    expect(table.page.get_by_role("heading", name="Continue", exact=True)).to_be_visible()
+    expect_seen(table.page.get_by_role("heading", name="Continue", exact=True))
     expect(question).to_have_count(0)
 
 
 def test_the_question_is_not_asked_after_another_choice(server: Server, sit_down: Sit) -> None:
     table = newcomer(server, sit_down)
     question = table.page.get_by_role("region", name="Do you know Casino?")
-    expect(question).to_be_visible()
+    expect_seen(question)
     choice(table.page, "Puzzle").click()
     table.page.wait_for_url("**/puzzle**")
     table.open("/")
@@ -93,7 +93,7 @@ def test_two_taps_to_the_first_card(server: Server, sit_down: Sit) -> None:
     table.settle()
     table.hand.first.tap()
     expect(table.hand.first).to_have_attribute("aria-pressed", "true")
-    expect(table.verbs.first).to_be_visible()
+    expect_seen(table.verbs.first)
 
 
 def test_the_last_game_is_offered_again(server: Server, sit_down: Sit) -> None:
@@ -101,9 +101,9 @@ def test_the_last_game_is_offered_again(server: Server, sit_down: Sit) -> None:
     table.choose_rules("Swazi for two")
     table.change_seats(lambda window: window.get_by_role("combobox", name="Hal").select_option(value="level2"))
     choice(table.page, "Play").click()
-    expect(table.hand.first).to_be_visible()
+    expect_seen(table.hand.first)
     table.open("/")
-    expect(table.page.get_by_role("button", name="Rules Swazi Casino for two")).to_be_visible()
+    expect_seen(table.page.get_by_role("button", name="Rules Swazi Casino for two"))
     choice(table.page, "Play").click()
     table.settle()
     assert table.view["variant"]["id"] == "swazi_two_player"
@@ -113,7 +113,7 @@ def test_the_last_game_is_offered_again(server: Server, sit_down: Sit) -> None:
 def test_a_strange_memory_does_no_harm(server: Server, sit_down: Sit) -> None:
     table = sit_down(server, settings=STRANGE).open("/")
     window = rules_window(table)
-    expect(window.get_by_role("heading", name="Favorites and recent")).to_be_visible()
+    expect_seen(window.get_by_role("heading", name="Favorites and recent"))
     expect(window.get_by_role("radio")).to_have_count(1)
     table.page.keyboard.press("Escape")
     choice(table.page, "Play").click()
@@ -125,7 +125,7 @@ def test_rules_are_folded_searched_and_favored(server: Server, sit_down: Sit) ->
     table = sit_down(server, stranger=True, **sizes(390, 844)).open("/")
     window = rules_window(table)
     groups = window.locator("details")
-    expect(groups.first.get_by_role("radio").first).to_be_visible()
+    expect_seen(groups.first.get_by_role("radio").first)
     assert window.get_by_role("radio").count() < 10
     assert groups.evaluate_all("all => all.map(each => each.open)") == [True] + [False] * (groups.count() - 1)
     assert window.locator("input[name=variant]").count() == len(variant_ids())
@@ -138,7 +138,7 @@ def test_rules_are_folded_searched_and_favored(server: Server, sit_down: Sit) ->
         "aria-pressed", "true"
     )
     window.get_by_role("searchbox").fill("bridge")
-    expect(window.get_by_text(re.compile("No game is called .bridge"))).to_be_visible()
+    expect_seen(window.get_by_text(re.compile("No game is called .bridge")))
     table.page.keyboard.press("Escape")
     table.page.reload()
     window = rules_window(table)
@@ -177,7 +177,7 @@ def test_axe_finds_nothing_in_the_windows(server: Server, sit_down: Sit, scheme:
     table = sit_down(server, color_scheme=scheme).open("/")
     for name in ("Rules", "Against", "Friends"):
         table.page.get_by_role("button", name=name).click()
-        expect(table.page.get_by_role("dialog")).to_be_visible()
+        expect_seen(table.page.get_by_role("dialog"))
         assert table.violations() == []
         table.page.keyboard.press("Escape")
         expect(table.page.get_by_role("dialog")).to_have_count(0)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Server
+from browser.seen import expect_seen
 from browser.tables import Table, company
 
 pytestmark = pytest.mark.browser
@@ -57,8 +58,8 @@ def test_a_question_has_its_buttons_and_passes_after_a_moment(server: Server, si
     match = server.new_match(variant="tuxedo", seats=company(6), target=100)
     table = sit_down(server, settings={"askMe": "seconds"}).open(f"/m/{match}")
     until_asked(table)
-    expect(table.page.locator(".verb.call")).to_be_visible()
-    expect(table.page.locator(".verb.pass.hurried")).to_be_visible()
+    expect_seen(table.page.locator(".verb.call"))
+    expect_seen(table.page.locator(".verb.pass.hurried"))
     table.wait_past(table.version)
 
 

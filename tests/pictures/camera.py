@@ -16,7 +16,7 @@ from pictures.looks import SIZES, Look
 from pictures.scenes import Screen
 from pictures.steady_server import MOMENT
 
-SETTINGS = {"speed": "off", "name": "Ann"}
+SETTINGS = {"speed": "off", "name": "Ann", "askMe": "always"}
 MOST_WINDOWS_HIGH = 1.8
 """Of a page that is higher, the rest is left out."""
 STEADY_SALTS = "crypto.getRandomValues = array => array.fill(7)"

@@ -13,6 +13,7 @@ USES = {
     "shared": set(),
     "fair": {"shared"},
     "puzzle": {"shared", "table"},
+    "lesson": {"shared", "table"},
     "table": {"shared", "fair", "lobby"},
     "lobby": {"shared", "fair"},
 }

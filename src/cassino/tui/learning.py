@@ -85,7 +85,7 @@ class School:
             tell(self.terminal, "", f"Step {number} of {len(lesson.steps)}.", *task_lines(step))
             if self.solve(step):
                 self.progress = self.progress.with_step(step)
-                self.terminal.line(words(step.praise))
+                self.terminal.line(f"Right! {words(step.praise)}")
                 self.keep()
         if lesson.next is None:
             self.terminal.line("That was the last lesson. `cassino play` opens a table for you.")

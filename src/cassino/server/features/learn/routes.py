@@ -59,7 +59,7 @@ async def lesson_page(request: Request) -> Response:
         if name != NAME:
             service.found(name)
     except BadRequest as problem:
-        return page("problem.html", problem.status, title="No such lesson", message=problem.body["message"])
+        return page("problem.html", problem.status, title="No such lesson", message=problem.body.message)
     return page("lesson.html")
 
 

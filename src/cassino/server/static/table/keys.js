@@ -101,7 +101,7 @@ function shortcuts({ table, clocks }) {
 }
 
 /** A key for each card of the hand from the left; with Shift for each card of the table. */
-const CARD_KEYS = "qwefgyioadjkzxvbn";
+const CARD_KEYS = "qwefgyioadjkzvbn";
 
 /** The card that a key chooses. @param {KeyboardEvent} event @returns {HTMLElement|undefined} */
 function cardOf(event) {

@@ -214,8 +214,8 @@ function ticker({ state, dispatch }, view) {
 function verbs(table, view) {
   const { state, dispatch } = table;
   return html`<section class="actions" aria-label="What you can do">
-    ${offers(table, view)}
-    <div class="verbs" data-verbs>${verbList(table, view)}</div>
+    <div class="doing">${offers(table, view)}
+      <div class="verbs" data-verbs>${verbList(table, view)}</div></div>
     <div class="tools">
       ${view.can.claim ? html`<button class=${`tool${state.hint?.kind === "claim" ? " hinted" : ""}`} @click=${() => claim(table, view)}>${icon("flag")}<span>${view.claim ? drawn(view.claim.label) : "Claim"}</span></button>` : nothing}
       ${view.seat === null ? nothing : html`

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { counted, shortOf } from "../shared/cards.js";
 import { openDialog } from "../shared/dialogs.js";
+import { icon } from "../shared/icons.js";
 import { settings } from "../shared/settings.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -10,14 +11,21 @@ import { settings } from "../shared/settings.js";
 
 const CARD = /^(10|[1-9AJQK])[CDHSGYRB]$/;
 
+/** @type {Record<string, string>} */
+const SIGNS = { most_clubs: "♣", most_diamonds: "♦", most_hearts: "♥", most_spades: "♠" };
+
 /** @param {ScoreLine} line */
-const shortTitle = ({ name, title }) => (CARD.test(name) ? shortOf(name) : title.replace(/^(Most|Each of the) /, "").replace(/^./, (first) => first.toUpperCase()));
+function shortTitle({ name, title }) {
+  if (name === "sweeps") return icon("sweep");
+  if (CARD.test(name)) return shortOf(name);
+  return SIGNS[name] ?? title.replace(/^(Most|Each of the) /, "").replace(/^./, (first) => first.toUpperCase());
+}
 
 /** One line; the points that nobody can take away any more are filled in. Nothing for who plays from memory. @param {View} view */
 export function taken(view) {
   if (settings.memory || !view.taken.length) return nothing;
   return html`<button class="taken" aria-label=${`Taken so far: ${view.taken.map((line) => spokenLine(view, line)).join("; ")}`} @click=${() => openTaken(view)}>
-    ${view.taken.map((line) => html`<span class="item"><span class="what">${shortTitle(line)}</span> ${line.counts.map((count, side) => html`<b class=${classOf(view, line, side)}>${count}</b>`)}</span>`)}
+    ${view.taken.map((line) => html`<span class="item" title=${line.title}><span class="what">${shortTitle(line)}</span> ${line.counts.map((count, side) => html`<b class=${classOf(view, line, side)}>${count}</b>`)}</span>`)}
   </button>`;
 }
 

@@ -13,7 +13,7 @@ lesson-capture-pair-trail =
 lesson-capture-pair-build =
     That is a build. It is a good idea, and its lesson comes soon. For now, just take { CARDS("8H") } with { CARDS("8S") }.
 lesson-capture-ace = Now without help: one of your cards can take a card from this table. Which one?
-lesson-capture-ace-praise = Right. Ace takes ace, and every ace is worth a whole point. You won two points with one card!
+lesson-capture-ace-praise = Ace takes ace, and every ace is worth a whole point. You won two points with one card!
 lesson-capture-ace-trail = That card would only lie on the table. Look for two cards of the same rank, one in your hand and one on the table.
 
 lesson-sum = Add cards up
@@ -69,7 +69,7 @@ lesson-keep-about = A build is a promise: you must hold the card that takes it.
 lesson-keep-choose =
     You hold { CARDS("6S") } and { CARDS("3H") }. You may make 3 + 3 = 6, because { CARDS("6S") } stays in your hand and can take it.
     You may not make 6 + 3 = 9: you have no nine. Make the build that is allowed.
-lesson-keep-choose-praise = Right: a build of 6, and { CARDS("6S") } is waiting for it. Keep that card until you have taken the build.
+lesson-keep-choose-praise = A build of 6, and { CARDS("6S") } is waiting for it. Keep that card until you have taken the build.
 lesson-keep-choose-pair = That takes two cards now. The build of 6 brings you three: lay { CARDS("3H") } on { CARDS("3D") }, and keep the six.
 lesson-keep-choose-trail = You can do better. { CARDS("3H") } and { CARDS("3D") } make 6, and you hold a six.
 lesson-keep-owner =
@@ -125,7 +125,7 @@ lesson-sweep-take-praise = A sweep! One point extra, and your opponent must lay 
 lesson-sweep-take-trail = Look at the whole table: 6 + 2 + 1. { CARDS("9H") } takes all of it.
 lesson-sweep-leave =
     Sweeps work for your opponent, too. You cannot take { CARDS("5S") }, so you have to lay a card down. Which one leaves no sweep?
-lesson-sweep-leave-praise = Right. No single card can take a king together with a five. That was a safe card.
+lesson-sweep-leave-praise = No single card can take a king together with a five. That was a safe card.
 lesson-sweep-leave-low = Careful: 5 + 2 = 7. Then any seven takes the whole table, a sweep. Lay down the card that fits no sum.
 
 lesson-points = What scores
