@@ -181,7 +181,7 @@ export function openHelp(rules = "/rules") {
     <p>You put a card from your hand on cards of the table, so that together they have one value: a 3 on a 5 makes a build of 8.
       From then on only an 8 takes them, all at once. You must hold that 8. Your opponent may take the build first if they have one, too.</p>
     <h3>What scores</h3>
-    <dl class="points"><div><dt>Most cards</dt><dd>3</dd></div><div><dt>Most spades</dt><dd>1</dd></div><div><dt>Each ace</dt><dd>1</dd></div>
+    <dl class="what-scores"><div><dt>Most cards</dt><dd>3</dd></div><div><dt>Most spades</dt><dd>1</dd></div><div><dt>Each ace</dt><dd>1</dd></div>
       <div><dt>Ten of diamonds, the big casino</dt><dd>2</dd></div><div><dt>Two of spades, the little casino</dt><dd>1</dd></div><div><dt>Each sweep</dt><dd>1</dd></div></dl>
     <p>A sweep takes every card on the table at once. These are the points of Casino. Other games count differently:
       the <a href=${rules} target="_blank">rule book</a> says how.</p>
