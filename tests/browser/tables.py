@@ -149,6 +149,23 @@ class Table:
             self.verbs.first.click()
         self.wait_for_move(before)
 
+    def choose_rules(self, title: str) -> None:
+        """On the start page, by a search."""
+        self.page.get_by_role("button", name="Rules").click()
+        window = self.page.get_by_role("dialog", name="Choose the rules")
+        window.get_by_role("searchbox").fill(title)
+        window.get_by_role("radio", name=title).first.check()
+        window.get_by_role("button", name="Done").click()
+        expect(window).to_have_count(0)
+
+    def change_seats(self, change: Callable[[Locator], None]) -> None:
+        """On the start page: changes something in the window for opponents and length."""
+        self.page.get_by_role("button", name="Against").click()
+        window = self.page.get_by_role("dialog", name="Opponents and length")
+        change(window)
+        window.get_by_role("button", name="Done").click()
+        expect(window).to_have_count(0)
+
     @property
     def is_asked(self) -> bool:
         """Whether this person is to move."""

@@ -40,6 +40,7 @@ def state(page: Page) -> Locator:
 def test_made_repaired_kept_shared_and_played(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server)
     page = table.open("/").page
+    page.get_by_role("button", name="Rules").click()
     page.get_by_role("link", name="Make your own rules").click()
     page.get_by_label("Game to begin with").select_option(label="Royal Casino")
     page.get_by_role("button", name="Change its rules").click()
@@ -91,8 +92,10 @@ def test_they_stand_in_the_game_chooser(server: Server, sit_down: Callable[..., 
     page.get_by_role("button", name="Save", exact=True).click()
     expect(state(page)).to_contain_text("saved")
     table.open("/")
+    page.get_by_role("button", name="Rules").click()
     expect_seen(page.get_by_role("heading", name="Your rules"))
-    page.get_by_role("radio", name="Short Casino").check()
+    page.keyboard.press("Escape")
+    table.choose_rules("Short Casino")
     page.get_by_role("button", name="Play", exact=True).click()
     table.settle()
     assert table.views[-1]["variant"]["title"] == "Short Casino" and table.views[-1]["target"] == 7

@@ -1,5 +1,6 @@
 """Opening a table, finding one in the lobby, and one's own games."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -19,8 +20,12 @@ SMALL = """() => [...document.querySelectorAll('main button, main a, main select
 
 
 def open_table(page: Page, name: str, **choices: str) -> None:
-    """Fills the window in; choices are selected by their label."""
-    page.get_by_role("button", name="Open a table").click()
+    """Fills the window in; choices are selected by their label. On the start page it opens from the friends' window."""
+    page.get_by_role("button", name=re.compile("^(Friends|Open a table)")).click()
+    friends = page.get_by_role("dialog", name="Play with people")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    if friends.count():
+        friends.get_by_role("button", name="Open a table").click()
     window = page.get_by_role("dialog", name="Open a table")
     window.get_by_role("textbox", name="Your name").fill(name)
     for label, choice in choices.items():
@@ -62,8 +67,11 @@ def test_the_lobby_shows_a_table_as_it_is_opened(server: Server, sit_down: Sit) 
 def test_the_window_and_the_pages_are_for_everybody(server: Server, sit_down: Sit, scheme: str) -> None:
     server.new_match(target=1)
     table = sit_down(server, color_scheme=scheme).open("/")
-    table.page.get_by_role("button", name="Open a table").click()
-    expect_seen(table.page.get_by_role("dialog"))
+    table.page.get_by_role("button", name="Friends").click()
+    expect_seen(table.page.get_by_role("dialog", name="Play with people"))
+    assert table.violations() == []
+    table.page.get_by_role("dialog").get_by_role("button", name="Open a table").click()
+    expect_seen(table.page.get_by_role("dialog", name="Open a table"))
     expect(table.page.get_by_role("switch", name="Rated")).to_be_disabled()
     assert table.violations() == []
     for path in ("/lobby", "/games"):

@@ -29,7 +29,7 @@ OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElemen
 
 def test_a_phone(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server, **PHONE).open("/")
-    expect_seen(table.page.locator(".variant").first)
+    expect_seen(table.page.get_by_role("button", name="Rules"))
     assert table.page.evaluate(OVERFLOW) == 0
     assert table.page.evaluate(SMALL_TARGETS) == []
     table.page.get_by_role("button", name="Play", exact=True).tap()
@@ -84,7 +84,7 @@ def test_help_is_one_tap_away(server: Server, sit_down: Callable[..., Table], si
         help = table.open(path).page.get_by_role("button", name="Help and keys")
         expect_seen(help)
         help.click()
-        expect_seen(table.page.get_by_role("heading", name="How to take cards"))
+        expect_seen(table.page.get_by_role("heading", name="What you do"))
         expect(table.page.get_by_role("dialog").get_by_role("link", name="rule book")).to_have_attribute("href", rules)
 
 

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 def test_a_whole_match_by_clicks(server: Server, sit_down: Callable[..., Table]) -> None:
     table = sit_down(server).open("/")
-    table.page.get_by_role("radio", name="11", exact=True).check()
+    table.change_seats(lambda window: window.get_by_role("radio", name="11", exact=True).check())
     table.page.get_by_role("button", name="Play", exact=True).click()
     table.play_match()
     last = table.views[-1]

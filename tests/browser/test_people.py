@@ -160,7 +160,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(server: Server, sit_d
     address = ben.page.url
     people_of(ben)
     ben.page.get_by_role("button", name="Leave the table").click()
-    expect_seen(ben.page.get_by_role("heading", name="Play with people"))
+    expect_seen(ben.page.get_by_role("heading", name="What would you like to do?"))
     expect(ann.page.locator(".seat .away")).to_have_text("away, a bot plays")
     ann.settle()
     ann.play_move()

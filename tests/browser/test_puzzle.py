@@ -13,8 +13,10 @@ from browser.tables import Table
 from cassino.analysis.puzzles.puzzle import Puzzle, puzzle_number, shipped
 from cassino.cards import cards_in
 from cassino.engine.move import Move
-from cassino.notation.speech import verb
+from cassino.engine.view import view
+from cassino.hosted.plays import play
 from cassino.rules.packs import format_card
+from cassino.texts.catalog import Style, say
 
 pytestmark = pytest.mark.browser
 
@@ -33,10 +35,11 @@ OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElemen
 def tap(table: Table, puzzle: Puzzle, move: Move) -> None:
     """Choose the cards of a move, and press its button."""
     pack = puzzle.state.rules.deck.pack
-    for group, cards in (("hand", move.cards), ("table", move.taken)):
+    for group, cards in (("table", move.taken), ("hand", move.cards)):
         for card in cards_in(cards):
             table.page.locator(f"[data-picks={group}] [data-pick='{format_card(card, pack)}']").click()
-    table.page.locator("[data-verbs] .verb").filter(has_text=verb(puzzle.state, move)).first.click()
+    label = say(play(view(puzzle.state, puzzle.seat), move).label, style=Style.SYMBOLS)
+    table.page.locator("[data-verbs] .verb").filter(has_text=label).first.click()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -84,7 +87,7 @@ def test_by_keyboard_alone(server: Server, sit_down: Callable[..., Table]) -> No
     table = sit_down(server).open(f"/puzzle/{NUMBER}")
     expect_seen(table.hand.first)
     puzzle = puzzle_number(NUMBER)
-    for group, cards in (("hand", puzzle.moves[0].cards), ("table", puzzle.moves[0].taken)):
+    for group, cards in (("table", puzzle.moves[0].taken), ("hand", puzzle.moves[0].cards)):
         for card in cards_in(cards):
             name = format_card(card, puzzle.state.rules.deck.pack)
             table.page.locator(f"[data-picks={group}] [data-pick='{name}']").focus()

@@ -41,7 +41,8 @@ def wait_for_ratings(table: Table) -> None:
 
 def open_rated(table: Table) -> None:
     table.open("/")
-    table.page.get_by_role("button", name="Open a table").click()
+    table.page.get_by_role("button", name="Friends").click()
+    table.page.get_by_role("dialog").get_by_role("button", name="Open a table").click()
     window = table.page.get_by_role("dialog", name="Open a table")
     window.get_by_role("combobox", name="Time to think").select_option(index=2)
     window.get_by_role("switch", name="Rated").check()

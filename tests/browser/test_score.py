@@ -48,7 +48,7 @@ def has_totals(page: Page, *totals: str) -> None:
 
 def test_a_match_from_the_start_page_to_the_winner(server: Server, sit_down: Callable[..., Table]) -> None:
     page = sit_down(server, **PHONE).open("/").page
-    page.get_by_role("link", name="Keep the score").click()
+    page.get_by_role("link", name="Score pad").click()
     page.get_by_role("textbox", name="Player 1").fill("Ann")
     page.get_by_role("textbox", name="Player 2").fill("Bob")
     page.get_by_label("Points to win").fill("11")

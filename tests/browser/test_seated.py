@@ -80,7 +80,7 @@ def test_four_people_play_as_partners_one_leaves_and_comes_back(server: Server, 
     assert hidden_cards(leaver.frames) == []
     people_of(leaver)
     leaver.page.get_by_role("button", name="Leave the table").click()
-    expect_seen(leaver.page.get_by_role("heading", name="Play with people"))
+    expect_seen(leaver.page.get_by_role("heading", name="What would you like to do?"))
     for table in rest:
         expect(table.page.locator(".seat .away")).to_have_text("away, a bot plays")
     moves = len(rest[0].view["log"])

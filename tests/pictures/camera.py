@@ -19,7 +19,9 @@ from pictures.steady_server import MOMENT
 SETTINGS = {"speed": "off", "name": "Ann", "askMe": "always"}
 MOST_WINDOWS_HIGH = 1.8
 """Of a page that is higher, the rest is left out."""
-STEADY_SALTS = "crypto.getRandomValues = array => array.fill(7)"
+STEADY_NUMBERS = """let drawn = 0;
+crypto.getRandomValues = (array) => array.fill(drawn += 1);"""
+"""Salts and the names of requests: no two alike, but the same in every window."""
 AT_REST = """async () => {
   const all = [...document.querySelectorAll("*")];
   const behind = all.map(each => /url\\("([^"]+)"\\)/.exec(getComputedStyle(each).backgroundImage)?.[1] ?? "");
@@ -90,7 +92,7 @@ def window(server: Server, chromium: Browser, look: Look, is_stranger: bool = Fa
         context.add_cookies(
             [{"name": each.name, "value": each.value or "", "url": server.url} for each in server.cookies]
         )
-    context.add_init_script(STEADY_SALTS)
+    context.add_init_script(STEADY_NUMBERS)
     table = Table(context, server.url, SETTINGS)
     table.page.clock.set_fixed_time(MOMENT)
     try:

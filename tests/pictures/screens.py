@@ -34,9 +34,12 @@ BOT_OR_FRIEND = [*FRIENDS, {"kind": "open", "name": "Hal", "bot": "greedy"}]
 
 SCREENS = [
     # The pages.
-    Screen("start", page("/"), shown(".variant"), looks("small, phone, desktop, desktop dark, large")),
+    Screen("start", page("/"), shown(".choice"), looks("small, phone, desktop, desktop dark, large")),
     Screen("start again", after(match(own_turn), "/"), shown(".matches a"), looks("phone")),
-    Screen("open a table", page("/"), pressed("Open a table"), looks("phone, desktop")),
+    Screen("choose the rules", page("/"), pressed("Rules"), looks("phone, desktop dark")),
+    Screen("opponents", page("/"), pressed("Against"), looks("phone, desktop")),
+    Screen("friends", page("/"), pressed("Friends"), looks("phone")),
+    Screen("open a table", page("/"), pressed("Friends", "Open a table"), looks("phone, desktop")),
     Screen(
         "lobby", after(match(seats=FRIENDS, visibility="open"), "/lobby"), shown("main li"), looks("phone, desktop")
     ),

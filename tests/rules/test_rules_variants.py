@@ -3,6 +3,7 @@
 import copy
 import pickle
 import tomllib
+from collections import Counter
 from dataclasses import asdict, is_dataclass, replace
 from importlib.resources import files
 from pathlib import Path
@@ -19,6 +20,7 @@ from strategies import with_option
 
 MATRIX: dict[str, dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("matrix.yaml").read_text())
 FOLDER = files("cassino.rules.variants")
+LONGEST_SHORT = 24
 DEFAULTS: dict[str, Any] = {
     option.key: list(option.default) if isinstance(option.default, tuple) else option.default
     for option in RULE_OPTIONS
@@ -178,3 +180,13 @@ def test_rules_that_contradict_themselves_can_be_pickled() -> None:
     rules = with_option(load_variant("casino"), "ending", "target", 0)
     assert rules.problems()
     assert pickle.loads(pickle.dumps(rules)) == rules
+
+
+def test_every_variant_is_listed_in_a_family_under_a_short_name_with_one_sentence() -> None:
+    found = [load_variant(id) for id in variant_ids()]
+    for rules in found:
+        assert rules.family and 0 < len(rules.short) <= LONGEST_SHORT, rules.id
+        assert rules.summary.endswith(".") and rules.summary.count(". ") == 0, rules.id
+    names = [(rules.family, rules.short) for rules in found]
+    assert len(set(names)) == len(names)
+    assert max(Counter(family for family, _ in names).values()) < 10

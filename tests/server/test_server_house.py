@@ -25,8 +25,8 @@ HUMAN = {"kind": "human", "name": "Ann"}
 BOT = {"kind": "bot", "name": "Hal", "bot": "greedy"}
 OURS: Json = {"title": "Our Casino", "parent": "casino_long", "changes": {"sweeping.points": 2, "ending.target": 11}}
 LISTED = {
-    "id", "title", "summary", "aliases", "also_called", "played_in", "players", "pairs_of_four", "target", "targets",
-    "deals", "asks", "rules", "parent", "code", "updated",
+    "id", "title", "summary", "family", "short", "aliases", "also_called", "played_in", "players", "pairs_of_four",
+    "target", "targets", "deals", "asks", "rules", "parent", "code", "updated",
 }  # fmt: skip
 
 

@@ -37,6 +37,8 @@ def test_a_draft_with_a_long_text_is_not_saved(web: httpx.Client, key: str) -> N
         ("id", 'title = "x"\nid = "TEXT"', LONGEST_TEXT),
         ("summary", 'title = "x"\nsummary = "TEXT"', LONGEST_TEXT),
         ("also_called", 'title = "x"\nalso_called = ["TEXT"]', LONGEST_TEXT),
+        ("family", 'title = "x"\nfamily = "TEXT"', LONGEST_TEXT),
+        ("short", 'title = "x"\nshort = "TEXT"', LONGEST_TEXT),
         ("played_in", 'title = "x"\nplayed_in = "TEXT"', LONGEST_TEXT),
         ("words.sweep", 'title = "x"\n[words]\nsweep = "TEXT"', LONGEST_TEXT),
     ],

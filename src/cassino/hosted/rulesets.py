@@ -50,6 +50,8 @@ def unfit_texts(rules: Rules) -> dict[str, int]:
         "title": rules.title,
         "id": rules.id,
         "summary": rules.summary,
+        "family": rules.family,
+        "short": rules.short,
         "aliases": ", ".join(rules.aliases),
         "also_called": ", ".join(rules.also_called),
         "played_in": rules.played_in,

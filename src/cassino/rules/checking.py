@@ -87,7 +87,7 @@ def _identity(rules: "Rules") -> Iterator[Problem]:
 
 def _texts(rules: "Rules") -> Iterator[tuple[str, str]]:
     """Texts that are printed literally, and the keys they come from."""
-    for where in ("title", "summary", "played_in", "source"):
+    for where in ("title", "summary", "family", "short", "played_in", "source"):
         yield where, getattr(rules, where)
     yield from (("also_called", name) for name in rules.also_called)
     yield from ((f"words.{part.name}", getattr(rules.words, part.name)) for part in fields(rules.words))

@@ -15,6 +15,10 @@ class Rules:
     title: str
     summary: str = ""
     """What is special about it, in one line."""
+    family: str = ""
+    """The group of rule sets it is listed with; empty for house rules."""
+    short: str = ""
+    """Its name within the family."""
     aliases: tuple[str, ...] = ()
     also_called: tuple[str, ...] = ()
     played_in: str = ""

@@ -12,6 +12,10 @@ class Variant(Shape, frozen=True):
     id: str
     title: str
     summary: str
+    family: str
+    """The group it is listed with; empty for house rules."""
+    short: str
+    """Its name within the family."""
     aliases: list[str]
     also_called: list[str]
     played_in: str

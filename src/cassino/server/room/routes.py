@@ -56,6 +56,8 @@ def offered(rules: Rules) -> Variant:
         id=rules.id,
         title=rules.title,
         summary=rules.summary,
+        family=rules.family,
+        short=rules.short or rules.title,
         aliases=list(rules.aliases),
         also_called=list(rules.also_called),
         played_in=rules.played_in,

@@ -52,6 +52,10 @@ export interface Variant {
   id: string;
   title: string;
   summary: string;
+  /** The group it is listed with; empty for house rules. */
+  family: string;
+  /** Its name within the family. */
+  short: string;
   aliases: string[];
   also_called: string[];
   played_in: string;
@@ -1435,6 +1439,10 @@ export interface SavedRules {
   id: string;
   title: string;
   summary: string;
+  /** The group it is listed with; empty for house rules. */
+  family: string;
+  /** Its name within the family. */
+  short: string;
   aliases: string[];
   also_called: string[];
   played_in: string;

@@ -94,6 +94,8 @@ def _named(rules: Rules, draft: Draft) -> Rules:
         title=draft.title.strip(),
         parent=draft.parent,
         summary=draft.summary.strip(),
+        family="",
+        short="",
         aliases=draft.aliases,
         also_called=draft.also_called,
         played_in=draft.played_in,

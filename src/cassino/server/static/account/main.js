@@ -2,7 +2,7 @@
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { ask } from "../shared/dialogs.js";
-import { fetchJson, inWords } from "../shared/server.js";
+import { fetchJson, inWords, Refused } from "../shared/server.js";
 import { applyLook, change, settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
 import { addPasskey, canHavePasskeys, passkeyTrouble, signInByPasskey } from "./passkeys.js";
@@ -16,10 +16,14 @@ import { accountSections } from "./view.js";
 const root = /** @type {HTMLElement} */ (document.getElementById("account"));
 const passkeysHere = root.dataset.passkeys === "yes" && canHavePasskeys;
 
+/** The field that a refusal is about. @type {Record<string, string>} */
+const FIELDS = { name: "name", login: "login", login_taken: "login", password: "password" };
+
 const state = {
   /** @type {Account|null} nobody is signed in */ account: null,
   loaded: false,
   trouble: "",
+  /** the field it is about */ wrong: "",
   done: "",
   /** @type {{name: string, token: string}|null} told once */ token: null,
 };
@@ -32,16 +36,18 @@ async function load() {
 
 /** Does something and says how it went. @param {() => Promise<string|void>} action */
 async function run(action) {
-  state.trouble = state.done = "";
+  state.trouble = state.wrong = state.done = "";
   try {
     const done = await action();
     await load();
     state.done = done ?? "";
   } catch (problem) {
     state.trouble = passkeyTrouble(problem) || inWords(problem);
+    state.wrong = problem instanceof Refused ? FIELDS[problem.code] ?? "" : "";
   }
   say(state.trouble || state.done);
   draw();
+  /** @type {HTMLElement|null} */ (root.querySelector("[aria-invalid=true]"))?.focus();
 }
 
 /** The fields of a form that was sent. @param {any} event @returns {Record<string, string>} */
@@ -134,9 +140,9 @@ async function leave(question, action, done = "You are signed out.") {
 
 function draw() {
   render(html`
-    ${state.trouble ? html`<p class="notice" role="alert">${state.trouble}</p>` : nothing}
+    ${state.trouble ? html`<p class="notice" role="alert" id="trouble">${state.trouble}</p>` : nothing}
     ${state.done ? html`<p class="done" role="status">${state.done}</p>` : nothing}
-    ${state.loaded ? accountSections(state.account, state.token, actions, settings.name) : nothing}`, root);
+    ${state.loaded ? accountSections(state.account, state.token, actions, settings.name, state.wrong) : nothing}`, root);
 }
 
 applyLook();

@@ -6,16 +6,17 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 /** @typedef {import("./main.js").Session} Session */
 /** @typedef {import("./main.js").Actions} Actions */
 
-/** @param {Account|null} account @param {{name: string, token: string}|null} token @param {Actions} actions @param {string} lastName */
-export function accountSections(account, token, actions, lastName) {
-  if (!account) return html`${signIn(actions)} ${signUp(actions, lastName)} ${guest(actions, lastName)}`;
+/** @param {Account|null} account @param {{name: string, token: string}|null} token @param {Actions} actions @param {string} lastName
+ * @param {string} wrong the field that was refused */
+export function accountSections(account, token, actions, lastName, wrong) {
+  if (!account) return html`${signIn(actions)} ${signUp(actions, lastName, wrong)} ${guest(actions, lastName)}`;
   const { me } = account;
   return html`
     <p class="lead">${me.account ? html`You are signed in as <b>${me.name}</b>.` : html`You are <b>${me.name}</b>, a guest: only this browser knows you.
       With a passkey or a password you keep your games, and can play for ratings.`}</p>
     ${naming(me.name, actions)}
     ${actions.passkeysHere ? passkeys(account, actions) : nothing}
-    ${password(account, actions)}
+    ${password(account, actions, wrong)}
     ${me.account ? nothing : html`<details><summary>I have an account already</summary>${signIn(actions)}</details>`}
     ${sessions(account, actions)}
     ${programs(account, token, actions)}
@@ -33,10 +34,10 @@ function signIn(actions) {
     <p class="dim">Games you have begun in this browser come along.</p></section>`;
 }
 
-/** @param {Actions} actions @param {string} lastName */
-function signUp(actions, lastName) {
+/** @param {Actions} actions @param {string} lastName @param {string} wrong */
+function signUp(actions, lastName, wrong) {
   return html`<section aria-labelledby="sign-up"><h2 id="sign-up">Create an account</h2>
-    <form @submit=${actions.signUp}><div class="fields">${nameField(lastName, "Your name")} ${newPassword("")}</div>
+    <form @submit=${actions.signUp}><div class="fields">${nameField(lastName, "Your name", wrong)} ${newPassword("", wrong)}</div>
       ${passwordRule}
       <div class="row"><button class="verb">Create the account</button>
       ${actions.passkeysHere ? html`<button class="verb quiet" name="with" value="passkey" formnovalidate>Use a passkey instead</button>` : nothing}</div></form></section>`;
@@ -49,14 +50,23 @@ function guest(actions, lastName) {
     <p class="dim">A name is enough. You can add a passkey or a password later and keep everything.</p></section>`;
 }
 
-/** @param {string} login the name that is kept */
-const newPassword = (login) => html`<label class="field"><span>Login name</span><input name="login" required minlength="3" maxlength="40" autocomplete="username" autocapitalize="none" spellcheck="false" .value=${login}></label>
-  <label class="field"><span>New password</span><input name="password" type="password" required minlength="10" maxlength="200" autocomplete="new-password" aria-describedby="rule"></label>`;
+/** @param {string} field @param {string} wrong the field that was refused */
+const isWrong = (field, wrong) => (field === wrong ? "true" : nothing);
+
+/** What describes a field: why it was refused, and the rule for it. @param {string} field @param {string} wrong @param {string} [rule] */
+const described = (field, wrong, rule = "") => [field === wrong ? "trouble" : "", rule].filter(Boolean).join(" ") || nothing;
+
+/** @param {string} login the name that is kept @param {string} wrong */
+const newPassword = (login, wrong) => html`<label class="field"><span>Login name</span><input name="login" required minlength="3" maxlength="40" autocomplete="username" autocapitalize="none" spellcheck="false" .value=${login}
+    aria-invalid=${isWrong("login", wrong)} aria-describedby=${described("login", wrong)}></label>
+  <label class="field"><span>New password</span><input name="password" type="password" required minlength="10" maxlength="200" autocomplete="new-password"
+    aria-invalid=${isWrong("password", wrong)} aria-describedby=${described("password", wrong, "rule")}></label>`;
 
 const passwordRule = html`<p class="dim" id="rule">At least ten characters; several words are good.</p>`;
 
-/** @param {string} name @param {string} [label] */
-const nameField = (name, label = "Name at the table") => html`<label class="field"><span>${label}</span><input name="name" required maxlength="40" autocomplete="nickname" .value=${name}></label>`;
+/** @param {string} name @param {string} [label] @param {string} [wrong] */
+const nameField = (name, label = "Name at the table", wrong = "") => html`<label class="field"><span>${label}</span><input name="name" required maxlength="40" autocomplete="nickname" .value=${name}
+  aria-invalid=${isWrong("name", wrong)} aria-describedby=${described("name", wrong)}></label>`;
 
 /** @param {string} name @param {Actions} actions */
 function naming(name, actions) {
@@ -76,9 +86,9 @@ function passkeys(account, actions) {
     <div><button class=${account.me.account ? "verb" : "verb main"} @click=${actions.addPasskey}>Add a passkey</button></div></section>`;
 }
 
-/** @param {Account} account @param {Actions} actions */
-function password(account, actions) {
-  const form = html`<form @submit=${actions.setPassword}><div class="fields">${newPassword(account.login ?? "")}</div>${passwordRule}
+/** @param {Account} account @param {Actions} actions @param {string} wrong */
+function password(account, actions, wrong) {
+  const form = html`<form @submit=${actions.setPassword}><div class="fields">${newPassword(account.login ?? "", wrong)}</div>${passwordRule}
     <button class="verb">${account.login ? "Change the password" : "Set a password"}</button></form>`;
   return html`<section aria-labelledby="password"><h2 id="password">Password</h2>
     ${account.login ? html`<p>Your login name is <b>${account.login}</b>.</p><details><summary>Change it</summary>${form}</details>` : form}</section>`;

@@ -8,7 +8,7 @@ import { fetchJson, introduce, inWords } from "../shared/server.js";
 import { applyLook, change, settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
 import { clockWords } from "../shared/time.js";
-import { openNewTable } from "./newtable.js";
+import { grouped, openNewTable } from "./newtable.js";
 
 /** @typedef {import("../types.js").LobbySeat} LobbySeat */
 
@@ -35,7 +35,7 @@ function page() {
       <button class="verb main" ?disabled=${!offer} @click=${() => offer && openNewTable(offer, state.variant, visit)}>Open a table</button></div>
     <div class="filters">
       <label class="field"><span>Rules</span><select @change=${filter}><option value="">All</option>
-        ${(offer?.variants ?? []).map((each) => html`<option value=${each.id} .selected=${each.id === state.variant}>${each.title}</option>`)}</select></label>
+        ${grouped(offer?.variants ?? [], state.variant)}</select></label>
       <label class="field"><span>Your name</span><input maxlength="24" autocomplete="nickname" .value=${settings.name}
         @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
     </div>

@@ -7,8 +7,9 @@ import { isChecked, placeOf, valueOf } from "../shared/inputs.js";
 import { GUEST, NAMES } from "../shared/opponents.js";
 import { fetchJson, introduce, inWords } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
+import { families } from "./game.js";
 
-/** @typedef {import("./start.js").Variant} Variant */
+/** @typedef {import("./game.js").Variant} Variant */
 /** @typedef {{variants: Variant[], house: Variant[], levels: {bot: string, level: number, title: string}[], usual: string}} Offer */
 
 /**
@@ -56,8 +57,8 @@ export async function openNewTable(offer, chosen, visit) {
   const draw = () => again();
   again = openDialog("new-table", "Open a table", () => html`<form @submit=${submit}>
     <div class="places">
-      <label class="field"><span>Rules</span><select @change=${(/** @type {Event} */ event) => { choose(state, all[placeOf(event)]); draw(); }}>
-        ${all.map((each) => html`<option value=${each.id} .selected=${each === state.variant}>${each.title}</option>`)}</select></label>
+      <label class="field"><span>Rules</span><select @change=${(/** @type {Event} */ event) => { choose(state, all.find(({ id }) => id === valueOf(event)) ?? first); draw(); }}>
+        ${grouped(all, state.variant.id)}</select></label>
       <label class="field"><span>Your name</span><input required maxlength="24" autocomplete="nickname" .value=${settings.name}
         @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
       ${segments("Players", "table-players", state.variant.players, state.players, (value) => { state.players = value; draw(); })}
@@ -77,6 +78,10 @@ export async function openNewTable(offer, chosen, visit) {
   if (me && !settings.name && me.name !== GUEST) change({ name: me.name });
   draw();
 }
+
+/** Rules as options of a list, by family. @param {Variant[]} variants @param {string} chosen the id of the rules */
+export const grouped = (variants, chosen) => families(variants).map(([family, rules]) => html`<optgroup label=${family || "Your rules"}>
+  ${rules.map((each) => html`<option value=${each.id} .selected=${each.id === chosen}>${each.title}</option>`)}</optgroup>`);
 
 /** @param {Wishes} state @param {Variant} variant */
 function choose(state, variant) {

@@ -168,13 +168,23 @@ const KEYS = [
 export function openHelp(rules = "/rules") {
   closeDialogs("settings");
   openDialog("help", "Help and keys", () => html`
-    <h3>How to take cards</h3>
-    <ol><li>Tap a card in your hand. Its best capture is chosen on the table at once. Tap it again for the next possibility; at the end the card is put down alone.</li>
-      <li>Tap cards on the table to add them or to let them go; you may also begin with them. A build is chosen as a whole. A chip shows their sum: green means that a card of your hand takes them.</li>
-      <li>Press the button that says what you mean: take, build, raise, join, trail. It says what is certain to score, too. You can also drag a card to the table, or press it long for all its moves.</li>
-      <li>In some games a turn has several steps: build with table cards alone, play a card, then end the turn. The top cards of piles can be
-        tapped where these rules let you use them; the number beside a pile shows all of it.</li></ol>
-    <p>Only legal moves appear. When nothing is possible, the rule that forbids it is named. The <a href=${rules} target="_blank">rule book</a> has the rest.</p>
+    <p><a class="verb main" href="/learn">Teach me in 3 minutes</a></p>
+    <h3>What you do</h3>
+    <p>In your turn you play one card. It takes every card of the same rank, and every group of cards that adds up to it:
+      an 8 takes another 8, and also a 5 with a 3. If you take nothing, you leave your card on the table.</p>
+    <ol><li>Tap a card in your hand. Its best capture is chosen at once; tap again for the next one.</li>
+      <li>Tap cards on the table to add them or let them go. A green sum means that a card in your hand takes them.</li>
+      <li>Press the button that says what happens. Only legal moves appear; when there is none, you read why.</li></ol>
+    <p>You can also drag a card to the table, or press it long for all its moves. In some games a turn has several steps: build with
+      table cards, play a card, then end the turn. Where the rules let you use the top card of a pile, you can tap it.</p>
+    <h3>What a build is for</h3>
+    <p>You put a card from your hand on cards of the table, so that together they have one value: a 3 on a 5 makes a build of 8.
+      From then on only an 8 takes them, all at once. You must hold that 8. Your opponent may take the build first if they have one, too.</p>
+    <h3>What scores</h3>
+    <dl class="what-scores"><div><dt>Most cards</dt><dd>3</dd></div><div><dt>Most spades</dt><dd>1</dd></div><div><dt>Each ace</dt><dd>1</dd></div>
+      <div><dt>Ten of diamonds, the big casino</dt><dd>2</dd></div><div><dt>Two of spades, the little casino</dt><dd>1</dd></div><div><dt>Each sweep</dt><dd>1</dd></div></dl>
+    <p>A sweep takes every card on the table at once. These are the points of Casino. Other games count differently:
+      the <a href=${rules} target="_blank">rule book</a> says how.</p>
     <h3>Keys</h3>
     <dl class="keys">${KEYS.map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${text}</dd></div>`)}</dl>
     <p class="dim">Letters and digits can be switched off in the settings.</p>`);

@@ -23,11 +23,24 @@ const KEY = "cassino.settings";
  * @property {boolean} chat whether free text is shown and may be written
  * @property {boolean} quiet whether nobody is heard
  * @property {boolean} memory whether what was captured is not shown
+ * @property {LastGame|null} game what was played last
+ * @property {string[]} favorites the ids of rules with a star
+ * @property {string[]} recent the ids of rules played last, the latest first
+ */
+
+/**
+ * @typedef {object} LastGame
+ * @property {string} rules
+ * @property {number} players
+ * @property {number} target
+ * @property {string[]} opponents
+ * @property {boolean} auto
  */
 
 /** @type {Settings} */
 const DEFAULTS = {
   theme: "auto", fourColour: false, cards: "match", back: "fish", felt: "green", contrast: false, cardSize: 100, leftHanded: false, speed: "normal", sounds: true, vibration: true, shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, quiet: false, memory: false,
+  game: null, favorites: [], recent: [],
 };
 
 const PACES = { slow: 1.6, normal: 1, fast: 0.45, off: 0 };
@@ -36,9 +49,22 @@ const PACES = { slow: 1.6, normal: 1, fast: 0.45, off: 0 };
 function stored() {
   try {
     const kept = { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-    return kept.name === "You" ? { ...kept, name: "" } : kept; // what the field was once filled with
+    if (kept.name === "You") kept.name = ""; // what the field was once filled with
+    return { ...kept, favorites: idsIn(kept.favorites), recent: idsIn(kept.recent) };
   } catch {
     return { ...DEFAULTS };
+  }
+}
+
+/** The ids in what was kept; none where it is no list. @param {unknown} kept @returns {string[]} */
+const idsIn = (kept) => (Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : []);
+
+/** Whether this browser has kept nothing: the person may be new here. */
+export function isFirstVisit() {
+  try {
+    return !Object.keys(localStorage).some((name) => name.startsWith("cassino"));
+  } catch {
+    return false; // it could not keep the answer either
   }
 }
 

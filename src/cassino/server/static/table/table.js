@@ -58,7 +58,7 @@ export function fitCards({ view, slots }, root) {
   const most = size * Math.min(width * (isPhone ? 0.22 : width < TABLET ? 0.14 : 0.092), height * (isPhone ? 0.15 : 0.148));
   hand.style.setProperty("--card", "1px"); // then the middle has all the height there is
   middle.style.minHeight = "";
-  const free = middle.clientHeight - Math.max(LEAST_MIDDLE, 0.2 * height);
+  const free = middle.clientHeight - Math.max(LEAST_MIDDLE, 0.16 * height);
   const held = { width: hand.clientWidth, height: Math.min(free, height * (isPhone ? 0.27 : 0.24) * Math.max(size, 1)), gap: isPhone ? 6 : 10, rowGap: 8, most };
   hand.style.setProperty("--card", `${cardWidth(held, view.hand.map(() => 1))}px`);
   const breadths = slots.slots.map(({ item }) => breadth(item));

@@ -19,7 +19,7 @@ const SUITS = { most_clubs: "C", most_diamonds: "D", most_hearts: "H", most_spad
 function shortTitle({ name, title }) {
   if (name === "sweeps") return icon("sweep");
   if (CARD.test(name)) return inText(name);
-  return SUITS[name] ? suitSign(SUITS[name]) : title.replace(/^(Most|Each of the) /, "").replace(/^./, (first) => first.toUpperCase());
+  return SUITS[name] ? suitSign(SUITS[name]) : asDrawn(title).replace(/^(Most|Each of the) /, "").replace(/^./, (first) => first.toUpperCase());
 }
 
 /** One line; the points that nobody can take away any more are filled in. Nothing for who plays from memory. @param {View} view */

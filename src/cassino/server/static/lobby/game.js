@@ -1,0 +1,162 @@
+// What is played when somebody presses Play: rules, opponents, length. The last game of this browser is offered again.
+
+import { promised } from "../fair/memory.js";
+import { counted, listed } from "../shared/cards.js";
+import { closeDialogs } from "../shared/dialogs.js";
+import { NAMES, seatsFor, strength } from "../shared/opponents.js";
+import { fetchJson } from "../shared/server.js";
+import { change, settings } from "../shared/settings.js";
+import { say } from "../shared/speech.js";
+
+/**
+ * @typedef {object} Variant
+ * @property {string} id
+ * @property {string} title
+ * @property {string} [summary]
+ * @property {string} family
+ * @property {string} short
+ * @property {string[]} aliases
+ * @property {string[]} also_called
+ * @property {string} played_in
+ * @property {number[]} players
+ * @property {boolean} pairs_of_four
+ * @property {number} target
+ * @property {number[]} targets
+ * @property {number} deals
+ * @property {string[]} asks
+ * @property {string} rules
+ */
+
+/** How many games played last are among the favorites. */
+const MOST_RECENT = 4;
+
+export const game = {
+  /** @type {Variant[]} */ variants: [],
+  /** @type {Variant[]} the saved house rules */ house: [],
+  /** @type {{bot: string, level: number, title: string}[]} the easiest first */ levels: [],
+  /** @type {any[]} not over yet, the latest first */ matches: [],
+  usual: "",
+  chosen: "",
+  players: 2,
+  target: 21,
+  /** @type {string[]} */ opponents: NAMES.map(() => "level4"),
+  auto: false,
+  trouble: "",
+  starting: false,
+};
+
+/** All rules that can be played: those of this person first. */
+export const allRules = () => [...game.house, ...game.variants];
+
+/** The rules that are chosen; nothing before they are known. */
+export const chosen = () => allRules().find((variant) => variant.id === game.chosen);
+
+/** Asks the server for everything that can be chosen. */
+export async function load() {
+  try {
+    const [offer, recent, saved] = await Promise.all([fetchJson("/api/variants"), fetchJson("/api/matches"), fetchJson("/api/house")]);
+    game.variants = offer.variants;
+    game.house = saved.house;
+    game.levels = offer.levels;
+    game.matches = recent.matches.filter((/** @type {any} */ match) => match.phase !== "match_over");
+    game.usual = isBot(settings.bot) ? settings.bot : offer.default.bot;
+    if (!chosen()) begin(offer.default.variant);
+    game.trouble = "";
+  } catch (problem) {
+    game.trouble = `The game cannot be reached just now. ${problem instanceof Error ? problem.message : ""}`;
+  }
+}
+
+/** @param {unknown} name */
+const isBot = (name) => game.levels.some((each) => each.bot === name);
+
+/** What is offered first: the last game, as far as it can still be played. @param {string} usual the id of the usual rules */
+function begin(usual) {
+  /** @type {Partial<import("../shared/settings.js").LastGame>} */
+  const last = settings.game ?? {};
+  const rules = allRules();
+  const variant = rules.find(({ id }) => id === last.rules) ?? rules.find(({ id }) => id === usual) ?? rules[0];
+  choose(variant);
+  game.opponents = NAMES.map((_, order) => known(Array.isArray(last.opponents) ? last.opponents[order] : undefined));
+  if (variant.id !== last.rules) return;
+  game.auto = last.auto === true;
+  game.players = variant.players.find((number) => number === last.players) ?? game.players;
+  game.target = variant.targets.find((number) => number === last.target) ?? game.target;
+}
+
+/** @param {unknown} opponent */
+const known = (opponent) => (isBot(opponent) || opponent === "human" ? String(opponent) : game.usual);
+
+/** @param {Variant} variant */
+export function choose(variant) {
+  game.chosen = variant.id;
+  game.target = variant.target;
+  if (!variant.players.includes(game.players)) game.players = variant.players[0];
+}
+
+/** Who sits opposite, in words. */
+export function opponents() {
+  const seats = game.opponents.slice(0, game.players - 1);
+  return listed(seats.map((bot, order) => (bot === "human" ? "a friend" : seats.length > 2 ? NAMES[order] : `${NAMES[order]}, ${strength(bot)}`)));
+}
+
+/** @param {Variant} variant */
+export const length = (variant) => (variant.deals ? counted(variant.deals, "deal") : `${game.target} points`);
+
+/** @param {string} id */
+export const isFavorite = (id) => settings.favorites.includes(id);
+
+/** Gives a star, or takes it away. @param {string} id */
+export const toggleFavorite = (id) =>
+  change({ favorites: isFavorite(id) ? settings.favorites.filter((each) => each !== id) : [...settings.favorites, id] });
+
+/** Those with a star, then those played last. @returns {Variant[]} */
+export function favorites() {
+  const ids = [...new Set([...settings.favorites, ...settings.recent.slice(0, MOST_RECENT)])];
+  return ids.flatMap((id) => allRules().find((variant) => variant.id === id) ?? []);
+}
+
+/** Rules by family, in the order in which the families are first named. @param {Variant[]} variants @returns {[string, Variant[]][]} */
+export function families(variants) {
+  const found = new Map(variants.map((each) => [each.family, /** @type {Variant[]} */ ([])]));
+  for (const each of variants) found.get(each.family)?.push(each);
+  return [...found];
+}
+
+function remember() {
+  const { chosen: rules, players, target, opponents: bots, auto } = game;
+  change({ game: { rules, players, target, opponents: bots, auto }, recent: [rules, ...settings.recent.filter((id) => id !== rules)].slice(0, MOST_RECENT) });
+}
+
+/** Makes the match and goes there. @param {() => void} draw @param {(path: string) => void} visit */
+export async function play(draw, visit) {
+  if (game.starting) return;
+  game.starting = true;
+  draw();
+  try {
+    const own = game.house.some((house) => house.id === game.chosen);
+    const promise = await promised();
+    const match = await fetchJson("/api/matches", {
+      ...(own ? { house: game.chosen } : { variant: game.chosen }), target: game.target, auto: game.auto && automatic(chosen()) !== "",
+      seats: seatsFor(game.opponents.slice(0, game.players - 1)), ...(promise && { fair: promise.fair }),
+    });
+    promise?.keep(match.id, match.seat);
+    remember();
+    visit(`/m/${match.id}`);
+  } catch (problem) {
+    closeDialogs();
+    game.trouble = problem instanceof Error ? problem.message : String(problem);
+    say(game.trouble);
+  }
+  game.starting = false;
+  draw();
+}
+
+/** @type {Record<string, string>} */
+const ASKED = {
+  insist: "what was left is always taken and added", orange: "oranges are always called",
+  claim: "the match ends as soon as a side has the points",
+};
+
+/** What can be done for a player without asking. @param {Variant|undefined} variant */
+export const automatic = (variant) => listed((variant?.asks ?? []).flatMap((each) => ASKED[each] ?? []));

@@ -1,0 +1,77 @@
+// A window to choose the rules in: favorites first, then by family; a search finds them by any of their names.
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { counted } from "../shared/cards.js";
+import { closeDialogs, openDialog } from "../shared/dialogs.js";
+import { icon } from "../shared/icons.js";
+import { valueOf } from "../shared/inputs.js";
+import { allRules, choose, families, favorites, game, isFavorite, toggleFavorite } from "./game.js";
+
+/** @typedef {import("./game.js").Variant} Variant */
+/** @typedef {{title: string, rules: Variant[], isOpen: boolean}} Group */
+
+/** @param {() => void} changed */
+export function openRules(changed) {
+  const groups = grouped(); // as they are now: nothing jumps while somebody chooses
+  let query = "";
+  let again = () => {};
+  const draw = () => { changed(); again(); };
+  const search = (/** @type {Event} */ event) => { query = valueOf(event); again(); };
+  again = openDialog("rules", "Choose the rules", () => {
+    const found = allRules().filter((variant) => fits(variant, query));
+    return html`<label class="field"><span>Search by name or country</span><input type="search" autocomplete="off" .value=${query} @input=${search}></label>
+      <p class="unseen" role="status">${query ? `${counted(found.length, "game")} found` : ""}</p>
+      ${found.length ? nothing : html`<p>No game is called “${query}”. Try a shorter word, or <a href="/house">make your own rules</a>.</p>`}
+      <fieldset class="families"><legend class="unseen">Rules</legend>${groups.map((group) => family(group, query, draw))}</fieldset>
+      <div class="row done"><a class="verb quiet" href="/house">Make your own rules</a>
+        <button class="verb main" @click=${() => closeDialogs("rules")}>Done</button></div>`;
+  });
+}
+
+/** @returns {Group[]} */
+function grouped() {
+  const liked = favorites();
+  const rest = (/** @type {Variant[]} */ variants) => variants.filter((each) => !liked.includes(each));
+  const own = rest(game.house);
+  const groups = [["Favorites and recent", liked], ["Your rules", own], ...families(rest(game.variants))];
+  return /** @type {[string, Variant[]][]} */ (groups).filter(([, rules]) => rules.length)
+    .map(([title, rules], order) => ({ title, rules, isOpen: order === 0 || rules.some(({ id }) => id === game.chosen) }));
+}
+
+/** @param {string} text without capitals and accents */
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Whether each word that was typed begins a word of the rules. @param {Variant} variant @param {string} query */
+function fits(variant, query) {
+  const { title, short, family: group, summary = "", played_in, also_called, aliases } = variant;
+  const words = plain([title, short, group, summary, played_in, ...also_called, ...aliases].join(" ")).split(/[^\p{L}\p{N}]+/u);
+  return plain(query).split(/\s+/).every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/** @param {Group} group @param {string} query @param {() => void} draw */
+function family({ title, rules, isOpen }, query, draw) {
+  const found = rules.filter((variant) => fits(variant, query));
+  if (!found.length) return nothing;
+  return html`<details class="family" ?open=${isOpen || query !== ""}>
+    <summary><h3>${title}</h3><span class="dim">${counted(found.length, "game")}</span>${icon("down")}</summary>
+    <div class="variants">${found.map((variant) => entry(variant, title, draw))}</div></details>`;
+}
+
+/** @param {Variant} variant @param {string} group @param {() => void} draw */
+function entry(variant, group, draw) {
+  const pick = () => { choose(variant); draw(); };
+  const star = () => { toggleFavorite(variant.id); draw(); };
+  return html`<div class="variant">
+    <label><input type="radio" name="variant" value=${variant.id} .checked=${variant.id === game.chosen} @change=${pick}>
+      <span><b>${group === variant.family ? variant.short : variant.title}</b><small>${describe(variant)}</small></span></label>
+    <button class="round-button star" aria-pressed=${isFavorite(variant.id)} aria-label=${`Favorite: ${variant.title}`} @click=${star}>${icon("star")}</button>
+    <a class="round-button" href=${variant.rules} aria-label=${`Rules of ${variant.title}`}>${icon("book")}</a>
+  </div>`;
+}
+
+/** @param {Variant} variant */
+function describe(variant) {
+  if (variant.summary) return variant.summary;
+  const players = variant.players.length > 1 ? `${Math.min(...variant.players)} to ${Math.max(...variant.players)}` : variant.players[0];
+  return `${players} players, ${variant.deals ? counted(variant.deals, "deal") : `${variant.target} points`}.`;
+}

@@ -1,0 +1,69 @@
+// A window for who plays and how long.
+
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { closeDialogs, openDialog } from "../shared/dialogs.js";
+import { isChecked, valueOf } from "../shared/inputs.js";
+import { GUEST, NAMES } from "../shared/opponents.js";
+import { change, settings } from "../shared/settings.js";
+import { automatic, chosen, game } from "./game.js";
+
+/** @typedef {import("./game.js").Variant} Variant */
+
+/** @param {() => void} changed */
+export function openSeats(changed) {
+  let again = () => {};
+  const draw = () => { changed(); again(); };
+  again = openDialog("seats", "Opponents and length", () => {
+    const variant = chosen();
+    if (!variant) return nothing;
+    const others = Array.from({ length: game.players - 1 }, (_, order) => order);
+    return html`<div class="fields">
+        ${choice("Players", "players", variant.players, game.players, (value) => { game.players = value; draw(); })}
+        ${variant.deals ? nothing : choice("Points to win", "target", variant.targets, game.target, (value) => { game.target = value; draw(); })}
+        ${others.map((order) => opponent(order, variant, draw))}
+        <label class="field"><span>Your name</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
+          @input=${(/** @type {Event} */ event) => change({ name: valueOf(event) })}></label>
+      </div>
+      ${questions(variant, draw)}
+      <div class="row done"><button class="verb main" @click=${() => closeDialogs("seats")}>Done</button></div>`;
+  });
+}
+
+/** What players have to say in this game, and who says it. @param {Variant} variant @param {() => void} draw */
+function questions(variant, draw) {
+  const auto = automatic(variant);
+  const picked = (/** @type {Event} */ event) => { game.auto = isChecked(event); draw(); };
+  const asking = variant.asks.some((each) => each !== "claim") && !game.auto;
+  return html`${auto ? html`<label class="toggle"><input type="checkbox" role="switch" .checked=${game.auto} @change=${picked}>
+      <span><b>Nothing needs to be said</b><small>${auto[0].toUpperCase() + auto.slice(1)}.</small></span></label>` : nothing}
+    ${asking ? html`<label class="field"><span>Ask before passing (demands, oranges, partner requests)</span><select @change=${(/** @type {Event} */ event) => change({ askMe: /** @type {"always"|"seconds"|"never"} */ (valueOf(event)) })}>
+      ${[["always", "Always"], ["seconds", "For a few seconds"], ["never", "Never"]].map(([value, label]) => html`<option value=${value} .selected=${settings.askMe === value}>${label}</option>`)}
+    </select></label>` : nothing}`;
+}
+
+/** @param {string} legend @param {string} name @param {number[]} values @param {number} current @param {(value: number) => void} picked */
+function choice(legend, name, values, current, picked) {
+  return html`<fieldset class="field"><legend>${legend}</legend><div class="segments">${values.map(
+    (value) => html`<label><input type="radio" name=${name} value=${value} .checked=${value === current} @change=${() => picked(value)}><span>${value}</span></label>`,
+  )}</div></fieldset>`;
+}
+
+/** @param {number} order @param {Variant} variant @param {() => void} draw */
+function opponent(order, variant, draw) {
+  const partner = variant.pairs_of_four && game.players === 4 && order === 1;
+  const picked = (/** @type {Event} */ event) => {
+    const bot = valueOf(event);
+    game.opponents[order] = bot;
+    if (bot !== "human") change({ bot });
+    draw();
+  };
+  return html`<label class="field"><span>${NAMES[order]}${partner ? ", your partner" : ""}</span><select @change=${picked}>
+    ${game.levels.map((each) => option(order, each.bot, `Level ${each.level}: ${each.title}`))}
+    ${option(order, "human", "A friend, by a link")}
+  </select></label>`;
+}
+
+/** @param {number} order @param {string} value @param {string} words */
+function option(order, value, words) {
+  return html`<option value=${value} .selected=${game.opponents[order] === value}>${words}</option>`;
+}
