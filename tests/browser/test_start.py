@@ -172,12 +172,13 @@ def test_help_is_for_newcomers(server: Server, sit_down: Sit) -> None:
     assert table.violations() == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_the_windows(server: Server, sit_down: Sit, scheme: str) -> None:
-    table = sit_down(server, color_scheme=scheme).open("/")
+@pytest.mark.parametrize(("scheme", "size"), list(zip(("light", "dark", "light"), SIZES, strict=True)))
+def test_the_windows_are_for_everybody(server: Server, sit_down: Sit, scheme: str, size: tuple[int, int]) -> None:
+    table = sit_down(server, color_scheme=scheme, **sizes(*size)).open("/")
     for name in ("Rules", "Against", "Friends"):
         table.page.get_by_role("button", name=name).click()
         expect_seen(table.page.get_by_role("dialog"))
         assert table.violations() == []
+        assert unseen(table.page) == []
         table.page.keyboard.press("Escape")
         expect(table.page.get_by_role("dialog")).to_have_count(0)

@@ -8,24 +8,7 @@ import { fetchJson } from "../shared/server.js";
 import { change, settings } from "../shared/settings.js";
 import { say } from "../shared/speech.js";
 
-/**
- * @typedef {object} Variant
- * @property {string} id
- * @property {string} title
- * @property {string} [summary]
- * @property {string} family
- * @property {string} short
- * @property {string[]} aliases
- * @property {string[]} also_called
- * @property {string} played_in
- * @property {number[]} players
- * @property {boolean} pairs_of_four
- * @property {number} target
- * @property {number[]} targets
- * @property {number} deals
- * @property {string[]} asks
- * @property {string} rules
- */
+/** @typedef {import("../types.js").Variant} Variant */
 
 /** How many games played last are among the favorites. */
 const MOST_RECENT = 4;
