@@ -72,7 +72,7 @@ def test_the_catalog_has_every_message_and_no_other() -> None:
     needed = {message.key for lesson in lessons() for message in (lesson.title, lesson.about)}
     needed |= {key for step in STEPS for key in used(step)}
     assert {key for key in keys() if not key.startswith(GENERAL) and key.startswith("lesson-")} == needed
-    words = {*VERBS.values(), "other"}
+    words = {*VERBS.values(), "other", "sweep"}
     assert {key for key in keys() if key.startswith(GENERAL)} <= {
         f"{beginning}{word}" for beginning in GENERAL for word in words
     }

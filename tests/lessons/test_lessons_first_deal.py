@@ -50,7 +50,7 @@ def test_those_who_look_take_and_build_and_win() -> None:
     found = by_the_hints()
     kinds = [each.latest[0].move.kind for each in found[1:]]
     assert len(kinds) == MOST_MOVES
-    assert kinds[0] == Kind.CAPTURE and kinds.count(Kind.CAPTURE) >= 5 and Kind.BUILD in kinds
+    assert kinds[0] == Kind.CAPTURE and kinds.count(Kind.CAPTURE) >= 5 and kinds.count(Kind.BUILD) == 2
     assert result(found[-1].state).args["better"] == "you"
     assert sum(line.points[0] for line, _ in count(found[-1].state)) == result(found[-1].state).args["own"]
 
@@ -82,7 +82,7 @@ def test_the_twenty_cards_are_all_there() -> None:
     assert {"10D", "2S"} <= {format_card(card, pack) for card in cards_in(state.tables.deck)}
 
 
-@pytest.mark.parametrize("moves", [["trail 3C"], ["nonsense"], ["2S x 2C", "2S x 2C"], ["2S x 2C"] * 9])
+@pytest.mark.parametrize("moves", [["trail 3C"], ["nonsense"], ["10S x 10D", "10S x 10D"], ["10S x 10D"] * 9])
 def test_moves_of_another_version_are_refused(moves: list[str]) -> None:
     with pytest.raises(LessonError, match=r"Move . of this first deal is not possible"):
         standing(moves)

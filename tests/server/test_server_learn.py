@@ -26,6 +26,18 @@ def web(port: int) -> Any:
         yield client
 
 
+def named(answer: Any) -> set[str]:
+    """The cards that an answer names, but for the names of what is counted."""
+
+    def without_names(found: Any) -> Any:
+        if isinstance(found, dict):
+            lines = [{**line, "name": "", "title": ""} for line in found.get("taken", ()) if isinstance(line, dict)]
+            return {key: lines if key == "taken" and lines else without_names(value) for key, value in found.items()}
+        return [without_names(each) for each in found] if isinstance(found, list) else found
+
+    return set(CARD.findall(json.dumps(without_names(msgspec.to_builtins(answer)))))
+
+
 def test_the_pages(web: httpx.Client) -> None:
     for path, script in (("/learn", "learn"), ("/learn/capture", "lesson"), ("/learn/deal", "lesson")):
         page = web.get(path)
@@ -84,7 +96,7 @@ def test_nothing_tells_a_card_that_the_learner_cannot_know(name: str) -> None:
     for step, shown in zip(lesson_named(name).steps, answer.steps, strict=True):
         pack = step.state.rules.deck.pack
         hidden = {format_card(card, pack) for card in cards_in(step.view.unseen)}
-        assert not hidden & set(CARD.findall(json.dumps(msgspec.to_builtins(shown))))
+        assert not hidden & named(shown)
 
 
 def test_cards_are_chosen_as_at_the_table(web: httpx.Client) -> None:
@@ -120,17 +132,17 @@ def test_the_first_deal_tells_no_hidden_card(web: httpx.Client) -> None:
     while not (now := standing(moves)).state.is_over:
         answer = web.post("/api/lessons/deal", json={"moves": moves}).text
         pack, seen = now.state.rules.deck.pack, view(now.state, 0)
-        assert not {format_card(card, pack) for card in cards_in(seen.unseen)} & set(CARD.findall(answer))
+        assert not {format_card(card, pack) for card in cards_in(seen.unseen)} & named(json.loads(answer))
         moves.append(now.typed)
 
 
 def test_cards_are_chosen_in_the_first_deal(web: httpx.Client) -> None:
-    wish = {"moves": [standing([]).typed], "cards": ["2D"], "table": ["2H"]}
+    wish = {"moves": [], "cards": ["10S"], "table": ["10D"]}
     chosen = web.post("/api/lessons/deal/select", json=wish).json()
-    assert [each["move"] for each in chosen["choices"]] == ["2D x 2H"] and chosen["version"] == 3
+    assert [each["move"] for each in chosen["choices"]] == ["10S x 10D", "10S, 10D = 10"] and chosen["version"] == 1
 
 
-@pytest.mark.parametrize("moves", [["trail 3C"], ["x" * 101], ["trail 2S"] * 9, [3]])
+@pytest.mark.parametrize("moves", [["trail 3C"], ["x" * 101], ["trail 9H"] * 9, [3]])
 def test_a_first_deal_of_another_version_is_refused_in_one_sentence(web: httpx.Client, moves: list[Any]) -> None:
     for path, more in (("", {}), ("/select", {"cards": [], "table": []})):
         answer = web.post(f"/api/lessons/deal{path}", json={"moves": moves, **more})

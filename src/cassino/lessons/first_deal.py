@@ -45,8 +45,8 @@ sides = "solo"
 deals = 1
 """
 CARDS = (
-    "first_deal 2 | turn A 1 | dealer B | round 1 | hand A 8D 2D 2S AD | hand B 8H 2H AC AS | table 10H 9C 9S 2C"
-    " | stock 10D 10C AH 8S 8C 9D 10S 9H"
+    "first_deal 2 | turn A 1 | dealer B | round 1 | hand A 10C 10S 9H 2D | hand B 9S 8D AC AS | table 10D 2C 2H AH"
+    " | stock 9D 9C 2S 8H 10H 8S 8C AD"
 )
 """The arranged cards: those who look find something to take in nearly every turn."""
 MOST_MOVES = 8
@@ -104,7 +104,7 @@ def standing(moves: Sequence[str]) -> Standing:
     if state.is_over:
         return Standing(state, tuple(turns), Message("first-deal-over"), None)
     seen = view(state, PERSON)
-    best = suggestion(seen)
+    best = _fullest(state, suggestion(seen))
     looked = Message("first-deal-begins") if not moves else nudge_towards(seen, best)
     return Standing(state, tuple(turns), looked, guide_to(state, best), format_move(state, best))
 
@@ -112,6 +112,14 @@ def standing(moves: Sequence[str]) -> Standing:
 def suggestion(seen: View) -> Move:
     """A good move by what a player sees, always the same."""
     return HeuristicBot(Rng(seen.public.turn_no)).choose(seen, Clock())
+
+
+def _fullest(state: State, move: Move) -> Move:
+    """A capture with everything else that the same card can take: nobody should wonder why a card is left."""
+    if move.kind != Kind.CAPTURE:
+        return move
+    alike = [each for each in legal_moves(state) if each.kind == Kind.CAPTURE and each.cards == move.cards]
+    return max((each for each in alike if not move.taken & ~each.taken), key=lambda each: each.taken.bit_count())
 
 
 def _played(state: State, text: str, number: int) -> Iterator[Ply]:

@@ -64,7 +64,8 @@ def guide_to(state: State, move: Move) -> Message:
     if move.kind == Kind.TRAIL:
         return Message("lesson-do-trail", {"cards": cards})
     if move.kind == Kind.CAPTURE:
-        return Message("lesson-do-capture", {"cards": cards, "taken": taken})
+        scores = state.rules.sweeping.points and is_sweep(state, move)
+        return Message("lesson-do-sweep" if scores else "lesson-do-capture", {"cards": cards, "taken": taken})
     verb = VERBS.get(Kind(move.kind), "build")
     return Message(f"lesson-do-{verb}", {"cards": cards, "taken": taken, "value": move.value})
 

@@ -177,6 +177,7 @@ lesson-try-other = That is allowed. But the task is another one: read it again.
 
 lesson-do-trail = Choose { CARDS($cards) } in your hand. Then press Trail: that lays it on the table.
 lesson-do-capture = Choose { CARDS($cards) } in your hand and { CARDS($taken) } on the table. Then press Take.
+lesson-do-sweep = Choose { CARDS($cards) } in your hand and { CARDS($taken) } on the table. Then press Sweep!
 lesson-do-build = Choose { CARDS($cards) } in your hand and { CARDS($taken) } on the table. Then press Build { $value }.
 lesson-do-join = Choose { CARDS($cards) } in your hand, and { CARDS($taken) }. Then press Join.
 lesson-do-raise = Choose { CARDS($cards) } in your hand and the build with { CARDS($taken) }. Then press Raise to { $value }.
