@@ -127,6 +127,10 @@ export class FirstDeal {
 
   draw() {
     document.title = "Your first deal · Cassino";
+    const isOver = Boolean(this.dealt?.result);
+    document.body.classList.toggle("finished", isOver); // the count takes the place of the table
+    if (isOver) this.teacher.setAttribute("role", "main");
+    else this.teacher.removeAttribute("role");
     render(commentary(this), this.teacher);
     this.play?.fit(); // what the words leave is for the cards
   }
