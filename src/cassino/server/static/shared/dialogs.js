@@ -185,9 +185,9 @@ export function openHelp(rules = "/rules") {
       <div><dt>Ten of diamonds, the big casino</dt><dd>2</dd></div><div><dt>Two of spades, the little casino</dt><dd>1</dd></div><div><dt>Each sweep</dt><dd>1</dd></div></dl>
     <p>A sweep takes every card on the table at once. These are the points of Casino. Other games count differently:
       the <a href=${rules} target="_blank">rule book</a> says how.</p>
-    <h3>Keys</h3>
-    <dl class="keys">${KEYS.map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${text}</dd></div>`)}</dl>
-    <p class="dim">Letters and digits can be switched off in the settings.</p>`);
+    <div class="with-keys"><h3>Keys</h3>
+      <dl class="keys">${KEYS.map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${text}</dd></div>`)}</dl>
+      <p class="dim">Letters and digits can be switched off in the settings.</p></div>`);
 }
 
 /** @param {import("../types.js").View} view */

@@ -8,7 +8,7 @@ import { keyOf } from "../shared/cards.js";
 /** The places of a round. gaps: how many have become free. @typedef {{deal: string, slots: Slot[], gaps: number}} Slots */
 
 const ROOMY = 7;
-const NARROW = 5;
+const NARROW = 4;
 
 /** The items in order of arrival; a place that became free stays free while there is room.
  * @param {Slots} before @param {View} view @param {boolean} narrow whether there is little room @returns {Slots} */

@@ -36,6 +36,8 @@ const SHORT_NAME = 9;
 const PHONE = 640;
 /** The widest window of a tablet held upright. */
 const TABLET = 1000;
+/** So many cards lie in one row on a phone, even if they are large. */
+const FEW = 3;
 /** What the hand leaves to the table at least, in pixels. */
 const LEAST_MIDDLE = 84;
 
@@ -62,7 +64,7 @@ export function fitCards({ view, slots }, root) {
   const held = { width: hand.clientWidth, height: Math.min(free, height * (isPhone ? 0.27 : 0.24) * Math.max(size, 1)), gap: isPhone ? 6 : 10, rowGap: 8, most };
   hand.style.setProperty("--card", `${cardWidth(held, view.hand.map(() => 1))}px`);
   const breadths = slots.slots.map(({ item }) => breadth(item));
-  const lying = { width: middle.clientWidth - 8, height: middle.clientHeight, gap: isPhone ? 10 : 16, rowGap: 22, most: (isPhone ? 1.25 : 0.96) * most };
+  const lying = { width: middle.clientWidth - 8, height: middle.clientHeight, gap: isPhone ? 10 : 16, rowGap: 22, most: (isPhone ? (slots.slots.length > FEW ? 1 : 1.25) : 0.96) * most };
   const card = cardWidth(lying, breadths);
   middle.style.setProperty("--card", `${card}px`);
   middle.style.minHeight = `${Math.min(heightOf(lying, breadths, card), 2 * height)}px`; // the page grows where the smallest cards are too many
