@@ -108,8 +108,10 @@ def test_the_deal_of_the_day(server: Server, sit_down: Callable[..., Table], sch
     expect_seen(table.page.get_by_role("link", name="Go on playing"))
     table.page.get_by_role("link", name="Go on playing").click()
     table.play_deal()
-    table.open("/daily")
-    expect_seen(table.page.get_by_text("You made it"))
+    table.page.get_by_role("link", name="Results of the day").click()
+    expect_seen(table.page.get_by_text(re.compile("^You (won|lost|tied)")))
+    shared = table.page.get_by_role("textbox", name="Your result").input_value()
+    assert "deal of the day" in shared and not re.search("[♠♥♦♣]", shared)
     expect_seen(table.page.get_by_role("row", name=re.compile("^You ")).first)
     assert table.page.evaluate(OVERFLOW) == 0
     assert table.violations() == []

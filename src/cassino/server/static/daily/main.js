@@ -2,6 +2,8 @@
 
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { counted } from "../shared/cards.js";
+import { copied } from "../shared/copying.js";
+import { begun, finished, outcome, remember, shareText } from "../shared/daily.js";
 import { valueOf } from "../shared/inputs.js";
 import { GUEST } from "../shared/opponents.js";
 import { fetchJson, inWords } from "../shared/server.js";
@@ -20,20 +22,10 @@ import { applyLook, change, settings } from "../shared/settings.js";
  * @property {number[]|null} bot
  */
 
-const KEY = "cassino.daily";
 const main = /** @type {HTMLElement} */ (document.getElementById("main"));
 const asked = /^\/daily\/([^/]+)$/.exec(location.pathname)?.[1] ?? "";
 /** @type {{shown: Shown|null, trouble: string, starting: boolean}} */
 const state = { shown: null, trouble: "", starting: false };
-
-/** The matches of the days that were begun in this browser, by variant. @returns {Record<string, string>} */
-function begun() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
 
 async function load() {
   const own = begun()[asked] ?? "";
@@ -53,7 +45,7 @@ async function play(event) {
   draw();
   try {
     const made = await fetchJson("/api/daily", { name: settings.name || GUEST, ...(asked && { variant: asked }) });
-    localStorage.setItem(KEY, JSON.stringify({ ...begun(), [asked]: made.id }));
+    remember(asked, made.id);
     location.assign(`/m/${made.id}`);
   } catch (problem) {
     state.trouble = inWords(problem);
@@ -85,16 +77,25 @@ function begin() {
 /** @param {Shown} shown @param {Result & {id: string}} own */
 function standing(shown, own) {
   if (own.phase !== "match_over") return html`<p><a class="verb main big" href=${`/m/${own.id}`}>Go on playing</a></p>`;
-  const bot = shown.bot ? html` With a bot in your place it would have been ${score(shown.bot)}.` : nothing;
-  return html`<p class="own" role="status"><b>You made it ${score(own.scores)}.</b>${bot}</p>
+  const { days } = finished(shown.day);
+  const bot = shown.bot ? ` ${outcome("A bot with your cards", shown.bot)}.` : "";
+  const text = shareText({ ...own, day: shown.day, title: shown.variant.title, bot: shown.bot }, days, location.href);
+  return html`<p class="own" role="status"><b>${outcome("You", own.scores)}.</b>${bot}${days > 1 ? html` <b class="streak">${days} days in a row!</b>` : nothing}</p>
+    ${sharing(text)}
     <p class="row"><a class="verb" href=${`/review/${own.id}`}>Review your play</a> <a class="verb quiet" href="/puzzle">Puzzle of the day</a></p>`;
+}
+
+/** Only a device that has a way of its own to share offers it. @param {string} text */
+function sharing(text) {
+  if (!navigator.share) return copied("Your result", text);
+  return html`<p class="row"><button class="verb main" @click=${() => navigator.share({ text }).catch(() => {})}>Share your result</button></p>`;
 }
 
 /** @param {Result & {id: string, day: string}} earlier */
 function before({ id, day, phase, scores }) {
   const when = html`<time datetime=${day}>${day}</time>`;
   if (phase !== "match_over") return html`<p class="row"><span>The deal of ${when} is not finished.</span> <a class="verb quiet" href=${`/m/${id}`}>Go on playing it</a></p>`;
-  return html`<p class="row"><span>You made the deal of ${when} ${score(scores)}.</span> <a class="verb quiet" href=${`/review/${id}`}>Review your play</a></p>`;
+  return html`<p class="row"><span>${outcome("You", scores)} in the deal of ${when}.</span> <a class="verb quiet" href=${`/review/${id}`}>Review your play</a></p>`;
 }
 
 /** @param {number[]} scores the own first */

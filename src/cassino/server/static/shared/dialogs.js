@@ -82,7 +82,7 @@ function swatches(legend, field, options, done) {
   )}</div></fieldset>`;
 }
 
-/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"contrast"|"leftHanded"|"memory"|"sounds"|"vibration"} field @param {() => void} done */
+/** @param {string} label @param {string} note @param {"fourColour"|"shortcuts"|"contrast"|"leftHanded"|"memory"|"sounds"|"talk"|"vibration"} field @param {() => void} done */
 function toggle(label, note, field, done) {
   return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${settings[field]}
     @change=${(/** @type {Event} */ event) => { change({ [field]: isChecked(event) }); done(); }}>
@@ -134,6 +134,7 @@ export function openSettings(changed = () => {}) {
     ${cardSize(again)}
     ${toggle("Left-handed", "The buttons are on the left.", "leftHanded", again)}
     ${toggle("Sounds", "Soft ones; the key X or the loudspeaker at the table turns them off.", "sounds", again)}
+    ${toggle("Table talk", "Bots say a word about the game now and then.", "talk", again)}
     ${toggle("Vibration", "A phone buzzes when it is your turn.", "vibration", again)}
     ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", again)}
     ${toggle("Memory mode", "What each side has captured is not shown: remember it yourself.", "memory", again)}

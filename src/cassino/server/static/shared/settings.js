@@ -21,6 +21,7 @@ const KEY = "cassino.settings";
  * @property {"always"|"seconds"|"never"} askMe
  * @property {string} language of phrases: "auto" or one of phrases.js
  * @property {boolean} chat whether free text is shown and may be written
+ * @property {boolean} talk whether bots say something
  * @property {boolean} quiet whether nobody is heard
  * @property {boolean} memory whether what was captured is not shown
  * @property {LastGame|null} game what was played last
@@ -39,7 +40,7 @@ const KEY = "cassino.settings";
 
 /** @type {Settings} */
 const DEFAULTS = {
-  theme: "auto", fourColour: false, cards: "match", back: "fish", felt: "green", contrast: false, cardSize: 100, leftHanded: false, speed: "normal", sounds: true, vibration: true, shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, quiet: false, memory: false,
+  theme: "auto", fourColour: false, cards: "match", back: "fish", felt: "green", contrast: false, cardSize: 100, leftHanded: false, speed: "normal", sounds: true, vibration: true, shortcuts: true, name: "", bot: "", askMe: "seconds", language: "auto", chat: false, talk: true, quiet: false, memory: false,
   game: null, favorites: [], recent: [],
 };
 

@@ -11,7 +11,7 @@ import { isItalian } from "./prints.js";
 /** @typedef {import("../vendor/fluent-bundle/types.js").FluentVariable} Variable */
 
 const LANGUAGE = "en";
-const FILES = ["hints", "labels", "moves", "notices", "parts", "refusals", "table"];
+const FILES = ["hints", "labels", "moves", "notices", "parts", "refusals", "table", "talk"];
 const YOU = "You";
 /** More cards than these are "these cards" where a sentence need not name them. */
 const MOST_NAMED = 3;

@@ -2,6 +2,7 @@
 
 import { phrase } from "../shared/phrases.js";
 import { settings } from "../shared/settings.js";
+import { written } from "../shared/texts.js";
 import { keyOfPerson } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -10,8 +11,8 @@ import { keyOfPerson } from "./state.js";
 
 export const LONGEST_TEXT = 200;
 
-/** The words of a line, in the reader’s language. @param {{phrase?: string, text?: string}} line */
-export const wordsOf = ({ phrase: name, text }) => (name ? phrase(name) : text ?? "");
+/** The words of a line, in the reader’s language. @param {{phrase?: string, text?: string, message?: import("../types.js").Message}} line */
+export const wordsOf = ({ phrase: name, text, message }) => (message ? written(message) : name ? phrase(name) : text ?? "");
 
 /** Whether this person wants to hear a line at all. @param {State} state @param {import("../types.js").SaidFrame} frame */
 export function isHeard({ view }, frame) {

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { openCheck } from "../fair/check.js";
 import { asDrawn, listed, nameOf } from "../shared/cards.js";
+import { pageOf } from "../shared/daily.js";
 import { openDialog } from "../shared/dialogs.js";
 import { drawn } from "../shared/drawn.js";
 import { face } from "../shared/faces.js";
@@ -144,10 +145,17 @@ function winner(view) {
   return html`<p class="winner">${after[won]} to ${others.join(" and ")}${reason}${double ? "; it counts double" : ""}.</p>`;
 }
 
+/** The way back to the deal of the day, if this was one. @param {View} view */
+function today({ id, phase }) {
+  const page = phase === "match_over" ? pageOf(id) : null;
+  return page ? html`<a class="verb main" href=${page}>Results of the day</a>` : nothing;
+}
+
 /** @param {Table} table @param {View} view */
 function buttons(table, view) {
   return html`${view.offer ? asked(table, view) : nothing}<div class="row">
     ${view.can.next_deal ? html`<button class="verb main" @click=${() => table.dispatch({ type: "order", what: "next_deal" })}>Next deal</button>` : nothing}
+    ${today(view)}
     ${view.can.rematch && !view.offer ? html`<button class="verb main" @click=${() => table.dispatch({ type: "order", what: "rematch" })}>Rematch</button>` : nothing}
     ${view.fair ? html`<button class="verb quiet" @click=${() => openCheck(view)}>Check this deal</button>` : nothing}
     ${view.deal_score || view.ended ? html`<button class="verb quiet" @click=${() => openHands(view)}>All cards</button>` : nothing}

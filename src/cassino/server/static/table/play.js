@@ -17,6 +17,7 @@ import { watchDrags } from "./dragging.js";
 import { hurry, proclaim, relax } from "./flights.js";
 import { offerSeat } from "./joining.js";
 import { goOnMuted, keepMuted, mutedIn } from "./muting.js";
+import { remark } from "./manners.js";
 import { reduce } from "./reducer.js";
 import { Link } from "./socket.js";
 import { Stage } from "./stage.js";
@@ -35,6 +36,8 @@ import { comings, dealt, greeting, movesSince } from "./telling.js";
  * @typedef {{send: (request: Request) => boolean, retry: () => void, restart: () => void, close: () => void}} Connection */
 
 const SHOWN = 7000;
+/** What bots say is soon gone. */
+const REMARKED = 3200;
 
 export class Play {
   /** @param {Partial<State>} known of the table @param {HTMLElement} root @param {(path: string) => void} visit
@@ -47,7 +50,10 @@ export class Play {
     this.table = new Store(reduce, opening({ ...known, narrow: this.phone.matches, muted: mutedIn(known.id ?? "") }));
     /** @type {ReturnType<typeof setTimeout>|undefined} */
     this.countdown = undefined;
-    this.stage = new Stage(this.table, tell);
+    this.stage = new Stage(this.table, (view, before) => {
+      tell(view, before);
+      if (before) this.banter(view, before);
+    });
     this.clocks = new Clocks((seat) => this.table.dispatch({ type: "overdue", seat }));
     this.link = connect(this);
     this.resized = () => this.table.dispatch({ type: "narrow", narrow: this.phone.matches });
@@ -120,9 +126,15 @@ export class Play {
     if (seconds !== null && version !== undefined) this.countdown = setTimeout(() => this.table.dispatch({ type: "pass", version }), seconds * 1000);
   }
 
+  /** What a bot says to what has happened. @param {View} view @param {View} before */
+  banter(view, before) {
+    const line = settings.talk && !settings.quiet && this.table.state.id ? remark(before, view) : null;
+    if (line) this.table.dispatch({ type: "remark", line });
+  }
+
   /** What somebody has said is shown for a moment. @param {Of<"hear">} effect */
   hear({ line, own }) {
-    setTimeout(() => this.table.dispatch({ type: "fade", line }), SHOWN);
+    setTimeout(() => this.table.dispatch({ type: "fade", line }), line.message ? REMARKED : SHOWN);
     if (!own) say(`${line.name}: ${wordsOf(line)}`);
   }
 

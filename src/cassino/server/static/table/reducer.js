@@ -61,6 +61,7 @@ const HANDLERS = {
   counted: (state, { deal }) => ({ ...state, counted: deal }),
   overdue: (state, { seat }) => ({ ...state, overdue: seat }),
   again: (state) => ({ ...state, ...NOTHING_CHOSEN, notice: "", version: -1, played: -1 }),
+  remark: (state, { line }) => also({ ...state, bubbles: [...state.bubbles.filter(({ seat }) => seat !== line.seat), line] }, { type: "hear", line, own: true }),
   fade: (state, { line }) => ({ ...state, bubbles: state.bubbles.filter((each) => each !== line) }),
   mute,
   understood: (state) => ({ ...state, notices: [] }),

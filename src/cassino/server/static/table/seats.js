@@ -1,7 +1,7 @@
 // The people at the table: names, cards held, piles.
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { counted, listed, nameOf } from "../shared/cards.js";
+import { counted, listed, nameOf, valueName } from "../shared/cards.js";
 import { face } from "../shared/faces.js";
 import { icon } from "../shared/icons.js";
 import { isLevel, strength } from "../shared/opponents.js";
@@ -84,7 +84,7 @@ function openHand(seat) {
 /** @param {Seat} seat */
 function marks(seat) {
   return html`${seat.is_dealer ? html`<span class="dealer" title="Dealer">D</span>` : nothing}
-    ${seat.must_hold.length ? html`<span class="holds" title="Must hold a card of this value">holds ${listed(seat.must_hold.map(String))}</span>` : nothing}
+    ${seat.must_hold.length ? html`<span class="holds" title="Must hold a card of this value">holds ${listed(seat.must_hold.map(valueName))}</span>` : nothing}
     ${seat.lost.length ? html`<span class="holds" title="Lost a build of this value: partners may build for it">lost ${listed(seat.lost.map(String))}</span>` : nothing}
     ${seat.is_turn ? html`<span class="turn-mark">${icon("turn")}</span>` : nothing}`;
 }
@@ -101,7 +101,7 @@ function spoken(view, seat, partner) {
     pile.top ? `${nameOf(pile.top)} on top of the pile` : "",
     side.sweeps ? counted(side.sweeps, "sweep") : "",
     side.oranges ? counted(side.oranges, "orange") : "",
-    seat.must_hold.length ? `must hold ${listed(seat.must_hold.map(String))}` : "",
+    seat.must_hold.length ? `must hold ${listed(seat.must_hold.map(valueName))}` : "",
     seat.lost.length ? `lost a build of ${listed(seat.lost.map(String))}` : "",
     seat.is_dealer ? "dealer" : "",
     seat.is_turn ? "to play" : "",

@@ -9,7 +9,8 @@
 /** @typedef {import("../types.js").HintFrame} HintFrame */
 /** @typedef {import("./layout.js").Slots} Slots */
 
-/** What somebody has said. @typedef {{seat: number, name: string, phrase?: string, text?: string}} Line */
+/** What somebody has said; a bot says messages of the catalog.
+ * @typedef {{seat: number, name: string, phrase?: string, text?: string, message?: import("../types.js").Message}} Line */
 /** A card that was tapped; on the table it is named by the key of its item.
  * @typedef {{on: "hand"|"table"|"top", card: string}} Tap */
 /** A view that is still to be shown. quiet: it was seen before. @typedef {{view: View, quiet: boolean}} Staged */
@@ -67,7 +68,7 @@
  *   | {type: "tap", tap: Tap} | {type: "drop", card: string, onto: string|null} | {type: "type", text: string} | {type: "typing", open: boolean} | {type: "clear"} | {type: "play", move: string} | {type: "pass", version: number}
  *   | {type: "order", what: "hint"|"undo"|"next_deal"|"rematch"} | {type: "wish", wish: Wish} | {type: "replay"} | {type: "retry"}
  *   | {type: "invited"} | {type: "counted", deal: string} | {type: "overdue", seat: number|null} | {type: "again"}
- *   | {type: "fade", line: Line} | {type: "mute", seat: number, name: string} | {type: "understood"} | {type: "told", notice: string}
+ *   | {type: "remark", line: Line} | {type: "fade", line: Line} | {type: "mute", seat: number, name: string} | {type: "understood"} | {type: "told", notice: string}
  *   | {type: "settings"} | {type: "narrow", narrow: boolean} | {type: "visit", path: string}} Event
  */
 

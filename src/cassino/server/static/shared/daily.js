@@ -1,0 +1,65 @@
+// Deals of the day that were played in this browser: their matches, and how many days in a row.
+
+const MATCHES = "cassino.daily";
+const STREAK = "cassino.daily.streak";
+const DAY = 24 * 3600 * 1000;
+
+/** Days in a row on which a deal was finished; last: `2026-05-17`. @typedef {{last: string, days: number}} Streak */
+
+/** What is kept under a key, if it can be read. @param {string} key @returns {any} */
+function kept(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** The matches that were begun, by the variant in the address of their page. @returns {Record<string, string>} */
+export const begun = () => kept(MATCHES) ?? {};
+
+/** @param {string} variant @param {string} match */
+export const remember = (variant, match) => localStorage.setItem(MATCHES, JSON.stringify({ ...begun(), [variant]: match }));
+
+/** The page of the deal of the day that a match is, if it is one. @param {string} match */
+export function pageOf(match) {
+  const found = Object.entries(begun()).find(([, id]) => id === match);
+  return found ? `/daily${found[0] && `/${found[0]}`}` : null;
+}
+
+/** The streak after a deal was finished on a day. @param {unknown} before what was kept @param {string} day @returns {Streak} */
+export function continued(before, day) {
+  const { last, days } = /** @type {Partial<Streak>} */ (before ?? {});
+  if (typeof last !== "string" || !/^\d{4}-\d\d-\d\d$/.test(last) || typeof days !== "number" || !(days > 0)) return { last: day, days: 1 };
+  if (last >= day) return { last, days };
+  return { last: day, days: Date.parse(day) - Date.parse(last) === DAY ? days + 1 : 1 };
+}
+
+/** Counts a day on which a deal was finished. @param {string} day @returns {Streak} */
+export function finished(day) {
+  const streak = continued(kept(STREAK), day);
+  try {
+    localStorage.setItem(STREAK, JSON.stringify(streak));
+  } catch { /* A browser that keeps nothing counts one day. */ }
+  return streak;
+}
+
+/** "You won 10 to 4." @param {string} who @param {number[]} scores their own first */
+export function outcome(who, [own, ...rest]) {
+  const best = Math.max(...rest);
+  const verb = own > best ? "won" : own < best ? "lost" : "tied";
+  return `${who} ${verb} ${[own, ...rest].join(" to ")}`;
+}
+
+/** A result to share, which gives no card away. @param {{day: string, title: string, scores: number[], bot: number[]|null, undone: number, hints: number}} result
+ * @param {number} days in a row @param {string} address */
+export function shareText({ day, title, scores, bot, undone, hints }, days, address) {
+  const helped = undone || hints ? `${undone} taken back, ${hints} with a hint` : "no hints, nothing taken back";
+  const lines = [
+    `${title}, deal of the day, ${day}`,
+    `${outcome("I", scores)}${bot ? ` (${outcome("a bot with my cards", bot)})` : ""}, ${helped}`,
+    ...(days > 1 ? [`${days} days in a row`] : []),
+    address,
+  ];
+  return lines.join("\n");
+}

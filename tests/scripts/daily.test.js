@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { continued, outcome, shareText } from "../../src/cassino/server/static/shared/daily.js";
+
+describe("days in a row", () => {
+  test("the next day counts one more, a day later all begins again", () => {
+    const first = continued(null, "2026-02-28");
+    assert.deepEqual(first, { last: "2026-02-28", days: 1 });
+    const second = continued(first, "2026-03-01");
+    assert.deepEqual(second, { last: "2026-03-01", days: 2 });
+    assert.deepEqual(continued(second, "2026-03-01"), second);
+    assert.deepEqual(continued(second, "2026-03-03"), { last: "2026-03-03", days: 1 });
+  });
+
+  test("a deal of yesterday that is finished late changes nothing, and a broken memory begins again", () => {
+    assert.deepEqual(continued({ last: "2026-03-02", days: 5 }, "2026-03-01"), { last: "2026-03-02", days: 5 });
+    for (const broken of [7, "x", {}, { last: 3, days: 2 }, { last: "2026-03-01", days: -1 }, { last: "never", days: 2 }]) {
+      assert.deepEqual(continued(broken, "2026-03-02"), { last: "2026-03-02", days: 1 });
+    }
+  });
+});
+
+describe("a result to share", () => {
+  const result = { day: "2026-05-17", title: "Casino", scores: [10, 4], bot: [3, 7], undone: 0, hints: 0 };
+
+  test("says who won, without a card", () => {
+    assert.equal(shareText(result, 3, "http://here/daily"), [
+      "Casino, deal of the day, 2026-05-17", "I won 10 to 4 (a bot with my cards lost 3 to 7), no hints, nothing taken back", "3 days in a row", "http://here/daily",
+    ].join("\n"));
+    assert.ok(!shareText({ ...result, hints: 2 }, 1, "x").includes("in a row"));
+  });
+
+  test("won, lost and tied", () => {
+    assert.deepEqual([outcome("You", [6, 5]), outcome("You", [5, 6]), outcome("You", [5, 5]), outcome("You", [5, 2, 6])],
+      ["You won 6 to 5", "You lost 5 to 6", "You tied 5 to 5", "You lost 5 to 2 to 6"]);
+  });
+});
