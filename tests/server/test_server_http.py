@@ -107,8 +107,8 @@ def test_a_page_names_the_catalogs_that_its_scripts_read(web: httpx.Client) -> N
 def test_a_browser_keeps_what_its_address_names_by_content(web: httpx.Client) -> None:
     parts = set(re.findall(r'(?:href|src)="(/static/[^"]+)"', web.get("/").text))
     assert {web.get(part).headers["cache-control"] for part in parts} == {FOR_EVER}
-    css = web.get(static("css/table.css")).text
-    assert web.get(urljoin(static("css/table.css"), re.findall(r'url\("([^"]+)"', css)[0])).status_code == 200
+    css = web.get(static("css/looks.css")).text
+    assert web.get(urljoin(static("css/looks.css"), re.findall(r'url\("([^"]+)"', css)[0])).status_code == 200
     for path in ("/static/table/main.js", f"/static/{'0' * 12}/table/main.js"):
         answer = web.get(path)
         assert answer.status_code == 200 and answer.headers["cache-control"] == "no-cache"

@@ -46,7 +46,7 @@ VARIANTS = {
 SERVER = Path(__file__).parents[1] / "lag_server.py"
 LAST = {"type": "why", "version": -1, "cards": [], "table": []}
 """What is refused in any case, after what is asked before."""
-UNUSED = {"id": "nothing", "number": "1", "variant": "hungarian_ulmann", "code": "x"}
+UNUSED = {"id": "nothing", "number": "1", "variant": "hungarian_ulmann", "code": "x", "name": "capture"}
 
 
 def trailed(variant: str, players: int, user: str) -> list[AnyEvent]:
@@ -143,6 +143,9 @@ def body_of(path: str) -> Any:
         "/api/house": {"title": "Own", "parent": "hungarian_ulmann", "changes": {}},
         "/api/scorebooks": {"variant": "hungarian_ulmann", "names": ["Ann", "Bob"]},
         "/api/puzzles/{number}/select": {"cards": [], "table": []},
+        "/api/lessons/deal": {"moves": []},
+        "/api/lessons/deal/select": {"moves": [], "cards": [], "table": []},
+        "/api/lessons/{name}/select": {"step": "pair", "cards": [], "table": []},
         "/api/matches/{id}/branches": {"deal": 1, "moves": 0},
         "/api/me": {"name": "Ann"},
     }.get(path, {})

@@ -119,7 +119,7 @@ const actions = {
     title: "Sign out?", no: "Stay", yes: "Sign out",
     text: state.account?.me.account
       ? "You can sign in again at any time."
-      : "You are a guest: without a passkey or a password nobody can be you again, and your games stay without you.",
+      : "If you sign out now, you cannot get back into this guest account.",
   }, () => fetchJson("/api/logout", {})),
   signOutEverywhere: () => leave({
     title: "Sign out everywhere?", no: "Stay", yes: "Sign out everywhere",
@@ -127,7 +127,7 @@ const actions = {
   }, () => fetchJson("/api/logout-everywhere", {})),
   deleteAll: () => leave({
     title: "Delete everything?", no: "Keep it", yes: "Delete everything",
-    text: "Your account, your ratings, your house rules and scores, and your name at every table go. Games you play now are left to bots; rated ones are given up. This cannot be undone.",
+    text: "Your account, your ratings, your house rules and scores, and your name at every table go. Bots take over your unfinished games; rated ones are forfeited. This cannot be undone.",
   }, (password) => fetchJson("/api/me", { password }, "DELETE"), "Everything of yours is deleted."),
 };
 

@@ -31,7 +31,7 @@ function signIn(actions) {
       <label class="field"><span>Login name</span><input name="login" required maxlength="40" autocomplete="username" autocapitalize="none" spellcheck="false"></label>
       <label class="field"><span>Password</span><input name="password" type="password" required maxlength="200" autocomplete="current-password"></label>
     </div><button class="verb">Sign in</button></form>
-    <p class="dim">Games you have begun in this browser come along.</p></section>`;
+    <p class="dim">Games you started in this browser are added to your account.</p></section>`;
 }
 
 /** @param {Actions} actions @param {string} lastName @param {string} wrong */
@@ -72,7 +72,7 @@ const nameField = (name, label = "Name at the table", wrong = "") => html`<label
 function naming(name, actions) {
   return html`<section aria-labelledby="name"><h2 id="name">Name</h2>
     <form @submit=${actions.name}><div class="fields">${nameField(name)}</div><button class="verb">Change the name</button></form>
-    <p class="dim">Games that have begun keep the name they know.</p></section>`;
+    <p class="dim">Games already started keep your old name.</p></section>`;
 }
 
 /** @param {Account} account @param {Actions} actions */

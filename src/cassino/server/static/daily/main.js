@@ -108,11 +108,11 @@ const lead = ({ scores: [own, ...rest] }) => own - rest.reduce((sum, each) => su
 function results({ results: all }) {
   const over = all.filter((each) => each.phase === "match_over").sort((one, other) => lead(other) - lead(one));
   const open = all.length - over.length;
-  return html`<section aria-labelledby="results"><h2 id="results">How it went today</h2>
+  return html`<section aria-labelledby="results"><h2 id="results">Today’s results</h2>
     ${over.length ? html`<table><thead><tr><th scope="col">Name</th><th scope="col">Points</th><th scope="col">Taken back</th><th scope="col">Hints</th></tr></thead>
       <tbody>${over.map((each) => html`<tr><th scope="row">${each.name}</th><td>${score(each.scores)}</td><td>${each.undone ? counted(each.undone, "move") : "none"}</td><td>${each.hints || "none"}</td></tr>`)}</tbody></table>`
     : html`<p>Nobody has finished it yet.</p>`}
-    ${open ? html`<p class="dim">${counted(open, "player")} still at it.</p>` : nothing}</section>`;
+    ${open ? html`<p class="dim">${counted(open, "player")} still playing.</p>` : nothing}</section>`;
 }
 
 /** @param {Shown} shown */

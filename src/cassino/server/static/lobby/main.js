@@ -54,7 +54,7 @@ function filter(event) {
 
 function tables() {
   if (!state.tables) return html`<p class="dim" role="status">Looking for tables …</p>`;
-  if (!state.tables.length) return html`<p>No table is open${state.variant ? " for these rules" : ""} just now. Open one: it appears here for everybody, and a bot keeps you company until somebody comes.</p>`;
+  if (!state.tables.length) return html`<p>No tables are open${state.variant ? " for these rules" : ""} right now. Open one that everyone can find, and let a bot play until someone joins.</p>`;
   return html`<ul class="tables" aria-label="Open tables">${state.tables.map((table) => html`<li>
     <div><b>${table.variant.title}</b> <span class="dim">${about(table)}</span><br>${sitters(table.seats)}<br><span class=${`company${table.seats.some(isHere) ? " here" : ""}`}>${company(table.seats)}</span></div>
     <div class="row"><a class="verb quiet" href=${`/m/${table.id}?seat=watch`}>Watch</a>

@@ -66,7 +66,7 @@ export async function openNewTable(offer, chosen, visit) {
     </div>
     <fieldset><legend>The other seats</legend><div class="places">${NAMES.slice(0, state.players - 1).map((_, order) => seat(state, order, offer, draw))}</div></fieldset>
     <fieldset><legend>Who can find it</legend><div class="segments">
-      ${[["link", "Only who has the link"], ["open", "Everybody, in the lobby"]].map(([value, label]) => html`<label><input type="radio" name="visibility" value=${value}
+      ${[["link", "Anyone with the link"], ["open", "Everybody, in the lobby"]].map(([value, label]) => html`<label><input type="radio" name="visibility" value=${value}
         .checked=${state.visibility === value} @change=${() => { state.visibility = value; draw(); }}><span>${label}</span></label>`)}</div></fieldset>
     <label class="field"><span>Time to think</span><select @change=${(/** @type {Event} */ event) => { state.clock = placeOf(event); draw(); }}>
       ${CLOCKS.map(([label], order) => html`<option .selected=${order === state.clock}>${label}</option>`)}</select></label>
@@ -99,14 +99,14 @@ function segments(legend, name, values, current, picked) {
 /** @param {Wishes} state @param {number} order @param {Offer} offer @param {() => void} draw */
 function seat(state, order, offer, draw) {
   const partner = state.variant.pairs_of_four && state.players === 4 && order === 1;
-  const options = [["friend", "A friend: kept free"], ["open", "Anybody; a bot until then"], ...offer.levels.map((each) => [each.bot, `Bot, level ${each.level}: ${each.title}`])];
+  const options = [["friend", "A friend (the seat is kept free)"], ["open", "Anyone (a bot plays until they join)"], ...offer.levels.map((each) => [each.bot, `Bot, level ${each.level}: ${each.title}`])];
   return html`<label class="field"><span>Seat ${order + 2}${partner ? ", your partner" : ""}</span><select @change=${(/** @type {Event} */ event) => { state.seats[order] = valueOf(event); draw(); }}>
     ${options.map(([value, label]) => html`<option value=${value} .selected=${state.seats[order] === value}>${label}</option>`)}</select></label>`;
 }
 
 /** Why a table cannot be rated; nothing where it can. @param {Wishes} state @param {Offer} offer */
 function obstacle(state, offer) {
-  if (!state.account) return "Needs an account: give yourself a password or a passkey.";
+  if (!state.account) return "Needs an account: set a password or add a passkey.";
   if (state.seats.slice(0, state.players - 1).some((each) => each !== "friend")) return "Only people may sit at a rated table.";
   if (offer.house.includes(state.variant)) return "House rules have no ratings.";
   return state.clock ? "" : "A rated table needs a clock.";
@@ -117,7 +117,7 @@ function rating(state, offer, draw) {
   const why = obstacle(state, offer);
   return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${state.rated && !why} ?disabled=${Boolean(why)}
     @change=${(/** @type {Event} */ event) => { state.rated = isChecked(event); draw(); }}><span><b>Rated</b>
-    <small>${why || "Counts for the ratings; no hints, nothing is taken back."}</small></span></label>
+    <small>${why || "Counts for ratings. No hints, and no taking back moves."}</small></span></label>
     ${state.account ? nothing : html`<p><a href="/account">Your account</a></p>`}`;
 }
 

@@ -59,7 +59,7 @@ function opponent(order, variant, draw) {
   };
   return html`<label class="field"><span>${NAMES[order]}${partner ? ", your partner" : ""}</span><select @change=${picked}>
     ${game.levels.map((each) => option(order, each.bot, `Level ${each.level}: ${each.title}`))}
-    ${option(order, "human", "A friend, by a link")}
+    ${option(order, "human", "A friend (send a link)")}
   </select></label>`;
 }
 

@@ -47,8 +47,8 @@ function page(draw, visit) {
         ${choice("daily", "/daily", "Daily", "Today’s deal, the same for everyone", pictures.daily())}
         ${choice("puzzle", "/puzzle", "Puzzle", "Find the best move", pictures.puzzle)}
         <li><button class="choice friends" @click=${() => openFriends(visit)}>
-          ${tile("Friends", "By a link, or at an open table", pictures.friends)}</button></li>
-        ${choice("score", "/score", "Score pad", "Count a game with real cards", pictures.score)}
+          ${tile("Friends", "Send a link, or join an open table", pictures.friends)}</button></li>
+        ${choice("score", "/score", "Score pad", "Keep score with real cards", pictures.score)}
       </ul>
     </main>
   </div>`;
@@ -66,12 +66,12 @@ function hero(draw, visit) {
   const start = () => play(draw, visit);
   return html`<div class="hero-cards" aria-hidden="true">${FAN.map((card) => html`<span class="card">${face(card)}</span>`)}</div>
     <div class="hero-text">
-      <p class="lead">Take what your card adds up to, build what only you can take, and watch the ten of diamonds.</p>
+      <p class="lead">Take cards that match yours or add up to it, build for your next turn, and go for the ten of diamonds.</p>
       <button class="verb main big play" ?disabled=${!variant || game.starting} @click=${start}>Play</button>
       ${variant ? html`<div class="wishes" role="group" aria-label="What you play">
         ${wish("Rules", variant.title, () => openRules(draw))}
         ${wish("Against", opponents(), () => openSeats(draw))}
-        ${wish("Length", length(variant), () => openSeats(draw))}</div>` : html`<p class="wishes" role="status">Fetching the rules …</p>`}
+        ${wish("Length", length(variant), () => openSeats(draw))}</div>` : html`<p class="wishes" role="status">Loading the rules …</p>`}
     </div>`;
 }
 

@@ -39,7 +39,7 @@ export class Reader {
         <p><a class="verb" href=${`/m/${encodeURIComponent(id)}`}>To the match</a></p>`;
     }
     return html`<h1>Review</h1>
-      <p role="status">${this.total ? `Looking at move ${this.done} of ${this.total} …` : "The review begins …"}</p>
+      <p role="status">${this.total ? `Looking at move ${this.done} of ${this.total} …` : "Starting the review …"}</p>
       <progress max=${this.total || 1} .value=${this.done} aria-label="Moves looked at"></progress>`;
   }
 

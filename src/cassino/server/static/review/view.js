@@ -33,7 +33,7 @@ export function pageOf(reader, review) {
       ${graph(reader, review)}
       ${drawn(review).length > 1 ? legend(review) : nothing}
       <p class="dim keys"><span class="with-keys">Arrow keys go from move to move, Page Up and Page Down from mistake to mistake, Enter to the move below.</span>
-        <span class="with-fingers">Tap the curve to see a move.</span> All hands are open here; the stock is unknown.</p>
+        <span class="with-fingers">Tap the curve to see a move.</span> All hands are face up here; the stock stays hidden.</p>
     </section>
     <section class="shown" id="move" tabindex="-1" aria-labelledby="shown-title">
       ${board(review, move)} ${details(reader, review, move)}

@@ -91,7 +91,7 @@ function toggle(label, note, field, done) {
 
 /** @param {() => void} done */
 function cardSize(done) {
-  return html`<label class="field"><span>Size of the cards: <output>${settings.cardSize} %</output></span><input type="range" min="60" max="120" step="5" .value=${String(settings.cardSize)}
+  return html`<label class="field"><span>Card size: <output>${settings.cardSize} %</output></span><input type="range" min="60" max="120" step="5" .value=${String(settings.cardSize)}
     @input=${(/** @type {Event} */ event) => {
       const input = /** @type {HTMLInputElement} */ (event.target);
       change({ cardSize: Number(input.value) });
@@ -104,7 +104,7 @@ function cardSize(done) {
 /** @param {() => void} done */
 function languages(done) {
   return html`<label class="field"><span>Language of what others say</span><select @change=${(/** @type {Event} */ event) => { change({ language: valueOf(event) }); done(); }}>
-    <option value="auto" .selected=${settings.language === "auto"}>As the browser</option>
+    <option value="auto" .selected=${settings.language === "auto"}>Match browser</option>
     ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} .selected=${settings.language === code}>${name}</option>`)}</select></label>`;
 }
 
@@ -127,17 +127,17 @@ const looks = (changed) => html`
 export function openSettings(changed = () => {}) {
   const again = () => { draw(); changed(); };
   const draw = openDialog("settings", "Settings", () => html`
-    ${radios("Colors", "theme", [["auto", "As the system"], ["light", "Light"], ["dark", "Dark"]], again)}
+    ${radios("Colors", "theme", [["auto", "Match system"], ["light", "Light"], ["dark", "Dark"]], again)}
     ${looks(again)}
-    ${radios("Pace of the cards", "speed", [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["off", "None"]], again)}
-    ${radios("Ask me whether I insist, call or ask", "askMe", [["always", "Always"], ["seconds", "A few seconds"], ["never", "Never"]], again)}
+    ${radios("Animation speed", "speed", [["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"], ["off", "Off"]], again)}
+    ${radios("Ask before passing (demands, oranges, partner requests)", "askMe", [["always", "Always"], ["seconds", "A few seconds"], ["never", "Never"]], again)}
     ${cardSize(again)}
-    ${toggle("Left-handed", "The buttons are on the left.", "leftHanded", again)}
-    ${toggle("Sounds", "Soft ones; the key X or the loudspeaker at the table turns them off.", "sounds", again)}
+    ${toggle("Left-handed", "Puts the buttons on the left.", "leftHanded", again)}
+    ${toggle("Sounds", "Soft sounds. The X key or the speaker button at the table turns them off.", "sounds", again)}
     ${toggle("Table talk", "Bots say a word about the game now and then.", "talk", again)}
     ${toggle("Vibration", "A phone buzzes when it is your turn.", "vibration", again)}
     ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", again)}
-    ${toggle("Memory mode", "What each side has captured is not shown: remember it yourself.", "memory", again)}
+    ${toggle("Memory mode", "Hides what each side has captured: you have to remember it.", "memory", again)}
     ${languages(again)}
     <p class="dim">These settings are saved in this browser.</p>
     <p><button class="verb quiet" @click=${() => openHelp()}>Help and keys</button></p>`);
@@ -146,19 +146,19 @@ export function openSettings(changed = () => {}) {
 const KEYS = [
   ["Tab", "to the table, the hand, the buttons"],
   ["← → ↑ ↓", "from card to card, between table and hand"],
-  ["Enter or Space", "choose the card, or let it go"],
+  ["Enter or Space", "select or deselect the card"],
   ["Q W E F G …", "choose the first, second … card of your hand; with Shift a card of the table"],
   ["/", "type a move, such as 9=3+4+2; suits only where they are needed"],
   ["1 … 9", "play the first, second … of the moves offered"],
-  ["Escape", "let go of everything chosen"],
+  ["Escape", "deselect everything"],
   ["H", "hint; again for more"],
   ["U", "undo; among people, ask to take a move back"],
   ["R", "show the last move again"],
-  ["L", "say the last move"],
-  ["T", "say what is on the table"],
-  ["S", "say the score"],
-  ["C", "say the clocks"],
-  ["M", "say something to the others"],
+  ["L", "read out the last move (screen readers)"],
+  ["T", "read out the table (screen readers)"],
+  ["S", "read out the score (screen readers)"],
+  ["C", "read out the clocks (screen readers)"],
+  ["M", "talk to the other players"],
   ["P", "who sits at this table"],
   ["X", "sounds on or off"],
   ["Space, held down", "fast-forward"],
@@ -171,16 +171,16 @@ export function openHelp(rules = "/rules") {
   openDialog("help", "Help and keys", () => html`
     <p><a class="verb main" href="/learn">Teach me in 3 minutes</a></p>
     <h3>What you do</h3>
-    <p>In your turn you play one card. It takes every card of the same rank, and every group of cards that adds up to it:
-      an 8 takes another 8, and also a 5 with a 3. If you take nothing, you leave your card on the table.</p>
+    <p>On your turn you play one card. It takes (captures) every card of the same rank, and every group of cards that adds up to it:
+      an 8 takes another 8, and also a 5 with a 3. A jack, queen or king takes only one card of its own rank. If you take nothing, you trail: you leave your card on the table.</p>
     <ol><li>Tap a card in your hand. Its best capture is chosen at once; tap again for the next one.</li>
       <li>Tap cards on the table to add them or let them go. A green sum means that a card in your hand takes them.</li>
-      <li>Press the button that says what happens. Only legal moves appear; when there is none, you read why.</li></ol>
-    <p>You can also drag a card to the table, or press it long for all its moves. In some games a turn has several steps: build with
+      <li>Press the button that says what happens. Only legal moves appear; if there is none, you see why.</li></ol>
+    <p>You can also drag a card to the table, or press and hold it for all its moves. In some games a turn has several steps: build with
       table cards, play a card, then end the turn. Where the rules let you use the top card of a pile, you can tap it.</p>
     <h3>What a build is for</h3>
-    <p>You put a card from your hand on cards of the table, so that together they have one value: a 3 on a 5 makes a build of 8.
-      From then on only an 8 takes them, all at once. You must hold that 8. Your opponent may take the build first if they have one, too.</p>
+    <p>A build is a promise to capture later. You put a card from your hand on cards on the table: a 3 on a 5 makes a build of 8.
+      From then on only an 8 takes them, all at once. You must hold that 8. Other players may take the build first if they have one, too, or raise it to another value.</p>
     <h3>What scores</h3>
     <dl class="what-scores"><div><dt>Most cards</dt><dd>3</dd></div><div><dt>Most spades</dt><dd>1</dd></div><div><dt>Each ace</dt><dd>1</dd></div>
       <div><dt>Ten of diamonds, the big casino</dt><dd>2</dd></div><div><dt>Two of spades, the little casino</dt><dd>1</dd></div><div><dt>Each sweep</dt><dd>1</dd></div></dl>
@@ -188,7 +188,7 @@ export function openHelp(rules = "/rules") {
       the <a href=${rules} target="_blank">rule book</a> says how.</p>
     <div class="with-keys"><h3>Keys</h3>
       <dl class="keys">${KEYS.map(([key, text]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${text}</dd></div>`)}</dl>
-      <p class="dim">Letters and digits can be switched off in the settings.</p></div>`);
+      <p class="dim">You can turn off the letter and number keys in the settings.</p></div>`);
 }
 
 /** @param {import("../types.js").View} view */

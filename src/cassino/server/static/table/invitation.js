@@ -16,7 +16,7 @@ export function invitation(id, draw) {
   }
   return html`<section class="invitation" aria-labelledby="invite-title"><h3 id="invite-title">Invite</h3>
     <p>Whoever opens this link can sit down at a free seat, or watch.</p>
-    ${invited.local ? html`<p class="dim">It works on this computer only. Started as <code>cassino host</code>, the table can be reached by every phone in the house.</p>` : nothing}
+    ${invited.local ? html`<p class="dim">It works only on this computer. Start the server with <code>cassino host</code>, and every phone in the house can reach the table.</p>` : nothing}
     ${copied("Link", invited.link)}
     <img class="qr" src=${`/m/${id}/invitation.svg`} width="200" height="200" alt="The link as a QR code"></section>`;
 }

@@ -43,6 +43,6 @@ function waited(table, view) {
 function flag(table, view) {
   const late = view.seats[table.state.overdue ?? -1];
   if (!late || view.seat === null || late.side === view.seats[view.seat].side || view.match.rated) return nothing;
-  return html`<div class="offer"><p>${late.name}’s time is over.</p>
+  return html`<div class="offer"><p>${late.name} is out of time.</p>
     <button class="verb" @click=${() => table.dispatch({ type: "wish", wish: { type: "flag" } })}>Claim the win</button></div>`;
 }

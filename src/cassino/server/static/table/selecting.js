@@ -17,7 +17,7 @@ const MOST_NAMED = 3;
 export function chips(state) {
   const sum = sumOf(state);
   const turn = turnOf(state);
-  return html`${sum ? html`<span class=${`chip sum${sum.fits ? " fits" : ""}`} title=${sum.fits ? "A card of your hand takes these" : "Sum of the cards chosen on the table"}><span class="unseen">Sum </span>${sum.sum}${sum.fits ? html`<span class="unseen">: a card of your hand takes these</span>` : nothing}</span>` : nothing}
+  return html`${sum ? html`<span class=${`chip sum${sum.fits ? " fits" : ""}`} title=${sum.fits ? "A card in your hand takes these" : "Sum of the cards chosen on the table"}><span class="unseen">Sum </span>${sum.sum}${sum.fits ? html`<span class="unseen">: a card in your hand takes these</span>` : nothing}</span>` : nothing}
     ${turn ? html`<span class="chip turn-of" title="Tap the card again for the next one">${turn.number} of ${turn.of}</span>` : nothing}`;
 }
 
@@ -25,8 +25,8 @@ export function chips(state) {
 export function additions(state) {
   const cards = addable(state);
   if (!cards.length) return nothing;
-  const named = cards.length > MOST_NAMED ? counted(cards.length, "card") : html`${listed(cards.map((card) => `the ${shortOf(card)}`)).replace(" and ", " or ")}`;
-  return html`<p class="can-add">You can add ${named}${cards.length > MOST_NAMED ? " more" : ""}.</p>`;
+  const named = cards.length > MOST_NAMED ? counted(cards.length, "more card") : html`${listed(cards.map((card) => `the ${shortOf(card)}`)).replace(" and ", " or ")}`;
+  return html`<p class="can-add">You can add ${named}.</p>`;
 }
 
 /** What a trail would give away. @param {State} state */

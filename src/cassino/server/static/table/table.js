@@ -107,7 +107,7 @@ function tableOf(table, view) {
 function banner({ state, dispatch }) {
   if (state.gone) {
     return html`<div class="banner" role="alert">${noticeOf(state) || "This match cannot be opened."}
-      ${state.seat === null ? nothing : html`<a href=${`/m/${state.id}`}>Open it without a seat</a>`} <a href="/">To the start</a></div>`;
+      ${state.seat === null ? nothing : html`<a href=${`/m/${state.id}`}>Watch it instead</a>`} <a href="/">Start page</a></div>`;
   }
   if (!state.online && state.view) {
     return html`<div class="banner" role="alert">
@@ -268,7 +268,7 @@ const noticeOf = ({ notice }) => (typeof notice === "string" ? notice : html`${d
 /** Why nothing can be done with what is chosen, or what there is to do. @param {State} state @param {View} view */
 function reason(state, view) {
   const why = state.answer?.why;
-  if (state.cards.length && state.answer?.hand.length) return html`<p class="prompt more">Add another card of your hand, or cards of the table.</p>`;
+  if (state.cards.length && state.answer?.hand.length) return html`<p class="prompt more">Add another card from your hand, or cards from the table.</p>`;
   if (why && hasChosen(state)) return html`<p class="why"><b class="rule">${why.rule}</b> ${drawn(why.message)}</p>`;
   if (state.cards.length && isHopeless(state)) return html`<p class="prompt more">These cards do not go together.</p>`;
   if (addable(state).length) return html`<div class="more">${additions(state)}</div>`;
@@ -282,7 +282,7 @@ function promptOf({ busy, cards, taking, answer }, view) {
   if (busy || isLetPass(view) || (cards.length && !answer)) return " ";
   if (view.window) return question(view, view.window);
   if (!cards.length && taking.length && answer) {
-    return answer.hand.length ? "Now a card from your hand." : "No card in your hand fits these; choose others.";
+    return answer.hand.length ? "Now choose a card from your hand." : "No card in your hand fits these; choose others.";
   }
   return html`Your turn: ${task(view)}`;
 }
@@ -293,7 +293,7 @@ function waitingFor(view) {
   if (!turn || turn.seat === view.seat) return "";
   if (view.offer) return "The match waits for an answer.";
   if (turn.open && turn.kind === "human") return `Waiting for somebody to sit down at seat ${turn.seat + 1} …`;
-  return view.window ? `${turn.name} is asked …` : `${turn.name} is thinking …`;
+  return view.window ? `${turn.name} is deciding …` : `${turn.name} is thinking …`;
 }
 
 /** Whether a question is let pass without a moment to answer it: nothing of it is shown. @param {View} view */
@@ -308,14 +308,14 @@ function question(view, window) {
   const deed = play ? written(play.speech, namesIn(view)) : "";
   if (window.kind === "insist") return `Your answer: ${deed} Something more could be taken or added.`;
   if (window.kind === "orange") return `Your answer: ${deed} ${view.pack === "rook_40" ? "Red and yellow" : "A heart and a diamond"} together, and nobody called it?`;
-  if (window.kind === "request") return `Your answer: ${player} wants to take a build of your side. You may ask to have it left to you.`;
+  if (window.kind === "request") return `Your answer: ${player} wants to take a build of your side. You may ask them to leave it to you.`;
   return "Your answer: your partner asks you to leave the build on the table.";
 }
 
 /** What is to be done in one’s own turn. @param {View} view */
 function task(view) {
   const { turn } = view;
-  if (turn.played.length) return turn.end?.can ? "go on, or end the turn." : html`go on. ${turn.end?.why ? drawn(turn.end.why.message) : nothing}`;
+  if (turn.played.length) return turn.end?.can ? "continue, or end the turn." : html`continue. ${turn.end?.why ? drawn(turn.end.why.message) : nothing}`;
   if (turn.must_take) return `now capture the build of ${turn.must_take}.`;
   if (turn.composite) return "tap table cards to build with them, then play a card from your hand.";
   if (turn.plays_owed > 1) return `${turn.plays_owed} plays in a row. Tap a card in your hand.`;

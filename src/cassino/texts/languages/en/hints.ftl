@@ -7,12 +7,12 @@ nudge-points = You can capture a card that is worth points.
 nudge-capture = You can capture something.
 nudge-worthless = You can capture something, but there is a better move.
 nudge-trail = You can't capture anything. Which card helps the next player least?
-nudge-build = Some cards add up to one that you hold.
+nudge-build = You can make a build that you can take later.
 nudge-join = You can add to a build on the table.
 nudge-raise = You can raise a build on the table.
-nudge-end = This turn has nothing more to give.
+nudge-end = There is nothing more to gain this turn.
 nudge-claim = Count what you have taken.
-nudge-pass = You need not say anything here.
+nudge-pass = You don't have to say anything here.
 nudge-ask = What could you ask for?
 
 ### Why a move is good or bad, sentence by sentence: first what it does
@@ -82,7 +82,7 @@ other-move-first =
 # $tenths (number): how many times in ten
 in-ten =
     { $tenths ->
-        [0] hardly ever
+        [0] less than 1 time in 10
         [1] about 1 time in 10
         [10] almost every time
        *[other] about { $tenths } times in 10
@@ -147,7 +147,7 @@ why-fewer-matches =
         [1] 1 match
        *[other] { $matches } matches
     } fewer in 100.
-why-fewer-points = { other-move-first } brings about { points } less.
+why-fewer-points = { other-move-first } is worth about { points } less.
 why-nothing-hidden = Every hidden card is known, so this is certain.
 why-build-lost =
     { opponent-first } can take or change { WHO($who) ->
@@ -194,7 +194,7 @@ why-most =
         [you] You win
        *[other] { NAME($who) } wins
     } the most { $kind } { in-ten }, and { $against ->
-        [0] hardly ever
+        [0] less than 1 time in 10
         [1] about 1 time in 10
         [10] almost every time
        *[other] about { $against } times in 10

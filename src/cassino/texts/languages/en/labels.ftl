@@ -61,11 +61,11 @@ button-raise = Raise to { $value } (you hold { CARDS($held) })
 
 ### What may be overlooked by who trails a card
 
-slip-could-take = You could take { CARDS($cards) } with it.
-slip-leaves-sweep = This leaves a sweep.
+slip-could-take = This card could take { CARDS($cards) }.
+slip-leaves-sweep = After this, one play can sweep the table.
 
 ### What a claim costs
 
-cost-count-out = Play ends at once and the cards are counted. If you are wrong you pay the penalty of these rules.
-cost-match = If you are right you win the match; if you are wrong you lose it.
-cost-nothing = If you are right you win the match; if you are wrong play goes on.
+cost-count-out = Play ends at once and the cards are counted. If you are wrong, you pay the penalty in these rules.
+cost-match = If you are right, you win the match. If you are wrong, you lose it.
+cost-nothing = If you are right, you win the match. If you are wrong, play continues.

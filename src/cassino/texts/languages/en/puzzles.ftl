@@ -1,7 +1,7 @@
 ### Puzzles
 
 puzzle-known = Every other card has been played, so you know your opponent's hand. Find the best move.
-puzzle-hidden = Some cards are hidden, as at the table. Find the move that is best whatever the other players hold.
+puzzle-hidden = Some cards are hidden, as at the table. Find the move that is best against almost anything the other players may hold.
 
 puzzle-hint-build = A build is worth more than anything you can capture now.
 puzzle-hint-raise = A build can be raised.

@@ -66,7 +66,7 @@ review-hurried =
     } looked at less closely than usual, because the match is long: the numbers are rougher.
 
 # Seat, Cards, Skill, Hidden cards and Result are the columns of a table
-review-breakdown-explained = Seat, Cards, Skill and Hidden cards add up to the Result. Seat: what the place at the table is worth before the hands are dealt. Cards: luck in the deal. Skill: what the others lost by weaker moves, less what this side lost. Hidden cards: what nobody could see when choosing, and the error of these estimates.
+review-breakdown-explained = Seat, Cards, Skill and Hidden cards add up to the Result. Seat: what the place at the table is worth before the hands are dealt. Cards: luck in the deal. Skill: points the other sides lost through weaker moves, minus the points this side lost. Hidden cards: what nobody could see when choosing, and the error of these estimates.
 
 # How each deal would have ended with every card face up
 review-perfect-explained = Perfect play: how far ahead the side would have been if everybody had seen every card, even those in the stock.

@@ -39,11 +39,11 @@ match-shared = { PLAYERS($winners) } share the match: { SCORES($scores) }.
 
 turned-down =
     { $count ->
-        [1] Every side turns one sweep down again, because all have some.
-       *[other] Every side turns { $count } sweeps down again, because all have some.
+        [1] All sides have sweeps, so one sweep of each side does not count.
+       *[other] All sides have sweeps, so { $count } sweeps of each side do not count.
     }
-claimed-rightly = { PLAYERS($side) } claimed the target rightly.
-claimed-wrongly = { PLAYERS($side) } claimed the target wrongly.
+claimed-rightly = { PLAYERS($side) } claimed the target and had reached it.
+claimed-wrongly = { PLAYERS($side) } claimed the target but had not reached it.
 counts-double = The match was won in its first deal and counts double.
 deals-next =
     { WHO($who) ->
@@ -71,7 +71,7 @@ leaders-level = The leaders are level: another deal decides.
 
 ### What a move brings besides, and how a round begins
 
-announced-wrongly = The announcement is wrong. The deal goes on.
+announced-wrongly = The announcement was wrong. The deal continues.
 plays-in-a-row =
     { WHO($who) ->
         [you] You play
@@ -89,8 +89,8 @@ leads =
        *[other] { NAME($who) } captured last and leads.
     }
 open-hands = This round is played with open hands.
-large-sweep = It is a large sweep.
-first-play-sweep = It is a sweep with the first play.
+large-sweep = That is a large sweep.
+first-play-sweep = That is a sweep on the first play.
 orange-scores =
     { FORM($side) ->
         [one] An orange: { PLAYERS($side) } scores { $points }.
