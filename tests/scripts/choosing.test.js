@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import { addable, alternatives, answerOf, sumOf, turnOf, typed } from "../../src/cassino/server/static/table/choosing.js";
 import { reduce } from "../../src/cassino/server/static/table/reducer.js";
 import { choicesOf, opening } from "../../src/cassino/server/static/table/state.js";
-import { build, lastMove, loose, viewOf } from "./views.js";
+import { build, lastMove, loose, pileOf, viewOf } from "./views.js";
 
 const play = (move, kind, cards, table, more = {}) => ({ move, kind, label: { key: "label-end-turn" }, cards, table, ...more });
 const BOTH = play("9H x 9S, 5D+4C", "capture", ["9H"], ["9S", "5D", "4C"]);
@@ -41,7 +41,29 @@ describe("a selection", () => {
     assert.deepEqual(sumOf(state(["5D", "4C"])), { sum: 9, fits: true });
     assert.equal(sumOf(state(["QH"])), null);
     assert.equal(sumOf(state([])), null);
+    assert.deepEqual(sumOf(state(["5D", "4H"], { piles: [pileOf(0), pileOf(1, { top: "4H" })] })), { sum: 9, fits: false });
     assert.deepEqual(sumOf(state(["3C", "6C"], { table: [build("b1", ["3C", "6C"])] })), { sum: 9, fits: false });
+  });
+});
+
+describe("several cards of the hand", () => {
+  const TOGETHER = play("9H+2S x QH", "capture", ["9H", "2S"], ["QH"]);
+  const two = { plays: [...PLAYS, TOGETHER] };
+  const both = () => {
+    const state = after(shown(two), tap("hand", "9H"));
+    return reduce({ ...state, answer: { ...state.answer, hand: ["2S"] } }, tap("hand", "2S"));
+  };
+
+  test("have no button of the first card alone", () => {
+    const state = both();
+    assert.deepEqual(state.cards, ["9H", "2S"]);
+    assert.ok(!choicesOf(state).some((choice) => choice.kind === "trail"));
+  });
+
+  test("the one that stays when the other is let go chooses what it takes itself", () => {
+    const state = reduce(both(), tap("hand", "2S"));
+    assert.deepEqual(state.cards, ["9H"]);
+    assert.ok(!state.taking.includes("QH"));
   });
 });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { reduce } from "../../src/cassino/server/static/table/reducer.js";
-import { opening } from "../../src/cassino/server/static/table/state.js";
+import { isReady, opening } from "../../src/cassino/server/static/table/state.js";
 import { build, canOf, lastMove, loose, pileOf, seatOf, viewOf } from "./views.js";
 
 /** The state after events. */
@@ -260,9 +260,13 @@ describe("moves", () => {
     assert.equal(reduce(shown(), error("salt")).notice, "");
   });
 
-  test("after a loss a move may be made again", () => {
-    const state = after(shown(), play, { type: "connected", online: false, final: false }, { type: "connected", online: true, final: false }, play);
-    assert.deepEqual(sent(state).map(({ type }) => type), ["move"]);
+  test("a move that was on its way when the connection was lost is the move of this turn: the line sends it again", () => {
+    const lost = after(shown(), play, { type: "connected", online: false, final: false });
+    assert.equal(isReady(lost), false);
+    const back = reduce(lost, { type: "connected", online: true, final: false });
+    assert.deepEqual([sent(reduce(lost, play)), sent(reduce(back, play))], [[], []]);
+    const refused = reduce(back, error("illegal"));
+    assert.deepEqual(sent(reduce(refused, play)).map(({ type }) => type), ["move"]);
   });
 });
 

@@ -79,9 +79,12 @@ export class FirstDeal {
 
   /** Goes on with a deal that was begun; one from another version begins anew. */
   async begin() {
+    const { play } = this;
     try {
-      this.show(await fetchJson("/api/lessons/deal", { moves: this.moves }));
+      const dealt = await fetchJson("/api/lessons/deal", { moves: this.moves });
+      if (play === this.play) this.show(dealt);
     } catch (problem) {
+      if (play !== this.play) return;
       this.trouble = inWords(problem);
       if (this.moves.length) this.again(this.trouble);
       else this.draw();
@@ -91,8 +94,9 @@ export class FirstDeal {
   /** @param {string} move */
   async move(move) {
     const moves = [...this.moves, move];
+    const { play } = this;
     const dealt = await this.ask("", { moves }, "move");
-    if (!dealt) return;
+    if (!dealt || play !== this.play) return; // it was begun again meanwhile
     this.moves = moves;
     keep(moves);
     this.show(dealt);

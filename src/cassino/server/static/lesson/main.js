@@ -85,7 +85,10 @@ class School {
   judge(move) {
     // Where the order of a pile can be chosen, it makes no difference here.
     const found = this.step.moves.find((each) => each.move === move) ?? this.step.moves.find((each) => each.move === move.split(" / ")[0]);
-    if (!found) return;
+    if (!found) {
+      this.play?.receive({ type: "error", code: "", message: "This move cannot be made here.", id: "move" });
+      return;
+    }
     this.answer = found;
     if (found.right && found.view) {
       this.trouble = remember(this.step.name) || this.trouble;

@@ -21,11 +21,11 @@ export const learn = picture(svg`
 /** Today's leaf of a calendar. */
 export function daily() {
   const now = new Date();
-  const month = now.toLocaleDateString(document.documentElement.lang, { month: "short" }).toUpperCase();
+  const month = now.toLocaleDateString(document.documentElement.lang, { month: "short", timeZone: "UTC" }).toUpperCase();
   return picture(svg`<rect class="shade" x="16" y="16" width="66" height="64" rx="9"/><rect class="paper-shape" x="14" y="11" width="66" height="64" rx="9"/>
     <path class="red-shape" d="M14 31V20a9 9 0 0 1 9-9h48a9 9 0 0 1 9 9v11z"/>
     <path class="ring" d="M30 6v10M64 6v10"/>
-    <text class="on-red" x="47" y="27" text-anchor="middle" font-size="11">${month}</text><text class="on-paper" x="47" y="66" text-anchor="middle" font-size="32">${now.getDate()}</text>`);
+    <text class="on-red" x="47" y="27" text-anchor="middle" font-size="11">${month}</text><text class="on-paper" x="47" y="66" text-anchor="middle" font-size="32">${now.getUTCDate()}</text>`);
 }
 
 /** Two cards, one of which is not known. */

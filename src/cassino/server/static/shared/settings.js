@@ -72,9 +72,18 @@ export function isFirstVisit() {
 /** @type {Settings} */
 export const settings = stored();
 
+/** What another window has changed meanwhile; nothing where nothing can be kept. @returns {Partial<Settings>} */
+function latest() {
+  try {
+    return localStorage.getItem(KEY) === null ? {} : stored();
+  } catch {
+    return {};
+  }
+}
+
 /** @param {Partial<Settings>} changes */
 export function change(changes) {
-  Object.assign(settings, changes);
+  Object.assign(settings, latest(), changes);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

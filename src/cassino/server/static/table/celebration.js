@@ -5,11 +5,11 @@ import { movesCalmly, pace } from "../shared/settings.js";
 const SIGNS = ["♠", "♥", "♦", "♣", "★"];
 const COLORS = ["#ffd75e", "#ff8f7a", "#8fd3ff", "#c9f28f", "#e3c2ff"];
 
-/** Only for the eye; the live region says what happened. @param {number} many signs @param {DOMRect|null} from the middle of the window by default */
-export function celebrate(many, from = null) {
+/** Only for the eye; the live region says what happened. @param {number} many signs */
+export function celebrate(many) {
   const overlay = document.getElementById("overlay");
   if (!overlay || movesCalmly() || pace() === 0 || document.hidden) return;
-  const [x, y] = from ? [from.left + from.width / 2, from.top + from.height / 2] : [innerWidth / 2, innerHeight * 0.42];
+  const [x, y] = [innerWidth / 2, innerHeight * 0.42];
   const host = document.querySelector("dialog[open]") ?? document.body;
   for (let order = 0; order < many; order += 1) throwSign(host, x, y, order / many);
 }

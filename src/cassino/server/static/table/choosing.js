@@ -40,8 +40,8 @@ export function alternatives(view, card) {
 
 /** Which of the alternatives of a single hand card is chosen, from 1, and how many there are; null where that says nothing.
  * @param {State} state @returns {{number: number, of: number}|null} */
-export function turnOf({ view, cards, taking }) {
-  if (!view || cards.length !== 1) return null;
+export function turnOf({ view, cards, taking, guessed }) {
+  if (!view || !guessed || cards.length !== 1) return null;
   const tables = alternatives(view, cards[0]);
   const number = tables.findIndex((table) => isSame(table, taking)) + 1;
   return number && tables.length > 1 ? { number, of: tables.length } : null;
@@ -52,7 +52,8 @@ export function turnOf({ view, cards, taking }) {
 export function sumOf({ view, taking }) {
   if (!view || !taking.length) return null;
   const values = view.table.filter((item) => isPart(cardsOf(item), taking))
-    .map((item) => (item.kind === "build" ? item.value : view.values[rankOf(item.card)]));
+    .map((item) => (item.kind === "build" ? item.value : view.values[rankOf(item.card)]))
+    .concat(view.piles.flatMap(({ top }) => (top && taking.includes(top) ? [view.values[rankOf(top)]] : [])));
   if (!values.length || values.some((value) => value === undefined)) return null;
   const fits = view.plays.some((play) => play.kind === "capture" && isSame(play.table, taking));
   return { sum: values.reduce((sum, value) => sum + value, 0), fits };

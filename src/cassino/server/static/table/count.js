@@ -40,7 +40,7 @@ export function openCount(table) {
   reveal();
 
   async function reveal() {
-    const isNew = shown < total;
+    const isNew = counted !== deal;
     while (open && shown < total) {
       await pause(LINE);
       shown += 1;

@@ -30,7 +30,7 @@ export function watchDrags(table, root) {
   };
   const down = (/** @type {PointerEvent} */ event) => {
     const element = /** @type {HTMLElement|null} */ (/** @type {Element} */ (event.target).closest("[data-picks=hand] [data-pick]"));
-    if (!element || event.button !== 0) return;
+    if (!element || event.button !== 0 || grip || !event.isPrimary) return;
     const card = element.dataset.pick ?? "";
     grip = { card, element, x: event.clientX, y: event.clientY, pointer: event.pointerId, drags: false };
     timer = setTimeout(() => {
@@ -66,13 +66,17 @@ export function watchDrags(table, root) {
   root.addEventListener("contextmenu", menu);
   addEventListener("pointermove", move);
   addEventListener("pointerup", up);
-  addEventListener("pointercancel", release);
+  const cancel = () => {
+    swallowNext = false;
+    release();
+  };
+  addEventListener("pointercancel", cancel);
   return () => {
     release();
     root.removeEventListener("pointerdown", down);
     root.removeEventListener("contextmenu", menu);
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", up);
-    removeEventListener("pointercancel", release);
+    removeEventListener("pointercancel", cancel);
   };
 }

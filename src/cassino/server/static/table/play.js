@@ -85,6 +85,7 @@ export class Play {
     this.phone.removeEventListener("change", this.resized);
     removeEventListener("resize", this.fit);
     closeDialogs();
+    this.stage.leave();
     hurry();
   }
 

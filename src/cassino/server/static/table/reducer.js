@@ -110,7 +110,9 @@ function orderAgain(state, view) {
 /** @param {State} state @param {Of<"choices">} answer */
 function choose(state, answer) {
   if (answer.version !== state.version || !isSame(answer.cards, state.cards) || !isSame(answer.table, state.taking)) return state;
-  const known = state.view?.all_plays && state.answer ? { ...state.answer, why: answer.why } : answer;
+  const plays = state.view?.plays ?? []; // they say more: what a trail overlooks
+  const choices = answer.choices.map((choice) => plays.find(({ move }) => move === choice.move) ?? choice);
+  const known = state.view?.all_plays && state.answer ? { ...state.answer, why: answer.why } : { ...answer, choices };
   return heard({ ...state, answer: known }, known);
 }
 
@@ -124,7 +126,7 @@ function heard(next, answer) {
 /** @param {State} state @param {Of<"hint">} hint */
 function advise(state, hint) {
   if (hint.version !== state.version) return state;
-  const named = hint.step === "nudge" ? {} : { cards: hint.cards ?? [], taking: whole(state.view, hint.table ?? []) };
+  const named = hint.step === "nudge" ? {} : { cards: hint.cards ?? [], taking: whole(state.view, hint.table ?? []), guessed: true };
   const next = { ...state, hint, ...named };
   const told = also(next, say(`Hint: ${hintText(hint, next.cards, next.taking, state.view ? namesIn(state.view) : [])}`));
   return hasChosen(told) ? ask(told) : told;
@@ -184,7 +186,9 @@ function heed(state, frame) {
 /** @param {State} state @param {Of<"connected">} event */
 function connect(state, { online, final }) {
   const isNews = online !== state.online || final;
-  const next = also({ ...state, online, played: state.queued ? state.played : -1, gone: final }, ...(isNews ? [say(online ? "Connected again." : "Connection lost.")] : []));
+  // A move that was sent just before the loss is still on its way: nothing else is played for this turn.
+  const queued = state.queued ?? (!online && state.played === state.version ? state.intent?.move ?? null : null);
+  const next = also({ ...state, online, queued, played: queued ? state.played : -1, gone: final }, ...(isNews ? [say(online ? "Connected again." : "Connection lost.")] : []));
   return online && state.view ? ask(next) : next;
 }
 
@@ -270,7 +274,8 @@ function typeMove(state, { text }) {
   if (!view || !isReady(state)) return { ...state, typo: whyNotReady(state) };
   const found = typed(view.plays, text);
   if ("play" in found) return play({ ...state, typing: false, typo: "", cards: found.play.cards, taking: found.play.table, answer: null }, found.play.move);
-  return also({ ...state, typo: TYPOS[found.doubt] }, say(TYPOS[found.doubt]));
+  const typo = view.all_plays ? TYPOS[found.doubt] : "Not all moves are listed here: choose the cards instead.";
+  return also({ ...state, typo }, say(typo));
 }
 
 /** The tap that had to wait, if its card is still there. @param {State} state */
@@ -307,7 +312,8 @@ function chosenInHand(state, card) {
   }
   const chosen = chosenOfHand(state, card);
   const isFree = view && chosen.length === 1 && (state.guessed || !taking.length);
-  return isFree ? { ...state, cards: chosen, taking: alternatives(view, card)[0], guessed: true } : { ...state, cards: chosen };
+  if (isFree) return { ...state, cards: chosen, taking: alternatives(view, chosen[0])[0], guessed: true };
+  return { ...state, cards: chosen, guessed: state.guessed && chosen.length < 2 };
 }
 
 /** One card, or several where the server has said that they fit. @param {State} state @param {string} card */

@@ -11,6 +11,7 @@ import { gainer, isDeal, isMove, isTop, isWord, leftovers } from "./steps.js";
 
 const THINKING = { least: 430, card: 110, most: 980 };
 const SHOWING = 520;
+const LEFT = new Error("This table was left.");
 const AFTER = 380;
 
 /** How long a person would think: longer for more cards that are taken or built with; `pace` makes it shorter.
@@ -27,19 +28,31 @@ export class Stage {
   constructor(table, tell) {
     this.table = table;
     this.tell = tell;
+    this.isLeft = false;
+  }
+
+  /** The page goes on to another table: nothing of this one moves any more. */
+  leave() {
+    this.isLeft = true;
+    flights.clearGhosts();
+  }
+
+  /** After each wait: throws where the table was left meanwhile. */
+  goOn() {
+    if (this.isLeft) throw LEFT;
   }
 
   /** Shows the views that wait, unless that is going on. */
   async run() {
     if (this.table.state.busy) return;
     try {
-      for (let [next] = this.table.state.queue; next; [next] = this.table.state.queue) {
+      for (let [next] = this.table.state.queue; next && !this.isLeft; [next] = this.table.state.queue) {
         this.table.dispatch({ type: "stage" });
         await null; // Whoever began this may still be telling of an event; from here on each event is drawn at once.
         await this.step(next.view, next.quiet).catch(console.error);
       }
     } finally {
-      flights.relax();
+      if (!this.isLeft) flights.relax();
       this.table.dispatch({ type: "idle" });
     }
   }
@@ -52,6 +65,7 @@ export class Stage {
       else if (isDeal(before, view)) await this.deal(view);
       else this.set(view);
     } catch (problem) {
+      if (problem === LEFT) return;
       console.error(problem);
       this.set(view);
     }
@@ -83,6 +97,7 @@ export class Stage {
       return;
     }
     if (last.seat !== view.seat || quiet) await flights.pause(quiet ? SHOWING : moment(last));
+    this.goOn();
     if (last.kind === "capture" && last.cards.length) await this.capture(before, view, last.cards);
     else await this.lay(before, view, last);
   }
@@ -105,12 +120,16 @@ export class Stage {
   async capture(before, view, cards) {
     const last = /** @type {import("../types.js").LastMove} */ (view.last_move);
     if (!flights.moves()) {
+      sound(last.sweep ? "sweep" : "take");
       await this.mark(last.taken);
+      this.goOn();
       this.set(view);
       return;
     }
     const flyers = await Promise.all(cards.map((card, order) => this.playOnto(card, last, order)));
+    this.goOn();
     await this.mark(last.taken);
+    this.goOn();
     const ghosts = this.lift(last.taken);
     const places = flights.places();
     const residue = leftovers(before, view, last.taken);

@@ -106,7 +106,7 @@ export const isAtRest = (state) => state.online && !state.busy && state.played !
 
 /** The moves that have a button: those of the selection, the card alone, and last those without cards. @param {State} state */
 export function choicesOf({ answer, view, cards, guessed }) {
-  const alone = guessed ? (view?.plays ?? []).filter((play) => !play.table.length && play.cards.length === 1 && play.cards[0] === cards[0]) : [];
+  const alone = guessed && cards.length === 1 ? (view?.plays ?? []).filter((play) => !play.table.length && play.cards.length === 1 && play.cards[0] === cards[0]) : [];
   const shown = [...(answer?.choices ?? []), ...alone, ...(view?.choices ?? [])];
   return shown.filter((choice, order) => shown.findIndex((each) => each.move === choice.move) === order);
 }

@@ -44,7 +44,7 @@ const LEAST_MIDDLE = 84;
 /** @param {Table} table @param {HTMLElement} root */
 export function drawTable(table, root) {
   const { view } = table.state;
-  document.title = view ? titleOf(view) : "Cassino";
+  if (table.state.id) document.title = view ? titleOf(view) : "Cassino"; // a puzzle or a lesson has a title of its own
   keepFocus(() => render(page(table, view), root));
   fitCards(table.state, root);
 }
@@ -58,6 +58,8 @@ export function fitCards({ view, slots }, root) {
   const { clientWidth: width, clientHeight: height } = /** @type {HTMLElement} */ (root.querySelector(".table-page"));
   const isPhone = width <= PHONE;
   const most = size * Math.min(width * (isPhone ? 0.22 : width < TABLET ? 0.14 : 0.092), height * (isPhone ? 0.15 : 0.148));
+  const page = /** @type {HTMLElement} */ (document.scrollingElement ?? document.documentElement);
+  const { scrollTop } = page;
   hand.style.setProperty("--card", "1px"); // then the middle has all the height there is
   middle.style.minHeight = "";
   const free = middle.clientHeight - Math.max(LEAST_MIDDLE, 0.16 * height);
@@ -68,6 +70,7 @@ export function fitCards({ view, slots }, root) {
   const card = cardWidth(lying, breadths);
   middle.style.setProperty("--card", `${card}px`);
   middle.style.minHeight = `${Math.min(heightOf(lying, breadths, card), 2 * height)}px`; // the page grows where the smallest cards are too many
+  if (page.scrollTop !== scrollTop) page.scrollTop = scrollTop;
 }
 
 /** @param {Table} table @param {View|null} view */
@@ -190,8 +193,11 @@ function buildFan(build, state) {
   const owner = build.owner === state.view?.seat ? "yours" : namesOf(state)[build.owner] ?? "nobody";
   const seat = state.view?.seats[build.owner];
   return html`<span class="fan">${build.sets.map((set) => html`<span class="set">${set.map(cardFace)}</span>`)}</span>
-    <span class=${`badge${build.multiple ? " multiple" : ""}`} data-color=${seat ? seat.seat : nothing}><b>${valueName(build.value)}</b> <span class="owner">${owner}</span></span>`;
+    <span class=${`badge${build.multiple ? " multiple" : ""}`} data-color=${seat ? seat.seat : nothing} data-ring=${partnerOf(state.view, seat) ?? nothing}><b>${valueName(build.value)}</b> <span class="owner">${owner}</span></span>`;
 }
+
+/** The seat of the other player of a side, who can take the build as well. @param {View|null} view @param {import("../types.js").Seat|undefined} seat */
+const partnerOf = (view, seat) => seat && view?.seats.find((each) => each.side === seat.side && each.seat !== seat.seat)?.seat;
 
 /** @param {Table} table @param {View} view */
 function ticker({ state, dispatch }, view) {
