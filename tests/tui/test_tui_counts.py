@@ -94,6 +94,7 @@ def test_how_a_match_was_won(won_by: str, claim: str, how: str) -> None:
 
 def test_what_a_wrong_announcement_costs_is_said_before() -> None:
     rules = load_variant("hungarian_kirchner")
-    assert claim_question(rules).startswith("Announce 11") and "If you are wrong, play continues." in claim_question(rules)
+    asked = claim_question(rules)
+    assert asked.startswith("Announce 11") and "If you are wrong, play continues." in asked
     strict = replace(rules, calling=replace(rules.calling, false_announcement=FalseAnnouncement.GAME))
-    assert "if you are wrong you lose it" in claim_question(strict)
+    assert "If you are wrong, you lose it." in claim_question(strict)
