@@ -345,7 +345,7 @@ def hidden_cards(frames: list[str]) -> list[str]:
             seen |= cards_shown(view)
             frame["view"] = {key: value for key, value in view.items() if key not in ("deal_score", "taken")}
         for clause in frame.get("reason", ()):
-            clause["args"].pop("captors", None)  # a hint names the unseen cards that an opponent may hold: all that fit
+            clause.get("args", {}).pop("captors", None)  # a hint names the unseen cards that an opponent may hold: all that fit
         leaks += sorted(set(CARD.findall(json.dumps(frame))) - seen)
     return leaks
 
