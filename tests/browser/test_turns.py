@@ -115,8 +115,10 @@ def choose_several(table: Table) -> bool:
         if table.page.locator(".verb.sort").count():
             return True
         usable = table.page.locator("[data-picks=table] .can-take:not(.chosen)")
-        for order in range(min(usable.count(), 3)):
-            usable.nth(order).click()
+        for _ in range(3):
+            if not usable.count():
+                break
+            usable.first.click()
             table.wait_for_answer()
             if table.page.locator(".verb.sort").count():
                 return True

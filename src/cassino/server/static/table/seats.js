@@ -63,7 +63,7 @@ const clock = (seat) => (seat.clock ? html`<span class="clock" data-clock=${seat
 /** What is being said. @param {State} state @param {Seat} seat */
 function bubble(state, seat) {
   const line = state.bubbles.find((each) => each.seat === seat.seat);
-  return line ? html`<p class="bubble" aria-hidden="true" lang=${line.phrase ? language() : nothing}>${wordsOf(line)}</p>` : nothing;
+  return line ? html`<p class=${`bubble${line.message ? " remark" : ""}`} aria-hidden="true" lang=${line.phrase ? language() : nothing}>${wordsOf(line)}</p>` : nothing;
 }
 
 /** @param {Seat} seat */
