@@ -345,7 +345,8 @@ def hidden_cards(frames: list[str]) -> list[str]:
             seen |= cards_shown(view)
             frame["view"] = {key: value for key, value in view.items() if key not in ("deal_score", "taken")}
         for clause in frame.get("reason", ()):
-            clause.get("args", {}).pop("captors", None)  # a hint names the unseen cards that an opponent may hold: all that fit
+            # A hint names unseen cards that an opponent may hold: all of the ranks that capture.
+            clause.get("args", {}).pop("captors", None)
         leaks += sorted(set(CARD.findall(json.dumps(frame))) - seen)
     return leaks
 
