@@ -93,11 +93,15 @@ class Typist:
         os.write(self.master, f"{line}\n".encode())
 
     def interrupt(self, seconds: float = 30) -> None:
-        """Press Ctrl-C once it reads: of what comes just before, Python hears only with the next key."""
-        state, end = Path(f"/proc/{self.process.pid}/stat"), time.monotonic() + seconds
-        while state.read_text().rpartition(")")[2].split()[0] != "S":
+        """Press Ctrl-C once it reads: of what comes just before, Python hears only with the next key.
+
+        It may also sleep for a moment while it writes, so it must be found asleep several times.
+        """
+        state, end, asleep = Path(f"/proc/{self.process.pid}/stat"), time.monotonic() + seconds, 0
+        while asleep < 5:
             assert time.monotonic() < end
-            time.sleep(0.01)
+            asleep = asleep + 1 if state.read_text().rpartition(")")[2].split()[0] == "S" else 0
+            time.sleep(0.02)
         self.process.send_signal(signal.SIGINT)
 
     def leave(self) -> int:
