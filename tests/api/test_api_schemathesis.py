@@ -57,7 +57,8 @@ class Somebody:
         known = {"matches": {"id": self.match}, "house": {"id": self.house}, "scorebooks": {"id": self.book}}
         nothing = {"id": "nothing"} if "{id}" in path else {}
         found: Json = known.get(path.split("/")[2], nothing)
-        return {**found, "number": 1} if "{number}" in path else found
+        known: dict[str, Any] = {"number": 1, "name": "capture"}
+        return found | {part: value for part, value in known.items() if f"{{{part}}}" in path}
 
 
 @pytest.fixture(scope="module")
@@ -125,6 +126,9 @@ def good_body(ann: Somebody, path: str, method: str) -> Json | None:
         ("post", "/api/house/draft"): {"variant": "royal"},
         ("post", "/api/daily"): {"name": "Ann"},
         ("post", "/api/puzzles/{number}/select"): {"cards": [], "table": []},
+        ("post", "/api/lessons/deal"): {"moves": []},
+        ("post", "/api/lessons/deal/select"): {"moves": [], "cards": [], "table": []},
+        ("post", "/api/lessons/{name}/select"): {"step": "pair", "cards": ["8S"], "table": []},
         ("post", "/api/scorebooks"): SCORE,
         ("post", "/api/scorebooks/{id}"): {"type": "draft", "version": book["version"], "draft": {"sides": [{}, {}]}},
         ("post", "/api/me"): {"name": "Anna"},
