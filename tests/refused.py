@@ -27,7 +27,7 @@ MESSAGES = {key: facts for refusal in Refusal for key, facts in keys(refusal).it
 
 
 def met(rules: Rules, count: int) -> Iterator[Message]:
-    """What is said of illegal moves in so many random positions."""
+    """The refusals of illegal moves in this many random positions."""
     random = Random(count)
     for state in many_states(rules, count):
         moves = list(legal_moves(state, limit=PER_DEAL))

@@ -3,7 +3,7 @@
 (() => {
   /** Where an element is looked at, as parts of its width and height. */
   const POINTS = [[0.5, 0.5], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8]];
-  /** So many pixels do not count. */
+  /** Differences up to this many pixels are ignored. */
   const SLACK = 1;
   const BUTTONS = "button, select, .verb, .round-button";
   const NOT_FOR_EYES = ".unseen, .symbols, .skip, noscript, script, style, [hidden]";

@@ -207,7 +207,7 @@ def is_ready(server: subprocess.Popen[str], port: int) -> bool:
 
 
 def ended(process: subprocess.Popen[str]) -> int:
-    """Its exit status after SIGTERM; where it does not end, what it does instead is told."""
+    """Its exit status after SIGTERM. If it does not end, the test fails and shows where it hangs."""
     process.terminate()
     try:
         process.communicate(timeout=PATIENCE)

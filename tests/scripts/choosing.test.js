@@ -166,7 +166,7 @@ describe("a typed move", () => {
     assert.equal(found("2"), LAID.move);
   });
 
-  test("that cannot be is told so", () => {
+  test("that is impossible gets a reason", () => {
     assert.equal(found("9=3+4"), "none");
     assert.equal(found("hello!"), "empty");
     assert.equal(typed([SUM, play("9D x 5D+4C", "capture", ["9D"], ["5D", "4C"])], "9=5+4").doubt, "several");

@@ -29,11 +29,11 @@ from cassino.rules.options import Combinations, Each, EqualFaces, Faces, FromHan
 from cassino.texts.message import Message
 
 LISTED = 300
-"""So many moves are looked at."""
+"""The most moves that are looked at."""
 OFFERED = 50
-"""So many of them are sent with a view at most."""
+"""The most of them that a view has."""
 NAMED = 200
-"""So many cards are named in them at most: large captures take long to write."""
+"""The most cards that they name together: large captures take long to write."""
 LAST_PIP = 10
 """The highest value that is no picture."""
 LAYING = (Kind.BUILD, Kind.JOIN, Kind.RAISE)

@@ -33,5 +33,5 @@ def _breakdown(seat: float, luck: float, skill: float, result: float) -> Breakdo
 
 
 def margin(values: Sequence[float], side: int) -> float:
-    """The value of a side less the mean of the others'."""
+    """How much more a side has than the other sides have on average."""
     return values[side] - (sum(values) - values[side]) / (len(values) - 1)

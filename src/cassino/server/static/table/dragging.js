@@ -2,9 +2,9 @@
 
 import { openPlays } from "./selecting.js";
 
-/** So many pixels make a drag. */
+/** How far a finger must move for a drag, in pixels. */
 const FAR = 12;
-/** So many milliseconds make a long press. */
+/** How long a long press is, in milliseconds. */
 const LONG = 500;
 
 /** @typedef {{card: string, element: HTMLElement, x: number, y: number, pointer: number, drags: boolean}} Grip */

@@ -36,7 +36,7 @@ const SHORT_NAME = 9;
 const PHONE = 640;
 /** The widest window of a tablet held upright. */
 const TABLET = 1000;
-/** So many cards lie in one row on a phone, even if they are large. */
+/** Up to this many cards fit one row of a phone although they are large. */
 const FEW = 3;
 /** What the hand leaves to the table at least, in pixels. */
 const LEAST_MIDDLE = 84;
