@@ -6,6 +6,7 @@ from cassino.bots import answers
 from cassino.engine.move import Kind, Move
 from cassino.engine.play import IllegalMove, as_ruled
 from cassino.hosted import choices, clocks, fair, filling, offers, requests
+from cassino.hosted.contest import check_help
 from cassino.hosted.events import AnyEvent, Claimed, Counted, Dealt, Ended, Moved, Undone
 from cassino.hosted.frames.messages import WhyFrame
 from cassino.hosted.match import HostedMatch
@@ -137,6 +138,7 @@ def counted(hosted: HostedMatch) -> Claimed | Counted:
 
 def undone(hosted: HostedMatch, seat: int | None) -> Undone:
     """Back to one's previous decision, without asking anybody. Raises Refusal."""
+    check_help(hosted.created)
     event, _ = offers.undo(hosted, seated(seat))
     if event is None:
         raise Refusal("nothing_to_undo", "There is no move of yours in this deal that can be taken back.")
@@ -148,6 +150,7 @@ def resigned(hosted: HostedMatch, seat: int | None) -> Ended:
     player = seated(seat)
     if hosted.phase == "match_over":
         raise Refusal("wrong_phase", "The match is over.")
+    check_help(hosted.created)
     return Ended(player, "resign")
 
 
@@ -156,6 +159,7 @@ def advised(hosted: HostedMatch, seat: int | None) -> int:
     player = on_turn(hosted, seat)
     if hosted.created.rated:
         raise Refusal("rated", "In a rated match there are no hints.")
+    check_help(hosted.created)
     return player
 
 

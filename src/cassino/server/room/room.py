@@ -25,6 +25,7 @@ from cassino.server.room.connection import Connection
 from cassino.server.room.encoding import forget_view
 from cassino.server.room.hints import Advising
 from cassino.server.room.rematch import next_match
+from cassino.server.room.sealed import check_look
 from cassino.server.room.services import Services
 from cassino.server.storage.daily import DAILY, DailyStore
 from cassino.server.storage.events import Append, Stale
@@ -67,8 +68,9 @@ class Room:
     def join(self, wanted: str | None, user: str = "", since: int | None = None) -> Connection:
         """A new window of a person at their seat; it is sent the view, and before it those since a version.
 
-        Raises Refusal for somebody else's seat.
+        Raises Refusal for somebody else's seat, and where the match is sealed.
         """
+        check_look(self.hosted, user)
         connection = Connection(seating.played_seat(self.hosted, user, wanted), user, wanted)
         self.audience.add(connection)
         for hosted in (*self._lately.since(since), self.hosted):
