@@ -27,6 +27,8 @@ from pictures.scenes import (
     shown,
     the_end,
     until_waiting,
+    weekly,
+    weekly_results,
 )
 
 EASY = {"variant": "casino_long", "seed": 3}
@@ -44,6 +46,8 @@ SCREENS = [
         "lobby", after(match(seats=FRIENDS, visibility="open"), "/lobby"), shown("main li"), looks("phone, desktop")
     ),
     Screen("daily", page("/daily"), shown("main form"), looks("phone dark, desktop")),
+    Screen("weekly", weekly, shown(".deals a"), looks("small, phone, desktop")),
+    Screen("weekly results", weekly_results, shown("tbody tr"), looks("phone dark, desktop")),
     Screen("puzzle", page("/puzzle/1"), shown("#task h2"), looks("small, phone, desktop")),
     Screen("puzzle solved", page("/puzzle/1"), pressed("Show the solution", then="#verdict"), looks("phone dark")),
     Screen("learn", page("/learn"), shown(".lessons a"), looks("small, phone dark, desktop")),

@@ -1,4 +1,4 @@
-"""A match of a tournament: everybody plays the same cards once, to the end, without help, and unseen until it is over."""
+"""A match of a tournament: the same cards for everybody, played once, to the end, without help, and unseen."""
 
 from collections.abc import Collection
 

@@ -31,6 +31,8 @@ from cassino.server.features.rules import routes as rules_routes
 from cassino.server.features.rules.routes import RuleBooks
 from cassino.server.features.scores import routes as scores_routes
 from cassino.server.features.scores.service import Scorebooks
+from cassino.server.features.weekly import routes as weekly_routes
+from cassino.server.features.weekly.service import Tournament
 from cassino.server.http.answers import Error
 from cassino.server.http.bodies import as_json
 from cassino.server.http.limits import Limits, TooFast
@@ -80,6 +82,7 @@ ROUTES = [
     *rules_routes.ROUTES,
     *scores_routes.ROUTES,
     *sittings.ROUTES,
+    *weekly_routes.ROUTES,
     WebSocketRoute(remote.PATH, remote.serve_worker),
     Mount("/static", NamedByContent()),
 ]
@@ -121,6 +124,7 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         await app.state.matches.start()
         vitals.depend_on(bus)
         app.state.daily = Daily(store, app.state.bot_pool.compute)
+        app.state.tournament = Tournament(store)
         app.state.scorebooks = Scorebooks(ScoreStore(store.engine))
         app.state.reviews = Reviews(store, app.state.bot_pool.compute)
         app.state.rule_books = RuleBooks()

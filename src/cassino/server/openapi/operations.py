@@ -15,6 +15,7 @@ from cassino.server.features.lobby import answers as lobby_answers, routes as lo
 from cassino.server.features.puzzles import answers as puzzles_answers, routes as puzzles_routes
 from cassino.server.features.reviews import answers as reviews_answers, routes as reviews_routes
 from cassino.server.features.scores import answers as scores_answers, routes as scores_routes, service as scores_service
+from cassino.server.features.weekly import answers as weekly_answers, routes as weekly_routes, service as weekly_service
 from cassino.server.http.answers import Empty, Made
 from cassino.server.openapi.operation import LINES, TEXT, Operation
 from cassino.server.people import account, answers as people, bodies, signin
@@ -42,6 +43,12 @@ class DailyQuery(msgspec.Struct):
 
     variant: str | None = None
     own: str | None = None
+
+
+class WeeklyQuery(msgspec.Struct):
+    """Which week; this one if none is named."""
+
+    week: str | None = None
 
 
 class LobbyQuery(msgspec.Struct):
@@ -103,6 +110,8 @@ HOUSE: Mapping[Any, Operation] = {
 PLAYING_ALONE: Mapping[Any, Operation] = {
     daily_routes.shown: Operation(daily_answers.DailyDeal, query=DailyQuery, errors=(404,)),
     daily_routes.enter: Operation(answers.MadeMatch, daily_service.Entry, 201, (401, 404, 422)),
+    weekly_routes.shown: Operation(weekly_answers.Weekly, query=WeeklyQuery, errors=(404,)),
+    weekly_routes.enter: Operation(answers.MadeMatch, weekly_service.WeeklyEntry, 201, (401, 404, 409, 422)),
     puzzles_routes.ask_today: Operation(puzzles_answers.Question),
     puzzles_routes.ask: Operation(puzzles_answers.Question),
     puzzles_routes.select: Operation(messages.ChoicesFrame, puzzles_routes.Selection, errors=(422,)),

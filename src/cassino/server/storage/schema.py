@@ -175,6 +175,25 @@ daily_matches = Table(
     Index("daily_matches_by_day", "day", "variant"),
 )
 
+weekly_deals = Table(
+    "weekly_deals",
+    metadata,
+    Column("week", String(8), primary_key=True),  # "2026-W48"
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("variant", String(64), nullable=False),
+    Column("seed", String(20), nullable=False),  # drawn when the first player begins a deal of the week
+)
+
+weekly_matches = Table(
+    "weekly_matches",
+    metadata,
+    Column("match_id", String(32), primary_key=True),  # a row comes before its match: nobody plays a deal twice
+    Column("week", String(8), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="SET NULL")),  # none: who was forgotten
+    Index("weekly_matches_by_person", "week", "number", "user_id", unique=True),
+)
+
 bans = Table(
     "bans",
     metadata,
