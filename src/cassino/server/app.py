@@ -24,6 +24,7 @@ from cassino.server.features.games import routes as games_routes
 from cassino.server.features.house import routes as house_routes
 from cassino.server.features.learn import routes as learn_routes
 from cassino.server.features.lobby import routes as lobby_routes
+from cassino.server.features.push import routes as push_routes
 from cassino.server.features.puzzles import routes as puzzles_routes
 from cassino.server.features.reviews import routes as reviews_routes
 from cassino.server.features.reviews.service import Reviews
@@ -45,6 +46,8 @@ from cassino.server.http.throttle import Throttle, too_fast
 from cassino.server.http.tokens import cookie_name
 from cassino.server.jobs.bots import BotPool
 from cassino.server.jobs.thinking import remote
+from cassino.server.notifying.notifier import Notifier, Ways
+from cassino.server.notifying.turns import Turns
 from cassino.server.openapi import pages as openapi_pages
 from cassino.server.ops.health import Operations
 from cassino.server.ops.logs import reason
@@ -58,6 +61,7 @@ from cassino.server.storage.database import identity
 from cassino.server.storage.events import Store
 from cassino.server.storage.house import HouseStore
 from cassino.server.storage.moderation import Moderation
+from cassino.server.storage.push import PushStore
 from cassino.server.storage.scores import ScoreStore
 
 log = logging.getLogger(__name__)
@@ -76,6 +80,7 @@ ROUTES = [
     *account.ROUTES,
     *people_pages.ROUTES,
     *signin.ROUTES,
+    *push_routes.ROUTES,
     *puzzles_routes.ROUTES,
     *reports.ROUTES,
     *reviews_routes.ROUTES,
@@ -120,6 +125,10 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
             app.state.matches.sign_out,
             app.state.people.forget,
         )
+        app.state.push = PushStore(store.engine)
+        notifier = Notifier(app.state.push, ways(config))
+        turns = Turns(notifier.tell)
+        app.state.matches.tell_turns(turns.committed)
         app.state.people.start()
         await app.state.matches.start()
         vitals.depend_on(bus)
@@ -134,6 +143,8 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         sharing = sharing_limits(config.bus, realm, limits)
         async with watching, app.state.ratings.counting(), moderator.watching(), sharing:
             yield
+        await turns.close()
+        notifier.close()
         app.state.people.close()
         app.state.reviews.close()
         await app.state.matches.close()
@@ -154,6 +165,11 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
     )
     app.state.config, app.state.vitals = config, vitals
     return app
+
+
+def ways(config: Config) -> Ways:
+    """How people are told that it is their turn."""
+    return Ways(config.push_hosts, config.push_contact, config.public_url, config.turn_hook, config.turn_hook_key)
 
 
 async def _bad_request(_request: Request, error: Exception) -> Response:

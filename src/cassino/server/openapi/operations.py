@@ -12,6 +12,7 @@ from cassino.server.features.games import answers as games_answers, routes as ga
 from cassino.server.features.house import answers as house_answers, checking, drafts, routes as house_routes
 from cassino.server.features.learn import answers as learn_answers, routes as learn_routes
 from cassino.server.features.lobby import answers as lobby_answers, routes as lobby_routes
+from cassino.server.features.push import routes as push_routes
 from cassino.server.features.puzzles import answers as puzzles_answers, routes as puzzles_routes
 from cassino.server.features.reviews import answers as reviews_answers, routes as reviews_routes
 from cassino.server.features.scores import answers as scores_answers, routes as scores_routes, service as scores_service
@@ -134,6 +135,9 @@ SCORES: Mapping[Any, Operation] = {
     scores_routes.table: Operation(None, errors=(422,), media="text/csv"),
 }
 PEOPLE: Mapping[Any, Operation] = {
+    push_routes.key: Operation(push_routes.PushKey, errors=(404,)),
+    push_routes.subscribe: Operation(Empty, push_routes.Subscribing, 201, (401, 404, 422)),
+    push_routes.unsubscribe: Operation(Empty, push_routes.Unsubscribing, errors=(401, 404, 422)),
     account.me: Operation(people.WhoAmI),
     account.name_me: Operation(people.WhoAmI, bodies.Naming, errors=(401, 422), also=(201,)),
     games_routes.export: Operation(games_answers.Export, errors=(401,)),

@@ -93,6 +93,10 @@ class Room:
         is_following = self._following is not None and not self._following.done()
         return not (self.audience.connections or self._autoplay.is_at_work or is_following or self._lock.locked())
 
+    def is_connected(self, seat: int) -> bool:
+        """Whether somebody has a window open for a seat, through whichever process, as far as is known here."""
+        return seat in self.audience.connected or any(each.seat == seat for each in self.audience.connections)
+
     def close(self) -> None:
         """The match is forgotten here."""
         self._autoplay.close()
@@ -330,6 +334,7 @@ class Room:
         self._is_told = False
         self._services.tell(self.id, told(self._services.worker, after, events, at))
         self._go_on(after)
+        self._services.on_commit(self, before)
         if caller is not None:
             caller.done(after.version)
         self.broadcast_views()

@@ -194,6 +194,27 @@ weekly_matches = Table(
     Index("weekly_matches_by_person", "week", "number", "user_id", unique=True),
 )
 
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of the endpoint
+    Column("session", String(64), ForeignKey("sessions.token_hash", ondelete="CASCADE"), nullable=False),
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),  # where the browser is reached: of a known push service
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created", String(32), nullable=False),
+    Index("push_subscriptions_by_user", "user_id"),
+    Index("push_subscriptions_by_session", "session"),
+)
+
+push_keys = Table(
+    "push_keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("private", String(64), nullable=False),  # signs what push services are sent; it opens nothing else
+)
+
 bans = Table(
     "bans",
     metadata,

@@ -6,6 +6,7 @@ import { cardSymbols, face } from "./faces.js";
 import { icon } from "./icons.js";
 import { isChecked, valueOf } from "./inputs.js";
 import { LANGUAGES } from "./phrases.js";
+import { canPush, look, turn, turnSwitch } from "./push.js";
 import { change, settings } from "./settings.js";
 import { namesIn, spoken } from "./texts.js";
 
@@ -123,9 +124,20 @@ const looks = (changed) => html`
   ${swatches("Table", "felt", [["green", "Green"], ["blue", "Blue"], ["burgundy", "Burgundy"], ["wood", "Wood"]], changed)}
   ${toggle("High contrast", "Plain white cards with thick edges on a plain dark table.", "contrast", changed)}`;
 
+/** The switch for notifications; where they are possible. @param {() => void} done */
+function told(done) {
+  if (!canPush()) return nothing;
+  const { isOn, isBusy, trouble } = turnSwitch;
+  return html`<label class="toggle"><input type="checkbox" role="switch" .checked=${isOn === true} ?disabled=${isOn === null || isBusy}
+      @change=${(/** @type {Event} */ event) => { turn(isChecked(event)).then(done); done(); }}>
+    <span><b>Tell me when it is my turn</b><small>A notification, when a turn may take days and you are not at the table.</small></span></label>
+    ${trouble ? html`<p class="notice" role="alert">${trouble}</p>` : nothing}`;
+}
+
 /** @param {() => void} [changed] */
 export function openSettings(changed = () => {}) {
   const again = () => { draw(); changed(); };
+  if (canPush()) look().then(() => draw());
   const draw = openDialog("settings", "Settings", () => html`
     ${radios("Colors", "theme", [["auto", "Match system"], ["light", "Light"], ["dark", "Dark"]], again)}
     ${looks(again)}
@@ -135,6 +147,7 @@ export function openSettings(changed = () => {}) {
     ${toggle("Left-handed", "Puts the buttons on the left.", "leftHanded", again)}
     ${toggle("Sounds", "Soft sounds. The X key or the speaker button at the table turns them off.", "sounds", again)}
     ${toggle("Table talk", "Bots say a word about the game now and then.", "talk", again)}
+    ${told(again)}
     ${toggle("Vibration", "A phone buzzes when it is your turn.", "vibration", again)}
     ${toggle("Single-key shortcuts", "Letters and digits work without a modifier key; see Help.", "shortcuts", again)}
     ${toggle("Memory mode", "Hides what each side has captured: you have to remember it.", "memory", again)}
