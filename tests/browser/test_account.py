@@ -185,7 +185,7 @@ def set_password(device: Device, login: str) -> None:
     device.page.get_by_label("Login name").first.fill(login)
     device.page.get_by_label("New password").fill(PASSWORD)
     device.press("Set a password")
-    device.says("The password is kept.")
+    device.says("Password saved.")
 
 
 def test_everything_is_deleted_after_a_question(device: Callable[..., Device]) -> None:
