@@ -128,10 +128,9 @@ def _public_url(value: Any) -> str:
 
 
 def _hosts(value: Any) -> tuple[str, ...]:
-    hosts = value if isinstance(value, list) else [value]
-    if not all(isinstance(each, str) and HOST.fullmatch(each.strip()) for each in hosts):
+    if not isinstance(value, list) or not all(isinstance(each, str) and HOST.fullmatch(each.strip()) for each in value):
         raise ValueError("must be a list of host names, such as push.example.org")
-    return tuple(each.strip() for each in hosts)
+    return tuple(each.strip() for each in value)
 
 
 def _contact(value: Any) -> str:
