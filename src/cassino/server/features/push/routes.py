@@ -58,8 +58,12 @@ def push_of(request: Request) -> PushStore:
 
 async def key(request: Request) -> Response:
     """`GET /api/push`."""
-    private = await asyncio.to_thread(push_of(request).key, protocol.new_key)
-    return as_json(PushKey(protocol.public_text(private)))
+    return as_json(PushKey(await asyncio.to_thread(_public_key, push_of(request))))
+
+
+def _public_key(store: PushStore) -> str:
+    """Blocking, also because the library takes a while to load."""
+    return protocol.public_text(store.key(protocol.new_key))
 
 
 async def subscribe(request: Request) -> Response:
@@ -69,7 +73,7 @@ async def subscribe(request: Request) -> Response:
     if not is_allowed(wish.endpoint, request.app.state.config.push_hosts):
         raise BadRequest(422, "push_service", "This server does not know the push service of your browser.")
     try:
-        protocol.check_subscription(wish.keys.p256dh, wish.keys.auth)
+        await asyncio.to_thread(protocol.check_subscription, wish.keys.p256dh, wish.keys.auth)
     except protocol.WrongKeyError:
         raise BadRequest(422, "push_keys", "The keys of this subscription cannot be used.") from None
     subscription = Subscription(wish.endpoint, wish.keys.p256dh, wish.keys.auth)
