@@ -1,15 +1,15 @@
 """How a screen comes about: what is prepared on the server, and what is done in the window."""
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
+from urllib.request import urlopen
 
 from playwright.sync_api import expect
 
 from browser.conftest import Server
 from browser.tables import Table, company
-from cassino.server.features.daily.days import today
-from cassino.server.features.weekly.weeks import week_of
 from cassino.server.main import open_store
 from pictures.looks import Look
 from table_server import Person, seated
@@ -75,7 +75,9 @@ def scorebook(server: Server) -> str:
 
 def weekly(server: Server) -> str:
     """Ann has begun a deal of this week's tournament."""
-    server.post("/api/weekly", {"week": week_of(today()).id, "deal": 1, "name": "Ann"})
+    with urlopen(f"{server.url}/api/weekly") as answer:
+        week = json.load(answer)["week"]
+    server.post("/api/weekly", {"week": week, "deal": 1, "name": "Ann"})
     return "/weekly"
 
 

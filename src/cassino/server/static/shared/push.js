@@ -1,7 +1,10 @@
 // "Tell me when it is my turn": this browser subscribes to notifications, only when somebody asks for it.
 
-import { fetchJson, inWords } from "./server.js";
+import { GUEST } from "./opponents.js";
+import { fetchJson, introduce, inWords, Refused } from "./server.js";
+import { settings } from "./settings.js";
 
+const FAILED = "Your browser could not turn on notifications. Try again later.";
 const DENIED = "Notifications are blocked for this page. You can allow them in your browser’s settings.";
 
 /** Whether this browser can show notifications while the page is closed. */
@@ -21,11 +24,12 @@ export async function look() {
 export async function turn(wanted) {
   turnSwitch.isBusy = true;
   turnSwitch.trouble = "";
+  turnSwitch.isOn = wanted;
   try {
     await (wanted ? subscribe() : unsubscribe());
-    turnSwitch.isOn = wanted;
   } catch (problem) {
-    turnSwitch.trouble = inWords(problem);
+    turnSwitch.isOn = !wanted;
+    turnSwitch.trouble = problem instanceof DOMException ? FAILED : inWords(problem);
   }
   turnSwitch.isBusy = false;
 }
@@ -33,10 +37,23 @@ export async function turn(wanted) {
 async function subscribe() {
   if ((await Notification.requestPermission()) !== "granted") throw new Error(DENIED);
   const { key } = await fetchJson("/api/push");
-  const { pushManager } = await navigator.serviceWorker.register("/sw.js");
+  await navigator.serviceWorker.register("/sw.js");
+  const { pushManager } = await navigator.serviceWorker.ready;
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  await tell(made);
+  try {
+    await tell(made).catch(known(made));
+  } catch (problem) {
+    await made.unsubscribe();
+    throw problem;
+  }
 }
+
+/** Whoever is nobody here yet becomes a guest, and tries again. @param {PushSubscription} made */
+const known = (made) => async (/** @type {unknown} */ problem) => {
+  if (!(problem instanceof Refused) || problem.code !== "no_session") throw problem;
+  await introduce(settings.name || GUEST);
+  await tell(made);
+};
 
 async function unsubscribe() {
   const found = await subscription();

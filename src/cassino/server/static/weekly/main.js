@@ -67,6 +67,7 @@ function page() {
 
 /** @param {Shown} shown */
 function deals(shown) {
+  if (shown.is_over && shown.deals.every((each) => !each.id)) return nothing;
   const isNew = !shown.is_over && shown.deals.every((each) => !each.id);
   return html`<section aria-labelledby="deals"><h2 id="deals">${shown.is_over ? "Your deals" : "The deals"}</h2>
     ${isNew ? html`<label class="field"><span>Your name</span><input maxlength="24" autocomplete="nickname" placeholder=${GUEST} .value=${settings.name}
