@@ -80,6 +80,15 @@ class HintFrame(Frame, frozen=True, tag="hint"):
     """Why the move is good, sentence by sentence."""
 
 
+class ChancesFrame(Frame, frozen=True, tag="chances"):
+    """The answer to `chances`."""
+
+    version: int
+    """The version that the request was about."""
+    chances: list[float]
+    """The chance of each side to win the match, from 0 to 1. It follows from all hands, but not from the stock."""
+
+
 class RematchFrame(Frame, frozen=True, tag="rematch"):
     """A rematch has begun; sent to every seat."""
 
@@ -156,6 +165,7 @@ AnyFrame = (
     | ChoicesFrame
     | WhyFrame
     | HintFrame
+    | ChancesFrame
     | RematchFrame
     | DoneFrame
     | PeopleFrame

@@ -33,7 +33,7 @@ async def start(_request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    """`GET /m/{id}`: the same page; it says itself when there is no such match."""
+    """`GET /m/{id}`, `GET /m/{id}/replay`: the same page; it says itself when there is no such match."""
     exists = await asyncio.to_thread(matches_of(request).store.exists, request.path_params["id"])
     return page("table.html", 200 if exists else 404)
 
@@ -107,6 +107,7 @@ async def history_of(request: Request) -> History:
 ROUTES = [
     Route("/", start),
     Route("/m/{id}", table),
+    Route("/m/{id}/replay", table),
     Route("/api/variants", variants),
     Route("/api/matches", create, methods=["POST"]),
     Route("/api/fair", promise, methods=["POST"]),
