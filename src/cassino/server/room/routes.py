@@ -8,6 +8,7 @@ from starlette.routing import Route
 
 from cassino.bots.levels import DEFAULT, offers
 from cassino.hosted.creation import NewMatch, asked, check_creator, check_seed, creator_name, offered_targets
+from cassino.hosted.names import GUEST
 from cassino.rules import Rules, load_variant, variant_ids
 from cassino.rules.options import Sides
 from cassino.server.http.bodies import as_json, decoded, json_body
@@ -77,7 +78,7 @@ async def create(request: Request) -> Response:
     check_seed(wish)
     asked = await matches_of(request).terms(wish, await purse_of(request))
     check_creator(wish, await user_of(request))
-    user, token = await require_user(request, creator_name(wish))
+    user, token = await require_user(request, creator_name(wish) or GUEST)
     if token is None:
         await people_of(request).check_names(user, [seat.name for seat in wish.seats])
     if wish.visibility == "open":
