@@ -35,7 +35,7 @@ function table(page, id) {
 /** A match that is over, once more. @param {HTMLElement} page @param {string} id */
 function again(page, id) {
   let end = () => {};
-  const loading = import("../replay/main.js").then(({ replay }) => {
+  const loading = import("./replay.js").then(({ replay }) => {
     if (!page.isConnected) return;
     const play = replay(page, id, visit);
     const deaf = listen(play);

@@ -20,8 +20,9 @@ export function watchBots(play, playing) {
   function goOn() {
     clearTimeout(again);
     if (!canGoOn()) return;
-    link.send({ type: "step", version: table.state.version });
-    again = setTimeout(goOn, PATIENCE);
+    const { version } = table.state;
+    link.send({ type: "step", version });
+    again = setTimeout(() => table.state.version === version && goOn(), PATIENCE);
   }
 
   function shown() {

@@ -1,8 +1,8 @@
 // A match that is over, move by move at the table: views of the server instead of a connection.
 
 import { fetchJson, inWords } from "../shared/server.js";
-import { Play } from "../table/play.js";
-import { Winder } from "../table/winder.js";
+import { Play } from "./play.js";
+import { Winder } from "./winder.js";
 
 /** @typedef {import("../types.js").Replay} Replay */
 /** @typedef {import("../types.js").View} View */
