@@ -111,11 +111,17 @@ class Server:
         KEYS[made["id"]] = {made["seat"]: "; ".join(f"{each.name}={each.value}" for each in self.cookies)}
         return str(made["id"])
 
-    def post(self, path: str, body: dict[str, Any]) -> Any:
+    def get(self, path: str) -> Any:
         """What the server answers to Ann."""
-        request = urllib.request.Request(
-            self.url + path, json.dumps(body).encode(), {"content-type": "application/json"}
+        return self._answer(urllib.request.Request(self.url + path))
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """The same for a request with a body."""
+        return self._answer(
+            urllib.request.Request(self.url + path, json.dumps(body).encode(), {"content-type": "application/json"})
         )
+
+    def _answer(self, request: urllib.request.Request) -> Any:
         opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
         with opener.open(request, timeout=PATIENCE) as answer:
             return json.load(answer)
