@@ -142,8 +142,7 @@ class Salt(Request, frozen=True, tag="salt"):
 class Step(Request, frozen=True, tag="step"):
     """In a match of bots only: let what comes next happen, a move, the count or the next deal. Watchers send this.
 
-    Nothing happens there by itself, so the watchers set the pace. The answer is the next view; a step about an earlier
-    version is refused as stale.
+    Nothing happens there by itself, so the watchers set the pace.
     """
 
 

@@ -91,10 +91,12 @@ class Autoplay:
     def _has_work(self, hosted: HostedMatch) -> bool:
         return self._wanted == hosted.version or hosted.goes_on or hosted.asked_person in self.patience
 
-    def step(self, version: int) -> None:
-        """Watchers want to see what comes after a version. At most one bot thinks, however often they ask."""
+    async def step(self, version: int) -> None:
+        """Let happen what comes after a version, as a watcher wants. At most one bot thinks, however often they ask."""
         self._wanted = version
         self.wake()
+        if self._task is not None:
+            await asyncio.wait([self._task])
 
     async def _play(self) -> None:
         try:

@@ -168,8 +168,7 @@ class Room:
             case requests.Salt():
                 caller.done(await self._salt(seat, request, caller.key))
             case requests.Step():
-                commands.watched(await self._at(request.version))
-                self._autoplay.step(request.version)
+                await self._step(caller, request.version)
             case _:
                 async with self._lock:
                     await self._make_sure(request.version)
@@ -188,6 +187,14 @@ class Room:
                 return await self._advising.hint(hosted, connection.seat, step, connection.payer)
             case requests.Chances():
                 return await self._chances(hosted, connection)
+
+    async def _step(self, caller: Caller, version: int) -> None:
+        """What comes next in a match of bots. Raises Refusal."""
+        commands.watched(await self._at(version))
+        await self._autoplay.step(version)
+        if self.hosted.version == version:
+            raise Refusal("busy", "The bots cannot go on just now. Try again in a moment.")
+        caller.done(self.hosted.version)
 
     async def _chances(self, hosted: HostedMatch, connection: Connection) -> AnyFrame:
         """The chances in a match of bots. Raises Refusal, BadRequest."""

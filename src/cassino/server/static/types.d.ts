@@ -1461,7 +1461,7 @@ export interface Salt {
   id?: string | null;
 }
 
-/** In a match of bots only: let what comes next happen, a move, the count or the next deal. Watchers send this. Nothing happens there by itself, so the watchers set the pace. A step about an earlier version is refused as stale. */
+/** In a match of bots only: let what comes next happen, a move, the count or the next deal. Watchers send this. Nothing happens there by itself, so the watchers set the pace. */
 export interface Step {
   type: "step";
   /** The version of the view that the request is about. */
