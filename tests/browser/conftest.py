@@ -111,6 +111,18 @@ class Server:
         KEYS[made["id"]] = {made["seat"]: "; ".join(f"{each.name}={each.value}" for each in self.cookies)}
         return str(made["id"])
 
+    def watch(self, steps: int, players: int = 2, **wish: Any) -> dict[str, Any]:
+        """A match of bots after so many steps, or at its end: its view."""
+        names = ("Mia", "Hal", "Iris", "Joe", "Kim", "Lou")
+        bots = [{"kind": "bot", "name": name, "bot": "greedy"} for name in names[:players]]
+        match = self.new_match(**{"seats": bots, "seed": 3, **wish})
+        while True:
+            view: dict[str, Any] = self.get(f"/api/matches/{match}")["view"]
+            if not steps or view["phase"] == "match_over":
+                return view
+            self.post(f"/api/matches/{match}/step", {"version": view["version"]})
+            steps -= 1
+
     def get(self, path: str) -> Any:
         """What the server answers to Ann."""
         return self._answer(urllib.request.Request(self.url + path))

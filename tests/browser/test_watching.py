@@ -1,24 +1,17 @@
 """Watching bots, and a finished match once more, in a browser."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Server
 from browser.seen import expect_seen, overflow
-from browser.tables import Table
+from browser.tables import LONGEST_MATCH, Table
 
 pytestmark = pytest.mark.browser
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
-BOTS = [{"kind": "bot", "name": "Hal", "bot": "greedy"}, {"kind": "bot", "name": "Iris", "bot": "greedy"}]
-
-
-def moves(table: Table) -> int:
-    """How many moves of the deal have been shown or are on their way."""
-    return len(table.view["log"])
 
 
 def test_bots_play_while_a_person_watches_and_pauses(server: Server, sit_down: Callable[..., Table]) -> None:
@@ -49,21 +42,9 @@ def test_bots_play_while_a_person_watches_and_pauses(server: Server, sit_down: C
     table.wait_past(before + 2)
 
 
-def finished(server: Server) -> tuple[str, dict[str, Any]]:
-    """A match of bots that is over, and how it ended."""
-    match = server.new_match(seats=BOTS, variant="scopa", target=3)
-    frame = server.post(f"/api/matches/{match}/step", {"version": 2})
-    while True:
-        view = server.get(f"/api/matches/{match}")["view"]
-        if view["phase"] == "match_over":
-            return match, view
-        frame = server.post(f"/api/matches/{match}/step", {"version": view["version"]})
-        assert frame["type"] == "done"
-
-
 def test_a_finished_match_is_shown_once_more(server: Server, sit_down: Callable[..., Table]) -> None:
-    match, end = finished(server)
-    table = sit_down(server, **PHONE).open(f"/m/{match}/replay")
+    end = server.watch(steps=LONGEST_MATCH, variant="scopa", target=3)
+    table = sit_down(server, **PHONE).open(f"/m/{end['id']}/replay")
     page, felt = table.page, table.page.locator(".felt")
     bar = page.get_by_role("region", name="Replay")
     bar.get_by_role("button", name="Pause").click()
