@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Server
 from browser.seen import expect_seen
@@ -52,6 +52,19 @@ def test_strangers_meet_in_the_lobby(server: Server, sit_down: Sit) -> None:
     assert ben.page.evaluate(OVERFLOW) == 0
 
 
+def test_a_table_can_be_opened_by_somebody_faster_than_the_server(server: Server, sit_down: Sit) -> None:
+    table = sit_down(server, stranger=True)
+    waiting: list[Route] = []
+    table.page.route("**/api/variants", lambda route: waiting.append(route))
+    table.open("/")
+    table.page.get_by_role("button", name="Friends").click()
+    button = table.page.get_by_role("dialog").get_by_role("button", name="Open a table")
+    expect(button).to_be_disabled()
+    waiting[0].continue_()
+    button.click()
+    expect_seen(table.page.get_by_role("dialog", name="Open a table"))
+
+
 def test_the_lobby_shows_a_table_as_it_is_opened(server: Server, sit_down: Sit) -> None:
     ben = sit_down(server, stranger=True).open("/lobby")
     ann = sit_down(server, stranger=True).open("/lobby")
@@ -59,7 +72,7 @@ def test_the_lobby_shows_a_table_as_it_is_opened(server: Server, sit_down: Sit) 
     expect_seen(ann.hand.first)
     expect_seen(ben.page.get_by_role("listitem").filter(has_text="Clara"), timeout=15_000)
     ann.open("/lobby")
-    ann.page.get_by_role("listitem").filter(has_text="Clara").get_by_role("link", name="Go on").click()
+    ann.page.get_by_role("listitem").filter(has_text="Clara").get_by_role("link", name="Continue").click()
     expect_seen(ann.hand.first)
 
 
@@ -100,7 +113,7 @@ def test_ones_own_games_are_searched_and_kept(server: Server, sit_down: Sit) -> 
     with table.page.expect_download() as export:
         table.page.get_by_role("link", name="Export all").click()
     assert match in export.value.path().read_text("utf-8")
-    table.page.get_by_role("combobox", name="Which").select_option(label="Going on")
+    table.page.get_by_role("combobox", name="Which").select_option(label="In progress")
     expect_seen(table.page.get_by_text("No games like that"))
     table.page.get_by_role("combobox", name="Which").select_option(label="Over")
     game.get_by_role("link", name="Open").click()
