@@ -74,3 +74,11 @@ def watched_to_the_end(port: int, match: str) -> Any:
             view = eve.view
         assert not view["can"]["step"] and eve.ask("step")["code"] == "wrong_phase"
         return view
+
+
+def test_a_match_of_bots_is_nobodys_in_the_list_of_a_stranger(port: int) -> None:
+    with browser(port) as web, browser(port) as stranger:
+        match = bots(web)
+        listed = stranger.get("/api/matches").json()["matches"]
+    line = next(line for line in listed if line["id"] == match)
+    assert line["seat"] is None and line["names"] == ["Hal", "Iris"]

@@ -42,7 +42,7 @@ export async function load() {
     game.variants = offer.variants;
     game.house = saved.house;
     game.levels = offer.levels;
-    game.matches = recent.matches.filter((/** @type {any} */ match) => match.variant && match.sides && match.phase !== "match_over");
+    game.matches = recent.matches.filter((/** @type {any} */ match) => match.variant && match.sides && match.seat !== null && match.phase !== "match_over"); // bots wait for nobody
     game.usual = isBot(settings.bot) ? settings.bot : offer.default.bot;
     if (!chosen()) begin(offer.default.variant);
     game.trouble = "";
