@@ -48,6 +48,7 @@ from cassino.server.ops.health import Operations
 from cassino.server.ops.logs import reason
 from cassino.server.ops.vitals import Vitals
 from cassino.server.people import People, account, pages as people_pages, signin
+from cassino.server.people.puzzle_ratings import PuzzleRatings
 from cassino.server.people.ratings import Ratings
 from cassino.server.room import invitations, playing, reports, routes, sittings, socket
 from cassino.server.room.moderator import Moderator
@@ -125,6 +126,7 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         app.state.reviews = Reviews(store, app.state.bot_pool.compute)
         app.state.rule_books = RuleBooks()
         app.state.ratings = Ratings(store)
+        app.state.puzzle_ratings = PuzzleRatings(store.engine)
         watching = vitals.watching(app.state.matches.live_count, app.state.bot_pool.desk.__len__)
         moderator = Moderator(app.state.moderation, app.state.matches, app.state.people)
         sharing = sharing_limits(config.bus, realm, limits)

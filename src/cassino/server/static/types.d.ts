@@ -1641,10 +1641,20 @@ export interface Question {
   question: Message;
   /** A hint. */
   hint: Message;
+  /** What it is chosen for, where it is chosen for you. */
+  theme: Theme | null;
   /** What each side has taken so far. */
   standing: Standing;
   /** The table. */
   view: View;
+}
+
+/** A theme of puzzles. */
+export interface Theme {
+  /** Its id, as in the address `/puzzle?theme=...`. */
+  id: string;
+  /** What it is called. */
+  title: Message;
 }
 
 /** What each side has taken so far. */
@@ -1653,6 +1663,40 @@ export interface Standing {
   sides: string[];
   /** The title of each line of the count, followed by a number for each side. */
   lines: ((string | number)[])[];
+}
+
+/** What you have made of puzzles. */
+export interface PuzzleRecord {
+  /** Your rating; null before your first answer. */
+  rating: PuzzleRating | null;
+  /** All themes. */
+  themes: ThemeRecord[];
+}
+
+/** How good you are at puzzles, and how certain that is. */
+export interface PuzzleRating {
+  /** The rating. */
+  rating: number;
+  /** How uncertain it is: in 19 of 20 cases the true one is at most twice as far away. */
+  deviation: number;
+  /** How many puzzles it comes from. */
+  games: number;
+  /** Whether it is still uncertain. */
+  provisional: boolean;
+}
+
+/** What you have made of a theme. */
+export interface ThemeRecord {
+  /** Its id, as in the address `/puzzle?theme=...`. */
+  id: string;
+  /** What it is called. */
+  title: Message;
+  /** How many puzzles it has. */
+  puzzles: number;
+  /** To how many of them you have given an answer. */
+  tried: number;
+  /** How many of your first answers were right. */
+  solved: number;
 }
 
 /** The body of `POST /api/puzzles/{number}/select`. */
@@ -1673,6 +1717,22 @@ export interface Verdict {
   words: Message[][];
   /** The table after the move, and after the reply to it. */
   views: View[];
+  /** What the puzzle trains; only with the solution. */
+  themes: Theme[];
+  /** What the answer did to the ratings; null if ratings cannot be kept now. */
+  rated: Rated | null;
+}
+
+/** What an answer did to the ratings. Only your first answer to a puzzle counts. */
+export interface Rated {
+  /** Your rating now. */
+  rating: PuzzleRating;
+  /** By how much it has changed. */
+  change: number;
+  /** Whether this answer was your first one to the puzzle. */
+  is_first: boolean;
+  /** The rating of the puzzle now. */
+  puzzle: number;
 }
 
 /** The body of `POST /api/puzzles/{number}/answer`. */
