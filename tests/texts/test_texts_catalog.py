@@ -116,8 +116,8 @@ def test_no_message_is_unused() -> None:
     folders = [SOURCE / part for part in ("analysis", "bots", "hosted", "notation", "server", "texts", "tui")]
     used = {text for folder in folders for path in folder.rglob("*.py") for text in strings(path)}
     used |= {f"{key}-{suffix}" for key in used for suffix in ("for", "saying")} | set(MESSAGES)
-    # See tests/lessons, tests/scripts/manners.test.js and the test of skills below.
-    elsewhere = {key for key in ENGLISH if key.startswith(("lesson-", "first-deal", "talk-", "skill-"))}
+    # See tests/lessons, tests/scripts/manners.test.js and the tests of skills and pages below.
+    elsewhere = {key for key in ENGLISH if key.startswith(("lesson-", "first-deal", "talk-", "skill-", "page-"))}
     assert set(ENGLISH) - used - elsewhere <= PARTS
 
 
@@ -125,6 +125,12 @@ def test_the_catalog_has_the_skills_and_what_each_means() -> None:
     told = {message.key for skill in Skill for message in (skill.title, skill.meaning)}
     assert told == {key for key in ENGLISH if key.startswith("skill-")}
     assert say(Skill.LEAVING_SWEEPS.title) == "Not leaving sweeps"
+
+
+def test_pages_use_every_message_of_their_own() -> None:
+    scripts = "".join(path.read_text("utf-8") for path in (SOURCE / "server" / "static").rglob("*.js"))
+    own = {key for key in ENGLISH if key.startswith("page-")}
+    assert own == set(re.findall(r'"(page-[a-z-]+)"', scripts))
 
 
 def written_out() -> Iterator[tuple[str, ast.Call]]:
