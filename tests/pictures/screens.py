@@ -45,7 +45,9 @@ SCREENS = [
     ),
     Screen("daily", page("/daily"), shown("main form"), looks("phone dark, desktop")),
     Screen("puzzle", page("/puzzle/1"), shown("#asked"), looks("small, phone, desktop")),
-    Screen("puzzle solved", page("/puzzle/1"), pressed("Show the solution", then=".rated"), looks("phone dark, desktop")),
+    Screen(
+        "puzzle solved", page("/puzzle/1"), pressed("Show the solution", then=".rated"), looks("phone dark, desktop")
+    ),
     Screen("learn", page("/learn"), shown(".lessons a"), looks("small, phone dark, desktop")),
     Screen("lesson", page("/learn/build"), shown("#teacher .guide"), looks("small, phone, desktop, desktop dark")),
     Screen("first deal", page("/learn/deal"), shown("[data-picks=hand] [data-pick]"), looks("small, phone, desktop")),

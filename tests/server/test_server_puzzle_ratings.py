@@ -7,8 +7,8 @@ import httpx
 import pytest
 from sqlalchemy import func, insert, select
 
+from cassino.analysis.puzzles.choosing import NEAREST, Wish, least_practised, next_puzzle
 from cassino.analysis.puzzles.puzzle import Puzzle, puzzle_number, shipped, trained
-from cassino.server.features.puzzles.choosing import NEAREST, Wish, least_practised, next_puzzle
 from cassino.server.main import open_store
 from cassino.server.people import puzzle_ratings
 from cassino.server.people.puzzle_ratings import PuzzleRatings, Rival

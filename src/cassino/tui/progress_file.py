@@ -1,20 +1,47 @@
-"""The progress of a person in the lessons, as a file."""
+"""The progress of a person in the lessons, and the answers to puzzles, as files."""
 
+import json
+from collections.abc import Mapping
 from pathlib import Path
 
 from cassino.lessons.progress import Progress, ProgressError, format_progress, parse_progress
 from cassino.tui.files import FileError, data_folder, read_text, write_text
 
-FILE = "lessons.json"
-BROKEN = "lessons.broken.json"
-"""What a file is called that could not be read: nothing is lost."""
 
+class KeptFile:
+    """A file in the folder of a person: what cannot be read is kept under another name, so nothing is lost."""
 
-class ProgressFile:
-    """Reads and writes the progress of a person."""
+    name: str
+    broken: str
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.path = (folder or data_folder()) / FILE
+        self.path = (folder or data_folder()) / self.name
+
+    def set_aside(self, error: Exception) -> str:
+        """Keep a file that cannot be read under another name; one sentence about it."""
+        aside = self.path.with_name(self.broken)
+        try:
+            self.path.replace(aside)
+        except OSError:
+            return f"Your progress cannot be read: {error}."
+        return f"Your progress cannot be read: {error}. The file is now {aside}, and you begin anew."
+
+    def keep(self, text: str) -> str:
+        """Write the file; one sentence if that fails."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            write_text(self.path, text)
+        except OSError as error:
+            return f"Your progress cannot be saved: {error.strerror}."
+        except FileError as error:
+            return f"Your progress cannot be saved: {error}"
+        return ""
+
+
+class ProgressFile(KeptFile):
+    """Reads and writes the progress of a person in the lessons."""
+
+    name, broken = "lessons.json", "lessons.broken.json"
 
     def read(self) -> tuple[Progress, str]:
         """The progress, and one sentence about it if something is wrong with it."""
@@ -23,27 +50,39 @@ class ProgressFile:
         try:
             progress = parse_progress(read_text(self.path))
         except (ProgressError, FileError) as error:
-            return Progress(), self._set_aside(error)
+            return Progress(), self.set_aside(error)
         if progress.foreign:
             return progress, "Some lessons you have done are from another version of Cassino; they are kept."
         return progress, ""
 
-    def _set_aside(self, error: Exception) -> str:
-        """Keep a file that cannot be read under another name."""
-        aside = self.path.with_name(BROKEN)
-        try:
-            self.path.replace(aside)
-        except OSError:
-            return f"Your progress cannot be read: {error}."
-        return f"Your progress cannot be read: {error}. The file is now {aside}, and you begin anew."
-
     def write(self, progress: Progress) -> str:
         """Keep the progress; one sentence if that fails."""
+        return self.keep(format_progress(progress))
+
+
+class PuzzleFile(KeptFile):
+    """Reads and writes which puzzles a person has answered, and whether the first answer was right."""
+
+    name, broken = "puzzles.json", "puzzles.broken.json"
+
+    def read(self) -> tuple[dict[str, bool], str]:
+        """The first answers by the keys of the puzzles, and one sentence if something is wrong with the file."""
+        if not self.path.exists():
+            return {}, ""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            write_text(self.path, format_progress(progress))
-        except OSError as error:
-            return f"Your progress cannot be saved: {error.strerror}."
-        except FileError as error:
-            return f"Your progress cannot be saved: {error}"
-        return ""
+            return _parsed(read_text(self.path)), ""
+        except (ValueError, FileError) as error:
+            return {}, self.set_aside(error)
+
+    def write(self, tries: Mapping[str, bool]) -> str:
+        """Keep the answers; one sentence if that fails."""
+        return self.keep(json.dumps({"tries": dict(tries)}, indent=1) + "\n")
+
+
+def _parsed(text: str) -> dict[str, bool]:
+    """The answers in a file. Raises ValueError."""
+    content = json.loads(text)
+    tries = content.get("tries") if isinstance(content, dict) else None
+    if not isinstance(tries, dict) or not all(isinstance(each, bool) for each in tries.values()):
+        raise ValueError("it holds no answers to puzzles")
+    return tries

@@ -87,7 +87,7 @@ async def ask_next(request: Request) -> Response:
     besides = number_in(query["besides"]) if "besides" in query else 0
     if besides is None:
         raise BadRequest(422, "besides", "`besides` is the number of a puzzle.")
-    chosen = asyncio.to_thread(puzzles_service.chosen, ratings_of(request), user and user.id, theme, besides)
+    chosen = asyncio.to_thread(puzzles_service.chosen, ratings_of(request), user.id if user else None, theme, besides)
     number, practised = await chosen
     return as_json(await computed(request, puzzles_service.question, number, None, practised))
 

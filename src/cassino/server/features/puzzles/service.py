@@ -7,6 +7,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from cassino.analysis.puzzles import themes
+from cassino.analysis.puzzles.choosing import Wish, next_puzzle
 from cassino.analysis.puzzles.puzzle import Puzzle, PuzzleError, puzzle_number, shipped, skill_title, trained
 from cassino.engine.move import Move
 from cassino.engine.scoring import secured
@@ -26,7 +27,6 @@ from cassino.server.features.puzzles.answers import (
     ThemeRecord,
     Verdict,
 )
-from cassino.server.features.puzzles.choosing import Wish, next_puzzle
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people.glicko import Rating
 from cassino.server.people.puzzle_ratings import Outcome, PuzzleRatings, Record, Rival

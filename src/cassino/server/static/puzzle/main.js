@@ -191,7 +191,7 @@ function verdictOf(puzzle, verdict) {
     <p class="answered">${drawn(verdict.label)}</p>
     ${verdict.words.map((sentences) => html`<p>${drawnAll(sentences, puzzle.names)}</p>`)}
     ${verdict.rated ? html`<p class="rated">${rating(verdict.rated)}</p>` : nothing}
-    ${titles ? html`<p class="dim">${verdict.rated ? told("page-puzzle-about", { rating: verdict.rated.puzzle, themes: titles }) : told("page-puzzle-trains", { themes: titles })}</p>` : nothing}
+    ${titles ? html`<p class="dim">${verdict.rated ? told("page-puzzle-about", { rating: verdict.rated.puzzle, themes: titles }) : told("puzzle-trains", { themes: titles })}</p>` : nothing}
     <div class="row">
       ${verdict.right ? nothing : html`<button class="verb" @click=${() => puzzle.again()}>Try again</button>`}
       ${verdict.right || verdict.shown ? nothing : html`<button class="verb quiet" @click=${() => puzzle.giveUp()}>Show the solution</button>`}

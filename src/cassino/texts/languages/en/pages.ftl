@@ -16,7 +16,6 @@ page-puzzle-same = Your puzzle rating stays { $rating }.
 page-puzzle-practice = Your puzzle rating stays { $rating }: only your first answer to a puzzle counts.
 # $rating (number): of the puzzle; $themes (text): what it trains
 page-puzzle-about = This puzzle is rated { $rating }. It trains: { $themes }.
-page-puzzle-trains = It trains: { $themes }.
 page-puzzle-next = Next puzzle
 page-puzzle-themes = Choose a theme
 page-puzzle-any = Choose for me

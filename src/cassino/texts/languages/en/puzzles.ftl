@@ -36,3 +36,5 @@ puzzle-best-often =
 
 # A theme of puzzles. The others are skills: see skills.ftl
 puzzle-theme-endgame = Last captures
+# $themes (text): what a puzzle trains
+puzzle-trains = It trains: { $themes }.
