@@ -59,6 +59,12 @@ SCREENS = [
     Screen("score start", page("/score"), shown("main form"), looks("phone")),
     Screen("score", scorebook, shown("main h2"), looks("small, phone dark, desktop")),
     Screen("games", after(match(own_turn), "/games"), shown("main li"), looks("phone, desktop")),
+    Screen(
+        "statistics",
+        after(match(the_end, target=1), "/statistics"),
+        shown(".statistics li"),
+        looks("small, phone dark, desktop"),
+    ),
     Screen("sign in", page("/account"), shown("#account form"), looks("phone, desktop"), is_stranger=True),
     Screen("account", account, shown("#account form"), looks("phone, desktop dark")),
     Screen("review", after(match(a_count, variant="haitian"), "/review/{}"), shown(".graph"), looks("phone, desktop")),

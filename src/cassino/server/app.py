@@ -21,6 +21,7 @@ from cassino.server.config import Config
 from cassino.server.features.daily import routes as daily_routes
 from cassino.server.features.daily.service import Daily
 from cassino.server.features.games import routes as games_routes
+from cassino.server.features.games.statistics import Counting
 from cassino.server.features.house import routes as house_routes
 from cassino.server.features.learn import routes as learn_routes
 from cassino.server.features.lobby import routes as lobby_routes
@@ -126,11 +127,13 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         app.state.reviews = Reviews(store, app.state.bot_pool.compute)
         app.state.rule_books = RuleBooks()
         app.state.ratings = Ratings(store)
+        app.state.counting = Counting(store, app.state.bot_pool.compute)
         app.state.puzzle_ratings = PuzzleRatings(store.engine)
         watching = vitals.watching(app.state.matches.live_count, app.state.bot_pool.desk.__len__)
         moderator = Moderator(app.state.moderation, app.state.matches, app.state.people)
         sharing = sharing_limits(config.bus, realm, limits)
-        async with watching, app.state.ratings.counting(), moderator.watching(), sharing:
+        counting = app.state.counting.going_on()
+        async with watching, app.state.ratings.counting(), counting, moderator.watching(), sharing:
             yield
         app.state.people.close()
         app.state.reviews.close()

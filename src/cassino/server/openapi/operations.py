@@ -136,6 +136,7 @@ SCORES: Mapping[Any, Operation] = {
 PEOPLE: Mapping[Any, Operation] = {
     account.me: Operation(people.WhoAmI),
     account.name_me: Operation(people.WhoAmI, bodies.Naming, errors=(401, 422), also=(201,)),
+    games_routes.statistics: Operation(games_answers.Statistics),
     games_routes.export: Operation(games_answers.Export, errors=(401,)),
     account.delete_me: Operation(None, bodies.Proof, 204, (401,)),
     account.account: Operation(people.Account, errors=(401,)),

@@ -2150,6 +2150,40 @@ export interface Naming {
   name: string;
 }
 
+/** What you have done in the matches that are over. */
+export interface Statistics {
+  /** By game and kind of opponents, those played most first. */
+  games: GameStatistics[];
+  /** How many matches are over and not counted yet; they are in a few moments. */
+  missing: number;
+}
+
+/** What you have done in a game against one kind of opponents. Points and sweeps are those of your side. */
+export interface GameStatistics {
+  /** The id of the rule set; deals of the day count for the game that they are. */
+  variant: string;
+  /** Its name. */
+  title: string;
+  /** `people`, the id of a bot, or `mixed`. */
+  opponents: string;
+  /** How many matches you have finished. */
+  matches: number;
+  /** How many of them you have won. */
+  won: number;
+  /** How many whole deals that were. */
+  deals: number;
+  /** The points in these deals. */
+  points: number;
+  /** The sweeps. */
+  sweeps: number;
+  /** Your builds that your side has captured. */
+  builds_kept: number;
+  /** Your builds that others have captured. */
+  builds_lost: number;
+  /** Builds of others that you have captured. */
+  builds_taken: number;
+}
+
 /** Everything that you have played and saved. */
 export interface Export {
   me: Me;

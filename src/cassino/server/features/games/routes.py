@@ -11,6 +11,7 @@ from cassino.rules.names import players_text
 from cassino.server.features.games.answers import ExportHead
 from cassino.server.features.games.export import Part, exported, house_rules, scores
 from cassino.server.features.games.service import Games, parse_wish, taken_along, told_text
+from cassino.server.features.games.statistics import Counting
 from cassino.server.features.house.routes import store_of
 from cassino.server.features.scores.routes import scorebooks_of
 from cassino.server.http.bodies import as_json
@@ -39,6 +40,18 @@ def ratings_of(request: Request) -> Ratings:
 async def games_page(_request: Request) -> Response:
     """`GET /games`: a person's own games."""
     return page("games.html")
+
+
+async def statistics_page(_request: Request) -> Response:
+    """`GET /statistics`: what a person has done in the matches that are over."""
+    return page("statistics.html")
+
+
+async def statistics(request: Request) -> Response:
+    """`GET /api/me/statistics`: what you have done in the matches that are over."""
+    counting: Counting = request.app.state.counting
+    user = await user_of(request)
+    return as_json(await counting.of(user.id if user else None))
 
 
 async def mine(request: Request) -> Response:
@@ -107,6 +120,8 @@ async def _known(request: Request) -> User:
 
 ROUTES = [
     Route("/games", games_page),
+    Route("/statistics", statistics_page),
+    Route("/api/me/statistics", statistics),
     Route("/api/matches", mine),
     Route("/api/matches/{id}/record.json", match_json),
     Route("/api/me/export", export),

@@ -21,3 +21,33 @@ page-puzzle-themes = Choose a theme
 page-puzzle-any = Choose for me
 # $title (text): the name of a theme; $solved, $puzzles (number)
 page-puzzle-solved-of = { $title }: { $solved } of { $puzzles } solved
+
+# Personal statistics
+page-statistics = My statistics
+page-statistics-looking = Looking …
+# $missing (number): matches that are over and not counted yet
+page-statistics-missing =
+    { $missing ->
+        [1] 1 match is still being counted.
+       *[other] { $missing } matches are still being counted.
+    }
+page-statistics-none = You have not finished a match yet.
+page-statistics-play = Play one.
+page-statistics-against = Opponents
+page-statistics-everybody = Everybody
+page-statistics-people = People
+page-statistics-mixed = People and bots
+page-statistics-all = All games
+page-statistics-matches = Matches
+page-statistics-won = Won
+page-statistics-points = Points per deal
+page-statistics-sweeps = Sweeps per deal
+page-statistics-kept = Your builds you took
+page-statistics-lost = Your builds others took
+page-statistics-taken = Others’ builds you took
+page-statistics-explained = Only matches that are over count. With partners, points and sweeps are those of your side.
+page-statistics-ratings = My ratings
+page-statistics-puzzles = Puzzles
+# $rating, $deviation (number)
+page-statistics-rating = { $rating } ± { $deviation }
+page-statistics-unsure = { $rating } ± { $deviation }, still uncertain
