@@ -25,6 +25,8 @@ from cassino.server.features.games.statistics import Counting
 from cassino.server.features.house import routes as house_routes
 from cassino.server.features.learn import routes as learn_routes
 from cassino.server.features.lobby import routes as lobby_routes
+from cassino.server.features.previews import routes as previews_routes
+from cassino.server.features.previews.service import Pictures
 from cassino.server.features.puzzles import routes as puzzles_routes
 from cassino.server.features.reviews import routes as reviews_routes
 from cassino.server.features.reviews.service import Reviews
@@ -76,6 +78,7 @@ ROUTES = [
     *account.ROUTES,
     *people_pages.ROUTES,
     *signin.ROUTES,
+    *previews_routes.ROUTES,
     *puzzles_routes.ROUTES,
     *reports.ROUTES,
     *reviews_routes.ROUTES,
@@ -127,6 +130,7 @@ def make_app(store: Store, config: Config, limits: Limits | None = None) -> Star
         app.state.reviews = Reviews(store, app.state.bot_pool.compute)
         app.state.rule_books = RuleBooks()
         app.state.ratings = Ratings(store)
+        app.state.pictures = Pictures(app.state.bot_pool.compute)
         app.state.counting = Counting(store, app.state.bot_pool.compute)
         app.state.puzzle_ratings = PuzzleRatings(store.engine)
         watching = vitals.watching(app.state.matches.live_count, app.state.bot_pool.desk.__len__)

@@ -9,19 +9,22 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cassino.analysis.puzzles.puzzle import number_of_day
+from cassino.analysis.puzzles.puzzle import number_of_day, puzzle_number
 from cassino.hosted.refusal import Refusal
+from cassino.rules import load_variant
 from cassino.server.features.daily.days import today
 from cassino.server.features.puzzles import service as puzzles_service
 from cassino.server.features.puzzles.answers import Verdict
 from cassino.server.http.bodies import as_json, decoded, json_body, number_in
 from cassino.server.http.limits import TooFast
 from cassino.server.http.pages import page
+from cassino.server.http.previews import Preview, preview
 from cassino.server.http.refusals import BadRequest
 from cassino.server.people import check_writable, people_of, user_of
 from cassino.server.people.members import owner_of
 from cassino.server.people.payers import computed
 from cassino.server.people.puzzle_ratings import PuzzleRatings, Record
+from cassino.texts.message import Message
 
 LONGEST_MOVE = 1000
 """Letters; to say what is wrong in a longer text would take a while."""
@@ -50,9 +53,17 @@ def _number(request: Request) -> int:
     return number_in(request.path_params["number"]) or 0
 
 
-async def of_today(_request: Request) -> Response:
-    """`GET /puzzle`."""
-    return page("puzzle.html")
+async def of_today(request: Request) -> Response:
+    """`GET /puzzle`: the one of the day, or one of a theme."""
+    if "theme" in request.query_params:
+        return await chosen_page(request)
+    return page("puzzle.html", preview=_preview(request, number_of_day(today())))
+
+
+def _preview(request: Request, number: int) -> Preview:
+    title = Message("preview-puzzle", {"number": number})
+    about = Message("preview-puzzle-about", {"rules": load_variant(puzzle_number(number).variant).title})
+    return preview(request, title, about, f"/previews/puzzle/{number}.png")
 
 
 async def numbered(request: Request) -> Response:
@@ -61,12 +72,13 @@ async def numbered(request: Request) -> Response:
         puzzles_service.found(_number(request))
     except BadRequest as problem:
         return page("problem.html", problem.status, title="No such puzzle", message=problem.body.message)
-    return page("puzzle.html")
+    return page("puzzle.html", preview=_preview(request, _number(request)))
 
 
-async def chosen_page(_request: Request) -> Response:
+async def chosen_page(request: Request) -> Response:
     """`GET /puzzle/next`: a puzzle that is chosen for the person."""
-    return page("puzzle.html")
+    shown = preview(request, Message("preview-puzzles"), Message("preview-puzzles-about"))
+    return page("puzzle.html", preview=shown)
 
 
 async def ask_today(request: Request) -> Response:
