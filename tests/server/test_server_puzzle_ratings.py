@@ -150,6 +150,12 @@ def test_a_guest_is_rated_and_the_rest_is_for_practice(web: httpx.Client) -> Non
     assert all(tried[skill] == 1 for skill in puzzle.skills) and set(tried) == set(trained())
 
 
+def test_the_export_has_the_answers(web: httpx.Client) -> None:
+    answer(web, puzzle_number(EXACT), puzzle_number(EXACT).solution[0])
+    kept = web.get("/api/me/export").json()["puzzles"]
+    assert kept["answers"] == [{"number": EXACT, "right": True}] and kept["rating"]["games"] == 1
+
+
 def test_to_see_the_solution_first_is_a_wrong_answer(web: httpx.Client) -> None:
     shown = web.post(f"/api/puzzles/{EXACT}/solution", json={}).json()
     assert shown["rated"]["is_first"] and shown["rated"]["change"] < 0

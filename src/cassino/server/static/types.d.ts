@@ -2188,10 +2188,23 @@ export interface GameStatistics {
 export interface Export {
   me: Me;
   ratings: OwnRating[];
+  puzzles: PuzzleHistory;
   house: KeptRules[];
   scorebooks: KeptScore[];
   matches: Game[];
   unread: Unread[];
+}
+
+/** Your rating for puzzles, and your answers. */
+export interface PuzzleHistory {
+  rating: PuzzleRating | null;
+  answers: KeptAnswer[];
+}
+
+/** Your first answer to a puzzle. */
+export interface KeptAnswer {
+  number: number;
+  right: boolean;
 }
 
 /** House rules in full, as TOML. */

@@ -6,6 +6,7 @@ import msgspec
 
 from cassino.hosted.frames.shape import Phase, Shape, Title
 from cassino.hosted.frames.table import Side, View, Winner
+from cassino.server.features.puzzles.answers import PuzzleRating
 from cassino.server.people.answers import Me, OwnRating
 from cassino.server.storage.summary import MatchLine
 
@@ -117,11 +118,26 @@ class KeptScore(Shape, frozen=True):
     sheet: dict[str, Any]
 
 
+class KeptAnswer(Shape, frozen=True):
+    """Your first answer to a puzzle."""
+
+    number: int
+    right: bool
+
+
+class PuzzleHistory(Shape, frozen=True):
+    """Your rating for puzzles, and your answers."""
+
+    rating: PuzzleRating | None
+    answers: list[KeptAnswer]
+
+
 class ExportHead(Shape, frozen=True):
     """What an export begins with."""
 
     me: Me
     ratings: list[OwnRating]
+    puzzles: PuzzleHistory
 
 
 class Export(ExportHead, frozen=True):

@@ -164,13 +164,15 @@ def rated(ratings: PuzzleRatings, user_id: str, number: int, *, is_right: bool) 
     """Note an answer, and what it did to the ratings. Blocking. Raises Forgotten."""
     puzzle = found(number)
     outcome: Outcome = ratings.answered(user_id, Rival(puzzle.key, puzzle.rating), is_right=is_right)
-    return Rated(_told(outcome.person), round(outcome.change), outcome.is_first, round(outcome.puzzle.rating))
+    return Rated(told_rating(outcome.person), round(outcome.change), outcome.is_first, round(outcome.puzzle.rating))
 
 
 def told_record(record: Record) -> PuzzleRecord:
     """What a person has made of puzzles."""
     tries = record.tries or {}
-    return PuzzleRecord(_told(record.rating) if record.rating else None, [_of_theme(each, tries) for each in trained()])
+    return PuzzleRecord(
+        told_rating(record.rating) if record.rating else None, [_of_theme(each, tries) for each in trained()]
+    )
 
 
 def _of_theme(skill: str, tries: Mapping[str, bool]) -> ThemeRecord:
@@ -180,5 +182,6 @@ def _of_theme(skill: str, tries: Mapping[str, bool]) -> ThemeRecord:
     return ThemeRecord(id=skill, title=title, puzzles=len(keys), tried=len(answers), solved=sum(answers))
 
 
-def _told(rating: Rating) -> PuzzleRating:
+def told_rating(rating: Rating) -> PuzzleRating:
+    """A rating as a person reads it."""
     return PuzzleRating(round(rating.rating), round(rating.deviation), rating.games, rating.is_provisional)
