@@ -88,13 +88,21 @@ def test_only_the_first_answer_is_kept(folder: Path) -> None:
     puzzle = puzzle_number(EXACT)
     text = practised(str(EXACT), typed=f"{puzzle.refutations[0].move}\n{puzzle.solution[0]}\n")
     assert "It trains: " in text
-    assert PuzzleFile(folder).read() == ({puzzle.key: False}, "")
+    assert PuzzleFile(folder).tries == {puzzle.key: False}
 
 
 def test_a_broken_file_is_set_aside(folder: Path) -> None:
     folder.mkdir()
     for broken in ("{", "[]", '{"tries": {"x": 3}}'):
         (folder / "puzzles.json").write_text(broken)
-        tries, trouble = PuzzleFile(folder).read()
-        assert tries == {} and "cannot be read" in trouble
+        file = PuzzleFile(folder)
+        assert file.tries == {} and "cannot be read" in file.trouble
         assert (folder / "puzzles.broken.json").read_text() == broken
+
+
+def test_a_broken_file_that_cannot_be_set_aside_is_not_written_over(folder: Path) -> None:
+    (folder / "puzzles.broken.json").mkdir(parents=True)
+    (folder / "puzzles.json").write_text("x")
+    text = practised(str(EXACT), typed="solution\n")
+    assert text.count("What you solve now is not saved") == 1
+    assert (folder / "puzzles.json").read_text() == "x"

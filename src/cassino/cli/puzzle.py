@@ -24,7 +24,7 @@ def command(number: int | None, theme: str | None, plain: bool) -> None:
     if number and theme:
         raise click.UsageError("Name a puzzle or a theme, not both.")
     day, file = datetime.now(UTC).date(), PuzzleFile()
-    wanted = _of_theme(theme, file.read()[0]) if theme else number or number_of_day(day)
+    wanted = _of_theme(theme, file.tries) if theme else number or number_of_day(day)
     title = f"Puzzle {wanted} of {len(shipped())}" + ("" if number or theme else f", {day.isoformat()}")
     Puzzling(open_terminal(plain), puzzle_number(wanted), title, file).run()
 

@@ -1,7 +1,6 @@
 """The progress of a person in the lessons, and the answers to puzzles, as files."""
 
 import json
-from collections.abc import Mapping
 from pathlib import Path
 
 from cassino.lessons.progress import Progress, ProgressError, format_progress, parse_progress
@@ -16,18 +15,24 @@ class KeptFile:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.path = (folder or data_folder()) / self.name
+        self._is_stuck = False
+        """Whether the file can neither be read nor be set aside: it is not written over."""
 
     def set_aside(self, error: Exception) -> str:
         """Keep a file that cannot be read under another name; one sentence about it."""
         aside = self.path.with_name(self.broken)
         try:
             self.path.replace(aside)
-        except OSError:
-            return f"Your progress cannot be read: {error}."
+        except OSError as failed:
+            self._is_stuck = True
+            reason = f"and the file cannot be moved to {self.broken}: {failed.strerror}"
+            return f"Your progress cannot be read: {error}, {reason}. What you solve now is not saved."
         return f"Your progress cannot be read: {error}. The file is now {aside}, and you begin anew."
 
     def keep(self, text: str) -> str:
-        """Write the file; one sentence if that fails."""
+        """Write the file; one sentence if that fails. A file that could not be set aside stays as it is."""
+        if self._is_stuck:
+            return ""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             write_text(self.path, text)
@@ -61,12 +66,18 @@ class ProgressFile(KeptFile):
 
 
 class PuzzleFile(KeptFile):
-    """Reads and writes which puzzles a person has answered, and whether the first answer was right."""
+    """The first answers of a person to puzzles: by the key of the puzzle, whether it was right.
+
+    trouble: one sentence if the file could not be read.
+    """
 
     name, broken = "puzzles.json", "puzzles.broken.json"
 
-    def read(self) -> tuple[dict[str, bool], str]:
-        """The first answers by the keys of the puzzles, and one sentence if something is wrong with the file."""
+    def __init__(self, folder: Path | None = None) -> None:
+        super().__init__(folder)
+        self.tries, self.trouble = self._read()
+
+    def _read(self) -> tuple[dict[str, bool], str]:
         if not self.path.exists():
             return {}, ""
         try:
@@ -74,9 +85,12 @@ class PuzzleFile(KeptFile):
         except (ValueError, FileError) as error:
             return {}, self.set_aside(error)
 
-    def write(self, tries: Mapping[str, bool]) -> str:
-        """Keep the answers; one sentence if that fails."""
-        return self.keep(json.dumps({"tries": dict(tries)}, indent=1) + "\n")
+    def note(self, key: str, *, is_right: bool) -> str:
+        """Keep an answer if it is the first to its puzzle; one sentence if that fails."""
+        if key in self.tries:
+            return ""
+        self.tries[key] = is_right
+        return self.keep(json.dumps({"tries": self.tries}, indent=1) + "\n")
 
 
 def _parsed(text: str) -> dict[str, bool]:

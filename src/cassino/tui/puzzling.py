@@ -32,6 +32,8 @@ class Puzzling:
 
     def run(self) -> None:
         """Ask until the solution is found or shown, or the person leaves."""
+        if self.file.trouble:
+            self.terminal.line(self.file.trouble)
         tell(self.terminal, *self.opening())
         try:
             while not self.is_done:
@@ -100,10 +102,7 @@ class Puzzling:
 
     def note(self, *, is_right: bool) -> None:
         """Keep the first answer to this puzzle."""
-        tries, trouble = self.file.read()
-        if self.puzzle.key not in tries:
-            trouble = self.file.write({**tries, self.puzzle.key: is_right}) or trouble
-        if trouble:
+        if trouble := self.file.note(self.puzzle.key, is_right=is_right):
             self.terminal.line(trouble)
 
     def explain(self) -> None:
