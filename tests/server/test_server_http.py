@@ -99,7 +99,7 @@ def test_a_page_names_the_catalogs_that_its_scripts_read(web: httpx.Client) -> N
     assert fetched == [static(path) for path in texts("table/main.js")]
     pages = {main.parent.name: set(texts(main.relative_to(SCRIPTS).as_posix())) for main in SCRIPTS.glob("*/main.js")}
     assert pages["review"] - pages["table"] == {"en/reviews.ftl"}
-    assert pages["puzzle"] - pages["table"] == {"en/puzzles.ftl"}
+    assert pages["puzzle"] - pages["table"] == {"en/pages.ftl", "en/puzzles.ftl", "en/skills.ftl"}
     assert pages["lesson"] - pages["table"] == {"en/lessons.ftl"}
     assert set().union(*pages.values()) == {f"en/{path.name}" for path in (TEXTS / "en").iterdir()}
 
