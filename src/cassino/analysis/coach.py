@@ -120,7 +120,7 @@ def _holding(world: State, seat: int, cards: int, rng: Rng) -> State | None:
     """A world in which a seat holds some cards: each is swapped for a card of its hand, drawn at random."""
     hands, stock = [world.hand(each) for each in range(world.players)], list(world.stock())
     for card in cards_in(cards & ~hands[seat]):
-        given = [each for each in cards_in(hands[seat] & ~cards)]
+        given = list(cards_in(hands[seat] & ~cards))
         if not given:
             return None
         other = given[rng.below(len(given))]
