@@ -122,9 +122,9 @@ def test_no_message_is_unused() -> None:
 
 
 def test_the_catalog_has_the_skills_and_what_each_means() -> None:
-    told = {message.key for skill in Skill for message in (skill.title, skill.meaning)}
+    told = {message.key for skill in Skill for message in (skill.called, skill.meaning)}
     assert told == {key for key in ENGLISH if key.startswith("skill-")}
-    assert say(Skill.LEAVING_SWEEPS.title) == "Not leaving sweeps"
+    assert say(Skill.LEAVING_SWEEPS.called) == "Not leaving sweeps"
 
 
 def written_out() -> Iterator[tuple[str, ast.Call]]:

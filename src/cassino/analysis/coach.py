@@ -154,7 +154,7 @@ def _rival(play: Play, known: View, worlds: Sequence[State], budget: Budget) -> 
     best = max(range(len(others)), key=lambda at: sum(row[at] for row in rows))
     pair = others[best], play.move
     until = None if budget.seconds is None else monotonic() + budget.seconds
-    ahead = []
+    ahead: list[float] = []
     for world in worlds:
         if len(ahead) >= SCREENED and until is not None and monotonic() > until:
             break

@@ -37,6 +37,7 @@ HELP = (
     "moves: list your moves; then type the number of one to play it",
     "table, score, log: show the cards, the points, the moves so far",
     "hint: where to look; again: at which cards; once more: a good move, with the reason",
+    "how: how good your last move was; why: why another player made the last move",
     "undo: take back your last move; rules: where to read the rules",
     "resign: give up the match; quit: leave (start the same command again to come back)",
 )
@@ -340,6 +341,22 @@ class RemoteTable:
         self._ladder.reach(moment, step)
         self._say(showing.hint_lines(hint, [seat["name"] for seat in self.view["seats"]], say_anyway))
 
+    def _how(self, _rest: str) -> None:
+        """How good the person's last move was."""
+        self._coach([line for line in self.view["log"] if line["seat"] == self.view["seat"]])
+
+    def _why(self, _rest: str) -> None:
+        """Why another player made the last move."""
+        self._coach([line for line in self.view["log"] if line["seat"] != self.view["seat"]])
+
+    def _coach(self, moves: list[Json]) -> None:
+        """What the coach says of the last of some moves."""
+        if not moves:
+            self.terminal.line("There is no such move in this deal yet.")
+            return
+        answer = self._send("coach", at=moves[-1]["version"])
+        self._say([" ".join(self._worded(message) for message in (moves[-1]["speech"], *answer["told"]))])
+
     def _undo(self, _rest: str) -> None:
         """At once against bots; people are asked."""
         if self.view["can"]["undo"]:
@@ -369,6 +386,8 @@ Command = Callable[[RemoteTable, str], object]
 COMMANDS: dict[str, Command] = {
     "moves": RemoteTable._moves,
     "hint": RemoteTable._hint,
+    "how": RemoteTable._how,
+    "why": RemoteTable._why,
     "table": lambda table, _rest: table._show_table(),
     "score": lambda table, _rest: table._show_score(),
     "log": RemoteTable._log,

@@ -8,3 +8,24 @@ coach-hidden =
         [you] You
        *[other] { NAME($who) }
     } may have had another reason, because nobody sees the other cards.
+
+### The coach's warning before a slip
+
+# $skill (word): the skill that is needed to avoid it
+coach-skill =
+    Skill: { $skill ->
+        [pairs] { skill-pairs }
+        [sums] { skill-sums }
+        [several_sets] { skill-several-sets }
+        [building] { skill-building }
+        [answering_builds] { skill-answering-builds }
+       *[leaving_sweeps] { skill-leaving-sweeps }
+    }.
+coach-anyway = Play it anyway?
+
+### The coach in the terminal
+
+coach-on = The coach is on: it warns you before slips. Type how to see how good your last move was, and why to see why another player made theirs.
+coach-off = The coach is off.
+coach-wrong-setting = Type coach on or coach off.
+coach-no-move = You have made no move in this deal.
