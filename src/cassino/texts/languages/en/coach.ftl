@@ -29,3 +29,14 @@ coach-on = The coach is on: it warns you before slips. Type how to see how good 
 coach-off = The coach is off.
 coach-wrong-setting = Type coach on or coach off.
 coach-no-move = You have made no move in this deal.
+
+### The coach on the page of a table
+
+coach-page-why = Why that move?
+coach-page-how = How was mine?
+# Beside a move in the list of moves
+coach-page-why-short = Why?
+coach-page-how-good = How good?
+coach-page-thinking = The coach is looking at it …
+coach-page-answer = Coach
+coach-page-close = Close
