@@ -52,7 +52,8 @@ export function inLog(table, line) {
 /** @param {Table} table @param {View} view */
 function answer({ state, dispatch }, view) {
   const names = namesIn(view);
-  const line = view.log.find(({ version }) => version === state.coached?.at);
+  // The last move stands above already.
+  const line = view.log.filter((each) => each !== view.log.findLast(isPlay)).find(({ version }) => version === state.coached?.at);
   const frame = state.coached?.frame;
   return html`<div class="why coach" tabindex="0" role="group" aria-label=${words("coach-page-answer")}>
     <p>${line ? html`<b>${drawn(line.speech, names)}</b>` : nothing} ${frame ? drawnAll(frame.told, names) : words("coach-page-thinking")}</p>

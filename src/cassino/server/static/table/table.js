@@ -244,7 +244,8 @@ function verbList(table, view) {
   const { state } = table;
   const hint = state.hint ? hintLine(state.hint, view) : nothing;
   const buttons = isLetPass(view) ? nothing : choicesOf(state).map((choice, order) => verbButton(table, view, choice, order));
-  const said = state.answer?.choices.length ? additions(state) : reason(state, view);
+  const quiet = state.answer?.choices.length ? additions(state) : reason(state, view);
+  const said = state.coached ? nothing : quiet; // a small phone has no room for both
   return html`${hint}${chips(state)}${said}${buttons}${sorting(table)}${warning(table)}${typing(table)}${coachOf(table)?.coachLine(table, view)}`;
 }
 
