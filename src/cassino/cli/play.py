@@ -70,7 +70,7 @@ def command(
     from cassino.tui.terminal import open_terminal
 
     if address is not None:
-        join(address, name, plain)
+        join(address, name, plain, coach)
         return
     if variant and own:
         raise click.UsageError("Name a variant or --rules, not both.")
@@ -108,14 +108,16 @@ def new_game(
     return Game(match, match.seated(taken))
 
 
-def join(address: str, name: str, plain: bool) -> None:
+def join(address: str, name: str, plain: bool, is_coached: bool) -> None:
     """Play at a table of a server."""
     from cassino.tui.files import data_folder
     from cassino.tui.remote import TableError, sit_down
     from cassino.tui.terminal import open_terminal
 
     try:
-        sit_down(open_terminal(plain), address, name, data_folder() / "sessions").run()
+        table = sit_down(open_terminal(plain), address, name, data_folder() / "sessions")
+        table.is_coached = is_coached
+        table.run()
     except TableError as error:
         raise click.ClickException(str(error)) from None
     except (EOFError, KeyboardInterrupt):

@@ -11,6 +11,7 @@ from cassino.hosted.events import AnyEvent, Moved
 from cassino.hosted.plays import offered
 from cassino.texts.catalog import Style, say, say_all
 from cassino.texts.message import Message
+from cassino.tui.words import WordError
 
 if TYPE_CHECKING:
     from cassino.hosted.steps import Step
@@ -20,13 +21,22 @@ SETTINGS = {"on": True, "off": False}
 
 
 def coach(sitting: Sitting, rest: str) -> None:
-    """Turn the coach on or off; without a word, the other way round."""
-    word = rest.strip().lower()
-    if word and word not in SETTINGS:
-        sitting.say(say(Message("coach-wrong-setting")))
-        return
-    sitting.is_coached = SETTINGS.get(word, not sitting.is_coached)
-    sitting.say(say(Message("coach-on" if sitting.is_coached else "coach-off")))
+    """Turn the coach on or off. Raises WordError."""
+    sitting.is_coached = setting(rest, sitting.is_coached)
+    sitting.say(said_of(sitting.is_coached))
+
+
+def setting(word: str, before: bool) -> bool:
+    """`on` or `off`; without a word, the other way round. Raises WordError."""
+    typed = word.strip().lower()
+    if typed and typed not in SETTINGS:
+        raise WordError(say(Message("coach-wrong-setting")))
+    return SETTINGS.get(typed, not before)
+
+
+def said_of(is_coached: bool) -> str:
+    """What is said when the coach is turned on or off."""
+    return say(Message("coach-on" if is_coached else "coach-off"))
 
 
 def how(sitting: Sitting, rest: str) -> None:

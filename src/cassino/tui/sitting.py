@@ -17,7 +17,7 @@ from cassino.tui.game import Game
 from cassino.tui.seats import level_lines
 from cassino.tui.showing import Ladder
 from cassino.tui.terminal import Terminal, tell
-from cassino.tui.words import announced_play, is_yes, parse_line
+from cassino.tui.words import YES_OR_NO, announced_play, is_yes, parse_line
 
 IN_PLAY = {"number", "move", "moves", "more", "hint", "count", "announce", "why"}
 """What can be asked only while a deal is on."""
@@ -330,7 +330,7 @@ class Sitting:
 
     def agrees(self, question: str) -> bool:
         """Whether the person says yes."""
-        return is_yes(self.read(f"{question} Yes or no:"))
+        return is_yes(self.read(question + YES_OR_NO))
 
     def last_words(self) -> list[str]:
         """What to say of a match that is left without a farewell."""

@@ -173,6 +173,9 @@ def full_word(start: str, rules: Rules | None = None) -> str:
     raise WordError(f"{start[:30]!r} is no command and no move. Type help for the commands, moves for your moves.")
 
 
+YES_OR_NO = " Yes or no:"
+
+
 def is_yes(answer: str) -> bool:
     """Whether an answer agrees."""
     return bool(answer.strip()) and "yes".startswith(answer.strip().lower())
