@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Server
 from browser.seen import expect_seen
@@ -50,6 +50,19 @@ def test_strangers_meet_in_the_lobby(server: Server, sit_down: Sit) -> None:
     together(ann, ben).play_turn()
     assert [seat["name"] for seat in ann.view["seats"]] == ["You", "Ben"]
     assert ben.page.evaluate(OVERFLOW) == 0
+
+
+def test_a_table_can_be_opened_by_somebody_faster_than_the_server(server: Server, sit_down: Sit) -> None:
+    table = sit_down(server, stranger=True)
+    waiting: list[Route] = []
+    table.page.route("**/api/variants", lambda route: waiting.append(route))
+    table.open("/")
+    table.page.get_by_role("button", name="Friends").click()
+    button = table.page.get_by_role("dialog").get_by_role("button", name="Open a table")
+    expect(button).to_be_disabled()
+    waiting[0].continue_()
+    button.click()
+    expect_seen(table.page.get_by_role("dialog", name="Open a table"))
 
 
 def test_the_lobby_shows_a_table_as_it_is_opened(server: Server, sit_down: Sit) -> None:

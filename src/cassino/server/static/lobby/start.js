@@ -20,14 +20,15 @@ const MOST_MATCHES = 3;
 export function showStart(root, visit) {
   document.title = "Cassino: the fishing card game";
   let here = true;
-  const draw = () => here && render(page(draw, visit), root);
+  const loaded = load();
+  const draw = () => here && render(page(draw, loaded, visit), root);
   draw();
-  load().then(draw);
+  loaded.then(draw);
   return () => (here = false);
 }
 
-/** @param {() => void} draw @param {(path: string) => void} visit */
-function page(draw, visit) {
+/** @param {() => void} draw @param {Promise<void>} loaded @param {(path: string) => void} visit */
+function page(draw, loaded, visit) {
   const asks = isFirstVisit() && !game.matches.length;
   const meet = () => { if (isFirstVisit()) change({}); };
   return html`${cardSymbols}<div class="start">
@@ -46,7 +47,7 @@ function page(draw, visit) {
         ${choice("learn", "/learn", "Learn", "The game in three minutes", pictures.learn)}
         ${choice("daily", "/daily", "Daily", "Today’s deal, the same for everyone", pictures.daily())}
         ${choice("puzzle", "/puzzle", "Puzzle", "Find the best move", pictures.puzzle)}
-        <li><button class="choice friends" @click=${() => openFriends(visit)}>
+        <li><button class="choice friends" @click=${() => openFriends(loaded, visit)}>
           ${tile("Friends", "Send a link, or join an open table", pictures.friends)}</button></li>
         ${choice("score", "/score", "Score pad", "Keep score with real cards", pictures.score)}
       </ul>
