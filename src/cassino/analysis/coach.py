@@ -40,6 +40,8 @@ TRIES = 30
 """At most this many states are drawn for each world in which the move was possible."""
 SCREENED = 6
 """In so many worlds all moves with the same cards are compared quickly."""
+LISTED = 10 * MOST_REPLIES
+"""At most this many moves of a world are looked at."""
 PUBLIC = Message("coach-public")
 
 
@@ -165,6 +167,7 @@ def _rival(play: Play, known: View, worlds: Sequence[State], budget: Budget) -> 
 
 def _others(move: Move, worlds: Sequence[State]) -> list[Move]:
     """Other moves with the same cards that are possible in all worlds."""
-    lists = [[each.without_order() for each in legal_moves(world, 10 * MOST_REPLIES)] for world in worlds]
-    common = [each for each in lists[0] if all(each in found for found in lists[1:])]
-    return [each for each in common if each.cards == move.cards and each != move][:MOST_REPLIES]
+    lists = [[each.without_order() for each in legal_moves(world, LISTED)] for world in worlds]
+    common = set(lists[0]).intersection(*lists[1:])
+    found = [each for each in dict.fromkeys(lists[0]) if each in common and each.cards == move.cards and each != move]
+    return found[:MOST_REPLIES]
