@@ -45,8 +45,10 @@ SCREENS = [
         "lobby", after(match(seats=FRIENDS, visibility="open"), "/lobby"), shown("main li"), looks("phone, desktop")
     ),
     Screen("daily", page("/daily"), shown("main form"), looks("phone dark, desktop")),
-    Screen("puzzle", page("/puzzle/1"), shown("#task h2"), looks("small, phone, desktop")),
-    Screen("puzzle solved", page("/puzzle/1"), pressed("Show the solution", then="#verdict"), looks("phone dark")),
+    Screen("puzzle", page("/puzzle/1"), shown("#asked"), looks("small, phone, desktop")),
+    Screen(
+        "puzzle solved", page("/puzzle/1"), pressed("Show the solution", then=".rated"), looks("phone dark, desktop")
+    ),
     Screen("learn", page("/learn"), shown(".lessons a"), looks("small, phone dark, desktop")),
     Screen("lesson", page("/learn/build"), shown("#teacher .guide"), looks("small, phone, desktop, desktop dark")),
     Screen("first deal", page("/learn/deal"), shown("[data-picks=hand] [data-pick]"), looks("small, phone, desktop")),
@@ -58,6 +60,12 @@ SCREENS = [
     Screen("score start", page("/score"), shown("main form"), looks("phone")),
     Screen("score", scorebook, shown("main h2"), looks("small, phone dark, desktop")),
     Screen("games", after(match(own_turn), "/games"), shown("main li"), looks("phone, desktop")),
+    Screen(
+        "statistics",
+        after(match(the_end, target=1), "/statistics"),
+        shown(".statistics li"),
+        looks("small, phone dark, desktop"),
+    ),
     Screen("sign in", page("/account"), shown("#account form"), looks("phone, desktop"), is_stranger=True),
     Screen("account", account, shown("#account form"), looks("phone, desktop dark")),
     Screen("review", after(match(a_count, variant="haitian"), "/review/{}"), shown(".graph"), looks("phone, desktop")),

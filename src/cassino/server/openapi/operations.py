@@ -44,6 +44,13 @@ class DailyQuery(msgspec.Struct):
     own: str | None = None
 
 
+class PuzzleQuery(msgspec.Struct):
+    """Which theme; another puzzle than the one of this number."""
+
+    theme: str | None = None
+    besides: int | None = None
+
+
 class LobbyQuery(msgspec.Struct):
     """Which variant."""
 
@@ -106,9 +113,11 @@ PLAYING_ALONE: Mapping[Any, Operation] = {
     daily_routes.enter: Operation(answers.MadeMatch, daily_service.Entry, 201, (401, 404, 422)),
     puzzles_routes.ask_today: Operation(puzzles_answers.Question),
     puzzles_routes.ask: Operation(puzzles_answers.Question),
+    puzzles_routes.ask_next: Operation(puzzles_answers.Question, query=PuzzleQuery, errors=(422,)),
+    puzzles_routes.mine: Operation(puzzles_answers.PuzzleRecord),
     puzzles_routes.select: Operation(messages.ChoicesFrame, puzzles_routes.Selection, errors=(422,)),
-    puzzles_routes.answer: Operation(puzzles_answers.Verdict, puzzles_routes.Answer, errors=(422,)),
-    puzzles_routes.solution: Operation(puzzles_answers.Verdict, Nothing),
+    puzzles_routes.answer: Operation(puzzles_answers.Verdict, puzzles_routes.Answer, errors=(401, 422)),
+    puzzles_routes.solution: Operation(puzzles_answers.Verdict, Nothing, errors=(401,)),
     learn_routes.listed: Operation(learn_answers.Course),
     learn_routes.taught: Operation(learn_answers.Lesson),
     learn_routes.dealt: Operation(learn_answers.FirstDeal, learn_routes.DealMoves, errors=(422,)),
@@ -128,6 +137,7 @@ SCORES: Mapping[Any, Operation] = {
 PEOPLE: Mapping[Any, Operation] = {
     account.me: Operation(people.WhoAmI),
     account.name_me: Operation(people.WhoAmI, bodies.Naming, errors=(401, 422), also=(201,)),
+    games_routes.statistics: Operation(games_answers.Statistics),
     games_routes.export: Operation(games_answers.Export, errors=(401,)),
     account.delete_me: Operation(None, bodies.Proof, 204, (401,)),
     account.account: Operation(people.Account, errors=(401,)),

@@ -1671,10 +1671,20 @@ export interface Question {
   question: Message;
   /** A hint. */
   hint: Message;
+  /** What it is chosen for, where it is chosen for you. */
+  theme: Theme | null;
   /** What each side has taken so far. */
   standing: Standing;
   /** The table. */
   view: View;
+}
+
+/** A theme of puzzles. */
+export interface Theme {
+  /** Its id, as in the address `/puzzle?theme=...`. */
+  id: string;
+  /** What it is called. */
+  title: Message;
 }
 
 /** What each side has taken so far. */
@@ -1683,6 +1693,40 @@ export interface Standing {
   sides: string[];
   /** The title of each line of the count, followed by a number for each side. */
   lines: ((string | number)[])[];
+}
+
+/** What you have made of puzzles. */
+export interface PuzzleRecord {
+  /** Your rating; null before your first answer. */
+  rating: PuzzleRating | null;
+  /** All themes. */
+  themes: ThemeRecord[];
+}
+
+/** How good you are at puzzles, and how certain that is. */
+export interface PuzzleRating {
+  /** The rating. */
+  rating: number;
+  /** How uncertain it is: in 19 of 20 cases the true one is at most twice as far away. */
+  deviation: number;
+  /** How many puzzles it comes from. */
+  games: number;
+  /** Whether it is still uncertain. */
+  provisional: boolean;
+}
+
+/** What you have made of a theme. */
+export interface ThemeRecord {
+  /** Its id, as in the address `/puzzle?theme=...`. */
+  id: string;
+  /** What it is called. */
+  title: Message;
+  /** How many puzzles it has. */
+  puzzles: number;
+  /** To how many of them you have given an answer. */
+  tried: number;
+  /** How many of your first answers were right. */
+  solved: number;
 }
 
 /** The body of `POST /api/puzzles/{number}/select`. */
@@ -1703,6 +1747,22 @@ export interface Verdict {
   words: Message[][];
   /** The table after the move, and after the reply to it. */
   views: View[];
+  /** What the puzzle trains; only with the solution. */
+  themes: Theme[];
+  /** What the answer did to the ratings; null if ratings cannot be kept now. */
+  rated: Rated | null;
+}
+
+/** What an answer did to the ratings. Only your first answer to a puzzle counts. */
+export interface Rated {
+  /** Your rating now. */
+  rating: PuzzleRating;
+  /** By how much it has changed. */
+  change: number;
+  /** Whether this answer was your first one to the puzzle. */
+  is_first: boolean;
+  /** The rating of the puzzle now. */
+  puzzle: number;
 }
 
 /** The body of `POST /api/puzzles/{number}/answer`. */
@@ -2120,14 +2180,61 @@ export interface Naming {
   name: string;
 }
 
+/** What you have done in the matches that are over. */
+export interface Statistics {
+  /** By game and kind of opponents, those played most first. */
+  games: GameStatistics[];
+  /** How many matches are over and not counted yet; they are in a few moments. */
+  missing: number;
+}
+
+/** What you have done in a game against one kind of opponents. Points and sweeps are those of your side. */
+export interface GameStatistics {
+  /** The id of the rule set; deals of the day count for the game that they are. */
+  variant: string;
+  /** Its name. */
+  title: string;
+  /** `people`, the id of a bot, or `mixed`. */
+  opponents: string;
+  /** How many matches you have finished. */
+  matches: number;
+  /** How many of them you have won. */
+  won: number;
+  /** How many whole deals that were. */
+  deals: number;
+  /** The points in these deals. */
+  points: number;
+  /** The sweeps. */
+  sweeps: number;
+  /** Your builds that your side has captured. */
+  builds_kept: number;
+  /** Your builds that others have captured. */
+  builds_lost: number;
+  /** Builds of others that you have captured. */
+  builds_taken: number;
+}
+
 /** Everything that you have played and saved. */
 export interface Export {
   me: Me;
   ratings: OwnRating[];
+  puzzles: PuzzleHistory;
   house: KeptRules[];
   scorebooks: KeptScore[];
   matches: Game[];
   unread: Unread[];
+}
+
+/** Your rating for puzzles, and your answers. */
+export interface PuzzleHistory {
+  rating: PuzzleRating | null;
+  answers: KeptAnswer[];
+}
+
+/** Your first answer to a puzzle. */
+export interface KeptAnswer {
+  number: number;
+  right: boolean;
 }
 
 /** House rules in full, as TOML. */
