@@ -1,4 +1,4 @@
-"""The skills that a player learns one after the other. Their names and meanings are in `texts/languages/*/skills.ftl`."""
+"""The skills of a player. Their names and meanings are in `texts/languages/*/skills.ftl`."""
 
 from enum import StrEnum
 
