@@ -37,6 +37,7 @@ DEFAULT_VARIANT = "casino"
     default="always",
     help="When to ask you during other players' turns.  [always]",
 )
+@click.option("--no-tips", is_flag=True, help="No tip after a match, and keep no games for the tutor.")
 @click.option(
     "--at", "address", metavar="URL", help="Join a table of a server: the link of an invitation, or the server."
 )
@@ -53,6 +54,7 @@ def command(
     target: int | None,
     auto: bool,
     ask: str,
+    no_tips: bool,
     resume: Path | None,
     address: str | None,
     name: str,
@@ -82,7 +84,7 @@ def command(
             "--resume goes on with the match of the file: name no variant, seed, seats, target or --auto."
         )
     terminal, is_asked = open_terminal(plain), ask == "always"
-    Sitting(terminal, game, resume, find_rules=find_rules, is_auto=auto, is_asked=is_asked).run()
+    Sitting(terminal, game, resume, find_rules=find_rules, is_auto=auto, is_asked=is_asked, has_tips=not no_tips).run()
 
 
 def new_game(
