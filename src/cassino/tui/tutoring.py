@@ -10,7 +10,7 @@ from cassino.engine.match import Match, replay
 from cassino.engine.view import View, view
 from cassino.hosted.creation import BOT_NAMES
 from cassino.notation.record import RecordError, read_record
-from cassino.notation.speech import YOU, label
+from cassino.notation.speech import YOU, told
 from cassino.texts.catalog import say
 from cassino.tui.files import FileError, data_folder, read_text
 from cassino.tui.game import Game
@@ -100,16 +100,20 @@ def tip_lines(tip: Tip, game: OwnGame) -> Iterator[str]:
     yield say(tip.words)
     yield f"Deal {moment.deal + 1}, as you saw it:"
     yield from position_lines(position)
-    yield f"Better: {say(label(position.public, moment.chance.better))}."
+    yield f"Better here: {say(told(position.public, moment.chance.better), names_at(position))}"
     yield f"Type `cassino learn {tip.lesson}` for the lesson."
 
 
 def position_lines(position: View) -> Iterator[str]:
     """The table and the hand of a seat that is to act."""
-    bots = iter(BOT_NAMES)
-    names = [YOU if seat == position.seat else next(bots) for seat in range(position.public.players)]
-    yield from table_lines(seen(position, names))
+    yield from table_lines(seen(position, names_at(position)))
     yield f"Your hand: {card_list(position.hand, position.public.rules.deck.pack)}."
+
+
+def names_at(position: View) -> list[str]:
+    """What players are called where their names do not matter."""
+    bots = iter(BOT_NAMES)
+    return [YOU if seat == position.seat else next(bots) for seat in range(position.public.players)]
 
 
 def tip_after(game: Game, folder: Path | None = None) -> list[str]:

@@ -10,6 +10,7 @@ another reason. Otherwise it says nothing.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from cassino import compiled
 from cassino.analysis.review.deal_search import DealSearch
 from cassino.analysis.review.grades import USUAL_TOTAL
 from cassino.analysis.skills import Skill
@@ -41,7 +42,15 @@ class TutorEffort:
     nodes: int = 2000
 
 
-EFFORT = TutorEffort()
+QUICK = TutorEffort(4, 8, 200)
+"""For the plain engine."""
+MOST_DEALS = 40
+"""The tutor looks at this many deals of a match, the last ones."""
+
+
+def usual_effort() -> TutorEffort:
+    """The usual effort; the plain engine searches less."""
+    return QUICK if compiled.WHY_PLAIN else TutorEffort()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +75,10 @@ class Moment:
     chance: Chance
 
 
-def moments_in(match: Match, seat: int, effort: TutorEffort = EFFORT) -> Iterator[Moment]:
-    """The clear chances of a seat in all finished deals of a match."""
-    for number, deal in enumerate(match.deals):
-        if not deal.states[-1].is_over:
-            continue
+def moments_in(match: Match, seat: int, effort: TutorEffort | None = None) -> Iterator[Moment]:
+    """The clear chances of a seat in the finished deals of a match."""
+    finished = [(number, deal) for number, deal in enumerate(match.deals) if deal.states[-1].is_over]
+    for number, deal in finished[-MOST_DEALS:]:
         rng = Rng(number)
         for place, move in enumerate(deal.moves):
             state = deal.states[place]
@@ -79,7 +87,7 @@ def moments_in(match: Match, seat: int, effort: TutorEffort = EFFORT) -> Iterato
                     yield Moment(number, place, chance)
 
 
-def chances_at(view: View, played: Move, rng: Rng, effort: TutorEffort = EFFORT) -> list[Chance]:
+def chances_at(view: View, played: Move, rng: Rng, effort: TutorEffort | None = None) -> list[Chance]:
     """The clear chances of a position, by the view of the seat to act, and whether the move that was made took them."""
     if not is_suitable(view):
         return []
@@ -89,7 +97,7 @@ def chances_at(view: View, played: Move, rng: Rng, effort: TutorEffort = EFFORT)
     found = list(contrasts(view, list(moves)))
     if not found:
         return []
-    search = _Search(view, list(moves), rng, effort)
+    search = _Search(view, list(moves), rng, effort or usual_effort())
     chances = [search.chance(contrast, played.without_order()) for contrast in found]
     return [chance for chance in chances if chance is not None]
 

@@ -61,8 +61,11 @@ def tip_of(matches: Sequence[Sequence[Moment]], allowed: Collection[Skill] | Non
 
 def _example(matches: Sequence[Sequence[Moment]], skill: Skill) -> tuple[int, Moment]:
     """The dearest missed chance of the latest match that has one."""
-    for number, moments in enumerate(matches):
-        missed = [each for each in moments if each.chance.skill == skill and not each.chance.is_taken]
-        if missed:
-            return number, max(missed, key=lambda each: each.chance.gap)
-    raise ValueError(f"no chance for {skill} was missed")
+    shown = ((number, dearest(moments, skill)) for number, moments in enumerate(matches))
+    return next((number, moment) for number, moment in shown if moment is not None)
+
+
+def dearest(moments: Sequence[Moment], skill: Skill) -> Moment | None:
+    """The missed chance for a skill that cost most."""
+    missed = [each for each in moments if each.chance.skill == skill and not each.chance.is_taken]
+    return max(missed, key=lambda each: each.chance.gap, default=None)
